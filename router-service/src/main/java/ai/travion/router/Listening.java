@@ -135,10 +135,12 @@ final class Listening {
                 .or(() -> takingTheOffer(state, conversation, today));
         boolean replies = resumed.isPresent() || refined.isPresent();
         var alone = comprehension.again(state.getUserQuery(), today);
-        boolean places = !replies && Completions.placing(alone, background).isPresent();
-        var answer = replies || places
+        boolean changes = !replies
+                && (Completions.placing(alone, background).isPresent()
+                        || Completions.changing(alone, background).isPresent());
+        var answer = replies || changes
                 ? Optional.<String>empty()
-                : PlanAnswers.to(alone, conversation, background.last(), atlas);
+                : PlanAnswers.to(alone, conversation, earlier, atlas);
         if (answer.isPresent()) {
             return new Message(alone, earlier, resumed, Optional.empty(), answer, bound);
         }

@@ -28,6 +28,8 @@ import ai.travion.router.dialogue.Resumption;
 import ai.travion.router.dialogue.StillOpen;
 import ai.travion.router.dialogue.WantedAfterAll;
 import ai.travion.router.dialogue.Withdrawn;
+import ai.travion.router.followup.Change;
+import ai.travion.router.followup.Completed;
 import ai.travion.router.followup.Placing;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.intent.IntentRules;
@@ -168,10 +170,13 @@ final class Router implements Node {
         boolean ofThePlan = resumed.isEmpty() && conversation.hasPlanned() && Echo.asksOfThePlan(reading);
         boolean ofADay = ofThePlan && conversation.plan();
         boolean echo = ofADay || (conversation.documents() && resumed.isEmpty() && Echo.is(reading));
+        var change = message.completed().flatMap(Completed::change);
         var verdict = echo
                 ? ofTheLastAnswer(conversation)
-                : ofThePlan ? ofAnEarlierPlan() : intents.judge(reading, conversation.context(plannedIn(earlier)));
-        var bearings = Bearings.of(reading, verdict, conversation, atlas);
+                : ofThePlan || change.isPresent() ? ofAnEarlierPlan() : intents.judge(reading, conversation.context(plannedIn(earlier)));
+        var bearings = change.flatMap(Change::places)
+                .map(places -> new Bearings(places, true, true))
+                .orElseGet(() -> Bearings.of(reading, verdict, conversation, atlas));
         var dates = Dates.of(reading, verdict, bearings, conversation, atlas, state.getTurn());
         var afterAll = WantedAfterAll.in(reading, verdict, conversation.known());
         // A change that is made whole may sound like an order for a plan, and is none for another.
@@ -202,6 +207,9 @@ final class Router implements Node {
                 || verdict.intent() == IntentType.TRIP_PLANNING
                 || (!onlyTheOrigin && !conversation.isAboutAllOf(bearings.places()));
         wished.leavingOut(leftOut(reading, verdict), reading.places().wanted());
+        change.ifPresent(made -> wished.leavingOut(made.dropped(), made.places().orElse(List.of()))
+                .keeping(made.terms(), false));
+        Reordered.in(verdict, bearings, conversation).ifPresent(term -> wished.keeping(List.of(term), false));
         var remembered = missing.doubtful() ? new Remembering(conversation.known(), state.getTurn()) : wished;
         var known = named ? remembered.places(places).known() : remembered.known();
         var dayAskedFor = ofADay ? dayAskedFor(reading, conversation) : Optional.<LocalDate>empty();

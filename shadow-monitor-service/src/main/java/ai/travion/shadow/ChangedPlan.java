@@ -16,7 +16,11 @@ final class ChangedPlan {
             Pattern.compile("(?:The plan is for|A day was left out, so the plan is for) .+ now\\.");
     private static final String SAME_ORDER =
             "The places keep their order: from where you start, the other way round is a detour that I do not plan. Tell me which place shall be left out, or another start.";
-    private static final String SAME = "This is the plan of before: I found nothing in it to change for that.";
+    /** What a turn took in, or why it could not. */
+    private static final Pattern TAKEN_IN = Pattern.compile("^(?:Taken into the plan|Noted|Not kept|For which day|For three|The (?:last|first) \\d nights)");
+
+    private static final String FITS = "Its hours and stops are those of before.";
+    private static final String SAME = "This is the plan of before: I found nothing in it to change for that. What can be changed are its days and their order, its places, stops and hours, the pace, the hotels and what to leave out: \"one day longer\", \"day 2 free\", \"start at 9\".";
 
     private final List<ItinerarySlot> before;
     private final List<ItinerarySlot> after;
@@ -40,7 +44,10 @@ final class ChangedPlan {
             }
         }
         if (visits(before).equals(visits(after)) && !kept.contains(SAME_ORDER)) {
-            kept.addFirst(SAME);
+            kept.stream()
+                    .filter(sentence -> TAKEN_IN.matcher(sentence).find())
+                    .findFirst()
+                    .ifPresentOrElse(taken -> kept.addFirst(FITS), () -> kept.addFirst(SAME));
         }
         return List.copyOf(kept);
     }

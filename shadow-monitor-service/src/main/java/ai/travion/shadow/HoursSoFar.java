@@ -2,12 +2,14 @@ package ai.travion.shadow;
 
 import ai.travion.atlas.Places;
 import ai.travion.schemas.GraphState;
-import ai.travion.schemas.StatedValue;
+import ai.travion.schemas.Role;
 import ai.travion.shadow.plan.Placed;
 import ai.travion.shadow.plan.TripHours;
 import java.time.LocalDate;
+import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The hours of a plan's days by all that was said of them: a flight that was told of holds until another word is said on it. */
@@ -20,32 +22,40 @@ final class HoursSoFar {
 
     private HoursSoFar() {}
 
-    /**
-     * What was fixed long ago is among what is known of the traveller.
-     *
-     * @param spoken what was written, this turn's words last
-     */
-    static TripHours of(GraphState state, List<String> spoken, List<LocalDate> days, Places places) {
+    /** What was fixed long ago is among what is known of the traveller. */
+    static TripHours of(GraphState state, List<LocalDate> days, Places places) {
         TripHours now = TripHours.in(state.getUserQuery(), days.size(), places);
-        List<String> told = Stream.concat(
-                        state.getPreferences().stream()
-                                .flatMap(known -> known.getOther().stream())
-                                .filter(term -> term.getTurn() != state.getTurn())
-                                .map(StatedValue::getValue)
-                                .filter(term -> !Placed.isOne(term, places)),
-                        spoken.stream())
-                .toList();
+        List<Said> told = told(state, places);
         boolean samePlan = isOfThePlanInHand(state, days, places);
         boolean another = !places.mentionedIn(state.getUserQuery()).isEmpty() && !samePlan;
-        for (String text : told.reversed()) {
-            if (!text.equals(state.getUserQuery())) {
-                TripHours before = TripHours.in(text, days.size(), places);
-                now = now.over(another ? before.lasting() : before);
+        for (Said said : told.reversed()) {
+            if (!said.words().equals(state.getUserQuery())) {
+                TripHours before = TripHours.in(said.words(), days.size(), places);
+                // What is kept of the trip was said of this one.
+                now = now.over(another && !said.kept() ? before.lasting() : before);
             }
-            another |= isAnOrder(text, places);
+            another |= !said.kept() && isAnOrder(said.words(), places);
         }
-        return now.withLunch(String.join(" ", spoken));
+        return now.withLunch(told.stream().map(Said::words).collect(Collectors.joining(" ")));
     }
+
+    /** What was fixed and what was written, in the order of the turns; of what was fixed in this turn the words themselves come last. */
+    private static List<Said> told(GraphState state, Places places) {
+        Stream<Said> fixed = state.getPreferences().stream()
+                .flatMap(known -> known.getOther().stream())
+                .filter(term -> !Placed.isOne(term.getValue(), places))
+                .map(term -> new Said(term.getTurn(), term.getValue(), true));
+        Stream<Said> written = state.getMessages().stream()
+                .filter(message -> message.getRole() == Role.USER && message.getTurn() != state.getTurn())
+                .map(message -> new Said(message.getTurn(), message.getContent(), false));
+        return Stream.concat(
+                        Stream.concat(written, fixed).sorted(Comparator.comparingInt(Said::turn)),
+                        Stream.of(new Said(state.getTurn(), state.getUserQuery(), false)))
+                .toList();
+    }
+
+    /** @param kept whether the router keeps it of the trip */
+    private record Said(int turn, String words, boolean kept) {}
 
     private static boolean isAnOrder(String text, Places places) {
         return ORDER.matcher(text).find() && !places.mentionedIn(text).isEmpty();

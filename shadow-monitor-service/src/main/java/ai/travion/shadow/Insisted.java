@@ -3,9 +3,11 @@ package ai.travion.shadow;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.StatedValue;
 import ai.travion.schemas.envelope.AskedInFull;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Places that a later turn adds to a plan by name: they stay in it, whatever was said before against their kind. */
 final class Insisted {
@@ -20,8 +22,25 @@ final class Insisted {
 
     private Insisted() {}
 
-    /** By this turn's words, or by what they stand for: "yes" may mean "add it all the same". */
+    /** What the router keeps of a place that was added by name. */
+    private static final String ALL_THE_SAME = " all the same";
+
+    /** By this turn's words, or by what they stand for: "yes" may mean "add it all the same"; and by those of earlier turns. */
     static List<Place> on(GraphState state, Places places) {
+        return Stream.concat(
+                        state.getPreferences().stream()
+                                .flatMap(known -> known.getOther().stream())
+                                .map(StatedValue::getValue)
+                                .filter(term -> term.endsWith(ALL_THE_SAME))
+                                .flatMap(term -> places
+                                        .named(term.substring(0, term.length() - ALL_THE_SAME.length()))
+                                        .stream()),
+                        inThisTurn(state, places).stream())
+                .distinct()
+                .toList();
+    }
+
+    private static List<Place> inThisTurn(GraphState state, Places places) {
         if (state.getMessages().isEmpty()) {
             return List.of();
         }

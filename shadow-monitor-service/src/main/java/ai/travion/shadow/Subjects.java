@@ -124,7 +124,7 @@ final class Subjects {
         if (!question.forPlan() || days.isEmpty()) {
             return TripHours.wholeDays();
         }
-        TripHours hours = HoursSoFar.of(state, Spoken.in(state), days, places);
+        TripHours hours = HoursSoFar.of(state, days, places);
         hours.window()
                 .filter(window -> !HalfDay.isSaidIn(state.getUserQuery())
                         || state.getPreferences()

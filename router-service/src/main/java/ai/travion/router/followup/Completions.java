@@ -10,9 +10,11 @@ public final class Completions {
     private static final Completion REFINEMENT = new Refinement();
     private static final Completion PLACING = new Placing();
     private static final Completion IN_TURN = new InTurn();
+    private static final Completion CHANGES = new SeveralChanges();
     private static final List<Completion> OF_A_KNOWN = List.of(
             new Since(), new AgainstAbroad(), new Highlights(), new ToldFirst(), new Indoors(), new Conclusion(), new Diet());
     private static final List<Completion> ALL = List.of(
+            CHANGES,
             new Since(),
             new Proposal(),
             PLACING,
@@ -64,6 +66,11 @@ public final class Completions {
     /** On which day of the plan in hand, or in which turn, a message puts which stops; nothing where it puts none. */
     public static Optional<Completed> placing(Reading message, Background before) {
         return PLACING.of(message, before).or(() -> IN_TURN.of(message, before));
+    }
+
+    /** What a message corrects or changes of the plan in hand, each of its parts for itself. */
+    public static Optional<Completed> changing(Reading message, Background before) {
+        return CHANGES.of(message, before);
     }
 
     /** What is looked for, with what a message adds to it though another question was put; nothing where it adds nothing. */

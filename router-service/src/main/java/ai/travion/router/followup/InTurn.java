@@ -82,7 +82,12 @@ final class InTurn implements Completion {
     }
 
     private static Completed ordered(List<Place> named, String link) {
-        return new Completed("Put " + named.stream().map(Place::name).collect(Collectors.joining(link)));
+        return new Completed(
+                "Put " + named.stream().map(Place::name).collect(Collectors.joining(link)),
+                List.of(),
+                false,
+                List.of(),
+                Optional.of(Change.of(List.of())));
     }
 
     /** What is seen on a day while one stays elsewhere. */

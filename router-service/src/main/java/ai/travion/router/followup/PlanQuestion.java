@@ -2,6 +2,7 @@ package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
 import ai.travion.router.intent.Reading;
+import ai.travion.router.itinerary.DaySaid;
 import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.text.Patterns;
 import java.time.format.DateTimeFormatter;
@@ -20,6 +21,8 @@ final class PlanQuestion implements Completion {
     private static final Pattern A_DAY =
             Patterns.words("\\d{1,2}(?:st|nd|rd|th)|(?:that|the|this|each)\\s+(?:\\p{L}+\\s+)?day|next|after");
 
+    private static final Pattern THAT_DAY = Patterns.anyCase("\\b(?:is|isn'?t|was|will)\\s+(?:that|it|this)\\b.*");
+
     private static final Pattern NEW_YEAR_THEN = Patterns.anyCase(
             "\\W*(?:(?:and|so|but|oh|wait|ok(?:ay)?)\\W+)*(?:is|isn'?t|will)\\s+(?:it|that|there)\\s+(?:be\\s+)?(?:over\\s+|during\\s+|on\\s+)?(?:the\\s+)?(?:sinhala\\s+|tamil\\s+|and\\s+)*(?:new\\s+year(?:'?s)?|vesak|poson|thai\\s+pongal|pongal|deepavali|christmas|easter)(?:\\s+(?:then|in\\s+those\\s+days|on\\s+(?:those|our)\\s+days|during\\s+(?:our|the)\\s+(?:trip|stay)))?\\W*");
     private static final Pattern RAIN = Patterns.anyCase(
@@ -35,16 +38,26 @@ final class PlanQuestion implements Completion {
         if (elsewhere) {
             return Optional.empty();
         }
-        return poya(message, stops).or(() -> newYear(message, stops)).or(() -> rain(message, stops));
+        return poya(message, stops, before).or(() -> newYear(message, stops)).or(() -> rain(message, stops));
     }
 
-    private static Optional<Completed> poya(Reading message, Itinerary stops) {
+    private static Optional<Completed> poya(Reading message, Itinerary stops, Background before) {
         var days = stops.days();
         var word = POYA.matcher(message.said().text());
         boolean asked = word.find()
                 && !message.when().saysADay()
                 && !message.said().has(A_DAY)
                 && message.places().isEmpty();
+        var spokenOf = before.last()
+                .filter(said -> asked && message.said().has(THAT_DAY))
+                .flatMap(said -> DaySaid.in(said.said().text(), days).stream().findFirst())
+                .filter(day -> day.number() <= days.size());
+        if (spokenOf.isPresent()) {
+            return Optional.of(new Completed("Is %s a %s?"
+                    .formatted(
+                            DATE.format(days.get(spokenOf.get().number() - 1)),
+                            word.group().toLowerCase(Locale.ROOT).contains("holiday") ? "public holiday" : "Poya day")));
+        }
         return asked
                 ? Optional.of(new Completed("Is there a %s between %s and %s?"
                         .formatted(

@@ -110,7 +110,7 @@ public record Entry(
     }
 
     /** "Day 2, Thursday 26 November". */
-    String inWords() {
+    public String inWords() {
         return "day %d, %s".formatted(number, DAY.format(day));
     }
 

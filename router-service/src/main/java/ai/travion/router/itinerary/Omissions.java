@@ -60,7 +60,7 @@ final class Omissions {
     private static final Pattern GOES_ON =
             Patterns.anyCase("^(?:With\\s+\\d|This\\s+plan\\s+leaves|Tell\\s+me|Say\\s+so).*");
     private static final Pattern OF_A_PLAN = Patterns.anyCase("here is (?:a|the|your) plan|(?m)^#+ day 1");
-    private static final Pattern BULLET = Pattern.compile("^\\s*(?:[-*]\\s+)?");
+    private static final Pattern BULLET = Pattern.compile("^\\s*(?:[-*]\\s+)?_?");
     private static final Pattern SENTENCE = Pattern.compile("(?<=[.!])\\s+(?=\\p{Lu})");
     private static final Pattern CITED = Pattern.compile("\\s*\\[\\d+]");
     private static final int SHOWN = 6;

@@ -19,6 +19,8 @@ public final class PlanAnswers {
 
     /** The narrowest first. */
     private static final List<Answer> ALL = List.of(
+            Fullness::of,
+            Fullness::back,
             Superlatives::of,
             Superlatives::crowds,
             Ways::driving,
@@ -55,25 +57,26 @@ public final class PlanAnswers {
     /**
      * The answer to a question of the plan in hand; nothing where it is none, or one that the plan does not tell.
      *
-     * @param before what the traveller said last
+     * @param earlier what the traveller said before, the first words first
      */
     public static Optional<String> to(
-            Reading message, Conversation conversation, Optional<Reading> before, Places atlas) {
+            Reading message, Conversation conversation, List<Reading> earlier, Places atlas) {
         if (conversation.itinerary().isEmpty()) {
             return Optional.empty();
         }
         var plan = Itinerary.of(conversation.itinerary(), atlas);
+        var before = earlier.isEmpty() ? Optional.<Reading>empty() : Optional.of(earlier.getLast());
         var omitted = conversation.isBesideThePlan()
                 ? Omissions.of(message, plan, conversation, atlas)
                 : Optional.<String>empty();
         if (omitted.isPresent()) {
             return omitted;
         }
-        var already = Additions.alreadyPlanned(message, plan);
-        var free = conversation.isBesideThePlan() ? KeptFree.of(message, plan) : Optional.<String>empty();
-        if (free.isPresent()) {
-            return free;
+        var why = WhyThere.of(message, plan, conversation, earlier, atlas);
+        if (why.isPresent()) {
+            return why;
         }
+        var already = Additions.alreadyPlanned(message, plan);
         boolean settled = conversation.plan()
                 && message.said().is(SETTLED)
                 && before.filter(said -> said.said().has(PROPOSING)).isEmpty();

@@ -20,6 +20,8 @@ final class Ways {
     private static final Pattern LONGEST_DAY = Patterns.words("(?:longest|worst|biggest|busiest) day");
     private static final Pattern NIGHTS = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|then|also)\\W+)*(?:where|which|what|do|are|how\\s+many)\\b[^?]*\\b(?:sleep(?:ing)?|stay(?:ing)?|overnight|nights?|hotels?)\\b.*");
+    private static final Pattern HOW_MANY = Patterns.anyCase(
+            "\\bhow\\s+many\\s+(?:different\\s+)?(?:hotels?|bases?|places\\s+(?:do|will|are)\\s+we\\s+(?:sleep|stay)\\w*)\\b|\\bhow\\s+(?:many\\s+times|often)\\b.*\\bhotels?\\b.*");
     private static final Pattern OF_HOTELS =
             Patterns.words("cost|price|cheap|good|best|recommend|suggest|nice|should|can|could|book|the night before");
     private static final Pattern AROUND = Patterns.anyCase(
@@ -106,7 +108,10 @@ final class Ways {
                 .forEach(place -> nights.merge(place, 1, Integer::sum));
         return nights.isEmpty()
                 ? Optional.empty()
-                : Optional.of("The nights of the plan: "
+                : Optional.of((asked.has(HOW_MANY)
+                                ? "%d hotel%s. ".formatted(nights.size(), nights.size() == 1 ? "" : "s")
+                                : "")
+                        + "The nights of the plan: "
                         + nights.entrySet().stream()
                                 .map(night -> "%s (%d)".formatted(night.getKey(), night.getValue()))
                                 .collect(Collectors.joining(", "))

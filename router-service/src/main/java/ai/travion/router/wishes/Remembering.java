@@ -18,7 +18,7 @@ public final class Remembering {
     /** Who walks far stays away from none of these for the walk's sake. */
     private static final List<Wish> ON_FOOT = List.of(new Wish(Wishes.WALKING, false), new Wish("hiking", false));
 
-    private static final int LONGEST_LIST = 12;
+    private static final int LONGEST_LIST = 16;
     /** Said of the traveller, whatever the trip: a gateway keeps it of its user. */
     private static final String CONVERSATION = "conversation";
     /** Ordered for the trip at hand: it stays in its thread. */
@@ -83,12 +83,25 @@ public final class Remembering {
     public Remembering terms(String text, boolean anew) {
         var before = anew
                 ? known.getOther().stream()
-                        .filter(stated -> !TripTerms.isOne(stated.getValue()) && !Placement.isOne(stated.getValue()))
+                        .filter(stated -> !TripTerms.isOne(stated.getValue())
+                                && !Placement.isOne(stated.getValue())
+                                && !StandingWish.isOne(stated.getValue()))
                         .toList()
                 : known.getOther();
         var terms =
                 TripTerms.in(text).stream().map(words -> new Wish(words, true)).toList();
         known.setOther(with(before, terms, List.of()));
+        return keeping(text.isEmpty() ? List.of() : StandingWish.in(text), StandingWish.fillsFreeDays(text));
+    }
+
+    /** Takes in wishes that hold for the whole of the trip; of one matter the last word holds. */
+    public Remembering keeping(List<String> wishes, boolean fillsFreeDays) {
+        var left = known.getOther().stream()
+                .filter(stated -> wishes.stream().noneMatch(wish -> StandingWish.replaces(wish, stated.getValue()))
+                        && !(fillsFreeDays && StandingWish.isAFreeDay(stated.getValue())))
+                .toList();
+        known.setOther(with(
+                left, wishes.stream().map(wish -> new Wish(wish, true)).toList(), List.of()));
         return this;
     }
 

@@ -37,6 +37,11 @@ record DayFrame(
         Fullness fullness,
         FeastDay feast) {
 
+    /** Whether nothing is to be planned on it. */
+    boolean isFree() {
+        return visits == 0;
+    }
+
     /** The same with another number of visits. */
     DayFrame upTo(int others) {
         return with(returnTo, others);

@@ -208,6 +208,9 @@ final class DayPlanning {
 
     /** Fewer in fewer hours. */
     static int pace(PlanRequest request, LocalDate date) {
+        if (FreeDays.includes(request, date)) {
+            return 0;
+        }
         int pace = request.wishes().stopsPerDay();
         Hours hours = request.hoursOf(date);
         return hours.equals(Hours.wholeDay())

@@ -26,6 +26,8 @@ record DaySchedule(
     private static final int LINE_FROM = 45;
 
     private static final int LONG_VISIT = 240;
+    private static final int EARLIEST_HOUR = DayPart.at(8, 30);
+    private static final int LATEST_HOUR = DayPart.at(11, 0);
 
     static DaySchedule startOf(DayFrame frame) {
         Hours hours = frame.hours();
@@ -206,7 +208,7 @@ record DaySchedule(
     }
 
     DaySchedule restingUntil(int moment) {
-        if (entries.isEmpty() || moment - now < LINE_FROM) {
+        if (!hasBegun() || moment - now < LINE_FROM) {
             return this;
         }
         return with(new Entry(
@@ -268,9 +270,18 @@ record DaySchedule(
                 frame, entry.end(), entry.place(), breakfasted, lunched, then, new Lines(entries, entry));
     }
 
+    /** Who says when a day begins has eaten by then and wants to be out, if it is not in the heat. */
+    private boolean hasBegun() {
+        boolean atItsHour = breakfasted
+                && frame.hours().from() >= EARLIEST_HOUR
+                && frame.hours().from() <= LATEST_HOUR
+                && frame.wake().equals(frame.base());
+        return !entries.isEmpty() || atItsHour;
+    }
+
     /** Nothing is waited for before the day has begun; a long wait is a rest, wherever it is spent. */
     private Spent waitedUntil(int moment) {
-        int minutes = entries.isEmpty() ? 0 : moment - now;
+        int minutes = hasBegun() ? moment - now : 0;
         return minutes < REST_FROM ? spent.waiting(minutes) : spent.emptied(Spent.emptyMinutes(frame, now, moment));
     }
 

@@ -5,6 +5,7 @@ import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -77,6 +78,11 @@ record Dislikes(List<Dislike> all) {
 
     boolean include(String name) {
         return all.stream().anyMatch(dislike -> dislike.isKnownAs(name));
+    }
+
+    /** Whether it was a climb that the traveller named, and not walks of any kind. */
+    boolean areOfClimbing() {
+        return all.stream().anyMatch(dislike -> dislike.said().toLowerCase(Locale.ROOT).contains("climb"));
     }
 
     /** Whether a wish in the words of sights.csv is disliked. */

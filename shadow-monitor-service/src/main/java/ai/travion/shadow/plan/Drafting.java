@@ -55,7 +55,8 @@ final class Drafting {
                 new Stays.Way(
                         request.origin(),
                         request.returnOn(request.days().getLast()),
-                        request.wishes().told().backTo()));
+                        request.wishes().told().backTo(),
+                        request.wishes().told().inTurn()));
         Draft draft = slept(request, all, over(request, all, Set.of()));
         if (isTooShortForAnotherPlace(request) && all.size() > 1) {
             draft = fuller(draft, slept(request, all, withoutTheLast(request, all)));
@@ -149,9 +150,10 @@ final class Drafting {
         var objective = new Objective(request.wishes(), askedFor(request, all));
         Map<Stay, Double> wealth = new HashMap<>();
         all.forEach(stay -> wealth.put(stay, wealth(stay, all, request, objective)));
-        int days = request.days().size();
-        Map<Stay, Integer> nights = Nights.in(request.wishes().told().words(), all, days);
-        return stays.over(days, all, longer, nights, stay -> wealth.getOrDefault(stay, 0.0));
+        return FreeDays.between(request, days -> {
+            Map<Stay, Integer> nights = Nights.in(request.wishes().told().words(), all, days);
+            return stays.over(days, all, longer, nights, stay -> wealth.getOrDefault(stay, 0.0));
+        });
     }
 
     private Draft draft(PlanRequest request, List<Stay> all, List<List<Stay>> stayed) {

@@ -127,6 +127,11 @@ final class FittedSights {
         if (dislikes.isEmpty()) {
             return sight;
         }
+        if (sight.activity().startsWith("Climb ")
+                && sight.place().type() == PlaceType.HERITAGE
+                && dislikes.areOfClimbing()) {
+            return sight.fromBelowByChoice();
+        }
         Sight dry = sight.withLeisure(
                 sight.leisure().stream().filter(idea -> !dislikes.speakOf(idea)).toList());
         if (dislikes.include("swimming") || dislikes.include("the sea")) {

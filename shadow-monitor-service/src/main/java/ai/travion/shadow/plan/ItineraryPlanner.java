@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -54,7 +55,9 @@ public final class ItineraryPlanner {
                 NightClimb.settled(said.wishes().told().flights().begun(said), ceremonies::isPilgrimageSeason);
         PlanRequest asked = OnTheWay.settled(HalfDay.widened(begun, roads), roads);
         Sights here = Engagement.among(sights, asked);
-        PlanRequest told = Appointments.settled(asked, here, roads);
+        List<Place> given = givenForFewHotels(asked, here, roads);
+        PlanRequest held = given.isEmpty() ? asked : asked.forThe(without(given, asked.targets()), asked.wishes());
+        PlanRequest told = Appointments.settled(held, here, roads);
         var conditions = new Conditions(told);
         Made made = made(told, here, roads, conditions);
         List<Appointment> impossible = Appointments.missed(told, made.draft());
@@ -74,7 +77,28 @@ public final class ItineraryPlanner {
             PlanRequest named = Appointments.without(lesser, kept);
             squeezed = squeezed(made(named, here, roads, conditions), named, here, roads, conditions);
         }
-        return planOf(squeezed, told, here);
+        return planOf(squeezed, told, here).without(given, told);
+    }
+
+    /** What is given up since it lies within a day's drive of none of so few hotels. */
+    private List<Place> givenForFewHotels(PlanRequest asked, Sights here, Roads roads) {
+        OptionalInt most = asked.wishes().told().mostBases();
+        return most.isEmpty()
+                ? List.of()
+                : FewBases.given(
+                        asked.targets(),
+                        new Stays(places, here, roads)
+                                .around(
+                                        asked.targets(),
+                                        LeftOut.none(),
+                                        most,
+                                        new Stays.Way(Optional.empty(), Optional.empty(), Set.of(), List.of())),
+                        most,
+                        roads);
+    }
+
+    private static List<Place> without(List<Place> some, List<Place> places) {
+        return places.stream().filter(place -> !some.contains(place)).toList();
     }
 
     /** Where the hours that were given are too few for what was asked for, the most of it that they hold. */

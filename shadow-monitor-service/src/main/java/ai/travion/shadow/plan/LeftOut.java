@@ -47,6 +47,10 @@ record LeftOut(Map<Sight, String> reasons) {
         return new LeftOut(reasons);
     }
 
+    static LeftOut none() {
+        return new LeftOut(Map.of());
+    }
+
     boolean includes(Sight sight) {
         return reasons.containsKey(sight);
     }

@@ -35,6 +35,7 @@ final class Leisure {
     private final String words;
     private final List<Appointment> appointments;
     private final Set<String> seen;
+    private final Set<String> left;
     private final Set<String> told = new HashSet<>();
     /** First every rest gets one thing to do, then those that are still long get more. */
     private int most = 1;
@@ -43,6 +44,7 @@ final class Leisure {
         this.seen = seen;
         this.wishes = wishes;
         this.appointments = wishes.told().appointments();
+        this.left = LeftOutThings.in(wishes.told().words());
         this.words = wishes.told().words().toLowerCase(Locale.ROOT);
     }
 
@@ -87,6 +89,9 @@ final class Leisure {
     }
 
     private DaySchedule filled(DaySchedule day) {
+        if (day.frame().isFree()) {
+            return day;
+        }
         List<Entry> entries = slept(day).stream()
                 .flatMap(entry ->
                         entry.kind() == Entry.Kind.REST && !isOutOfTurn(entry, day) && !isAfterAClimb(entry, day)
@@ -245,6 +250,7 @@ final class Leisure {
     private List<Pastime> fitting(Sight here, int from, int until, DaySchedule day) {
         DayFrame frame = day.frame();
         return Pastimes.at(here.place().id()).stream()
+                .filter(pastime -> !LeftOutThings.include(pastime.thing(), left))
                 .filter(pastime -> pastime.isWithin(from + pastime.way(), until - pastime.way()))
                 .filter(pastime -> (isForAnotherDay(pastime, here) && !isDoneOn(day, pastime, here))
                         || (!told.contains(pastime.thing()) && !isSeen(pastime.thing())))

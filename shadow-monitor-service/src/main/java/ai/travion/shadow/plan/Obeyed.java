@@ -42,7 +42,11 @@ final class Obeyed {
                         "No plan can rule out leeches in a wet forest, though there are few in dry weeks: wear leech socks and keep to dry paths.");
                 continue;
             }
-            boolean known = dislike.kind().isPresent() || sights.all().stream().anyMatch(dislike::isIn);
+            boolean known = dislike.kind().isPresent()
+                    || sights.all().stream().anyMatch(dislike::isIn)
+                    || sights.all().stream()
+                            .flatMap(sight -> sight.leisure().stream())
+                            .anyMatch(dislike::isNamedIn);
             if (!known) {
                 unchecked.add(dislike.inWords());
             } else if (still.isEmpty()) {

@@ -31,6 +31,8 @@ import java.util.stream.Stream;
  * @param care what bodies, beliefs and diets ask
  * @param meals that have their hour
  * @param flights by which one comes and goes
+ * @param free days on which nothing is planned
+ * @param inTurn names of places that are to follow each other as they were put; none where nothing was said of it
  */
 record Particulars(
         List<Appointment> appointments,
@@ -46,7 +48,11 @@ record Particulars(
         Set<String> insisted,
         Care care,
         MealHours meals,
-        Flights flights) {
+        Flights flights,
+        List<NamedDay> free,
+        List<String> inTurn) {
+
+    private static final String IN_TURN = "in this order: ";
 
     private static final Particulars NONE = new Particulars(
             List.of(),
@@ -62,7 +68,9 @@ record Particulars(
             Set.of(),
             Care.none(),
             new MealHours(Map.of()),
-            Flights.NONE);
+            Flights.NONE,
+            List.of(),
+            List.of());
 
     private static final Map<String, Integer> NUMBERS =
             Map.of("one", 1, "a single", 1, "single", 1, "two", 2, "three", 3, "four", 4, "five", 5, "six", 6);
@@ -81,6 +89,9 @@ record Particulars(
     private static final Pattern DRIVING_MOST = words(
             "(?:driv\\w+|on the road|travel time)\\s+(?:of\\s+|for\\s+)?(?:max(?:imum)?|(?<=\\b(?:no|not|never|n't|avoid|without) (?:driving|drives|drive|driven) )(?:more|longer) than|at most|no more than|not more than|less than|up to|under)\\s+"
                     + NUMBER + "(?<half>\\.5|[ -]?(?:and )?(?:a )?half)?\\s*(?:h|hrs?|hours?)");
+    /** Nights that are spent somewhere are no hour of it. */
+    private static final Pattern MORE_NIGHTS = words(
+            "(?:one|an?|two|three|\\d)(?:other)?\\s+(?:more\\s+|extra\\s+|additional\\s+)*(?:nights?|nites?)\\s+(?:more\\s+)?(?:in|at|by|near)");
     private static final Pattern BACK_ON_A_DAY = words(
             "(?:back|return(?:ing)?|home)\\s+(?:on\\s+|late\\s+|early\\s+)*(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?");
     private static final Pattern AND_BACK = Pattern.compile(
@@ -113,6 +124,17 @@ record Particulars(
         curfews = List.copyOf(curfews);
         backTo = Set.copyOf(backTo);
         insisted = Set.copyOf(insisted);
+        free = List.copyOf(free);
+        inTurn = List.copyOf(inTurn);
+    }
+
+    /** "In this order: Kandy, Ella", as the router keeps it of the trip. */
+    private static List<String> inTurn(List<String> texts) {
+        return texts.reversed().stream()
+                .filter(text -> text.startsWith(IN_TURN))
+                .findFirst()
+                .map(text -> List.of(text.substring(IN_TURN.length()).split(", ")))
+                .orElse(List.of());
     }
 
     static Particulars none() {
@@ -126,7 +148,7 @@ record Particulars(
                 && I_CLIMB.matcher(all).find();
         OptionalInt driving = hours(MOST_DRIVING.matcher(all));
         return new Particulars(
-                SpokenAppointments.in(all, places),
+                SpokenAppointments.in(MORE_NIGHTS.matcher(all).replaceAll(" "), places),
                 SpokenCurfews.in(all, places),
                 below,
                 driving.isPresent() ? driving : hours(DRIVING_MOST.matcher(all)),
@@ -141,7 +163,9 @@ record Particulars(
                 Set.of(),
                 Care.in(all),
                 MealHours.in(all),
-                Flights.in(all, places));
+                Flights.in(all, places),
+                FreeDays.in(all),
+                inTurn(texts));
     }
 
     /** Who hates to move says nothing against the places that follow. */
@@ -178,7 +202,9 @@ record Particulars(
                 insisted,
                 care,
                 meals,
-                flights);
+                flights,
+                free,
+                inTurn);
     }
 
     /** The same of one who ends the trip at some places. */
@@ -199,7 +225,9 @@ record Particulars(
                         insisted,
                         care,
                         meals,
-                        flights);
+                        flights,
+                free,
+                inTurn);
     }
 
     Particulars insistingOn(Set<String> ids) {
@@ -217,7 +245,9 @@ record Particulars(
                 ids,
                 care,
                 meals,
-                flights);
+                flights,
+                free,
+                inTurn);
     }
 
     /** Whether a thing is spoken of, and nowhere to be left out. */

@@ -3,9 +3,11 @@ package ai.travion.shadow.plan;
 import ai.travion.atlas.Place;
 import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.ItinerarySlot;
+import ai.travion.shadow.calendar.InWords;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * A plan.
@@ -32,5 +34,27 @@ public record Plan(
         obstacles = List.copyOf(obstacles);
         leftOut = List.copyOf(leftOut);
         assumptions = List.copyOf(assumptions);
+    }
+
+    /** The same where some places were given up for the sake of few hotels. */
+    Plan without(List<Place> given, PlanRequest held) {
+        if (given.isEmpty() || slots.isEmpty()) {
+            return this;
+        }
+        int most = held.wishes().told().mostBases().orElse(1);
+        String names = InWords.list(given.stream().map(Place::name).toList());
+        String said = "For the sake of %s %s left out: no hotel of the others lies within a day's drive and back. Say \"%d hotels\" to have %s back."
+                .formatted(
+                        most == 1 ? "one hotel" : most + " hotels",
+                        names + (given.size() == 1 ? " is" : " are"),
+                        most + given.size(),
+                        given.size() == 1 ? "it" : "them");
+        return new Plan(
+                slots,
+                visited,
+                placesByDay,
+                obstacles,
+                Stream.concat(leftOut.stream(), given.stream()).toList(),
+                Stream.concat(Stream.of(said), assumptions.stream()).toList());
     }
 }

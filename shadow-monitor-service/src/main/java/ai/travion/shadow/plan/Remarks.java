@@ -31,6 +31,7 @@ final class Remarks {
         List<String> remarks = new ArrayList<>();
         theEnd(draft, request).ifPresent(remarks::add);
         theBases(draft, request).ifPresent(remarks::add);
+        FreeDays.inWords(draft, request).ifPresent(remarks::add);
         List<LocalDate> nothing = daysOf(draft, day -> isEmpty(day) && hasHours(day));
         List<LocalDate> spare =
                 daysOf(draft, day -> hasHours(day) && !isEmpty(day) && (hasHoursToSpare(day) || isNearlyEmpty(day)));
@@ -178,6 +179,7 @@ final class Remarks {
 
     private static List<LocalDate> daysOf(Draft draft, Predicate<DaySchedule> which) {
         return draft.days().stream()
+                .filter(day -> !day.frame().isFree())
                 .filter(which)
                 .map(day -> day.frame().date())
                 .toList();

@@ -154,6 +154,12 @@ record Sight(
         });
     }
 
+    /** The same of one who could climb and does not want to. */
+    Sight fromBelowByChoice() {
+        Sight below = fromBelow().without(Set.of("hiking"));
+        return below.changed(copy -> copy.note = "You stay at its foot, as you said.");
+    }
+
     Sight beginningAt(int minute) {
         return changed(copy -> copy.begins = OptionalInt.of(minute));
     }

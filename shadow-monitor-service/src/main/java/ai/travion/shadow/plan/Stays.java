@@ -8,7 +8,6 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -26,9 +25,6 @@ final class Stays {
     /** Who travels longer than this sees little that day, and needs another. */
     private static final int DAY_ON_THE_ROAD_MINUTES = 360;
 
-    /** From one base to what is seen from there and back on the same day. */
-    private static final int LONGEST_WAY_OF_A_DAY = 165;
-
     private static final double MOST_OF_A_DAY = 0.6;
     private static final int MOST_REORDERED = 5;
     private static final int WORTH_ANOTHER_ORDER = 60;
@@ -42,8 +38,21 @@ final class Stays {
      * Where a trip comes from and where it ends, if that is known.
      *
      * @param last ids of what is seen last
+     * @param inTurn names of places in the order that the traveller wants
      */
-    record Way(Optional<Place> from, Optional<Place> to, Set<String> last) {
+    record Way(Optional<Place> from, Optional<Place> to, Set<String> last, List<String> inTurn) {
+
+        /** Whether stays follow each other as the traveller put them. */
+        boolean keepsTheTurn(List<Stay> stays) {
+            List<Integer> turns = stays.stream()
+                    .flatMap(stay -> Stream.concat(
+                                    Stream.of(stay.base()), stay.askedFor().stream().map(Sight::place))
+                            .map(place -> inTurn.indexOf(place.name()))
+                            .filter(turn -> turn >= 0)
+                            .limit(1))
+                    .toList();
+            return turns.equals(turns.stream().sorted().toList());
+        }
 
         boolean endsWith(Stay stay) {
             return last.contains(stay.base().id())
@@ -72,13 +81,13 @@ final class Stays {
                 askedFor.add(sights.of(target));
             }
         }
-        mostBases.ifPresent(most -> joinNearest(byBase, most));
+        mostBases.ifPresent(most -> new FewBases(roads).joined(byBase, most));
         List<Stay> left = byBase.entrySet().stream()
                 .map(entry -> new Stay(entry.getKey(), entry.getValue()))
                 .collect(Collectors.toCollection(ArrayList::new));
         List<Stay> ending = left.stream().filter(way::endsWith).toList();
         left.removeAll(ending);
-        Way on = new Way(way.from(), ending.stream().findFirst().map(Stay::base).or(way::to), way.last());
+        Way on = new Way(way.from(), ending.stream().findFirst().map(Stay::base).or(way::to), way.last(), way.inTurn());
         return Stream.concat(inOrder(left, on).stream(), inOrder(ending, way).stream())
                 .toList();
     }
@@ -104,6 +113,9 @@ final class Stays {
      * turned the other way about only moves its longest drive to after the trip.
      */
     private boolean isWorthTurning(List<Stay> stays, List<Stay> others, Way way) {
+        if (way.keepsTheTurn(stays) && !way.keepsTheTurn(others)) {
+            return false;
+        }
         int road = minutes(stays, way);
         int spared = road - minutes(others, way);
         return spared >= WORTH_ANOTHER_ORDER
@@ -155,25 +167,6 @@ final class Stays {
         }
         return minutes
                 + way.to().map(to -> roads.minutes(stays.getLast().base(), to)).orElse(0);
-    }
-
-    /** Who wants few bases sees what lies within a drive of one from there. */
-    private void joinNearest(Map<Place, List<Sight>> byBase, int most) {
-        while (byBase.size() > most) {
-            List<Place> bases = List.copyOf(byBase.keySet());
-            Optional<List<Place>> nearest = bases.stream()
-                    .flatMap(base -> bases.stream()
-                            .filter(other -> bases.indexOf(other) > bases.indexOf(base))
-                            .map(other -> List.of(base, other)))
-                    .filter(pair -> roads.minutes(pair.getFirst(), pair.getLast()) <= LONGEST_WAY_OF_A_DAY)
-                    .min(Comparator.comparingInt(pair -> roads.minutes(pair.getFirst(), pair.getLast())));
-            if (nearest.isEmpty()) {
-                return;
-            }
-            List<Sight> joined =
-                    Objects.requireNonNull(byBase.remove(nearest.get().getLast()));
-            Objects.requireNonNull(byBase.get(nearest.get().getFirst())).addAll(joined);
-        }
     }
 
     /**

@@ -54,6 +54,12 @@ public record Wishes(
     /** Over the side of a small boat. */
     private static final Pattern FROM_A_BOAT = Pattern.compile("\\b(?:boat to|raft)\\b", Pattern.CASE_INSENSITIVE);
 
+    /** One day is given up, and not all towns. */
+    private static final Pattern CITY_DAY = Pattern.compile("\\b(?:the\\s+)?(?:city|town)\\s+day\\b", Pattern.CASE_INSENSITIVE);
+
+    /** As the router keeps it of the trip. */
+    private static final String NO_CLIMBING = "no climbing";
+
     private static final String HEIGHTS = InterestWords.HEIGHTS;
 
     private static final Set<String> EARLY = Set.of("hiking", "photography", "wildlife", "birdwatching", "viewpoints");
@@ -124,8 +130,13 @@ public record Wishes(
                         preferences.getOther().stream().map(StatedValue::getValue), texts.stream())
                 .toList();
         Particulars told = Particulars.in(toldEver, places).placing(Placed.in(preferences.getOther(), places));
-        List<String> refusing = Particulars.withoutMoves(texts).stream()
-                .map(text -> SpokenCurfews.without(text, places))
+        Set<String> left = LeftOutThings.in(told.words());
+        Stream<String> standing = preferences.getOther().stream()
+                .map(StatedValue::getValue)
+                .filter(NO_CLIMBING::equals);
+        List<String> refusing = Particulars.withoutMoves(Stream.concat(standing, texts.stream()).toList()).stream()
+                .map(text -> CITY_DAY.matcher(SpokenCurfews.without(text, places)).replaceAll(" "))
+                .map(text -> LeftOutThings.without(text, left))
                 .toList();
         Refusals.Found all = Refusals.in(refusing, places);
         boolean walks = preferences
@@ -136,7 +147,7 @@ public record Wishes(
                 ? all.ofWhoWalks(
                         preferences.getAvoid().stream().map(StatedValue::getValue).toList())
                 : all;
-        return of(withoutCurfews(preferences, told.curfews(), refused), places::named, refused, Means.in(texts), told);
+        return of(withoutCurfews(preferences, told.curfews(), refused), places::named, refused, Means.in(toldEver), told);
     }
 
     /** Who does not want a thing at some hours does not avoid it. */

@@ -1,0 +1,203 @@
+package ai.travion.router.followup;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.router.dates.Names;
+import ai.travion.router.text.Patterns;
+import ai.travion.router.wishes.StandingWish;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * A part of a message that changes a plan: "drop the market in Kandy" of "we want to see the bridge, and drop the market in Kandy".
+ *
+ * @param text as it was written
+ * @param blanked the same with its places blanked by #
+ * @param places that it names
+ */
+record Clause(String text, String blanked, List<Place> places) {
+
+    private static final Pattern CUT = Patterns.anyCase(
+            "[,;.!?]+\\s*(?:(?:and|but|plus|then|so)\\s+)?(?=[\\p{L}#])|\\s+(?:and|but|plus)\\s+(?:also\\s+|please\\s+)?");
+    private static final Pattern LEAD = Patterns.anyCase(
+            "^\\W*(?:(?:no|nope|sorry|wait|actually|oops|hey|hm+|well|oh|ok(?:ay)?|please|pls|but|and|so|then|thanks|not\\s+(?:right|correct|quite)|(?:that'?s|this\\s+is|it'?s|that\\s+is)\\s+(?:not\\s+(?:right|correct|true|what\\s+(?:i|we)\\s+(?:said|meant|wanted|asked(?:\\s+for)?))|wrong|a\\s+mistake|incorrect)|wrong|you\\s+(?:misread|misunderstood|got)\\s+(?:that|me|us|it)(?:\\s+wrong)?)\\b[\\s,.!:;-]*)*");
+    private static final Pattern SAID = Patterns.anyCase(
+            "^(?:(?:i|we)\\s+(?:have\\s+)?(?:said|meant|mean|told\\s+you|asked\\s+for|wrote|did\\s+say|already\\s+said)|(?:i|we)'ve\\s+said|as\\s+(?:i|we)\\s+said)[\\s,:]+(?:that\\s+)?");
+
+    /** Its places are given up. */
+    private static final Pattern DROPS = Patterns.anyCase(
+            "\\b(?:drop|skip|leave\\s+out|leaving\\s+out|remove|take\\s+out|cut(?:\\s+out)?|delete|scrap|cancel|lose|without|instead\\s+of|rather\\s+than|don'?t\\s+(?:want|need)(?:\\s+to\\s+(?:see|go\\s+to|visit))?|do\\s+not\\s+want|not|no)\\s+(?:to\\s+|the\\s+|in\\s+)*#");
+    private static final Pattern DROPS_A_THING = Patterns.anyCase(
+            "^\\W*(?:(?:please|can\\s+you|could\\s+you|and|we|i|want\\s+to)\\s+)*(?:drop|skip|leave\\s+out|remove|take\\s+out|cut(?:\\s+out)?|delete|scrap|cancel|lose)\\s+(?:the\\s+|that\\s+|all\\s+)?\\p{L}");
+    private static final Pattern ADDS = Patterns.anyCase(
+            "\\b(?:add|include|put\\s+in|fit\\s+in|squeeze\\s+in|see|visit|go\\s+to|stop\\s+(?:at|in)|give\\s+us|show\\s+us|want|wanna|like|love|need|have|do|would\\s+be\\s+nice|days?\\s+in|nights?\\s+in|also)\\b[^#]{0,40}#|^\\W*(?:the\\s+)?#+(?:\\s+(?:too|as\\s+well|also))?\\W*$|#+\\s+(?:instead|too|as\\s+well|also|all\\s+the\\s+same|anyway|after\\s+all)");
+    private static final Pattern WANTS = Patterns.anyCase(
+            "^\\W*(?:(?:we|i)(?:'d|\\s+would|\\s+really|\\s+also|\\s+do)*\\s+(?:want|like|love|need|prefer|wish)|(?:we|i)\\s+(?:are|'re|'m|am)|we're|i'm|there\\s+are|(?:make|keep)\\s+it|(?:\\d{1,2}|one|two|three|four|five)\\s+(?:safaris?|adults?|people|persons?|kids|children|days?|hikes?|dives?|drives?)|no\\s+\\p{L}|not\\s+\\p{L}|more\\s+\\p{L}|less\\s+\\p{L}|fewer\\s+\\p{L}|with(?:out)?\\s+\\p{L}|start|begin|end|finish|only|(?:my|our)\\s+\\p{L}+\\s+(?:is|are|can|can't|cannot|has|stays?|gets?))\\b.*");
+    private static final Pattern PART = Patterns.anyCase(
+            "^\\W*(?:it\\s+(?:is|was)\\s+(?:for\\s+)?|make\\s+it\\s+|(?:only\\s+)?(?:in|on|for|during)\\s+)*(?:the\\s+|an?\\s+)?(?<part>morning|afternoon|evening)(?:\\s+(?:please|pls|not\\s+(?:in\\s+)?(?:the\\s+)?(?:morning|afternoon|evening)|only|instead|of\\s+course))*\\W*$");
+    private static final Pattern LUNCH = Patterns.anyCase(
+            "\\b(?:lunch\\s+first|(?:first|begin|start)\\s+(?:with\\s+|we\\s+(?:have|eat|want)\\s+)?(?:a\\s+)?lunch|(?:eat|have)\\s+lunch\\s+(?:first|before)|lunch\\s+(?:before\\s+(?:that|we\\s+start|it)|to\\s+(?:start|begin)))\\b");
+    private static final Pattern COMES_FROM = Patterns.anyCase(
+            "^\\W*(?:(?:we|i)(?:'re|'m|\\s+are|\\s+am|\\s+will|'ll)?\\s+)?(?:com(?:e|ing)|start(?:ing)?|set(?:ting)?\\s+(?:off|out)|leav(?:e|ing)|travel(?:l?ing)?|driv(?:e|ing)|arriv(?:e|ing))\\s+(?:by\\s+\\p{L}+\\s+)?from\\s+#+(?:\\s+(?:by\\s+\\p{L}+|not\\s+#+))?\\W*$");
+    private static final Pattern ARRIVES = Patterns.anyCase(
+            "\\b(?:arriv(?:e|es|ing)|get(?:ting)?\\s+(?:in|to|there)|reach(?:ing)?|land(?:ing)?|(?:are|will\\s+be|'ll\\s+be)\\s+(?:in|at|there))\\b[^.;!?]{0,40}?\\b(?:noon|midday|midnight|morning|afternoon|evening|night|\\d{1,2}(?:[:.]\\d\\d)?\\s*(?:am|pm|o'?clock)?)");
+    private static final Pattern LENGTH = Patterns.anyCase(
+            "\\b(?:make\\s+(?:it|this|the\\s+\\p{L}+)\\s+(?:only\\s+|just\\s+)?(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|a)\\s+(?:days?|nights?|week)|(?:\\d{1,2}|one|two|three|an?)\\s+days?\\s+(?:longer|shorter|more|less|fewer|later|earlier|extra)|(?:shorten|extend|cut|reduce)\\s+(?:it\\s+)?(?:to|by)\\s+\\S+\\s+(?:days?|nights?|week)|another\\s+(?:day|night)|one\\s+more\\s+(?:day|night))\\b");
+    private static final Pattern MORE_NIGHTS = Patterns.anyCase(
+            "\\b(?<n>one|an?|two|three|\\d)(?:other)?\\s+(?:more\\s+|extra\\s+|additional\\s+)*(?:nights?|nites?|days?)\\s+(?:more\\s+|longer\\s+|extra\\s+)?(?:in|at|by|on|near)\\s+(?:the\\s+)?(?:(?<beach>beach|sea|seaside|coast)\\b|#)");
+    private static final Pattern MORE = Patterns.words("more|extra|additional|another|longer");
+    private static final Pattern LAST_NIGHTS = Patterns.anyCase(
+            "\\b(?:(?:the\\s+|our\\s+)?(?<end>last|final|first)\\s+(?<n>two|three|four|\\d)\\s+(?:nights|days)\\b[^.;!?]{0,30}\\b(?:in\\s+|at\\s+)?(?:one|the\\s+same|a\\s+single)\\s+(?:place|hotel|town)|(?:in|at)\\s+(?:just\\s+|only\\s+)?(?:one|the\\s+same|a\\s+single)\\s+(?:place|hotel|town|base)\\s+(?:for|on)\\s+(?:the\\s+|our\\s+)?(?<end2>last|final|first)\\s+(?<n2>two|three|four|\\d)\\s+(?:nights|days))\\b");
+    private static final Pattern ADDS_A_DAY =
+            Patterns.anyCase("\\b(?:add(?:ing)?|plus|with)\\s+(?:an?|one|1)\\s+(?:more\\s+|extra\\s+)?(?:day|night)\\b");
+    private static final Pattern CITY_DAY = Patterns.anyCase(
+            "\\b(?:drop|skip|leave\\s+out|remove|take\\s+out|cut(?:\\s+out)?|delete|cancel|no|without)\\s+(?:the\\s+|that\\s+|our\\s+)?(?:city|town)\\s+day\\b");
+    private static final Pattern THING = Patterns.anyCase(
+            "^\\W*(?:(?:please|can\\s+you|could\\s+you|and|we|i|want\\s+to)\\s+)*(?:drop|skip|leave\\s+out|remove|take\\s+out|cut(?:\\s+out)?|delete|scrap|cancel|lose)\\s+(?:the\\s+|that\\s+|all\\s+|visit\\s+to\\s+)*(?<thing>[\\p{L}' -]+?)(?:\\s+(?:in|at|of|near)\\s+#.*|\\s+(?:please|pls|then|too|again|from\\s+the\\s+plan|on\\s+day.*))?\\W*$");
+
+    private static final Pattern ASKS = Patterns.anyCase(
+            "^\\W*(?:what(?!\\s+(?:about|if\\s+we))|which|why(?!\\s+(?:not|don'?t))|when|where|who|how(?!\\s+about)|is|are|was|were|does|do|did|has|have\\s+(?:you|we)|should|will|would\\s+(?:it|that))\\b.*");
+    private static final Set<String> IDLE = Set.of(
+            "please", "thanks", "thank", "you", "ok", "okay", "no", "sorry", "instead", "then", "too", "pls", "actually",
+            "yes", "wait", "also", "wrong", "that's", "great", "nice", "good", "hey", "well", "hi", "a", "lot");
+
+    Clause {
+        places = List.copyOf(places);
+    }
+
+    /** The parts of a message, without what only says that it corrects. */
+    static List<Clause> in(String message, Places atlas) {
+        var text = LEAD.matcher(message).replaceFirst("");
+        text = SAID.matcher(text).replaceFirst("");
+        var mentions = atlas.mentionedIn(text);
+        var blanked = new StringBuilder(text);
+        mentions.forEach(mention ->
+                blanked.replace(mention.start(), mention.end(), "#".repeat(mention.end() - mention.start())));
+        var found = new ArrayList<Clause>();
+        int start = 0;
+        var ends = new ArrayList<int[]>();
+        CUT.matcher(blanked).results().forEach(cut -> ends.add(new int[] {cut.start(), cut.end()}));
+        ends.add(new int[] {text.length(), text.length()});
+        for (var end : ends) {
+            int from = start;
+            var part = text.substring(from, end[0]).strip();
+            if (!part.isEmpty()) {
+                found.add(new Clause(
+                        part,
+                        blanked.substring(from, end[0]).strip(),
+                        mentions.stream()
+                                .filter(mention -> mention.start() >= from && mention.end() <= end[0])
+                                .map(Places.Mention::place)
+                                .distinct()
+                                .toList()));
+            }
+            start = end[1];
+        }
+        return List.copyOf(found);
+    }
+
+    /** Whether a message says that something was misread. */
+    static boolean corrects(String message) {
+        var text = LEAD.matcher(message).replaceFirst("");
+        return !text.equals(message.strip()) && message.strip().matches("(?i)^(?:no|nope|sorry|wait|that'?s|this|wrong|not|you|actually|oops)\\b.*")
+                || SAID.matcher(text).find();
+    }
+
+    boolean isOnlyPlaces() {
+        return !places.isEmpty() && blanked.replaceAll("(?i)#+|\\bthe\\b|\\bin\\b|\\bto\\b", "").isBlank();
+    }
+
+    boolean drops() {
+        return !places.isEmpty() && DROPS.matcher(blanked).find();
+    }
+
+    boolean dropsAThing() {
+        return DROPS_A_THING.matcher(text).find() && !drops();
+    }
+
+    /** How many nights more it wants somewhere; 0 where it wants none. */
+    int moreNights() {
+        var said = MORE_NIGHTS.matcher(blanked);
+        return said.find() && MORE.matcher(blanked).find() ? count(said.group("n")) : 0;
+    }
+
+    boolean isOfTheBeach() {
+        var said = MORE_NIGHTS.matcher(blanked);
+        return said.find() && said.group("beach") != null;
+    }
+
+    /** How many nights at the end of the trip, or below nought at its beginning, are to be in one place; 0 where nothing is said of that. */
+    int nightsTogether() {
+        var said = LAST_NIGHTS.matcher(text);
+        if (!said.find()) {
+            return 0;
+        }
+        boolean one = said.group("n") != null;
+        int nights = count(one ? said.group("n") : said.group("n2"));
+        return (one ? said.group("end") : said.group("end2")).equalsIgnoreCase("first") ? -nights : nights;
+    }
+
+    boolean addsADay() {
+        return ADDS_A_DAY.matcher(text).find();
+    }
+
+    boolean dropsTheCityDay() {
+        return CITY_DAY.matcher(text).find();
+    }
+
+    /** What it drops, where that is no place by its name; empty where it drops none. */
+    String thing() {
+        var said = THING.matcher(blanked);
+        return said.matches() ? said.group("thing").strip() : "";
+    }
+
+    private static int count(String word) {
+        return Names.number(word).orElse(1);
+    }
+
+    boolean adds() {
+        return !places.isEmpty() && ADDS.matcher(blanked).find() && !drops();
+    }
+
+    boolean comesFrom() {
+        return places.size() == 1 && COMES_FROM.matcher(blanked).matches();
+    }
+
+    boolean tellsOfTheArrival() {
+        return ARRIVES.matcher(text).find();
+    }
+
+    boolean saysTheLength() {
+        return LENGTH.matcher(text).find();
+    }
+
+    boolean wantsLunchFirst() {
+        return LUNCH.matcher(text).find();
+    }
+
+    /** "afternoon", where that is all that it says; empty otherwise. */
+    String part() {
+        var said = PART.matcher(text);
+        return said.matches() ? said.group("part").toLowerCase(Locale.ROOT) : "";
+    }
+
+    boolean wants() {
+        return WANTS.matcher(text).matches();
+    }
+
+    boolean asks() {
+        return ASKS.matcher(text).matches();
+    }
+
+    List<String> terms() {
+        return StandingWish.in(text);
+    }
+
+    boolean isIdle() {
+        return List.of(text.toLowerCase(Locale.ROOT).split("[^\\p{L}']+")).stream()
+                .allMatch(word -> word.isEmpty() || IDLE.contains(word));
+    }
+}

@@ -1,0 +1,375 @@
+package ai.travion.router.followup;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.PlaceType;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.itinerary.DaySaid;
+import ai.travion.router.itinerary.Entry;
+import ai.travion.router.itinerary.Itinerary;
+import ai.travion.router.places.Kinds;
+import ai.travion.router.wishes.Placement;
+import ai.travion.router.wishes.StandingWish;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * "I meant that we come from Negombo, and we want a day in Haputale": what a message corrects or changes of a plan in hand, each of its
+ * parts for itself. What the other rules of a follow-up read as well as this is left to them.
+ */
+final class SeveralChanges implements Completion {
+
+    private static final int LONGEST_WORDS = 40;
+    private static final String FEW_CHANGES = "few hotel changes";
+    /** "Time in Kandy for the central market". */
+    private static final Pattern AN_HOUR = Pattern.compile("^Time (?:in|at) .+? for (?:the |an? )?(?<thing>.+)$");
+
+    @Override
+    public Optional<Completed> of(Reading message, Background before) {
+        var text = message.said().text();
+        var conversation = before.conversation();
+        boolean mayChange = !conversation.itinerary().isEmpty()
+                && conversation.hasPlanned()
+                && message.said().words().size() <= LONGEST_WORDS
+                && message.nearby().isEmpty();
+        if (!mayChange) {
+            return Optional.empty();
+        }
+        var clauses = Clause.in(text, before.atlas());
+        boolean asks = clauses.isEmpty() || clauses.getFirst().asks();
+        if (asks || ofAnotherPlan(text)) {
+            return Optional.empty();
+        }
+        var read = new Read(before, Clause.corrects(text), StandingWish.in(text));
+        clauses.forEach(read::take);
+        return read.completed();
+    }
+
+    private static boolean ofAnotherPlan(String text) {
+        return text.matches(
+                "(?i)^\\W*(?:(?:please|can you|could you|now|and)\\W+)*(?:plan|make|create|give me)\\s+(?:me\\s+|us\\s+)?(?:an?|another|\\d{1,2}|one|two|three|four|five|six|seven)\\b.*\\b(?:plan|trip|itinerary|days?|tour)\\b.*");
+    }
+
+    /** What has been read of a message so far. */
+    private static final class Read {
+
+        private final Background before;
+        private final boolean corrects;
+        private final List<Place> planned;
+        private final Itinerary plan;
+        private final Set<Place> added = new LinkedHashSet<>();
+        private final Set<Place> dropped = new LinkedHashSet<>();
+        private final Set<String> terms;
+        private final List<String> orders = new ArrayList<>();
+        private final List<String> notes = new ArrayList<>();
+        private final List<Placement> placed = new ArrayList<>();
+        private final List<String> unread = new ArrayList<>();
+        private int parts;
+        private boolean wishes;
+        private boolean dropping;
+        private boolean exact;
+        private boolean other;
+
+        Read(Background before, boolean corrects, List<String> terms) {
+            this.before = before;
+            this.corrects = corrects;
+            this.planned = before.conversation().ofThePlan();
+            this.plan = Itinerary.of(before.conversation().itinerary(), before.atlas());
+            this.terms = terms.stream()
+                    .map(term -> term.equals(FEW_CHANGES) ? oneHotelLess() : term)
+                    .collect(Collectors.toCollection(LinkedHashSet::new));
+        }
+
+        /** Who finds the hotels too many has them counted. */
+        private String oneHotelLess() {
+            long hotels = plan.days().stream()
+                    .flatMap(day -> plan.on(day).entries().getLast().place().stream())
+                    .distinct()
+                    .count();
+            long fewer = Math.max(1, hotels - 1);
+            return "at most %d hotel%s".formatted(fewer, fewer == 1 ? "" : "s");
+        }
+
+        void take(Clause clause) {
+            if (clause.isIdle() && clause.places().isEmpty()) {
+                return;
+            }
+            parts++;
+            if (!clause.terms().isEmpty() && clause.nightsTogether() == 0) {
+                return;
+            }
+            int more = clause.moreNights();
+            int together = clause.nightsTogether();
+            if (clause.dropsTheCityDay()) {
+                dropTheCityDay();
+            } else if (more > 0 && stayOf(clause).isPresent()) {
+                stayLonger(stayOf(clause).get(), more);
+            } else if (together != 0) {
+                stayTogether(together);
+            } else if (clause.comesFrom()) {
+                orders.add("start the trip from " + clause.places().getFirst().name());
+            } else if (clause.saysTheLength()) {
+                orders.add(clause.text());
+                addAll(clause);
+            } else if (clause.wantsLunchFirst()) {
+                lunchFirst(clause);
+            } else if (!clause.part().isEmpty()) {
+                ofThePart(clause);
+            } else if (clause.tellsOfTheArrival()) {
+                wishes = true;
+            } else if (clause.drops()) {
+                dropped.addAll(clause.places());
+                dropping = true;
+            } else if (clause.dropsAThing()) {
+                dropAThing(clause);
+            } else if (clause.isOnlyPlaces() && dropping && !corrects) {
+                dropped.addAll(clause.places());
+            } else if (clause.adds()) {
+                dropping = false;
+                addAll(clause);
+                if (clause.addsADay() && clause.places().stream().noneMatch(this::isPlanned)) {
+                    orders.add("make it one day longer");
+                }
+            } else if (clause.places().isEmpty() && (clause.wants() || parts > 1)) {
+                wishes = true;
+            } else {
+                unread.add(clause.text());
+            }
+        }
+
+        /** What one does for an hour is left out by its words, a sight by its place. */
+        private void dropAThing(Clause clause) {
+            var meant = clause.thing().isEmpty() ? List.<Entry>of() : plan.called(clause.thing()).stream()
+                    .filter(entry -> clause.places().isEmpty()
+                            || entry.place().filter(clause.places()::contains).isPresent()
+                            || clause.places().stream().anyMatch(at -> entry.activity().contains(at.name())))
+                    .toList();
+            if (meant.isEmpty()) {
+                wishes = true;
+                other = true;
+                return;
+            }
+            exact = true;
+            meant.forEach(this::leaveOut);
+        }
+
+        private void leaveOut(Entry entry) {
+            var hour = AN_HOUR.matcher(entry.activity());
+            if (hour.matches()) {
+                terms.add("left out: " + hour.group("thing"));
+            } else {
+                entry.place().filter(place -> !planned.contains(place)).ifPresent(dropped::add);
+            }
+            notes.add("Left out now: %s, which was on day %d.".formatted(entry.activity(), entry.number()));
+        }
+
+        /** The day that has the most of towns; where it is the only one of a stay, the stay is given up. */
+        private void dropTheCityDay() {
+            exact = true;
+            var day = plan.days().stream()
+                    .max(Comparator.comparingInt(one -> plan.on(one).visits().stream()
+                            .filter(entry -> entry.place().filter(Read::isATown).isPresent())
+                            .mapToInt(Entry::minutes)
+                            .sum()))
+                    .orElseThrow();
+            var towns = plan.on(day).visits().stream()
+                    .filter(entry -> entry.place().filter(Read::isATown).isPresent())
+                    .toList();
+            if (towns.isEmpty()) {
+                notes.add("No day of the plan is spent in a city; tell me the day or the place that you mean.");
+                return;
+            }
+            var stay = towns.stream()
+                    .flatMap(entry -> entry.place().stream())
+                    .filter(planned::contains)
+                    .findFirst();
+            if (stay.isPresent() && planned.size() > 1 && plan.nightsAt(stay.get()) <= 1) {
+                dropped.add(stay.get());
+                orders.add("make it one day shorter");
+                notes.add("Taken for the day in %s, %s."
+                        .formatted(stay.get().name(), towns.getFirst().inWords()));
+                return;
+            }
+            towns.forEach(this::leaveOut);
+        }
+
+        private static boolean isATown(Place place) {
+            return place.type() == PlaceType.CITY || place.name().endsWith("Fort");
+        }
+
+        private Optional<Place> stayOf(Clause clause) {
+            return clause.isOfTheBeach()
+                    ? planned.reversed().stream()
+                            .filter(place -> place.type() == PlaceType.BEACH || Kinds.in("beach").filter(kind -> Kinds.isOne(place, kind)).isPresent())
+                            .findFirst()
+                    : clause.places().stream().filter(planned::contains).findFirst();
+        }
+
+        private void stayLonger(Place place, int more) {
+            exact = true;
+            int nights = Math.max(1, plan.nightsAt(place)) + more;
+            placed.add(Placement.staying(place.name(), nights));
+            if (dropped.isEmpty()) {
+                orders.add("make it %d days longer".formatted(more));
+            } else {
+                orders.remove("make it one day shorter");
+            }
+            notes.add("%s has %d days now%s."
+                    .formatted(
+                            place.name(),
+                            nights,
+                            dropped.isEmpty()
+                                    ? ", and the trip is longer by %d; say \"%d days\" and I take it from another place".formatted(more, plan.days().size())
+                                    : ""));
+        }
+
+        /** Where the trip ends, or begins, is where these nights are spent. */
+        private void stayTogether(int nights) {
+            exact = true;
+            if (Math.abs(nights) + planned.size() - 1 > plan.days().size()) {
+                notes.add("Not kept: %d nights in one place leave too few days for %s; tell me which place to leave out, or say \"%d days\"."
+                        .formatted(
+                                Math.abs(nights),
+                                names(planned),
+                                Math.abs(nights) + planned.size() - 1));
+                return;
+            }
+            var days = nights > 0 ? plan.days().reversed() : plan.days();
+            days.stream()
+                    .flatMap(day -> planned.stream().filter(place -> plan.on(day).nightsAt(place) > 0))
+                    .findFirst()
+                    .ifPresent(place -> {
+                        placed.add(Placement.staying(place.name(), Math.abs(nights)));
+                        notes.add("The %s %d nights are in %s."
+                                .formatted(nights > 0 ? "last" : "first", Math.abs(nights), place.name()));
+                    });
+        }
+
+        private void addAll(Clause clause) {
+            added.addAll(clause.places());
+        }
+
+        private void lunchFirst(Clause clause) {
+            int days = plan.days().size();
+            var said = DaySaid.in(clause.text(), plan.days());
+            int day = said.isEmpty() ? 1 : said.getFirst().number();
+            terms.add(
+                    days == 1
+                            ? "lunch first"
+                            : day == 1 ? "start the first day at 12:00" : "start day %d at 12:00".formatted(day));
+            if (days > 1) {
+                notes.add("Day %d begins with lunch, as you said.".formatted(day));
+            }
+        }
+
+        private void ofThePart(Clause clause) {
+            if (plan.days().size() == 1) {
+                terms.add("in the " + clause.part());
+                planned.stream()
+                        .filter(place -> planned.size() == 1)
+                        .forEach(place -> placed.add(new Placement(
+                                place.name(), Optional.empty(), Optional.of("in the " + clause.part()))));
+            } else {
+                notes.add(
+                        "For which day or stop is the %s meant? Say \"%s in the %s\", or \"we arrive in the %s\"."
+                                .formatted(
+                                        clause.part(),
+                                        plan.places().stream()
+                                                .findFirst()
+                                                .map(Place::name)
+                                                .orElse("day 1"),
+                                        clause.part(),
+                                        clause.part()));
+            }
+        }
+
+        Optional<Completed> completed() {
+            boolean exchanges = corrects && !dropped.isEmpty() && !added.isEmpty();
+            var fresh = added.stream().filter(place -> !isPlanned(place)).toList();
+            boolean standing = (!terms.isEmpty() && parts == 1) || exact;
+            boolean several = parts > 1 && !(terms.isEmpty() && fresh.isEmpty() && orders.isEmpty());
+            boolean corrected = corrects && (!orders.isEmpty() || wishes || !fresh.isEmpty());
+            if (!unread.isEmpty() || exchanges || !(standing || several || corrected) || onlyListed(fresh)) {
+                return Optional.empty();
+            }
+            terms.stream()
+                    .filter(term -> term.endsWith(" only I climb"))
+                    .forEach(term -> notes.add("Noted: who does not climb waits below, and every climb is there for you alone."));
+            var places = places(fresh);
+            if (!fresh.isEmpty()) {
+                fresh.forEach(place -> terms.add(place.name() + " all the same"));
+                notes.add("Added to the plan: %s.".formatted(names(fresh)));
+            }
+            var gone = dropped.stream().filter(planned::contains).toList();
+            if (!gone.isEmpty()) {
+                notes.add("%s %s left out now.".formatted(names(gone), gone.size() == 1 ? "is" : "are"));
+            }
+            var query = Stream.concat(
+                            Stream.of(orders.isEmpty() ? "Make it so" : ""),
+                            orders.stream().map(order -> order.startsWith("start") ? capital(order) : order))
+                    .filter(part -> !part.isEmpty())
+                    .collect(Collectors.joining(", "));
+            return Optional.of(new Completed(
+                    query,
+                    notes,
+                    orders.stream().noneMatch(order -> order.startsWith("start the trip")) && (!exact || other),
+                    placed,
+                    Optional.of(new Change(
+                            Optional.of(places),
+                            List.copyOf(dropped),
+                            List.copyOf(terms)))));
+        }
+
+        /** "Add Haputale and Ella" is read elsewhere as well. */
+        private boolean onlyListed(List<Place> fresh) {
+            return fresh.isEmpty() && terms.isEmpty() && orders.isEmpty() && !wishes && !exact;
+        }
+
+        private boolean isPlanned(Place place) {
+            return planned.contains(place);
+        }
+
+        /** Those of before without what is given up; a new one where it is least out of the way, but never before the first. */
+        private List<Place> places(List<Place> fresh) {
+            var left = planned.stream()
+                    .filter(place -> !dropped.contains(place))
+                    .collect(Collectors.toCollection(ArrayList::new));
+            for (var place : fresh) {
+                left.add(turn(place, left), place);
+            }
+            return left.isEmpty() ? planned : left;
+        }
+
+        private static int turn(Place place, List<Place> others) {
+            int best = others.size();
+            double least = others.isEmpty()
+                    ? 0
+                    : others.getLast().at().kilometresTo(place.at());
+            for (int at = 1; at < others.size(); at++) {
+                double more = others.get(at - 1).at().kilometresTo(place.at())
+                        + place.at().kilometresTo(others.get(at).at())
+                        - others.get(at - 1).at().kilometresTo(others.get(at).at());
+                if (more < least) {
+                    least = more;
+                    best = at;
+                }
+            }
+            return best;
+        }
+
+        private static String names(List<Place> places) {
+            return places.stream().map(Place::name).collect(Collectors.joining(" and "));
+        }
+
+        private static String capital(String words) {
+            return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+        }
+    }
+}

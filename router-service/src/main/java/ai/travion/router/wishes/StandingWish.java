@@ -1,0 +1,162 @@
+package ai.travion.router.wishes;
+
+import ai.travion.router.text.Patterns;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * What a traveller wants of the whole of a trip and says but once: few hotels, a free day, who climbs and who waits, how one gets about.
+ * It is kept among what is known of the trip, in words that the planner reads, until the same matter is spoken of again.
+ */
+public final class StandingWish {
+
+    private static final String COUNT = "(?<count>\\d|one|two|three|four|five|six)";
+    private static final String HOTELS =
+            "(?:different\\s+|separate\\s+)?(?:hotels?|bases?|guest\\s?houses?|accommodations?|places?\\s+to\\s+(?:stay|sleep))";
+    private static final String WHO =
+            "(?<who>(?:my|our)\\s+\\p{L}+(?:\\s+(?:and|in)\\s+\\p{L}+)?|the\\s+(?:kids|children|others?)|one\\s+of\\s+us|s?he|they)";
+    private static final String DAY =
+            "(?:(?:the|our|my)\\s+)?(?:day\\s*(?<%1$sn>\\d{1,2}|one|two|three|four|five|six|seven)\\b|(?<%1$so>first|second|third|fourth|fifth|sixth|seventh|last|final|\\d(?:st|nd|rd|th))\\s+(?:full\\s+|whole\\s+)?day\\b)";
+    private static final String IDLE =
+            "(?:free\\b|off\\b|empty\\b|open\\b|unplanned\\b|(?:just|only)?\\s*(?:at|by|in)?\\s*(?:the\\s+)?(?:hotel\\s+|swimming\\s+)?pool\\b|nothing\\b|(?:to\\s+)?(?:relax|rest|sleep|chill|recover|sunbathe|laze|do\\s+nothing)(?:ing)?\\b|a\\s+(?:free|lazy|rest|resting|pool|quiet\\s+rest)\\s+day\\b)";
+
+    private static final String NO_CLIMBING = "no climbing";
+
+    /** One way to say one of them. */
+    private record Turn(Pattern said, Function<MatchResult, String> term) {}
+
+    private static final List<Turn> TURNS = List.of(
+            turn(
+                    "\\b(?:max(?:imum|imal)?|at\\s+most|no\\s+more\\s+than|not\\s+more\\s+than|only|just|up\\s+to|limit\\s+(?:it|us)\\s+to)\\.?\\s+(?:of\\s+)?"
+                            + COUNT + "\\s+" + HOTELS,
+                    StandingWish::hotels),
+            turn(
+                    "\\b" + COUNT + "\\s+" + HOTELS
+                            + "\\s+(?:at\\s+(?:the\\s+)?most|max(?:imum)?|only|please|is\\s+enough|are\\s+enough|in\\s+total|and\\s+no\\s+more|instead)",
+                    StandingWish::hotels),
+            turn("^\\W*(?:ok(?:ay)?\\W+|then\\W+|make\\s+it\\s+|take\\s+)*" + COUNT + "\\s+" + HOTELS + "(?:\\s+(?:then|instead|please))*\\W*$", StandingWish::hotels),
+            turn(
+                    "\\b(?:stay|sleep|stick|live|be)(?:ing)?\\s+(?:(?:all|the\\s+whole|the\\s+entire)\\s+(?:the\\s+)?time\\s+)?(?:in|at|to|with)\\s+(?:just\\s+|only\\s+)?(?:one|a\\s+single|the\\s+same)\\s+(?:place|hotel|town|base|spot|guest\\s?house)\\b(?!\\s+for)|\\bwithout\\s+(?:ever\\s+)?changing\\s+hotels?|\\bno\\s+hotel\\s+changes?",
+                    said -> "at most 1 hotel"),
+            turn(
+                    "\\b(?:don'?t|do\\s+not|not|never|hate|tired\\s+of|instead\\s+of)\\s+(?:want\\s+to\\s+|like\\s+to\\s+|wish\\s+to\\s+|always\\s+|keep\\s+)*(?:mov|chang|switch|pack)\\w*\\s+(?:the\\s+|our\\s+|from\\s+|and\\s+unpack\\s*|so\\s+(?:often|much)\\s*)*(?:hotels?|rooms?|places|bags?|accommodation|every\\s+(?:day|night))|\\b(?:fewer|less|not\\s+so\\s+many|too\\s+many)\\s+(?:hotels?|hotel\\s+changes?|bases?|moves)\\b|\\b(?:chang|mov|switch)(?:e|ing)?\\s+hotels?\\s+(?:less|not\\s+so\\s+often|less\\s+often)",
+                    said -> "few hotel changes"),
+            turn(
+                    "\\bonly\\s+(?:i|me|my\\s+\\p{L}+)\\s+(?:(?:will|would|want(?:s)?\\s+to|can|am\\s+going\\s+to|do)\\s+)*(?:climbs?|hikes?|goes?\\s+up|walks?\\s+up|am\\s+climbing)\\b(?:[^.;!?]{0,20}?\\b"
+                            + WHO + "\\s+(?:stays?|waits?|remains?|rests?|is\\s+staying)\\b)?",
+                    StandingWish::waits),
+            turn(
+                    "\\b" + WHO
+                            + "\\s+(?:(?:will|would|wants?\\s+to|has\\s+to|prefers?\\s+to|is\\s+going\\s+to)\\s+)*(?:stays?|waits?|remains?|rests?|staying)\\s+(?:below|behind|down|at\\s+the\\s+(?:hotel|foot|bottom|base|gate)|in\\s+the\\s+hotel)",
+                    StandingWish::waits),
+            turn(
+                    "\\b(?:no|skip|skipping|without|avoid|leave\\s+out|not|don'?t\\s+(?:want|like)(?:\\s+to)?|do\\s+not\\s+want(?:\\s+to)?|rather\\s+not|drop|nothing\\s+with)\\s+(?:do\\s+|the\\s+|any\\s+|all\\s+|more\\s+|of\\s+)*(?:rock\\s+)?climb(?:s|ing)?\\b(?!\\s+\\p{Lu})",
+                    said -> NO_CLIMBING),
+            turn(
+                    "\\b(?:we|i)(?:'ll|'d|\\s+do|\\s+will|\\s+would|\\s+can)?\\s+(?:want\\s+to|like\\s+to|love\\s+to|all\\s+)*climb\\b(?:[^.;!?]{0,30}\\b(?:after\\s+all|all\\s+the\\s+same|too|anyway))|\\bclimbing\\s+is\\s+(?:fine|ok(?:ay)?|no\\s+problem)",
+                    said -> "climbing is fine"),
+            turn(
+                    "\\b" + DAY.formatted("a")
+                            + "\\s*(?:,|:|-|is|as|to\\s+be|should\\s+be|shall\\s+be|must\\s+be|for|with|completely|totally|all|kept|left|stay|stays|remain|remains|\\s)*\\s*"
+                            + IDLE + "(?!\\s+(?:things|stuff|sights))",
+                    said -> freeDay(said, "a")),
+            turn(
+                    "\\b(?:nothing|no\\s+(?:plans?|sights|activities|stops|programme|program)|(?:just|only)\\s+(?:the\\s+)?pool|do\\s+nothing|an?\\s+(?:free|lazy|rest|resting|pool|empty)\\s+day|a\\s+day\\s+(?:off|of\\s+rest|to\\s+rest|free)|(?:sleep|lie)\\s+in|stay\\s+(?:at|by)\\s+the\\s+(?:hotel|pool)|free\\s+time|keep\\s+free|leave\\s+free)\\s+(?:(?:planned\\s+)?(?:on|for|as)\\s+)?"
+                            + DAY.formatted("b"),
+                    said -> freeDay(said, "b")),
+            turn(
+                    "(?:^\\W*|[,;.]\\s*|\\b(?:go|travel|around|move|everything|everywhere|all|only|prefer|rather|it|days?|and)\\s+)by\\s+(?:the\\s+|a\\s+|public\\s+|local\\s+)*(?<means>train|bus|car|bicycle|public\\s+transport)\\b",
+                    said -> "by " + said.group("means").toLowerCase(Locale.ROOT)),
+            turn("\\bwe\\s+(?:have|hire|hired|got|rent|rented)\\s+(?:a\\s+|our\\s+own\\s+|an?\\s+private\\s+)?(?:driver|car|van)\\b", said -> "by car"));
+
+    /** What of two wishes of one matter holds is the later one; free days and those who wait stand beside each other. */
+    private static final List<Pattern> MATTERS = List.of(
+            Pattern.compile("^at most \\d hotels?$|^few hotel changes$"),
+            Pattern.compile("^by \\p{L}+(?: \\p{L}+)?$"),
+            Pattern.compile("^in this order: .+$"),
+            Pattern.compile("^no climbing$|^climbing is fine$"),
+            Pattern.compile("^in the (?:morning|afternoon|evening)$"),
+            Pattern.compile("^start the first day at .+$"));
+    private static final Pattern BESIDE_EACH_OTHER = Pattern.compile(
+            "^(?:day \\d{1,2}|the last day) free$|^.+ can't climb, only .+ climb$|^.+ all the same$|^lunch first$|^left out: .+$|^start day \\d{1,2} at .+$");
+    private static final Pattern NO_FREE_DAY = Patterns.anyCase(
+            "\\b(?:no|without|drop|skip|forget|cancel)\\s+(?:the\\s+|a\\s+)*(?:free|rest|resting|lazy)\\s+days?\\b|\\b(?:fill|plan\\s+something\\s+(?:on|for))\\s+(?:the\\s+)?(?:free|rest)\\s+day\\b");
+
+    private StandingWish() {}
+
+    private static Turn turn(String said, Function<MatchResult, String> term) {
+        return new Turn(Patterns.anyCase(said), term);
+    }
+
+    /** Those that a message states, in the words in which they are kept. */
+    public static List<String> in(String text) {
+        return TURNS.stream()
+                .flatMap(turn -> {
+                    var found = turn.said().matcher(text);
+                    return found.find() ? Stream.of(turn.term().apply(found.toMatchResult())) : Stream.empty();
+                })
+                .distinct()
+                .toList();
+    }
+
+    /** The message without those that it states. */
+    public static String without(String text) {
+        var rest = text;
+        for (var turn : TURNS) {
+            rest = turn.said().matcher(rest).replaceAll(" ");
+        }
+        return rest;
+    }
+
+    /** Whether a message gives up the free days of before. */
+    public static boolean fillsFreeDays(String text) {
+        return NO_FREE_DAY.matcher(text).find();
+    }
+
+    static boolean isOne(String words) {
+        return matter(words).isPresent() || BESIDE_EACH_OTHER.matcher(words).matches();
+    }
+
+    /** Whether one takes the place of another that was said before. */
+    static boolean replaces(String later, String earlier) {
+        return later.equals(earlier) || matter(later).filter(matter -> matter.matcher(earlier).matches()).isPresent();
+    }
+
+    /** The number of a day that is to be free; nothing of other wishes. */
+    public static boolean isAFreeDay(String words) {
+        return words.endsWith(" free") && BESIDE_EACH_OTHER.matcher(words).matches();
+    }
+
+    private static Optional<Pattern> matter(String words) {
+        return MATTERS.stream().filter(matter -> matter.matcher(words).matches()).findFirst();
+    }
+
+    private static String hotels(MatchResult said) {
+        int count = number(said.group("count"));
+        return "at most %d hotel%s".formatted(count, count == 1 ? "" : "s");
+    }
+
+    private static String waits(MatchResult said) {
+        var who = said.group("who");
+        return "%s can't climb, only I climb".formatted(who == null ? "one of us" : who.toLowerCase(Locale.ROOT));
+    }
+
+    private static String freeDay(MatchResult said, String group) {
+        var number = said.group(group + "n");
+        var day = (number == null ? said.group(group + "o") : number).toLowerCase(Locale.ROOT);
+        return day.equals("last") || day.equals("final") ? "the last day free" : "day %d free".formatted(number(day));
+    }
+
+    private static int number(String word) {
+        var plain = word.toLowerCase(Locale.ROOT).replaceFirst("(?<=\\d)(?:st|nd|rd|th)$", "");
+        int cardinal = List.of("one", "two", "three", "four", "five", "six", "seven").indexOf(plain);
+        int ordinal = List.of("first", "second", "third", "fourth", "fifth", "sixth", "seventh")
+                .indexOf(plain);
+        return cardinal >= 0 ? cardinal + 1 : ordinal >= 0 ? ordinal + 1 : Integer.parseInt(plain);
+    }
+}

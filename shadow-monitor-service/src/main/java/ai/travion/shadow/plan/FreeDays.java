@@ -1,0 +1,69 @@
+package ai.travion.shadow.plan;
+
+import ai.travion.shadow.calendar.InWords;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+
+/** Days on which a traveller wants nothing planned: "day 3 free", as the router keeps it of the trip. One stays where one slept. */
+final class FreeDays {
+
+    private static final Pattern SAID = Pattern.compile("(?m)^(day \\d{1,2}|the last day) free\\s*$");
+
+    private FreeDays() {}
+
+    /** Those that are named among all that was said. */
+    static List<NamedDay> in(String words) {
+        return SAID.matcher(words)
+                .results()
+                .map(found -> new NamedDay(found.group(1)))
+                .distinct()
+                .toList();
+    }
+
+    static boolean includes(PlanRequest request, LocalDate date) {
+        List<NamedDay> free = request.wishes().told().free();
+        return !free.isEmpty() && free.stream().anyMatch(day -> day.is(date, request.days()));
+    }
+
+    /** How many of a trip's days are left for what it is for; all of them where every day would be free. */
+    static int busy(PlanRequest request) {
+        int busy = (int) request.days().stream()
+                .filter(day -> !includes(request, day))
+                .count();
+        return busy == 0 ? request.days().size() : busy;
+    }
+
+    /** The stays of the other days, and between them the free ones where one slept the night before. */
+    static List<List<Stay>> between(PlanRequest request, IntFunction<List<List<Stay>>> stayed) {
+        List<List<Stay>> busy = stayed.apply(busy(request));
+        if (busy.size() == request.days().size()) {
+            return busy;
+        }
+        List<List<Stay>> all = new ArrayList<>();
+        int next = 0;
+        for (LocalDate day : request.days()) {
+            if (includes(request, day)) {
+                all.add(all.isEmpty() ? List.of(busy.getFirst().getFirst()) : List.of(all.getLast().getLast()));
+            } else {
+                all.add(busy.get(Math.min(next++, busy.size() - 1)));
+            }
+        }
+        return all;
+    }
+
+    static Optional<String> inWords(Draft draft, PlanRequest request) {
+        List<String> days = IntStream.range(0, draft.days().size())
+                .filter(index -> includes(request, request.days().get(index)))
+                .mapToObj(index -> "day %d (%s)"
+                        .formatted(index + 1, InWords.day(request.days().get(index))))
+                .toList();
+        return days.isEmpty()
+                ? Optional.empty()
+                : Optional.of("Kept free, as you said: %s; it has its meals and no drive.".formatted(InWords.list(days)));
+    }
+}
