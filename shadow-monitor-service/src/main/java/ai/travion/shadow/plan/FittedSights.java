@@ -102,7 +102,8 @@ final class FittedSights {
             Sight fit = wishes.told()
                     .care()
                     .fitted(fitted.walkedLittle(
-                            fitted.litByNight(fitted.withWhales(fitted.inTheRains(fitted.inSeason(liked))))));
+                            fitted.litByNight(fitted.withWhales(
+                                    fitted.inTheRains(WishedVisits.of(fitted.inSeason(liked), wishes.interests()))))));
             Sight near = fitted.onQuietWater(fitted.forBeginners(fitted.withinReach(fit)));
             return wishes.dislikes().ruleOut(liked) ? near.onlyWhereAskedFor() : near;
         });

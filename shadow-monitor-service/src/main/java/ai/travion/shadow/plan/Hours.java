@@ -68,7 +68,7 @@ public record Hours(int from, int to, boolean startsWithBreakfast) {
             Pattern.CASE_INSENSITIVE);
 
     private static final String PART_OF =
-            "\\b(?:(?:(?:a|an|one)\\s+(?:(?!(?:for|in|the|every|each|of|to|with|until|by|and|at|day|days|from|on|or|before|after)\\b)[\\w-]+\\s+){0,3}|(?:free|this|tomorrow|\\w+day|only the|just the)\\s+)%1$s(?=\\s+(?:in|at|around|of|on|with|for|please)\\b|\\s*[,.?!]|\\s*$)|%1$s\\s+(?:only|plan|trip|tour|itinerary|outing))\\b";
+            "\\b(?:(?:(?:a|an|one)\\s+(?:(?!(?:for|in|the|every|each|of|to|with|until|by|and|at|day|days|from|on|or|before|after)\\b)[\\w-]+\\s+){0,3}|(?:free|this|tomorrow|\\w+day|only(?: in)?(?: the)?|just(?: in)?(?: the)?)\\s+)%1$s(?=\\s+(?:in|at|around|of|on|with|for|please)\\b|\\s*[,.?!]|\\s*$)|%1$s\\s+(?:only|plan|trip|tour|itinerary|outing))\\b";
 
     /** One way to say it, and what it means; the first that matches counts. */
     private record Phrase(Pattern said, Function<MatchResult, Optional<Hours>> meaning) {

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 
 /**
  * Makes a plan that a person could follow: what was asked for first, then what lies near and suits, with travel, meals and
- * light. Deterministic, and it schedules nothing that the calendar forbids: no activity that it knows serves alcohol.
+ * light. Deterministic, and it schedules nothing that the calendar forbids: no bar on a day on which the sale of alcohol is closed.
  */
 public final class ItineraryPlanner {
 
@@ -117,7 +117,7 @@ public final class ItineraryPlanner {
         SpareDays.Filled trip = new SpareDays(fitted, roads).filled(settled, first, drafting::of);
         PlanRequest request = trip.request();
         Particulars told = request.wishes().told();
-        Draft draft = told.care().fed(told.meals().kept(Leisure.in(trip.draft(), request.wishes())));
+        Draft draft = told.care().fed(told.meals().kept(AfterDinner.in(Leisure.in(trip.draft(), request.wishes()), request.wishes())));
         return new Made(request, draft, drafting, leftOut, attendances, trip.inWords(), usual, squeeze);
     }
 

@@ -245,6 +245,7 @@ final class Leisure {
     private List<Pastime> fitting(Sight here, int from, int until, DaySchedule day) {
         DayFrame frame = day.frame();
         return Pastimes.at(here.place().id()).stream()
+                .filter(pastime -> !pastime.isAfterDinner())
                 .filter(pastime -> pastime.isWithin(from + pastime.way(), until - pastime.way()))
                 .filter(pastime -> (isForAnotherDay(pastime, here) && !isDoneOn(day, pastime, here))
                         || (!told.contains(pastime.thing()) && !isSeen(pastime.thing())))

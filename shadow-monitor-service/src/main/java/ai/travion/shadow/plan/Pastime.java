@@ -50,7 +50,11 @@ record Pastime(
         /** Into the park in which it is. */
         DRIVE,
         /** While the sea is calm. */
-        SEA
+        SEA,
+        /** Where alcohol is sold: not on a day on which the law closes its sale. */
+        BAR,
+        /** After dark, with those who guard the place. */
+        LATE
     }
 
     /** Whether a traveller names it, or its kind: "the National Museum", "museums"; in small letters. */
@@ -64,7 +68,12 @@ record Pastime(
     }
 
     boolean isOpenOnRestDays() {
-        return open != Open.SHOP && open != Open.ASK;
+        return open != Open.SHOP && open != Open.ASK && open != Open.BAR;
+    }
+
+    /** Whether it is for the hours after dinner. */
+    boolean isAfterDinner() {
+        return open == Open.BAR || open == Open.LATE;
     }
 
     /** Whether it ends the afternoon: the light goes, the show begins. */

@@ -1,9 +1,11 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.PlaceType;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -29,6 +31,10 @@ record TripDays(
     /** What is as good on every day, and near where one sleeps. */
     private static final Set<String> DAILY = Set.of("birdwatching", "surfing");
 
+    private static final Pattern SEVERAL_DRIVES = Pattern.compile(
+            "\\b(?:(?:two|three|four|several|many|more|[2-9])\\s+(?:\\w+\\s+){0,2}?(?:safaris|(?:game |jeep )?drives)|as many (?:safaris|drives)|safaris? (?:every|each) (?:day|morning)|safaris)\\b",
+            Pattern.CASE_INSENSITIVE);
+
     /** Nobody drives back for a second day on the waves of where one slept before. */
     private static final int NEAR_MINUTES = 45;
 
@@ -49,7 +55,10 @@ record TripDays(
                 Stream.of(
                                 without(seen, again).stream(),
                                 ceremonial.stream(),
-                                isArrival(index) ? forTheMorningAfter.stream() : Stream.<Sight>empty())
+                                isArrival(index)
+                                        ? forTheMorningAfter.stream()
+                                                .filter(sight -> !isForEveryDay(sight, request.wishes()))
+                                        : Stream.<Sight>empty())
                         .flatMap(sights -> sights)
                         .collect(Collectors.toSet()),
                 feasts.get(index),
@@ -71,8 +80,12 @@ record TripDays(
                 .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
-    /** Nobody comes to surf or to look for birds on one day of three. */
-    private static boolean isForEveryDay(Sight sight, Wishes wishes) {
-        return DAILY.stream().anyMatch(wish -> wishes.interests().contains(wish) && sight.isFor(wish));
+    /** Nobody comes to surf or to look for birds on one day of three, nor for one drive to a park that is the whole trip. */
+    private boolean isForEveryDay(Sight sight, Wishes wishes) {
+        return DAILY.stream().anyMatch(wish -> wishes.interests().contains(wish) && sight.isFor(wish))
+                || (sight.place().type() == PlaceType.WILDLIFE
+                        && request.targets().contains(sight.place())
+                        && (request.targets().size() == 1
+                                || SEVERAL_DRIVES.matcher(wishes.told().words()).find()));
     }
 }
