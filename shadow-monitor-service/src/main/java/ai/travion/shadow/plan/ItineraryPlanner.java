@@ -215,6 +215,7 @@ public final class ItineraryPlanner {
         assumptions.addAll(GoldenWish.inWords(draft, request));
         assumptions.addAll(Remarks.on(draft, request));
         Remarks.onOneSight(draft, told, here).ifPresent(assumptions::add);
+        FullNights.inWords(draft).ifPresent(assumptions::add);
         assumptions.addAll(Closures.remarksOn(draft));
         assumptions.addAll(Unplanned.despiteItself(request, draft.seen()));
         assumptions.addAll(Unplanned.of(request, draft.seen()));

@@ -27,7 +27,11 @@ final class Leisure {
     private static final int BEFORE_NIGHT = 30;
     private static final int SHORTEST_REST = 45;
     /** What is left of a rest to who came to see something. */
-    private static final int SHORT_REST = 45;
+    private static final int SHORT_REST = 30;
+
+    private static final int LONG_WAIT = 75;
+    /** Nobody lies on the sand at half past two who has the whole afternoon for it. */
+    private static final int LATE_ON_THE_BEACH = DayPart.at(16, 0);
 
     private static final int LONG_REST = 90;
 
@@ -87,13 +91,36 @@ final class Leisure {
     }
 
     private DaySchedule filled(DaySchedule day) {
-        List<Entry> entries = slept(day).stream()
+        List<Entry> entries = begun(slept(day), day).stream()
                 .flatMap(entry ->
                         entry.kind() == Entry.Kind.REST && !isOutOfTurn(entry, day) && !isAfterAClimb(entry, day)
                                 ? filled(entry, day)
                                 : Stream.of(entry))
                 .toList();
-        return day.doing(entries);
+        boolean isIdle = !entries.isEmpty() && entries.getFirst().kind() == Entry.Kind.REST;
+        return day.doing(isIdle ? entries.subList(1, entries.size()) : entries);
+    }
+
+    /** Who begins at an hour of their own does not wait for the first sight. */
+    private static List<Entry> begun(List<Entry> entries, DaySchedule day) {
+        DayFrame frame = day.frame();
+        if (entries.isEmpty() || !frame.hours().isBreakfastOver()) {
+            return entries;
+        }
+        Entry first = entries.getFirst();
+        int from = VisitTimes.roundedUp(frame.hours().from());
+        int until = first.start() - frame.roads().minutes(frame.wake(), first.place());
+        boolean isVisit = first.kind() == Entry.Kind.VISIT || first.kind() == Entry.Kind.MEAL;
+        if (!isVisit || until - from < LONG_WAIT) {
+            return entries;
+        }
+        var wait = new Entry(
+                Entry.Kind.REST,
+                frame.wake(),
+                from,
+                VisitTimes.roundedDown(until),
+                () -> Words.ofShortRest(frame, frame.wake(), from));
+        return Stream.concat(Stream.of(wait), entries.stream()).toList();
     }
 
     /** Before what is to come first nothing is seen, and after what is to come last. */
@@ -222,7 +249,9 @@ final class Leisure {
         int latest = Math.min(until - pastime.way(), pastime.to()) - pastime.minutes();
         int wanted = pastime.isForTheEvening()
                 ? latest
-                : from < NOON ? earliest : Math.min(latest, Math.max(END_OF_HEAT, earliest + kept));
+                : from < NOON
+                        ? earliest
+                        : Math.min(latest, Math.max(isForTheSand(pastime) ? LATE_ON_THE_BEACH : END_OF_HEAT, earliest + kept));
         var planned = new Planned(pastime, VisitTimes.roundedDown(wanted));
         for (Planned other : others) {
             if (planned.left() < other.back() && other.left() < planned.back()) {
@@ -233,6 +262,10 @@ final class Leisure {
         }
         boolean fits = planned.start() >= earliest && planned.start() <= latest;
         return fits ? Optional.of(planned) : Optional.empty();
+    }
+
+    private static boolean isForTheSand(Pastime pastime) {
+        return pastime.isForAnybody() && pastime.interests().contains("beach");
     }
 
     private static void restBetween(int from, int to, Place place, DayFrame frame, List<Entry> entries) {

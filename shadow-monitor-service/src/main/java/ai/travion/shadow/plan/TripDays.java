@@ -85,7 +85,18 @@ record TripDays(
         return DAILY.stream().anyMatch(wish -> wishes.interests().contains(wish) && sight.isFor(wish))
                 || (sight.place().type() == PlaceType.WILDLIFE
                         && request.targets().contains(sight.place())
-                        && (request.targets().size() == 1
-                                || SEVERAL_DRIVES.matcher(wishes.told().words()).find()));
+                        && (isForOneParkAlone(request) || asksForDrives(request)));
+    }
+
+    private static boolean asksForDrives(PlanRequest request) {
+        return SEVERAL_DRIVES.matcher(request.wishes().told().words()).find();
+    }
+
+    /** Who goes to a park for two days, or for its drives, goes for nothing else. */
+    static boolean isForOneParkAlone(PlanRequest request) {
+        int days = request.days().size();
+        return request.targets().size() == 1
+                && request.targets().getFirst().type() == PlaceType.WILDLIFE
+                && (days == 2 || (days > 2 && asksForDrives(request)));
     }
 }
