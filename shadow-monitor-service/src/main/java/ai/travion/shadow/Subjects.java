@@ -126,6 +126,7 @@ final class Subjects {
         }
         TripHours hours = HoursSoFar.of(state, Spoken.in(state), days, places);
         hours.window()
+                .filter(window -> hours.arrival().isEmpty())
                 .filter(window -> !HalfDay.isSaidIn(state.getUserQuery())
                         || state.getPreferences()
                                 .flatMap(Preferences::getOrigin)

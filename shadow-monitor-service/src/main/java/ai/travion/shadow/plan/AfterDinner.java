@@ -71,7 +71,7 @@ final class AfterDinner {
                             dinner.place(),
                             start,
                             start + pastime.minutes(),
-                            () -> Words.ofLeisure(dinner.place(), town, pastime, false));
+                            () -> Words.ofLeisure(dinner.place(), town, pastime, 0, false));
                 });
     }
 

@@ -220,7 +220,8 @@ final class Drafting {
     }
 
     private static boolean isGoodForAnotherDay(Sight sight, Wishes wishes) {
-        return sight.place().type() == PlaceType.BEACH
+        boolean isABoatToWhales = sight.isFor(WhaleSeason.WISH) || sight.activity().contains(" whales");
+        return (sight.place().type() == PlaceType.BEACH && !isABoatToWhales)
                 || AGAIN.stream().anyMatch(wish -> wishes.interests().contains(wish) && sight.isFor(wish));
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -134,6 +135,12 @@ public record Hours(int from, int to, boolean startsWithBreakfast) {
                     return matcher.find() ? phrase.meaning().apply(matcher.toMatchResult()).stream() : Stream.empty();
                 })
                 .findFirst();
+    }
+
+    /** The same of one who arrives at an hour in it, or not long before: an evening begins when one is there. */
+    Hours since(OptionalInt arrival) {
+        boolean isNear = arrival.isPresent() && arrival.getAsInt() >= from - FEWEST_MINUTES && arrival.getAsInt() < to - FEWEST_MINUTES;
+        return isNear ? new Hours(arrival.getAsInt(), to) : this;
     }
 
     /** An afternoon with lunch, where that is asked for. */

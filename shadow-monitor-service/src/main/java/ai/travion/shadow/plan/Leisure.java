@@ -174,7 +174,33 @@ final class Leisure {
         Place base = frame.base();
         int way = frame.roads().minutes(rest.place(), base);
         boolean here = !Pastimes.at(rest.place().id()).isEmpty() || way > NEAR_MINUTES;
-        return here ? filledAt(rest.place(), 0, rest, day) : filledAt(base, way, rest, day);
+        List<Entry> filled = (here ? filledAt(rest.place(), 0, rest, day) : filledAt(base, way, rest, day)).toList();
+        return most == 1 || filled.size() != 1 || isShort(rest, frame)
+                ? filled.stream()
+                : filledNearBy(rest, frame.base(), day);
+    }
+
+    private boolean isShort(Entry rest, DayFrame frame) {
+        int inTheLight = Math.min(rest.end(), frame.light().sunset()) - rest.start();
+        return inTheLight <= LONG_REST || wishes.isRelaxed() || wishes.told().care().isGentle();
+    }
+
+    /** Where all of a place has been told, the next place to stay that is near has more. */
+    private Stream<Entry> filledNearBy(Entry rest, Place base, DaySchedule day) {
+        Roads roads = day.frame().roads();
+        return day.frame().sights().all().stream()
+                .filter(Sight::stay)
+                .map(Sight::place)
+                .filter(place -> !place.equals(rest.place()) && !Pastimes.at(place.id()).isEmpty())
+                .filter(place -> roads.minutes(rest.place(), place) <= NEAR_MINUTES
+                        && roads.minutes(base, place) <= NEAR_MINUTES + NEAR_MINUTES / 2)
+                .sorted(Comparator.<Place>comparingInt(place -> roads.minutes(rest.place(), place))
+                        .thenComparing(Place::id))
+                .map(place -> filledAt(place, roads.minutes(rest.place(), place), rest, day).toList())
+                .filter(lines -> lines.stream().anyMatch(entry -> entry.kind() == Entry.Kind.LEISURE))
+                .findFirst()
+                .map(List::stream)
+                .orElse(Stream.of(rest));
     }
 
     /** A pastime and the minute at which one begins with it. */
@@ -213,7 +239,7 @@ final class Leisure {
                     place,
                     next.start(),
                     next.end(),
-                    () -> Words.ofLeisure(place, town, next.pastime(), next.start() < NOON)));
+                    () -> Words.ofLeisure(place, town, next.pastime(), way, next.start() < NOON)));
             free = next.back() + way;
         }
         restBetween(free, rest.end(), rest.place(), frame, filled);
@@ -244,10 +270,10 @@ final class Leisure {
     }
 
     /** Before noon as soon as it can be, after noon once the heat is over, what ends the day at its end. */
-    private static Optional<Planned> begun(Pastime pastime, int from, int until, int kept, List<Planned> others) {
+    private Optional<Planned> begun(Pastime pastime, int from, int until, int kept, List<Planned> others) {
         int earliest = Math.max(from + pastime.way(), pastime.from());
         int latest = Math.min(until - pastime.way(), pastime.to()) - pastime.minutes();
-        int wanted = pastime.isForTheEvening()
+        int wanted = pastime.isForTheEvening() || isForTheLowSun(pastime, from)
                 ? latest
                 : from < NOON
                         ? earliest
@@ -262,6 +288,14 @@ final class Leisure {
         }
         boolean fits = planned.start() >= earliest && planned.start() <= latest;
         return fits ? Optional.of(planned) : Optional.empty();
+    }
+
+    /** Who comes for photographs has a view when the sun is low. */
+    private boolean isForTheLowSun(Pastime pastime, int from) {
+        return from >= NOON
+                && pastime.open() == Pastime.Open.ALWAYS
+                && pastime.interests().contains("photography")
+                && wishes.interests().contains("photography");
     }
 
     private static boolean isForTheSand(Pastime pastime) {

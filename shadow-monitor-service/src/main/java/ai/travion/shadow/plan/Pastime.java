@@ -86,12 +86,14 @@ record Pastime(
         return Math.min(end, to) - Math.max(start, from) >= minutes;
     }
 
-    String inWords() {
+    /** @param further minutes to the place at which it is, for who comes from another */
+    String inWords(int further) {
         String dress = open == Open.SHRINE ? "Cover shoulders and knees." : "";
         String ask = open == Open.ASK || open == Open.SHOP
                 ? "Ask first whether it is open: its hours are not known here."
                 : "";
-        String ride = way < 10 ? "" : "Allow about %d minutes each way by tuk-tuk or car.".formatted(way);
+        int ways = way + further;
+        String ride = ways < 10 ? "" : "Allow about %d minutes each way by tuk-tuk or car.".formatted(ways);
         return Words.notes(ride, note, dress, ask);
     }
 }

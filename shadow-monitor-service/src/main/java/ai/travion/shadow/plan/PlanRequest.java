@@ -157,7 +157,7 @@ public record PlanRequest(
             return last;
         }
         return origin.filter(place ->
-                isADayTrip() || (day.equals(days.getLast()) && wishes.told().endsAt(place)));
+                isADayTrip() || (day.equals(days.getLast()) && NightClimb.isTheTrip(this)) || (day.equals(days.getLast()) && wishes.told().endsAt(place)));
     }
 
     /** The same over so many days from the first, under no constraint that is known of the days added. */

@@ -4,7 +4,9 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -32,8 +34,10 @@ record TripDays(
     private static final Set<String> DAILY = Set.of("birdwatching", "surfing");
 
     private static final Pattern SEVERAL_DRIVES = Pattern.compile(
-            "\\b(?:(?:two|three|four|several|many|more|[2-9])\\s+(?:\\w+\\s+){0,2}?(?:safaris|(?:game |jeep )?drives)|as many (?:safaris|drives)|safaris? (?:every|each) (?:day|morning)|safaris)\\b",
+            "\\b(?:(?:(?<count>two|three|four|[2-9])|several|many|more)\\s+(?:\\w+\\s+){0,2}?(?:safaris|(?:game |jeep )?drives)|as many (?:safaris|drives)|safaris? (?:every|each) (?:day|morning)|safaris)\\b",
             Pattern.CASE_INSENSITIVE);
+
+    private static final List<String> COUNTS = List.of("two", "three", "four");
 
     /** Nobody drives back for a second day on the waves of where one slept before. */
     private static final int NEAR_MINUTES = 45;
@@ -42,7 +46,7 @@ record TripDays(
         Place base = stayed.get(index).getLast().base();
         Place woken = index == 0 ? base : stayed.get(index - 1).getLast().base();
         Set<Sight> again = seen.stream()
-                .filter(sight -> isForEveryDay(sight, request.wishes())
+                .filter(sight -> isForAnotherDay(sight, index)
                         && Math.min(roads.minutes(base, sight.place()), roads.minutes(woken, sight.place()))
                                 <= NEAR_MINUTES)
                 .collect(Collectors.toSet());
@@ -57,7 +61,7 @@ record TripDays(
                                 ceremonial.stream(),
                                 isArrival(index)
                                         ? forTheMorningAfter.stream()
-                                                .filter(sight -> !isForEveryDay(sight, request.wishes()))
+                                                .filter(sight -> !isForAnotherDay(sight, index))
                                         : Stream.<Sight>empty())
                         .flatMap(sights -> sights)
                         .collect(Collectors.toSet()),
@@ -81,11 +85,23 @@ record TripDays(
     }
 
     /** Nobody comes to surf or to look for birds on one day of three, nor for one drive to a park that is the whole trip. */
-    private boolean isForEveryDay(Sight sight, Wishes wishes) {
+    private boolean isForAnotherDay(Sight sight, int index) {
+        Wishes wishes = request.wishes();
         return DAILY.stream().anyMatch(wish -> wishes.interests().contains(wish) && sight.isFor(wish))
-                || (sight.place().type() == PlaceType.WILDLIFE
+                || (index < drives() && sight.place().type() == PlaceType.WILDLIFE
                         && request.targets().contains(sight.place())
                         && (isForOneParkAlone(request) || asksForDrives(request)));
+    }
+
+    /** So many as were asked for. */
+    private int drives() {
+        Matcher asked = SEVERAL_DRIVES.matcher(request.wishes().told().words());
+        if (!asked.find() || asked.group("count") == null) {
+            return Integer.MAX_VALUE;
+        }
+        String count = asked.group("count").toLowerCase(Locale.ROOT);
+        int named = COUNTS.indexOf(count);
+        return named >= 0 ? named + 2 : Integer.parseInt(count);
     }
 
     private static boolean asksForDrives(PlanRequest request) {
