@@ -18,6 +18,8 @@ final class NotReckoned {
     private static final Pattern NO_MEAL = Patterns.anyCase(
             "\\b(?:skip|drop|leave\\s+out|without|no\\s+need\\s+(?:for|of)|no|don'?t\\s+(?:need|want|have))\\s+(?:the\\s+|any\\s+|a\\s+)?(?<meal>breakfast|lunch|dinner)\\b(?!\\s+(?:before|after|at|until|in))");
 
+    private static final Pattern BY_BUS_OR_TRAIN = Pattern.compile("(?i)\\b(?:bus(?:es)?|trains?|public transport)\\b");
+
     private NotReckoned() {}
 
     static Stream<String> of(Reading reading) {
@@ -33,7 +35,9 @@ final class NotReckoned {
     }
 
     private static Optional<String> budget(Reading reading) {
-        return reading.wishes().budget().map(budget -> budget.getAmount().isPresent() ? amount(budget) : level(budget));
+        return reading.wishes().budget().map(budget -> budget.getAmount().isPresent()
+                ? amount(budget)
+                : level(budget, BY_BUS_OR_TRAIN.matcher(reading.said().text()).find()));
     }
 
     private static String amount(StatedBudget budget) {
@@ -47,10 +51,13 @@ final class NotReckoned {
                         per);
     }
 
-    private static String level(StatedBudget budget) {
+    private static String level(StatedBudget budget, boolean rides) {
         return switch (budget.getLevel()) {
             case "low" ->
-                "Noted: a small budget. Prices are not known here, so the plan cannot choose by them; buses and trains cost least, so say \"by bus\" or \"by train\" and I plan the ways so.";
+                "Noted: a small budget. Prices are not known here, so the plan cannot choose by them"
+                        + (rides
+                                ? "."
+                                : "; buses and trains cost least, so say \"by bus\" or \"by train\" and I plan the ways so.");
             case "high" ->
                 "Noted: a generous budget. Prices, hotels and tables are not known here, so none is chosen by it.";
             default -> "Noted: a medium budget. Prices are not known here, so nothing is chosen by them.";

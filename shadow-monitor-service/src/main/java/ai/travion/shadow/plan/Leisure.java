@@ -29,6 +29,8 @@ final class Leisure {
     /** What is left of a rest to who came to see something. */
     private static final int SHORT_REST = 30;
 
+    private static final int A_MORNING = 150;
+    private static final int LONG_CLIMB = 240;
     private static final int LONG_WAIT = 75;
     /** Nobody lies on the sand at half past two who has the whole afternoon for it. */
     private static final int LATE_ON_THE_BEACH = DayPart.at(16, 0);
@@ -123,6 +125,10 @@ final class Leisure {
         return Stream.concat(Stream.of(wait), entries.stream()).toList();
     }
 
+    private static int startOf(DaySchedule day) {
+        return day.entries().getFirst().start();
+    }
+
     /** Before what is to come first nothing is seen, and after what is to come last. */
     private boolean isOutOfTurn(Entry rest, DaySchedule day) {
         List<Entry> visits = day.entries().stream()
@@ -133,9 +139,10 @@ final class Leisure {
                         || (rest.start() > visits.getLast().start() && isKept(Turn.LAST, visits.getLast())));
     }
 
-    /** Who comes down from a mountain before noon wants a chair, not a class. */
+    /** Who comes down from a mountain before noon wants a chair, not a class; after an early rock there is a morning left. */
     private static boolean isAfterAClimb(Entry rest, DaySchedule day) {
         return rest.start() < NOON
+                && (rest.end() - rest.start() <= A_MORNING || rest.start() - startOf(day) > LONG_CLIMB)
                 && day.entries().stream()
                         .filter(entry -> entry.kind() == Entry.Kind.VISIT && entry.end() <= rest.start())
                         .map(entry -> day.frame().sights().of(entry.place()))
@@ -314,7 +321,8 @@ final class Leisure {
         return Pastimes.at(here.place().id()).stream()
                 .filter(pastime -> !pastime.isAfterDinner())
                 .filter(pastime -> pastime.isWithin(from + pastime.way(), until - pastime.way()))
-                .filter(pastime -> (isForAnotherDay(pastime, here) && !isDoneOn(day, pastime, here))
+                .filter(pastime -> ((isForAnotherDay(pastime, here) || pastime.open() == Pastime.Open.DRIVE)
+                                && !isDoneOn(day, pastime, here))
                         || (!told.contains(pastime.thing()) && !isSeen(pastime.thing())))
                 .filter(pastime -> pastime.isForAnybody()
                         ? here.leisure().contains(pastime.thing())
@@ -327,6 +335,15 @@ final class Leisure {
                         .thenComparing(pastime -> told.contains(pastime.thing()))
                         .thenComparingLong(pastime -> -served(pastime)))
                 .toList();
+    }
+
+    /** Into a park some way off, on the day on which one was there at dawn. */
+    private boolean isASecondDrive(Pastime pastime, DaySchedule day) {
+        return day.entries().stream()
+                .filter(entry -> entry.kind() == Entry.Kind.VISIT && entry.end() < NOON)
+                .map(Entry::place)
+                .anyMatch(place -> pastime.thing().contains(place.name())
+                        && (wishes.interests().contains(pastime.wish()) || wishes.told().speaksOf(place)));
     }
 
     private static boolean isDoneOn(DaySchedule day, Pastime pastime, Sight here) {
@@ -353,11 +370,13 @@ final class Leisure {
         boolean isWished = pastime.interests().stream().anyMatch(wishes.interests()::contains);
         return switch (pastime.open()) {
             case DRIVE ->
-                isWished
-                        && day.entries().stream()
-                                .noneMatch(entry -> entry.kind() == Entry.Kind.VISIT
-                                        && entry.place().equals(here.place())
-                                        && entry.end() > NOON);
+                pastime.way() > NEAR_MINUTES
+                        ? isASecondDrive(pastime, day)
+                        : isWished
+                                && day.entries().stream()
+                                        .noneMatch(entry -> entry.kind() == Entry.Kind.VISIT
+                                                && entry.place().equals(here.place())
+                                                && entry.end() > NOON);
             case SEA -> isWished && here.interests().contains(pastime.wish());
             default -> isWished;
         };

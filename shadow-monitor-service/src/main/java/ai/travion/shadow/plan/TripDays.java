@@ -37,7 +37,10 @@ record TripDays(
             "\\b(?:(?:(?<count>two|three|four|[2-9])|several|many|more)\\s+(?:\\w+\\s+){0,2}?(?:safaris|(?:game |jeep )?drives)|as many (?:safaris|drives)|safaris? (?:every|each) (?:day|morning)|safaris)\\b",
             Pattern.CASE_INSENSITIVE);
 
+    private static final Pattern IN_THE_AFTERNOON = Pattern.compile("\\bafternoon\\b", Pattern.CASE_INSENSITIVE);
     private static final List<String> COUNTS = List.of("two", "three", "four");
+
+    private static final int A_DAYS_HIKE = 300;
 
     /** Nobody drives back for a second day on the waves of where one slept before. */
     private static final int NEAR_MINUTES = 45;
@@ -47,8 +50,9 @@ record TripDays(
         Place woken = index == 0 ? base : stayed.get(index - 1).getLast().base();
         Set<Sight> again = seen.stream()
                 .filter(sight -> isForAnotherDay(sight, index)
-                        && Math.min(roads.minutes(base, sight.place()), roads.minutes(woken, sight.place()))
-                                <= NEAR_MINUTES)
+                        && (isADaysHike(sight)
+                                || Math.min(roads.minutes(base, sight.place()), roads.minutes(woken, sight.place()))
+                                        <= NEAR_MINUTES))
                 .collect(Collectors.toSet());
         Set<Sight> asked = again.isEmpty() ? askedFor : without(askedFor, again);
         return new Choice(
@@ -59,7 +63,7 @@ record TripDays(
                 Stream.of(
                                 without(seen, again).stream(),
                                 ceremonial.stream(),
-                                isArrival(index)
+                                isArrival(index) || (index == 0 && FirstDayOff.isForWhoLanded(request))
                                         ? forTheMorningAfter.stream()
                                                 .filter(sight -> !isForAnotherDay(sight, index))
                                         : Stream.<Sight>empty())
@@ -90,7 +94,18 @@ record TripDays(
         return DAILY.stream().anyMatch(wish -> wishes.interests().contains(wish) && sight.isFor(wish))
                 || (index < drives() && sight.place().type() == PlaceType.WILDLIFE
                         && request.targets().contains(sight.place())
-                        && (isForOneParkAlone(request) || asksForDrives(request)));
+                        && (isForOneParkAlone(request) || asksForDrives(request)))
+                || isADaysHike(sight);
+    }
+
+    /** Who comes for days of hiking to one range of mountains hikes on each. */
+    private boolean isADaysHike(Sight sight) {
+        return sight.isFor("hiking")
+                && sight.minutes() >= A_DAYS_HIKE
+                && !sight.interests().contains("religion")
+                && request.targets().size() == 1
+                && request.targets().contains(sight.place())
+                && request.wishes().interests().contains("hiking");
     }
 
     /** So many as were asked for. */
@@ -101,7 +116,8 @@ record TripDays(
         }
         String count = asked.group("count").toLowerCase(Locale.ROOT);
         int named = COUNTS.indexOf(count);
-        return named >= 0 ? named + 2 : Integer.parseInt(count);
+        int all = named >= 0 ? named + 2 : Integer.parseInt(count);
+        return IN_THE_AFTERNOON.matcher(request.wishes().told().words()).find() ? Math.ceilDiv(all, 2) : all;
     }
 
     private static boolean asksForDrives(PlanRequest request) {
