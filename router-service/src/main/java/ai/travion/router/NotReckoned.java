@@ -35,9 +35,13 @@ final class NotReckoned {
     }
 
     private static Optional<String> budget(Reading reading) {
-        return reading.wishes().budget().map(budget -> budget.getAmount().isPresent()
-                ? amount(budget)
-                : level(budget, BY_BUS_OR_TRAIN.matcher(reading.said().text()).find()));
+        return reading.wishes()
+                .budget()
+                .map(budget -> budget.getAmount().isPresent()
+                        ? amount(budget)
+                        : level(
+                                budget,
+                                BY_BUS_OR_TRAIN.matcher(reading.said().text()).find()));
     }
 
     private static String amount(StatedBudget budget) {

@@ -31,8 +31,8 @@ final class Eve {
             return Optional.empty();
         }
         if (COMING_THEN.matcher(words).find()) {
-            return Optional.of("You come the day before, so the plan begins on %s."
-                    .formatted(InWords.day(day.minusDays(1))));
+            return Optional.of(
+                    "You come the day before, so the plan begins on %s.".formatted(InWords.day(day.minusDays(1))));
         }
         boolean comesFromAfar =
                 state.getPreferences().flatMap(Preferences::getOrigin).isPresent();

@@ -90,8 +90,8 @@ final class FirstDay {
                 .filter(year -> state.getTargetDate()
                         .filter(day -> day.getYear() != year)
                         .isPresent())
-                .flatMap(year -> festivals.within(
-                        LocalDate.of(year, 1, 1), LocalDate.of(year, 12, 31), days, wishes, targets))
+                .flatMap(year ->
+                        festivals.within(LocalDate.of(year, 1, 1), LocalDate.of(year, 12, 31), days, wishes, targets))
                 .filter(found -> !found.first().isBefore(today))
                 .map(found -> new Better(found.first(), Optional.of(ofTheFeast(found, days))));
     }

@@ -116,7 +116,9 @@ final class DayPlan {
 
     private static List<String> stops(List<ItinerarySlot> slots) {
         return slots.stream()
-                .map(slot -> slot.getTime() + slot.getActivity() + slot.getLocation()
+                .map(slot -> slot.getTime()
+                        + slot.getActivity()
+                        + slot.getLocation()
                         + slot.getNotes().orElse(""))
                 .toList();
     }

@@ -122,7 +122,8 @@ final class Honoured {
     private static boolean isOnTheWay(String wish, List<ItinerarySlot> itinerary, String said) {
         return wish.equals("train")
                 && (said.contains(" by train")
-                        || itinerary.stream().anyMatch(slot -> slot.getActivity().contains(" by train")));
+                        || itinerary.stream()
+                                .anyMatch(slot -> slot.getActivity().contains(" by train")));
     }
 
     private static boolean hasLongWalk(List<ItinerarySlot> itinerary) {

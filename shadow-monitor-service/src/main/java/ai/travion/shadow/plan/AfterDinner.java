@@ -30,15 +30,17 @@ final class AfterDinner {
         List<DaySchedule> days = new ArrayList<>();
         for (int index = 0; index < draft.days().size(); index++) {
             DaySchedule day = draft.days().get(index);
-            boolean early = index + 1 < draft.days().size()
-                    && startOf(draft.days().get(index + 1)) < EARLY_START;
+            boolean early =
+                    index + 1 < draft.days().size() && startOf(draft.days().get(index + 1)) < EARLY_START;
             days.add(early ? day : evenings.after(day));
         }
         return draft.over(days);
     }
 
     private static int startOf(DaySchedule day) {
-        return day.entries().isEmpty() ? DayPart.at(24, 0) : day.entries().getFirst().start();
+        return day.entries().isEmpty()
+                ? DayPart.at(24, 0)
+                : day.entries().getFirst().start();
     }
 
     private DaySchedule after(DaySchedule day) {
@@ -48,7 +50,9 @@ final class AfterDinner {
         Entry dinner = day.entries().getLast();
         boolean wholeEvening = day.frame().hours().to() >= Hours.wholeDay().to();
         return wholeEvening
-                ? fitting(dinner, day).map(entry -> day.doing(and(day.entries(), entry))).orElse(day)
+                ? fitting(dinner, day)
+                        .map(entry -> day.doing(and(day.entries(), entry)))
+                        .orElse(day)
                 : day;
     }
 

@@ -222,7 +222,8 @@ final class Drafting {
     }
 
     private static boolean isGoodForAnotherDay(Sight sight, Wishes wishes) {
-        boolean isABoatToWhales = sight.isFor(WhaleSeason.WISH) || sight.activity().contains(" whales");
+        boolean isABoatToWhales =
+                sight.isFor(WhaleSeason.WISH) || sight.activity().contains(" whales");
         return (sight.place().type() == PlaceType.BEACH && !isABoatToWhales)
                 || AGAIN.stream().anyMatch(wish -> wishes.interests().contains(wish) && sight.isFor(wish));
     }

@@ -50,8 +50,8 @@ final class FittedSights {
     static Sights of(Sights sights, PlanRequest request, Predicate<LocalDate> isPilgrimage) {
         Hours hours = request.hoursOf(request.days().getFirst());
         Predicate<LocalDate> isLit = NightClimb.isSettled(request) ? day -> true : isPilgrimage;
-        Sights fitted = asTold(
-                of(sights, request.wishes(), request.days(), isLit, isWithoutALaw(request)), sights, request);
+        Sights fitted =
+                asTold(of(sights, request.wishes(), request.days(), isLit, isWithoutALaw(request)), sights, request);
         return request.days().size() > 1 || hours.minutes() > FEW_HOURS
                 ? fitted
                 : fitted.each(sight -> inFewHours(sight, hours.minutes() - WAY_IN_FEW_HOURS));
@@ -115,9 +115,8 @@ final class FittedSights {
             Sight liked = asLiked(sight, wishes.dislikes());
             Sight fit = wishes.told()
                     .care()
-                    .fitted(fitted.walkedLittle(
-                            fitted.litByNight(fitted.withWhales(
-                                    fitted.inTheRains(WishedVisits.of(fitted.inSeason(liked), wished))))));
+                    .fitted(fitted.walkedLittle(fitted.litByNight(
+                            fitted.withWhales(fitted.inTheRains(WishedVisits.of(fitted.inSeason(liked), wished))))));
             Sight near = fitted.onQuietWater(fitted.forBeginners(fitted.withinReach(fit)));
             return wishes.dislikes().ruleOut(liked) ? near.onlyWhereAskedFor() : near;
         });

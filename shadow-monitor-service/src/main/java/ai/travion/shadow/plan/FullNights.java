@@ -22,7 +22,8 @@ final class FullNights {
                     .anyMatch(entry -> entry.kind() == Entry.Kind.VISIT
                             && entry.place().id().equals(PEAK)
                             && entry.start() < BEFORE_MORNING);
-            boolean poya = day.frame().poya() || (index > 0 && days.get(index - 1).frame().poya());
+            boolean poya = day.frame().poya()
+                    || (index > 0 && days.get(index - 1).frame().poya());
             boolean weekend = WEEKEND.contains(day.frame().date().getDayOfWeek());
             if (climbs && (poya || weekend)) {
                 return Optional.of(

@@ -139,7 +139,9 @@ public record Hours(int from, int to, boolean startsWithBreakfast) {
 
     /** The same of one who arrives at an hour in it, or not long before: an evening begins when one is there. */
     Hours since(OptionalInt arrival) {
-        boolean isNear = arrival.isPresent() && arrival.getAsInt() >= from - FEWEST_MINUTES && arrival.getAsInt() < to - FEWEST_MINUTES;
+        boolean isNear = arrival.isPresent()
+                && arrival.getAsInt() >= from - FEWEST_MINUTES
+                && arrival.getAsInt() < to - FEWEST_MINUTES;
         return isNear ? new Hours(arrival.getAsInt(), to) : this;
     }
 

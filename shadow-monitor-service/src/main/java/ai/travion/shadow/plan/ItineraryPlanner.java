@@ -117,7 +117,8 @@ public final class ItineraryPlanner {
         SpareDays.Filled trip = new SpareDays(fitted, roads).filled(settled, first, drafting::of);
         PlanRequest request = trip.request();
         Particulars told = request.wishes().told();
-        Draft draft = told.care().fed(told.meals().kept(AfterDinner.in(Leisure.in(trip.draft(), request.wishes()), request.wishes())));
+        Draft draft = told.care()
+                .fed(told.meals().kept(AfterDinner.in(Leisure.in(trip.draft(), request.wishes()), request.wishes())));
         return new Made(request, draft, drafting, leftOut, attendances, trip.inWords(), usual, squeeze);
     }
 

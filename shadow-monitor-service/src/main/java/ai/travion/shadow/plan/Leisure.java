@@ -189,7 +189,9 @@ final class Leisure {
 
     private boolean isShort(Entry rest, DayFrame frame) {
         int inTheLight = Math.min(rest.end(), frame.light().sunset()) - rest.start();
-        return inTheLight <= LONG_REST || wishes.isRelaxed() || wishes.told().care().isGentle();
+        return inTheLight <= LONG_REST
+                || wishes.isRelaxed()
+                || wishes.told().care().isGentle();
     }
 
     /** Where all of a place has been told, the next place to stay that is near has more. */
@@ -198,12 +200,14 @@ final class Leisure {
         return day.frame().sights().all().stream()
                 .filter(Sight::stay)
                 .map(Sight::place)
-                .filter(place -> !place.equals(rest.place()) && !Pastimes.at(place.id()).isEmpty())
+                .filter(place ->
+                        !place.equals(rest.place()) && !Pastimes.at(place.id()).isEmpty())
                 .filter(place -> roads.minutes(rest.place(), place) <= NEAR_MINUTES
                         && roads.minutes(base, place) <= NEAR_MINUTES + NEAR_MINUTES / 2)
                 .sorted(Comparator.<Place>comparingInt(place -> roads.minutes(rest.place(), place))
                         .thenComparing(Place::id))
-                .map(place -> filledAt(place, roads.minutes(rest.place(), place), rest, day).toList())
+                .map(place -> filledAt(place, roads.minutes(rest.place(), place), rest, day)
+                        .toList())
                 .filter(lines -> lines.stream().anyMatch(entry -> entry.kind() == Entry.Kind.LEISURE))
                 .findFirst()
                 .map(List::stream)
@@ -284,7 +288,9 @@ final class Leisure {
                 ? latest
                 : from < NOON
                         ? earliest
-                        : Math.min(latest, Math.max(isForTheSand(pastime) ? LATE_ON_THE_BEACH : END_OF_HEAT, earliest + kept));
+                        : Math.min(
+                                latest,
+                                Math.max(isForTheSand(pastime) ? LATE_ON_THE_BEACH : END_OF_HEAT, earliest + kept));
         var planned = new Planned(pastime, VisitTimes.roundedDown(wanted));
         for (Planned other : others) {
             if (planned.left() < other.back() && other.left() < planned.back()) {
@@ -339,11 +345,13 @@ final class Leisure {
 
     /** Into a park some way off, on the day on which one was there at dawn. */
     private boolean isASecondDrive(Pastime pastime, DaySchedule day) {
-        return day.entries().stream()
-                .filter(entry -> entry.kind() == Entry.Kind.VISIT && entry.end() < NOON)
-                .map(Entry::place)
-                .anyMatch(place -> pastime.thing().contains(place.name())
-                        && (wishes.interests().contains(pastime.wish()) || wishes.told().speaksOf(place)));
+        return !TripDays.isForOneDrive(words)
+                && day.entries().stream()
+                        .filter(entry -> entry.kind() == Entry.Kind.VISIT && entry.end() < NOON)
+                        .map(Entry::place)
+                        .anyMatch(place -> pastime.thing().contains(place.name())
+                                && (wishes.interests().contains(pastime.wish())
+                                        || wishes.told().speaksOf(place)));
     }
 
     private static boolean isDoneOn(DaySchedule day, Pastime pastime, Sight here) {

@@ -120,8 +120,8 @@ final class Roads {
                                 .hinting(
                                         "No bus waits at the gate, least of all after dark: agree with the driver of the jeep that he fetches you and brings you back to your door.")
                         : beyondTheBuses && others.between(from, to).mode() == Road.Mode.BY_BUS
-                        ? byCar.hinting("No bus goes there: order a van, a jeep or a tuk-tuk the day before.")
-                        : others.between(from, to);
+                                ? byCar.hinting("No bus goes there: order a van, a jeep or a tuk-tuk the day before.")
+                                : others.between(from, to);
                 others.ways[number(from)][number(to)] = means.isByRail()
                         ? near.over(byCar, otherwise, from, to)
                         : means == Means.CAR ? near.beside(byCar, from, to) : otherwise;

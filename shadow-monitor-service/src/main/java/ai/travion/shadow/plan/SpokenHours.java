@@ -184,8 +184,8 @@ final class SpokenHours {
         Optional<Hours> part = days == 1 ? Hours.in(text) : Optional.empty();
         TripHours bounds = hours;
         TripHours said = part.map(window -> window.equals(Hours.HALF_A_DAY) && HalfDay.isSaidIn(wish)
-                                ? HalfDay.within(bounds)
-                                : window.since(bounds.arrival()))
+                        ? HalfDay.within(bounds)
+                        : window.since(bounds.arrival()))
                 .map(hours::within)
                 .orElse(hours);
         return days == 1

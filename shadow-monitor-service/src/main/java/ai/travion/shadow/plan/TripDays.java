@@ -37,6 +37,10 @@ record TripDays(
             "\\b(?:(?:(?<count>two|three|four|[2-9])|several|many|more)\\s+(?:\\w+\\s+){0,2}?(?:safaris|(?:game |jeep )?drives)|as many (?:safaris|drives)|safaris? (?:every|each) (?:day|morning)|safaris)\\b",
             Pattern.CASE_INSENSITIVE);
 
+    private static final Pattern ONE_DRIVE = Pattern.compile(
+            "\\b(?:an?|one|the|single)\\s+(?:\\w+\\s+){0,2}?(?:safari|(?:game |jeep )drive)\\b",
+            Pattern.CASE_INSENSITIVE);
+
     private static final Pattern IN_THE_AFTERNOON = Pattern.compile("\\bafternoon\\b", Pattern.CASE_INSENSITIVE);
     private static final List<String> COUNTS = List.of("two", "three", "four");
 
@@ -64,8 +68,7 @@ record TripDays(
                                 without(seen, again).stream(),
                                 ceremonial.stream(),
                                 isArrival(index) || (index == 0 && FirstDayOff.isForWhoLanded(request))
-                                        ? forTheMorningAfter.stream()
-                                                .filter(sight -> !isForAnotherDay(sight, index))
+                                        ? forTheMorningAfter.stream().filter(sight -> !isForAnotherDay(sight, index))
                                         : Stream.<Sight>empty())
                         .flatMap(sights -> sights)
                         .collect(Collectors.toSet()),
@@ -92,7 +95,8 @@ record TripDays(
     private boolean isForAnotherDay(Sight sight, int index) {
         Wishes wishes = request.wishes();
         return DAILY.stream().anyMatch(wish -> wishes.interests().contains(wish) && sight.isFor(wish))
-                || (index < drives() && sight.place().type() == PlaceType.WILDLIFE
+                || (index < drives()
+                        && sight.place().type() == PlaceType.WILDLIFE
                         && request.targets().contains(sight.place())
                         && (isForOneParkAlone(request) || asksForDrives(request)))
                 || isADaysHike(sight);
@@ -120,6 +124,11 @@ record TripDays(
         return IN_THE_AFTERNOON.matcher(request.wishes().told().words()).find() ? Math.ceilDiv(all, 2) : all;
     }
 
+    /** "A safari" is one. */
+    static boolean isForOneDrive(String words) {
+        return ONE_DRIVE.matcher(words).find() && !SEVERAL_DRIVES.matcher(words).find();
+    }
+
     private static boolean asksForDrives(PlanRequest request) {
         return SEVERAL_DRIVES.matcher(request.wishes().told().words()).find();
     }
@@ -127,7 +136,8 @@ record TripDays(
     /** Who goes to a park for two days, or for its drives, goes for nothing else. */
     static boolean isForOneParkAlone(PlanRequest request) {
         int days = request.days().size();
-        return request.targets().size() == 1
+        return !isForOneDrive(request.wishes().told().words())
+                && request.targets().size() == 1
                 && request.targets().getFirst().type() == PlaceType.WILDLIFE
                 && (days == 2 || (days > 2 && asksForDrives(request)));
     }
