@@ -20,6 +20,7 @@ final class NotReckoned {
 
     private static final Pattern OF_ONES_MONEY = Patterns.words(
             "(?:my|our|on a|with a|low|small|tight|limited|big|high|generous|unlimited|shoestring|backpacker|medium|mid)[ -]+(?:\\p{L}+ )?budget|budget is|shoestring|money|mid[ -]?range|broke");
+    private static final Pattern BY_BUS_OR_TRAIN = Pattern.compile("(?i)\\b(?:bus(?:es)?|trains?|public transport)\\b");
 
     private NotReckoned() {}
 
@@ -36,7 +37,13 @@ final class NotReckoned {
     }
 
     private static Optional<String> budget(Reading reading) {
-        return reading.wishes().budget().map(budget -> budget.getAmount().isPresent() ? amount(budget) : level(budget));
+        return reading.wishes()
+                .budget()
+                .map(budget -> budget.getAmount().isPresent()
+                        ? amount(budget)
+                        : level(
+                                budget,
+                                BY_BUS_OR_TRAIN.matcher(reading.said().text()).find()));
     }
 
     private static String amount(StatedBudget budget) {
@@ -60,10 +67,13 @@ final class NotReckoned {
                 .stream();
     }
 
-    private static String level(StatedBudget budget) {
+    private static String level(StatedBudget budget, boolean rides) {
         return switch (budget.getLevel()) {
             case "low" ->
-                "Noted: a small budget. Prices are not known here, so the plan cannot choose by them; buses and trains cost least, so say \"by bus\" or \"by train\" and I plan the ways so.";
+                "Noted: a small budget. Prices are not known here, so the plan cannot choose by them"
+                        + (rides
+                                ? "."
+                                : "; buses and trains cost least, so say \"by bus\" or \"by train\" and I plan the ways so.");
             case "high" ->
                 "Noted: a generous budget. Prices, hotels and tables are not known here, so none is chosen by it.";
             default -> "Noted: a medium budget. Prices are not known here, so nothing is chosen by them.";

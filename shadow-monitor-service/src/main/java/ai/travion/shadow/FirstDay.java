@@ -52,6 +52,10 @@ final class FirstDay {
     /** Empty where a day was named, or where none is better. */
     Optional<Better> of(GraphState state, LocalDate today, int days, Wishes wishes, List<Place> targets) {
         Optional<LocalDate> assumed = state.getTargetDate();
+        Optional<Better> feast = ofAnotherYear(state, today, days, wishes, targets);
+        if (feast.isPresent()) {
+            return feast;
+        }
         if (assumed.isPresent() && state.getAssumptions().stream().noneMatch(FirstDay::isOnlyAssumed)) {
             return Optional.empty();
         }
@@ -76,6 +80,25 @@ final class FirstDay {
                 : festivals
                         .within(from, to, days, wishes, targets)
                         .map(found -> new Better(found.first(), Optional.of(inWords(found, days))));
+    }
+
+    /** "For the festival of 2027, we come on Friday": no Friday of this year is meant, but the feast of that one. */
+    private Optional<Better> ofAnotherYear(
+            GraphState state, LocalDate today, int days, Wishes wishes, List<Place> targets) {
+        return year(state.getUserQuery())
+                .filter(year -> year >= today.getYear())
+                .filter(year -> state.getTargetDate()
+                        .filter(day -> day.getYear() != year)
+                        .isPresent())
+                .flatMap(year ->
+                        festivals.within(LocalDate.of(year, 1, 1), LocalDate.of(year, 12, 31), days, wishes, targets))
+                .filter(found -> !found.first().isBefore(today))
+                .map(found -> new Better(found.first(), Optional.of(ofTheFeast(found, days))));
+    }
+
+    private static String ofTheFeast(FestivalDays.Found found, int days) {
+        return "The plan is for %s, when %s is expected; its dates are announced each year, so ask for them before you book."
+                .formatted(InWords.days(found.first(), found.first().plusDays(days - 1L)), found.feast());
     }
 
     private static Better lit(LocalDate day, int days) {

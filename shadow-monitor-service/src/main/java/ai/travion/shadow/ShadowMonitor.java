@@ -146,6 +146,7 @@ final class ShadowMonitor implements Node {
         plan.ifPresent(made -> {
             logs.plan(made, subject.days());
             assumptions.addAll(made.assumptions());
+            Outlays.inWords(state, made).ifPresent(assumptions::add);
         });
         List<ConstraintViolation> crowdWarnings = plan.map(
                         made -> CrowdFindings.warningsOf(made.slots(), subject.today()))

@@ -126,6 +126,7 @@ final class Subjects {
         }
         TripHours hours = HoursSoFar.of(state, days, places);
         hours.window()
+                .filter(window -> hours.arrival().isEmpty())
                 .filter(window -> !HalfDay.isSaidIn(state.getUserQuery())
                         || state.getPreferences()
                                 .flatMap(Preferences::getOrigin)
@@ -198,6 +199,13 @@ final class Subjects {
                     .day()
                     .datesUntil(better.get().day().plusDays(count))
                     .toList();
+        }
+        Optional<String> eve = question.forPlan()
+                ? asked.flatMap(day -> Eve.before(state, day, count, LocalDate.now(clock), targets(state)))
+                : Optional.empty();
+        if (eve.isPresent()) {
+            assumptions.add(eve.get());
+            return List.of(asked.get().minusDays(1), asked.get());
         }
         LocalDate first = asked.orElseGet(() -> nextSensible(count));
         LocalDate last = first.plusDays(count - 1L);

@@ -3,6 +3,7 @@ package ai.travion.generator.composer;
 import ai.travion.schemas.ItinerarySlot;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** An itinerary as something to follow: a heading a day, a line a stop. */
@@ -51,42 +53,73 @@ final class DayPlan {
 
     /** In full, those of some days, with their numbers in the whole. */
     List<String> blocksOf(List<LocalDate> days) {
-        var all = blocks(Detail.FULL);
-        var of = List.copyOf(byDay.keySet());
+        var all = List.copyOf(byDay.entrySet());
         return IntStream.range(0, all.size())
-                .filter(i -> of.get(i).filter(days::contains).isPresent())
-                .mapToObj(all::get)
+                .filter(i -> all.get(i).getKey().filter(days::contains).isPresent())
+                .mapToObj(i -> heading(i + 1, all.get(i).getKey()) + "\n\n"
+                        + lines(all.get(i).getValue(), Detail.FULL, new HashSet<>()))
                 .toList();
     }
 
-    /** One block a day, in order. */
+    /** One block a day, in order; days that are like another are named with it, and not told again. */
     List<String> blocks(Detail detail) {
         var blocks = new ArrayList<String>();
         var told = new HashSet<String>();
-        var days = new LinkedHashMap<List<String>, Integer>();
-        int number = 1;
-        for (var day : byDay.entrySet()) {
-            var heading = new StringBuilder("### ");
-            if (byDay.size() > 1) {
-                heading.append("Day ").append(number).append(day.getKey().isPresent() ? " · " : "");
+        var days = new HashMap<List<String>, Integer>();
+        var all = List.copyOf(byDay.entrySet());
+        int first = 0;
+        while (first < all.size()) {
+            var stops = stops(all.get(first).getValue());
+            var same = days.putIfAbsent(stops, first + 1);
+            int last = first;
+            while (same != null
+                    && last + 1 < all.size()
+                    && stops.equals(stops(all.get(last + 1).getValue()))) {
+                last++;
             }
-            heading.append(day.getKey().map(Days::inWords).orElse(byDay.size() > 1 ? "" : "The day"));
-            var lines = new ArrayList<String>();
-            day.getValue().forEach(slot -> lines.add(line(slot, detail, told)));
-            var same = days.putIfAbsent(stops(day.getValue()), number);
+            if (same == null) {
+                blocks.add(heading(first + 1, all.get(first).getKey()) + "\n\n"
+                        + lines(all.get(first).getValue(), detail, told));
+            } else {
+                blocks.add(heading(first, last, all) + "\n\nThe same hours and stops as on day " + same + ".");
+            }
             if (detail == Detail.FULL) {
                 told.clear();
             }
-            blocks.add(heading + "\n\n" + (same == null ? "" : "The same hours and stops as on day " + same + ".\n\n")
-                    + String.join("\n", lines));
-            number++;
+            first = last + 1;
         }
         return List.copyOf(blocks);
     }
 
+    private String heading(int number, Optional<LocalDate> day) {
+        var heading = new StringBuilder("### ");
+        if (byDay.size() > 1) {
+            heading.append("Day ").append(number).append(day.isPresent() ? " · " : "");
+        }
+        return heading.append(day.map(Days::inWords).orElse(byDay.size() > 1 ? "" : "The day"))
+                .toString();
+    }
+
+    /** Of several days that are alike, counted from 0. */
+    private String heading(int first, int last, List<Map.Entry<Optional<LocalDate>, List<ItinerarySlot>>> all) {
+        var from = all.get(first).getKey();
+        var to = all.get(last).getKey();
+        if (first == last || from.isEmpty() || to.isEmpty()) {
+            return heading(first + 1, from);
+        }
+        return "### Days " + (first + 1) + " to " + (last + 1) + " · " + Days.span(from.get(), to.get());
+    }
+
+    private static String lines(List<ItinerarySlot> slots, Detail detail, Set<String> told) {
+        return slots.stream().map(slot -> line(slot, detail, told)).collect(Collectors.joining("\n"));
+    }
+
     private static List<String> stops(List<ItinerarySlot> slots) {
         return slots.stream()
-                .map(slot -> slot.getTime() + slot.getActivity() + slot.getLocation())
+                .map(slot -> slot.getTime()
+                        + slot.getActivity()
+                        + slot.getLocation()
+                        + slot.getNotes().orElse(""))
                 .toList();
     }
 

@@ -84,7 +84,7 @@ final class Honoured {
                 .filter(wish -> !Served.by(itinerary, wish, atlas))
                 .filter(wish -> !said.contains("No " + wish + " "))
                 .filter(wish -> !(IN_THE_WATER.contains(wish) && said.contains(NO_BATHING)))
-                .filter(wish -> !isHadAnyway(wish, itinerary) && !isOnTheWay(wish, itinerary))
+                .filter(wish -> !isHadAnyway(wish, itinerary) && !isOnTheWay(wish, itinerary, said))
                 .map(Honoured::worded)
                 .toList();
         if (!unmet.isEmpty()) {
@@ -118,10 +118,12 @@ final class Honoured {
         return avoided.equals("food") && itinerary.stream().anyMatch(Served::isNoStop);
     }
 
-    /** A train is no stop. */
-    private static boolean isOnTheWay(String wish, List<ItinerarySlot> itinerary) {
+    /** A train is no stop, and who plans the ways has said how they are gone. */
+    private static boolean isOnTheWay(String wish, List<ItinerarySlot> itinerary, String said) {
         return wish.equals("train")
-                && itinerary.stream().anyMatch(slot -> slot.getActivity().contains(" by train"));
+                && (said.contains(" by train")
+                        || itinerary.stream()
+                                .anyMatch(slot -> slot.getActivity().contains(" by train")));
     }
 
     private static boolean hasLongWalk(List<ItinerarySlot> itinerary) {

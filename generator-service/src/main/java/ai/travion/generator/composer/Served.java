@@ -46,7 +46,7 @@ final class Served {
             sign("waterfalls", "falls|waterfalls?"),
             sign("rafting", "raft\\w*|kayak\\w*"),
             sign("camping", "camp\\w*"),
-            sign("nightlife", "night ?life|club"),
+            sign("nightlife", "night ?life|clubs?|bars?|cocktails?|part(?:y|ies)|a drink"),
             sign("food", "market|street food|cooking|food"),
             sign("shopping", "markets?|shops?|main street|gem traders|lanes"),
             sign("adventure", "raft|climb|hike|surf|snorkel|safari", PlaceType.ADVENTURE),

@@ -450,7 +450,7 @@ class ComposerTest {
                     turn.withSlot(slot(
                             LocalDate.parse("2026-11-28").plusDays(day).toString(),
                             "%02d:00".formatted(hour),
-                            "A walk that has quite a long name in this plan of many days"));
+                            "Walk %d that has quite a long name in this plan of many days".formatted(day)));
                 }
             }
 

@@ -485,7 +485,22 @@ class ToThePointTest {
                         .withSlot(slot("2027-07-06", "08:00", "Surf at Arugam Bay", "")))
                 .text();
 
-        assertThat(text).contains("The same hours and stops as on day 1.");
+        assertThat(text).contains("The same hours and stops as on day 1.").containsOnlyOnce("Surf at Arugam Bay");
+    }
+
+    @Test
+    void daysThatAreAllAlikeShareAHeading() {
+        var text = write(aTurn().planning("Plan four days in Arugam Bay")
+                        .on("2027-07-05")
+                        .until("2027-07-08")
+                        .at("Arugam Bay")
+                        .withSlot(slot("2027-07-05", "08:00", "Surf at Arugam Bay", ""))
+                        .withSlot(slot("2027-07-06", "08:00", "Surf at Arugam Bay", ""))
+                        .withSlot(slot("2027-07-07", "08:00", "Surf at Arugam Bay", ""))
+                        .withSlot(slot("2027-07-08", "08:00", "Walk on the beach", "")))
+                .text();
+
+        assertThat(text).contains("### Days 2 to 3 · ").contains("### Day 4 · ");
     }
 
     private static TurnFixture sigiriya() {

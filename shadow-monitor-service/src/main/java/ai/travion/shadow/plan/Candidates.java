@@ -21,7 +21,7 @@ final class Candidates {
     private static final int CLOSE_MINUTES = 30;
     private static final int ONE_DAY_MINUTES = 45;
     /** How far one goes for what one wished for and what nothing nearer serves. */
-    static final int FOR_A_WISH_MINUTES = 75;
+    static final int FOR_A_WISH_MINUTES = 90;
 
     private static final int FEW = 3;
     private static final int SIGHTS_TRIED = 7;
@@ -165,7 +165,7 @@ final class Candidates {
                 || request.wishes().told().care().isGentle()
                 || request.wishes().dislikes().includes(Avoidance.Kept.DRIVES);
         int far = noLongDrives ? AROUND_MINUTES.getFirst() : AROUND_MINUTES.getLast();
-        if (request.isADayTrip() || choice.hasNoDayToSpare()) {
+        if (request.isADayTrip() || choice.hasNoDayToSpare() || TripDays.isForOneParkAlone(request)) {
             return CLOSE_MINUTES;
         }
         return request.days().size() == choice.daysHere()

@@ -5,6 +5,7 @@ import ai.travion.atlas.PlaceType;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -157,7 +158,8 @@ final class Drafting {
     }
 
     private Draft draft(PlanRequest request, List<Stay> all, List<List<Stay>> stayed) {
-        Set<Sight> early = firstLight.keptFor(request, all);
+        Set<Sight> early = new HashSet<>(firstLight.keptFor(request, all));
+        early.addAll(FirstDayOff.keptFor(request, all));
         Draft draft = draft(request, all, stayed, early);
         return draft.missed().stream().noneMatch(early::contains) ? draft : draft(request, all, stayed, Set.of());
     }
@@ -222,7 +224,9 @@ final class Drafting {
     }
 
     private static boolean isGoodForAnotherDay(Sight sight, Wishes wishes) {
-        return sight.place().type() == PlaceType.BEACH
+        boolean isABoatToWhales =
+                sight.isFor(WhaleSeason.WISH) || sight.activity().contains(" whales");
+        return (sight.place().type() == PlaceType.BEACH && !isABoatToWhales)
                 || AGAIN.stream().anyMatch(wish -> wishes.interests().contains(wish) && sight.isFor(wish));
     }
 

@@ -30,7 +30,7 @@ public final class Evenings {
                 || Speciality.wishedBy(wishes.told()).contains(Speciality.PARTIES);
         return isWanted && !open.isEmpty() && open.size() < days.size()
                 ? Optional.of(
-                        "For nightlife %s left: %s. On the other days of this plan the sale of alcohol is closed. I know no bars or clubs by name and hour, so none is in the plan: ask where you stay."
+                        "For nightlife %s left: %s. On the other days of this plan the sale of alcohol is closed. I know no bars or clubs by name: ask where you stay."
                                 .formatted(
                                         open.size() == 1 ? "one evening is" : "these evenings are",
                                         InWords.list(

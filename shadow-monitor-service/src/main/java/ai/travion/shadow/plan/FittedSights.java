@@ -1,6 +1,7 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.PlaceType;
+import ai.travion.shadow.calendar.Kind;
 import ai.travion.shadow.calendar.RoughSea;
 import ai.travion.shadow.calendar.WetPaths;
 import java.time.LocalDate;
@@ -18,6 +19,7 @@ import java.util.stream.Stream;
 final class FittedSights {
 
     private static final Set<String> IN_THE_WATER = Set.of("swimming", "surfing", "snorkelling");
+    private static final String NIGHTLIFE = "nightlife";
     private static final Set<String> BY_BOAT = Set.of("pigeon-island-national-park");
     private static final String ROUGH = "The sea is rough at this season: ";
     private static final Pattern BATHING = Pattern.compile("\\b(?:swim|surf|bathe|spend)\\b", Pattern.CASE_INSENSITIVE);
@@ -48,10 +50,17 @@ final class FittedSights {
     static Sights of(Sights sights, PlanRequest request, Predicate<LocalDate> isPilgrimage) {
         Hours hours = request.hoursOf(request.days().getFirst());
         Predicate<LocalDate> isLit = NightClimb.isSettled(request) ? day -> true : isPilgrimage;
-        Sights fitted = asTold(of(sights, request.wishes(), request.days(), isLit), sights, request);
+        Sights fitted =
+                asTold(of(sights, request.wishes(), request.days(), isLit, isWithoutALaw(request)), sights, request);
         return request.days().size() > 1 || hours.minutes() > FEW_HOURS
                 ? fitted
                 : fitted.each(sight -> inFewHours(sight, hours.minutes() - WAY_IN_FEW_HOURS));
+    }
+
+    private static boolean isWithoutALaw(PlanRequest request) {
+        return request.constraints().stream()
+                .noneMatch(constraint -> constraint.getKind().equals(Kind.HARD_CONSTRAINT.name())
+                        || constraint.getKind().equals(Kind.CRITICAL_SHUTDOWN.name()));
     }
 
     /** Who has two hours walks half of the ramparts; but half a safari or half a climb is none. */
@@ -95,14 +104,19 @@ final class FittedSights {
         return asItIs.on(fitted.parts()).noting("Who does not go up waits below%s.".formatted(meanwhile));
     }
 
-    private static Sights of(Sights sights, Wishes wishes, List<LocalDate> days, Predicate<LocalDate> isPilgrimage) {
+    /** @param mayDrink whether alcohol is sold on all of the days */
+    private static Sights of(
+            Sights sights, Wishes wishes, List<LocalDate> days, Predicate<LocalDate> isPilgrimage, boolean mayDrink) {
         var fitted = new FittedSights(wishes, monthsOf(days), days.stream().allMatch(isPilgrimage));
+        Set<String> wished = wishes.interests().stream()
+                .filter(wish -> mayDrink || !wish.equals(NIGHTLIFE))
+                .collect(Collectors.toSet());
         return sights.each(sight -> {
             Sight liked = asLiked(sight, wishes.dislikes());
             Sight fit = wishes.told()
                     .care()
-                    .fitted(fitted.walkedLittle(
-                            fitted.litByNight(fitted.withWhales(fitted.inTheRains(fitted.inSeason(liked))))));
+                    .fitted(fitted.walkedLittle(fitted.litByNight(
+                            fitted.withWhales(fitted.inTheRains(WishedVisits.of(fitted.inSeason(liked), wished))))));
             Sight near = fitted.onQuietWater(fitted.forBeginners(fitted.withinReach(fit)));
             return wishes.dislikes().ruleOut(liked) ? near.onlyWhereAskedFor() : near;
         });

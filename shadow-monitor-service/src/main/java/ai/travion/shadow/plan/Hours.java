@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -68,7 +69,7 @@ public record Hours(int from, int to, boolean startsWithBreakfast) {
             Pattern.CASE_INSENSITIVE);
 
     private static final String PART_OF =
-            "\\b(?:(?:(?:a|an|one)\\s+(?:(?!(?:for|in|the|every|each|of|to|with|until|by|and|at|day|days|from|on|or|before|after)\\b)[\\w-]+\\s+){0,3}|(?:free|this|tomorrow|\\w+day|only the|just the)\\s+)%1$s(?=\\s+(?:in|at|around|of|on|with|for|please)\\b|\\s*[,.?!]|\\s*$)|%1$s\\s+(?:only|plan|trip|tour|itinerary|outing))\\b";
+            "\\b(?:(?:(?:a|an|one)\\s+(?:(?!(?:for|in|the|every|each|of|to|with|until|by|and|at|day|days|from|on|or|before|after)\\b)[\\w-]+\\s+){0,3}|(?:free|this|tomorrow|\\w+day|only(?: in)?(?: the)?|just(?: in)?(?: the)?)\\s+)%1$s(?=\\s+(?:in|at|around|of|on|with|for|please)\\b|\\s*[,.?!]|\\s*$)|%1$s\\s+(?:only|plan|trip|tour|itinerary|outing))\\b";
 
     /** One way to say it, and what it means; the first that matches counts. */
     private record Phrase(Pattern said, Function<MatchResult, Optional<Hours>> meaning) {
@@ -134,6 +135,14 @@ public record Hours(int from, int to, boolean startsWithBreakfast) {
                     return matcher.find() ? phrase.meaning().apply(matcher.toMatchResult()).stream() : Stream.empty();
                 })
                 .findFirst();
+    }
+
+    /** The same of one who arrives at an hour in it, or not long before: an evening begins when one is there. */
+    Hours since(OptionalInt arrival) {
+        boolean isNear = arrival.isPresent()
+                && arrival.getAsInt() >= from - FEWEST_MINUTES
+                && arrival.getAsInt() < to - FEWEST_MINUTES;
+        return isNear ? new Hours(arrival.getAsInt(), to) : this;
     }
 
     /** An afternoon with lunch, where that is asked for. */

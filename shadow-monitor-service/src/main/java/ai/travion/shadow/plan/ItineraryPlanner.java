@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 
 /**
  * Makes a plan that a person could follow: what was asked for first, then what lies near and suits, with travel, meals and
- * light. Deterministic, and it schedules nothing that the calendar forbids: no activity that it knows serves alcohol.
+ * light. Deterministic, and it schedules nothing that the calendar forbids: no bar on a day on which the sale of alcohol is closed.
  */
 public final class ItineraryPlanner {
 
@@ -141,7 +141,8 @@ public final class ItineraryPlanner {
         SpareDays.Filled trip = new SpareDays(fitted, roads).filled(settled, first, drafting::of);
         PlanRequest request = trip.request();
         Particulars told = request.wishes().told();
-        Draft draft = told.care().fed(told.meals().kept(Leisure.in(trip.draft(), request.wishes())));
+        Draft draft = told.care()
+                .fed(told.meals().kept(AfterDinner.in(Leisure.in(trip.draft(), request.wishes()), request.wishes())));
         return new Made(request, draft, drafting, leftOut, attendances, trip.inWords(), usual, squeeze);
     }
 
@@ -239,6 +240,7 @@ public final class ItineraryPlanner {
         assumptions.addAll(GoldenWish.inWords(draft, request));
         assumptions.addAll(Remarks.on(draft, request));
         Remarks.onOneSight(draft, told, here).ifPresent(assumptions::add);
+        FullNights.inWords(draft).ifPresent(assumptions::add);
         assumptions.addAll(Closures.remarksOn(draft));
         assumptions.addAll(Unplanned.despiteItself(request, draft.seen()));
         assumptions.addAll(Unplanned.of(request, draft.seen()));

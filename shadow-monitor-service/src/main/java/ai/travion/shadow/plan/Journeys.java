@@ -163,10 +163,10 @@ public final class Journeys {
 
     /** A kind of country that is wished for beside the places that are named, and how one says so. */
     private enum Landscape {
-        WILDLIFE("wildlife", 0, "wildlife|safaris?|elephants?|leopards?"),
-        MOUNTAINS("hiking", 900, "mountains?|hill country|highlands"),
-        TEA("tea", 0, "tea (?:country|estates?|plantations?|hills|fields)"),
-        BEACH("beach", 0, "beach(?:es)?|the sea(?:side)?|and sea|coast|by the ocean");
+        WILDLIFE("wildlife", 0, 90, "wildlife|safaris?|elephants?|leopards?"),
+        MOUNTAINS("hiking", 900, AROUND_MINUTES, "mountains?|hill country|highlands"),
+        TEA("tea", 0, AROUND_MINUTES, "tea (?:country|estates?|plantations?|hills|fields)"),
+        BEACH("beach", 0, AROUND_MINUTES, "beach(?:es)?|the sea(?:side)?|and sea|coast|by the ocean");
 
         private static final Pattern OF_ANOTHER_TIME = Pattern.compile(
                 "\\b(?:no|not|enough|after|did|done|been|seen|already|without|skip|instead of|from|avoid|hate|than)\\b[^.;!?,]{0,20}$",
@@ -174,11 +174,14 @@ public final class Journeys {
 
         private final String tag;
         private final double leastMetres;
+        private final int near;
         private final Pattern said;
 
-        Landscape(String tag, double leastMetres, String said) {
+        /** @param near minutes within which a stop has it */
+        Landscape(String tag, double leastMetres, int near, String said) {
             this.tag = tag;
             this.leastMetres = leastMetres;
+            this.near = near;
             this.said = Pattern.compile("\\b(?:" + said + ")(?!\\w)", Pattern.CASE_INSENSITIVE);
         }
 
@@ -230,7 +233,7 @@ public final class Journeys {
     private boolean isServed(Landscape landscape, List<Place> stops) {
         return sights.all().stream()
                 .filter(sight -> sight.isFor(landscape.tag) && landscape.isHighEnough(sight.place()))
-                .anyMatch(sight -> minutesFrom(stops, sight.place()) <= AROUND_MINUTES);
+                .anyMatch(sight -> minutesFrom(stops, sight.place()) <= landscape.near);
     }
 
     private int minutesFrom(List<Place> stops, Place place) {

@@ -27,7 +27,13 @@ final class Leisure {
     private static final int BEFORE_NIGHT = 30;
     private static final int SHORTEST_REST = 45;
     /** What is left of a rest to who came to see something. */
-    private static final int SHORT_REST = 45;
+    private static final int SHORT_REST = 30;
+
+    private static final int A_MORNING = 150;
+    private static final int LONG_CLIMB = 240;
+    private static final int LONG_WAIT = 75;
+    /** Nobody lies on the sand at half past two who has the whole afternoon for it. */
+    private static final int LATE_ON_THE_BEACH = DayPart.at(16, 0);
 
     private static final int LONG_REST = 90;
 
@@ -92,13 +98,40 @@ final class Leisure {
         if (day.frame().isFree()) {
             return day;
         }
-        List<Entry> entries = slept(day).stream()
+        List<Entry> entries = begun(slept(day), day).stream()
                 .flatMap(entry ->
                         entry.kind() == Entry.Kind.REST && !isOutOfTurn(entry, day) && !isAfterAClimb(entry, day)
                                 ? filled(entry, day)
                                 : Stream.of(entry))
                 .toList();
-        return day.doing(entries);
+        boolean isIdle = !entries.isEmpty() && entries.getFirst().kind() == Entry.Kind.REST;
+        return day.doing(isIdle ? entries.subList(1, entries.size()) : entries);
+    }
+
+    /** Who begins at an hour of their own does not wait for the first sight. */
+    private static List<Entry> begun(List<Entry> entries, DaySchedule day) {
+        DayFrame frame = day.frame();
+        if (entries.isEmpty() || !frame.hours().isBreakfastOver()) {
+            return entries;
+        }
+        Entry first = entries.getFirst();
+        int from = VisitTimes.roundedUp(frame.hours().from());
+        int until = first.start() - frame.roads().minutes(frame.wake(), first.place());
+        boolean isVisit = first.kind() == Entry.Kind.VISIT || first.kind() == Entry.Kind.MEAL;
+        if (!isVisit || until - from < LONG_WAIT) {
+            return entries;
+        }
+        var wait = new Entry(
+                Entry.Kind.REST,
+                frame.wake(),
+                from,
+                VisitTimes.roundedDown(until),
+                () -> Words.ofShortRest(frame, frame.wake(), from));
+        return Stream.concat(Stream.of(wait), entries.stream()).toList();
+    }
+
+    private static int startOf(DaySchedule day) {
+        return day.entries().getFirst().start();
     }
 
     /** Before what is to come first nothing is seen, and after what is to come last. */
@@ -111,9 +144,10 @@ final class Leisure {
                         || (rest.start() > visits.getLast().start() && isKept(Turn.LAST, visits.getLast())));
     }
 
-    /** Who comes down from a mountain before noon wants a chair, not a class. */
+    /** Who comes down from a mountain before noon wants a chair, not a class; after an early rock there is a morning left. */
     private static boolean isAfterAClimb(Entry rest, DaySchedule day) {
         return rest.start() < NOON
+                && (rest.end() - rest.start() <= A_MORNING || rest.start() - startOf(day) > LONG_CLIMB)
                 && day.entries().stream()
                         .filter(entry -> entry.kind() == Entry.Kind.VISIT && entry.end() <= rest.start())
                         .map(entry -> day.frame().sights().of(entry.place()))
@@ -152,7 +186,37 @@ final class Leisure {
         Place base = frame.base();
         int way = frame.roads().minutes(rest.place(), base);
         boolean here = !Pastimes.at(rest.place().id()).isEmpty() || way > NEAR_MINUTES;
-        return here ? filledAt(rest.place(), 0, rest, day) : filledAt(base, way, rest, day);
+        List<Entry> filled = (here ? filledAt(rest.place(), 0, rest, day) : filledAt(base, way, rest, day)).toList();
+        return most == 1 || filled.size() != 1 || isShort(rest, frame)
+                ? filled.stream()
+                : filledNearBy(rest, frame.base(), day);
+    }
+
+    private boolean isShort(Entry rest, DayFrame frame) {
+        int inTheLight = Math.min(rest.end(), frame.light().sunset()) - rest.start();
+        return inTheLight <= LONG_REST
+                || wishes.isRelaxed()
+                || wishes.told().care().isGentle();
+    }
+
+    /** Where all of a place has been told, the next place to stay that is near has more. */
+    private Stream<Entry> filledNearBy(Entry rest, Place base, DaySchedule day) {
+        Roads roads = day.frame().roads();
+        return day.frame().sights().all().stream()
+                .filter(Sight::stay)
+                .map(Sight::place)
+                .filter(place ->
+                        !place.equals(rest.place()) && !Pastimes.at(place.id()).isEmpty())
+                .filter(place -> roads.minutes(rest.place(), place) <= NEAR_MINUTES
+                        && roads.minutes(base, place) <= NEAR_MINUTES + NEAR_MINUTES / 2)
+                .sorted(Comparator.<Place>comparingInt(place -> roads.minutes(rest.place(), place))
+                        .thenComparing(Place::id))
+                .map(place -> filledAt(place, roads.minutes(rest.place(), place), rest, day)
+                        .toList())
+                .filter(lines -> lines.stream().anyMatch(entry -> entry.kind() == Entry.Kind.LEISURE))
+                .findFirst()
+                .map(List::stream)
+                .orElse(Stream.of(rest));
     }
 
     /** A pastime and the minute at which one begins with it. */
@@ -191,7 +255,7 @@ final class Leisure {
                     place,
                     next.start(),
                     next.end(),
-                    () -> Words.ofLeisure(place, town, next.pastime(), next.start() < NOON)));
+                    () -> Words.ofLeisure(place, town, next.pastime(), way, next.start() < NOON)));
             free = next.back() + way;
         }
         restBetween(free, rest.end(), rest.place(), frame, filled);
@@ -222,12 +286,16 @@ final class Leisure {
     }
 
     /** Before noon as soon as it can be, after noon once the heat is over, what ends the day at its end. */
-    private static Optional<Planned> begun(Pastime pastime, int from, int until, int kept, List<Planned> others) {
+    private Optional<Planned> begun(Pastime pastime, int from, int until, int kept, List<Planned> others) {
         int earliest = Math.max(from + pastime.way(), pastime.from());
         int latest = Math.min(until - pastime.way(), pastime.to()) - pastime.minutes();
-        int wanted = pastime.isForTheEvening()
+        int wanted = pastime.isForTheEvening() || isForTheLowSun(pastime, from)
                 ? latest
-                : from < NOON ? earliest : Math.min(latest, Math.max(END_OF_HEAT, earliest + kept));
+                : from < NOON
+                        ? earliest
+                        : Math.min(
+                                latest,
+                                Math.max(isForTheSand(pastime) ? LATE_ON_THE_BEACH : END_OF_HEAT, earliest + kept));
         var planned = new Planned(pastime, VisitTimes.roundedDown(wanted));
         for (Planned other : others) {
             if (planned.left() < other.back() && other.left() < planned.back()) {
@@ -238,6 +306,18 @@ final class Leisure {
         }
         boolean fits = planned.start() >= earliest && planned.start() <= latest;
         return fits ? Optional.of(planned) : Optional.empty();
+    }
+
+    /** Who comes for photographs has a view when the sun is low. */
+    private boolean isForTheLowSun(Pastime pastime, int from) {
+        return from >= NOON
+                && pastime.open() == Pastime.Open.ALWAYS
+                && pastime.interests().contains("photography")
+                && wishes.interests().contains("photography");
+    }
+
+    private static boolean isForTheSand(Pastime pastime) {
+        return pastime.isForAnybody() && pastime.interests().contains("beach");
     }
 
     private static void restBetween(int from, int to, Place place, DayFrame frame, List<Entry> entries) {
@@ -251,8 +331,10 @@ final class Leisure {
         DayFrame frame = day.frame();
         return Pastimes.at(here.place().id()).stream()
                 .filter(pastime -> !LeftOutThings.include(pastime.thing(), left))
+                .filter(pastime -> !pastime.isAfterDinner())
                 .filter(pastime -> pastime.isWithin(from + pastime.way(), until - pastime.way()))
-                .filter(pastime -> (isForAnotherDay(pastime, here) && !isDoneOn(day, pastime, here))
+                .filter(pastime -> ((isForAnotherDay(pastime, here) || pastime.open() == Pastime.Open.DRIVE)
+                                && !isDoneOn(day, pastime, here))
                         || (!told.contains(pastime.thing()) && !isSeen(pastime.thing())))
                 .filter(pastime -> pastime.isForAnybody()
                         ? here.leisure().contains(pastime.thing())
@@ -265,6 +347,17 @@ final class Leisure {
                         .thenComparing(pastime -> told.contains(pastime.thing()))
                         .thenComparingLong(pastime -> -served(pastime)))
                 .toList();
+    }
+
+    /** Into a park some way off, on the day on which one was there at dawn. */
+    private boolean isASecondDrive(Pastime pastime, DaySchedule day) {
+        return !TripDays.isForOneDrive(words)
+                && day.entries().stream()
+                        .filter(entry -> entry.kind() == Entry.Kind.VISIT && entry.end() < NOON)
+                        .map(Entry::place)
+                        .anyMatch(place -> pastime.thing().contains(place.name())
+                                && (wishes.interests().contains(pastime.wish())
+                                        || wishes.told().speaksOf(place)));
     }
 
     private static boolean isDoneOn(DaySchedule day, Pastime pastime, Sight here) {
@@ -291,11 +384,13 @@ final class Leisure {
         boolean isWished = pastime.interests().stream().anyMatch(wishes.interests()::contains);
         return switch (pastime.open()) {
             case DRIVE ->
-                isWished
-                        && day.entries().stream()
-                                .noneMatch(entry -> entry.kind() == Entry.Kind.VISIT
-                                        && entry.place().equals(here.place())
-                                        && entry.end() > NOON);
+                pastime.way() > NEAR_MINUTES
+                        ? isASecondDrive(pastime, day)
+                        : isWished
+                                && day.entries().stream()
+                                        .noneMatch(entry -> entry.kind() == Entry.Kind.VISIT
+                                                && entry.place().equals(here.place())
+                                                && entry.end() > NOON);
             case SEA -> isWished && here.interests().contains(pastime.wish());
             default -> isWished;
         };

@@ -13,6 +13,9 @@ record NamedDay(String said) {
 
     private static final List<String> ORDINALS =
             List.of("first", "second", "third", "fourth", "fifth", "sixth", "seventh");
+    /** Of two days the second; of more it depends on what was said before. */
+    private static final List<String> NEXT = List.of("next", "following");
+
     private static final List<String> MONTHS =
             List.of("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec");
     private static final String MONTH = "(?:" + String.join("|", MONTHS) + ")\\p{L}*";
@@ -21,7 +24,7 @@ record NamedDay(String said) {
                     + MONTH
                     + "|" + MONTH + " \\d{1,2}(?:st|nd|rd|th)?)(?:,? 20\\d\\d)?|the (?<ordinal>"
                     + String.join("|", ORDINALS)
-                    + "|last|final) (?:day|morning|afternoon|evening)|day (?<number>\\d{1,2})|(?<week>monday|tuesday|wednesday|thursday|friday|saturday|sunday))\\b",
+                    + "|next|following|last|final) (?:day|morning|afternoon|evening)|day (?<number>\\d{1,2})|(?<week>monday|tuesday|wednesday|thursday|friday|saturday|sunday))\\b",
             Pattern.CASE_INSENSITIVE);
 
     static Optional<NamedDay> in(String words) {
@@ -58,6 +61,9 @@ record NamedDay(String said) {
         }
         if (found.group("number") != null) {
             return days.indexOf(date) == Integer.parseInt(found.group("number")) - 1;
+        }
+        if (NEXT.contains(found.group("ordinal"))) {
+            return days.size() != 2 || days.indexOf(date) == 1;
         }
         int ordinal = ORDINALS.indexOf(found.group("ordinal"));
         return days.indexOf(date) == (ordinal < 0 ? days.size() - 1 : ordinal);

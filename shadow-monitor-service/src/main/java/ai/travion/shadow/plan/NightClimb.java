@@ -47,6 +47,13 @@ final class NightClimb {
                                 Stream.concat(Stream.of(climb), others.stream()).toList())));
     }
 
+    /** Whether a trip is the climb and its eve: the morning after the night ends it, and one goes home. */
+    static boolean isTheTrip(PlanRequest request) {
+        return request.days().size() == 2
+                && request.targets().size() == 1
+                && request.targets().getFirst().id().equals(PEAK);
+    }
+
     /** Whether the steps are lit on the day of the climb, whatever the other days are. */
     static boolean isSettled(PlanRequest request) {
         return request.wishes().told().appointments().stream()

@@ -50,7 +50,11 @@ record Pastime(
         /** Into the park in which it is. */
         DRIVE,
         /** While the sea is calm. */
-        SEA
+        SEA,
+        /** Where alcohol is sold: not on a day on which the law closes its sale. */
+        BAR,
+        /** After dark, with those who guard the place. */
+        LATE
     }
 
     /** Whether a traveller names it, or its kind: "the National Museum", "museums"; in small letters. */
@@ -64,7 +68,12 @@ record Pastime(
     }
 
     boolean isOpenOnRestDays() {
-        return open != Open.SHOP && open != Open.ASK;
+        return open != Open.SHOP && open != Open.ASK && open != Open.BAR;
+    }
+
+    /** Whether it is for the hours after dinner. */
+    boolean isAfterDinner() {
+        return open == Open.BAR || open == Open.LATE;
     }
 
     /** Whether it ends the afternoon: the light goes, the show begins. */
@@ -77,12 +86,14 @@ record Pastime(
         return Math.min(end, to) - Math.max(start, from) >= minutes;
     }
 
-    String inWords() {
+    /** @param further minutes to the place at which it is, for who comes from another */
+    String inWords(int further) {
         String dress = open == Open.SHRINE ? "Cover shoulders and knees." : "";
         String ask = open == Open.ASK || open == Open.SHOP
                 ? "Ask first whether it is open: its hours are not known here."
                 : "";
-        String ride = way < 10 ? "" : "Allow about %d minutes each way by tuk-tuk or car.".formatted(way);
+        int ways = way + further;
+        String ride = ways < 10 ? "" : "Allow about %d minutes each way by tuk-tuk or car.".formatted(ways);
         return Words.notes(ride, note, dress, ask);
     }
 }

@@ -156,8 +156,9 @@ public record PlanRequest(
         if (day.equals(days.getLast()) && last.isPresent()) {
             return last;
         }
-        return origin.filter(place ->
-                isADayTrip() || (day.equals(days.getLast()) && wishes.told().endsAt(place)));
+        return origin.filter(place -> isADayTrip()
+                || (day.equals(days.getLast()) && NightClimb.isTheTrip(this))
+                || (day.equals(days.getLast()) && wishes.told().endsAt(place)));
     }
 
     /** The same over so many days from the first, under no constraint that is known of the days added. */

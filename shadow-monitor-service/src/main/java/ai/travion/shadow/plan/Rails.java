@@ -147,7 +147,7 @@ final class Rails {
         for (Stop first : near.getOrDefault(from.id(), List.of())) {
             for (Stop last : near.getOrDefault(to.id(), List.of())) {
                 int train = lines.minutes(first.town().id(), last.town().id());
-                if (first.town().equals(last.town()) || train == RailLines.NONE) {
+                if (first.town().equals(last.town()) || train == RailLines.NONE || train == 0) {
                     continue;
                 }
                 var ride = new Ride(first.town(), last.town(), first.minutes() + train + last.minutes());
@@ -164,7 +164,7 @@ final class Rails {
         for (Place town : List.of(ride.from(), ride.to())) {
             Station outside = outOfTown.get(town.id());
             if (outside != null) {
-                return "The station of %s is %s, %d km away: allow for a tuk-tuk."
+                return "The station of %s is %s, %d km away: allow for a bus or a tuk-tuk between them."
                         .formatted(town.name(), outside.name(), outside.kilometres());
             }
         }

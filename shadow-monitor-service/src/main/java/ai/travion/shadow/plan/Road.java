@@ -25,6 +25,7 @@ record Road(int kilometres, int minutes, Mode mode, String hint) {
         BY_TUK_TUK("by tuk-tuk or car"),
         BY_CAR("by car"),
         BY_BUS("by bus"),
+        BY_JEEP("by jeep"),
         BY_TRAIN("by train"),
         BY_BICYCLE("by bicycle"),
         BY_BOAT("by road and boat");

@@ -1,6 +1,7 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.PlaceType;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
@@ -24,6 +25,8 @@ final class Roads {
     private static final double NEIGHBOURS_UP_TO_KM = 6;
 
     /** Where a car has to be hired whatever else one travels by. */
+    private static final Set<String> SLEPT_BY = Set.of("udawalawe-national-park", "sinharaja-forest-reserve");
+
     private static final Set<String> BEYOND_THE_BUSES = Set.of(
             "horton-plains-national-park",
             "pidurutalagala",
@@ -111,15 +114,25 @@ final class Roads {
             for (Place to : places) {
                 Road byCar = between(from, to);
                 boolean beyondTheBuses = isBeyondTheBuses(from) || isBeyondTheBuses(to);
-                Road otherwise = beyondTheBuses && others.between(from, to).mode() == Road.Mode.BY_BUS
-                        ? byCar.hinting("No bus goes there: order a van, a jeep or a tuk-tuk the day before.")
-                        : others.between(from, to);
+                boolean toAGate = isAGate(from) || isAGate(to);
+                Road otherwise = toAGate && others.between(from, to).mode() == Road.Mode.BY_BUS
+                        ? byCar.taking(byCar.minutes(), Road.Mode.BY_JEEP)
+                                .hinting(
+                                        "No bus waits at the gate, least of all after dark: agree with the driver of the jeep that he fetches you and brings you back to your door.")
+                        : beyondTheBuses && others.between(from, to).mode() == Road.Mode.BY_BUS
+                                ? byCar.hinting("No bus goes there: order a van, a jeep or a tuk-tuk the day before.")
+                                : others.between(from, to);
                 others.ways[number(from)][number(to)] = means.isByRail()
                         ? near.over(byCar, otherwise, from, to)
                         : means == Means.CAR ? near.beside(byCar, from, to) : otherwise;
             }
         }
         return others;
+    }
+
+    /** Of a park by which nobody sleeps. */
+    private static boolean isAGate(Place place) {
+        return place.type() == PlaceType.WILDLIFE && !SLEPT_BY.contains(place.id());
     }
 
     /** Whether no bus goes there. */

@@ -17,7 +17,7 @@ enum Speciality {
     LEOPARDS("leopards?|sloth bears?", "wildlife", "yala-national-park", "wilpattu-national-park"),
     ELEPHANTS("elephants?", "wildlife", "udawalawe-national-park", "minneriya-national-park"),
     SHOPPING("shopping|malls?|boutiques?|sarees?|souvenirs?", "shopping", "colombo", "kandy", "galle-fort"),
-    TURTLES("turtles?", "wildlife", "hikkaduwa", "bentota"),
+    TURTLES("turtles?", "wildlife", "hikkaduwa", "bentota", "tangalle"),
     RAFTING("raft\\w*|white[- ]?water", "rafting", "kitulgala"),
     BIRDS(
             "birds?|bird ?watching|birding",

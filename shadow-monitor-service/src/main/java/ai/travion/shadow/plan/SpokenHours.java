@@ -183,8 +183,9 @@ final class SpokenHours {
         }
         Optional<Hours> part = days == 1 ? Hours.in(text) : Optional.empty();
         TripHours bounds = hours;
-        TripHours said = part.map(window ->
-                        window.equals(Hours.HALF_A_DAY) && HalfDay.isSaidIn(wish) ? HalfDay.within(bounds) : window)
+        TripHours said = part.map(window -> window.equals(Hours.HALF_A_DAY) && HalfDay.isSaidIn(wish)
+                        ? HalfDay.within(bounds)
+                        : window.since(bounds.arrival()))
                 .map(hours::within)
                 .orElse(hours);
         return days == 1

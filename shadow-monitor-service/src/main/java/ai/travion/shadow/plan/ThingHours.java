@@ -18,7 +18,7 @@ final class ThingHours {
             "(?:(?:(?:we|i)\\s+(?:(?:want|would like|'d like|wish)\\s+to\\s+|will\\s+)?)?(?:visit|see|climb|hike|explore|tour|do|go to|walk (?:to|in|round|through))\\s+|to\\s+)?(?:the\\s+|our\\s+)?";
 
     private static final String DAY =
-            "(?:(?:on\\s+)?(?:the\\s+(?:first|second|third|fourth|fifth|last|final)\\s+day|day\\s+\\d{1,2}|(?<=on )(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)(?:\\s+(?:of\\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*)?|(?<=on )\\d{1,2}\\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*(?:\\s+20\\d\\d)?|\\p{L}+day)\\s+)?";
+            "(?:(?:on\\s+)?(?:the\\s+(?:next|following)|the\\s+(?:first|second|third|fourth|fifth|last|final)\\s+day|day\\s+\\d{1,2}|(?<=on )(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)(?:\\s+(?:of\\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*)?|(?<=on )\\d{1,2}\\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*(?:\\s+20\\d\\d)?|\\p{L}+day)\\s+)?";
 
     private static final String FIRST = "^(?:[\\s,]+|\\s*[:(]\\s*)" + DAY
             + "(?:visit\\s+|climb\\s+|hike\\s+|walk\\s+|safari\\s+|puja\\s+)?(?:(?:but|and|only|just|preferably|ideally|please|best|rather|please do|early)\\s+)*";
@@ -92,7 +92,7 @@ final class ThingHours {
 
     /** Who comes or goes at an hour says nothing of a visit. */
     private static final Pattern OF_A_JOURNEY = Pattern.compile(
-            "\\b(?:arriv\\w*|land\\w*|leav\\w*|depart\\w*|train|bus|flight|fly\\w*|back|return\\w*|reach\\w*|from|(?:must|should|to)\\s+be|(?:no|not|never)(?!\\s+(?:miss|forget|skip)\\b))\\b[^.,;:!?\\n]*$",
+            "\\b(?:arriv\\w*|land\\w*|leav\\w*|depart\\w*|start(?:s|ing)? (?:in|from)|train|bus|flight|fly\\w*|back|return\\w*|reach\\w*|from|(?:must|should|to)\\s+be|(?:no|not|never)(?!\\s+(?:miss|forget|skip)\\b))\\b[^.,;:!?\\n]*$",
             Pattern.CASE_INSENSITIVE);
 
     /** Where the whole trip goes has the trip's hours. */

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 enum ThingKind {
     PUJA("(?:puja|pooja|poojah|thevava|worship|offerings?)", "temple|kovil|vihara", "religion"),
     TEMPLE("(?:the )?temple(?! of)", "temple|kovil|vihara", "religion"),
-    SAFARI("safari", "(?!)", "wildlife"),
+    SAFARI("safaris?|leopards?|(?:game|jeep) drives?", "(?!)", "wildlife"),
     GARDENS("(?:botanic(?:al)? )?gardens?", "gardens?", ""),
     LAKE("lake", "lake", ""),
     ROCK("rock", "rock", ""),

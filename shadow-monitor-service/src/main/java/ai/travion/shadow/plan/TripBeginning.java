@@ -35,12 +35,28 @@ final class TripBeginning {
                     + SpokenHours.HOUR.formatted("a") + "(?=.*\\bback\\b)",
             Pattern.CASE_INSENSITIVE);
 
+    /** "One evening and the day after": the first of two days is a part of one. */
+    private static final Pattern PART_AND_A_DAY = Pattern.compile(
+            "\\b(?:one|an?|the|that|first)\\s+(?:\\w+\\s+)?(?<part>afternoon|evening)\\s*(?:,|and|plus|then|\\+|&)\\s*(?:then\\s+)?(?:the\\s+|a\\s+)?(?:whole\\s+|full\\s+)?(?:next\\s+day|day\\s+after|following\\s+day|next\\s+morning|morning\\s+after)\\b",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final int AFTERNOON_START = DayPart.at(13, 30);
+    private static final int EARLY_EVENING_START = DayPart.at(16, 0);
+
     private TripBeginning() {}
 
     /** Where no hour is said, the part of the day in which a trip begins. */
     static TripHours of(TripHours hours, String wish, int days) {
         if (days < 2 || hours.arrival().isPresent()) {
             return hours;
+        }
+        Matcher part = PART_AND_A_DAY.matcher(wish);
+        if (part.find()) {
+            boolean evening = part.group("part").equalsIgnoreCase("evening");
+            int start = evening ? EARLY_EVENING_START : AFTERNOON_START;
+            return hours.arrivingAt(start)
+                    .saying("The first day begins at %s, since you gave its %s alone."
+                            .formatted(Reasons.clock(start), evening ? "evening" : "afternoon"));
         }
         Matcher setting = SETTING_OUT_LATE.matcher(wish);
         if (setting.find() && SpokenHours.clock(setting, "a", false) >= SpokenHours.NOON) {

@@ -1,9 +1,13 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.PlaceType;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -29,6 +33,19 @@ record TripDays(
     /** What is as good on every day, and near where one sleeps. */
     private static final Set<String> DAILY = Set.of("birdwatching", "surfing");
 
+    private static final Pattern SEVERAL_DRIVES = Pattern.compile(
+            "\\b(?:(?:(?<count>two|three|four|[2-9])|several|many|more)\\s+(?:\\w+\\s+){0,2}?(?:safaris|(?:game |jeep )?drives)|as many (?:safaris|drives)|safaris? (?:every|each) (?:day|morning)|safaris)\\b",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern ONE_DRIVE = Pattern.compile(
+            "\\b(?:an?|one|the|single)\\s+(?:\\w+\\s+){0,2}?(?:safari|(?:game |jeep )drive)\\b",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern IN_THE_AFTERNOON = Pattern.compile("\\bafternoon\\b", Pattern.CASE_INSENSITIVE);
+    private static final List<String> COUNTS = List.of("two", "three", "four");
+
+    private static final int A_DAYS_HIKE = 300;
+
     /** Nobody drives back for a second day on the waves of where one slept before. */
     private static final int NEAR_MINUTES = 45;
 
@@ -36,9 +53,10 @@ record TripDays(
         Place base = stayed.get(index).getLast().base();
         Place woken = index == 0 ? base : stayed.get(index - 1).getLast().base();
         Set<Sight> again = seen.stream()
-                .filter(sight -> isForEveryDay(sight, request.wishes())
-                        && Math.min(roads.minutes(base, sight.place()), roads.minutes(woken, sight.place()))
-                                <= NEAR_MINUTES)
+                .filter(sight -> isForAnotherDay(sight, index)
+                        && (isADaysHike(sight)
+                                || Math.min(roads.minutes(base, sight.place()), roads.minutes(woken, sight.place()))
+                                        <= NEAR_MINUTES))
                 .collect(Collectors.toSet());
         Set<Sight> asked = again.isEmpty() ? askedFor : without(askedFor, again);
         return new Choice(
@@ -49,7 +67,9 @@ record TripDays(
                 Stream.of(
                                 without(seen, again).stream(),
                                 ceremonial.stream(),
-                                isArrival(index) ? forTheMorningAfter.stream() : Stream.<Sight>empty())
+                                isArrival(index) || (index == 0 && FirstDayOff.isForWhoLanded(request))
+                                        ? forTheMorningAfter.stream().filter(sight -> !isForAnotherDay(sight, index))
+                                        : Stream.<Sight>empty())
                         .flatMap(sights -> sights)
                         .collect(Collectors.toSet()),
                 feasts.get(index),
@@ -71,8 +91,54 @@ record TripDays(
                 .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
-    /** Nobody comes to surf or to look for birds on one day of three. */
-    private static boolean isForEveryDay(Sight sight, Wishes wishes) {
-        return DAILY.stream().anyMatch(wish -> wishes.interests().contains(wish) && sight.isFor(wish));
+    /** Nobody comes to surf or to look for birds on one day of three, nor for one drive to a park that is the whole trip. */
+    private boolean isForAnotherDay(Sight sight, int index) {
+        Wishes wishes = request.wishes();
+        return DAILY.stream().anyMatch(wish -> wishes.interests().contains(wish) && sight.isFor(wish))
+                || (index < drives()
+                        && sight.place().type() == PlaceType.WILDLIFE
+                        && request.targets().contains(sight.place())
+                        && (isForOneParkAlone(request) || asksForDrives(request)))
+                || isADaysHike(sight);
+    }
+
+    /** Who comes for days of hiking to one range of mountains hikes on each. */
+    private boolean isADaysHike(Sight sight) {
+        return sight.isFor("hiking")
+                && sight.minutes() >= A_DAYS_HIKE
+                && !sight.interests().contains("religion")
+                && request.targets().size() == 1
+                && request.targets().contains(sight.place())
+                && request.wishes().interests().contains("hiking");
+    }
+
+    /** So many as were asked for. */
+    private int drives() {
+        Matcher asked = SEVERAL_DRIVES.matcher(request.wishes().told().words());
+        if (!asked.find() || asked.group("count") == null) {
+            return Integer.MAX_VALUE;
+        }
+        String count = asked.group("count").toLowerCase(Locale.ROOT);
+        int named = COUNTS.indexOf(count);
+        int all = named >= 0 ? named + 2 : Integer.parseInt(count);
+        return IN_THE_AFTERNOON.matcher(request.wishes().told().words()).find() ? Math.ceilDiv(all, 2) : all;
+    }
+
+    /** "A safari" is one. */
+    static boolean isForOneDrive(String words) {
+        return ONE_DRIVE.matcher(words).find() && !SEVERAL_DRIVES.matcher(words).find();
+    }
+
+    private static boolean asksForDrives(PlanRequest request) {
+        return SEVERAL_DRIVES.matcher(request.wishes().told().words()).find();
+    }
+
+    /** Who goes to a park for two days, or for its drives, goes for nothing else. */
+    static boolean isForOneParkAlone(PlanRequest request) {
+        int days = request.days().size();
+        return !isForOneDrive(request.wishes().told().words())
+                && request.targets().size() == 1
+                && request.targets().getFirst().type() == PlaceType.WILDLIFE
+                && (days == 2 || (days > 2 && asksForDrives(request)));
     }
 }

@@ -13,9 +13,12 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Says outright what the season and the means of travel keep out of a plan. */
 final class Unplanned {
+
+    private static final Pattern BY_TRAIN = Pattern.compile("\\bby (?:\\w+ )?train\\b", Pattern.CASE_INSENSITIVE);
 
     private Unplanned() {}
 
@@ -78,7 +81,9 @@ final class Unplanned {
         if (request.wishes().interests().contains("train")
                 && !request.wishes().means().isByRail()) {
             said.add(
-                    "No train ride is planned, and every way is by road; say \"by train\" and I plan the ways along the railway by rail.");
+                    BY_TRAIN.matcher(request.wishes().told().words()).find()
+                            ? "The train by which you come or go is not part of the plan, since no timetable is known here: tell me its hour and the day begins or ends by it. The ways between are by road."
+                            : "No train ride is planned, and every way is by road; say \"by train\" and I plan the ways along the railway by rail.");
         }
         return said;
     }

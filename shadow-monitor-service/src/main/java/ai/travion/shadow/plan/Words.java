@@ -112,10 +112,10 @@ record Words(String activity, String note, String reason) {
     }
 
     /** @param town whether one is in it rather than at it */
-    static Words ofLeisure(Place at, boolean town, Pastime pastime, boolean beforeNoon) {
+    static Words ofLeisure(Place at, boolean town, Pastime pastime, int way, boolean beforeNoon) {
         return new Words(
                 "Time %s %s for %s".formatted(town ? "in" : "at", at.name(), pastime.thing()),
-                pastime.inWords(),
+                pastime.inWords(way),
                 pastime.isForAnybody()
                         ? beforeNoon ? "Time to spare in the morning." : "Time to spare in the afternoon."
                         : "You come for this, and this is its hour.");
