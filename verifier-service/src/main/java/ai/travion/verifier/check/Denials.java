@@ -46,7 +46,7 @@ final class Denials {
 
     /** "Trains no longer run". */
     private static final Pattern DENIED_AFTER = Pattern.compile(
-            "^\\p{L}*(?: (?!and\\b|but\\b|or\\b)\\p{L}+){0,2} (?:no longer|not|never|cannot|stop(?:s|ped)?(?! (?:at|in|on|by|near|here|there|close)\\b)|ceas(?:es|ed)|ends|discontinued|(?:is |are )?closed|\\p{L}+n['’]t)\\b",
+            "^\\p{L}*(?: (?!and\\b|but\\b|or\\b)\\p{L}+){0,3} (?:no longer|not|never|cannot|stop(?:s|ped)?(?! (?:at|in|on|by|near|here|there|close)\\b)|ceas(?:es|ed)|ends|discontinued|(?:is |are )?closed|\\p{L}+n['’]t)\\b",
             CASE_INSENSITIVE);
 
     private static final Pattern NO_LONGER = Pattern.compile(
@@ -72,7 +72,12 @@ final class Denials {
 
     /** "Take off shirt and shoes" is no shirt. */
     private static final Pattern TAKEN_OFF = Pattern.compile(
-            "\\b(?:take(?:s|n)? off|removed?s?|come(?:s)? off|leav(?:e|es|ing)\\b[^.;]{0,30}\\b(?:behind|outside|at|with)|left (?:at|outside|behind|with)|put (?:away|aside)|(?:must|may|should|do) not|not (?:allowed|permitted)|forbidden|prohibited|banned)\\b",
+            "\\b(?:take(?:s|n)? off|removed?s?|come(?:s)? off|leav(?:e|es|ing)\\b[^.;]{0,30}\\b(?:behind|outside|at|with)|left (?:at|outside|behind|with)|put (?:away|aside)|(?:must|may|should|do) not|not (?:allowed|permitted)|forbidden|prohibited|banned|no[ -]?one (?:should|may|must)|nobody (?:should|may|must))\\b",
+            CASE_INSENSITIVE);
+
+    /** "Swimmers who picture turquoise water should go on": what is looked for is not said to be there. */
+    private static final Pattern LOOKED_FOR = Pattern.compile(
+            "\\b(?:who|whoever|anyone|those|if you) (?:\\p{L}+ ){0,2}?(?:pictur|expect|want|hop|look|wish|seek|dream|imagin|prefer|need|long|crav)\\w*\\b",
             CASE_INSENSITIVE);
 
     private Denials() {}
@@ -160,7 +165,8 @@ final class Denials {
                 .map(match -> Words.stem(match.group(1).toLowerCase(Locale.ROOT)))
                 .map(what -> OF_RAILS.contains(what) && known.contains("train") ? "train" : what)
                 .filter(what -> !places.contains(what) && known.contains(what))
-                .filter(what -> !TAKEN_OFF.matcher(sentence).find())
+                .filter(what -> !TAKEN_OFF.matcher(sentence).find()
+                        && !LOOKED_FOR.matcher(sentence).find())
                 .filter(what -> sentences.stream().noneMatch(one -> isDeniedIn(one, what)))
                 .anyMatch(what -> saysNoMoreThan(what, claimed, places)
                         || claimed.stream()

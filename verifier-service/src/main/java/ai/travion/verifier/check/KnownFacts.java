@@ -18,6 +18,24 @@ final class KnownFacts {
     private static final Pattern WITH_SECONDS = Pattern.compile("\\d:\\d\\d:\\d\\d");
     private static final Pattern OPEN_AGAIN = Pattern.compile(
             "(?i)\\b(?:again|re-?open\\w*|next day|until|save|keep|wait|instead|move|postpone|resum\\w+|back)\\b");
+    /** What is so for one day only, is not so for the next. */
+    private static final Pattern OF_A_POYA =
+            Pattern.compile("(?i)\\b(?:poya|full[- ]moon|alcohol|liquor|bans?|banned|holiday|festival)\\b");
+
+    private static final Pattern OF_THE_TRAVELLER = Pattern.compile(
+            "(?i)\\b(?:your|you|you['’](?:ve|re)|of you|you two|year[- ]olds?|aged?|(?:is|are) (?:just |about |quite )?(?:right|enough|plenty|ideal|perfect|tight|fine|sufficient|ample|comfortable|too short|doable))\\b");
+
+    private static final String ANY_NUMBER =
+            "(?:\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: and a half|½|\\.5)?";
+
+    /** "2 hrs to kill", "we have three days", "kids (6 & 9)", "both 68". */
+    private static final Pattern OWN_MEANS = Pattern.compile("(?i)\\b" + ANY_NUMBER
+            + "[ -]?(?:hours?|hrs?|h|minutes|mins?) (?:to (?:kill|spare|spend|fill)|free|spare|left|layovers?|stopovers?|between|before|in)\\b"
+            + "|(?<=\\b(?:have|has|got|only|for|just|spend|spare|stay|staying) )(?:about |only |just )?" + ANY_NUMBER
+            + "[ -]?(?:hours?|hrs?|h|minutes|mins?|days?|nights?|weeks?)\\b"
+            + "|\\b" + ANY_NUMBER + "[ -]?(?:days?|nights?|people|adults|kids|children|(?:years?|yrs?|yo)(?:[ -]?olds?)?)\\b"
+            + "|(?<=\\b(?:aged?|both|kids|children|am|are|party of|family of|group of) \\(?)\\d{1,2}\\b|(?<=\\()\\d{1,2}(?= ?(?:&|and|,|\\)))|(?<=(?:&|and) )\\d{1,2}(?=\\))");
+
     private static final Pattern OF_HOURS = Pattern.compile(
             "(?i)\\b(?:clos(?:e|es|ing)|shuts?|opens?|opening|starts?|begins?|ends?|leaves?|departs?)\\b");
     /** "Rest in the middle of the day" tells no hour. */
@@ -34,6 +52,8 @@ final class KnownFacts {
     private final Set<Quantity> quantities = new HashSet<>();
     private final Set<Season> seasons = new HashSet<>();
     private final Set<LocalDate> openAgain = new HashSet<>();
+    private final Set<LocalDate> daysAround = new HashSet<>();
+    private final Set<Quantity> ownQuantities = new HashSet<>();
     private final Set<Integer> ownTimes = new HashSet<>();
     private final YearSpans spans = new YearSpans();
     private final Set<DayOfWeek> weekdays = new HashSet<>();
@@ -47,7 +67,9 @@ final class KnownFacts {
 
     /** @param sentence in which it stands: what a day closes may be said to be open again on the next */
     boolean vouchFor(DatesIn.Mention mention, String sentence) {
-        return vouchFor(mention, days) || (OPEN_AGAIN.matcher(sentence).find() && vouchFor(mention, openAgain));
+        return vouchFor(mention, days)
+                || (OPEN_AGAIN.matcher(sentence).find() && vouchFor(mention, openAgain))
+                || (!OF_A_POYA.matcher(sentence).find() && vouchFor(mention, daysAround));
     }
 
     private boolean vouchFor(DatesIn.Mention mention, Set<LocalDate> days) {
@@ -89,6 +111,7 @@ final class KnownFacts {
                 || isADayKnown(quantity, sentence)
                 || isAnHourKnown(quantity, sentence)
                 || isADecadeKnown(quantity, sentence)
+                || isTheTravellersOwn(quantity, sentence)
                 || reckoned.gives(quantity, sentence, quantities, centuries);
     }
 
@@ -113,7 +136,7 @@ final class KnownFacts {
     /** "It is liveliest around eleven": an hour that is not read as one. */
     private boolean isAnHourKnown(Quantity quantity, String sentence) {
         boolean isSaidOfTime = Pattern.compile(
-                        "(?i)\\b(?:around|about|at|by|until|till|before|after|from|to|towards|past|or|and|between) "
+                        "(?i)\\b(?:around|about|at|by|for|until|till|before|after|from|to|towards|past|or|and|between) "
                                 + Pattern.quote(quantity.words()) + "\\b(?! \\p{Ll}+s\\b)")
                 .matcher(sentence)
                 .find();
@@ -126,6 +149,11 @@ final class KnownFacts {
                 && hour <= 12
                 && (times.contains(60 * hour % TimesIn.HALF_A_DAY)
                         || times.contains(60 * hour % TimesIn.HALF_A_DAY + TimesIn.HALF_A_DAY));
+    }
+
+    /** "Two hours is just right", of the two that somebody has; "with your 10-year-old". */
+    private boolean isTheTravellersOwn(Quantity quantity, String sentence) {
+        return OF_THE_TRAVELLER.matcher(sentence).find() && ownQuantities.stream().anyMatch(quantity::follows);
     }
 
     /** "In the 1760s", of what was built in 1763. */
@@ -276,6 +304,18 @@ final class KnownFacts {
         addDays(facts);
         ownTimes.addAll(facts.minutesMeant());
         seasons.add(new Season(facts.allMonths(), Season.Tone.EITHER));
+    }
+
+    /** The time that somebody says to have, whom they bring and how old these are; what they ask of the place is no fact. */
+    void addOwnMeans(String words) {
+        OWN_MEANS.matcher(words).results().forEach(means -> ownQuantities.addAll(
+                readings.factsOf(means.group().strip()).quantities()));
+    }
+
+    /** The day before and the day after one of the trip: who stays overnight has these too. */
+    void addAround(LocalDate day) {
+        daysAround.add(day.minusDays(1));
+        daysAround.add(day.plusDays(1));
     }
 
     void addOwnNumbers(String words) {

@@ -128,7 +128,7 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
 
     /** What turns the words after it round; "never so many" is no denial. */
     private static final Pattern DENIED_BEFORE = Pattern.compile(
-            "(?:\\b(?:no(?! to\\b)|not|never|nobody|none|nothing|nor|neither|hardly|cannot|rather than|instead of|unlike|less|far from)\\b|n['’]t\\b)(?: (?!(?:the|off|on|at|in|into|to|from|by|near|of)\\b)[\\p{L}’'-]+){0,3} ?$",
+            "(?:\\b(?:no(?! to\\b)|not|never|nobody|none|nothing|nor|neither|hardly|cannot|rather than|instead of|unlike|less|far from|hat(?:e|es|ing)|dislik\\w+|escap\\w+|flee\\w*)\\b|n['’]t\\b)(?: (?!(?:the|off|on|at|in|into|to|from|by|near|of)\\b)[\\p{L}’'-]+){0,3} ?$",
             CASE_INSENSITIVE);
 
     /** "Nobody should buy a costly stone" does not call it cheap. */
@@ -165,6 +165,11 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
     /** Whether a contradiction needs a word that both sentences have, and not only words akin. */
     boolean areOfManyThings() {
         return kind == Kind.COMMON_QUALITY || kind == Kind.SETTING;
+    }
+
+    /** Whether it tells when or where, and a thing may be in both. */
+    boolean isOfSettings() {
+        return kind == Kind.SETTING;
     }
 
     /** Whether a text takes one side, and not both. */

@@ -33,7 +33,7 @@ final class QuestionAddressed {
 
     /** "On a quiet day", "for a lazy afternoon": how the day should be is no subject of its own. */
     private static final Pattern OF_THE_DAY = Pattern.compile(
-            "(?i)\\b(?:quiet|lazy|relaxing|relaxed|free|slow|easy|gentle|full|whole|single|rest) (?:day|afternoon|morning|evening|weekend|trip)\\b|\\b(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:years?|yrs?|months?)[ -]?olds?\\b|\\b(?:manage|handle|cope)\\b");
+            "(?i)\\b(?:half(?: a)? day\\b|(?:quiet|lazy|relaxing|relaxed|free|slow|easy|gentle|full|whole|single|rest) (?:day|afternoon|morning|evening|weekend|trip)\\b)|\\b(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:years?|yrs?|months?)[ -]?olds?\\b|\\b(?:manage|handle|cope)\\b");
 
     /** A verdict that does not open the answer: "5 December: not recommended", "With caution, yes". */
     private static final Pattern VERDICT_WITHIN = Pattern.compile(
