@@ -159,6 +159,11 @@ final class NotContradicted {
                         sentences,
                         placesOf(reviewed.state().getTargetLocations(), documents),
                         reviewed.readings())
+                .or(() -> AdviceTurned.by(
+                        Contractions.writtenOut(statement.text(), reviewed.readings()),
+                        sentences,
+                        placesOf(reviewed.state().getTargetLocations(), documents),
+                        reviewed.readings()))
                 .map(sentence -> fault(statement, sentence));
     }
 

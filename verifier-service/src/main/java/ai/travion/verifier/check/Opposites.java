@@ -48,7 +48,16 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
             opposites("steep\\w*|ladder", "gentl(?:e|er|est|y)|flat|level|gradual"),
             opposites(
                     "safe(?:r|ly)?|(?:good|better|firm|secure) (?:grip|footing|hold)|nothing to fear",
-                    "unsafe|danger(?:s|ous)?|deadly|risky|hazard\\w*|slippery|treacherous|not (?:for|suitable|fit|a place)|leave\\b.{0,60}\\balone|keep out|stay out"),
+                    "unsafe|danger(?:s|ous)?|deadly|risky|hazard\\w*|slippery|treacherous|not (?:for|suitable|fit|a place)|leave\\b.{0,60}\\balone|keep out|stay out|only for (?:strong|experienced|confident|expert|good)"),
+            opposites(
+                    "sheltered|protected by|enclosed|half[- ]closed|shielded",
+                    "exposed|open (?:sea|ocean)|(?:fully|wide|completely) open (?:bay|sea|beach|coast)|unprotected|unsheltered"),
+            opposites(
+                    "(?:never|not|yet to) (?:yet )?(?:been |be )?(?:settled|proved|proven|explained|solved)|unknown|mystery|nobody (?:quite |really )?knows|unsolved|unexplained",
+                    "(?:long|since|been|now|has|have|fully|is|was) (?:settled|proved|proven|explained|solved)|known for certain"),
+            common(
+                    "(?:over|on) sand|sand[- ]bottom(?:ed)?|sandy bottom",
+                    "(?:over|on) (?:\\p{Ll}+ )?(?:reef|rocks?)|reef[- ]bottom(?:ed)?|rock[- ]bottom(?:ed)?|rocky bottom"),
             opposites("aggressive|fierce|attack\\w*|bit(?:e|es|ing)|vicious", "harmless|shy|timid|tame|docile"),
             opposites(
                     "calm(?:er|est)?|gentle|gentler (?=than|waves|sea|surf|currents|swell|water)|weaker|flat(?:ter|test)?",

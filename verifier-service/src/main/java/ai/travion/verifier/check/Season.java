@@ -23,7 +23,7 @@ record Season(Set<Month> months, Tone tone) {
         private static final Pattern GOOD = Pattern.compile(
                 "(?i)\\b(?:best|calm\\w*|safe\\w*|gentle|flat\\w*|clear\\w*|dr(?:y|ier|iest)|ideal|good|perfect|sunn\\w+|pleasant\\w*|easiest|lovely|great|sweet spot|comfortable|(?:least|less|little|without|fewest|hardly any) (?:rain\\w*|wind|mud\\w*|storms?|clouds?))\\b");
         private static final Pattern BAD = Pattern.compile(
-                "(?i)\\b(?<!(?:least|less|little|without|fewest|hardly any) )(?:rough(?:er|est)?|dangerous|unsafe|strong|monsoon|rain\\w*|wet\\w*|clos(?:ed|es|ure)|shut\\w*|stops?|storm\\w*|mud\\w*|avoid\\w*|worst|thunder\\w*|windy|mist\\w*|leeches|hottest|heaviest|stifling)\\b");
+                "(?i)\\b(?<!(?:least|less|little|without|fewest|hardly any) )(?:rough(?:er|est)?|dangerous|unsafe|strong|monsoon|rain\\w*|wet\\w*|(?<!half[ -])clos(?:ed|es|ure)|shut\\w*|stops?|storm\\w*|mud\\w*|avoid\\w*|worst|thunder\\w*|windy|mist\\w*|leeches|hottest|heaviest|stifling)\\b");
 
         private static final Pattern NOT_IN = Pattern.compile(
                 "(?i)\\b(?:outside|except(?: for)?|other than|apart from|not (?:at all )?(?:in|from|during|between|around))\\b");
