@@ -100,6 +100,10 @@ final class Alcohol {
             "^\\s*(?:although|though|even though|while|despite|even if|if)\\b([^,]*),(.*)$",
             CASE_INSENSITIVE | Pattern.DOTALL);
 
+    private static final Pattern LABEL = Pattern.compile("^[^:.;!?]{1,45}:\\s");
+    private static final Pattern REFUSED = words(
+            "no|not|none|never|leave (?:it|that|this|them)|skip (?:it|that|this)|forget (?:it|that)|sorry|unfortunately|poya|full[- ]moon|another (?:day|evening|night)|out|wait|\\w+n['’]t");
+
     /** Whether any part of a sentence speaks for it. */
     static final Reading<Boolean> ADVISED = Reading.by(Alcohol::isAdvisedIn);
 
@@ -111,7 +115,7 @@ final class Alcohol {
         if (isServedOnTheQuiet(text)) {
             return true;
         }
-        if (things(text).isEmpty()) {
+        if (things(text).isEmpty() || isRefusedUnderItsLabel(text)) {
             return false;
         }
         if (NO_BAN.matcher(text).find()
@@ -134,6 +138,15 @@ final class Alcohol {
             return clauseAdvises(concession.group(1)) || partsAdvise(concession.group(2));
         }
         return partsAdvise(text);
+    }
+
+    /** "The whisky: please leave it", "About that cocktail: the 23rd is a Poya". */
+    private static boolean isRefusedUnderItsLabel(String text) {
+        var label = LABEL.matcher(text);
+        return label.find()
+                && things(label.replaceFirst("")).isEmpty()
+                && REFUSED.matcher(label.replaceFirst("")).find()
+                && !EVASION.matcher(text).find();
     }
 
     /** Whether it denies a ban or speaks of those whom it spares. */

@@ -33,6 +33,8 @@ final class CitationsReal {
     private static final Pattern HEDGED = Pattern.compile(
             "(?i)\\b(?:might|may|could|perhaps|probably|maybe|hopefully|ideally|easily|as (?:always|ever|usual)|nobody can|no one can|never certain|not guaranteed|no guarantee|with (?:some|a bit of|a little) luck)\\b|^(?-i:\\p{Ll})");
 
+    private static final int MUCH = 3;
+
     private static final Pattern TO_THE_TRAVELLER = Pattern.compile("(?i)\\byou(?:r|rs|rself|['’]\\p{L}+)?\\b");
     private static final Pattern NAMES_SOMETHING = Pattern.compile("(?<=[\\p{Ll}\\d,;:] )\\p{Lu}\\p{Ll}{2,}|\\d");
 
@@ -211,10 +213,22 @@ final class CitationsReal {
         return state.getIntent() == IntentType.TOURISM_QUERY
                 && !state.getRetrievedDocuments().isEmpty()
                 && !reviewed.admitsGap()
-                && state.getConstraintViolations().stream()
-                        .allMatch(violation -> violation.getKind().equals("ADVICE"))
+                && (state.getConstraintViolations().stream()
+                                .allMatch(violation -> violation.getKind().equals("ADVICE"))
+                        || tellsBesidesTheRules(reviewed))
                 && !reviewed.takesUpAFinding()
                 && !restsOnRules(reviewed);
+    }
+
+    /** A rule has no passage to cite; what an answer tells at length besides has. */
+    private static boolean tellsBesidesTheRules(Reviewed reviewed) {
+        return reviewed.draft().statements().stream()
+                        .filter(statement -> !statement.isHeading()
+                                && !statesARule(statement, reviewed)
+                                && !reviewed.readings().of(CLAIMS_NOTHING, statement.text())
+                                && reviewed.readings().subjectsOf(statement.text()).size() >= 4)
+                        .count()
+                >= MUCH;
     }
 
     /** "The season is against it": all that it says is what holds there, and a rule has no passage to cite. */

@@ -51,7 +51,7 @@ final class ConstraintsStated {
             "weather_season",
                     List.of(
                             words(
-                                    "monsoon\\w*|rain\\w*|wet\\w*|out of season|off[- ]season|season|storm\\w*|thunder\\w*|swells?|waves|rough|unsafe|dangerous|currents?|mud\\w*|cloud\\w*|mist\\w*|slippery|not lit|shut|closed")),
+                                    "monsoon\\w*|rain\\w*|wet\\w*|out of season|off[- ]season|(?:against|wrong|not (?:the|in)|n['’]t (?:the|in)|low) (?:the )?(?:right |best )?(?:season|month|time)|season (?:is )?(?:over|closed|against)|storm\\w*|thunder\\w*|swells?|waves|rough|unsafe|dangerous|currents?|mud\\w*|cloud\\w*|mist\\w*|slippery|not lit|shut|closed")),
             "crowd_warning", List.of(words("crowd\\w*|busy|busiest|packed|full|queues?")),
             "closed_hours", List.of(words("clos\\w+|opens?|opening|shut\\w*|hours")));
 

@@ -158,7 +158,7 @@ final class ForbiddenDeeds {
     private static final Pattern WARNS = words("unsafe|(?:too )?dangerous|rough");
 
     private static final Pattern DENIES = words(
-            "no|not|never|nobody|no one|none|nowhere|neither|nor|(?:is|are) out(?! (?:of|on|in|by)\\b)|out of the question|without|avoid\\w*|skip\\w*|against|keep (?:out|away|off)|stay (?:away|off)|leave out|give (?:\\w+ )?a miss|forbid\\w*|forbidden|prohibit\\w*|bans?|banned|banning|\\w+n['’]t|cannot|refrain\\w*|unsafe|dangerous|off[- ]limits|instead of|rather than|stop(?! (?:at|by|in|on|off|over)\\b)|stay out|illegal|unless|harm\\w*|refus\\w+|say no|discourag\\w*|elsewhere|somewhere else|another beach|out of bounds|risky|out of season|only where|whether");
+            "no|not|never|nobody|no one|none|nowhere|rul(?:e|es|ed|ing) out|(?:stay|remain) ashore|neither|nor|(?:is|are) out(?! (?:of|on|in|by)\\b)|out of the question|without|avoid\\w*|skip\\w*|against|keep (?:out|away|off)|stay (?:away|off)|leave out|give (?:\\w+ )?a miss|forbid\\w*|forbidden|prohibit\\w*|bans?|banned|banning|\\w+n['’]t|cannot|refrain\\w*|unsafe|dangerous|off[- ]limits|instead of|rather than|stop(?! (?:at|by|in|on|off|over)\\b)|stay out|illegal|unless|harm\\w*|refus\\w+|say no|discourag\\w*|elsewhere|somewhere else|another beach|out of bounds|risky|out of season|only where|whether");
 
     /** A plan says what it does without, in a list behind a colon. */
     static final Pattern LEFT_OUT = Pattern.compile("(?i)^\\W*(?:not in|left out of) this plan\\b[^:]*:");
@@ -171,6 +171,13 @@ final class ForbiddenDeeds {
     /** "Skip the boat and swim out": what is left out for the sake of the deed is no denial of it. */
     private static final Pattern SKIPPED_FOR_IT =
             words("(?:skip\\w*|forget(?: about)?|instead of|rather than) (?:the |a |your )?\\p{L}+ (?:and|then)");
+
+    /** "Snorkelling: yes"; a label alone only names what is spoken of. */
+    private static final Pattern APPROVES = words(
+            "yes|fine|ok(?:ay)?|great|good|lovely|ideal|perfect\\w*|possible|safe|enjoy|recommended|wonderful|feel free|go for it|sure|of course|absolutely|anyway|all the same|regardless");
+
+    private static final Pattern ALL_THE_SAME = Pattern.compile(
+            ",? (?:but|yet|so) (?=[^.;]{0,60}\\b(?:anyway|regardless|all the same|nevertheless|nonetheless)\\b)", CASE_INSENSITIVE);
 
     private static final Pattern OF_ITS_OWN = Pattern.compile("(?<=[.!?;])\\s+");
 
@@ -215,8 +222,10 @@ final class ForbiddenDeeds {
                 && !LEFT_OUT.matcher(text).find()
                 && SENTENCE_END
                         .splitAsStream(text)
+                        .flatMap(ALL_THE_SAME::splitAsStream)
                         .map(clause -> SKIPPED_FOR_IT.matcher(clause).replaceAll(" "))
                         .filter(clause -> deed.advised().matcher(clause).find())
+                        .filter(clause -> !clause.endsWith(":") || APPROVES.matcher(text).find())
                         .anyMatch(clause -> !DENIES.matcher(clause).find());
     }
 

@@ -24,6 +24,7 @@ final class LiveClaims {
                     + "|(?:trains?|bus(?:es)?|ferr(?:y|ies)) (?:to [\\p{L} ]+ )?(?:run|is running|are running) (?:on time )?"
                     + NOW
                     + "|I(?:['’]ve| have)? (?:just )?(?:checked|looked it up|called|phoned|confirmed|asked them)"
+                    + "|there (?:is|are) (?:still )?(?:[\\w-]+ ){0,3}(?:seats?|tickets?|rooms?|places|beds|spaces|spots|berths) (?:left|available|free|remaining)|(?:tonight|today|this (?:morning|afternoon|evening))['’]s [\\p{L} ]{3,30} (?:is|are|has|have)|(?:is|are) running [^.;]{0,25}(?:late|behind)"
                     + "|there (?:is|are) (?:currently |now )?no (?:queues?|lines?|waiting)|the queue (?:at [\\p{L} ]{3,30}? )?is (?:short|gone)|(?:running|operating) (?:normally|smoothly|as usual|fine)\\s+"
                     + NOW + "|on time "
                     + NOW

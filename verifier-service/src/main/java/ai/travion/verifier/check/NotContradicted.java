@@ -42,10 +42,11 @@ final class NotContradicted {
     private static final Pattern OUTSIDE = Pattern.compile(
             "\\b(?:outside|apart from|except(?: for)?|other than|beyond) (?:of )?(?:the )?\\p{Lu}[\\p{L}’'-]*(?: \\p{Lu}[\\p{L}’'-]*)*");
 
+    private static final Pattern LISTS = Pattern.compile(",[^.;]*,? or ");
     private static final Pattern AND = Pattern.compile("\\band\\b|[,;]");
     /** A closing time is no denial of being open. */
     private static final Pattern CLOSING_TIME = Pattern.compile(
-            "\\b(?:closes|shuts|close|shut)\\b[^.;]{0,25}\\b(?:at|around|about|by|towards) (?:about |around |roughly )?(?:\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|sunset|dusk|nightfall)",
+            "\\b(?:closes|shuts|close|shut)\\b[^.;]{0,25}\\b(?:at|around|about|by|towards|in) (?:about |around |roughly )?(?:the )?(?:late |early )?(?:\\d|afternoon|evening|morning|night|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|sunset|dusk|nightfall)",
             CASE_INSENSITIVE);
 
     private static final Set<String> DENIALS = Words.terms("never nobody nothing none without hardly neither nor");
@@ -330,6 +331,9 @@ final class NotContradicted {
                 : near.stream()
                         .filter(one -> one.side().isAgainst(side))
                         .filter(one -> !opposites.areOfManyThings() || isNearByItsWords(claimed, one))
+                        // "A walk through the lanes, or an evening by the sea": of the lanes it tells no time.
+                        .filter(one -> !opposites.isOfSettings() || !LISTS.matcher(one.sentence()).find()
+                                || claimed.stream().anyMatch(one.ofTheClause()::contains))
                         .map(Known::sentence)
                         .findFirst();
     }

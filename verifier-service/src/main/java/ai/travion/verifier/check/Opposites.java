@@ -63,7 +63,7 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
                     "calm(?:er|est)?|gentle|gentler (?=than|waves|sea|surf|currents|swell|water)|weaker|flat(?:ter|test)?",
                     "rough(?:er|est)?|strong waves|stronger|far too strong|high surf|break hard|wild (?:surf|sea|water|waves|coast|beach)"),
             opposites(
-                    "often|frequent(?:ly)?|commonly|common|regularly|usually|easy to see|works? (?:fine|well|perfectly)",
+                    "often|frequent(?:ly)?|commonly|common|regularly|usually|easy to see|on (?:most|almost every|nearly every) \\p{Ll}+|works? (?:fine|well|perfectly)",
                     "seldom|rare(?:ly)?|uncommon|hardly ever|scarcely|(?<!a )few(?= (?:trains|buses|boats|visitors|shops|people))"),
             opposites("always", "never"),
             opposites(
@@ -110,7 +110,7 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
                     "refuse|advis\\w+ against|discourag\\w+|warn\\w* against|best avoided|boycott"),
             opposites(
                     "barefoot|shoes (?:off|outside)|(?:without|take off|takes off|remove|leave|leaving) (?:\\p{L}+ ){0,3}shoes",
-                    "shoes on|(?:wear|keep|in) (?:your |their )?(?:shoes|sandals)"),
+                    "shoes on|(?:wear|keep|in) (?:your |their )?(?:shoes|sandals)(?! (?:that|which|you can|easy))"),
             opposites(
                     "so many|numerous|plentiful|abundant|more than ever",
                     "smaller|dwindl\\w+|declin\\w+|scarce|few(?:er)?|rare"),
@@ -126,7 +126,7 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
             opposites(
                     FORBIDDEN
                             + "|belongs? (?:\\p{L}+ ){1,4}only|belongs? only|(?:only|nowhere) (?:but )?on the (?:beach|sand)",
-                    "(?<!not )(?:allowed|permitted|welcome|accept(?:ed|able)|fine|ok(?:ay)?)|(?:visitors|you|people|guests|tourists) (?:may|can)(?! ?not)"),
+                    "(?<!not )(?:allowed|permitted|welcome|accept(?:ed|able)|fine|ok(?:ay)?)|(?:visitors|you|people|guests|tourists) (?:may|can)(?! ?not)(?![^.;,]{0,40}\\bonly\\b)|feel free|no problem"),
             opposites(
                     "only (?:\\p{L}+ ){1,2}(?:may|can|are|is)",
                     "(?:any|every|all)(?:one|body)?\\b[^.;]{0,30}\\b(?:welcome|may|can)"),

@@ -11,7 +11,7 @@ record Season(Set<Month> months, Tone tone) {
 
     private static final Pattern MONTH_NUMBERS = Pattern.compile("^\\[?\\d{1,2}(?:, ?\\d{1,2})*]?$");
     private static final Pattern PART = Pattern.compile(
-            ", (?:and|but|while|whereas|though|although|as|since|because)\\s|;\\s|\\s(?:while|whereas|but)\\s");
+            ", (?:and|but|while|whereas|though|although|as|since|because|so)\\s|;\\s|\\s(?:while|whereas|but)\\s");
     private static final Pattern COMMA = Pattern.compile(",");
 
     /** Whether a sentence speaks for a time of the year, against it, both or neither. */

@@ -75,6 +75,7 @@ final class Vouching {
             TurnTexts.daysOf(state).forEach(known::addAround);
         }
         ownWords.forEach(known::addOwnMeans);
+        ownWords.forEach(known::addOwnSpans);
         state.getItinerary().forEach(known::addSlot);
         state.getConstraintViolations().stream()
                 .filter(violation -> !violation.getKind().equals("ADVICE"))
