@@ -14,10 +14,12 @@ final class Alcohol {
     static final String WORDS =
             "alcohol, bar, pub, nightlife, nightclub, club, cocktail, beer, wine, arrack, toddy, whisky, liquor, booze, sundowner, tavern, brewery, distillery";
 
-    private static final Pattern SERVED = words(
+    private static final String DRINKS_AND_WHERE =
             "alcohol(?:ic)?|mini-?bars?|tipples?|bars?|pubs?|(?:bar|pub)[ -]?(?:crawl|hop)\\w*|barhopping|night[ -]?clubs?|clubbing|night ?life|cocktails?|beers?|lagers?|ales?|stouts?|ciders?|pints?|nightcaps?|wines?|sangria|arrack|whiske?y|whiskies|brandy|cognac|tequilas?|vodka|rum|gins?|G ?& ?Ts?|gin and tonics?|negronis?|margaritas?|martinis?|daiquiris?|spritz(?:es)?|bubbly|shots of|(?:local |try the |fine |strong |good )spirits|the clubs|pub|"
                     + "liquors?|booze|sundowners?|happy hours?|taverns?|brewer(?:y|ies)|distiller(?:y|ies)|champagne|prosecco|(?:taste|try|drink|sip|sample|glass(?:es)? of) (?:the |some |fresh |palm |coconut )*toddy|mojitos?|"
-                    + "(?:evening|sunset|rooftop|late|after[- ]dinner) drinks|(?:beach|late|all[- ]night|pool|night|club|full[- ]moon) part(?:y|ies)|(?:beach|dance|night) clubs?");
+                    + "(?:evening|sunset|rooftop|late|after[- ]dinner) drinks|(?:beach|late|all[- ]night|pool|night|club|full[- ]moon) part(?:y|ies)|(?:beach|dance|night) clubs?";
+
+    private static final Pattern SERVED = words(DRINKS_AND_WHERE);
 
     /** "A fine place for a drink". */
     private static final Pattern A_DRINK = Pattern.compile(
@@ -63,7 +65,8 @@ final class Alcohol {
     private static final Pattern SAYS_NO = words(
             "bans?|banned|prohibit\\w*|forbid|forbids|forbidden|closed|closure|wait(?:s|ing)? (?:until|till|for)|(?:will |must |has to |have to )wait|go(?:es)? dry|off the shel(?:f|ves)|(?:sale|sales|selling|serving|service)\\b[^.;,]{0,25}\\b(?:stops?|ends?|ceases?|pauses?|halted|halts?|suspended)|run dry|runs dry|not sold|clos(?:e|es)(?! (?:to|by|at|late|together|after|around|about|enough|past)\\b)|unavailable|illegal|off[- ]limits|impossible|out of the question|rules? out|ruled out|"
                     + "could not find|couldn['’]t find|another (?:day|evening|date|night|time|occasion)|(?:any |all |most )?other (?:days?|evenings?|nights?)|(?:an |any )?(?:ordinary|normal) (?:day|night|evening)s?|shut|re-?opens?|open(?:s|ed)? again|stays? dark|off the menu|off the table|dry day|would have had|(?:keep|save|leave) (?:the |your |any |that |those )?(?:\\w+ )?(?:beers?|bars?|wines?|drinks?|arrack|cocktails?|pubs?|clubs?|nightlife)\\b.{0,25}\\b(?:for|until|till|to)|(?:the )?(?:next|following) (?:day|evening)|the (?:day|evening) (?:before|after)|refrain\\w*|suspend\\w*|restrict\\w*|"
-                    + "(?:avoid|avoiding|skip|leave out|postpone|instead of|without|abstain from|stops? (?:selling|serving)) (?:any |all |the |a |your |selling |serving |drop of )*(?:alcohol|bars?|pubs?|beers?|wine|liquor|drinks?|drinking|nightlife|cocktails?|arrack|(?:bar|pub)[ -]?crawl)");
+                    + "(?:avoid|avoiding|skip|skipping|forget|forgo|do without|give up|pass on|hold off on|leave out|postpone|instead of|without|abstain from|stops? (?:selling|serving)) (?:any |all |the |a |your |selling |serving |drop of )*(?:(?!at\\b|by\\b|in\\b|to\\b|for\\b|and\\b|but\\b)[\\p{L}’'-]+ )??(?:drinks?|drinking|"
+                    + DRINKS_AND_WHERE + ")");
 
     /** "Evenings are lively, with bars, but a Poya evening is quiet": said to tell the difference. */
     private static final Pattern QUIET_POYA = words(
@@ -97,6 +100,10 @@ final class Alcohol {
             "^\\s*(?:although|though|even though|while|despite|even if|if)\\b([^,]*),(.*)$",
             CASE_INSENSITIVE | Pattern.DOTALL);
 
+    private static final Pattern LABEL = Pattern.compile("^[^:.;!?]{1,45}:\\s");
+    private static final Pattern REFUSED = words(
+            "no|not|none|never|leave (?:it|that|this|them)|skip (?:it|that|this)|forget (?:it|that)|sorry|unfortunately|poya|full[- ]moon|another (?:day|evening|night)|out|wait|\\w+n['’]t");
+
     /** Whether any part of a sentence speaks for it. */
     static final Reading<Boolean> ADVISED = Reading.by(Alcohol::isAdvisedIn);
 
@@ -108,7 +115,7 @@ final class Alcohol {
         if (isServedOnTheQuiet(text)) {
             return true;
         }
-        if (things(text).isEmpty()) {
+        if (things(text).isEmpty() || isRefusedUnderItsLabel(text)) {
             return false;
         }
         if (NO_BAN.matcher(text).find()
@@ -131,6 +138,15 @@ final class Alcohol {
             return clauseAdvises(concession.group(1)) || partsAdvise(concession.group(2));
         }
         return partsAdvise(text);
+    }
+
+    /** "The whisky: please leave it", "About that cocktail: the 23rd is a Poya". */
+    private static boolean isRefusedUnderItsLabel(String text) {
+        var label = LABEL.matcher(text);
+        return label.find()
+                && things(label.replaceFirst("")).isEmpty()
+                && REFUSED.matcher(label.replaceFirst("")).find()
+                && !EVASION.matcher(text).find();
     }
 
     /** Whether it denies a ban or speaks of those whom it spares. */

@@ -33,6 +33,11 @@ final class CitationsReal {
     private static final Pattern HEDGED = Pattern.compile(
             "(?i)\\b(?:might|may|could|perhaps|probably|maybe|hopefully|ideally|easily|as (?:always|ever|usual)|nobody can|no one can|never certain|not guaranteed|no guarantee|with (?:some|a bit of|a little) luck)\\b|^(?-i:\\p{Ll})");
 
+    private static final int MUCH = 3;
+
+    private static final Pattern TO_THE_TRAVELLER = Pattern.compile("(?i)\\byou(?:r|rs|rself|['’]\\p{L}+)?\\b");
+    private static final Pattern NAMES_SOMETHING = Pattern.compile("(?<=[\\p{Ll}\\d,;:] )\\p{Lu}\\p{Ll}{2,}|\\d");
+
     /** "One of the easier walks around Ella": where a thing lies, and not of what it is said. */
     private static final Pattern NEAR_BY =
             Pattern.compile("\\b(?:around|near|outside|close to|next to|beyond) (?:\\p{Lu}\\p{L}+ ?)+");
@@ -89,7 +94,10 @@ final class CitationsReal {
         var found = uncited.isEmpty() ? Set.<String>of() : reviewed.evidenceTerms();
         uncited.stream()
                 .filter(statement -> isInvented(statement, found, reviewed))
-                .map(statement -> notSaid("Nothing that I found says", "what nothing in the evidence says", statement))
+                .map(statement -> isOnlyAdvice(statement)
+                        ? notSaid("Nothing that I found says", "what nothing in the evidence says", statement)
+                                .asAHint()
+                        : notSaid("Nothing that I found says", "what nothing in the evidence says", statement))
                 .forEach(faults::add);
         if (reviewed.draft().citations().isEmpty() && mustCite(reviewed)) {
             faults.add(Fault.mendedByRewriting(
@@ -139,6 +147,12 @@ final class CitationsReal {
         return subjects.size() >= 5 && shared < KNOWN * subjects.size() && !statesARule(statement, reviewed);
     }
 
+    /** "So keep your hopes gentle": said to the traveller, and it names nothing. */
+    private static boolean isOnlyAdvice(Statement statement) {
+        return TO_THE_TRAVELLER.matcher(statement.text()).find()
+                && !NAMES_SOMETHING.matcher(statement.text()).find();
+    }
+
     private static boolean statesARule(Statement statement, Reviewed reviewed) {
         return reviewed.state().getConstraintViolations().stream()
                 .anyMatch(violation ->
@@ -170,14 +184,15 @@ final class CitationsReal {
     /** Too few of the words of a cited sentence stand in its source for it to come from there. */
     private static boolean isFarFrom(Statement statement, String source, Readings readings) {
         var subjects = GeneralSense.without(readings.subjectsOf(statement.text()));
-        if (subjects.size() < 4) {
+        if (subjects.size() < 2
+                || (subjects.size() < 4 && !NAMES_SOMETHING.matcher(statement.text()).find())) {
             return false;
         }
         var terms = readings.termsOf(source);
         long shared = subjects.stream()
                 .filter(subject -> Words.coverSubject(terms, subject))
                 .count();
-        return shared < SHARED * subjects.size();
+        return subjects.size() < 4 ? shared == 0 : shared < SHARED * subjects.size();
     }
 
     private static Map<String, String> sources(GraphState state) {
@@ -198,10 +213,22 @@ final class CitationsReal {
         return state.getIntent() == IntentType.TOURISM_QUERY
                 && !state.getRetrievedDocuments().isEmpty()
                 && !reviewed.admitsGap()
-                && state.getConstraintViolations().stream()
-                        .allMatch(violation -> violation.getKind().equals("ADVICE"))
+                && (state.getConstraintViolations().stream()
+                                .allMatch(violation -> violation.getKind().equals("ADVICE"))
+                        || tellsBesidesTheRules(reviewed))
                 && !reviewed.takesUpAFinding()
                 && !restsOnRules(reviewed);
+    }
+
+    /** A rule has no passage to cite; what an answer tells at length besides has. */
+    private static boolean tellsBesidesTheRules(Reviewed reviewed) {
+        return reviewed.draft().statements().stream()
+                        .filter(statement -> !statement.isHeading()
+                                && !statesARule(statement, reviewed)
+                                && !reviewed.readings().of(CLAIMS_NOTHING, statement.text())
+                                && reviewed.readings().subjectsOf(statement.text()).size() >= 4)
+                        .count()
+                >= MUCH;
     }
 
     /** "The season is against it": all that it says is what holds there, and a rule has no passage to cite. */

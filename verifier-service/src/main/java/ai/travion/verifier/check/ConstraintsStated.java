@@ -25,17 +25,19 @@ import java.util.stream.Stream;
  */
 final class ConstraintsStated {
 
+    private static final String OF_DRINK =
+            "alcohol\\w*|liquors?|booze|bars?|pubs?|drinks?|drinking|beers?|wines?|cocktails?|sundowners?|arrack|nightlife|teetotal|"
+                    + "dry (?:day|evening|night|dinner|plan|island|one|date)s?|(?:is|are|be|goes?|stays?|runs?|country|island(?:-wide)?|everything|everywhere|all) dry";
+
     /** The words that a statement of a type needs: one match of each pattern, in one sentence. */
     private static final Map<String, List<Pattern>> MEANING = Map.of(
             "poya_alcohol",
                     List.of(
-                            words(
-                                    "alcohol\\w*|liquor|bars?|pubs?|drinks?|drinking|beers?|wines?|nightlife|dry (?:day|evening|night)"),
+                            words(OF_DRINK),
                             closing()),
             "alcohol_closed",
                     List.of(
-                            words(
-                                    "alcohol\\w*|liquor|bars?|pubs?|drinks?|drinking|beers?|wines?|nightlife|dry (?:day|evening|night)"),
+                            words(OF_DRINK),
                             closing()),
             "alcohol_uncertain",
                     List.of(
@@ -45,11 +47,11 @@ final class ConstraintsStated {
             "dress_code",
                     List.of(
                             words(
-                                    "dress codes?|dress (?:modest\\w*|in white|plain\\w*)|cover\\w* (?:up|your|the|knees|shoulders)|covered|modest\\w*|shoulders?|knees?|(?:shoes?|hats?|footwear)\\W+(?:\\w+\\W+){0,3}(?:off|outside|behind|aside|removed)|(?:no|without|remove|take off|leave)\\W+(?:your |the |all )?(?:shoes?|hats?|footwear)|barefoot|shirts? off|white clothes|sarongs?|shawls?")),
+                                    "dress codes?|dress (?:modest\\w*|in white|plain\\w*)|cover\\w* (?:up|your|the|knees|shoulders)|covered|modestly|modest (?:dress|cloth\\w*|clothing|outfits?|attire|wear)|shoulders?|knees?|(?:shoes?|hats?|footwear)\\W+(?:\\w+\\W+){0,3}(?:off|outside|behind|aside|removed)|(?:no|without|remove|take off|leave)\\W+(?:your |the |all )?(?:shoes?|hats?|footwear)|barefoot|shirts? off|white clothes|sarongs?|shawls?")),
             "weather_season",
                     List.of(
                             words(
-                                    "monsoon\\w*|rain\\w*|wet\\w*|out of season|off[- ]season|season|storm\\w*|thunder\\w*|swells?|waves|rough|unsafe|dangerous|currents?|mud\\w*|cloud\\w*|mist\\w*|slippery|not lit|shut|closed")),
+                                    "monsoon\\w*|rain\\w*|wet\\w*|out of season|off[- ]season|(?:against|wrong|not (?:the|in)|n['’]t (?:the|in)|low) (?:the )?(?:right |best )?(?:season|month|time)|season (?:is )?(?:over|closed|against)|storm\\w*|thunder\\w*|swells?|waves|rough|unsafe|dangerous|currents?|mud\\w*|cloud\\w*|mist\\w*|slippery|not lit|shut|closed")),
             "crowd_warning", List.of(words("crowd\\w*|busy|busiest|packed|full|queues?")),
             "closed_hours", List.of(words("clos\\w+|opens?|opening|shut\\w*|hours")));
 
@@ -78,8 +80,15 @@ final class ConstraintsStated {
 
     private static final Pattern POYA =
             Pattern.compile("\\b((?:Adhi |Madin |Medin )?\\p{Lu}\\p{L}+) (?:Full Moon )?Poya\\b");
-    private static final Pattern THAT_DAY =
-            Pattern.compile("\\b(?:on )?(?:that|your|the same) (?:day|date)\\b", CASE_INSENSITIVE);
+    /** The day itself, without its name: no other day is spoken of. */
+    private static final Pattern THAT_DAY = Pattern.compile(
+            "\\b(?:that|your|the same|this) (?:(?:very|one|whole|particular) )?(?:day|date|evening|night|poya)\\b|\\btonight\\b|(?<!\\b(?:any|every|each|on|of|to) )\\b(?:poya|full[- ]moon)(?! (?:days|evenings|nights|dates))\\b",
+            CASE_INSENSITIVE);
+    private static final Pattern DAY_OF_THE_MONTH = Pattern.compile("\\bthe (\\d{1,2})(?:st|nd|rd|th)\\b");
+
+    private static final Pattern THEN = Pattern.compile(
+            "\\b(?:this|that) time of (?:the )?year\\b|\\byour dates?\\b|\\b(?:that|your|this) (?:month|week)\\b",
+            CASE_INSENSITIVE);
     private static final DateTimeFormatter LONG = DateTimeFormatter.ofPattern("EEEE d MMMM uuuu", Locale.ENGLISH);
 
     private static final Reading<Set<String>> DESCRIBED =
@@ -171,13 +180,16 @@ final class ConstraintsStated {
         if (date.isEmpty()) {
             return true;
         }
-        if (statement.day().equals(date) || isOfItsMonth(violation, statement, reviewed.readings())) {
+        if (statement.day().equals(date)
+                || draft.statements().stream()
+                        .filter(other -> onlyDay || other.equals(statement))
+                        .anyMatch(other -> isOfItsMonth(violation, other, reviewed.readings()))) {
             return true;
         }
         return draft.statements().stream()
                 .filter(other -> onlyDay || (other.block() == statement.block() && isSameLine(other, statement, draft)))
                 .anyMatch(other -> names(date.get(), poyaOf(violation), other.text(), reviewed.readings())
-                        || (onlyDay && namesItsWeekday(date.get(), other.text(), reviewed.readings())));
+                        || (onlyDay && pointsAtIt(date.get(), other.text(), reviewed.readings())));
     }
 
     /** A season holds for its month. */
@@ -185,8 +197,10 @@ final class ConstraintsStated {
         return violation.getConstraintType().equals("weather_season")
                 && violation
                         .getDate()
-                        .filter(date ->
-                                readings.factsOf(statement.text()).allMonths().contains(date.getMonth()))
+                        .filter(date -> THEN.matcher(statement.text()).find()
+                                || readings.factsOf(statement.text())
+                                        .allMonths()
+                                        .contains(date.getMonth()))
                         .isPresent();
     }
 
@@ -207,9 +221,13 @@ final class ConstraintsStated {
                         .isPresent();
     }
 
-    /** "That Friday": no other day is spoken of. */
-    private static boolean namesItsWeekday(LocalDate date, String text, Readings readings) {
+    /** "That Friday", "the 23rd", "as it is a Poya": no other day is spoken of. */
+    private static boolean pointsAtIt(LocalDate date, String text, Readings readings) {
         return readings.factsOf(text).weekdays().contains(date.getDayOfWeek())
+                || DAY_OF_THE_MONTH
+                        .matcher(text)
+                        .results()
+                        .anyMatch(day -> Integer.parseInt(day.group(1)) == date.getDayOfMonth())
                 || THAT_DAY.matcher(text).find();
     }
 

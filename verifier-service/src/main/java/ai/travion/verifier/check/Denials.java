@@ -46,7 +46,7 @@ final class Denials {
 
     /** "Trains no longer run". */
     private static final Pattern DENIED_AFTER = Pattern.compile(
-            "^\\p{L}*(?: (?!and\\b|but\\b|or\\b)\\p{L}+){0,2} (?:no longer|not|never|cannot|stop(?:s|ped)?(?! (?:at|in|on|by|near|here|there|close)\\b)|ceas(?:es|ed)|ends|discontinued|(?:is |are )?closed|\\p{L}+n['’]t)\\b",
+            "^\\p{L}*(?: (?!and\\b|but\\b|or\\b)\\p{L}+){0,3} (?:no longer|not|never|cannot|stop(?:s|ped)?(?! (?:at|in|on|by|near|here|there|close)\\b)|ceas(?:es|ed)|ends|discontinued|(?:is |are )?closed|\\p{L}+n['’]t)\\b",
             CASE_INSENSITIVE);
 
     private static final Pattern NO_LONGER = Pattern.compile(
@@ -54,6 +54,10 @@ final class Denials {
             CASE_INSENSITIVE);
     /** "Bring water (there's none at the top)". */
     private static final Pattern NONE = Pattern.compile("\\b(?:none|not any|no such)\\b", CASE_INSENSITIVE);
+
+    /** "No shoes on the terraces" asks to take them off. */
+    private static final Set<String> WORN_OR_CARRIED = Words.terms(
+            "shoe shoes hat hats cap caps footwear shirt shorts flash photo photos photography pictures selfies drone drones plastic smoking");
 
     private static final Set<String> OF_RAILS = Words.terms("railway rail railroad");
 
@@ -72,7 +76,12 @@ final class Denials {
 
     /** "Take off shirt and shoes" is no shirt. */
     private static final Pattern TAKEN_OFF = Pattern.compile(
-            "\\b(?:take(?:s|n)? off|removed?s?|come(?:s)? off|leav(?:e|es|ing)\\b[^.;]{0,30}\\b(?:behind|outside|at|with)|left (?:at|outside|behind|with)|put (?:away|aside)|(?:must|may|should|do) not|not (?:allowed|permitted)|forbidden|prohibited|banned)\\b",
+            "\\b(?:take(?:s|n)? off|removed?s?|come(?:s)? off|leav(?:e|es|ing)\\b[^.;]{0,30}\\b(?:behind|outside|at|with)|left (?:at|outside|behind|with)|put (?:away|aside)|(?:must|may|should|do) not|not (?:allowed|permitted)|forbidden|prohibited|banned|avoid\\w*|refrain\\w*|abstain\\w*|no[ -]?one (?:should|may|must)|nobody (?:should|may|must))\\b",
+            CASE_INSENSITIVE);
+
+    /** "Swimmers who picture turquoise water should go on": what is looked for is not said to be there. */
+    private static final Pattern LOOKED_FOR = Pattern.compile(
+            "\\b(?:who|whoever|anyone|those|if you) (?:\\p{L}+ ){0,2}?(?:pictur|expect|want|hop|look|wish|seek|dream|imagin|prefer|need|long|crav)\\w*\\b",
             CASE_INSENSITIVE);
 
     private Denials() {}
@@ -159,8 +168,9 @@ final class Denials {
                 .results()
                 .map(match -> Words.stem(match.group(1).toLowerCase(Locale.ROOT)))
                 .map(what -> OF_RAILS.contains(what) && known.contains("train") ? "train" : what)
-                .filter(what -> !places.contains(what) && known.contains(what))
-                .filter(what -> !TAKEN_OFF.matcher(sentence).find())
+                .filter(what -> !places.contains(what) && known.contains(what) && !WORN_OR_CARRIED.contains(what))
+                .filter(what -> !TAKEN_OFF.matcher(sentence).find()
+                        && !LOOKED_FOR.matcher(sentence).find())
                 .filter(what -> sentences.stream().noneMatch(one -> isDeniedIn(one, what)))
                 .anyMatch(what -> saysNoMoreThan(what, claimed, places)
                         || claimed.stream()

@@ -21,7 +21,7 @@ final class Denied {
             "[.!?;:,()]+(?:\\s|$)|\\s[–—]\\s|\\s(?:while|whereas|but|though|although|because|so that|since|unless|except)\\s",
             CASE_INSENSITIVE);
     private static final Pattern DENIES = Pattern.compile(
-            "\\b(?:no(?! (?:doubt|wonder|matter|fewer|less|more|later|earlier|sooner|longer than))|not(?! (?:only|just|far|least|to mention))|never|nobody|none|nothing|neither|nor|cannot|without|seldom|rarely|hardly|scarcely|forbidden|prohibited|banned|impossible|useless|unsuitable|unavailable|off[- ]limits|avoid\\w*|refrain\\w*|lacks?|missing|elsewhere|instead of|rather than|skip\\w*|leave out|keep away|stay away|closed|(?:un|in)safe|dangerous)\\b|n['’]t\\b",
+            "\\b(?:no(?! (?:doubt|wonder|matter|fewer|less|more|later|earlier|sooner|longer than))|not(?! (?:only|just|far|least|to mention))|never|nobody|none|nothing|neither|nor|cannot|without|seldom|rarely|hardly|scarcely|forbidden|prohibited|banned|impossible|useless|unsuitable|unavailable|off[- ]limits|avoid\\w*|refrain\\w*|rul(?:e|es|ed|ing) out|lacks?|missing|elsewhere|instead of|rather than|skip\\w*|leave out|keep away|stay away|closed|(?:un|in)safe|dangerous)\\b|n['’]t\\b",
             CASE_INSENSITIVE);
     private static final Pattern LEAVES_OPEN = Pattern.compile(
             "\\b(?:if|whether|unless|may|might|perhaps|depends?|in case|except|sometimes|some|often|usually)\\b|\\?",

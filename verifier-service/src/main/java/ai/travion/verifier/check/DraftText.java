@@ -41,15 +41,18 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
 
     private static final Pattern LINK = Pattern.compile("!?\\[([^\\]]*)\\]\\(([^)\\s]*)[^)]*\\)");
     private static final Pattern ADDRESS = Pattern.compile(
-            "(?i)\\b(?:https?://|www\\.)[^\\s)>\\]]+|\\b[\\w.+-]+@[\\w-]+\\.[\\w.-]+\\w|\\b[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:com|net|org|info|biz|lk|io|app|travel|example)\\b(?:/[^\\s)>\\]]*)?");
+            "(?i)\\b(?:https?://|www\\.)[^\\s)>\\]]+|\\b[\\w.+-]+@[\\w-]+\\.[\\w.-]+\\w|\\b[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:com|net|org|info|biz|lk|io|app|travel|example|shop|store|online|site|xyz|co|tours|guide|link|click|club|world|asia|eu|uk|de|agency|deals|holiday)\\b(?:/[^\\s)>\\]]*)?");
     /** Most texts hold no address, and to look for one takes long. */
     private static final Pattern OF_AN_ADDRESS =
-            Pattern.compile("(?i)://|www\\.|@|\\.(?:com|net|org|info|biz|lk|io|app|travel|example)\\b");
+            Pattern.compile("(?i)://|www\\.|@|\\.(?:com|net|org|info|biz|lk|io|app|travel|example|shop|store|online|site|xyz|co|tours|guide|link|click|club|world|asia|eu|uk|de|agency|deals|holiday)\\b");
 
     private static final Pattern CITATION = Pattern.compile("\\s?\\[(\\d{1,3})\\]");
     private static final Pattern LINE = Pattern.compile("\\R");
-    private static final Pattern SENTENCE_END = Pattern.compile(
-            "(?<=[.!?])(?<!\\b(?:Rs|St|Mt|Dr|ca|approx|e\\.g|i\\.e|\\p{Lu})\\.)[\"”’')]*\\s+(?=[\\p{Lu}\\d\"“‘(\\[])|(?<=\\d\\]);\\s+");
+    private static final String END =
+            "(?<=[.!?])(?<!\\b(?:Rs|St|Mt|Dr|ca|approx|e\\.g|i\\.e|\\p{Lu})\\.)[\"”’')]*\\s+(?=[\\p{Lu}\\d\"“‘(\\[])";
+    private static final Pattern SENTENCE_END = Pattern.compile(END + "|(?<=\\d\\]);\\s+");
+    /** What stands in a row belongs to the day or the place at its head. */
+    private static final Pattern CELL_SENTENCE_END = Pattern.compile(END);
     /** "... carried it away. [1]": the number belongs to the sentence before it. */
     private static final Pattern LATE_CITATION = Pattern.compile("([.!?][\"”’')]*)((?:\\s?\\[\\d{1,3}\\])+)(?=\\s|$)");
 
@@ -116,7 +119,8 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
             }
             bare = refused(LIST_MARK.matcher(bare).replaceFirst(""), heads);
             prose.add(CITATION.matcher(bare).replaceAll(""));
-            for (var sentence : SENTENCE_END.split(LATE_CITATION.matcher(bare).replaceAll("$2$1"), -1)) {
+            var end = line.strip().startsWith("|") ? CELL_SENTENCE_END : SENTENCE_END;
+            for (var sentence : end.split(LATE_CITATION.matcher(bare).replaceAll("$2$1"), -1)) {
                 statements.add(statement(sentence, day, heading, block, isHeading));
             }
         }

@@ -25,7 +25,8 @@ final class ForbiddenDeeds {
     private record Deed(Pattern named, Pattern advised, boolean isInWater) {
 
         boolean isForbiddenBy(Rule rule, String text, Set<String> places) {
-            return named.matcher(rule.text()).find()
+            return named.matcher(isInWater ? WITH_ANIMALS.matcher(rule.text()).replaceAll(" ") : rule.text())
+                            .find()
                     && !rule.isOfAnotherTimeThan(text)
                     && (!isInWater
                             || Waters.mayBeTheSame(Waters.in(rule.text(), places), Waters.in(advice(text), places)));
@@ -58,7 +59,14 @@ final class ForbiddenDeeds {
         }
     }
 
+    /** "Swimming with the whales is not allowed" leaves the bay to whoever wants to swim. */
+    private static final Pattern WITH_ANIMALS = words(
+            "(?:swim|bath|snorkel|div)\\w* (?:close |near |next |up )?(?:with|to|beside|among) (?:the |wild )?(?:them|whales?|dolphins?|elephants?|turtles?|sharks?|animals?|crocodiles?)");
+
     private static final List<Deed> DEEDS = List.of(
+            deed(
+                    "(?:swim|bath|snorkel|div)\\w* with",
+                    "(?:swim|bathe|bathing|snorkel|div)\\w* (?:with|among) (?:the |wild )?(?:whales?|dolphins?|elephants?|turtles?|sharks?)"),
             inWater(
                     "not to (?:swim|bathe)|leave the swimming|too strong for (?:bathing|swimming)|(?:nobody|no one) (?:should|may|must) (?:swim|bathe)|no (?:swimming|bathing)|no place (?:for swim\\w*|to swim)|(?:swimming|bathing) [^.;]{0,40}\\b(?:not|never|forbidden|prohibited|unsafe|dangerous)|(?:do not|never|must not|may not) (?:swim|bathe)|out of the (?:sea|water)",
                     "swim\\w*|dips?|splash(?:ing|es)? (?:about|around|in|through)|(?:quick |short |cool )bath|bath(?:e|ing)|plunge|slip into the (?:water|sea)|paddl\\w+|snorkel\\w*|cool off in"),
@@ -82,8 +90,8 @@ final class ForbiddenDeeds {
                     "in a thunderstorm|after rain",
                     "(?:go|climb|hike|head|set off)\\b[^.;]{0,30}\\b(?:(?:right|straight|just) after|during|in) (?:a |the |any )?(?:rain|showers?|storms?|thunderstorms?)\\b"),
             deed(
-                    "feed\\w*|fed",
-                    "feed|feeding|(?:offer|give|hand|toss|throw|hold out)\\w* (?:\\w+ ){0,4}?(?:seaweed|fruits?|bananas?|nuts|peanuts|bread|foods?|snacks?|handfuls?|biscuits|leaves|grass|carrots|rice)|eat(?:s|ing)? (?:from|out of) your hand|hand[- ]?fe(?:e)?d|bring (?:some )?(?:bananas|carrots|fruit|bread|peanuts)"),
+                    "feed\\w*|fed|snatch\\w*|(?:foods?|fruits?|bags?|snacks?) (?:\\p{L}+ ){0,3}?(?:out of sight|hidden|away|closed|packed)",
+                    "(?:hold|have|keep|carry)\\b (?:\\p{L}+ ){0,3}?(?:foods?|fruits?|bananas?|nuts|snacks?) (?:out |ready |open |visibl[ey] )?(?:in (?:your|the|one) hands?|at hand|for them|for the)|feed|feeding|(?:offer|give|hand|toss|throw|hold out)\\w* (?:\\w+ ){0,4}?(?:seaweed|fruits?|bananas?|nuts|peanuts|bread|foods?|snacks?|handfuls?|biscuits|leaves|grass|carrots|rice)|eat(?:s|ing)? (?:from|out of) your hand|hand[- ]?fe(?:e)?d|bring (?:some )?(?:bananas|carrots|fruit|bread|peanuts)"),
             deed(
                     "(?:stay|remain|keep) in the (?:jeep|vehicle|car)|leav\\w+ the (?:jeep|vehicle|car)",
                     "(?:get|step|climb|hop|jump) (?:out of|off|down from) (?:the|your) (?:jeep|vehicle|car)|leave (?:the|your) (?:jeep|vehicle|car)"),
@@ -111,7 +119,7 @@ final class ForbiddenDeeds {
                     "climb (?:on(?:to)?|up) (?:the )?(?:statues?|stupas?|dagobas?|ruins|walls)"),
             deed(
                     "(?:elephant )?rides?\\b[^.;]{0,60}\\b(?:elephants?|refuse)|rid(?:e|ing) (?:on )?(?:an |the )?elephants?",
-                    "(?:rides?|riding|bath\\w*|washing) (?:\\w+ ){0,2}?(?:on |with )?(?:an |the |a )?elephants?|elephant[- ](?:rides?|back|baths?)"),
+                    "(?:do |please )?(?:book|take|go for|try|enjoy|recommend|choose|have) (?:the|a|an|that) (?:elephant )?rides?(?= ?[,.;:!]| and | it | at )|(?:rides?|riding|bath\\w*|washing) (?:\\w+ ){0,2}?(?:on |with )?(?:an |the |a )?elephants?|elephant[- ](?:rides?|back|baths?)"),
             // Whatever it is that one should not do in such weather.
             deed(
                     "in flood|floods?|flooded|storms?|thunder\\w*|rough|strong currents?|lightning|wet (?:rocks?|paths?|steps?)|slippery|fog",
@@ -134,7 +142,7 @@ final class ForbiddenDeeds {
                     "(?:leave|off|stray from|wander off) (?:the )?(?:marked )?(?:trails?|paths?|tracks?)"));
 
     private static final Pattern FORBIDS = words(
-            "not allowed|not permitted|never|must not|may not|(?:do|does) not|forbidden|forbids?|prohibit\\w*|no|bans?|banned|stay in|keep to|remain in|should not|(?:nobody|no one) should|cost (?:\\w+ )?(?:their )?lives|without flash|stay out of|to refuse|not to (?:swim|bathe)|leave the (?:swimming|camera flash|flash)|too strong for|in daylight|obey(?:ed)?|heed(?:ed)?|risk (?:their|your) li(?:fe|ves)|come down at once|distance must be kept|stand behind|keep (?:a |your |one's )?distance|advis\\w+ against|only at");
+            "not allowed|not permitted|never|snatch\\w*|must not|may not|(?:do|does) not|forbidden|forbids?|prohibit\\w*|no|bans?|banned|stay in|keep to|remain in|should not|(?:nobody|no one) should|cost (?:\\w+ )?(?:their )?lives|without flash|stay out of|to refuse|not to (?:swim|bathe)|leave the (?:swimming|camera flash|flash)|too strong for|in daylight|obey(?:ed)?|heed(?:ed)?|risk (?:their|your) li(?:fe|ves)|come down at once|distance must be kept|stand behind|keep (?:a |your |one's )?distance|advis\\w+ against|only at");
 
     private static final Pattern UNSAFE = words(
             "(?:is|are) not safe|makes? [^.;]{0,40}\\bunsafe|(?:is|are) (?:never |always )?(?:unsafe|(?:very |too )?dangerous)|people have (?:died|drowned)|lives have been lost");
@@ -150,7 +158,7 @@ final class ForbiddenDeeds {
     private static final Pattern WARNS = words("unsafe|(?:too )?dangerous|rough");
 
     private static final Pattern DENIES = words(
-            "no|not|never|nobody|no one|none|nowhere|neither|nor|(?:is|are) out(?! (?:of|on|in|by)\\b)|out of the question|without|avoid\\w*|skip\\w*|against|keep (?:out|away|off)|stay (?:away|off)|leave out|give (?:\\w+ )?a miss|forbid\\w*|forbidden|prohibit\\w*|bans?|banned|banning|\\w+n['’]t|cannot|refrain\\w*|unsafe|dangerous|off[- ]limits|instead of|rather than|stop(?! (?:at|by|in|on|off|over)\\b)|stay out|illegal|unless|harm\\w*|refus\\w+|say no|discourag\\w*|elsewhere|somewhere else|another beach|out of bounds|risky|out of season|only where|whether");
+            "no|not|never|nobody|no one|none|nowhere|rul(?:e|es|ed|ing) out|(?:stay|remain) ashore|neither|nor|(?:is|are) out(?! (?:of|on|in|by)\\b)|out of the question|without|avoid\\w*|skip\\w*|against|keep (?:out|away|off)|stay (?:away|off)|leave out|give (?:\\w+ )?a miss|forbid\\w*|forbidden|prohibit\\w*|bans?|banned|banning|\\w+n['’]t|cannot|refrain\\w*|unsafe|dangerous|off[- ]limits|instead of|rather than|stop(?! (?:at|by|in|on|off|over)\\b)|stay out|illegal|unless|harm\\w*|refus\\w+|say no|discourag\\w*|elsewhere|somewhere else|another beach|out of bounds|risky|out of season|only where|whether");
 
     /** A plan says what it does without, in a list behind a colon. */
     static final Pattern LEFT_OUT = Pattern.compile("(?i)^\\W*(?:not in|left out of) this plan\\b[^:]*:");
@@ -163,6 +171,13 @@ final class ForbiddenDeeds {
     /** "Skip the boat and swim out": what is left out for the sake of the deed is no denial of it. */
     private static final Pattern SKIPPED_FOR_IT =
             words("(?:skip\\w*|forget(?: about)?|instead of|rather than) (?:the |a |your )?\\p{L}+ (?:and|then)");
+
+    /** "Snorkelling: yes"; a label alone only names what is spoken of. */
+    private static final Pattern APPROVES = words(
+            "yes|fine|ok(?:ay)?|great|good|lovely|ideal|perfect\\w*|possible|safe|enjoy|recommended|wonderful|feel free|go for it|sure|of course|absolutely|anyway|all the same|regardless");
+
+    private static final Pattern ALL_THE_SAME = Pattern.compile(
+            ",? (?:but|yet|so) (?=[^.;]{0,60}\\b(?:anyway|regardless|all the same|nevertheless|nonetheless)\\b)", CASE_INSENSITIVE);
 
     private static final Pattern OF_ITS_OWN = Pattern.compile("(?<=[.!?;])\\s+");
 
@@ -207,8 +222,10 @@ final class ForbiddenDeeds {
                 && !LEFT_OUT.matcher(text).find()
                 && SENTENCE_END
                         .splitAsStream(text)
+                        .flatMap(ALL_THE_SAME::splitAsStream)
                         .map(clause -> SKIPPED_FOR_IT.matcher(clause).replaceAll(" "))
                         .filter(clause -> deed.advised().matcher(clause).find())
+                        .filter(clause -> !clause.endsWith(":") || APPROVES.matcher(text).find())
                         .anyMatch(clause -> !DENIES.matcher(clause).find());
     }
 

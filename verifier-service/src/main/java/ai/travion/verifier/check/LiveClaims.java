@@ -5,6 +5,7 @@ import static java.util.regex.Pattern.CASE_INSENSITIVE;
 import ai.travion.verifier.check.Check.Fault;
 import ai.travion.verifier.check.DraftText.Statement;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 
 /** Nothing is said of this very moment, open, running, free or sunny, unless a page of the web was found that may say so. */
@@ -23,11 +24,26 @@ final class LiveClaims {
                     + "|(?:trains?|bus(?:es)?|ferr(?:y|ies)) (?:to [\\p{L} ]+ )?(?:run|is running|are running) (?:on time )?"
                     + NOW
                     + "|I(?:['’]ve| have)? (?:just )?(?:checked|looked it up|called|phoned|confirmed|asked them)"
+                    + "|there (?:is|are) (?:still )?(?:[\\w-]+ ){0,3}(?:seats?|tickets?|rooms?|places|beds|spaces|spots|berths) (?:left|available|free|remaining)|(?:tonight|today|this (?:morning|afternoon|evening))['’]s [\\p{L} ]{3,30} (?:is|are|has|have)|(?:is|are) running [^.;]{0,25}(?:late|behind)"
                     + "|there (?:is|are) (?:currently |now )?no (?:queues?|lines?|waiting)|the queue (?:at [\\p{L} ]{3,30}? )?is (?:short|gone)|(?:running|operating) (?:normally|smoothly|as usual|fine)\\s+"
                     + NOW + "|on time "
                     + NOW
                     + ")\\b",
             CASE_INSENSITIVE);
+
+    /** Whatever is said of this very moment: "a leopard was seen near the gate this morning", "the herd is at Minneriya at the moment". */
+    private static final Pattern MOMENT = Pattern.compile(
+            "\\b(?:(?:is|are|was|were|has|have|had|been|['’]s|['’]re|shows?|reports?|say|says)\\b[^.;!?]{0,80}\\b(?:right now|at (?:the|this) (?:very )?moment|currently|at present|just now|earlier today|this (?:very )?(?:morning|afternoon|minute|week|weekend)|as we speak|as of (?:today|now)|these days|today|yesterday|last night)"
+                    + "|^\\W*(?:right now|at the moment|currently|at present|today|just now|as of (?:today|now))\\b[^.;!?]{0,80}\\b(?:is|are|has|have)\\b"
+                    + "|(?:is|are) (?:currently|presently)\\b)",
+            CASE_INSENSITIVE);
+
+    /** "The palace is a museum today": of our age, or what somebody asked about. */
+    private static final Pattern TIME_WORD = Pattern.compile(
+            "\\b(?:now|moment|currently|present|presently|today|morning|afternoon|minute|week|weekend|days|yesterday|night)\\b",
+            CASE_INSENSITIVE);
+
+    private static final Pattern OF_OUR_AGE = Pattern.compile("\\b(?:these days|today)\\b", CASE_INSENSITIVE);
 
     /** It is not claimed but left to be found out. */
     private static final Pattern LEFT_OPEN = Pattern.compile(
@@ -41,6 +57,9 @@ final class LiveClaims {
             .anyMatch(part ->
                     CLAIM.matcher(part).find() && !LEFT_OPEN.matcher(part).find()));
 
+    private static final Reading<Boolean> OF_A_MOMENT = Reading.by(
+            text -> MOMENT.matcher(text).find() && !LEFT_OPEN.matcher(text).find());
+
     private LiveClaims() {}
 
     static List<Fault> faults(Reviewed reviewed) {
@@ -49,10 +68,28 @@ final class LiveClaims {
         }
         return reviewed.draft().statements().stream()
                 .map(Statement::text)
-                .filter(text -> reviewed.readings().of(OF_THIS_MOMENT, text))
+                .filter(text -> reviewed.readings().of(OF_THIS_MOMENT, text) || isOfAMomentUnheardOf(text, reviewed))
                 .distinct()
                 .map(LiveClaims::fault)
                 .toList();
+    }
+
+    /** Neither the passages nor the traveller speak of that moment. */
+    private static boolean isOfAMomentUnheardOf(String text, Reviewed reviewed) {
+        if (reviewed.isPlan() || !reviewed.readings().of(OF_A_MOMENT, text)) {
+            return false;
+        }
+        var found = MOMENT.matcher(text);
+        found.find();
+        var word = TIME_WORD.matcher(found.group()).results().reduce((one, other) -> other);
+        var asked = Words.terms(String.join(" ", TurnTexts.ownWords(reviewed.state())));
+        return word.filter(time -> !asked.contains(Words.stem(time.group().toLowerCase(Locale.ROOT))))
+                .filter(time -> reviewed.state().getRetrievedDocuments().stream()
+                        .noneMatch(document -> reviewed.readings()
+                                .termsOf(document.getContent())
+                                .contains(Words.stem(time.group().toLowerCase(Locale.ROOT)))
+                                && OF_OUR_AGE.matcher(found.group()).find()))
+                .isPresent();
     }
 
     private static Fault fault(String sentence) {

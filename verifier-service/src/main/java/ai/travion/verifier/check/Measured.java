@@ -76,6 +76,10 @@ record Measured(
     private static final Pattern DEED =
             Pattern.compile("\\b(?<doer>\\p{Lu}\\p{L}{3,}) (?:(?:then|also|first|finally|later|soon) )?(?:" + DEEDS
                     + ")\\b|\\b(?:" + DEEDS + ") (?:\\p{Ll}+ ){0,2}?by (?:the )?(?<by>\\p{Lu}\\p{L}{3,})");
+    /** "The standing one, some seven metres high", "one of the oldest". */
+    private static final Pattern NO_COUNT = Pattern.compile(
+            "(?i)one(?=\\s*(?:$|[.,;:!?)]|(?:of|is|are|was|were|that|which|who|with|by|must|should|may|can)\\b))");
+
     private static final Pattern SHORT_NUMBER = Pattern.compile("\\d{3,4}");
     private static final Pattern OF_A_PHONE = Pattern.compile(
             "(?i)\\b(?:call|dial|phone|ring|hotline|emergency number|number (?:of|for) (?:the|an?)|answers on)\\b");
@@ -83,7 +87,7 @@ record Measured(
     private static final Pattern UNTIL =
             Pattern.compile("(?i)\\b(?:until|till|before|lost|left|surrendered|ceded|handed)\\b");
     private static final Set<String> OF_UNITS = Words.terms(
-            "hour hours minute minutes metre metres meter meters kilometre kilometres feet foot mile miles step steps stair stairs high tall long wide deep height length century centuries half quarter hundred thousand dozen roughly approximately nearly almost BCE BC CE AD o'clock km mins min hrs circa call dial phone ring number hotline emergency answer");
+            "hour hours minute minutes metre metres meter meters kilometre kilometres feet foot mile miles step steps stair stairs high tall long wide deep height length century centuries half quarter hundred thousand dozen roughly approximately nearly almost BCE BC CE AD o'clock km mins min hrs circa call dial phone ring number hotline emergency answer allow allows need needs take takes reckon count last lasts");
     /** Where two forms of one verb share no stem. */
     private static final Map<String, String> VERBS = Map.ofEntries(
             Map.entry("took", "tak"),
@@ -189,6 +193,9 @@ record Measured(
         for (var found : Quantity.foundIn(rest.toString())) {
             var quantity = found.quantity();
             var number = sentence.substring(found.start(), found.end());
+            if (NO_COUNT.matcher(sentence).region(found.start(), sentence.length()).lookingAt()) {
+                continue;
+            }
             places.add(new Place(
                     Decades.isOneIn(number, sentence) ? number + "s" : number,
                     isPhone(quantity, sentence, found.start()) ? Kind.PHONE : kindOf(quantity),

@@ -51,6 +51,13 @@ final class NamesSupported {
     private static final Pattern BUSINESS = Pattern.compile(
             "(?i).* (?:caf[eé]|hotel|restaurant|lodge|inn|guest ?house|resort|villas?|bar|bakery|bistro|kitchen|spa|tours|travels|express|diner|bungalow|hostel|homestay|retreat|grill|pub|lounge|dive cent(?:re|er)|surf school)");
 
+    /** "Kandyan", of Kandy. */
+    private static final Pattern OF_A_PLACE = Pattern.compile(".*(?:an|ese|ish)");
+
+    /** By its ending a name of the island, wherever it stands. */
+    private static final Pattern OF_THE_ISLAND = Pattern.compile(
+            "\\p{Lu}\\p{Ll}{2,}(?:giriya|gala|pura|wewa|vihara|tota|deniya|gama|watta|watte|kanda|duwa|pitiya|goda|wila|lena)\\b");
+
     private final Places atlas;
 
     NamesSupported(Places atlas) {
@@ -128,8 +135,7 @@ final class NamesSupported {
                 .map(match -> match.group())
                 .filter(run -> SPACES.split(run, -1).length > 1)
                 .toList();
-        var single = WITHIN.matcher(sentence)
-                .results()
+        var single = Stream.concat(WITHIN.matcher(sentence).results(), OF_THE_ISLAND.matcher(sentence).results())
                 .map(match -> match.group())
                 .filter(name -> name.length() > 3 && !OPENERS.containsAll(Words.terms(name)))
                 .filter(name -> runs.stream().noneMatch(run -> run.contains(name)))
@@ -161,7 +167,8 @@ final class NamesSupported {
                         .anyMatch(other -> other.length() >= 5
                                 && other.startsWith(word.substring(
                                         0, Math.max(4, Math.min(word.length(), other.length()) - 3)))
-                                && !IS_LIKE.matcher(other).matches());
+                                && (!IS_LIKE.matcher(other).matches()
+                                        || (OF_A_PLACE.matcher(word).matches() && word.startsWith(other))));
     }
 
     /** "Explore Galle Fort", "Early Kandy": a word of the language and no name. */

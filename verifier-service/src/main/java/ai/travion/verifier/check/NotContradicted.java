@@ -42,10 +42,11 @@ final class NotContradicted {
     private static final Pattern OUTSIDE = Pattern.compile(
             "\\b(?:outside|apart from|except(?: for)?|other than|beyond) (?:of )?(?:the )?\\p{Lu}[\\p{L}’'-]*(?: \\p{Lu}[\\p{L}’'-]*)*");
 
+    private static final Pattern LISTS = Pattern.compile(",[^.;]*,? or ");
     private static final Pattern AND = Pattern.compile("\\band\\b|[,;]");
     /** A closing time is no denial of being open. */
     private static final Pattern CLOSING_TIME = Pattern.compile(
-            "\\b(?:closes|shuts|close|shut)\\b[^.;]{0,25}\\b(?:at|around|about|by|towards) (?:about |around |roughly )?(?:\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|sunset|dusk|nightfall)",
+            "\\b(?:closes|shuts|close|shut)\\b[^.;]{0,25}\\b(?:at|around|about|by|towards|in) (?:about |around |roughly )?(?:the )?(?:late |early )?(?:\\d|afternoon|evening|morning|night|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|sunset|dusk|nightfall)",
             CASE_INSENSITIVE);
 
     private static final Set<String> DENIALS = Words.terms("never nobody nothing none without hardly neither nor");
@@ -109,17 +110,19 @@ final class NotContradicted {
         if (reviewed.readings().quote(documents, statement.text())) {
             return Optional.empty();
         }
+        var text = Contractions.writtenOut(statement.text(), reviewed.readings());
         var sentences = documents.stream()
                 .flatMap(document -> reviewed.readings().sentencesOf(document.getContent()).stream())
+                .map(sentence -> Contractions.writtenOut(sentence, reviewed.readings()))
                 .toList();
         var places = placesOf(reviewed.state().getTargetLocations(), documents);
-        boolean hasAmounts = Amounts.standIn(statement.text());
+        boolean hasAmounts = Amounts.standIn(text);
         return sentences.stream()
-                .filter(sentence -> Denials.areContradicted(statement.text(), sentence, sentences, places)
-                        || (hasAmounts && Amounts.areTurned(statement.text(), sentence, sentences)))
+                .filter(sentence -> Denials.areContradicted(text, sentence, sentences, places)
+                        || (hasAmounts && Amounts.areTurned(text, sentence, sentences)))
                 .findFirst()
                 .or(() -> opposed(
-                        statement.text(),
+                        text,
                         sentences,
                         TurnTexts.engineTexts(reviewed.state()),
                         places,
@@ -157,6 +160,11 @@ final class NotContradicted {
                         sentences,
                         placesOf(reviewed.state().getTargetLocations(), documents),
                         reviewed.readings())
+                .or(() -> AdviceTurned.by(
+                        Contractions.writtenOut(statement.text(), reviewed.readings()),
+                        sentences,
+                        placesOf(reviewed.state().getTargetLocations(), documents),
+                        reviewed.readings()))
                 .map(sentence -> fault(statement, sentence));
     }
 
@@ -186,7 +194,14 @@ final class NotContradicted {
             }
             var known = known(opposites, sentences, readings);
             var alsoSaid = known(opposites, engines, readings);
+            // "Little Adam's Peak early, the bridge in late afternoon": what a part says rightly, the whole does not say wrongly.
+            boolean isBorneOut = claims.stream()
+                    .filter(claim -> !claim.equals(statement))
+                    .anyMatch(claim -> isBorneOut(opposites, claim, known, places));
             for (var claim : claims) {
+                if (isBorneOut && claim.equals(statement) && claims.size() > 1) {
+                    continue;
+                }
                 var against = against(opposites, claim, statement, known, alsoSaid, places)
                         .filter(sentence -> isWhatItRestsOn(opposites, claim, sentence, sentences, places, readings));
                 if (against.isPresent()) {
@@ -195,6 +210,15 @@ final class NotContradicted {
             }
         }
         return Optional.empty();
+    }
+
+    private static boolean isBorneOut(Opposites opposites, String claim, List<Known> known, Set<String> places) {
+        var side = opposites.of(claim);
+        var claimed = terms(opposites.without(claim));
+        claimed.removeAll(places);
+        return known.stream()
+                .filter(one -> one.side() == side)
+                .anyMatch(one -> claimed.stream().anyMatch(one.ofTheClause()::contains));
     }
 
     /** No other sentence of the sources has more of what the claim speaks of: the claim may rest on that one. */
@@ -294,6 +318,9 @@ final class NotContradicted {
                 .orElse(0);
         boolean byItsWords =
                 near.stream().anyMatch(one -> one.side().isAgainst(side) && isNearByItsWords(claimed, one));
+        if (opposites.isOfSettings() && isOneOfSeveralTimes(terms(statement), side, near)) {
+            return Optional.empty();
+        }
         boolean isSaid = Stream.concat(near.stream(), alsoSaid.stream())
                 .filter(one -> !one.side().isAgainst(side))
                 .filter(one -> !byItsWords || isNearByItsWords(claimed, one))
@@ -304,8 +331,20 @@ final class NotContradicted {
                 : near.stream()
                         .filter(one -> one.side().isAgainst(side))
                         .filter(one -> !opposites.areOfManyThings() || isNearByItsWords(claimed, one))
+                        // "A walk through the lanes, or an evening by the sea": of the lanes it tells no time.
+                        .filter(one -> !opposites.isOfSettings() || !LISTS.matcher(one.sentence()).find()
+                                || claimed.stream().anyMatch(one.ofTheClause()::contains))
                         .map(Known::sentence)
                         .findFirst();
+    }
+
+    /** "Held in the morning and in the evening, and the evening one is the most impressive": what is said of the one is not said of the other. */
+    private static boolean isOneOfSeveralTimes(Set<String> claimed, Side side, List<Known> near) {
+        return near.stream().filter(one -> one.side() == side).anyMatch(one -> near.stream()
+                .filter(other -> other.side().isAgainst(side) && other.sentence().equals(one.sentence()))
+                .anyMatch(other -> claimed.stream()
+                        .anyMatch(term -> one.ofTheClause().contains(term)
+                                && !other.ofTheClause().contains(term))));
     }
 
     private static boolean isNear(Set<String> claimed, Known known) {

@@ -26,6 +26,12 @@ final class NothingProhibited {
 
     private static final Pattern POYA = Pattern.compile("(?i)\\b(?:poya|full[- ]moon)\\b");
 
+    private static final Pattern DAY_OF_THE_MONTH = Pattern.compile("\\b(\\d{1,2})(?:st|nd|rd|th)\\b(?! centur)");
+
+    /** "A whisky that evening? No, sorry." */
+    private static final Pattern ANSWERS_NO = Pattern.compile(
+            "(?i)^\\W*(?:(?:honestly|sadly|unfortunately|alas|i['’]m afraid|sorry)\\W+)*(?:no|not|none|sorry|unfortunately|sadly|alas|i['’]m afraid|skip|leave|better not|rather not|forget|dry)\\b");
+
     private NothingProhibited() {}
 
     static List<Fault> faults(Reviewed reviewed) {
@@ -48,6 +54,7 @@ final class NothingProhibited {
         var faults = new ArrayList<Fault>();
         reviewed.draft().statements().stream()
                 .filter(statement -> reviewed.readings().of(Alcohol.ADVISED, statement.text()))
+                .filter(statement -> !isAskedAndDenied(statement, reviewed))
                 .filter(statement -> isOfClosedDay(statement, closed, trip, allClosed))
                 .filter(statement -> !rule.contains(reviewed.readings().bareOf(statement.text())))
                 .filter(statement ->
@@ -60,6 +67,14 @@ final class NothingProhibited {
                 .map(NothingProhibited::fault)
                 .forEach(faults::add);
         return faults.stream().distinct().toList();
+    }
+
+    private static boolean isAskedAndDenied(Statement statement, Reviewed reviewed) {
+        var statements = reviewed.draft().statements();
+        int next = statements.indexOf(statement) + 1;
+        return statement.text().endsWith("?")
+                && next < statements.size()
+                && ANSWERS_NO.matcher(statements.get(next).text()).find();
     }
 
     private static List<ConstraintViolation> closing(GraphState state) {
@@ -95,6 +110,14 @@ final class NothingProhibited {
 
     private static boolean isOfClosedDay(
             Statement statement, Set<LocalDate> closed, List<LocalDate> trip, boolean allClosed) {
+        var counted = DAY_OF_THE_MONTH
+                .matcher(statement.text())
+                .results()
+                .map(day -> Integer.parseInt(day.group(1)))
+                .toList();
+        if (!counted.isEmpty() && !POYA.matcher(statement.text()).find()) {
+            return closed.stream().anyMatch(day -> counted.contains(day.getDayOfMonth()));
+        }
         var meant = DaysMeant.in(statement.text(), trip);
         if (!meant.isEmpty()) {
             return meant.stream().anyMatch(closed::contains);

@@ -48,13 +48,22 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
             opposites("steep\\w*|ladder", "gentl(?:e|er|est|y)|flat|level|gradual"),
             opposites(
                     "safe(?:r|ly)?|(?:good|better|firm|secure) (?:grip|footing|hold)|nothing to fear",
-                    "unsafe|danger(?:s|ous)?|deadly|risky|hazard\\w*|slippery|treacherous|not (?:for|suitable|fit|a place)|leave\\b.{0,60}\\balone|keep out|stay out"),
+                    "unsafe|danger(?:s|ous)?|deadly|risky|hazard\\w*|slippery|treacherous|not (?:for|suitable|fit|a place)|leave\\b.{0,60}\\balone|keep out|stay out|only for (?:strong|experienced|confident|expert|good)"),
+            opposites(
+                    "sheltered|protected by|enclosed|half[- ]closed|shielded",
+                    "exposed|open (?:sea|ocean)|(?:fully|wide|completely) open (?:bay|sea|beach|coast)|unprotected|unsheltered"),
+            opposites(
+                    "(?:never|not|yet to) (?:yet )?(?:been |be )?(?:settled|proved|proven|explained|solved)|unknown|mystery|nobody (?:quite |really )?knows|unsolved|unexplained",
+                    "(?:long|since|been|now|has|have|fully|is|was) (?:settled|proved|proven|explained|solved)|known for certain"),
+            common(
+                    "(?:over|on) sand|sand[- ]bottom(?:ed)?|sandy bottom",
+                    "(?:over|on) (?:\\p{Ll}+ )?(?:reef|rocks?)|reef[- ]bottom(?:ed)?|rock[- ]bottom(?:ed)?|rocky bottom"),
             opposites("aggressive|fierce|attack\\w*|bit(?:e|es|ing)|vicious", "harmless|shy|timid|tame|docile"),
             opposites(
                     "calm(?:er|est)?|gentle|gentler (?=than|waves|sea|surf|currents|swell|water)|weaker|flat(?:ter|test)?",
                     "rough(?:er|est)?|strong waves|stronger|far too strong|high surf|break hard|wild (?:surf|sea|water|waves|coast|beach)"),
             opposites(
-                    "often|frequent(?:ly)?|commonly|common|regularly|usually|easy to see|works? (?:fine|well|perfectly)",
+                    "often|frequent(?:ly)?|commonly|common|regularly|usually|easy to see|on (?:most|almost every|nearly every) \\p{Ll}+|works? (?:fine|well|perfectly)",
                     "seldom|rare(?:ly)?|uncommon|hardly ever|scarcely|(?<!a )few(?= (?:trains|buses|boats|visitors|shops|people))"),
             opposites("always", "never"),
             opposites(
@@ -101,7 +110,7 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
                     "refuse|advis\\w+ against|discourag\\w+|warn\\w* against|best avoided|boycott"),
             opposites(
                     "barefoot|shoes (?:off|outside)|(?:without|take off|takes off|remove|leave|leaving) (?:\\p{L}+ ){0,3}shoes",
-                    "shoes on|(?:wear|keep|in) (?:your |their )?(?:shoes|sandals)"),
+                    "shoes on|(?:wear|keep|in) (?:your |their )?(?:shoes|sandals)(?! (?:that|which|you can|easy))"),
             opposites(
                     "so many|numerous|plentiful|abundant|more than ever",
                     "smaller|dwindl\\w+|declin\\w+|scarce|few(?:er)?|rare"),
@@ -117,7 +126,7 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
             opposites(
                     FORBIDDEN
                             + "|belongs? (?:\\p{L}+ ){1,4}only|belongs? only|(?:only|nowhere) (?:but )?on the (?:beach|sand)",
-                    "(?<!not )(?:allowed|permitted|welcome|accept(?:ed|able)|fine|ok(?:ay)?)|(?:visitors|you|people|guests|tourists) (?:may|can)(?! ?not)"),
+                    "(?<!not )(?:allowed|permitted|welcome|accept(?:ed|able)|fine|ok(?:ay)?)|(?:visitors|you|people|guests|tourists) (?:may|can)(?! ?not)(?![^.;,]{0,40}\\bonly\\b)|feel free|no problem"),
             opposites(
                     "only (?:\\p{L}+ ){1,2}(?:may|can|are|is)",
                     "(?:any|every|all)(?:one|body)?\\b[^.;]{0,30}\\b(?:welcome|may|can)"),
@@ -128,7 +137,7 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
 
     /** What turns the words after it round; "never so many" is no denial. */
     private static final Pattern DENIED_BEFORE = Pattern.compile(
-            "(?:\\b(?:no(?! to\\b)|not|never|nobody|none|nothing|nor|neither|hardly|cannot|rather than|instead of|unlike|less|far from)\\b|n['’]t\\b)(?: (?!(?:the|off|on|at|in|into|to|from|by|near|of)\\b)[\\p{L}’'-]+){0,3} ?$",
+            "(?:\\b(?:no(?! to\\b)|not|never|nobody|none|nothing|nor|neither|hardly|cannot|rather than|instead of|unlike|less|far from|hat(?:e|es|ing)|dislik\\w+|escap\\w+|flee\\w*)\\b|n['’]t\\b)(?: (?!(?:the|off|on|at|in|into|to|from|by|near|of)\\b)[\\p{L}’'-]+){0,3} ?$",
             CASE_INSENSITIVE);
 
     /** "Nobody should buy a costly stone" does not call it cheap. */
@@ -165,6 +174,11 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
     /** Whether a contradiction needs a word that both sentences have, and not only words akin. */
     boolean areOfManyThings() {
         return kind == Kind.COMMON_QUALITY || kind == Kind.SETTING;
+    }
+
+    /** Whether it tells when or where, and a thing may be in both. */
+    boolean isOfSettings() {
+        return kind == Kind.SETTING;
     }
 
     /** Whether a text takes one side, and not both. */

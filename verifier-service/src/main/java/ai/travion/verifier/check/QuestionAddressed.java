@@ -1,6 +1,7 @@
 package ai.travion.verifier.check;
 
 import ai.travion.atlas.Places;
+import ai.travion.schemas.Citation;
 import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.DocumentRelevance;
 import ai.travion.schemas.IntentType;
@@ -33,11 +34,18 @@ final class QuestionAddressed {
 
     /** "On a quiet day", "for a lazy afternoon": how the day should be is no subject of its own. */
     private static final Pattern OF_THE_DAY = Pattern.compile(
-            "(?i)\\b(?:quiet|lazy|relaxing|relaxed|free|slow|easy|gentle|full|whole|single|rest) (?:day|afternoon|morning|evening|weekend|trip)\\b|\\b(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:years?|yrs?|months?)[ -]?olds?\\b|\\b(?:manage|handle|cope)\\b");
+            "(?i)\\b(?:half(?: a)? day\\b|(?:quiet|lazy|relaxing|relaxed|free|slow|easy|gentle|full|whole|single|rest) (?:day|afternoon|morning|evening|weekend|trip)\\b)|\\b(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:years?|yrs?|months?)[ -]?olds?\\b|\\b(?:manage|handle|cope)\\b");
 
     /** A verdict that does not open the answer: "5 December: not recommended", "With caution, yes". */
     private static final Pattern VERDICT_WITHIN = Pattern.compile(
             "(?i)(?:[:,–—-] ?(?:yes|no|nope|never)\\b[.,!;]?|\\bnot (?:recommended|advisable|advised|possible|allowed|permitted|a good|the (?:right|best)|on that)\\b|\\b(?:leave it|skip it|rule it out|give it a miss|does(?:n['’]t| not) work|won['’]t work|I['’]d (?:leave|wait|skip|move|go))\\b|\\bonly (?:where|with|if|on|in|at|when|for|by)\\b|\\b(?:certainly|of course|by all means|no problem|feel free|go ahead)\\b)");
+
+    private static final Pattern WHAT_TO_DO = Pattern.compile(
+            "(?i)\\bwhat (?:can|could|should|shall|is there|to|do|would|else)\\b[^?.]{0,30}\\b(?:do|see|visit|eat|try|suggest)\\b|\\bthings to (?:do|see)\\b|\\bwould\\b[^?.]{0,30}\\b(?:be better|suit|fit)\\b|\\bhow is\\b|\\bideas?\\b|\\bwhat['’]s\\b[^?.]{0,20}\\blike\\b");
+    private static final Pattern OF_THE_WAY = Pattern.compile(
+            "(?i)\\b(?:how (?:do|can|to|far|long|much)|get there|reach|trains?|bus(?:es)?|transport|drive|driving|route|road|station|tickets?|when|where|what time|open|stay|sleep|wear|bring|pack|practical)\\b");
+    private static final Pattern TRAVELS = Pattern.compile(
+            "(?i)\\b(?:trains?|rail\\w*|station|bus(?:es)?|road|roads|drives?|driv\\w+|line|lines|tuk-tuks?|three-wheelers?|taxis?|linked|route|seats?|hours?)\\b");
 
     private static final int OPENING = 2;
 
@@ -82,6 +90,11 @@ final class QuestionAddressed {
                     "It does not speak of " + place.get() + ".",
                     "Answer about " + place.get() + ", or say that nothing was found about it."));
         }
+        if (tellsOnlyTheWay(reviewed)) {
+            return List.of(Fault.mendedByRewriting(
+                    "It tells how to get there, and not what was asked.",
+                    "Answer what was asked: what to do or see there, or how the place is."));
+        }
         if (ASKS_WHETHER.matcher(reviewed.question()).find() && givesAVerdict(reviewed)) {
             return List.of();
         }
@@ -101,6 +114,30 @@ final class QuestionAddressed {
                         "It may miss the question: " + listed(missed, reviewed) + ".",
                         "Answer what was asked about " + listed(missed, reviewed)
                                 + ", or say that nothing was found about it."));
+    }
+
+    /** All that it cites is how to get there, where it was asked what to do there or how the place is. */
+    private static boolean tellsOnlyTheWay(Reviewed reviewed) {
+        var cited = reviewed.draft().citations();
+        var chunks = reviewed.state().getCitations().stream()
+                .filter(citation -> cited.contains(citation.getId()))
+                .map(Citation::getChunkId)
+                .collect(Collectors.toSet());
+        var documents = reviewed.state().getRetrievedDocuments();
+        return !chunks.isEmpty()
+                && WHAT_TO_DO.matcher(reviewed.question()).find()
+                && !OF_THE_WAY.matcher(reviewed.question()).find()
+                && documents.stream().anyMatch(document -> !isOfTheWay(document))
+                && documents.stream()
+                        .filter(document -> chunks.contains(document.getChunkId()))
+                        .allMatch(QuestionAddressed::isOfTheWay)
+                && reviewed.draft().statements().stream()
+                        .filter(statement -> !statement.citations().isEmpty())
+                        .allMatch(statement -> TRAVELS.matcher(statement.text()).find());
+    }
+
+    private static boolean isOfTheWay(RetrievedDocument document) {
+        return document.getMetadata().getOrDefault("aspect", "").equals("logistics");
     }
 
     private static boolean givesAVerdict(Reviewed reviewed) {

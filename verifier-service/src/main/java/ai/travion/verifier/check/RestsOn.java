@@ -6,6 +6,8 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -13,6 +15,10 @@ import java.util.stream.Collectors;
  * answers whoever asked about surfing, where it rests on a sentence about surfing.
  */
 final class RestsOn {
+
+    /** Of two words at least: one alone may begin a sentence. */
+    private static final Pattern A_NAME =
+            Pattern.compile("\\p{Lu}\\p{L}+(?:['’]s)?(?: \\p{Lu}\\p{L}+)+");
 
     /** So many words in common, and a sentence is said again. */
     private static final int SHARED = 3;
@@ -28,6 +34,7 @@ final class RestsOn {
     static Set<String> sentencesOf(Reviewed reviewed) {
         var terms = new HashSet<String>();
         reviewed.draft().statements().forEach(statement -> terms.addAll(nearest(statement, reviewed)));
+        terms.addAll(ofTheSameNames(reviewed));
         return terms;
     }
 
@@ -47,6 +54,22 @@ final class RestsOn {
         }
         said.addAll(ofTheSameNumbers(statement, known, reviewed));
         return said;
+    }
+
+    /** "Half an hour for the Seema Malaka" speaks of the hall in the lake, where a passage says that it is one. */
+    private static Set<String> ofTheSameNames(Reviewed reviewed) {
+        var places = new HashSet<String>();
+        reviewed.state().getTargetLocations().forEach(place -> places.addAll(Words.terms(place)));
+        var names = A_NAME.matcher(reviewed.draft().prose())
+                .results()
+                .map(MatchResult::group)
+                .filter(name -> !places.containsAll(Words.terms(name)))
+                .collect(Collectors.toSet());
+        return reviewed.state().getRetrievedDocuments().stream()
+                .flatMap(document -> reviewed.readings().sentencesOf(document.getContent()).stream())
+                .filter(sentence -> names.stream().anyMatch(sentence::contains))
+                .flatMap(sentence -> reviewed.readings().termsOf(sentence).stream())
+                .collect(Collectors.toSet());
     }
 
     private static List<String> sentencesFor(Statement statement, Reviewed reviewed) {

@@ -3,13 +3,16 @@ package ai.travion.verifier.check;
 import ai.travion.schemas.GraphState;
 import ai.travion.verifier.check.Check.Fault;
 import ai.travion.verifier.check.DraftText.Statement;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** No long sentence, and none that the answer says of itself, stands there twice; what a plan or a rule itself repeats may. */
+/** No long sentence, and none that the answer says of itself, stands there twice, in the same words or in others; what a plan or a rule itself repeats may. */
 final class SaidOnce {
 
     private static final int LONG = 60;
@@ -18,11 +21,21 @@ final class SaidOnce {
     private static final Pattern OF_ITSELF = Pattern.compile(
             "(?i)^\\W*I (?:have|could|can|did|do|was|am)(?: ?not|n['’]t)\\b|^\\W*(?:the web|live facts|prices) (?:was|were) not\\b");
 
+    /** So many words of what it speaks of, besides the place, does a sentence have in common with one that says the same again. */
+    private static final int SHARED = 3;
+
+    /** And so large a part of the shorter of the two. */
+    private static final double MOST = 0.55;
+
     private SaidOnce() {}
 
     static List<Fault> faults(Reviewed reviewed) {
         var mayRecur = Words.bare(mayRecur(reviewed.state()));
         var seen = new HashSet<String>();
+        var again = againInOtherWords(reviewed, mayRecur);
+        if (again.isPresent()) {
+            return List.of(fault(again.get()));
+        }
         return reviewed.draft().statements().stream()
                 .filter(statement -> statement.text().length() >= LONG
                         || OF_ITSELF.matcher(statement.text()).find())
@@ -34,6 +47,40 @@ final class SaidOnce {
                 .distinct()
                 .map(SaidOnce::fault)
                 .toList();
+    }
+
+    /** A sentence of the same source that speaks of much the same as one before it. */
+    private static Optional<String> againInOtherWords(Reviewed reviewed, String mayRecur) {
+        if (reviewed.isPlan()) {
+            return Optional.empty();
+        }
+        var places = new HashSet<String>();
+        reviewed.state().getTargetLocations().forEach(place -> places.addAll(Words.terms(place)));
+        var cited = reviewed.draft().statements().stream()
+                .filter(statement -> !statement.isHeading() && !statement.citations().isEmpty())
+                .filter(statement -> !mayRecur.contains(reviewed.readings().bareOf(statement.text())))
+                .toList();
+        for (int later = 1; later < cited.size(); later++) {
+            for (var earlier : cited.subList(0, later)) {
+                if (saySame(earlier, cited.get(later), places, reviewed.readings())) {
+                    return Optional.of(cited.get(later).text());
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean saySame(Statement one, Statement other, Set<String> places, Readings readings) {
+        if (!one.day().equals(other.day()) || Collections.disjoint(one.citations(), other.citations())) {
+            return false;
+        }
+        var subjects = new HashSet<>(readings.subjectsOf(one.text()));
+        var others = new HashSet<>(readings.subjectsOf(other.text()));
+        subjects.removeAll(places);
+        others.removeAll(places);
+        int shorter = Math.min(subjects.size(), others.size());
+        subjects.retainAll(others);
+        return subjects.size() >= SHARED && subjects.size() >= MOST * shorter;
     }
 
     private static String mayRecur(GraphState state) {

@@ -11,7 +11,7 @@ record Season(Set<Month> months, Tone tone) {
 
     private static final Pattern MONTH_NUMBERS = Pattern.compile("^\\[?\\d{1,2}(?:, ?\\d{1,2})*]?$");
     private static final Pattern PART = Pattern.compile(
-            ", (?:and|but|while|whereas|though|although|as|since|because)\\s|;\\s|\\s(?:while|whereas|but)\\s");
+            ", (?:and|but|while|whereas|though|although|as|since|because|so)\\s|;\\s|\\s(?:while|whereas|but)\\s");
     private static final Pattern COMMA = Pattern.compile(",");
 
     /** Whether a sentence speaks for a time of the year, against it, both or neither. */
@@ -23,7 +23,7 @@ record Season(Set<Month> months, Tone tone) {
         private static final Pattern GOOD = Pattern.compile(
                 "(?i)\\b(?:best|calm\\w*|safe\\w*|gentle|flat\\w*|clear\\w*|dr(?:y|ier|iest)|ideal|good|perfect|sunn\\w+|pleasant\\w*|easiest|lovely|great|sweet spot|comfortable|(?:least|less|little|without|fewest|hardly any) (?:rain\\w*|wind|mud\\w*|storms?|clouds?))\\b");
         private static final Pattern BAD = Pattern.compile(
-                "(?i)\\b(?<!(?:least|less|little|without|fewest|hardly any) )(?:rough(?:er|est)?|dangerous|unsafe|strong|monsoon|rain\\w*|wet\\w*|clos(?:ed|es|ure)|shut\\w*|stops?|storm\\w*|mud\\w*|avoid\\w*|worst|thunder\\w*|windy|mist\\w*|leeches|hottest|heaviest|stifling)\\b");
+                "(?i)\\b(?<!(?:least|less|little|without|fewest|hardly any) )(?:rough(?:er|est)?|dangerous|unsafe|strong|monsoon|rain\\w*|wet\\w*|(?<!half[ -])clos(?:ed|es|ure)|shut\\w*|stops?|storm\\w*|mud\\w*|avoid\\w*|worst|thunder\\w*|windy|mist\\w*|leeches|hottest|heaviest|stifling)\\b");
 
         private static final Pattern NOT_IN = Pattern.compile(
                 "(?i)\\b(?:outside|except(?: for)?|other than|apart from|not (?:at all )?(?:in|from|during|between|around))\\b");

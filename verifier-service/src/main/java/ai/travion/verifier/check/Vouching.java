@@ -5,6 +5,7 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.envelope.SentenceLikeness;
 import java.util.Collection;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -15,6 +16,9 @@ import java.util.stream.Collectors;
  * them a fact. The draft's citations vouch for nothing: they are the writer's.
  */
 final class Vouching {
+
+    private static final Pattern STAYS_ON = Pattern.compile(
+            "(?i)\\b(?:(?:the )?(?:next|following|other|first|second) (?:days?|mornings?|afternoon)|(?:the )?(?:day|morning|evening|night) (?:after|before)|(?:\\d{1,2}|two|three|four|five|few|couple of|several) (?:days?|nights?)|overnight|stay(?:ing)?|weekend|days|nights|arriv(?:e|es|ing)|tomorrow)\\b");
 
     private Vouching() {}
 
@@ -66,6 +70,12 @@ final class Vouching {
         var known = new KnownFacts(readings);
         TurnTexts.engineTexts(state).forEach(known::add);
         TurnTexts.daysOf(state).forEach(known::add);
+        var ownWords = TurnTexts.ownWords(state);
+        if (ownWords.stream().anyMatch(words -> STAYS_ON.matcher(words).find())) {
+            TurnTexts.daysOf(state).forEach(known::addAround);
+        }
+        ownWords.forEach(known::addOwnMeans);
+        ownWords.forEach(known::addOwnSpans);
         state.getItinerary().forEach(known::addSlot);
         state.getConstraintViolations().stream()
                 .filter(violation -> !violation.getKind().equals("ADVICE"))
@@ -76,7 +86,7 @@ final class Vouching {
             known.addNumber(count);
         }
         state.getEliminatedBy().forEach(eliminated -> known.addNumber(eliminated.getCount()));
-        TurnTexts.ownWords(state).forEach(known::addOwnDaysAndTimes);
+        ownWords.forEach(known::addOwnDaysAndTimes);
         return known;
     }
 
