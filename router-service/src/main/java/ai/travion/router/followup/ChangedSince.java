@@ -19,7 +19,7 @@ final class ChangedSince implements Completion {
                         && message.places().wanted().isEmpty()
                         && message.said().has(CHANGED)
                 ? Optional.of(new Completed(
-                        "What is %s like?".formatted(visited.getFirst().name()),
+                        "I have been to %1$s. What is %1$s like?".formatted(visited.getFirst().name()),
                         List.of("My pages tell what %s is like today, and not how it was when you were there."
                                 .formatted(visited.getFirst().name())),
                         true))
