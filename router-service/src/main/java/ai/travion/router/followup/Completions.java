@@ -10,8 +10,14 @@ public final class Completions {
     private static final Completion REFINEMENT = new Refinement();
     private static final Completion PLACING = new Placing();
     private static final Completion IN_TURN = new InTurn();
-    private static final List<Completion> OF_A_KNOWN =
-            List.of(new AgainstAbroad(), new Highlights(), new ToldFirst(), new Since(), new Indoors(), new Conclusion(), new Diet());
+    private static final List<Completion> OF_A_KNOWN = List.of(
+            new AgainstAbroad(),
+            new Highlights(),
+            new ToldFirst(),
+            new Since(),
+            new Indoors(),
+            new Conclusion(),
+            new Diet());
     private static final List<Completion> ALL = List.of(
             new Proposal(),
             PLACING,

@@ -33,7 +33,7 @@ final class Since implements Completion {
                         before.subject().stream())
                 .findFirst()
                 .map(Place::name)
-                .map(name ->
-                        new Completed("How has %s changed%s?".formatted(name, since.replaceFirst("the (\\d{4})$", "$1"))));
+                .map(name -> new Completed(
+                        "How has %s changed%s?".formatted(name, since.replaceFirst("the (\\d{4})$", "$1"))));
     }
 }
