@@ -253,9 +253,9 @@ final class Router implements Node {
                                         resumed,
                                         dates,
                                         missing,
-                                        message.completed().isPresent()
-                                                || (bearings.leaning() && !places.isEmpty()),
-                                        atlas).stream())
+                                        message.completed().isPresent() || (bearings.leaning() && !places.isEmpty()),
+                                        atlas)
+                                        .stream())
                         .flatMap(said -> said)
                         .toList())
                 .setPendingClarification(null)

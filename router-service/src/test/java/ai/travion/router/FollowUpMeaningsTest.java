@@ -256,9 +256,7 @@ class FollowUpMeaningsTest {
                 "is there any on the other side then?"
             })
     void theOtherCoastIsThatOfWhatOneIsAfter(String message) {
-        assertThat(aDialogue()
-                        .after("Best time to see whales in Mirissa")
-                        .searchesFor(message))
+        assertThat(aDialogue().after("Best time to see whales in Mirissa").searchesFor(message))
                 .isEqualTo("Which places on the east coast are good for whale watching?");
     }
 
@@ -275,17 +273,15 @@ class FollowUpMeaningsTest {
         var heard = aDialogue().after("Tell me about Udawalawe").hears(message);
 
         assertThat(heard.getTargetLocations()).containsExactly("Udawalawe National Park", "Ella");
-        assertThat(heard.getRewrittenQuery()).hasValueSatisfying(query -> assertThat(query)
-                .startsWith("How far is Udawalawe National Park from Ella"));
+        assertThat(heard.getRewrittenQuery())
+                .hasValueSatisfying(
+                        query -> assertThat(query).startsWith("How far is Udawalawe National Park from Ella"));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"and Ella?", "how many days for Ella then"})
     void whatIsAskedOfAnotherPlaceIsAskedOfIt(String message) {
-        assertThat(aDialogue()
-                        .after("Tell me about Udawalawe")
-                        .hears(message)
-                        .getTargetLocation())
+        assertThat(aDialogue().after("Tell me about Udawalawe").hears(message).getTargetLocation())
                 .contains("Ella");
     }
 

@@ -29,6 +29,7 @@ public final class AtOdds {
     /** Who asks whether there is fish in it does not ask for fish. */
     private static final Pattern WANTED = Patterns.words(
             "find|best|where (?:can|could|should|do|to)|recommend\\p{L}*|suggest\\p{L}*|show|list|restaurants?|places|book|want|wants|like to (?:eat|try)|try|looking for|craving|fancy|plan|take us|take me|add|include|dinner|lunch|most luxurious|stay in");
+
     private static final Pattern DENIED = Patterns.words(
             "no|not|without|avoid|don'?t|never|instead\\s+of|no\\s+longer|changed\\s+my\\s+mind|vegetarian|vegan|wheel\\s?chair|accessible");
     private static final Pattern DIET = Patterns.words("vegan|vegetarian");

@@ -48,13 +48,12 @@ record ConflictReply(Reading reading, Optional<String> option, boolean leavesThe
         var wishes = declined ? conflict.get().declined() : agreed(conflict.get());
         var assumptions = decided
                 ? List.<String>of()
-                : List.of(
-                        careful
-                                ? conflict.get().cautiously()
-                                : "I followed what you asked for now.");
+                : List.of(careful ? conflict.get().cautiously() : "I followed what you asked for now.");
         boolean another = declined && !conflict.get().instead().isEmpty();
         return Optional.of(new Resumed(
-                another ? conflict.get().instead() : withItsDays(asked, original), assumptions, Optional.of(conflict.get().isOfAJourney() ? withItsWishes(wishes, conflict.get()) : wishes)));
+                another ? conflict.get().instead() : withItsDays(asked, original),
+                assumptions,
+                Optional.of(conflict.get().isOfAJourney() ? withItsWishes(wishes, conflict.get()) : wishes)));
     }
 
     /** A question, or a plan for somewhere else, whatever word it begins with. */

@@ -114,8 +114,8 @@ final class Conflicts {
     private static Optional<Conflict> journey(Preferences before, Utterance said, Wishes now) {
         return before.getAvoid().stream()
                 .filter(value -> Contradiction.isTheJourney(value.getValue(), said.text()))
-                .filter(value -> now.avoid().stream()
-                        .noneMatch(wish -> wish.value().equalsIgnoreCase(value.getValue())))
+                .filter(value ->
+                        now.avoid().stream().noneMatch(wish -> wish.value().equalsIgnoreCase(value.getValue())))
                 .findFirst()
                 .map(value -> staysAway(value, now));
     }

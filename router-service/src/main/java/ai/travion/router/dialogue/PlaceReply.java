@@ -79,7 +79,11 @@ record PlaceReply(
                 || reply.places().region().isPresent()) {
             return Optional.of(new Resumed(query + (startsWithPlace() ? " to " : ", ") + words, List.of()));
         }
-        return Optional.of(chosen(query, ", " + words, asked, reply.when().saysAnything() || reply.wishes().areStated()
+        return Optional.of(chosen(
+                query,
+                ", " + words,
+                asked,
+                reply.when().saysAnything() || reply.wishes().areStated()
                         ? "You named no place, so I took "
                         : "You named no place that I know, so I took "));
     }

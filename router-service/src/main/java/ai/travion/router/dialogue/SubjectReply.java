@@ -1,9 +1,9 @@
 package ai.travion.router.dialogue;
 
 import ai.travion.router.dialogue.Resumption.Resumed;
-import ai.travion.router.rewrite.StandAlone;
 import ai.travion.router.intent.Dangling;
 import ai.travion.router.intent.Reading;
+import ai.travion.router.rewrite.StandAlone;
 import ai.travion.schemas.Clarification;
 import java.util.List;
 import java.util.Optional;
@@ -32,8 +32,7 @@ record SubjectReply(
                     with(choice.get(), asked, original),
                     List.of("You left the choice to me, so I took " + choice.get() + ".")));
         }
-        boolean completes =
-                !reading.smallTalk()
+        boolean completes = !reading.smallTalk()
                 && !ownMatter
                 && !reading.places().isEmpty()
                 && reading.said().words().size() <= SHORT_REPLY_WORDS;

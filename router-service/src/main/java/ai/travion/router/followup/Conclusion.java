@@ -172,7 +172,8 @@ final class Conclusion implements Completion {
         var deed = question.startsWith("Is ") && question.contains(" suitable ")
                 ? Pursuit.spokenOf(before).filter(SEASONAL::contains)
                 : Optional.<String>empty();
-        var ofTheDeed = deed.map(one -> question.replaceFirst("^Is ", "Is " + one + " in ")).orElse(question);
+        var ofTheDeed = deed.map(one -> question.replaceFirst("^Is ", "Is " + one + " in "))
+                .orElse(question);
         return timely
                 ? TimeSaid.in(message, before)
                         .map(time -> ofTheDeed.replaceFirst("\\?$", " " + time + "?"))

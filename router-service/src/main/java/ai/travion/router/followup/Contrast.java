@@ -20,17 +20,16 @@ final class Contrast implements Completion {
             "^\\W*(?:(?:and|but|so|or|ok(?:ay)?|then|well|hmm+|oh|what|how|about|is|are|there|any|anything|anywhere|somewhere|same|also|it|better|where|which|one|places?|good)\\b[\\s,.!:]*)*";
     private static final String TAIL =
             "(?:\\s+(?:then|though|tho|instead|rather|please|pls|too|as\\s+well|better|good|any\\s+good))*\\W*$";
-    private static final Pattern OTHER_COAST = Patterns.anyCase(
-            LEAD
-                    + "(?:(?:on|at|along|to|from|off|in)\\s+)?(?:the\\s+)?(?:other|opposite)\\s+(?:coasts?|side|end|sea|shore|half)(?:\\s+of\\s+(?:the\\s+)?(?:island|country|sri\\s+lanka))?"
-                    + TAIL);
-    private static final Pattern ZONE = Patterns.anyCase(
-            LEAD
-                    + "(?:in|on|up\\s+in|down\\s+in|around|for)\\s+(?:the\\s+)?(?<where>dry\\s+zone|wet\\s+zone|low\\s*lands?|lowlands|high\\s*lands?|hills|hill\\s+country|mountains|highlands|interior|cent(?:re|er)|(?:deep\\s+|far\\s+)?(?:north|south|east|west)|(?:north|south|east|west)(?:ern)?\\s+(?:coast|province|part|side))"
-                    + TAIL);
+    private static final Pattern OTHER_COAST = Patterns.anyCase(LEAD
+            + "(?:(?:on|at|along|to|from|off|in)\\s+)?(?:the\\s+)?(?:other|opposite)\\s+(?:coasts?|side|end|sea|shore|half)(?:\\s+of\\s+(?:the\\s+)?(?:island|country|sri\\s+lanka))?"
+            + TAIL);
+    private static final Pattern ZONE = Patterns.anyCase(LEAD
+            + "(?:in|on|up\\s+in|down\\s+in|around|for)\\s+(?:the\\s+)?(?<where>dry\\s+zone|wet\\s+zone|low\\s*lands?|lowlands|high\\s*lands?|hills|hill\\s+country|mountains|highlands|interior|cent(?:re|er)|(?:deep\\s+|far\\s+)?(?:north|south|east|west)|(?:north|south|east|west)(?:ern)?\\s+(?:coast|province|part|side))"
+            + TAIL);
     /** "What about from Trinco then?" */
-    private static final Pattern FROM_ANOTHER_PLACE =
-            Patterns.anyCase(LEAD + "(?:(?:off|out\\s+of|around|near)|(?<=about\\s)from)\\s+(?:the\\s+)?#+(?:\\s#+)*" + TAIL);
+    private static final Pattern FROM_ANOTHER_PLACE = Patterns.anyCase(
+            LEAD + "(?:(?:off|out\\s+of|around|near)|(?<=about\\s)from)\\s+(?:the\\s+)?#+(?:\\s#+)*" + TAIL);
+
     private static final Pattern EASTERN = Patterns.words("east(?:ern)?|trinco\\w*|arugam|pasikudah");
 
     /** The south coast bends at Hambantota; what lies north of Yala looks east. */
@@ -40,7 +39,8 @@ final class Contrast implements Completion {
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
-        if (!before.conversation().plan() && FROM_ANOTHER_PLACE.matcher(message.places().remainder()).matches()) {
+        if (!before.conversation().plan()
+                && FROM_ANOTHER_PLACE.matcher(message.places().remainder()).matches()) {
             return before.atlas().mentionedIn(message.said().text()).stream()
                     .findFirst()
                     .flatMap(mention -> Pursuit.spokenOf(before)
@@ -74,19 +74,13 @@ final class Contrast implements Completion {
     /** Where no place was named the same question is asked of the other part. */
     private static boolean isOfAPlace(Background before) {
         return before.last()
-                .filter(last -> !last.places().targets().isEmpty()
-                        || Pursuit.in(last).isEmpty()
-                        || Alternative.isAskedIn(last))
+                .filter(last ->
+                        !last.places().targets().isEmpty() || Pursuit.in(last).isEmpty() || Alternative.isAskedIn(last))
                 .isPresent();
     }
 
     private static Completed question(String kind, String where, String what, Reading message, Background before) {
-        return new Completed("Which %s %s are good%s%s?"
-                .formatted(
-                        kind,
-                        where,
-                        what,
-                        time(message, before)));
+        return new Completed("Which %s %s are good%s%s?".formatted(kind, where, what, time(message, before)));
     }
 
     private static String time(Reading message, Background before) {
@@ -111,13 +105,11 @@ final class Contrast implements Completion {
                         before.earlier().reversed().stream()
                                 .flatMap(said -> Stream.concat(
                                         said.places().targets().stream().map(Place::at),
-                                        said.places().beyond().stream()
-                                                .flatMap(beyond -> beyond.at().stream()))))
+                                        said.places().beyond().stream().flatMap(beyond -> beyond.at().stream()))))
                 .findFirst()
                 .map(Contrast::isInTheEast)
-                .orElseGet(() -> before.last()
-                        .filter(said -> said.said().has(EASTERN))
-                        .isPresent());
+                .orElseGet(() ->
+                        before.last().filter(said -> said.said().has(EASTERN)).isPresent());
     }
 
     private static boolean isInTheEast(GeoPoint at) {

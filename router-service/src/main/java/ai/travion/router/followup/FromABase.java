@@ -54,14 +54,14 @@ final class FromABase implements Completion {
         var base = named.getFirst();
         var goal = goal(base, subject.get(), before);
         boolean day = message.said().has(DAY_TRIP);
-        boolean ofTheWayAlone = !day && Phrases.asksOfTheWay(message.said()) && !message.said().has(OF_IT);
+        boolean ofTheWayAlone =
+                !day && Phrases.asksOfTheWay(message.said()) && !message.said().has(OF_IT);
         boolean ofIt = (day || message.said().has(OF_IT)) && !message.said().has(OF_THE_BASE);
         return goal.filter(place -> ofIt && !ofTheWayAlone)
-                .map(place -> new Completed(
-                        (day
-                                        ? "How far is %2$s from %1$s%3$s, and is it doable as a day trip?"
-                                        : "How do I get from %s to %s%s?")
-                                .formatted(base.name(), place.name(), means(message))));
+                .map(place -> new Completed((day
+                                ? "How far is %2$s from %1$s%3$s, and is it doable as a day trip?"
+                                : "How do I get from %s to %s%s?")
+                        .formatted(base.name(), place.name(), means(message))));
     }
 
     /** Of a way it is the end; the base may have been its other end. */

@@ -48,7 +48,8 @@ final class Indoors implements Completion {
         var places = subjects.stream().limit(FEW).map(Place::name).collect(Collectors.joining(" and "));
         return asks && !places.isEmpty()
                 ? Optional.of(new Completed(
-                        "What is there to do in %s on a wet day, like museums, temples, cooking classes or shows?".formatted(places)))
+                        "What is there to do in %s on a wet day, like museums, temples, cooking classes or shows?"
+                                .formatted(places)))
                 : Optional.empty();
     }
 }

@@ -27,10 +27,11 @@ public final class NightNearby implements Completion {
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
-        if (isAskedIn(message) && !before.conversation().plan() && !message.said().has(TOWN_TO_SLEEP_IN)) {
+        if (isAskedIn(message)
+                && !before.conversation().plan()
+                && !message.said().has(TOWN_TO_SLEEP_IN)) {
             return before.subject()
-                    .map(place -> new Completed(
-                            "What is the accommodation like in %s?".formatted(place.name())));
+                    .map(place -> new Completed("What is the accommodation like in %s?".formatted(place.name())));
         }
         return message.places().isEmpty() && message.said().has(TOWN_TO_SLEEP_IN)
                 ? before.subject().map(place -> new Completed("Where can one sleep near %s?".formatted(place.name())))

@@ -17,8 +17,8 @@ final class Relieved implements Completion {
 
     private static final int FEW_WORDS = 14;
     private static final Set<String> ON_FOOT = Set.of("walking", "hiking", "stairs");
-    private static final Pattern OF_MONEY = Patterns.words(
-            "money|budget|prices?|costs?|expens\\p{L}*|cheap|pays?|paying|splurge|afford|rich|spend");
+    private static final Pattern OF_MONEY =
+            Patterns.words("money|budget|prices?|costs?|expens\\p{L}*|cheap|pays?|paying|splurge|afford|rich|spend");
     private static final Pattern OF_WALKING = Patterns.words(
             "walk\\p{L}*|hik\\p{L}*|climb\\p{L}*|steps|stairs|knees?|hips?|legs?|foot|feet|ankle|fit|limits?|mobility|far");
     private static final Pattern PEOPLE = Patterns.words(
@@ -47,7 +47,8 @@ final class Relieved implements Completion {
                     : Optional.empty();
         }
         boolean ofThis = message.said().has(OF_WALKING) || message.said().has(PEOPLE);
-        return (ofThis && walksLittle(conversation.known())) || (planned && message.said().has(OF_WALKING))
+        return (ofThis && walksLittle(conversation.known()))
+                        || (planned && message.said().has(OF_WALKING))
                 ? Optional.of(new Completed(
                         "We are fine with long walks, hikes and stairs now" + order,
                         List.of("Long walks and climbs are no longer left out.")))

@@ -52,7 +52,8 @@ final class SlotExchange implements Completion {
     private static final Pattern FOR_WHOM =
             Patterns.anyCase(LEAD + "(?<led>(?:for|with)\\s+)?(?<whom>" + COMPANY + ")" + TAIL);
     private static final Pattern FOR_SOMEBODY = Patterns.anyCase("\\b(?:for|with)\\s+" + COMPANY);
-    private static final Pattern CHILDREN = Patterns.words("kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|infants?|sons?|daughters?");
+    private static final Pattern CHILDREN =
+            Patterns.words("kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|infants?|sons?|daughters?");
     /** Of several questions in one no part is the one to go on from. */
     private static final Pattern SENTENCE_END = Pattern.compile("[.?!]\\s+\\S");
 
@@ -210,9 +211,12 @@ final class SlotExchange implements Completion {
         }
         var whom = said.group("whom");
         var text = last.said().text();
-        boolean ofAWay = Phrases.asksOfTheWay(last.said()) && last.places().all().size() > 1;
+        boolean ofAWay =
+                Phrases.asksOfTheWay(last.said()) && last.places().all().size() > 1;
         boolean ofSeveral = ofAWay || SENTENCE_END.matcher(text).find();
-        if (ofSeveral && CHILDREN.matcher(whom).find() && !last.places().targets().isEmpty()) {
+        if (ofSeveral
+                && CHILDREN.matcher(whom).find()
+                && !last.places().targets().isEmpty()) {
             return Optional.of("Is %s suitable for children?"
                     .formatted(last.places().targets().getFirst().name()));
         }

@@ -111,7 +111,9 @@ record Thing(String name, String article, String kind) {
     /** What one does to see it, where it is an animal: "whale watching in Mirissa". */
     String asADeed() {
         var seen = SEEN.matcher(name);
-        return seen.find() && !WATCHED.matcher(name).find() && !DONE.matcher(name).find()
+        return seen.find()
+                        && !WATCHED.matcher(name).find()
+                        && !DONE.matcher(name).find()
                 ? name.substring(0, seen.start()) + one(seen.group()) + " watching" + name.substring(seen.end())
                 : inWords();
     }

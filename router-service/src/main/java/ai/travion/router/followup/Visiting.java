@@ -43,6 +43,7 @@ final class Visiting implements Completion {
     /** "What's there for my wife who gets seasick?" asks for something else than what does not suit her. */
     private static final Pattern CANNOT = Patterns.words(
             "sea ?-?sick|motion ?-?sick|vertigo|claustrophobi\\p{L}+|(?:afraid|scared|terrified|frightened) of \\p{L}+(?: \\p{L}+)?|hates? (?:boats|the sea|the water|heights|crowds|sand|hiking|walking|the heat)|(?:can'?t|cannot|can not|doesn'?t|does not|don'?t) (?:swim|dive|surf|snorkel|hike|climb|walk)(?: far| much)?|no swimmer|not a swimmer|non[- ]swimmers?|pregnant|bad (?:knees?|back|hip)|wheel ?chair|crutches");
+
     private static final Pattern FOR_WHOM = Patterns.words(
             "for (?:my|our|him|her|them|me|us|the|someone|somebody|people|those|a|an)|(?:can|could|should|might|would) (?:he|she|they|i|we|my|our)|do");
     private static final Pattern WHAT_THEN =
@@ -77,8 +78,11 @@ final class Visiting implements Completion {
                 .findFirst()
                 // A way has two ends, and what is asked of a visit is asked of the one that one goes to.
                 .map(idiom -> new Completed(idiom.meant()
-                        .formatted(before.last().filter(last -> Phrases.asksOfTheWay(last.said())).isPresent()
-                                ? before.subjects().getFirst().name()
-                                : places)));
+                        .formatted(
+                                before.last()
+                                                .filter(last -> Phrases.asksOfTheWay(last.said()))
+                                                .isPresent()
+                                        ? before.subjects().getFirst().name()
+                                        : places)));
     }
 }

@@ -51,7 +51,11 @@ final class Corrected {
         }
         var options = pointer.offered().options();
         int at = words.startsWith("th")
-                ? pointer.latest().stream().map(Place::name).map(options::indexOf).findFirst().orElse(-1)
+                ? pointer.latest().stream()
+                        .map(Place::name)
+                        .map(options::indexOf)
+                        .findFirst()
+                        .orElse(-1)
                 : Singled.index(words, options.size());
         return at >= 0 && at < options.size() ? List.of(options.get(at)) : List.of();
     }

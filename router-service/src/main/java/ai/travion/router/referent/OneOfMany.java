@@ -20,9 +20,11 @@ final class OneOfMany {
     private OneOfMany() {}
 
     static Optional<Bound> in(Pointer pointer) {
-        boolean several = pointer.offered().options().size() > 1 && pointer.atHand().size() != 1;
+        boolean several =
+                pointer.offered().options().size() > 1 && pointer.atHand().size() != 1;
         // What was looked for near a place is the nearest of what was found.
-        boolean found = pointer.before().filter(before -> before.nearby().isPresent()).isPresent();
+        boolean found =
+                pointer.before().filter(before -> before.nearby().isPresent()).isPresent();
         boolean stays = NightNearby.isAskedIn(pointer.message());
         boolean goes = pointer.message().places().targets().isEmpty()
                 && pointer.message().places().beyond().isEmpty()

@@ -48,7 +48,8 @@ public final class Referents {
         var offered = way && !OF_SEVERAL.matcher(text).find() ? Offered.NOTHING : offered(state, conversation, atlas);
         var pointer = new Pointer(
                 message, offered, conversation.latest(), Optional.of(earlier.getLast()), earlier, conversation, atlas);
-        return Stream.<Function<Pointer, Optional<Bound>>>of(OfThose::in, Weighed::in, Singled::in, OneOfMany::in, Matter::in)
+        return Stream.<Function<Pointer, Optional<Bound>>>of(
+                        OfThose::in, Weighed::in, Singled::in, OneOfMany::in, Matter::in)
                 .flatMap(rule -> rule.apply(pointer).stream())
                 .findFirst()
                 .orElseGet(() -> Bound.to(state.getUserQuery()));

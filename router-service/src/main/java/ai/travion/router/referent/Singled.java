@@ -117,10 +117,11 @@ final class Singled {
     private static Bound likewise(Pointer pointer, Matcher said, String name) {
         boolean asked = pointer.atHand().size() == 1
                 && pointer.before()
-                        .filter(before -> before.places().targets().size() == 1
-                                && Phrases.isQuestion(before.said()))
+                        .filter(before -> before.places().targets().size() == 1 && Phrases.isQuestion(before.said()))
                         .isPresent();
-        return asked && isAlone(pointer.text(), said) && GOES_ON.matcher(pointer.text()).find()
+        return asked
+                        && isAlone(pointer.text(), said)
+                        && GOES_ON.matcher(pointer.text()).find()
                 ? Bound.to("What about " + name + "?")
                 : named(name, pointer.text(), said);
     }

@@ -85,8 +85,7 @@ public record Contradiction(About about, String one, String other) {
 
     /** Whether it is wished for, or what the journey is called by: "a beach holiday". */
     private static boolean isAskedFor(String value, String text, Wishes wishes) {
-        return wishes.interests().stream().anyMatch(wish -> wish.value().equals(value))
-                || isTheJourney(value, text);
+        return wishes.interests().stream().anyMatch(wish -> wish.value().equals(value)) || isTheJourney(value, text);
     }
 
     /** Whether a text calls the journey by something: "a temple tour". */

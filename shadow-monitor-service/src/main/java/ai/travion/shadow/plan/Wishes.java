@@ -144,8 +144,9 @@ public record Wishes(
                 .filter(value -> !value.getValue().equalsIgnoreCase("low"))
                 .isPresent();
         Refusals.Found refused = walks
-                ? all.ofWhoWalks(
-                        preferences.getAvoid().stream().map(StatedValue::getValue).toList())
+                ? all.ofWhoWalks(preferences.getAvoid().stream()
+                        .map(StatedValue::getValue)
+                        .toList())
                 : all;
         return of(withoutCurfews(preferences, told.curfews(), refused), places::named, refused, Means.in(toldEver), told);
     }
