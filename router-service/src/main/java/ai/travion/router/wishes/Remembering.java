@@ -15,7 +15,7 @@ import java.util.Optional;
 /** Adds what a turn says to what a conversation knows. Later words win; lists are bounded, so the oldest are forgotten. */
 public final class Remembering {
 
-    private static final int LONGEST_LIST = 16;
+    private static final int LONGEST_LIST = 12;
     /** Said of the traveller, whatever the trip: a gateway keeps it of its user. */
     private static final String CONVERSATION = "conversation";
     /** Ordered for the trip at hand: it stays in its thread. */
@@ -94,8 +94,8 @@ public final class Remembering {
                 .filter(stated -> wishes.stream().noneMatch(wish -> StandingWish.replaces(wish, stated.getValue()))
                         && !(fillsFreeDays && StandingWish.isAFreeDay(stated.getValue())))
                 .toList();
-        known.setOther(with(
-                left, wishes.stream().map(wish -> new Wish(wish, true)).toList(), List.of()));
+        known.setOther(
+                with(left, wishes.stream().map(wish -> new Wish(wish, true)).toList(), List.of()));
         return this;
     }
 
