@@ -48,7 +48,11 @@ final class SeveralChanges implements Completion {
             return Optional.empty();
         }
         var read = new Read(before, Clause.corrects(text), StandingWish.in(text));
-        clauses.forEach(read::take);
+        if (clauses.size() == 1 && StandingWish.fillsFreeDays(text)) {
+            read.fillFreeDays();
+        } else {
+            clauses.forEach(read::take);
+        }
         return read.completed();
     }
 
@@ -97,6 +101,11 @@ final class SeveralChanges implements Completion {
             return "at most %d hotel%s".formatted(fewer, fewer == 1 ? "" : "s");
         }
 
+        void fillFreeDays() {
+            exact = true;
+            notes.add("No day is kept free any more.");
+        }
+
         void take(Clause clause) {
             if (clause.isIdle() && clause.places().isEmpty()) {
                 return;
@@ -106,8 +115,7 @@ final class SeveralChanges implements Completion {
                 return;
             }
             if (StandingWish.fillsFreeDays(clause.text())) {
-                exact = true;
-                notes.add("No day is kept free any more.");
+                fillFreeDays();
                 return;
             }
             int more = clause.moreNights();
