@@ -138,9 +138,8 @@ final class Listening {
         boolean changes = !replies
                 && (Completions.placing(alone, background).isPresent()
                         || Completions.changing(alone, background).isPresent());
-        var answer = replies || changes
-                ? Optional.<String>empty()
-                : PlanAnswers.to(alone, conversation, earlier, atlas);
+        var answer =
+                replies || changes ? Optional.<String>empty() : PlanAnswers.to(alone, conversation, earlier, atlas);
         if (answer.isPresent()) {
             return new Message(alone, earlier, resumed, Optional.empty(), answer, bound);
         }

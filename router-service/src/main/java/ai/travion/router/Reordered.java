@@ -23,7 +23,8 @@ final class Reordered {
                 && after.containsAll(before)
                 && !after.equals(before);
         return reordered
-                ? Optional.of("in this order: " + after.stream().map(Place::name).collect(Collectors.joining(", ")))
+                ? Optional.of(
+                        "in this order: " + after.stream().map(Place::name).collect(Collectors.joining(", ")))
                 : Optional.empty();
     }
 }

@@ -173,7 +173,9 @@ final class Router implements Node {
         var change = message.completed().flatMap(Completed::change);
         var verdict = echo
                 ? ofTheLastAnswer(conversation)
-                : ofThePlan || change.isPresent() ? ofAnEarlierPlan() : intents.judge(reading, conversation.context(plannedIn(earlier)));
+                : ofThePlan || change.isPresent()
+                        ? ofAnEarlierPlan()
+                        : intents.judge(reading, conversation.context(plannedIn(earlier)));
         var bearings = change.flatMap(Change::places)
                 .map(places -> new Bearings(places, true, true))
                 .orElseGet(() -> Bearings.of(reading, verdict, conversation, atlas));

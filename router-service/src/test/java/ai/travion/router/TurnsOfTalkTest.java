@@ -4,6 +4,7 @@ import static ai.travion.router.Dialogue.aDialogue;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.schemas.IntentType;
+import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.StatedValue;
@@ -97,14 +98,110 @@ class TurnsOfTalkTest {
                 "nothing on day 1",
                 "keep day 1 free"
             })
-    void aDayWithoutSightsIsToldFromThePlan(String message) {
+    void aDayIsKeptFreeAndStaysSo(String message) {
+        var talk = aDialogue()
+                .planning(List.of(slot("2026-12-01", "Galle Fort"), slot("2026-12-02", "Mirissa")))
+                .after("Plan 2 days in Galle and Mirissa from 1 December 2026");
+
+        assertThat(kept(talk.hears(message))).contains("day 1 free");
+        assertThat(kept(talk.hears("make it 3 days"))).contains("day 1 free");
+        assertThat(kept(talk.hears("no free day please"))).doesNotContain("day 1 free");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "max 2 hotels please|at most 2 hotels",
+                "we don't want to change hotels so often|at most 1 hotel",
+                "can we stay in one place|at most 1 hotel",
+                "3 hotels at most|at most 3 hotels",
+                "only I climb, my mother stays at the hotel|my mother can't climb, only I climb",
+                "skip the climbing|no climbing",
+                "no climbing please, and one day longer|no climbing",
+                "everything by train please|by train",
+                "lunch first on day 2|start day 2 at 12:00",
+                "put one more night in Mirissa|2 nights in Mirissa",
+                "I said we arrive at noon, and a free day on day 2|day 2 free"
+            })
+    void aWishForTheWholeTripIsKeptThroughLaterChanges(String message, String term) {
+        var talk = aDialogue()
+                .planning(List.of(slot("2026-12-01", "Galle Fort"), slot("2026-12-02", "Mirissa")))
+                .after("Plan 2 days in Galle and Mirissa from 1 December 2026");
+
+        var heard = talk.hears(message);
+        assertThat(heard.getTargetLocations()).containsExactlyInAnyOrder("Galle Fort", "Mirissa");
+        assertThat(kept(heard)).contains(term);
+        assertThat(kept(talk.hears("swap Galle and Mirissa"))).contains(term);
+        assertThat(kept(talk.hears("start a day later"))).contains(term);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "we are three, not two, and I want a day in Matara|Galle Fort,Matara,Mirissa",
+                "we want to see Matara and go whale watching, and drop Galle|Mirissa,Matara",
+                "not Galle, Matara|Matara,Mirissa",
+                "no, I meant Matara too|Galle Fort,Matara,Mirissa",
+                "take out Mirissa and give us Matara instead|Galle Fort,Matara"
+            })
+    void everyPartOfACorrectionIsApplied(String message, String places) {
         var heard = aDialogue()
                 .planning(List.of(slot("2026-12-01", "Galle Fort"), slot("2026-12-02", "Mirissa")))
                 .after("Plan 2 days in Galle and Mirissa from 1 December 2026")
                 .hears(message);
 
-        assertThat(heard.getFinalResponse().orElse(""))
-                .contains("The plan stays as it is", "day 1, Tuesday 1 December", "Visit Galle Fort");
+        assertThat(heard.getIntent()).isEqualTo(IntentType.TRIP_PLANNING);
+        assertThat(heard.getTargetLocations()).containsExactlyInAnyOrder(places.split(","));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "no, we come from Jaffna|Jaffna",
+                "that's wrong, we come from Kandy|Kandy",
+                "I said we start from Ella|Ella"
+            })
+    void whereOneComesFromIsCorrected(String message, String origin) {
+        var heard = aDialogue()
+                .planning(List.of(slot("2026-12-01", "Galle Fort"), slot("2026-12-02", "Mirissa")))
+                .after("Plan 2 days in Galle and Mirissa from 1 December 2026, coming from Colombo")
+                .hears(message);
+
+        assertThat(heard.getIntent()).isEqualTo(IntentType.TRIP_PLANNING);
+        assertThat(heard.getPreferences().orElseThrow().getOrigin().orElseThrow().getValue())
+                .isEqualTo(origin);
+        assertThat(heard.getTargetLocations()).containsExactly("Galle Fort", "Mirissa");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "why Mirissa?|because you named it",
+                "why did you put Mirissa there?|comes last",
+                "why is Galle on day 2?|not on day 2",
+                "is day 2 too full?|stop",
+                "is day 1 free?|stop",
+                "how many hotels is that?|hotel",
+                "what time do we get back on day 2|you are back about"
+            })
+    void aQuestionAboutThePlanIsAnsweredAndChangesNothing(String message, String answer) {
+        var heard = aDialogue()
+                .planning(List.of(slot("2026-12-01", "Galle Fort"), slot("2026-12-02", "Mirissa")))
+                .after("Plan 2 days in Galle and Mirissa from 1 December 2026")
+                .hears(message);
+
+        assertThat(heard.getFinalResponse().orElse("")).contains(answer);
+        assertThat(kept(heard)).isEmpty();
+    }
+
+    private static List<String> kept(GraphState state) {
+        return state.getPreferences().orElseThrow().getOther().stream()
+                .map(StatedValue::getValue)
+                .toList();
     }
 
     @ParameterizedTest

@@ -17,10 +17,12 @@ final class ChangedPlan {
     private static final String SAME_ORDER =
             "The places keep their order: from where you start, the other way round is a detour that I do not plan. Tell me which place shall be left out, or another start.";
     /** What a turn took in, or why it could not. */
-    private static final Pattern TAKEN_IN = Pattern.compile("^(?:Taken into the plan|Noted|Not kept|For which day|For three|The (?:last|first) \\d nights)");
+    private static final Pattern TAKEN_IN = Pattern.compile(
+            "^(?:Taken into the plan|Noted|Not kept|For which day|For three|The (?:last|first) \\d nights)");
 
     private static final String FITS = "Its hours and stops are those of before.";
-    private static final String SAME = "This is the plan of before: I found nothing in it to change for that. What can be changed are its days and their order, its places, stops and hours, the pace, the hotels and what to leave out: \"one day longer\", \"day 2 free\", \"start at 9\".";
+    private static final String SAME =
+            "This is the plan of before: I found nothing in it to change for that. What can be changed are its days and their order, its places, stops and hours, the pace, the hotels and what to leave out: \"one day longer\", \"day 2 free\", \"start at 9\".";
 
     private final List<ItinerarySlot> before;
     private final List<ItinerarySlot> after;

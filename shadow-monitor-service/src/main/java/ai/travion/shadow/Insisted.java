@@ -32,9 +32,10 @@ final class Insisted {
                                 .flatMap(known -> known.getOther().stream())
                                 .map(StatedValue::getValue)
                                 .filter(term -> term.endsWith(ALL_THE_SAME))
-                                .flatMap(term -> places
-                                        .named(term.substring(0, term.length() - ALL_THE_SAME.length()))
-                                        .stream()),
+                                .flatMap(term ->
+                                        places
+                                                .named(term.substring(0, term.length() - ALL_THE_SAME.length()))
+                                                .stream()),
                         inThisTurn(state, places).stream())
                 .distinct()
                 .toList();

@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ai.travion.atlas.Places;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.Message;
 import ai.travion.schemas.Preferences;
+import ai.travion.schemas.Role;
 import ai.travion.schemas.StatedValue;
 import ai.travion.shadow.plan.TripHours;
 import java.time.LocalDate;
@@ -77,9 +79,25 @@ class HoursSoFarTest {
                         .build())
                 .build();
 
-        TripHours hours = HoursSoFar.of(state, List.of("no temples", "add Hikkaduwa"), days(3), PLACES);
+        TripHours hours = HoursSoFar.of(state, days(3), PLACES);
 
         assertThat(hours.departure()).isEqualTo(OptionalInt.of(17 * 60));
+    }
+
+    /** The thread condenses what was said to orders, and those are of the same trip. */
+    @Test
+    void whatIsKeptOfATripHoldsThoughALaterTurnSoundsLikeAnOrder() {
+        GraphState state = GraphState.newBuilder(state("drop the library"))
+                .setMessages(List.of(new Message(Role.USER, "add Hikkaduwa: a trip to Galle Fort for 4 days", 3)))
+                .setPreferences(Preferences.newBuilder()
+                        .setOther(List.of(StatedValue.newBuilder()
+                                .setValue("start at 10 on day 1")
+                                .setTurn(2)
+                                .build()))
+                        .build())
+                .build();
+
+        assertThat(HoursSoFar.of(state, days(3), PLACES).arrival()).isEqualTo(OptionalInt.of(10 * 60));
     }
 
     @ParameterizedTest
@@ -184,7 +202,15 @@ class HoursSoFarTest {
     /** The last of the texts is this turn's, and a plan of those days is in hand. */
     private static TripHours hours(int days, String... texts) {
         List<String> spoken = Arrays.asList(texts);
-        return HoursSoFar.of(state(spoken.getLast()), spoken, days(days), PLACES);
+        List<Message> before = IntStream.range(0, spoken.size() - 1)
+                .mapToObj(turn -> new Message(Role.USER, spoken.get(turn), turn + 1))
+                .toList();
+        return HoursSoFar.of(
+                GraphState.newBuilder(state(spoken.getLast()))
+                        .setMessages(before)
+                        .build(),
+                days(days),
+                PLACES);
     }
 
     private static GraphState state(String words) {

@@ -27,9 +27,13 @@ record Clause(String text, String blanked, List<Place> places) {
     private static final Pattern SAID = Patterns.anyCase(
             "^(?:(?:i|we)\\s+(?:have\\s+)?(?:said|meant|mean|told\\s+you|asked\\s+for|wrote|did\\s+say|already\\s+said)|(?:i|we)'ve\\s+said|as\\s+(?:i|we)\\s+said)[\\s,:]+(?:that\\s+)?");
 
+    private static final Pattern CORRECTS =
+            Patterns.anyCase("^\\W*(?:no|nope|sorry|wait|that'?s|this|wrong|not|you|actually|oops)\\b");
+
     /** Its places are given up. */
     private static final Pattern DROPS = Patterns.anyCase(
             "\\b(?:drop|skip|leave\\s+out|leaving\\s+out|remove|take\\s+out|cut(?:\\s+out)?|delete|scrap|cancel|lose|without|instead\\s+of|rather\\s+than|don'?t\\s+(?:want|need)(?:\\s+to\\s+(?:see|go\\s+to|visit))?|do\\s+not\\s+want|not|no)\\s+(?:to\\s+|the\\s+|in\\s+)*#");
+
     private static final Pattern DROPS_A_THING = Patterns.anyCase(
             "^\\W*(?:(?:please|can\\s+you|could\\s+you|and|we|i|want\\s+to)\\s+)*(?:drop|skip|leave\\s+out|remove|take\\s+out|cut(?:\\s+out)?|delete|scrap|cancel|lose)\\s+(?:the\\s+|that\\s+|all\\s+)?\\p{L}");
     private static final Pattern ADDS = Patterns.anyCase(
@@ -51,8 +55,8 @@ record Clause(String text, String blanked, List<Place> places) {
     private static final Pattern MORE = Patterns.words("more|extra|additional|another|longer");
     private static final Pattern LAST_NIGHTS = Patterns.anyCase(
             "\\b(?:(?:the\\s+|our\\s+)?(?<end>last|final|first)\\s+(?<n>two|three|four|\\d)\\s+(?:nights|days)\\b[^.;!?]{0,30}\\b(?:in\\s+|at\\s+)?(?:one|the\\s+same|a\\s+single)\\s+(?:place|hotel|town)|(?:in|at)\\s+(?:just\\s+|only\\s+)?(?:one|the\\s+same|a\\s+single)\\s+(?:place|hotel|town|base)\\s+(?:for|on)\\s+(?:the\\s+|our\\s+)?(?<end2>last|final|first)\\s+(?<n2>two|three|four|\\d)\\s+(?:nights|days))\\b");
-    private static final Pattern ADDS_A_DAY =
-            Patterns.anyCase("\\b(?:add(?:ing)?|plus|with)\\s+(?:an?|one|1)\\s+(?:more\\s+|extra\\s+)?(?:day|night)\\b");
+    private static final Pattern ADDS_A_DAY = Patterns.anyCase(
+            "\\b(?:add(?:ing)?|plus|with)\\s+(?:an?|one|1)\\s+(?:more\\s+|extra\\s+)?(?:day|night)\\b");
     private static final Pattern CITY_DAY = Patterns.anyCase(
             "\\b(?:drop|skip|leave\\s+out|remove|take\\s+out|cut(?:\\s+out)?|delete|cancel|no|without)\\s+(?:the\\s+|that\\s+|our\\s+)?(?:city|town)\\s+day\\b");
     private static final Pattern THING = Patterns.anyCase(
@@ -61,8 +65,32 @@ record Clause(String text, String blanked, List<Place> places) {
     private static final Pattern ASKS = Patterns.anyCase(
             "^\\W*(?:what(?!\\s+(?:about|if\\s+we))|which|why(?!\\s+(?:not|don'?t))|when|where|who|how(?!\\s+about)|is|are|was|were|does|do|did|has|have\\s+(?:you|we)|should|will|would\\s+(?:it|that))\\b.*");
     private static final Set<String> IDLE = Set.of(
-            "please", "thanks", "thank", "you", "ok", "okay", "no", "sorry", "instead", "then", "too", "pls", "actually",
-            "yes", "wait", "also", "wrong", "that's", "great", "nice", "good", "hey", "well", "hi", "a", "lot");
+            "please",
+            "thanks",
+            "thank",
+            "you",
+            "ok",
+            "okay",
+            "no",
+            "sorry",
+            "instead",
+            "then",
+            "too",
+            "pls",
+            "actually",
+            "yes",
+            "wait",
+            "also",
+            "wrong",
+            "that's",
+            "great",
+            "nice",
+            "good",
+            "hey",
+            "well",
+            "hi",
+            "a",
+            "lot");
 
     Clause {
         places = List.copyOf(places);
@@ -102,12 +130,13 @@ record Clause(String text, String blanked, List<Place> places) {
     /** Whether a message says that something was misread. */
     static boolean corrects(String message) {
         var text = LEAD.matcher(message).replaceFirst("");
-        return !text.equals(message.strip()) && message.strip().matches("(?i)^(?:no|nope|sorry|wait|that'?s|this|wrong|not|you|actually|oops)\\b.*")
-                || SAID.matcher(text).find();
+        boolean leads = !text.equals(message.strip()) && CORRECTS.matcher(message).find();
+        return leads || SAID.matcher(text).find();
     }
 
     boolean isOnlyPlaces() {
-        return !places.isEmpty() && blanked.replaceAll("(?i)#+|\\bthe\\b|\\bin\\b|\\bto\\b", "").isBlank();
+        return !places.isEmpty()
+                && blanked.replaceAll("(?i)#+|\\bthe\\b|\\bin\\b|\\bto\\b", "").isBlank();
     }
 
     boolean drops() {

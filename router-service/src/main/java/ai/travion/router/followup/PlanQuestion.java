@@ -56,7 +56,9 @@ final class PlanQuestion implements Completion {
             return Optional.of(new Completed("Is %s a %s?"
                     .formatted(
                             DATE.format(days.get(spokenOf.get().number() - 1)),
-                            word.group().toLowerCase(Locale.ROOT).contains("holiday") ? "public holiday" : "Poya day")));
+                            word.group().toLowerCase(Locale.ROOT).contains("holiday")
+                                    ? "public holiday"
+                                    : "Poya day")));
         }
         return asked
                 ? Optional.of(new Completed("Is there a %s between %s and %s?"

@@ -48,7 +48,11 @@ final class SeveralChanges implements Completion {
             return Optional.empty();
         }
         var read = new Read(before, Clause.corrects(text), StandingWish.in(text));
-        clauses.forEach(read::take);
+        if (clauses.size() == 1 && StandingWish.fillsFreeDays(text)) {
+            read.fillFreeDays();
+        } else {
+            clauses.forEach(read::take);
+        }
         return read.completed();
     }
 
@@ -97,12 +101,21 @@ final class SeveralChanges implements Completion {
             return "at most %d hotel%s".formatted(fewer, fewer == 1 ? "" : "s");
         }
 
+        void fillFreeDays() {
+            exact = true;
+            notes.add("No day is kept free any more.");
+        }
+
         void take(Clause clause) {
             if (clause.isIdle() && clause.places().isEmpty()) {
                 return;
             }
             parts++;
             if (!clause.terms().isEmpty() && clause.nightsTogether() == 0) {
+                return;
+            }
+            if (StandingWish.fillsFreeDays(clause.text())) {
+                fillFreeDays();
                 return;
             }
             int more = clause.moreNights();
@@ -146,11 +159,16 @@ final class SeveralChanges implements Completion {
 
         /** What one does for an hour is left out by its words, a sight by its place. */
         private void dropAThing(Clause clause) {
-            var meant = clause.thing().isEmpty() ? List.<Entry>of() : plan.called(clause.thing()).stream()
-                    .filter(entry -> clause.places().isEmpty()
-                            || entry.place().filter(clause.places()::contains).isPresent()
-                            || clause.places().stream().anyMatch(at -> entry.activity().contains(at.name())))
-                    .toList();
+            var meant = clause.thing().isEmpty()
+                    ? List.<Entry>of()
+                    : plan.called(clause.thing()).stream()
+                            .filter(entry -> clause.places().isEmpty()
+                                    || entry.place()
+                                            .filter(clause.places()::contains)
+                                            .isPresent()
+                                    || clause.places().stream()
+                                            .anyMatch(at -> entry.activity().contains(at.name())))
+                            .toList();
             if (meant.isEmpty()) {
                 wishes = true;
                 other = true;
@@ -207,7 +225,10 @@ final class SeveralChanges implements Completion {
         private Optional<Place> stayOf(Clause clause) {
             return clause.isOfTheBeach()
                     ? planned.reversed().stream()
-                            .filter(place -> place.type() == PlaceType.BEACH || Kinds.in("beach").filter(kind -> Kinds.isOne(place, kind)).isPresent())
+                            .filter(place -> place.type() == PlaceType.BEACH
+                                    || Kinds.in("beach")
+                                            .filter(kind -> Kinds.isOne(place, kind))
+                                            .isPresent())
                             .findFirst()
                     : clause.places().stream().filter(planned::contains).findFirst();
         }
@@ -226,7 +247,8 @@ final class SeveralChanges implements Completion {
                             place.name(),
                             nights,
                             dropped.isEmpty()
-                                    ? ", and the trip is longer by %d; say \"%d days\" and I take it from another place".formatted(more, plan.days().size())
+                                    ? ", and the trip is longer by %d; say \"%d days\" and I take it from another place"
+                                            .formatted(more, plan.days().size())
                                     : ""));
         }
 
@@ -234,16 +256,15 @@ final class SeveralChanges implements Completion {
         private void stayTogether(int nights) {
             exact = true;
             if (Math.abs(nights) + planned.size() - 1 > plan.days().size()) {
-                notes.add("Not kept: %d nights in one place leave too few days for %s; tell me which place to leave out, or say \"%d days\"."
-                        .formatted(
-                                Math.abs(nights),
-                                names(planned),
-                                Math.abs(nights) + planned.size() - 1));
+                notes.add(
+                        "Not kept: %d nights in one place leave too few days for %s; tell me which place to leave out, or say \"%d days\"."
+                                .formatted(Math.abs(nights), names(planned), Math.abs(nights) + planned.size() - 1));
                 return;
             }
             var days = nights > 0 ? plan.days().reversed() : plan.days();
             days.stream()
-                    .flatMap(day -> planned.stream().filter(place -> plan.on(day).nightsAt(place) > 0))
+                    .flatMap(
+                            day -> planned.stream().filter(place -> plan.on(day).nightsAt(place) > 0))
                     .findFirst()
                     .ifPresent(place -> {
                         placed.add(Placement.staying(place.name(), Math.abs(nights)));
@@ -274,19 +295,18 @@ final class SeveralChanges implements Completion {
                 terms.add("in the " + clause.part());
                 planned.stream()
                         .filter(place -> planned.size() == 1)
-                        .forEach(place -> placed.add(new Placement(
-                                place.name(), Optional.empty(), Optional.of("in the " + clause.part()))));
+                        .forEach(place -> placed.add(
+                                new Placement(place.name(), Optional.empty(), Optional.of("in the " + clause.part()))));
             } else {
-                notes.add(
-                        "For which day or stop is the %s meant? Say \"%s in the %s\", or \"we arrive in the %s\"."
-                                .formatted(
-                                        clause.part(),
-                                        plan.places().stream()
-                                                .findFirst()
-                                                .map(Place::name)
-                                                .orElse("day 1"),
-                                        clause.part(),
-                                        clause.part()));
+                notes.add("For which day or stop is the %s meant? Say \"%s in the %s\", or \"we arrive in the %s\"."
+                        .formatted(
+                                clause.part(),
+                                plan.places().stream()
+                                        .findFirst()
+                                        .map(Place::name)
+                                        .orElse("day 1"),
+                                clause.part(),
+                                clause.part()));
             }
         }
 
@@ -301,7 +321,8 @@ final class SeveralChanges implements Completion {
             }
             terms.stream()
                     .filter(term -> term.endsWith(" only I climb"))
-                    .forEach(term -> notes.add("Noted: who does not climb waits below, and every climb is there for you alone."));
+                    .forEach(term -> notes.add(
+                            "Noted: who does not climb waits below, and every climb is there for you alone."));
             var places = places(fresh);
             if (!fresh.isEmpty()) {
                 fresh.forEach(place -> terms.add(place.name() + " all the same"));
@@ -321,10 +342,7 @@ final class SeveralChanges implements Completion {
                     notes,
                     orders.stream().noneMatch(order -> order.startsWith("start the trip")) && (!exact || other),
                     placed,
-                    Optional.of(new Change(
-                            Optional.of(places),
-                            List.copyOf(dropped),
-                            List.copyOf(terms)))));
+                    Optional.of(new Change(Optional.of(places), List.copyOf(dropped), List.copyOf(terms)))));
         }
 
         /** "Add Haputale and Ella" is read elsewhere as well. */
@@ -349,9 +367,7 @@ final class SeveralChanges implements Completion {
 
         private static int turn(Place place, List<Place> others) {
             int best = others.size();
-            double least = others.isEmpty()
-                    ? 0
-                    : others.getLast().at().kilometresTo(place.at());
+            double least = others.isEmpty() ? 0 : others.getLast().at().kilometresTo(place.at());
             for (int at = 1; at < others.size(); at++) {
                 double more = others.get(at - 1).at().kilometresTo(place.at())
                         + place.at().kilometresTo(others.get(at).at())

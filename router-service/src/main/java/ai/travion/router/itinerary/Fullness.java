@@ -11,7 +11,8 @@ final class Fullness {
 
     private static final Pattern TOO_FULL = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|hm+)\\W+)*(?:(?:is|isn'?t|are|aren'?t|will|won'?t|would|do\\s+(?:you|we)\\s+think|does|do\\s+we)\\b[^?]*\\b(?:full|packed|busy|crammed|rushed|tight|tiring|exhausting|much|long|stressful|hectic|ambitious|realistic|doable|manageable|feasible|hard|hurry|overloaded|easy|relaxed|free|empty)|too\\s+(?:much|full|busy|packed|tiring|long)\\s+(?:on|for)|how\\s+(?:full|busy|packed|tiring|long|hectic|exhausting)\\s+(?:is|will|would))\\b[^?]*\\??\\W*");
-    private static final Pattern CROWDS = Patterns.words("crowd(?:s|ed)?|tourists|people|drive|journey|road|way|walk|hike|climb");
+    private static final Pattern CROWDS =
+            Patterns.words("crowd(?:s|ed)?|tourists|people|drive|journey|road|way|walk|hike|climb");
     private static final Pattern BACK = Patterns.anyCase(
             "\\b(?:(?:what|which)\\s+time|when|how\\s+late|by\\s+when)\\b[^?]*\\b(?:get|are|be|come|arrive|return|going)\\s*(?:\\p{L}+\\s+){0,2}?(?:back|home|in\\s+the\\s+hotel|at\\s+the\\s+hotel)\\b.*");
     private static final int MANY_HOURS = 11 * 60;
@@ -23,7 +24,10 @@ final class Fullness {
 
     static Optional<String> of(Asked asked) {
         boolean ofADay = asked.scope().day().isPresent() || asked.plan().days().size() == 1;
-        if (!ofADay || !asked.reading().said().is(TOO_FULL) || asked.has(CROWDS) || asked.part().entries().isEmpty()) {
+        if (!ofADay
+                || !asked.reading().said().is(TOO_FULL)
+                || asked.has(CROWDS)
+                || asked.part().entries().isEmpty()) {
             return Optional.empty();
         }
         var day = asked.part();
@@ -32,7 +36,7 @@ final class Fullness {
         var first = day.entries().getFirst();
         var last = day.entries().getLast();
         int awake = last.start() - first.start();
-        boolean full = awake > MANY_HOURS && visits > 2 || visits >= MANY_VISITS || driven > LONG_DRIVE;
+        boolean full = (awake > MANY_HOURS && visits > 2) || visits >= MANY_VISITS || driven > LONG_DRIVE;
         boolean empty = visits <= FEW_VISITS && driven < LONG_DRIVE / 2;
         var free = Entry.length(day.of(Entry.Sort.REST).minutes());
         return Optional.of("%s: %s. It has %d %s, about %s on the road and %s to rest, from %s until %s at %s.%s"
@@ -48,7 +52,11 @@ final class Fullness {
                         last.clock(),
                         full && visits > 0
                                 ? " To ease it, say \"without %s\", or \"more relaxed\"."
-                                        .formatted(day.visits().getLast().place().map(Place::name).orElse("the last stop"))
+                                        .formatted(day.visits()
+                                                .getLast()
+                                                .place()
+                                                .map(Place::name)
+                                                .orElse("the last stop"))
                                 : ""));
     }
 
@@ -57,7 +65,9 @@ final class Fullness {
         if (!ofADay || !asked.has(BACK)) {
             return Optional.empty();
         }
-        var out = asked.part().where(entry -> entry.is(Entry.Sort.VISIT) || entry.is(Entry.Sort.DRIVE)).entries();
+        var out = asked.part()
+                .where(entry -> entry.is(Entry.Sort.VISIT) || entry.is(Entry.Sort.DRIVE))
+                .entries();
         if (out.isEmpty()) {
             return Optional.empty();
         }

@@ -59,8 +59,7 @@ public final class PlanAnswers {
      *
      * @param earlier what the traveller said before, the first words first
      */
-    public static Optional<String> to(
-            Reading message, Conversation conversation, List<Reading> earlier, Places atlas) {
+    public static Optional<String> to(Reading message, Conversation conversation, List<Reading> earlier, Places atlas) {
         if (conversation.itinerary().isEmpty()) {
             return Optional.empty();
         }

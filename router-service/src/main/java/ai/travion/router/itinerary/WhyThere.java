@@ -50,11 +50,12 @@ final class WhyThere {
                     .formatted(place.name()));
         }
         var said = new ArrayList<String>();
-        boolean wanted = earlier.stream()
-                .anyMatch(reading -> reading.places().targets().contains(place));
-        said.add(wanted
-                ? "%s is in the plan because you named it.".formatted(place.name())
-                : "%s is one of the places that this plan was made for.".formatted(place.name()));
+        boolean wanted =
+                earlier.stream().anyMatch(reading -> reading.places().targets().contains(place));
+        said.add(
+                wanted
+                        ? "%s is in the plan because you named it.".formatted(place.name())
+                        : "%s is one of the places that this plan was made for.".formatted(place.name()));
         if (turn > 0 && message.said().has(FIRST)) {
             said.add("It is not the first.");
         }
@@ -90,9 +91,11 @@ final class WhyThere {
             return conversation
                     .known()
                     .getOrigin()
-                    .map(from -> "It comes first because it is the best one to begin with from %s; the others follow by the shorter road."
-                            .formatted(from.getValue()))
-                    .orElse("It comes first because you named it first, or the road from there is the shortest; the others follow from it.");
+                    .map(from ->
+                            "It comes first because it is the best one to begin with from %s; the others follow by the shorter road."
+                                    .formatted(from.getValue()))
+                    .orElse(
+                            "It comes first because you named it first, or the road from there is the shortest; the others follow from it.");
         }
         var before = stays.get(turn - 1);
         return turn == stays.size() - 1
@@ -102,7 +105,8 @@ final class WhyThere {
                                 before.name(),
                                 stays.get(turn + 1).name(),
                                 Math.round(before.at().kilometresTo(place.at())),
-                                Math.round(place.at().kilometresTo(stays.get(turn + 1).at())));
+                                Math.round(place.at()
+                                        .kilometresTo(stays.get(turn + 1).at())));
     }
 
     /** The places of the plan in the order in which one comes to them. */
@@ -121,7 +125,9 @@ final class WhyThere {
         return plan.entries().stream()
                 .filter(entry -> entry.place()
                                 .filter(at -> at.equals(place)
-                                        || atlas.parentOf(at).filter(place::equals).isPresent())
+                                        || atlas.parentOf(at)
+                                                .filter(place::equals)
+                                                .isPresent())
                                 .isPresent()
                         || (entry.is(Entry.Sort.VISIT) && entry.activity().contains(place.name())))
                 .findFirst();

@@ -18,7 +18,7 @@ public final class Remembering {
     /** Who walks far stays away from none of these for the walk's sake. */
     private static final List<Wish> ON_FOOT = List.of(new Wish(Wishes.WALKING, false), new Wish("hiking", false));
 
-    private static final int LONGEST_LIST = 16;
+    private static final int LONGEST_LIST = 12;
     /** Said of the traveller, whatever the trip: a gateway keeps it of its user. */
     private static final String CONVERSATION = "conversation";
     /** Ordered for the trip at hand: it stays in its thread. */
@@ -100,8 +100,8 @@ public final class Remembering {
                 .filter(stated -> wishes.stream().noneMatch(wish -> StandingWish.replaces(wish, stated.getValue()))
                         && !(fillsFreeDays && StandingWish.isAFreeDay(stated.getValue())))
                 .toList();
-        known.setOther(with(
-                left, wishes.stream().map(wish -> new Wish(wish, true)).toList(), List.of()));
+        known.setOther(
+                with(left, wishes.stream().map(wish -> new Wish(wish, true)).toList(), List.of()));
         return this;
     }
 

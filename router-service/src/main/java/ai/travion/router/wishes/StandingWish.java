@@ -39,7 +39,10 @@ public final class StandingWish {
                     "\\b" + COUNT + "\\s+" + HOTELS
                             + "\\s+(?:at\\s+(?:the\\s+)?most|max(?:imum)?|only|please|is\\s+enough|are\\s+enough|in\\s+total|and\\s+no\\s+more|instead)",
                     StandingWish::hotels),
-            turn("^\\W*(?:ok(?:ay)?\\W+|then\\W+|make\\s+it\\s+|take\\s+)*" + COUNT + "\\s+" + HOTELS + "(?:\\s+(?:then|instead|please))*\\W*$", StandingWish::hotels),
+            turn(
+                    "^\\W*(?:ok(?:ay)?\\W+|then\\W+|make\\s+it\\s+|take\\s+)*" + COUNT + "\\s+" + HOTELS
+                            + "(?:\\s+(?:then|instead|please))*\\W*$",
+                    StandingWish::hotels),
             turn(
                     "\\b(?:stay|sleep|stick|live|be)(?:ing)?\\s+(?:(?:all|the\\s+whole|the\\s+entire)\\s+(?:the\\s+)?time\\s+)?(?:in|at|to|with)\\s+(?:just\\s+|only\\s+)?(?:one|a\\s+single|the\\s+same)\\s+(?:place|hotel|town|base|spot|guest\\s?house)\\b(?!\\s+for)|\\bwithout\\s+(?:ever\\s+)?changing\\s+hotels?|\\bno\\s+hotel\\s+changes?",
                     said -> "at most 1 hotel"),
@@ -55,7 +58,7 @@ public final class StandingWish {
                             + "\\s+(?:(?:will|would|wants?\\s+to|has\\s+to|prefers?\\s+to|is\\s+going\\s+to)\\s+)*(?:stays?|waits?|remains?|rests?|staying)\\s+(?:below|behind|down|at\\s+the\\s+(?:hotel|foot|bottom|base|gate)|in\\s+the\\s+hotel)",
                     StandingWish::waits),
             turn(
-                    "\\b(?:no|skip|skipping|without|avoid|leave\\s+out|not|don'?t\\s+(?:want|like)(?:\\s+to)?|do\\s+not\\s+want(?:\\s+to)?|rather\\s+not|drop|nothing\\s+with)\\s+(?:do\\s+|the\\s+|any\\s+|all\\s+|more\\s+|of\\s+)*(?:rock\\s+)?climb(?:s|ing)?\\b(?!\\s+\\p{Lu})",
+                    "\\b(?:no|skip|skipping|without|avoid|leave\\s+out|not|don'?t\\s+(?:want|like)(?:\\s+to)?|do\\s+not\\s+want(?:\\s+to)?|rather\\s+not|drop|nothing\\s+with)\\s+(?:do\\s+|the\\s+|any\\s+|all\\s+|more\\s+|of\\s+)*(?:rock\\s+)?climb(?:s|ing)?\\b(?!\\s+(?-i:\\p{Lu}))",
                     said -> NO_CLIMBING),
             turn(
                     "\\b(?:we|i)(?:'ll|'d|\\s+do|\\s+will|\\s+would|\\s+can)?\\s+(?:want\\s+to|like\\s+to|love\\s+to|all\\s+)*climb\\b(?:[^.;!?]{0,30}\\b(?:after\\s+all|all\\s+the\\s+same|too|anyway))|\\bclimbing\\s+is\\s+(?:fine|ok(?:ay)?|no\\s+problem)",
@@ -72,7 +75,9 @@ public final class StandingWish {
             turn(
                     "(?:^\\W*|[,;.]\\s*|\\b(?:go|travel|around|move|everything|everywhere|all|only|prefer|rather|it|days?|and)\\s+)by\\s+(?:the\\s+|a\\s+|public\\s+|local\\s+)*(?<means>train|bus|car|bicycle|public\\s+transport)\\b",
                     said -> "by " + said.group("means").toLowerCase(Locale.ROOT)),
-            turn("\\bwe\\s+(?:have|hire|hired|got|rent|rented)\\s+(?:a\\s+|our\\s+own\\s+|an?\\s+private\\s+)?(?:driver|car|van)\\b", said -> "by car"));
+            turn(
+                    "\\bwe\\s+(?:have|hire|hired|got|rent|rented)\\s+(?:a\\s+|our\\s+own\\s+|an?\\s+private\\s+)?(?:driver|car|van)\\b",
+                    said -> "by car"));
 
     /** What of two wishes of one matter holds is the later one; free days and those who wait stand beside each other. */
     private static final List<Pattern> MATTERS = List.of(
@@ -82,6 +87,7 @@ public final class StandingWish {
             Pattern.compile("^no climbing$|^climbing is fine$"),
             Pattern.compile("^in the (?:morning|afternoon|evening)$"),
             Pattern.compile("^start the first day at .+$"));
+
     private static final Pattern BESIDE_EACH_OTHER = Pattern.compile(
             "^(?:day \\d{1,2}|the last day) free$|^.+ can't climb, only .+ climb$|^.+ all the same$|^lunch first$|^left out: .+$|^start day \\d{1,2} at .+$");
     private static final Pattern NO_FREE_DAY = Patterns.anyCase(
@@ -124,7 +130,10 @@ public final class StandingWish {
 
     /** Whether one takes the place of another that was said before. */
     static boolean replaces(String later, String earlier) {
-        return later.equals(earlier) || matter(later).filter(matter -> matter.matcher(earlier).matches()).isPresent();
+        return later.equals(earlier)
+                || matter(later)
+                        .filter(matter -> matter.matcher(earlier).matches())
+                        .isPresent();
     }
 
     /** The number of a day that is to be free; nothing of other wishes. */
@@ -133,7 +142,9 @@ public final class StandingWish {
     }
 
     private static Optional<Pattern> matter(String words) {
-        return MATTERS.stream().filter(matter -> matter.matcher(words).matches()).findFirst();
+        return MATTERS.stream()
+                .filter(matter -> matter.matcher(words).matches())
+                .findFirst();
     }
 
     private static String hotels(MatchResult said) {
@@ -154,7 +165,8 @@ public final class StandingWish {
 
     private static int number(String word) {
         var plain = word.toLowerCase(Locale.ROOT).replaceFirst("(?<=\\d)(?:st|nd|rd|th)$", "");
-        int cardinal = List.of("one", "two", "three", "four", "five", "six", "seven").indexOf(plain);
+        int cardinal =
+                List.of("one", "two", "three", "four", "five", "six", "seven").indexOf(plain);
         int ordinal = List.of("first", "second", "third", "fourth", "fifth", "sixth", "seventh")
                 .indexOf(plain);
         return cardinal >= 0 ? cardinal + 1 : ordinal >= 0 ? ordinal + 1 : Integer.parseInt(plain);

@@ -82,7 +82,8 @@ record Dislikes(List<Dislike> all) {
 
     /** Whether it was a climb that the traveller named, and not walks of any kind. */
     boolean areOfClimbing() {
-        return all.stream().anyMatch(dislike -> dislike.said().toLowerCase(Locale.ROOT).contains("climb"));
+        return all.stream()
+                .anyMatch(dislike -> dislike.said().toLowerCase(Locale.ROOT).contains("climb"));
     }
 
     /** Whether a wish in the words of sights.csv is disliked. */

@@ -31,7 +31,8 @@ final class FewBases {
             if (nearest.isEmpty()) {
                 return;
             }
-            List<Sight> joined = Objects.requireNonNull(byBase.remove(nearest.get().other()));
+            List<Sight> joined =
+                    Objects.requireNonNull(byBase.remove(nearest.get().other()));
             Objects.requireNonNull(byBase.get(nearest.get().base())).addAll(joined);
         }
     }
@@ -39,15 +40,16 @@ final class FewBases {
     /** A base takes in another only where all that is seen from there is still within a day. */
     private Optional<Pair> nearest(Map<Place, List<Sight>> byBase) {
         List<Pair> pairs = new ArrayList<>();
-        byBase.keySet().forEach(base -> byBase.forEach((other, sights) -> {
-            int way = sights.stream()
-                    .mapToInt(sight -> roads.minutes(base, sight.place()))
-                    .max()
-                    .orElse(roads.minutes(base, other));
-            if (!base.equals(other) && way <= LONGEST_WAY_OF_A_DAY) {
-                pairs.add(new Pair(base, other, way));
-            }
-        }));
+        byBase.keySet()
+                .forEach(base -> byBase.forEach((other, sights) -> {
+                    int way = sights.stream()
+                            .mapToInt(sight -> roads.minutes(base, sight.place()))
+                            .max()
+                            .orElse(roads.minutes(base, other));
+                    if (!base.equals(other) && way <= LONGEST_WAY_OF_A_DAY) {
+                        pairs.add(new Pair(base, other, way));
+                    }
+                }));
         return pairs.stream()
                 .min(Comparator.comparingInt(Pair::way).thenComparingInt(pair -> toAll(pair.base(), byBase)));
     }

@@ -32,9 +32,8 @@ final class FreeDays {
 
     /** How many of a trip's days are left for what it is for; all of them where every day would be free. */
     static int busy(PlanRequest request) {
-        int busy = (int) request.days().stream()
-                .filter(day -> !includes(request, day))
-                .count();
+        int busy = (int)
+                request.days().stream().filter(day -> !includes(request, day)).count();
         return busy == 0 ? request.days().size() : busy;
     }
 
@@ -48,7 +47,10 @@ final class FreeDays {
         int next = 0;
         for (LocalDate day : request.days()) {
             if (includes(request, day)) {
-                all.add(all.isEmpty() ? List.of(busy.getFirst().getFirst()) : List.of(all.getLast().getLast()));
+                all.add(
+                        all.isEmpty()
+                                ? List.of(busy.getFirst().getFirst())
+                                : List.of(all.getLast().getLast()));
             } else {
                 all.add(busy.get(Math.min(next++, busy.size() - 1)));
             }
@@ -64,6 +66,7 @@ final class FreeDays {
                 .toList();
         return days.isEmpty()
                 ? Optional.empty()
-                : Optional.of("Kept free, as you said: %s; it has its meals and no drive.".formatted(InWords.list(days)));
+                : Optional.of(
+                        "Kept free, as you said: %s; it has its meals and no drive.".formatted(InWords.list(days)));
     }
 }

@@ -92,6 +92,7 @@ record Particulars(
     /** Nights that are spent somewhere are no hour of it. */
     private static final Pattern MORE_NIGHTS = words(
             "(?:one|an?|two|three|\\d)(?:other)?\\s+(?:more\\s+|extra\\s+|additional\\s+)*(?:nights?|nites?)\\s+(?:more\\s+)?(?:in|at|by|near)");
+
     private static final Pattern BACK_ON_A_DAY = words(
             "(?:back|return(?:ing)?|home)\\s+(?:on\\s+|late\\s+|early\\s+)*(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?");
     private static final Pattern AND_BACK = Pattern.compile(
@@ -226,8 +227,8 @@ record Particulars(
                         care,
                         meals,
                         flights,
-                free,
-                inTurn);
+                        free,
+                        inTurn);
     }
 
     Particulars insistingOn(Set<String> ids) {

@@ -43,12 +43,13 @@ public record Plan(
         }
         int most = held.wishes().told().mostBases().orElse(1);
         String names = InWords.list(given.stream().map(Place::name).toList());
-        String said = "For the sake of %s %s left out: no hotel of the others lies within a day's drive and back. Say \"%d hotels\" to have %s back."
-                .formatted(
-                        most == 1 ? "one hotel" : most + " hotels",
-                        names + (given.size() == 1 ? " is" : " are"),
-                        most + given.size(),
-                        given.size() == 1 ? "it" : "them");
+        String said =
+                "For the sake of %s %s left out: no hotel of the others lies within a day's drive and back. Say \"%d hotels\" to have %s back."
+                        .formatted(
+                                most == 1 ? "one hotel" : most + " hotels",
+                                names + (given.size() == 1 ? " is" : " are"),
+                                most + given.size(),
+                                given.size() == 1 ? "it" : "them");
         return new Plan(
                 slots,
                 visited,

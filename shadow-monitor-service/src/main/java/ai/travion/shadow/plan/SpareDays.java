@@ -104,7 +104,8 @@ final class SpareDays {
     }
 
     private static long emptyDays(Draft draft) {
-        return draft.days().stream().filter(day -> day.visited().isEmpty() && !day.frame().isFree())
+        return draft.days().stream()
+                .filter(day -> day.visited().isEmpty() && !day.frame().isFree())
                 .count();
     }
 

@@ -46,7 +46,8 @@ final class Stays {
         boolean keepsTheTurn(List<Stay> stays) {
             List<Integer> turns = stays.stream()
                     .flatMap(stay -> Stream.concat(
-                                    Stream.of(stay.base()), stay.askedFor().stream().map(Sight::place))
+                                    Stream.of(stay.base()),
+                                    stay.askedFor().stream().map(Sight::place))
                             .map(place -> inTurn.indexOf(place.name()))
                             .filter(turn -> turn >= 0)
                             .limit(1))

@@ -55,7 +55,8 @@ public record Wishes(
     private static final Pattern FROM_A_BOAT = Pattern.compile("\\b(?:boat to|raft)\\b", Pattern.CASE_INSENSITIVE);
 
     /** One day is given up, and not all towns. */
-    private static final Pattern CITY_DAY = Pattern.compile("\\b(?:the\\s+)?(?:city|town)\\s+day\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern CITY_DAY =
+            Pattern.compile("\\b(?:the\\s+)?(?:city|town)\\s+day\\b", Pattern.CASE_INSENSITIVE);
 
     /** As the router keeps it of the trip. */
     private static final String NO_CLIMBING = "no climbing";
@@ -131,11 +132,13 @@ public record Wishes(
                 .toList();
         Particulars told = Particulars.in(toldEver, places).placing(Placed.in(preferences.getOther(), places));
         Set<String> left = LeftOutThings.in(told.words());
-        Stream<String> standing = preferences.getOther().stream()
-                .map(StatedValue::getValue)
-                .filter(NO_CLIMBING::equals);
-        List<String> refusing = Particulars.withoutMoves(Stream.concat(standing, texts.stream()).toList()).stream()
-                .map(text -> CITY_DAY.matcher(SpokenCurfews.without(text, places)).replaceAll(" "))
+        Stream<String> standing =
+                preferences.getOther().stream().map(StatedValue::getValue).filter(NO_CLIMBING::equals);
+        List<String> refusing = Particulars.withoutMoves(
+                        Stream.concat(standing, texts.stream()).toList())
+                .stream()
+                .map(text ->
+                        CITY_DAY.matcher(SpokenCurfews.without(text, places)).replaceAll(" "))
                 .map(text -> LeftOutThings.without(text, left))
                 .toList();
         Refusals.Found all = Refusals.in(refusing, places);
