@@ -42,6 +42,7 @@ final class Leisure {
     private final List<Appointment> appointments;
     private final Set<String> seen;
     private final Set<String> told = new HashSet<>();
+    private final Set<String> today = new HashSet<>();
     /** First every rest gets one thing to do, then those that are still long get more. */
     private int most = 1;
 
@@ -93,6 +94,7 @@ final class Leisure {
     }
 
     private DaySchedule filled(DaySchedule day) {
+        today.clear();
         List<Entry> entries = begun(slept(day), day).stream()
                 .flatMap(entry ->
                         entry.kind() == Entry.Kind.REST && !isOutOfTurn(entry, day) && !isAfterAClimb(entry, day)
@@ -244,6 +246,7 @@ final class Leisure {
         int free = rest.start();
         for (Planned next : planned) {
             told.add(next.pastime().thing());
+            today.add(next.pastime().thing());
             restBetween(free, next.left() - way, rest.place(), frame, filled);
             filled.add(new Entry(
                     Entry.Kind.LEISURE,
@@ -325,7 +328,8 @@ final class Leisure {
     private List<Pastime> fitting(Sight here, int from, int until, DaySchedule day) {
         DayFrame frame = day.frame();
         return Pastimes.at(here.place().id()).stream()
-                .filter(pastime -> !pastime.isAfterDinner())
+                .filter(pastime -> !pastime.isAfterDinner() && !today.contains(pastime.thing()))
+                .filter(pastime -> pastime.isForAnybody() || !isElsewhere(here, day))
                 .filter(pastime -> pastime.isWithin(from + pastime.way(), until - pastime.way()))
                 .filter(pastime -> ((isForAnotherDay(pastime, here) || pastime.open() == Pastime.Open.DRIVE)
                                 && !isDoneOn(day, pastime, here))
@@ -352,6 +356,13 @@ final class Leisure {
                         .anyMatch(place -> pastime.thing().contains(place.name())
                                 && (wishes.interests().contains(pastime.wish())
                                         || wishes.told().speaksOf(place)));
+    }
+
+    /** Waves and drives are those of where one sleeps or was; what lies next to it is only for an hour to spare. */
+    private static boolean isElsewhere(Sight here, DaySchedule day) {
+        return !here.place().equals(day.frame().base())
+                && !here.place().equals(day.frame().wake())
+                && day.entries().stream().noneMatch(entry -> entry.place().equals(here.place()));
     }
 
     private static boolean isDoneOn(DaySchedule day, Pastime pastime, Sight here) {
