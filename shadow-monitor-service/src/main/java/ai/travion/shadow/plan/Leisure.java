@@ -43,6 +43,7 @@ final class Leisure {
     private final Set<String> seen;
     private final Set<String> left;
     private final Set<String> told = new HashSet<>();
+    private final Set<String> today = new HashSet<>();
     /** First every rest gets one thing to do, then those that are still long get more. */
     private int most = 1;
 
@@ -98,6 +99,7 @@ final class Leisure {
         if (day.frame().isFree()) {
             return day;
         }
+        today.clear();
         List<Entry> entries = begun(slept(day), day).stream()
                 .flatMap(entry ->
                         entry.kind() == Entry.Kind.REST && !isOutOfTurn(entry, day) && !isAfterAClimb(entry, day)
@@ -249,6 +251,7 @@ final class Leisure {
         int free = rest.start();
         for (Planned next : planned) {
             told.add(next.pastime().thing());
+            today.add(next.pastime().thing());
             restBetween(free, next.left() - way, rest.place(), frame, filled);
             filled.add(new Entry(
                     Entry.Kind.LEISURE,
@@ -331,7 +334,8 @@ final class Leisure {
         DayFrame frame = day.frame();
         return Pastimes.at(here.place().id()).stream()
                 .filter(pastime -> !LeftOutThings.include(pastime.thing(), left))
-                .filter(pastime -> !pastime.isAfterDinner())
+                .filter(pastime -> !pastime.isAfterDinner() && !today.contains(pastime.thing()))
+                .filter(pastime -> pastime.isForAnybody() || !isElsewhere(here, day))
                 .filter(pastime -> pastime.isWithin(from + pastime.way(), until - pastime.way()))
                 .filter(pastime -> ((isForAnotherDay(pastime, here) || pastime.open() == Pastime.Open.DRIVE)
                                 && !isDoneOn(day, pastime, here))
@@ -358,6 +362,13 @@ final class Leisure {
                         .anyMatch(place -> pastime.thing().contains(place.name())
                                 && (wishes.interests().contains(pastime.wish())
                                         || wishes.told().speaksOf(place)));
+    }
+
+    /** Waves and drives are those of where one sleeps or was; what lies next to it is only for an hour to spare. */
+    private static boolean isElsewhere(Sight here, DaySchedule day) {
+        return !here.place().equals(day.frame().base())
+                && !here.place().equals(day.frame().wake())
+                && day.entries().stream().noneMatch(entry -> entry.place().equals(here.place()));
     }
 
     private static boolean isDoneOn(DaySchedule day, Pastime pastime, Sight here) {

@@ -31,7 +31,7 @@ record Pastime(
 
     private static final int AFTERNOON = DayPart.at(14, 30);
     /** That are named by their kind. */
-    private static final List<String> KINDS = List.of("museum", "market", "turtle");
+    private static final List<String> KINDS = List.of("museum", "market", "turtle", "cooking", "craft");
 
     /** The harder the later. */
     enum Access {

@@ -82,7 +82,7 @@ final class Unplanned {
                 && !request.wishes().means().isByRail()) {
             said.add(
                     BY_TRAIN.matcher(request.wishes().told().words()).find()
-                            ? "The train by which you come or go is not part of the plan, since no timetable is known here: tell me its hour and the day begins or ends by it. The ways between are by road."
+                            ? "You come or go by train: that ride is not part of the plan, since no timetable is known here; tell me its hour and the day begins or ends by it. The ways between are by road."
                             : "No train ride is planned, and every way is by road; say \"by train\" and I plan the ways along the railway by rail.");
         }
         return said;
