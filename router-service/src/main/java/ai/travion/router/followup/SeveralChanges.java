@@ -64,7 +64,6 @@ final class SeveralChanges implements Completion {
     /** What has been read of a message so far. */
     private static final class Read {
 
-        private final Background before;
         private final boolean corrects;
         private final List<Place> planned;
         private final Itinerary plan;
@@ -82,7 +81,6 @@ final class SeveralChanges implements Completion {
         private boolean other;
 
         Read(Background before, boolean corrects, List<String> terms) {
-            this.before = before;
             this.corrects = corrects;
             this.planned = before.conversation().ofThePlan();
             this.plan = Itinerary.of(before.conversation().itinerary(), before.atlas());
