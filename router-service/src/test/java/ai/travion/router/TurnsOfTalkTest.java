@@ -3,8 +3,8 @@ package ai.travion.router;
 import static ai.travion.router.Dialogue.aDialogue;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ai.travion.schemas.IntentType;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.IntentType;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.StatedValue;
@@ -171,7 +171,11 @@ class TurnsOfTalkTest {
                 .hears(message);
 
         assertThat(heard.getIntent()).isEqualTo(IntentType.TRIP_PLANNING);
-        assertThat(heard.getPreferences().orElseThrow().getOrigin().orElseThrow().getValue())
+        assertThat(heard.getPreferences()
+                        .orElseThrow()
+                        .getOrigin()
+                        .orElseThrow()
+                        .getValue())
                 .isEqualTo(origin);
         assertThat(heard.getTargetLocations()).containsExactly("Galle Fort", "Mirissa");
     }

@@ -130,7 +130,8 @@ record Clause(String text, String blanked, List<Place> places) {
     /** Whether a message says that something was misread. */
     static boolean corrects(String message) {
         var text = LEAD.matcher(message).replaceFirst("");
-        boolean leads = !text.equals(message.strip()) && CORRECTS.matcher(message).find();
+        boolean leads =
+                !text.equals(message.strip()) && CORRECTS.matcher(message).find();
         return leads || SAID.matcher(text).find();
     }
 

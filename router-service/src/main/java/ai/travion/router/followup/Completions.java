@@ -12,7 +12,13 @@ public final class Completions {
     private static final Completion IN_TURN = new InTurn();
     private static final Completion CHANGES = new SeveralChanges();
     private static final List<Completion> OF_A_KNOWN = List.of(
-            new Since(), new AgainstAbroad(), new Highlights(), new ToldFirst(), new Indoors(), new Conclusion(), new Diet());
+            new Since(),
+            new AgainstAbroad(),
+            new Highlights(),
+            new ToldFirst(),
+            new Indoors(),
+            new Conclusion(),
+            new Diet());
     private static final List<Completion> ALL = List.of(
             CHANGES,
             new Since(),

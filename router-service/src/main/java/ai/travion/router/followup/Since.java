@@ -1,6 +1,5 @@
 package ai.travion.router.followup;
 
-import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.text.Patterns;
@@ -25,8 +24,7 @@ final class Since implements Completion {
                                 .map(Places.Mention::place),
                         before.subject().stream())
                 .findFirst()
-                .map(place -> asked(
-                        place.name(), message.places().visited().contains(place)));
+                .map(place -> asked(place.name(), message.places().visited().contains(place)));
     }
 
     private static Completed asked(String name, boolean visited) {

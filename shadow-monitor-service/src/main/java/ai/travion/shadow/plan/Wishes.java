@@ -151,7 +151,8 @@ public record Wishes(
                         .map(StatedValue::getValue)
                         .toList())
                 : all;
-        return of(withoutCurfews(preferences, told.curfews(), refused), places::named, refused, Means.in(toldEver), told);
+        return of(
+                withoutCurfews(preferences, told.curfews(), refused), places::named, refused, Means.in(toldEver), told);
     }
 
     /** Who does not want a thing at some hours does not avoid it. */

@@ -31,14 +31,8 @@ final class ConstraintsStated {
 
     /** The words that a statement of a type needs: one match of each pattern, in one sentence. */
     private static final Map<String, List<Pattern>> MEANING = Map.of(
-            "poya_alcohol",
-                    List.of(
-                            words(OF_DRINK),
-                            closing()),
-            "alcohol_closed",
-                    List.of(
-                            words(OF_DRINK),
-                            closing()),
+            "poya_alcohol", List.of(words(OF_DRINK), closing()),
+            "alcohol_closed", List.of(words(OF_DRINK), closing()),
             "alcohol_uncertain",
                     List.of(
                             words("alcohol\\w*|liquor|bars?|pubs?|drinks?|beers?|wines?"),
@@ -84,6 +78,7 @@ final class ConstraintsStated {
     private static final Pattern THAT_DAY = Pattern.compile(
             "\\b(?:that|your|the same|this) (?:(?:very|one|whole|particular) )?(?:day|date|evening|night|poya)\\b|\\btonight\\b|(?<!\\b(?:any|every|each|on|of|to) )\\b(?:poya|full[- ]moon)(?! (?:days|evenings|nights|dates))\\b",
             CASE_INSENSITIVE);
+
     private static final Pattern DAY_OF_THE_MONTH = Pattern.compile("\\bthe (\\d{1,2})(?:st|nd|rd|th)\\b");
 
     private static final Pattern THEN = Pattern.compile(
