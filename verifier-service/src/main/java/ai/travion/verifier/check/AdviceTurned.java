@@ -58,12 +58,13 @@ final class AdviceTurned {
     }
 
     private static boolean isToldNotTo(String statement, String sentence, Set<String> places, Readings readings) {
-        return readings.of(NOT_DONE, sentence).stream().anyMatch(deed -> CLAUSE.splitAsStream(statement)
-                .filter(clause -> !DENIES.matcher(clause).find())
-                .map(readings::termsOf)
-                .anyMatch(clause -> clause.contains(deed.stem())
-                        && deed.what().stream().anyMatch(term -> !places.contains(term))
-                        && clause.containsAll(deed.what())));
+        return readings.of(NOT_DONE, sentence).stream()
+                .anyMatch(deed -> CLAUSE.splitAsStream(statement)
+                        .filter(clause -> !DENIES.matcher(clause).find())
+                        .map(readings::termsOf)
+                        .anyMatch(clause -> clause.contains(deed.stem())
+                                && deed.what().stream().anyMatch(term -> !places.contains(term))
+                                && clause.containsAll(deed.what())));
     }
 
     private static boolean isCalledNeedless(
@@ -80,7 +81,8 @@ final class AdviceTurned {
         shared.retainAll(readings.termsOf(sentence));
         return shared.size() >= OF_THE_SAME
                 && called.stream().anyMatch(readings.termsOf(demanded.group())::contains)
-                && sentences.stream().noneMatch(one -> NEEDLESS.matcher(one).find()
-                        && called.stream().anyMatch(readings.termsOf(one)::contains));
+                && sentences.stream()
+                        .noneMatch(one -> NEEDLESS.matcher(one).find()
+                                && called.stream().anyMatch(readings.termsOf(one)::contains));
     }
 }

@@ -185,7 +185,8 @@ final class CitationsReal {
     private static boolean isFarFrom(Statement statement, String source, Readings readings) {
         var subjects = GeneralSense.without(readings.subjectsOf(statement.text()));
         if (subjects.size() < 2
-                || (subjects.size() < 4 && !NAMES_SOMETHING.matcher(statement.text()).find())) {
+                || (subjects.size() < 4
+                        && !NAMES_SOMETHING.matcher(statement.text()).find())) {
             return false;
         }
         var terms = readings.termsOf(source);
@@ -226,7 +227,10 @@ final class CitationsReal {
                         .filter(statement -> !statement.isHeading()
                                 && !statesARule(statement, reviewed)
                                 && !reviewed.readings().of(CLAIMS_NOTHING, statement.text())
-                                && reviewed.readings().subjectsOf(statement.text()).size() >= 4)
+                                && reviewed.readings()
+                                                .subjectsOf(statement.text())
+                                                .size()
+                                        >= 4)
                         .count()
                 >= MUCH;
     }

@@ -28,6 +28,8 @@ final class ClaimsSupported {
     private static final Pattern OWN_ADVICE =
             Pattern.compile("(?i)\\b(?:I['’]d|I would|I['’]ll|my (?:advice|tip|pick|suggestion)|if I were you)\\b");
 
+    private static final int AT_ITS_HEAD = 10;
+
     private static final Pattern ANNOUNCES = Pattern.compile("[:👇⬇]\\W*$");
 
     /** So many words in common with what it cites, and a sentence says something of it. */
@@ -60,18 +62,29 @@ final class ClaimsSupported {
             var unsupported = unsupported(claimed, vouching, seasons, text).stream()
                     .filter(words -> !countsItsOwn(words, statement, reviewed))
                     .toList();
-            var nowhere = unsupported.isEmpty() || !isOfItsSources(statement, reviewed)
+            boolean isOfItsSources = !unsupported.isEmpty() && isOfItsSources(statement, reviewed);
+            var nowhere = unsupported.isEmpty()
                     ? unsupported
                     : unsupported(claimed, Vouching.ofAll(state, reviewed.readings()), seasons, text);
             unsupported.stream()
                     .sorted()
                     .distinct()
-                    .map(words -> nowhere.contains(words) || !mayBeOfAnotherSource(words, statement.text(), reviewed)
-                            ? fault(words, statement.text())
-                            : fault(words, statement.text()).asAHint())
+                    .map(words -> !nowhere.contains(words)
+                                    && (isItsHour(words, statement.text())
+                                            || (isOfItsSources
+                                                    && mayBeOfAnotherSource(words, statement.text(), reviewed)))
+                            ? fault(words, statement.text()).asAHint()
+                            : fault(words, statement.text()))
                     .forEach(faults::add);
         }
         return faults.stream().distinct().toList();
+    }
+
+    /** "Around 4 pm: start from the car park": the source is that of the car park, and another one has the hour. */
+    private static boolean isItsHour(String words, String text) {
+        return text.indexOf(words) >= 0
+                && text.indexOf(words) <= AT_ITS_HEAD
+                && !TimesIn.text(words).isEmpty();
     }
 
     /** "A four-step start:", over a list of four. */

@@ -43,8 +43,8 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
     private static final Pattern ADDRESS = Pattern.compile(
             "(?i)\\b(?:https?://|www\\.)[^\\s)>\\]]+|\\b[\\w.+-]+@[\\w-]+\\.[\\w.-]+\\w|\\b[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:com|net|org|info|biz|lk|io|app|travel|example|shop|store|online|site|xyz|co|tours|guide|link|click|club|world|asia|eu|uk|de|agency|deals|holiday)\\b(?:/[^\\s)>\\]]*)?");
     /** Most texts hold no address, and to look for one takes long. */
-    private static final Pattern OF_AN_ADDRESS =
-            Pattern.compile("(?i)://|www\\.|@|\\.(?:com|net|org|info|biz|lk|io|app|travel|example|shop|store|online|site|xyz|co|tours|guide|link|click|club|world|asia|eu|uk|de|agency|deals|holiday)\\b");
+    private static final Pattern OF_AN_ADDRESS = Pattern.compile(
+            "(?i)://|www\\.|@|\\.(?:com|net|org|info|biz|lk|io|app|travel|example|shop|store|online|site|xyz|co|tours|guide|link|click|club|world|asia|eu|uk|de|agency|deals|holiday)\\b");
 
     private static final Pattern CITATION = Pattern.compile("\\s?\\[(\\d{1,3})\\]");
     private static final Pattern LINE = Pattern.compile("\\R");

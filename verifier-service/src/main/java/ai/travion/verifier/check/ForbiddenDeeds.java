@@ -177,7 +177,8 @@ final class ForbiddenDeeds {
             "yes|fine|ok(?:ay)?|great|good|lovely|ideal|perfect\\w*|possible|safe|enjoy|recommended|wonderful|feel free|go for it|sure|of course|absolutely|anyway|all the same|regardless");
 
     private static final Pattern ALL_THE_SAME = Pattern.compile(
-            ",? (?:but|yet|so) (?=[^.;]{0,60}\\b(?:anyway|regardless|all the same|nevertheless|nonetheless)\\b)", CASE_INSENSITIVE);
+            ",? (?:but|yet|so) (?=[^.;]{0,60}\\b(?:anyway|regardless|all the same|nevertheless|nonetheless)\\b)",
+            CASE_INSENSITIVE);
 
     private static final Pattern OF_ITS_OWN = Pattern.compile("(?<=[.!?;])\\s+");
 
@@ -225,7 +226,10 @@ final class ForbiddenDeeds {
                         .flatMap(ALL_THE_SAME::splitAsStream)
                         .map(clause -> SKIPPED_FOR_IT.matcher(clause).replaceAll(" "))
                         .filter(clause -> deed.advised().matcher(clause).find())
-                        .filter(clause -> !clause.endsWith(":") || APPROVES.matcher(text).find())
+                        .filter(clause ->
+                                !clause.endsWith(":")
+                                || !DENIES.matcher(text).find()
+                                || APPROVES.matcher(text).find())
                         .anyMatch(clause -> !DENIES.matcher(clause).find());
     }
 

@@ -26,8 +26,7 @@ final class KnownFacts {
     private static final Pattern OF_THE_TRAVELLER = Pattern.compile(
             "(?i)\\b(?:your|you|you['’](?:ve|re)|of you|you two|year[- ]olds?|aged?|(?:is|are) (?:just |about |quite )?(?:right|enough|plenty|ideal|perfect|tight|fine|sufficient|ample|comfortable|too short|doable))\\b");
 
-    private static final String A_MONTH =
-            "(?<month>(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)";
+    private static final String A_MONTH = "(?<month>(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)";
     private static final String A_SPAN =
             "(?<from>\\d{1,2})(?:st|nd|rd|th)? ?(?:-|–|to|until|till|and|through) ?(?:the )?(?<to>\\d{1,2})(?:st|nd|rd|th)?";
     private static final Pattern DAYS_BEFORE_MONTH = Pattern.compile("(?i)\\b" + A_SPAN + "(?: of)? " + A_MONTH);
@@ -44,13 +43,16 @@ final class KnownFacts {
             "(?:\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: and a half|½|\\.5)?";
 
     /** "2 hrs to kill", "we have three days", "kids (6 & 9)", "both 68". */
-    private static final Pattern OWN_MEANS = Pattern.compile("(?i)\\b" + ANY_NUMBER
-            + "[ -]?(?:hours?|hrs?|h|minutes|mins?) (?:to (?:kill|spare|spend|fill)|free|spare|left|layovers?|stopovers?|between|before|in)\\b"
-            + "|(?<=\\b(?:have|has|got|only|for|just|spend|spare|stay|staying) )(?:about |only |just )?" + ANY_NUMBER
-            + "[ -]?(?:hours?|hrs?|h|minutes|mins?|days?|nights?|weeks?)\\b"
-            + "|\\b" + ANY_NUMBER + "[ -]?(?:days?|nights?|people|adults|kids|children|(?:years?|yrs?|yo)(?:[ -]?olds?)?)\\b"
-            + "|\\b(?:children|kids|boys|girls|sons?|daughters?|twins|teenagers|teens|grandchildren|girl|boy|child|kid|mother|father|mum|mom|dad|grandmother|grandfather|grandma|grandpa|parents|husband|wife|i['’]?m|i am|we['’]?re|we are|aged?)\\W{1,2}(?:(?:both|of|aged|is|are|who is) )?\\(?\\d{1,2}(?:(?:, ?| and | ?& ?|/|-)\\d{1,2})*\\b"
-            + "|(?<=\\b(?:aged?|both|kids|children|am|are|party of|family of|group of) \\(?)\\d{1,2}\\b|(?<=\\()\\d{1,2}(?= ?(?:&|and|,|\\)))|(?<=(?:&|and) )\\d{1,2}(?=\\))");
+    private static final Pattern OWN_MEANS = Pattern.compile(
+            "(?i)\\b" + ANY_NUMBER
+                    + "[ -]?(?:hours?|hrs?|h|minutes|mins?) (?:to (?:kill|spare|spend|fill)|free|spare|left|layovers?|stopovers?|between|before|in)\\b"
+                    + "|(?<=\\b(?:have|has|got|only|for|just|spend|spare|stay|staying) )(?:about |only |just )?"
+                    + ANY_NUMBER
+                    + "[ -]?(?:hours?|hrs?|h|minutes|mins?|days?|nights?|weeks?)\\b"
+                    + "|\\b" + ANY_NUMBER
+                    + "[ -]?(?:days?|nights?|people|adults|kids|children|(?:years?|yrs?|yo)(?:[ -]?olds?)?)\\b"
+                    + "|\\b(?:children|kids|boys|girls|sons?|daughters?|twins|teenagers|teens|grandchildren|girl|boy|child|kid|mother|father|mum|mom|dad|grandmother|grandfather|grandma|grandpa|parents|husband|wife|i['’]?m|i am|we['’]?re|we are|aged?)\\W{1,2}(?:(?:both|of|aged|is|are|who is) )?\\(?\\d{1,2}(?:(?:, ?| and | ?& ?|/|-)\\d{1,2})*\\b"
+                    + "|(?<=\\b(?:aged?|both|kids|children|am|are|party of|family of|group of) \\(?)\\d{1,2}\\b|(?<=\\()\\d{1,2}(?= ?(?:&|and|,|\\)))|(?<=(?:&|and) )\\d{1,2}(?=\\))");
 
     private static final Pattern OF_HOURS = Pattern.compile(
             "(?i)\\b(?:clos(?:e|es|ing)|shuts?|opens?|opening|starts?|begins?|ends?|leaves?|departs?)\\b");
@@ -180,7 +182,8 @@ final class KnownFacts {
 
     /** "Two hours is just right", of the two that somebody has; "with your 10-year-old". */
     private boolean isTheTravellersOwn(Quantity quantity, String sentence) {
-        return OF_THE_TRAVELLER.matcher(sentence).find() && ownQuantities.stream().anyMatch(quantity::follows);
+        return OF_THE_TRAVELLER.matcher(sentence).find()
+                && ownQuantities.stream().anyMatch(quantity::follows);
     }
 
     /** "In the 1760s", of what was built in 1763. */
@@ -340,8 +343,11 @@ final class KnownFacts {
 
     /** The time that somebody says to have, whom they bring and how old these are; what they ask of the place is no fact. */
     void addOwnMeans(String words) {
-        OWN_MEANS.matcher(words).results().forEach(means -> ownQuantities.addAll(
-                readings.factsOf(means.group().strip()).quantities()));
+        OWN_MEANS
+                .matcher(words)
+                .results()
+                .forEach(means -> ownQuantities.addAll(
+                        readings.factsOf(means.group().strip()).quantities()));
     }
 
     /** "Dec 22-25", "from 22 to 24 December": every day of them. */
@@ -354,8 +360,8 @@ final class KnownFacts {
                     DatesIn.text(day + " " + days.group("month")).stream()
                             .flatMap(mention -> mention.monthDay().stream())
                             .forEach(daysOfAnyYear::add);
-                    ownQuantities.add(new Quantity(
-                            String.valueOf(day), BigDecimal.valueOf(day), Unit.NONE, false, false, false));
+                    ownQuantities.add(
+                            new Quantity(String.valueOf(day), BigDecimal.valueOf(day), Unit.NONE, false, false, false));
                     ownDays.add(day);
                 }
             });

@@ -86,8 +86,8 @@ final class LiveClaims {
         return word.filter(time -> !asked.contains(Words.stem(time.group().toLowerCase(Locale.ROOT))))
                 .filter(time -> reviewed.state().getRetrievedDocuments().stream()
                         .noneMatch(document -> reviewed.readings()
-                                .termsOf(document.getContent())
-                                .contains(Words.stem(time.group().toLowerCase(Locale.ROOT)))
+                                        .termsOf(document.getContent())
+                                        .contains(Words.stem(time.group().toLowerCase(Locale.ROOT)))
                                 && OF_OUR_AGE.matcher(found.group()).find()))
                 .isPresent();
     }

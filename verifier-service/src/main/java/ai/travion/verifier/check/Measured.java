@@ -193,7 +193,9 @@ record Measured(
         for (var found : Quantity.foundIn(rest.toString())) {
             var quantity = found.quantity();
             var number = sentence.substring(found.start(), found.end());
-            if (NO_COUNT.matcher(sentence).region(found.start(), sentence.length()).lookingAt()) {
+            if (NO_COUNT.matcher(sentence)
+                    .region(found.start(), sentence.length())
+                    .lookingAt()) {
                 continue;
             }
             places.add(new Place(

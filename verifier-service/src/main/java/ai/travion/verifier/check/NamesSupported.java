@@ -135,7 +135,9 @@ final class NamesSupported {
                 .map(match -> match.group())
                 .filter(run -> SPACES.split(run, -1).length > 1)
                 .toList();
-        var single = Stream.concat(WITHIN.matcher(sentence).results(), OF_THE_ISLAND.matcher(sentence).results())
+        var single = Stream.concat(
+                        WITHIN.matcher(sentence).results(),
+                        OF_THE_ISLAND.matcher(sentence).results())
                 .map(match -> match.group())
                 .filter(name -> name.length() > 3 && !OPENERS.containsAll(Words.terms(name)))
                 .filter(name -> runs.stream().noneMatch(run -> run.contains(name)))

@@ -121,12 +121,8 @@ final class NotContradicted {
                 .filter(sentence -> Denials.areContradicted(text, sentence, sentences, places)
                         || (hasAmounts && Amounts.areTurned(text, sentence, sentences)))
                 .findFirst()
-                .or(() -> opposed(
-                        text,
-                        sentences,
-                        TurnTexts.engineTexts(reviewed.state()),
-                        places,
-                        reviewed.readings()));
+                .or(() ->
+                        opposed(text, sentences, TurnTexts.engineTexts(reviewed.state()), places, reviewed.readings()));
     }
 
     /** Kin words alone may speak of two things. */
@@ -194,7 +190,8 @@ final class NotContradicted {
             }
             var known = known(opposites, sentences, readings);
             var alsoSaid = known(opposites, engines, readings);
-            // "Little Adam's Peak early, the bridge in late afternoon": what a part says rightly, the whole does not say wrongly.
+            // "Little Adam's Peak early, the bridge in late afternoon": what a part says rightly, the whole does not
+            // say wrongly.
             boolean isBorneOut = claims.stream()
                     .filter(claim -> !claim.equals(statement))
                     .anyMatch(claim -> isBorneOut(opposites, claim, known, places));
@@ -332,7 +329,8 @@ final class NotContradicted {
                         .filter(one -> one.side().isAgainst(side))
                         .filter(one -> !opposites.areOfManyThings() || isNearByItsWords(claimed, one))
                         // "A walk through the lanes, or an evening by the sea": of the lanes it tells no time.
-                        .filter(one -> !opposites.isOfSettings() || !LISTS.matcher(one.sentence()).find()
+                        .filter(one -> !opposites.isOfSettings()
+                                || !LISTS.matcher(one.sentence()).find()
                                 || claimed.stream().anyMatch(one.ofTheClause()::contains))
                         .map(Known::sentence)
                         .findFirst();
@@ -340,11 +338,14 @@ final class NotContradicted {
 
     /** "Held in the morning and in the evening, and the evening one is the most impressive": what is said of the one is not said of the other. */
     private static boolean isOneOfSeveralTimes(Set<String> claimed, Side side, List<Known> near) {
-        return near.stream().filter(one -> one.side() == side).anyMatch(one -> near.stream()
-                .filter(other -> other.side().isAgainst(side) && other.sentence().equals(one.sentence()))
-                .anyMatch(other -> claimed.stream()
-                        .anyMatch(term -> one.ofTheClause().contains(term)
-                                && !other.ofTheClause().contains(term))));
+        return near.stream()
+                .filter(one -> one.side() == side)
+                .anyMatch(one -> near.stream()
+                        .filter(other ->
+                                other.side().isAgainst(side) && other.sentence().equals(one.sentence()))
+                        .anyMatch(other -> claimed.stream()
+                                .anyMatch(term -> one.ofTheClause().contains(term)
+                                        && !other.ofTheClause().contains(term))));
     }
 
     private static boolean isNear(Set<String> claimed, Known known) {

@@ -112,7 +112,10 @@ record Quantity(
             Pattern.compile("\\bhalf an hour\\b|\\bhalf[ -]hour\\b", CASE_INSENSITIVE), 30,
             Pattern.compile("\\bhalf a day\\b|\\bhalf[ -]day\\b", CASE_INSENSITIVE), 240,
             Pattern.compile("\\b(?:a )?couple of hours\\b", CASE_INSENSITIVE), 120,
-            Pattern.compile("(?<!(?:two|three|four|five|six|half|half[ -]an|\\d)[ -])\\bhour-long\\b", CASE_INSENSITIVE), 60,
+            Pattern.compile(
+                            "(?<!(?:two|three|four|five|six|half|half[ -]an|\\d)[ -])\\bhour-long\\b",
+                            CASE_INSENSITIVE),
+                    60,
             Pattern.compile(
                             "\\ban hour\\b(?! and a half)(?<!(?:quarter|quarters) of an hour)(?<!half an hour)",
                             CASE_INSENSITIVE),

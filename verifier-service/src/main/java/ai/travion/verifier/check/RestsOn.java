@@ -17,8 +17,7 @@ import java.util.stream.Collectors;
 final class RestsOn {
 
     /** Of two words at least: one alone may begin a sentence. */
-    private static final Pattern A_NAME =
-            Pattern.compile("\\p{Lu}\\p{L}+(?:['’]s)?(?: \\p{Lu}\\p{L}+)+");
+    private static final Pattern A_NAME = Pattern.compile("\\p{Lu}\\p{L}+(?:['’]s)?(?: \\p{Lu}\\p{L}+)+");
 
     /** So many words in common, and a sentence is said again. */
     private static final int SHARED = 3;

@@ -57,7 +57,8 @@ final class SaidOnce {
         var places = new HashSet<String>();
         reviewed.state().getTargetLocations().forEach(place -> places.addAll(Words.terms(place)));
         var cited = reviewed.draft().statements().stream()
-                .filter(statement -> !statement.isHeading() && !statement.citations().isEmpty())
+                .filter(statement ->
+                        !statement.isHeading() && !statement.citations().isEmpty())
                 .filter(statement -> !mayRecur.contains(reviewed.readings().bareOf(statement.text())))
                 .toList();
         for (int later = 1; later < cited.size(); later++) {
