@@ -80,6 +80,7 @@ final class ConstraintsStated {
     private static final Pattern OF_THAT_DAY = Pattern.compile(
             "\\b(?:that|this) (?:(?:very|whole) )?(?:evening|night|poya)\\b|(?<!\\b(?:any|every|each|on|of|to) )(?<!(?-i:\\p{Lu}\\p{Ll}{1,12}) )\\b(?:poya|full[- ]moon)\\b(?! (?:days|evenings|nights|dates)\\b)",
             CASE_INSENSITIVE);
+
     private static final Pattern DAY_OF_THE_MONTH = Pattern.compile("\\bthe (\\d{1,2})(?:st|nd|rd|th)\\b");
 
     private static final Pattern THEN = Pattern.compile(

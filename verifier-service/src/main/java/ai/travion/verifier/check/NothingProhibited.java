@@ -26,7 +26,8 @@ final class NothingProhibited {
 
     private static final Pattern POYA = Pattern.compile("(?i)\\b(?:poya|full[- ]moon)\\b");
 
-    private static final Pattern DAY_OF_THE_MONTH = Pattern.compile("\\b(\\d{1,2})(?:st|nd|rd|th)\\b(?![- ](?:centur|floor))");
+    private static final Pattern DAY_OF_THE_MONTH =
+            Pattern.compile("\\b(\\d{1,2})(?:st|nd|rd|th)\\b(?![- ](?:centur|floor))");
 
     /** "A whisky that evening? No, sorry." */
     private static final Pattern ANSWERS_NO = Pattern.compile(

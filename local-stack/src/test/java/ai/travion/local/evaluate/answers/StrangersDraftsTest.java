@@ -19,7 +19,8 @@ class StrangersDraftsTest {
         try (var nodes = NodesInProcess.at(clock)) {
             var trials = ModelTrials.of(nodes, clock, Drafted.in(Drafted.BY_STRANGERS));
             var sound = trials.stream().filter(trial -> trial.draft().isSound()).toList();
-            var faulty = trials.stream().filter(trial -> !trial.draft().isSound()).toList();
+            var faulty =
+                    trials.stream().filter(trial -> !trial.draft().isSound()).toList();
 
             assertThat(share(sound, Trial::isSentBack)).isLessThanOrEqualTo(MOST_FALSE_ALARMS);
             assertThat(share(faulty, Trial::isCaught)).isGreaterThanOrEqualTo(LEAST_FOUND);
