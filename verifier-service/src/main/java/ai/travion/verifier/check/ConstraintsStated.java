@@ -179,7 +179,7 @@ final class ConstraintsStated {
         }
         if (statement.day().equals(date)
                 || draft.statements().stream()
-                        .filter(other -> onlyDay || other.equals(statement))
+                        .filter(other -> other.equals(statement) || (onlyDay && isSameLine(statement, other, draft)))
                         .anyMatch(other -> isOfItsMonth(violation, other, reviewed.readings()))) {
             return true;
         }
