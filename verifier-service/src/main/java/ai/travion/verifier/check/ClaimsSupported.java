@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -29,6 +30,9 @@ final class ClaimsSupported {
             Pattern.compile("(?i)\\b(?:I['’]d|I would|I['’]ll|my (?:advice|tip|pick|suggestion)|if I were you)\\b");
 
     private static final int AT_ITS_HEAD = 10;
+
+    private static final Set<Unit> COUNTS =
+            Set.of(Unit.NONE, Unit.COUNTED, Unit.STEPS);
 
     private static final Pattern ANNOUNCES = Pattern.compile("[:👇⬇]\\W*$");
 
@@ -87,10 +91,13 @@ final class ClaimsSupported {
                 && !TimesIn.text(words).isEmpty();
     }
 
-    /** "A four-step start:", over a list of four. */
+    /** "A four-step start:", over a list of four; a day of the calendar, an hour or a length counts no list. */
     private static boolean countsItsOwn(String words, Statement statement, Reviewed reviewed) {
-        return (statement.isHeading() || ANNOUNCES.matcher(statement.text()).find())
+        return DatesIn.text(words).isEmpty()
+                && TimesIn.text(words).isEmpty()
+                && (statement.isHeading() || ANNOUNCES.matcher(statement.text()).find())
                 && Quantity.in(words).stream()
+                        .filter(quantity -> COUNTS.contains(quantity.unit()))
                         .map(quantity -> quantity.value().intValue())
                         .anyMatch(OwnLists.sizes(reviewed.draft().raw())::contains);
     }

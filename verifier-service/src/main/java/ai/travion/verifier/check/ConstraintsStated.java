@@ -25,9 +25,10 @@ import java.util.stream.Stream;
  */
 final class ConstraintsStated {
 
+    /** A coast in its season is dry too: the word alone speaks of drink only beside a Poya. */
     private static final String OF_DRINK =
             "alcohol\\w*|liquors?|booze|bars?|pubs?|drinks?|drinking|beers?|wines?|cocktails?|sundowners?|arrack|nightlife|teetotal|"
-                    + "dry (?:day|evening|night|dinner|plan|island|one|date)s?|(?:is|are|be|goes?|stays?|runs?|country|island(?:-wide)?|everything|everywhere|all) dry";
+                    + "dry (?:day|evening|night|dinner|plan)|(?:poya|full[- ]moon)\\b.*\\bdry|dry\\b.*\\b(?:poya|full[- ]moon)";
 
     /** The words that a statement of a type needs: one match of each pattern, in one sentence. */
     private static final Map<String, List<Pattern>> MEANING = Map.of(
