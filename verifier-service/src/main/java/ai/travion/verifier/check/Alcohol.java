@@ -101,8 +101,9 @@ final class Alcohol {
             CASE_INSENSITIVE | Pattern.DOTALL);
 
     private static final Pattern LABEL = Pattern.compile("^[^:.;!?]{1,45}:\\s");
+    /** "Not to be missed" and "no problem" refuse nothing. */
     private static final Pattern REFUSED = words(
-            "no|not|none|never|leave (?:it|that|this|them)|skip (?:it|that|this)|forget (?:it|that)|sorry|unfortunately|poya|full[- ]moon|another (?:day|evening|night)|out|wait|\\w+n['’]t");
+            "no(?! (?:problem|worr|trouble|need|reason|shortage|doubt|harm|better|wonder|matter|lack|limit|end)\\w*)|not(?! (?:to be missed|to miss|only|just|far|a problem|bad|long))|none|never(?! (?:far|closes?|shut|mind|miss))|leave (?:it|that|this|them)|skip (?:it|that|this)|forget (?:it|that)|sorry|unfortunately|poya|full[- ]moon|another (?:day|evening|night)|out(?= ?[,.;:!]| ?$)|wait(?: (?:until|till|for)|(?= ?[,.;:!]| ?$))|(?!(?:wo|do|should|ca|must)n['’]t (?:\\w+ )?(?:miss|forget|find (?:a )?better|go wrong))\\w+n['’]t");
 
     /** Whether any part of a sentence speaks for it. */
     static final Reading<Boolean> ADVISED = Reading.by(Alcohol::isAdvisedIn);
@@ -146,6 +147,9 @@ final class Alcohol {
         return label.find()
                 && things(label.replaceFirst("")).isEmpty()
                 && REFUSED.matcher(label.replaceFirst("")).find()
+                && !NO_BAN.matcher(text).find()
+                && !EXCEPTION.matcher(text).find()
+                && !STOCKED.matcher(text).find()
                 && !EVASION.matcher(text).find();
     }
 

@@ -35,7 +35,6 @@ final class CitationsReal {
 
     private static final int MUCH = 3;
 
-    private static final Pattern TO_THE_TRAVELLER = Pattern.compile("(?i)\\byou(?:r|rs|rself|['’]\\p{L}+)?\\b");
     private static final Pattern NAMES_SOMETHING = Pattern.compile("(?<=[\\p{Ll}\\d,;:] )\\p{Lu}\\p{Ll}{2,}|\\d");
 
     /** "One of the easier walks around Ella": where a thing lies, and not of what it is said. */
@@ -94,10 +93,7 @@ final class CitationsReal {
         var found = uncited.isEmpty() ? Set.<String>of() : reviewed.evidenceTerms();
         uncited.stream()
                 .filter(statement -> isInvented(statement, found, reviewed))
-                .map(statement -> isOnlyAdvice(statement)
-                        ? notSaid("Nothing that I found says", "what nothing in the evidence says", statement)
-                                .asAHint()
-                        : notSaid("Nothing that I found says", "what nothing in the evidence says", statement))
+                .map(statement -> notSaid("Nothing that I found says", "what nothing in the evidence says", statement))
                 .forEach(faults::add);
         if (reviewed.draft().citations().isEmpty() && mustCite(reviewed)) {
             faults.add(Fault.mendedByRewriting(
@@ -145,12 +141,6 @@ final class CitationsReal {
         reviewed.state().getTargetLocations().forEach(place -> subjects.removeAll(Words.terms(place)));
         long shared = subjects.stream().filter(found::contains).count();
         return subjects.size() >= 5 && shared < KNOWN * subjects.size() && !statesARule(statement, reviewed);
-    }
-
-    /** "So keep your hopes gentle": said to the traveller, and it names nothing. */
-    private static boolean isOnlyAdvice(Statement statement) {
-        return TO_THE_TRAVELLER.matcher(statement.text()).find()
-                && !NAMES_SOMETHING.matcher(statement.text()).find();
     }
 
     private static boolean statesARule(Statement statement, Reviewed reviewed) {

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -27,6 +28,11 @@ final class ClaimsSupported {
     private static final Pattern CLAUSE = Pattern.compile("[,;:()]\\s|\\s[–—]\\s|\\b(?:then|while|but)\\b");
     private static final Pattern OWN_ADVICE =
             Pattern.compile("(?i)\\b(?:I['’]d|I would|I['’]ll|my (?:advice|tip|pick|suggestion)|if I were you)\\b");
+
+    private static final int AT_ITS_HEAD = 10;
+
+    private static final Set<Unit> COUNTS =
+            Set.of(Unit.NONE, Unit.COUNTED, Unit.STEPS);
 
     private static final Pattern ANNOUNCES = Pattern.compile("[:👇⬇]\\W*$");
 
@@ -60,24 +66,38 @@ final class ClaimsSupported {
             var unsupported = unsupported(claimed, vouching, seasons, text).stream()
                     .filter(words -> !countsItsOwn(words, statement, reviewed))
                     .toList();
-            var nowhere = unsupported.isEmpty() || !isOfItsSources(statement, reviewed)
+            boolean isOfItsSources = !unsupported.isEmpty() && isOfItsSources(statement, reviewed);
+            var nowhere = unsupported.isEmpty()
                     ? unsupported
                     : unsupported(claimed, Vouching.ofAll(state, reviewed.readings()), seasons, text);
             unsupported.stream()
                     .sorted()
                     .distinct()
-                    .map(words -> nowhere.contains(words) || !mayBeOfAnotherSource(words, statement.text(), reviewed)
-                            ? fault(words, statement.text())
-                            : fault(words, statement.text()).asAHint())
+                    .map(words -> !nowhere.contains(words)
+                                    && (isItsHour(words, statement.text())
+                                            || (isOfItsSources
+                                                    && mayBeOfAnotherSource(words, statement.text(), reviewed)))
+                            ? fault(words, statement.text()).asAHint()
+                            : fault(words, statement.text()))
                     .forEach(faults::add);
         }
         return faults.stream().distinct().toList();
     }
 
-    /** "A four-step start:", over a list of four. */
+    /** "Around 4 pm: start from the car park": the source is that of the car park, and another one has the hour. */
+    private static boolean isItsHour(String words, String text) {
+        return text.indexOf(words) >= 0
+                && text.indexOf(words) <= AT_ITS_HEAD
+                && !TimesIn.text(words).isEmpty();
+    }
+
+    /** "A four-step start:", over a list of four; a day of the calendar, an hour or a length counts no list. */
     private static boolean countsItsOwn(String words, Statement statement, Reviewed reviewed) {
-        return (statement.isHeading() || ANNOUNCES.matcher(statement.text()).find())
+        return DatesIn.text(words).isEmpty()
+                && TimesIn.text(words).isEmpty()
+                && (statement.isHeading() || ANNOUNCES.matcher(statement.text()).find())
                 && Quantity.in(words).stream()
+                        .filter(quantity -> COUNTS.contains(quantity.unit()))
                         .map(quantity -> quantity.value().intValue())
                         .anyMatch(OwnLists.sizes(reviewed.draft().raw())::contains);
     }

@@ -25,9 +25,10 @@ import java.util.stream.Stream;
  */
 final class ConstraintsStated {
 
+    /** A coast in its season is dry too: the word alone speaks of drink only beside a Poya. */
     private static final String OF_DRINK =
             "alcohol\\w*|liquors?|booze|bars?|pubs?|drinks?|drinking|beers?|wines?|cocktails?|sundowners?|arrack|nightlife|teetotal|"
-                    + "dry (?:day|evening|night|dinner|plan|island|one|date)s?|(?:is|are|be|goes?|stays?|runs?|country|island(?:-wide)?|everything|everywhere|all) dry";
+                    + "dry (?:day|evening|night|dinner|plan)|(?:poya|full[- ]moon)\\b.*\\bdry|dry\\b.*\\b(?:poya|full[- ]moon)";
 
     /** The words that a statement of a type needs: one match of each pattern, in one sentence. */
     private static final Map<String, List<Pattern>> MEANING = Map.of(
@@ -74,9 +75,11 @@ final class ConstraintsStated {
 
     private static final Pattern POYA =
             Pattern.compile("\\b((?:Adhi |Madin |Medin )?\\p{Lu}\\p{L}+) (?:Full Moon )?Poya\\b");
-    /** The day itself, without its name: no other day is spoken of. */
-    private static final Pattern THAT_DAY = Pattern.compile(
-            "\\b(?:that|your|the same|this) (?:(?:very|one|whole|particular) )?(?:day|date|evening|night|poya)\\b|\\btonight\\b|(?<!\\b(?:any|every|each|on|of|to) )\\b(?:poya|full[- ]moon)(?! (?:days|evenings|nights|dates))\\b",
+    private static final Pattern THAT_DAY =
+            Pattern.compile("\\b(?:on )?(?:that|your|the same) (?:day|date)\\b", CASE_INSENSITIVE);
+    /** In the very sentence that says what holds, the day needs no name. */
+    private static final Pattern OF_THAT_DAY = Pattern.compile(
+            "\\b(?:that|this) (?:(?:very|whole) )?(?:evening|night|poya)\\b|(?<!\\b(?:any|every|each|on|of|to) )(?<!(?-i:\\p{Lu}\\p{Ll}{1,12}) )\\b(?:poya|full[- ]moon)\\b(?! (?:days|evenings|nights|dates)\\b)",
             CASE_INSENSITIVE);
 
     private static final Pattern DAY_OF_THE_MONTH = Pattern.compile("\\bthe (\\d{1,2})(?:st|nd|rd|th)\\b");
@@ -177,8 +180,11 @@ final class ConstraintsStated {
         }
         if (statement.day().equals(date)
                 || draft.statements().stream()
-                        .filter(other -> onlyDay || other.equals(statement))
+                        .filter(other -> other.equals(statement) || (onlyDay && isSameLine(statement, other, draft)))
                         .anyMatch(other -> isOfItsMonth(violation, other, reviewed.readings()))) {
+            return true;
+        }
+        if (onlyDay && OF_THAT_DAY.matcher(statement.text()).find()) {
             return true;
         }
         return draft.statements().stream()

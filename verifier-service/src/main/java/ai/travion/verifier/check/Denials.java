@@ -76,7 +76,7 @@ final class Denials {
 
     /** "Take off shirt and shoes" is no shirt. */
     private static final Pattern TAKEN_OFF = Pattern.compile(
-            "\\b(?:take(?:s|n)? off|removed?s?|come(?:s)? off|leav(?:e|es|ing)\\b[^.;]{0,30}\\b(?:behind|outside|at|with)|left (?:at|outside|behind|with)|put (?:away|aside)|(?:must|may|should|do) not|not (?:allowed|permitted)|forbidden|prohibited|banned|avoid\\w*|refrain\\w*|abstain\\w*|no[ -]?one (?:should|may|must)|nobody (?:should|may|must))\\b",
+            "\\b(?:take(?:s|n)? off|removed?s?|come(?:s)? off|leav(?:e|es|ing)\\b[^.;]{0,30}\\b(?:behind|outside|at|with)|left (?:at|outside|behind|with)|put (?:away|aside)|(?:must|may|should|do) not|not (?:allowed|permitted)|forbidden|prohibited|banned)\\b",
             CASE_INSENSITIVE);
 
     /** "Swimmers who picture turquoise water should go on": what is looked for is not said to be there. */
@@ -170,12 +170,22 @@ final class Denials {
                 .map(what -> OF_RAILS.contains(what) && known.contains("train") ? "train" : what)
                 .filter(what -> !places.contains(what) && known.contains(what) && !WORN_OR_CARRIED.contains(what))
                 .filter(what -> !TAKEN_OFF.matcher(sentence).find()
-                        && !LOOKED_FOR.matcher(sentence).find())
+                        && !LOOKED_FOR.matcher(sentence).find()
+                        && !isKeptFrom(what, sentence))
                 .filter(what -> sentences.stream().noneMatch(one -> isDeniedIn(one, what)))
                 .anyMatch(what -> saysNoMoreThan(what, claimed, places)
                         || claimed.stream()
                                 .anyMatch(
                                         term -> !term.equals(what) && !places.contains(term) && known.contains(term)));
+    }
+
+    /** "No one should turn their back for a portrait", "avoid alcohol": that it is not to be had there is no denial. */
+    private static boolean isKeptFrom(String what, String sentence) {
+        return Pattern.compile(
+                        "(?i)\\b(?:(?:no ?one|nobody) (?:should|may|must)|avoid\\w*|refrain\\w*|abstain\\w*)\\b[^.;]{0,80}\\b"
+                                + Pattern.quote(what))
+                .matcher(sentence)
+                .find();
     }
 
     /** "There are no buses to Ratnapura." */

@@ -226,8 +226,9 @@ final class ForbiddenDeeds {
                         .flatMap(ALL_THE_SAME::splitAsStream)
                         .map(clause -> SKIPPED_FOR_IT.matcher(clause).replaceAll(" "))
                         .filter(clause -> deed.advised().matcher(clause).find())
-                        .filter(clause ->
-                                !clause.endsWith(":") || APPROVES.matcher(text).find())
+                        .filter(clause -> !clause.endsWith(":")
+                                || !DENIES.matcher(text).find()
+                                || APPROVES.matcher(text).find())
                         .anyMatch(clause -> !DENIES.matcher(clause).find());
     }
 

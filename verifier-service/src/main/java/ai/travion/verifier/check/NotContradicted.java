@@ -315,9 +315,6 @@ final class NotContradicted {
                 .orElse(0);
         boolean byItsWords =
                 near.stream().anyMatch(one -> one.side().isAgainst(side) && isNearByItsWords(claimed, one));
-        if (opposites.isOfSettings() && isOneOfSeveralTimes(terms(statement), side, near)) {
-            return Optional.empty();
-        }
         boolean isSaid = Stream.concat(near.stream(), alsoSaid.stream())
                 .filter(one -> !one.side().isAgainst(side))
                 .filter(one -> !byItsWords || isNearByItsWords(claimed, one))
@@ -334,18 +331,6 @@ final class NotContradicted {
                                 || claimed.stream().anyMatch(one.ofTheClause()::contains))
                         .map(Known::sentence)
                         .findFirst();
-    }
-
-    /** "Held in the morning and in the evening, and the evening one is the most impressive": what is said of the one is not said of the other. */
-    private static boolean isOneOfSeveralTimes(Set<String> claimed, Side side, List<Known> near) {
-        return near.stream()
-                .filter(one -> one.side() == side)
-                .anyMatch(one -> near.stream()
-                        .filter(other ->
-                                other.side().isAgainst(side) && other.sentence().equals(one.sentence()))
-                        .anyMatch(other -> claimed.stream()
-                                .anyMatch(term -> one.ofTheClause().contains(term)
-                                        && !other.ofTheClause().contains(term))));
     }
 
     private static boolean isNear(Set<String> claimed, Known known) {

@@ -26,11 +26,12 @@ final class NothingProhibited {
 
     private static final Pattern POYA = Pattern.compile("(?i)\\b(?:poya|full[- ]moon)\\b");
 
-    private static final Pattern DAY_OF_THE_MONTH = Pattern.compile("\\b(\\d{1,2})(?:st|nd|rd|th)\\b(?! centur)");
+    private static final Pattern DAY_OF_THE_MONTH =
+            Pattern.compile("\\bthe (\\d{1,2})(?:st|nd|rd|th)\\b(?![- ](?:centur|floor|day|evening|night|stop))");
 
     /** "A whisky that evening? No, sorry." */
     private static final Pattern ANSWERS_NO = Pattern.compile(
-            "(?i)^\\W*(?:(?:honestly|sadly|unfortunately|alas|i['’]m afraid|sorry)\\W+)*(?:no|not|none|sorry|unfortunately|sadly|alas|i['’]m afraid|skip|leave|better not|rather not|forget|dry)\\b");
+            "(?i)^\\W*(?:(?:honestly|sadly|unfortunately|alas|i['’]m afraid|sorry)\\W+)*(?:no(?! (?:problem|worr|trouble|need|reason|shortage|doubt|harm|better|wonder|matter|lack)\\w*)|not(?! (?:far|to be missed|to worry|a problem|only|just|long|bad))|none|sorry|unfortunately|sadly|alas|i['’]m afraid|(?:skip|leave|forget) (?:it|that|this|them)|better not|rather not|dry)\\b");
 
     private NothingProhibited() {}
 
@@ -115,8 +116,14 @@ final class NothingProhibited {
                 .results()
                 .map(day -> Integer.parseInt(day.group(1)))
                 .toList();
-        if (!counted.isEmpty() && !POYA.matcher(statement.text()).find()) {
-            return closed.stream().anyMatch(day -> counted.contains(day.getDayOfMonth()));
+        if (closed.stream().anyMatch(day -> counted.contains(day.getDayOfMonth()))) {
+            return true;
+        }
+        // "The 24th" alone, of the day after.
+        if (!counted.isEmpty()
+                && DatesIn.text(statement.text()).isEmpty()
+                && !POYA.matcher(statement.text()).find()) {
+            return false;
         }
         var meant = DaysMeant.in(statement.text(), trip);
         if (!meant.isEmpty()) {

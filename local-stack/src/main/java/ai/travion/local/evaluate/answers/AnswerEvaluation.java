@@ -70,7 +70,7 @@ public final class AnswerEvaluation {
                     faulty,
                     sound,
                     outcomes(walk, "unseen-", Unseen.scenarios()),
-                    ModelTrials.of(nodes, clock));
+                    ModelTrials.of(nodes, clock, Unseen.drafted()));
         }
     }
 

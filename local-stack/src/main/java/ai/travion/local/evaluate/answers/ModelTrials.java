@@ -57,14 +57,14 @@ final class ModelTrials {
         }
     }
 
-    static List<Trial> of(NodesInProcess nodes, Clock clock) {
-        var turns = Unseen.turns();
+    static List<Trial> of(NodesInProcess nodes, Clock clock, Drafted drafted) {
+        var turns = drafted.turns();
         var trials = new ArrayList<Trial>();
         var words = new AtomicReference<>("");
         try (var model = new StandInModel(prompt -> words.get());
                 var writing = nodes.writingBy(clock, settings(model))) {
             var walk = new Walk(writing, clock);
-            for (var draft : Unseen.drafts()) {
+            for (var draft : drafted.drafts()) {
                 var turn = turns.get(draft.turn());
                 if (turn == null) {
                     throw new IllegalStateException("No turn is called " + draft.turn() + ".");
