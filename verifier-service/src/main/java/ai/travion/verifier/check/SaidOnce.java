@@ -61,14 +61,27 @@ final class SaidOnce {
                         !statement.isHeading() && !statement.citations().isEmpty())
                 .filter(statement -> !mayRecur.contains(reviewed.readings().bareOf(statement.text())))
                 .toList();
+        var evidence = reviewed.state().getRetrievedDocuments().stream()
+                .map(document -> Words.bare(document.getContent()))
+                .toList();
         for (int later = 1; later < cited.size(); later++) {
+            boolean quoted = isQuoted(cited.get(later), evidence, reviewed.readings());
             for (var earlier : cited.subList(0, later)) {
+                // What its source says in two sentences is no repetition.
+                if (quoted && isQuoted(earlier, evidence, reviewed.readings())) {
+                    continue;
+                }
                 if (saySame(earlier, cited.get(later), places, reviewed.readings())) {
                     return Optional.of(cited.get(later).text());
                 }
             }
         }
         return Optional.empty();
+    }
+
+    private static boolean isQuoted(Statement statement, List<String> evidence, Readings readings) {
+        var bare = readings.bareOf(statement.text());
+        return evidence.stream().anyMatch(text -> text.contains(bare));
     }
 
     private static boolean saySame(Statement one, Statement other, Set<String> places, Readings readings) {
