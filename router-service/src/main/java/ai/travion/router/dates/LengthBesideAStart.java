@@ -19,7 +19,7 @@ final class LengthBesideAStart {
     /** The cheap half first: few messages have it, and to look back takes long. */
     private static final Pattern BEHIND = Patterns.anyCase(
             "\\bin(?=\\s+" + LENGTH
-                    + "(?!\\s+from\\s+(?:now|today)))(?<=#[^.;!?#]{1,40}#{1,40}[^.;!?#]{0,15}\\sin|\\b(?:route|itinerary|loop|circuit|road\\s?trip|cover|covering|doable|possible|do|see|explore|fit|squeeze|everything)\\b[^.;!?]{0,60}\\sin)");
+                    + "(?!\\s+from\\s+(?:now|today)|['\u2019]?\\s+time\\b))(?<=#[^.;!?#]{1,40}#{1,40}[^.;!?#]{0,15}\\sin|\\b(?:route|itinerary|loop|circuit|road\\s?trip|cover|covering|doable|possible|do|see|explore|fit|squeeze|everything)\\b[^.;!?]{0,60}\\sin)");
 
     private LengthBesideAStart() {}
 

@@ -27,9 +27,15 @@ final class RelativeDates {
             "(?=\\s*(?:$|[,.?!;:)-]|(?:to|until|till|and|at|in|for|with|morning|afternoon|evening|night|or|please|we|i|then|\\d)\\b))";
     /** What a weekday describes where it is no date. */
     private static final String NO_KIND = "(?!\\s+(?:market|prayers?|brunch|mosque|school|fair|times|mass)\\b)";
+    /** "Ella in two days" may be how long; nobody stays in one town for "Jaffna in two weeks". */
+    private static final String FAR_OFF =
+            "(?:about\\s+)?(?:(?:an?|one|two|three|four|five|six|\\d|(?:a )?couple of|(?:a )?few)\\s+(?:weeks?|fortnights?|months?)|(?:[7-9]|[1-9]\\d|seven|eight|nine|ten|eleven|twelve|fourteen)\\s+days)\\b";
+
     /** "in 3 days" is how long, not when, after "what can I see ..."; looked for behind "in", where it costs little. */
     private static final String NO_TASK_BEFORE =
-            "(?<!#{1,40}(?:,|\\sand|\\sthen|,\\sthen|\\sand\\sthen)(?:\\sto)?\\s#{1,40}\\s(?:in|within)\\s)(?<!\\b(?:see|do|cover|explore|fit|possible|enough|done|tour|itinerary|lanka|country|island|everything|highlights)\\b[^.!?]{0,32})(?<!^#{1,40}\\s(?:in|within)\\s)(?<!\\b(?:which|what|where|how\\smany)\\s[^.!?]{0,40}\\b(?:visit|go)\\s(?:in|within)\\s)";
+            "(?<!#{1,40}(?:,|\\sand|\\sthen|,\\sthen|\\sand\\sthen)(?:\\sto)?\\s#{1,40}\\s(?:in|within)\\s)(?<!\\b(?:see|do|cover|explore|fit|possible|enough|done|tour|itinerary|lanka|country|island|everything|highlights)\\b[^.!?]{0,32})"
+                    + "(?<!^(?:the\\s)?(?:south|north|east|west)(?:ern)?\\s(?:coast|beaches)\\s(?:in|within)\\s)"
+                    + "(?:(?<!^#{1,40}\\s(?:in|within)\\s)|(?=" + FAR_OFF + "))(?<!\\b(?:which|what|where|how\\smany)\\s[^.!?]{0,40}\\b(?:visit|go)\\s(?:in|within)\\s)";
 
     private static final int WEEK = 7;
 
@@ -110,6 +116,11 @@ final class RelativeDates {
                     "\\b(?:in|within)\\s+(?!(?:an?|one|1)\\s+day\\b(?!\\s+or\\b|'s))" + NO_TASK_BEFORE
                             + "(?:about\\s+)?" + COUNT
                             + "\\s+(?<u>days?|weeks?|fortnights?|months?)(?:'s?)?(?:\\s+time)?\\b",
+                    RelativeDates::fromNow),
+            rule(
+                    "in two weeks' time",
+                    "\\bin\\s+(?:about\\s+)?" + COUNT
+                            + "\\s+(?<u>days?|weeks?|fortnights?|months?)(?:['\u2019]s?)?\\s+time\\b",
                     RelativeDates::fromNow),
             rule(
                     "in 48 hours",

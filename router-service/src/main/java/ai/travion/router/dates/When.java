@@ -55,6 +55,19 @@ public record When(
             Optional.empty(),
             Set.of());
 
+    /** The same days so many later, or, below nought, earlier. */
+    public When later(long by) {
+        return new When(
+                start.map(day -> day.plusDays(by)),
+                end.map(day -> day.plusDays(by)),
+                days,
+                exact,
+                offset,
+                assumptions,
+                impossible,
+                manners);
+    }
+
     public boolean saysADay() {
         return start.isPresent();
     }

@@ -54,14 +54,17 @@ public record Dates(
 
     /** Finds out when a judged message is about. */
     public static Dates of(
-            Reading reading, Verdict verdict, Bearings bearings, Conversation conversation, Places atlas, int turn) {
+            Reading message, Verdict verdict, Bearings bearings, Conversation conversation, Places atlas, int turn) {
         if (verdict.intent() == IntentType.GREETING || verdict.intent() == IntentType.OFF_TOPIC) {
             return new Dates(
                     Optional.empty(), Optional.empty(), conversation.known().getDates(), List.of());
         }
         if (verdict.rule().equals(IntentRules.ASKS_OF_THE_CALENDAR)) {
-            return ofTheCalendar(reading.calendar().orElseThrow(), conversation, turn);
+            return ofTheCalendar(message.calendar().orElseThrow(), conversation, turn);
         }
+        boolean anotherPlan = verdict.rule().equals("asksForAPlan") && bearings.own();
+        boolean ofTheTrip = verdict.intent() == IntentType.TRIP_PLANNING && conversation.hasJourney() && !anotherPlan;
+        var reading = ofTheTrip ? TripDay.ofTheTrip(message, conversation) : message;
         boolean related = isOneOuting(bearings.places(), conversation.dated(), atlas);
         boolean firstPlan = verdict.intent() == IntentType.TRIP_PLANNING
                 && conversation.itinerary().isEmpty()
@@ -111,6 +114,10 @@ public record Dates(
                 return ended.get();
             }
         }
+        var voyage = ofTheTrip ? TripDay.ofAVoyage(reading, conversation, turn) : Optional.<Dates>empty();
+        if (voyage.isPresent()) {
+            return voyage.get();
+        }
         if (ofAPlan && changes && PlanChange.movesToTheWeekend(reading)) {
             return PlanDates.atTheWeekend(conversation, reading.today(), turn);
         }
@@ -119,6 +126,9 @@ public record Dates(
             return ofAStop == StopDay.WITHIN
                     ? PlanDates.kept(conversation, turn)
                     : PlanDates.upTo(when.start().orElseThrow(), conversation, turn);
+        }
+        if (ofTheTrip && TripDay.movesNothing(reading, conversation)) {
+            return PlanDates.kept(conversation, turn);
         }
         if (when.saysADay()) {
             return said(reading, verdict, before, conversation, turn);

@@ -41,10 +41,11 @@ final class PlanChange {
             "(?<!\\bon\\s)(?<!\\b(?:it|that|this|there)\\s)\\b(?<n>an)(?:other|\\s+extra|\\s+additional)\\s+(?:full\\s+|whole\\s+)?"
                     + MORE_OF);
     private static final Pattern SHORTER =
-            Patterns.anyCase("\\b" + COUNT + "\\s+(?<u>days?|nights?|weeks?)\\s+(?:less|shorter|fewer)\\b");
+            Patterns.anyCase("\\b" + COUNT
+            + "\\s+(?<u>days?|nights?|weeks?)\\s+(?:(?:at|from|off)\\s+the\\s+(?:end|start|beginning)\\s+)?(?:less|shorter|fewer)\\b");
     private static final Pattern FEWER = Patterns.anyCase("\\b" + COUNT + "\\s+(?:less|fewer)\\s+" + MORE_OF);
     private static final Pattern CUT = Patterns.anyCase(
-            "\\b(?:cut|shorten|reduce|trim)(?:\\s+(?:it|this|that|the\\s+\\p{L}+|my\\s+\\p{L}+|our\\s+\\p{L}+))?(?:\\s+by)?\\s+"
+            "\\b(?:cut|shorten|reduce|trim|drop|remove|delete|lose)(?:\\s+(?:it|this|that|the\\s+\\p{L}+|my\\s+\\p{L}+|our\\s+\\p{L}+))?(?:\\s+by)?\\s+"
                     + COUNT + "\\s+" + MORE_OF);
     private static final Pattern NEXT_DAY = Patterns.anyCase(
             "\\b(?:add|include|give\\s+(?:me|us)|make\\s+it|with)\\s+(?:a|one|the)\\s+(?<n>second|third|fourth|fifth|sixth|seventh|eighth|ninth|[2-9](?:nd|rd|th))\\s+(?<u>day)\\b");

@@ -63,6 +63,18 @@ final class PlanDates {
                                         Dates.inWords(first, Optional.of(last).filter(first::isBefore))))));
     }
 
+    /** The plan with the length of before, around the day of a flight. */
+    static Dates beginning(LocalDate first, LocalDate voyage, Conversation conversation, int turn) {
+        var days = Optional.of(conversation.length());
+        var end = Dates.end(first, days);
+        return new Dates(
+                Optional.of(first),
+                end,
+                Optional.of(Dates.stated(first, end, days, turn)),
+                List.of("You travel on %s, so the plan is for %s now, as long as before."
+                        .formatted(Dates.IN_WORDS.format(voyage), Dates.inWords(first, end))));
+    }
+
     /** The days of before: the one that is named is that of a stop. */
     static Dates kept(Conversation conversation, int turn) {
         var first = conversation.start().orElseThrow();

@@ -50,15 +50,20 @@ public record Reading(
 
     /** The same message, understood as that question to the calendar. */
     public Reading asking(Optional<Inquiry> inquiry) {
-        return with(wishes, inquiry);
+        return with(when, wishes, inquiry);
     }
 
     /** The same message, with other wishes. */
     public Reading wishing(Wishes others) {
-        return with(others, calendar);
+        return with(when, others, calendar);
     }
 
-    private Reading with(Wishes otherWishes, Optional<Inquiry> inquiry) {
+    /** The same message, said of other days. */
+    public Reading at(When other) {
+        return with(other, wishes, calendar);
+    }
+
+    private Reading with(When otherDays, Wishes otherWishes, Optional<Inquiry> inquiry) {
         return new Reading(
                 message,
                 said,
@@ -67,7 +72,7 @@ public record Reading(
                 civil,
                 ordered,
                 places,
-                when,
+                otherDays,
                 otherWishes,
                 nearby,
                 travelWords,

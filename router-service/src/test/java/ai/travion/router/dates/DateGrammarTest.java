@@ -74,6 +74,14 @@ class DateGrammarTest {
             next month                                         | 2026-12-01
             in two weeks                                       | 2026-12-05
             in a fortnight                                     | 2026-12-05
+            ###### in two weeks                                | 2026-12-05
+            ###### in 10 days                                  | 2026-12-01
+            #### in a week                                     | 2026-11-28
+            ###### in a month, what is on?                     | 2026-12-21
+            #### in two weeks' time                            | 2026-12-05
+            what can I do in ##### in two weeks' time          | 2026-12-05
+            what is there to see in ##### in ten days time     | 2026-12-01
+            ##### in about two weeks                           | 2026-12-05
             I fly to Ella in 3 days                            | 2026-11-24
             5 days from now                                    | 2026-11-26
             next Poya day                                      | 2026-11-24
@@ -191,6 +199,10 @@ class DateGrammarTest {
             10 to 12 days                           | 10
             What can I see in Kandy in 3 days?      | 3
             Sri Lanka in 10 days                    | 10
+            see Sri Lanka in two weeks              | 14
+            do the south coast in 10 days           | 10
+            South coast in 10 days                  | 10
+            ######## and ##### in two weeks         | 14
             #### in 2 days                          | 2
             a couple of days                        | 2
             24 hours and then two weeks             | 14

@@ -35,7 +35,7 @@ final class ThingTurns {
             "\\b(?:finish|end|conclud|conclude|clos|close|wrap|round)(?:s|es|ing)?" + OF_THE_DAY + TO_THE_THING);
     private static final Pattern LAST_OF_ALL = pattern(CLAUSE + "(?:last(?:ly)?|finally)" + LINK);
     private static final Pattern COMES_LAST = pattern(SAID_OF_IT
-            + "(?:last(?:ly|\\s+of\\s+all)?|to\\s+the\\s+(?:last|final)\\s+day|at\\s+the\\s+(?:very\\s+)?end(?:\\s+of\\s+the\\s+(?:day|afternoon|trip|tour))?|the\\s+(?:last|final)\\s+(?:stop|thing|sight|visit)|(?:finish|end|close|round\\s+off)(?:\\s+(?:with|off|(?:the|our)\\s+day))?)"
+            + "(?:last(?:ly|\\s+of\\s+all)?|to\\s+the\\s+(?:last|final)\\s+day|at\\s+the\\s+(?:very\\s+)?end(?:\\s+of\\s+the\\s+(?:day|afternoon|trip|tour))?|the\\s+(?:last|final)\\s+(?:stop|thing|sight|visit)|(?:finish|end|close|round\\s+off)(?!\\s+(?:up\\s+)?(?:in|at|on|near|by)\\b)(?:\\s+(?:with|off|(?:the|our)\\s+day))?)"
             + NO_COUNT);
 
     private static final Pattern NEGATED = pattern("\\b(?:not|don'?t|never|without)\\s+(?:\\w+\\s+){0,2}$");

@@ -43,6 +43,14 @@ class RefusalsTest {
                 "No problem, plan two days in Kandy with temples",
                 "I don't want to miss the temples of Kandy",
                 "Plan a trip with no rush, we love beaches",
+                "drop the last day",
+                "please remove the first day",
+                "one day at the end less",
+                "skip the second morning",
+                "leave out the last two days",
+                "cut it, drop the final evening",
+                "remove one day at the end",
+                "skip Monday",
                 "there is no need for a guide; two days in Galle",
                 "Plan 2 days in Jungle Beach and Galle Fort, no later than March"
             })

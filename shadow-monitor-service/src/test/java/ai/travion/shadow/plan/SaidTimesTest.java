@@ -67,7 +67,12 @@ class SaidTimesTest {
             strings = {
                 "A day in Galle, our first time in Galle Fort",
                 "2 days in Galle, on the last day Galle Fort",
-                "A day in Galle, we saw Galle Fort last year"
+                "A day in Galle, we saw Galle Fort last year",
+                "5 days, start in Negombo end in Galle",
+                "5 days, start in Negombo, end in Galle",
+                "5 days starting from Negombo finishing in Galle",
+                "5 days from Negombo finish in Galle",
+                "5 days from Negombo end up in Galle"
             })
     void aFirstTimeOrALastDayIsNoTurn(String said) {
         List<Appointment> heard = SpokenAppointments.in(said, PLACES);

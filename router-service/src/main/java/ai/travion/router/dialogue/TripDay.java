@@ -1,0 +1,113 @@
+package ai.travion.router.dialogue;
+
+import ai.travion.router.dates.DaySpan;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.text.Patterns;
+import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
+import java.time.temporal.TemporalAdjusters;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * A day that is named in a follow-up to a dated plan and belongs to that trip: its own Saturday, the day of the flight home, that of a
+ * wedding. It never carries the trip off to another month.
+ */
+final class TripDay {
+
+    private static final int NEAR_DAYS = 3;
+    private static final int WEEK = 7;
+
+    private static final Pattern BARE_WEEKDAY = Patterns.anyCase(
+            "(?<!\\b(?:next|this|coming|following|last|every|each|after|not)\\s)\\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b(?!\\s+(?:next|this|week|after|in\\s))");
+    private static final Pattern ANOTHER_TIME = Patterns.anyCase(
+            "\\d(?:st|nd|rd|th)\\b|\\d[/.-]\\d|\\b(?:next|this|coming|following)\\s+(?:week|month|week-?end)|\\b(?:today|tonight|tomorrow|poya)\\b"
+                    + "|\\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[\\p{L}]*\\.?\\s+\\d|\\d\\s+(?:of\\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)");
+    private static final Pattern VOYAGE = Patterns.words(
+            "flights?|planes?|fly|flies|flying|ships?|cruise|ferry|boat home|sail(?:s|ing)?|train home|bus home|embark(?:s|ing|ation)?|disembark(?:s|ing|ation)?");
+    private static final Pattern COMING = Patterns.words(
+            "land(?:s|ing)?|arriv(?:e|es|ing|al)|inbound|incoming|get in|gets in|touch(?:es)? down|docks?|disembark(?:s|ing|ation)?|there|to sri lanka");
+    private static final Pattern GOING = Patterns.words(
+            "home|back|out|leav(?:e|es|ing)|depart(?:s|ing|ure)?|return(?:s|ing)?|sails?|sailing|end(?:s|ing)?|last");
+    private static final Pattern MOVES = Patterns.anyCase(
+            "\\b(?:start(?:s|ing)?|begin(?:s|ning)?|postpone|delay|arriv(?:e|es|ing)|land(?:s|ing)?|com(?:e|ing)|from|until|till|instead)\\b"
+                    + "|\\b(?:move|shift|push|bring|change|make|do|have|book|plan|go|travel)\\s+(?:it|this|that|them|there|on|(?:the|our|my)\\s+(?:whole\\s+)?(?:trip|plan|tour|dates?|days?|itinerary|start))\\b");
+    private static final Pattern EVENT = Patterns.words(
+            "weddings?|festivals?|concerts?|match|conference|meetings?|birthday|anniversary|event|appointment|ceremony|race|party");
+
+    private TripDay() {}
+
+    /** The message with a bare weekday taken for that of the trip, or for the one beside it where the trip is weeks away. */
+    static Reading ofTheTrip(Reading reading, Conversation conversation) {
+        var span = conversation.span().filter(trip -> trip.first().isAfter(reading.today()));
+        var when = reading.when();
+        var text = reading.said().text();
+        if (span.isEmpty()
+                || !when.exact()
+                || when.start().isEmpty()
+                || !BARE_WEEKDAY.matcher(text).find()
+                || ANOTHER_TIME.matcher(text).find()) {
+            return reading;
+        }
+        var said = when.start().get();
+        var trip = span.get();
+        var within = trip.first().with(TemporalAdjusters.nextOrSame(said.getDayOfWeek()));
+        boolean own = !within.isAfter(trip.last());
+        if (isIn(trip, said) || !(own || trip.first().isAfter(reading.today().plusDays(WEEK)))) {
+            return reading;
+        }
+        var nearest = own || ChronoUnit.DAYS.between(trip.first(), within) <= NEAR_DAYS ? within : within.minusDays(WEEK);
+        return reading.at(when.later(ChronoUnit.DAYS.between(said, nearest)));
+    }
+
+    /** What the day of a flight or of a ship makes of the dates: the end of the trip that is nearer to it, with the length of before. */
+    static Optional<Dates> ofAVoyage(Reading reading, Conversation conversation, int turn) {
+        var text = reading.said().text();
+        var day = only(reading).filter(said -> VOYAGE.matcher(text).find());
+        var span = conversation.span();
+        if (day.isEmpty() || span.isEmpty() || !isNear(span.get(), day.get())) {
+            return Optional.empty();
+        }
+        var trip = span.get();
+        boolean coming = COMING.matcher(text).find();
+        boolean going = GOING.matcher(text).find();
+        long toTheStart = Math.abs(ChronoUnit.DAYS.between(trip.first(), day.get()));
+        long toTheEnd = Math.abs(ChronoUnit.DAYS.between(trip.last(), day.get()));
+        boolean starts = coming == going ? toTheStart < toTheEnd : coming;
+        var first = starts ? day.get() : day.get().minusDays(ChronoUnit.DAYS.between(trip.first(), trip.last()));
+        return Optional.of(
+                first.equals(trip.first())
+                        ? PlanDates.kept(conversation, turn)
+                        : PlanDates.beginning(
+                                first.isBefore(reading.today()) ? trip.first() : first, day.get(), conversation, turn));
+    }
+
+    /** Whether the day is only one of the trip, or that of an event beside it, and moves nothing. */
+    static boolean movesNothing(Reading reading, Conversation conversation) {
+        var text = reading.said().text();
+        var trip = conversation.span();
+        return trip.isPresent()
+                && !conversation.itinerary().isEmpty()
+                && !MOVES.matcher(text).find()
+                && only(reading)
+                        .filter(day -> isIn(trip.get(), day)
+                                || (isNear(trip.get(), day) && EVENT.matcher(text).find()))
+                        .isPresent();
+    }
+
+    private static Optional<LocalDate> only(Reading reading) {
+        var when = reading.when();
+        return when.start()
+                .filter(day -> when.exact()
+                        && when.end().isEmpty()
+                        && when.days().isEmpty());
+    }
+
+    private static boolean isIn(DaySpan trip, LocalDate day) {
+        return !day.isBefore(trip.first()) && !day.isAfter(trip.last());
+    }
+
+    private static boolean isNear(DaySpan trip, LocalDate day) {
+        return isIn(new DaySpan(trip.first().minusDays(NEAR_DAYS), trip.last().plusDays(NEAR_DAYS)), day);
+    }
+}
