@@ -30,10 +30,13 @@ final class TripDay {
     private static final Pattern GOING = Patterns.words(
             "home|back|out|leav(?:e|es|ing)|depart(?:s|ing|ure)?|return(?:s|ing)?|sails?|sailing|end(?:s|ing)?|last");
     private static final Pattern MOVES = Patterns.anyCase(
-            "\\b(?:start(?:s|ing)?|begin(?:s|ning)?|postpone|delay|arriv(?:e|es|ing)|land(?:s|ing)?|com(?:e|ing)|from|until|till|instead)\\b"
+            "\\b(?:start(?:s|ing)?|begin(?:s|ning)?|postpone|delay|arriv(?:e|es|ing)|land(?:s|ing)?|com(?:e|ing)|from|until|till|instead|rather|mean|meant|sorry|wrong)\\b"
                     + "|\\b(?:move|shift|push|bring|change|make|do|have|book|plan|go|travel)\\s+(?:it|this|that|them|there|on|(?:the|our|my)\\s+(?:whole\\s+)?(?:trip|plan|tour|dates?|days?|itinerary|start))\\b");
     private static final Pattern EVENT = Patterns.words(
             "weddings?|festivals?|concerts?|match|conference|meetings?|birthday|anniversary|event|appointment|ceremony|race|party");
+
+    /** "Saturday" alone answers a question or corrects a date. */
+    private static final Pattern WORDS = Pattern.compile("(?:\\S+\\s+){3}\\S");
 
     private TripDay() {}
 
@@ -55,6 +58,13 @@ final class TripDay {
         boolean own = !within.isAfter(trip.last());
         if (isIn(trip, said) || !(own || trip.first().isAfter(reading.today().plusDays(WEEK)))) {
             return reading;
+        }
+        if (VOYAGE.matcher(text).find()
+                && GOING.matcher(text).find()
+                && !COMING.matcher(text).find()) {
+            var last = trip.last().with(TemporalAdjusters.nextOrSame(said.getDayOfWeek()));
+            var home = ChronoUnit.DAYS.between(trip.last(), last) <= NEAR_DAYS ? last : last.minusDays(WEEK);
+            return reading.at(when.later(ChronoUnit.DAYS.between(said, home)));
         }
         var nearest = own || ChronoUnit.DAYS.between(trip.first(), within) <= NEAR_DAYS ? within : within.minusDays(WEEK);
         return reading.at(when.later(ChronoUnit.DAYS.between(said, nearest)));
@@ -89,9 +99,12 @@ final class TripDay {
         return trip.isPresent()
                 && !conversation.itinerary().isEmpty()
                 && !MOVES.matcher(text).find()
+                && WORDS.matcher(text).find()
                 && only(reading)
                         .filter(day -> isIn(trip.get(), day)
-                                || (isNear(trip.get(), day) && EVENT.matcher(text).find()))
+                                || (isNear(trip.get(), day)
+                                        && (EVENT.matcher(text).find()
+                                                || BARE_WEEKDAY.matcher(text).find())))
                         .isPresent();
     }
 

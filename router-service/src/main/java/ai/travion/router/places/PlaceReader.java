@@ -111,6 +111,7 @@ public final class PlaceReader {
         } else if (origin.isPresent() && !targets.contains(origin.get())) {
             targets.addFirst(origin.get());
         }
+        TripEnd.putLast(targets, mentions, text);
         if (targets.isEmpty() && origin.isEmpty()) {
             targets.addAll(departures);
         }

@@ -1,5 +1,6 @@
 package ai.travion.router.places;
 
+import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.router.text.Patterns;
 import java.util.List;
@@ -23,6 +24,8 @@ final class TripEnd {
     private static final Pattern ASKS = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|hi|hello|ok(?:ay)?|please)\\W+)*(?:how|when|what|which|where|why|is|are|do|does|did|will|would|should|can\\s+(?:i|we|one)|could\\s+(?:i|we|one))\\b(?![^?]*\\b(?:plan|itinerary)\\b).*");
 
+    private static final Pattern ENDS_THERE = Patterns.anyCase(
+            "(?:.*[^\\p{L}])?(?:end|finish)(?:s|es|ing)?(?:\\s+(?:up|it|(?:the|our|my)\\s+(?:trip|tour|journey)))?\\s+(?:in|at)\\s+(?:the\\s+)?");
     private static final Pattern ORDER = Patterns.words("plan|itinerary|trip|tour");
     private static final int CONTEXT_CHARACTERS = 48;
 
@@ -41,6 +44,22 @@ final class TripEnd {
                 .toList();
         // Who orders a plan and names nothing but its end wants to see that place.
         return others.isEmpty() && ORDER.matcher(text).find() ? mentions : others;
+    }
+
+    /** "Start in Negombo, end in Galle, by way of Ella": the place comes last, wherever it is named. */
+    static void putLast(List<Place> targets, List<Places.Mention> mentions, String text) {
+        mentions.stream()
+                .filter(mention -> ENDS_THERE
+                        .matcher(text.substring(
+                                Math.max(0, mention.start() - CONTEXT_CHARACTERS), mention.start()))
+                        .matches())
+                .map(Places.Mention::place)
+                .filter(targets::contains)
+                .findFirst()
+                .ifPresent(last -> {
+                    targets.removeIf(last::equals);
+                    targets.addLast(last);
+                });
     }
 
     /** @param several whether other places are named beside it: the one to which one is back may be where one sets out */
