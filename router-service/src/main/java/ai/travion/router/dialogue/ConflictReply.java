@@ -1,5 +1,7 @@
 package ai.travion.router.dialogue;
 
+import ai.travion.atlas.Place;
+import ai.travion.atlas.PlaceType;
 import ai.travion.router.dialogue.Resumption.Resumed;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
@@ -45,7 +47,7 @@ record ConflictReply(Reading reading, Optional<String> option, boolean leavesThe
         }
         boolean careful = !decided && conflict.get().isOfHealth();
         boolean declined = careful || (decided && declines(asked, conflict.get(), known));
-        var wishes = declined ? conflict.get().declined() : agreed(conflict.get());
+        var wishes = declined ? conflict.get().declined() : agreed(conflict.get(), original);
         var assumptions = decided
                 ? List.<String>of()
                 : List.of(careful ? conflict.get().cautiously() : "I followed what you asked for now.");
@@ -110,8 +112,20 @@ record ConflictReply(Reading reading, Optional<String> option, boolean leavesThe
         return Lifted.in(reading.said().text());
     }
 
-    /** What is over need not be asked about again. */
-    private Wishes agreed(Conflict conflict) {
+    /** What is over need not be asked about again; who wants one mountain all the same walks as little as before elsewhere. */
+    private Wishes agreed(Conflict conflict, Reading original) {
+        var climbs = original.places().wanted().stream()
+                .filter(place -> place.type() == PlaceType.ADVENTURE)
+                .map(Place::name)
+                .toList();
+        boolean oneClimb = conflict.value().equals("hiking")
+                && !climbs.isEmpty()
+                && lifted() != Lifted.FOR_GOOD
+                && original.wishes().topics().isEmpty()
+                && original.wishes().interests().isEmpty();
+        if (oneClimb) {
+            return original.wishes().insistingOn(climbs);
+        }
         return conflict.value().equals("hiking") && lifted() == Lifted.FOR_GOOD
                 ? conflict.agreed().withdrawing(List.of(Wishes.WALKING, "hiking", "stairs"))
                 : conflict.agreed();

@@ -136,7 +136,7 @@ public final class Essentials {
         var found = plan && !changes
                 ? Conflicts.of(conversation.known(), reading.said(), reading.wishes())
                 : Conflicts.ofAChange(conversation.known(), reading, plan);
-        return found.filter(conflict -> !conversation.hasSaid(conflict.question()));
+        return found.filter(conflict -> !conflict.wasAsked(conversation));
     }
 
     private Outcome place(

@@ -36,6 +36,12 @@ record Clause(String text, String blanked, List<Place> places) {
 
     private static final Pattern DROPS_A_THING = Patterns.anyCase(
             "^\\W*(?:(?:please|can\\s+you|could\\s+you|and|we|i|want\\s+to)\\s+)*(?:drop|skip|leave\\s+out|remove|take\\s+out|cut(?:\\s+out)?|delete|scrap|cancel|lose)\\s+(?:the\\s+|that\\s+|all\\s+)?\\p{L}");
+    /** Its place is given up for one that it does not name: "replace Horton Plains with something easier". */
+    private static final Pattern REPLACES = Patterns.anyCase(
+            "\\b(?:replace|exchange|swap(?:\\s+out)?|switch|change|substitute)\\s+(?:the\\s+|out\\s+)*#[#\\s]*(?:(?:for|with|by|to)\\s+(?:[\\p{L}'-]+\\s*){1,8})?(?:please|pls)?\\W*$|\\b(?:some(?:thing|where)|anything|another\\s+place)(?:\\s+\\p{L}+){0,3}\\s+(?:instead\\s+of|rather\\s+than|in\\s+place\\s+of)\\s+(?:the\\s+)?#+\\W*$");
+
+    private static final Pattern ADDS_A_SAFARI = Patterns.anyCase(
+            "^\\W*(?:(?:can|could|please|you|we|i|also|maybe|let'?s|to|would|like|want|love|need|rather)(?:'d)?\\W+)*(?:add|include|put\\s+in|fit\\s+in|squeeze\\s+in|throw\\s+in|have|do|want|wish\\s+for|go\\s+on|book|plan|give\\s+us)\\s+(?:in\\s+)?(?:us\\s+)?(?:an?|one|some|the|another)?\\s*(?:(?:half-?day|full-?day|morning|afternoon|short|nice|good)\\s+)*(?:elephants?|leopards?|jeep|wild\\s?life|animals?|national\\s+park)?\\s*(?:safaris?|game\\s+drives?)(?:\\s+(?:too|as\\s+well|also|instead|please|pls|somewhere|in\\s+(?:it|there|the\\s+plan)|to\\s+(?:it|the\\s+(?:plan|trip|itinerary))|with\\s+elephants|for\\s+(?:elephants|leopards)))*\\W*$");
     private static final Pattern ADDS = Patterns.anyCase(
             "\\b(?:add|include|put\\s+in|fit\\s+in|squeeze\\s+in|see|visit|go\\s+to|stop\\s+(?:at|in)|give\\s+us|show\\s+us|want|wanna|like|love|need|have|do|would\\s+be\\s+nice|days?\\s+in|nights?\\s+in|also)\\b[^#]{0,40}#|^\\W*(?:the\\s+)?#+(?:\\s+(?:too|as\\s+well|also))?\\W*$|#+\\s+(?:instead|too|as\\s+well|also|all\\s+the\\s+same|anyway|after\\s+all)");
     private static final Pattern WANTS = Patterns.anyCase(
@@ -142,6 +148,14 @@ record Clause(String text, String blanked, List<Place> places) {
 
     boolean drops() {
         return !places.isEmpty() && DROPS.matcher(blanked).find();
+    }
+
+    boolean replaces() {
+        return places.size() == 1 && REPLACES.matcher(blanked).find();
+    }
+
+    boolean addsASafari() {
+        return places.isEmpty() && ADDS_A_SAFARI.matcher(text).matches();
     }
 
     boolean dropsAThing() {

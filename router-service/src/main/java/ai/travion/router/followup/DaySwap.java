@@ -59,8 +59,9 @@ final class DaySwap {
     }
 
     private static Stream<Placement> moved(int from, int to, Itinerary plan) {
+        var there = plan.on(plan.days().get(to - 1)).places();
         return plan.on(plan.days().get(from - 1)).places().stream()
-                .filter(place -> place.type() != PlaceType.CITY)
+                .filter(place -> place.type() != PlaceType.CITY && !there.contains(place))
                 .map(place -> new Placement(place.name(), Optional.of("day " + to), Optional.empty()));
     }
 }

@@ -2,6 +2,7 @@ package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
+import ai.travion.atlas.Places;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.DaySaid;
 import ai.travion.router.itinerary.Entry;
@@ -44,7 +45,8 @@ final class SeveralChanges implements Completion {
         }
         var clauses = Clause.in(text, before.atlas());
         boolean asks = clauses.isEmpty() || clauses.getFirst().asks();
-        if (asks || ofAnotherPlan(text)) {
+        var plan = Itinerary.of(conversation.itinerary(), before.atlas());
+        if (asks || ofAnotherPlan(text) || DaySwap.of(message, plan).isPresent()) {
             return Optional.empty();
         }
         var read = new Read(before, Clause.corrects(text), StandingWish.in(text));
@@ -64,6 +66,7 @@ final class SeveralChanges implements Completion {
     /** What has been read of a message so far. */
     private static final class Read {
 
+        private final Places atlas;
         private final boolean corrects;
         private final List<Place> planned;
         private final Itinerary plan;
@@ -81,6 +84,7 @@ final class SeveralChanges implements Completion {
         private boolean other;
 
         Read(Background before, boolean corrects, List<String> terms) {
+            this.atlas = before.atlas();
             this.corrects = corrects;
             this.planned = before.conversation().ofThePlan();
             this.plan = Itinerary.of(before.conversation().itinerary(), before.atlas());
@@ -118,7 +122,11 @@ final class SeveralChanges implements Completion {
             }
             int more = clause.moreNights();
             int together = clause.nightsTogether();
-            if (clause.dropsTheCityDay()) {
+            if (clause.addsASafari()) {
+                addASafari();
+            } else if (clause.replaces() && isInThePlan(clause.places().getFirst())) {
+                replace(clause.places().getFirst());
+            } else if (clause.dropsTheCityDay()) {
                 dropTheCityDay();
             } else if (more > 0 && stayOf(clause).isPresent()) {
                 stayLonger(stayOf(clause).get(), more);
@@ -216,6 +224,51 @@ final class SeveralChanges implements Completion {
             towns.forEach(this::leaveOut);
         }
 
+        /** The nearest park that is no stop yet; where one is planned, that is said. */
+        private void addASafari() {
+            exact = true;
+            var there = plan.places().stream().filter(OtherStop::isAPark).findFirst();
+            if (there.isPresent()) {
+                terms.add(there.get().name() + " all the same");
+                notes.add("The safari is in %s, which is in the plan; name another park if you want a second one."
+                        .formatted(there.get().name()));
+                return;
+            }
+            var park = OtherStop.park(left(), atlas);
+            if (park.isEmpty()) {
+                notes.add("Not kept: I know of no park for a safari within reach; name one and I add it.");
+                return;
+            }
+            added.add(park.get());
+            notes.add("For the safari I took %s, the nearest park to the places of the plan; name another if you prefer."
+                    .formatted(park.get().name()));
+        }
+
+        /** What takes its place lies near it, and is no climb. */
+        private void replace(Place place) {
+            exact = true;
+            dropped.add(place);
+            var other = OtherStop.easyNear(place, plan.places(), planned, atlas);
+            if (other.isPresent()) {
+                added.add(other.get());
+                notes.add("%s takes the place of %s; name another if you prefer."
+                        .formatted(other.get().name(), place.name()));
+            } else {
+                notes.add(
+                        "I know of nothing near %s to put in its place that is not planned already; its hours are filled from the places that stay, or name one."
+                                .formatted(place.name()));
+            }
+        }
+
+        private boolean isInThePlan(Place place) {
+            return planned.contains(place) || plan.places().contains(place);
+        }
+
+        private List<Place> left() {
+            var left = planned.stream().filter(place -> !dropped.contains(place)).toList();
+            return left.isEmpty() ? planned : left;
+        }
+
         private static boolean isATown(Place place) {
             return place.type() == PlaceType.CITY || place.name().endsWith("Fort");
         }
@@ -309,7 +362,7 @@ final class SeveralChanges implements Completion {
         }
 
         Optional<Completed> completed() {
-            boolean exchanges = corrects && !dropped.isEmpty() && !added.isEmpty();
+            boolean exchanges = corrects && !exact && !dropped.isEmpty() && !added.isEmpty();
             var fresh = added.stream().filter(place -> !isPlanned(place)).toList();
             boolean standing = (!terms.isEmpty() && parts == 1) || exact;
             boolean several = parts > 1 && !(terms.isEmpty() && fresh.isEmpty() && orders.isEmpty());

@@ -75,6 +75,13 @@ public final class PlanAnswers {
         if (why.isPresent()) {
             return why;
         }
+        var whole = conversation.isBesideThePlan()
+                ? OfTheWhole.of(
+                        Asked.of(message, plan, Optional.empty()), WhyThere.order(plan, conversation, atlas))
+                : Optional.<String>empty();
+        if (whole.isPresent()) {
+            return whole;
+        }
         var already = Additions.alreadyPlanned(message, plan);
         boolean settled = conversation.plan()
                 && message.said().is(SETTLED)

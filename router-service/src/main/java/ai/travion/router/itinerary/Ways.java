@@ -19,7 +19,10 @@ final class Ways {
     private static final Pattern LONGEST = Patterns.words("longest|worst|biggest");
     private static final Pattern LONGEST_DAY = Patterns.words("(?:longest|worst|biggest|busiest) day");
     private static final Pattern NIGHTS = Patterns.anyCase(
-            "^\\W*(?:(?:and|so|but|then|also)\\W+)*(?:where|which|what|do|are|how\\s+many)\\b[^?]*\\b(?:sleep(?:ing)?|stay(?:ing)?|overnight|nights?|hotels?)\\b.*");
+            "^\\W*(?:(?:and|so|but|then|also)\\W+)*(?:where|which|what|whats|what's|do|are|how\\s+many|(?:the\\s+)?name\\s+of|(?:(?:the|our)\\s+)?(?:hotels?|accommodation)\\s+(?:on|for|of)\\s+(?:the\\s+)?(?=night|day|first|second|third|fourth|fifth|last|\\d))\\b[^?]*\\b(?:sleep(?:ing)?|stay(?:ing)?|overnight|nights?|hotels?|guest\\s?houses?|accommodation|lodg(?:e|ing))\\b.*");
+    private static final Pattern A_HOTEL = Patterns.words("hotels?|guest\\s?houses?|accommodation|lodg(?:e|ing)");
+    private static final String NO_HOTEL =
+            " No hotel is known here, so none is chosen: tell me yours, or look for one near there.";
     private static final Pattern HOW_MANY = Patterns.anyCase(
             "\\bhow\\s+many\\s+(?:different\\s+)?(?:hotels?|bases?|places\\s+(?:do|will|are)\\s+we\\s+(?:sleep|stay)\\w*)\\b|\\bhow\\s+(?:many\\s+times|often)\\b.*\\bhotels?\\b.*");
     private static final Pattern OF_HOTELS =
@@ -91,14 +94,15 @@ final class Ways {
         var day = asked.scope().day();
         if (day.isPresent()) {
             return night(asked.plan(), day.get())
-                    .map(place -> "In the plan the night of %s is in %s."
+                    .map(place -> "In the plan the night of %s is in %s.%s"
                             .formatted(
                                     asked.plan()
                                             .on(day.get())
                                             .entries()
                                             .getFirst()
                                             .inWords(),
-                                    place));
+                                    place,
+                                    noHotel(asked)));
         }
         var days = asked.plan().days();
         var nights = new LinkedHashMap<String, Integer>();
@@ -115,7 +119,12 @@ final class Ways {
                         + nights.entrySet().stream()
                                 .map(night -> "%s (%d)".formatted(night.getKey(), night.getValue()))
                                 .collect(Collectors.joining(", "))
-                        + ".");
+                        + "."
+                        + (asked.has(HOW_MANY) ? "" : noHotel(asked)));
+    }
+
+    private static String noHotel(Asked asked) {
+        return asked.has(A_HOTEL) ? NO_HOTEL : "";
     }
 
     private static Optional<String> night(Itinerary plan, LocalDate day) {

@@ -110,7 +110,7 @@ final class WhyThere {
     }
 
     /** The places of the plan in the order in which one comes to them. */
-    private static List<Place> order(Itinerary plan, Conversation conversation, Places atlas) {
+    static List<Place> order(Itinerary plan, Conversation conversation, Places atlas) {
         return conversation.ofThePlan().stream()
                 .filter(place -> first(place, plan, atlas).isPresent())
                 .sorted((one, other) -> Integer.compare(index(one, plan, atlas), index(other, plan, atlas)))

@@ -147,6 +147,22 @@ public record Wishes(
                 lasting);
     }
 
+    /** The same with places that are to be in the plan whatever speaks against their kind. */
+    public Wishes insistingOn(List<String> places) {
+        return new Wishes(
+                interests,
+                topics,
+                avoid,
+                pace,
+                party,
+                budget,
+                walkingTolerance,
+                Stream.concat(other.stream(), places.stream().map(place -> place + " all the same"))
+                        .toList(),
+                withdrawn,
+                lasting);
+    }
+
     /** The same at another pace. */
     public Wishes at(String otherPace) {
         return new Wishes(

@@ -4,6 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
 import ai.travion.shadow.calendar.InWords;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -49,6 +50,11 @@ record Care(List<Need> needs, String words) {
     static Care in(String words) {
         List<Need> found = Need.in(words);
         return found.isEmpty() ? NONE : new Care(found, words);
+    }
+
+    /** The same where some places were named, by their ids. */
+    Care naming(Collection<String> ids) {
+        return needs.isEmpty() || ids.isEmpty() ? this : new Care(needs, words + "\n" + String.join("\n", ids));
     }
 
     boolean has(Need need) {

@@ -257,6 +257,9 @@ final class FittedSights {
         if (!wishes.littleWalking()) {
             return sight;
         }
+        if (wishes.told().insisted().contains(sight.place().id())) {
+            return sight.noting("It is in the plan because you want it all the same: go slowly, and turn back in time.");
+        }
         if (sight.effort() == Sight.Effort.STRENUOUS
                 && CLIMB.matcher(sight.activity()).find()) {
             return sight.fromBelow();

@@ -244,7 +244,7 @@ record Particulars(
                 fewMoves,
                 words,
                 ids,
-                care,
+                care.naming(ids),
                 meals,
                 flights,
                 free,

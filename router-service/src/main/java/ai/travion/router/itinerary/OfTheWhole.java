@@ -1,0 +1,145 @@
+package ai.travion.router.itinerary;
+
+import ai.travion.atlas.Place;
+import ai.travion.router.text.Patterns;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** "Why that order?", "what date do we leave?", "when do we get home?", "what was the total again?": what is asked of a plan as a whole. */
+final class OfTheWhole {
+
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("EEEE d MMMM uuuu", Locale.ENGLISH);
+    private static final String LEAD =
+            "^\\W*(?:(?:and|so|but|then|also|ok(?:ay)?|hm+|wait|sorry|just|wondering|remind\\s+me|tell\\s+me|again)\\W+)*";
+    private static final Pattern ORDER = Patterns.anyCase(
+            LEAD
+                    + "(?:why|how\\s+come|what(?:'s|\\s+is|\\s+was)\\s+(?:the|your)\\s+(?:reason(?:ing)?|logic|idea|thinking|point)|explain|is\\s+there\\s+a\\s+reason)\\b[^?#]{0,30}\\b(?:order|sequence|way\\s+round|way\\s+around|route|direction)\\b[^?#]{0,20}\\W*$");
+    private static final Pattern DATES = Patterns.anyCase(
+            LEAD
+                    + "(?:(?:on\\s+)?(?:what|which)\\s+(?:dates?|day\\s+of\\s+the\\s+(?:week|month))\\b(?!\\s+(?:is|are)\\s+(?:it|today|the\\s+(?:best|next|poya|full)))|what(?:'s|\\s+is|\\s+are|\\s+were|\\s+was)\\s+(?:the|our)\\s+(?:(?:travel|trip|start(?:ing)?|first|end|last|departure|arrival)\\s+)?dates?\\b|when\\s+(?:does|did|will|is)\\s+(?:the|our|this|that)\\s+(?:trip|tour|plan|journey|holiday|itinerary)\\b|(?:(?:on\\s+)?(?:what|which)\\s+day|when)\\s+(?:does|will)\\s+(?:it|the\\s+(?:trip|plan|tour))\\s+(?:all\\s+)?(?:start|begin|end|finish))[^?#]{0,40}\\W*$");
+    private static final Pattern HOME = Patterns.anyCase(
+            LEAD
+                    + "(?:when|(?:on\\s+)?(?:what|which)\\s+day|what\\s+time)\\s+(?:do|will|would|are|can)\\s+(?:we|i)\\s+(?:(?:get|go|come|be|arrive|return|fly|travel|head|going|flying)\\s+)?(?:back\\s+)?home\\b[^?#]{0,20}\\W*$");
+    private static final Pattern TOTAL = Patterns.anyCase(
+            LEAD
+                    + "(?:what(?:'s|\\s+is|\\s+was|\\s+were|\\s+would\\s+be|\\s+did\\s+you\\s+say)?\\s+(?:is\\s+|was\\s+)?(?:the|our|that)\\s+(?:(?:grand|overall|full|whole|estimated)\\s+)?(?:total|sum|(?:total\\s+|overall\\s+|final\\s+)(?:price|costs?|budget|amount|bill))\\b(?!\\s+(?:driv|dist|walk|time|hours|km|number))"
+                    + "|how\\s+much\\s+(?:was|is|does|did|will|would)\\s+(?:it|that|this|(?:the|our|this)\\s+(?:whole\\s+|entire\\s+)?(?:trip|plan|tour|thing|lot|itinerary|journey))\\s+(?:all\\s+)?(?:(?:cost|be|come\\s+to|add\\s+up\\s+to)\\b[^?#]{0,12})?(?:(?:in\\s+total|altogether|again|all\\s+in|in\\s+all|overall))"
+                    + "|how\\s+much\\s+(?:does|did|will|would)\\s+(?:the|our|this)\\s+(?:whole\\s+|entire\\s+)?(?:trip|plan|tour|itinerary)\\s+(?:cost|be|come\\s+to)"
+                    + "|(?:grand|the)\\s+total\\W*$|total\\s+(?:price|costs?)\\W*$)[^?#]{0,30}\\W*$");
+    private static final int FEW = 6;
+
+    private OfTheWhole() {}
+
+    static Optional<String> of(Asked asked, List<Place> stays) {
+        if (!asked.named().isEmpty() || asked.plan().days().isEmpty()) {
+            return Optional.empty();
+        }
+        var said = asked.reading().said();
+        if (said.is(TOTAL)) {
+            return Optional.of(total(asked.plan()));
+        }
+        if (said.is(ORDER)) {
+            return Optional.of(order(asked.plan(), stays));
+        }
+        boolean ofADay = asked.scope().day().isPresent() || asked.plan().days().size() == 1;
+        return said.is(DATES) || (said.is(HOME) && !ofADay)
+                ? Optional.of(dates(asked.plan()))
+                : Optional.empty();
+    }
+
+    private static String total(Itinerary plan) {
+        int nights = plan.days().size() - 1;
+        return ("No total was given: prices are not known here, so nothing of this plan is reckoned. What it will cost is %sthe ways (about %s on the road), "
+                        + "the meals, and the entrance fees of its %d sights: ask for them before you go.")
+                .formatted(
+                        nights > 0 ? "%d night%s, ".formatted(nights, nights == 1 ? "" : "s") : "",
+                        Entry.length(plan.of(Entry.Sort.DRIVE).minutes()),
+                        plan.visits().size());
+    }
+
+    private static String dates(Itinerary plan) {
+        var first = plan.days().getFirst();
+        var last = plan.days().getLast();
+        if (first.equals(last)) {
+            return "The plan is for one day, %s.".formatted(DAY.format(first));
+        }
+        var leaves = plan.on(first).entries().getFirst();
+        return "The plan begins on %s in %s, at %s, and ends on %s%s. The journeys to it and home are not part of it: count them in, or tell me the hour of your flight and I plan for it."
+                .formatted(
+                        DAY.format(first),
+                        leaves.place().map(Place::name).orElse("the first place"),
+                        leaves.clock(),
+                        DAY.format(last),
+                        lastPlace(plan, last)
+                                .map(place -> " in " + place.name())
+                                .orElse(""));
+    }
+
+    private static Optional<Place> lastPlace(Itinerary plan, LocalDate last) {
+        return plan.on(last).entries().reversed().stream()
+                .flatMap(entry -> entry.place().stream())
+                .findFirst();
+    }
+
+    private static String order(Itinerary plan, List<Place> stays) {
+        if (stays.size() < 2) {
+            return "You stay in one place throughout. Each stop has the hour that suits it: the open air has the cool hours and the low light, what has a roof the middle of the day, and what lies close together comes on one day. Say which stop you would rather have on another day or hour.";
+        }
+        var names = stays.stream().map(Place::name).collect(Collectors.joining(", then "));
+        double own = kilometres(stays);
+        var shortest = stays.size() <= FEW ? shortest(stays) : stays;
+        var reason = kilometres(shortest) >= own - 1
+                ? "No other order that begins in %s is shorter: about %d km as the crow flies, and %s on the road in all."
+                        .formatted(
+                                stays.getFirst().name(),
+                                Math.round(own),
+                                Entry.length(plan.of(Entry.Sort.DRIVE).minutes()))
+                : "By distance alone %s would be shorter (about %d km as the crow flies against %d); the days, the light, and the order in which places were named speak for this one."
+                        .formatted(
+                                shortest.stream().map(Place::name).collect(Collectors.joining(", ")),
+                                Math.round(kilometres(shortest)),
+                                Math.round(own));
+        return "The plan goes to %s. %s Say \"put %s before %s\" and I turn them."
+                .formatted(
+                        names,
+                        reason,
+                        stays.getLast().name(),
+                        stays.get(stays.size() - 2).name());
+    }
+
+    /** Of all orders that begin at the same place. */
+    private static List<Place> shortest(List<Place> stays) {
+        var best = new ArrayList<>(stays);
+        permute(new ArrayList<>(stays), 1, best);
+        return best;
+    }
+
+    private static void permute(List<Place> places, int from, List<Place> best) {
+        if (from == places.size()) {
+            if (kilometres(places) < kilometres(best)) {
+                Collections.copy(best, places);
+            }
+            return;
+        }
+        for (int at = from; at < places.size(); at++) {
+            Collections.swap(places, from, at);
+            permute(places, from + 1, best);
+            Collections.swap(places, from, at);
+        }
+    }
+
+    private static double kilometres(List<Place> places) {
+        double all = 0;
+        for (int at = 1; at < places.size(); at++) {
+            all += places.get(at - 1).at().kilometresTo(places.get(at).at());
+        }
+        return all;
+    }
+}
