@@ -15,6 +15,9 @@ final class Misspelling {
     /** Jaro-Winkler matches repeated letters crosswise ("nuwra eliya"), so one edit in seven letters is always forgiven. */
     private static final double LEAST_KEPT = 0.85;
 
+    /** Of a name of two words, each with a slip of its own, two letters in ten may be wrong: "nuwra elya". */
+    private static final double LEAST_KEPT_OF_A_PAIR = 0.77;
+
     private static final int SHORTEST = 6;
     private static final int SHORT_NAME = 6;
     private static final int LONG_NAME = 9;
@@ -44,9 +47,19 @@ final class Misspelling {
         }
         double similarity = SIMILARITY.apply(key, name.key());
         double kept = 1 - (double) edits / name.key().length();
-        return similarity >= LEAST_SIMILARITY || kept >= LEAST_KEPT
+        return similarity >= LEAST_SIMILARITY
+                        || kept >= LEAST_KEPT
+                        || (kept >= LEAST_KEPT_OF_A_PAIR && areBothMisspelt(typed, name.words()))
                 ? OptionalDouble.of(Math.max(similarity, kept))
                 : OptionalDouble.empty();
+    }
+
+    /** Where one of two words is right, the other is likelier another word than a slip. */
+    private static boolean areBothMisspelt(List<String> typed, List<String> words) {
+        return typed.size() == 2
+                && words.size() == 2
+                && !typed.get(0).equals(words.get(0))
+                && !typed.get(1).equals(words.get(1));
     }
 
     private static boolean couldBe(String typed, String name) {

@@ -83,6 +83,10 @@ class PlaceMentionTest {
     @CsvSource(delimiter = '|', textBlock = """
         go to Nuwera Eliya by train          | nuwara-eliya                | Nuwera Eliya
         go to nuwra eliya by train           | nuwara-eliya                | nuwra eliya
+        wher is nuwra elya                   | nuwara-eliya                | nuwra elya
+        is nuwera eliyaa cold                | nuwara-eliya                | nuwera eliyaa
+        surf in aruga bey                    | arugam-bay                  | aruga bey
+        horten plane tickets                 | horton-plains-national-park | horten plane
         the tempel of the tooth at dawn      | temple-of-the-tooth         | tempel of the tooth
         the Temple of th Tooth               | temple-of-the-tooth         | Temple of th Tooth
         Anuradhpura's dagobas                | anuradhapura                | Anuradhpura

@@ -72,7 +72,8 @@ public record Conversation(
                 known,
                 asksOfTheWay(state)
                         ? named(lastTurn(known.getPlaces()), atlas)
-                        : Recommendation.first(named(lastTurn(known.getPlaces()), atlas), state),
+                        : OfferedSince.orElse(
+                                Recommendation.first(named(lastTurn(known.getPlaces()), atlas), state), state, atlas),
                 dates.map(stated -> named(lastTurn(upTo(known.getPlaces(), stated.getTurn())), atlas))
                         .orElse(List.of()),
                 named(visited(state), atlas),

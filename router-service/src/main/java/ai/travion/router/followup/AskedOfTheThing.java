@@ -59,6 +59,9 @@ final class AskedOfTheThing implements Completion {
     private static final Pattern OF_WHAT_IS_DONE = Patterns.words(
             "ethical|cruel|humane|responsible|legal|allowed|safe|dangerous|expensive|worth|fun|scary|guaranteed|ok(?:ay)?|sustainable|touristy");
 
+    /** At the place that was spoken of; "is there" points at none. */
+    private static final Pattern THERE = Patterns.anyCase("(?<!\\b(?:is|are|was|were) )\\bthere\\b(?! (?:is|are|an?|any)\\b)");
+
     private static final Pattern IN_A_SEASON = Patterns.words(
             "safe|dangerous|ok(?:ay)?|rough|good|crowded|busy|kids?|child(?:ren)?|beginners?|swimmers?|\\d+[- ]?years?[- ]olds?");
 
@@ -193,6 +196,11 @@ final class AskedOfTheThing implements Completion {
                 && !last.places().country()
                 && last.places().region().isEmpty()
                 && !before.conversation().latest().isEmpty();
+        if (stale && message.said().has(THERE)) {
+            return before.subject()
+                    .flatMap(place -> StandAlone.pointing(query, place.name()))
+                    .orElse(query);
+        }
         return stale ? StandAlone.appended(query, "in Sri Lanka") : query;
     }
 }

@@ -18,13 +18,17 @@ public final class Completions {
             new ToldFirst(),
             new Indoors(),
             new Conclusion(),
-            new Diet());
+            new Diet(),
+            new TripCost());
     private static final List<Completion> ALL = List.of(
             CHANGES,
             new Since(),
             new Proposal(),
             PLACING,
             IN_TURN,
+            new LodgingLevel(),
+            new TripCost(),
+            new AtThatPlace(),
             new Agreement(),
             new Haggling(),
             new Waiting(),

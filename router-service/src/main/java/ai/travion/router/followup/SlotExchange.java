@@ -74,6 +74,12 @@ final class SlotExchange implements Completion {
     private static final Pattern IS_THERE_SEVERAL = Patterns.anyCase("\\bis\\s+there(?=\\s+\\p{L}+s\\b)");
     private static final Pattern ASKED_OF = Patterns.anyCase(
             "^\\W*(?<verb>is|are)\\s+(?:the\\s+)?(?<what>\\p{L}[\\p{L}'-]{2,}(?:\\s+\\p{L}[\\p{L}'-]{2,})?)\\s+(?<how>safe|allowed|good|expensive|cheap|dangerous|common|legal|ok|okay|drinkable|free|open|closed|bad|reliable|available|a\\s+problem)\\b");
+    /** "Is Colombo safe at night?": what is asked of one can be asked of another there. */
+    private static final Pattern JUDGED = Patterns.anyCase(
+            "(?:^\\W*how|\\b(?:is|are|isn't|aren't))\\s+(?:[\\p{L}#'-]+\\s+){0,4}?(?<how>safe|dangerous|risky|expensive|cheap|reliable)\\b(?=\\W*$|\\s+(?:is|are|at|in|on|to|for|during|after|there|here|as|alone|now|by|enough|#))");
+    /** What one fears is not itself safe. */
+    private static final Pattern FEARED = Patterns.words(
+            "scams?|crimes?|theft|thie(?:f|ves)|robber(?:y|ies|s)|pickpockets?|dengue|malaria|mosquito\\p{L}*|snakes?|sharks?|jellyfish|leeches|crocodiles?|terrorism|riots?|protests?|strikes?|harassment|touts?|landslides?|floods?|tsunamis?");
     private static final Pattern NO_THING = Patterns.words(
             "it|them|they|why|more|else|one|ones|now|today|tomorrow|really|sure|yes|no|me|us|that|this|there|thanks?|cheaper|cheap|far|who|how|which|where|what|is|are|both|neither|near|back|then|next|later|night|evening|morning|afternoon|continue|stop|help|plan|go|nothing|something|somewhere|anything|anywhere|first|second|third|last|best|better|worth|good|hours?|tickets?|price|fee|cost|opening|dress|code|when|weather|hi|hello");
 
@@ -95,7 +101,9 @@ final class SlotExchange implements Completion {
                                         company(message, last),
                                         timeOfDay(message, last),
                                         led(message, last, before),
-                                        thing(message, last))
+                                        thing(message, last),
+                                        judged(message, last, before),
+                                        aside(message, last))
                                 .flatMap(Optional::stream)
                                 .findFirst())
                         .map(AskedOfTheThing::asAQuestion)
@@ -151,11 +159,15 @@ final class SlotExchange implements Completion {
     }
 
     /** "What about scams" after a question on something else is asked of the whole country, too. */
-    private static Optional<String> aside(Reading message, Reading last, String what) {
+    private static Optional<String> aside(Reading message, Reading last) {
+        var said = BARE.matcher(message.said().text());
         return last.places().isEmpty()
+                        && isBare(message)
                         && message.said().is(GONE_ON)
+                        && said.matches()
+                        && !NO_THING.matcher(said.group("what")).find()
                         && Thing.of(message).isPresent()
-                ? Optional.of("what about " + what + " in Sri Lanka")
+                ? Optional.of("what about " + said.group("what") + " in Sri Lanka")
                 : Optional.empty();
     }
 
@@ -256,12 +268,36 @@ final class SlotExchange implements Completion {
         return lacks ? Optional.of(StandAlone.appended(last.said().text(), said.group("rest"))) : Optional.empty();
     }
 
-    private static Optional<String> thing(Reading message, Reading last) {
+    /** "And tuk tuks?" after "is Colombo safe at night?": whether they are safe there. */
+    private static Optional<String> judged(Reading message, Reading last, Background before) {
         var said = BARE.matcher(message.said().text());
-        boolean bare = message.places().isEmpty()
+        var asked = JUDGED.matcher(last.places().remainder());
+        boolean open = isBare(message) && message.said().is(GONE_ON) && said.matches() && asked.find();
+        if (!open
+                || NO_THING.matcher(said.group("what")).find()
+                || FEARED.matcher(said.group("what")).find()) {
+            return Optional.empty();
+        }
+        var what = said.group("what");
+        var where = last.places().targets().stream()
+                .findFirst()
+                .or(before::subject)
+                .map(Place::name)
+                .orElse("Sri Lanka");
+        return Optional.of(
+                "%s %s %s in %s?".formatted(what.endsWith("s") ? "are" : "is", what, asked.group("how"), where));
+    }
+
+    private static boolean isBare(Reading message) {
+        return message.places().isEmpty()
                 && message.places().region().isEmpty()
                 && !message.when().saysAnything()
-                && message.nearby().isEmpty()
+                && message.nearby().isEmpty();
+    }
+
+    private static Optional<String> thing(Reading message, Reading last) {
+        var said = BARE.matcher(message.said().text());
+        boolean bare = isBare(message)
                 && said.matches()
                 && !NO_THING.matcher(said.group("what")).find();
         if (!bare) {
@@ -285,7 +321,6 @@ final class SlotExchange implements Completion {
                         .matcher(text.substring(0, object.start("what"))
                                 + said.group("what")
                                 + text.substring(object.end("what")))
-                        .replaceFirst("are there"))
-                .or(() -> aside(message, last, said.group("what")));
+                        .replaceFirst("are there"));
     }
 }

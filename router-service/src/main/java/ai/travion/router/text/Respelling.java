@@ -42,6 +42,8 @@ public final class Respelling {
                     OF_US
                             + "were\\s+(?=(?:all\\s+|both\\s+|just\\s+|not\\s+|also\\s+)*(?:vegetarians?|vegans?|an?\\s+(?:couple|family|group|party)|two|three|four|five|six|\\d{1,2}\\s+(?:people|adults|friends|of\\s+us)|from\\s|staying|travell?ing|planning|going|coming|arriving|landing|flying|leaving|looking|thinking|hoping|on\\s+a\\s)\\b)",
                     "we're "),
+            Slip.of("\\bhi(?:gh)?[\\s-]+lights?\\b", "highlights"),
+            Slip.of("\\bsun[\\s-]+bath(?=(?:es?|ed|ing|ers?)\\b)", "sunbath"),
             Slip.of("\\b(?:safri|safai|safarie)(?=s?\\b)", "safari"),
             Slip.of(
                     "\\b(?<!\\b(?:the|a|family|social|public)\\s)(?:elephants?'?\\s+)?gathering\\b(?!\\s+(?:of|place|info))",
@@ -49,7 +51,7 @@ public final class Respelling {
 
     /** Few messages have any, and looking for one costs little. */
     private static final Pattern ANY = Patterns.words(
-            "were|gale|gall|galee|candy|kandee|trians?|trrains?|tarins?|trais?|bech(?:es)?|beech(?:es)?|baech|beac|pln|paln|plna|palne?|wheather|wether|weathr|wheater|waether|wheter|tempels?|tempals?|tmples?|\\d{0,2}nites?|\\d{0,2}dayz|\\d{0,2}dys|\\d{0,2}wks?|hotles?|hotals?|hotells?|safris?|safais?|safaries?|gathering|arch(?:es)?|demodara|southern[\\s-]?most");
+            "were|gale|gall|galee|candy|kandee|trians?|trrains?|tarins?|trais?|bech(?:es)?|beech(?:es)?|baech|beac|pln|paln|plna|palne?|wheather|wether|weathr|wheater|waether|wheter|tempels?|tempals?|tmples?|\\d{0,2}nites?|\\d{0,2}dayz|\\d{0,2}dys|\\d{0,2}wks?|hotles?|hotals?|hotells?|safris?|safais?|safaries?|gathering|hi(?:gh)?[\\s-]+lights?|sun[\\s-]+bath\\p{L}+|arch(?:es)?|demodara|southern[\\s-]?most");
 
     private Respelling() {}
 
