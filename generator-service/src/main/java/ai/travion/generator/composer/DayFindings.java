@@ -8,8 +8,8 @@ import java.util.regex.Pattern;
 /** What the engines found out about a day: to whoever asks about the sun or the calendar it is the answer. */
 final class DayFindings {
 
-    private static final Pattern SUN =
-            Pattern.compile("(?i)\\b(?:sunrise|sunset|sun(?![\\s-]*(?:bath|burn|cream|screen|tan|block|hat|stroke|lotion|glass|lounger|bed|protect))|golden hour|blue hour|daylight|lighting|light|dawn|dusk)\\b");
+    private static final Pattern SUN = Pattern.compile(
+            "(?i)\\b(?:sunrise|sunset|sun(?![\\s-]*(?:bath|burn|cream|screen|tan|block|hat|stroke|lotion|glass|lounger|bed|protect))|golden hour|blue hour|daylight|lighting|light|dawn|dusk)\\b");
     /** A picture asks for the light where it asks for the hour or the spot. */
     private static final Pattern PICTURE = Pattern.compile(
             "(?i)^(?=.*\\bphoto\\w*)(?=.*\\b(?:when|times?|hours?|best|good|great|early|late|morning|evening|spots?|viewpoints?)\\b).*");

@@ -49,7 +49,8 @@ record Conflict(
 
     /** Whether its question was put lately, whoever had said so then: an answer in this conversation is the traveller's own word. */
     boolean wasAsked(Conversation conversation) {
-        return conversation.hasSaid(question) || conversation.hasSaid(question.substring(question.indexOf(" that ") + 1));
+        return conversation.hasSaid(question)
+                || conversation.hasSaid(question.substring(question.indexOf(" that ") + 1));
     }
 
     Clarification asked(String query, int turn) {

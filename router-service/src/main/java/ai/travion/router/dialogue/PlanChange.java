@@ -40,9 +40,9 @@ final class PlanChange {
     private static final Pattern ANOTHER = Patterns.anyCase(
             "(?<!\\bon\\s)(?<!\\b(?:it|that|this|there)\\s)\\b(?<n>an)(?:other|\\s+extra|\\s+additional)\\s+(?:full\\s+|whole\\s+)?"
                     + MORE_OF);
-    private static final Pattern SHORTER =
-            Patterns.anyCase("\\b" + COUNT
-            + "\\s+(?<u>days?|nights?|weeks?)\\s+(?:(?:at|from|off)\\s+the\\s+(?:end|start|beginning)\\s+)?(?:less|shorter|fewer)\\b");
+    private static final Pattern SHORTER = Patterns.anyCase(
+            "\\b" + COUNT
+                    + "\\s+(?<u>days?|nights?|weeks?)\\s+(?:(?:at|from|off)\\s+the\\s+(?:end|start|beginning)\\s+)?(?:less|shorter|fewer)\\b");
     private static final Pattern FEWER = Patterns.anyCase("\\b" + COUNT + "\\s+(?:less|fewer)\\s+" + MORE_OF);
     private static final Pattern CUT = Patterns.anyCase(
             "\\b(?:cut|shorten|reduce|trim|drop|remove|delete|lose)(?:\\s+(?:it|this|that|the\\s+\\p{L}+|my\\s+\\p{L}+|our\\s+\\p{L}+))?(?:\\s+by)?\\s+"

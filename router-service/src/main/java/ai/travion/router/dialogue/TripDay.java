@@ -66,7 +66,8 @@ final class TripDay {
             var home = ChronoUnit.DAYS.between(trip.last(), last) <= NEAR_DAYS ? last : last.minusDays(WEEK);
             return reading.at(when.later(ChronoUnit.DAYS.between(said, home)));
         }
-        var nearest = own || ChronoUnit.DAYS.between(trip.first(), within) <= NEAR_DAYS ? within : within.minusDays(WEEK);
+        var nearest =
+                own || ChronoUnit.DAYS.between(trip.first(), within) <= NEAR_DAYS ? within : within.minusDays(WEEK);
         return reading.at(when.later(ChronoUnit.DAYS.between(said, nearest)));
     }
 
@@ -111,9 +112,8 @@ final class TripDay {
     private static Optional<LocalDate> only(Reading reading) {
         var when = reading.when();
         return when.start()
-                .filter(day -> when.exact()
-                        && when.end().isEmpty()
-                        && when.days().isEmpty());
+                .filter(day ->
+                        when.exact() && when.end().isEmpty() && when.days().isEmpty());
     }
 
     private static boolean isIn(DaySpan trip, LocalDate day) {

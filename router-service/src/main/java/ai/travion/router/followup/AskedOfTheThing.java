@@ -60,7 +60,8 @@ final class AskedOfTheThing implements Completion {
             "ethical|cruel|humane|responsible|legal|allowed|safe|dangerous|expensive|worth|fun|scary|guaranteed|ok(?:ay)?|sustainable|touristy");
 
     /** At the place that was spoken of; "is there" points at none. */
-    private static final Pattern THERE = Patterns.anyCase("(?<!\\b(?:is|are|was|were) )\\bthere\\b(?! (?:is|are|an?|any)\\b)");
+    private static final Pattern THERE =
+            Patterns.anyCase("(?<!\\b(?:is|are|was|were) )\\bthere\\b(?! (?:is|are|an?|any)\\b)");
 
     private static final Pattern IN_A_SEASON = Patterns.words(
             "safe|dangerous|ok(?:ay)?|rough|good|crowded|busy|kids?|child(?:ren)?|beginners?|swimmers?|\\d+[- ]?years?[- ]olds?");

@@ -24,8 +24,8 @@ final class AtThatPlace implements Completion {
                 && before.last().filter(said -> said.said().has(DONE_THERE)).isPresent();
         return asked
                 ? before.subject()
-                        .map(place -> new Completed(
-                                StandAlone.appended(message.said().text(), "in " + place.name())))
+                        .map(place ->
+                                new Completed(StandAlone.appended(message.said().text(), "in " + place.name())))
                 : Optional.empty();
     }
 }

@@ -240,8 +240,9 @@ final class SeveralChanges implements Completion {
                 return;
             }
             added.add(park.get());
-            notes.add("For the safari I took %s, the nearest park to the places of the plan; name another if you prefer."
-                    .formatted(park.get().name()));
+            notes.add(
+                    "For the safari I took %s, the nearest park to the places of the plan; name another if you prefer."
+                            .formatted(park.get().name()));
         }
 
         /** What takes its place lies near it, and is no climb. */
@@ -265,7 +266,8 @@ final class SeveralChanges implements Completion {
         }
 
         private List<Place> left() {
-            var left = planned.stream().filter(place -> !dropped.contains(place)).toList();
+            var left =
+                    planned.stream().filter(place -> !dropped.contains(place)).toList();
             return left.isEmpty() ? planned : left;
         }
 

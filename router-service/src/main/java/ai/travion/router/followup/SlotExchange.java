@@ -80,6 +80,7 @@ final class SlotExchange implements Completion {
     /** What one fears is not itself safe. */
     private static final Pattern FEARED = Patterns.words(
             "scams?|crimes?|theft|thie(?:f|ves)|robber(?:y|ies|s)|pickpockets?|dengue|malaria|mosquito\\p{L}*|snakes?|sharks?|jellyfish|leeches|crocodiles?|terrorism|riots?|protests?|strikes?|harassment|touts?|landslides?|floods?|tsunamis?");
+
     private static final Pattern NO_THING = Patterns.words(
             "it|them|they|why|more|else|one|ones|now|today|tomorrow|really|sure|yes|no|me|us|that|this|there|thanks?|cheaper|cheap|far|who|how|which|where|what|is|are|both|neither|near|back|then|next|later|night|evening|morning|afternoon|continue|stop|help|plan|go|nothing|something|somewhere|anything|anywhere|first|second|third|last|best|better|worth|good|hours?|tickets?|price|fee|cost|opening|dress|code|when|weather|hi|hello");
 

@@ -41,7 +41,9 @@ final class TripCost implements Completion {
 
     private static List<String> notes(Reading message) {
         var told = new ArrayList<>(InWords.of(message.wishes()));
-        message.when().days().stream().mapToObj(days -> days == 1 ? "1 day" : days + " days").forEach(told::add);
+        message.when().days().stream()
+                .mapToObj(days -> days == 1 ? "1 day" : days + " days")
+                .forEach(told::add);
         var unknown = "I know no prices, so I cannot give a sum.";
         return told.isEmpty() ? List.of(unknown) : List.of(unknown, "Noted: " + String.join(", ", told) + ".");
     }

@@ -27,12 +27,11 @@ final class OfTheWhole {
     private static final Pattern HOME = Patterns.anyCase(
             LEAD
                     + "(?:when|(?:on\\s+)?(?:what|which)\\s+day|what\\s+time)\\s+(?:do|will|would|are|can)\\s+(?:we|i)\\s+(?:(?:get|go|come|be|arrive|return|fly|travel|head|going|flying)\\s+)?(?:back\\s+)?home\\b[^?#]{0,20}\\W*$");
-    private static final Pattern TOTAL = Patterns.anyCase(
-            LEAD
-                    + "(?:what(?:'s|\\s+is|\\s+was|\\s+were|\\s+would\\s+be|\\s+did\\s+you\\s+say)?\\s+(?:is\\s+|was\\s+)?(?:the|our|that)\\s+(?:(?:grand|overall|full|whole|estimated)\\s+)?(?:total|sum|(?:total\\s+|overall\\s+|final\\s+)(?:price|costs?|budget|amount|bill))\\b(?!\\s+(?:driv|dist|walk|time|hours|km|number))"
-                    + "|how\\s+much\\s+(?:was|is|does|did|will|would)\\s+(?:it|that|this|(?:the|our|this)\\s+(?:whole\\s+|entire\\s+)?(?:trip|plan|tour|thing|lot|itinerary|journey))\\s+(?:all\\s+)?(?:(?:cost|be|come\\s+to|add\\s+up\\s+to)\\b[^?#]{0,12})?(?:(?:in\\s+total|altogether|again|all\\s+in|in\\s+all|overall))"
-                    + "|how\\s+much\\s+(?:does|did|will|would)\\s+(?:the|our|this)\\s+(?:whole\\s+|entire\\s+)?(?:trip|plan|tour|itinerary)\\s+(?:cost|be|come\\s+to)"
-                    + "|(?:grand|the)\\s+total\\W*$|total\\s+(?:price|costs?)\\W*$)[^?#]{0,30}\\W*$");
+    private static final Pattern TOTAL = Patterns.anyCase(LEAD
+            + "(?:what(?:'s|\\s+is|\\s+was|\\s+were|\\s+would\\s+be|\\s+did\\s+you\\s+say)?\\s+(?:is\\s+|was\\s+)?(?:the|our|that)\\s+(?:(?:grand|overall|full|whole|estimated)\\s+)?(?:total|sum|(?:total\\s+|overall\\s+|final\\s+)(?:price|costs?|budget|amount|bill))\\b(?!\\s+(?:driv|dist|walk|time|hours|km|number))"
+            + "|how\\s+much\\s+(?:was|is|does|did|will|would)\\s+(?:it|that|this|(?:the|our|this)\\s+(?:whole\\s+|entire\\s+)?(?:trip|plan|tour|thing|lot|itinerary|journey))\\s+(?:all\\s+)?(?:(?:cost|be|come\\s+to|add\\s+up\\s+to)\\b[^?#]{0,12})?(?:(?:in\\s+total|altogether|again|all\\s+in|in\\s+all|overall))"
+            + "|how\\s+much\\s+(?:does|did|will|would)\\s+(?:the|our|this)\\s+(?:whole\\s+|entire\\s+)?(?:trip|plan|tour|itinerary)\\s+(?:cost|be|come\\s+to)"
+            + "|(?:grand|the)\\s+total\\W*$|total\\s+(?:price|costs?)\\W*$)[^?#]{0,30}\\W*$");
     private static final int FEW = 6;
 
     private OfTheWhole() {}
@@ -49,9 +48,7 @@ final class OfTheWhole {
             return Optional.of(order(asked.plan(), stays));
         }
         boolean ofADay = asked.scope().day().isPresent() || asked.plan().days().size() == 1;
-        return said.is(DATES) || (said.is(HOME) && !ofADay)
-                ? Optional.of(dates(asked.plan()))
-                : Optional.empty();
+        return said.is(DATES) || (said.is(HOME) && !ofADay) ? Optional.of(dates(asked.plan())) : Optional.empty();
     }
 
     private static String total(Itinerary plan) {

@@ -76,8 +76,7 @@ public final class PlanAnswers {
             return why;
         }
         var whole = conversation.isBesideThePlan()
-                ? OfTheWhole.of(
-                        Asked.of(message, plan, Optional.empty()), WhyThere.order(plan, conversation, atlas))
+                ? OfTheWhole.of(Asked.of(message, plan, Optional.empty()), WhyThere.order(plan, conversation, atlas))
                 : Optional.<String>empty();
         if (whole.isPresent()) {
             return whole;

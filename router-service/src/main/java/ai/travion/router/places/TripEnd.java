@@ -50,8 +50,7 @@ final class TripEnd {
     static void putLast(List<Place> targets, List<Places.Mention> mentions, String text) {
         mentions.stream()
                 .filter(mention -> ENDS_THERE
-                        .matcher(text.substring(
-                                Math.max(0, mention.start() - CONTEXT_CHARACTERS), mention.start()))
+                        .matcher(text.substring(Math.max(0, mention.start() - CONTEXT_CHARACTERS), mention.start()))
                         .matches())
                 .map(Places.Mention::place)
                 .filter(targets::contains)

@@ -258,7 +258,8 @@ final class FittedSights {
             return sight;
         }
         if (wishes.told().insisted().contains(sight.place().id())) {
-            return sight.noting("It is in the plan because you want it all the same: go slowly, and turn back in time.");
+            return sight.noting(
+                    "It is in the plan because you want it all the same: go slowly, and turn back in time.");
         }
         if (sight.effort() == Sight.Effort.STRENUOUS
                 && CLIMB.matcher(sight.activity()).find()) {

@@ -234,7 +234,8 @@ final class Refusals {
             if (TOO_DEAR.matcher(thing).matches()) {
                 return true;
             }
-            if (thing.isEmpty() || A_DAY.matcher(thing).matches()
+            if (thing.isEmpty()
+                    || A_DAY.matcher(thing).matches()
                     || NOT_A_THING.matcher(thing).matches()) {
                 return thing.contains("early") && known(thing);
             }

@@ -31,8 +31,7 @@ final class ClaimsSupported {
 
     private static final int AT_ITS_HEAD = 10;
 
-    private static final Set<Unit> COUNTS =
-            Set.of(Unit.NONE, Unit.COUNTED, Unit.STEPS);
+    private static final Set<Unit> COUNTS = Set.of(Unit.NONE, Unit.COUNTED, Unit.STEPS);
 
     private static final Pattern ANNOUNCES = Pattern.compile("[:👇⬇]\\W*$");
 
