@@ -1,12 +1,14 @@
 package ai.travion.router.intent;
 
 import ai.travion.router.text.Language;
+import ai.travion.router.text.Patterns;
 import ai.travion.router.text.SmallTalk;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.TravelIntent;
 import java.time.LocalDate;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * Decides what a message is for. Safe for many threads.
@@ -51,6 +53,10 @@ public final class Intents {
     private static final double IN_TALKS = 0.5;
     /** Messages of some hundred conversations. */
     private static final int REMEMBERED = 2_000;
+
+    /** "How do I book a train seat?" names no place, and is travel. */
+    private static final Pattern BOOKS_A_JOURNEY = Patterns.words(
+            "(?:book|booking|reserve|buy|get|hire) (?:\\p{L}+ ){0,2}?(?:train|railway|bus|ferry|safari|guide|driver|tuk tuk)s?");
 
     private final IntentRules rules = new IntentRules();
     private final Lately<Alone, Verdict> lately = new Lately<>(REMEMBERED);
@@ -124,7 +130,8 @@ public final class Intents {
             case OFF_TOPIC ->
                 byRule.intent() != IntentType.TRIP_PLANNING
                         && !reading.places().country()
-                        && !reading.wishes().limitTheTrip();
+                        && !reading.wishes().limitTheTrip()
+                        && !reading.said().has(BOOKS_A_JOURNEY);
             case REAL_TIME_INFO -> mayBeLive(reading) && !isAStayAndNoQuestion(byRule, reading);
             case TRIP_PLANNING ->
                 !Stay.tellsOfWhatWas(reading.said())
