@@ -26,16 +26,17 @@ final class OtherCoast implements Completion {
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
-        return inAnotherPart(message, before).or(() -> onAnotherCoast(message, before));
+        boolean leavesThePlan = message.places().isEmpty()
+                && !before.conversation().itinerary().isEmpty()
+                && before.conversation().isBesideThePlan();
+        return leavesThePlan
+                ? inAnotherPart(message, before).or(() -> onAnotherCoast(message, before))
+                : Optional.empty();
     }
 
     private static Optional<Completed> inAnotherPart(Reading message, Background before) {
         var said = PART.matcher(message.said().text());
-        boolean turns = message.places().isEmpty()
-                && !before.conversation().itinerary().isEmpty()
-                && before.conversation().isBesideThePlan()
-                && said.matches();
-        if (!turns) {
+        if (!said.matches()) {
             return Optional.empty();
         }
         var part = said.group("where").toLowerCase(Locale.ROOT);
@@ -71,11 +72,7 @@ final class OtherCoast implements Completion {
 
     private static Optional<Completed> onAnotherCoast(Reading message, Background before) {
         var said = DIRECTION.matcher(message.said().text());
-        boolean turns = message.places().isEmpty()
-                && !before.conversation().itinerary().isEmpty()
-                && before.conversation().isBesideThePlan()
-                && said.matches();
-        if (!turns) {
+        if (!said.matches()) {
             return Optional.empty();
         }
         boolean byTheSea = before.earlier().stream().anyMatch(one -> one.said().has(COAST));
