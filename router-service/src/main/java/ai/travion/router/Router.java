@@ -42,6 +42,7 @@ import ai.travion.router.intent.Wording;
 import ai.travion.router.places.Beyond;
 import ai.travion.router.places.Suggestions;
 import ai.travion.router.wishes.Companions;
+import ai.travion.router.text.Utterance;
 import ai.travion.router.wishes.Remembering;
 import ai.travion.router.wishes.Wishes;
 import ai.travion.schemas.Clarification;
@@ -115,6 +116,19 @@ final class Router implements Node {
 
     @Override
     public Step apply(GraphState received) {
+        var message = received.getUserQuery();
+        // One line without runs of blanks: what reads it need not fear them.
+        var step = routed(saying(Utterance.of(message).text(), received));
+        return Step.to(step.next(), saying(message, step.state()));
+    }
+
+    private static GraphState saying(String message, GraphState state) {
+        return message.equals(state.getUserQuery())
+                ? state
+                : GraphState.newBuilder(state).setUserQuery(message).build();
+    }
+
+    private Step routed(GraphState received) {
         meaning.begin(received.getUserQuery());
         var state = conversational ? LastQuestion.inFull(received) : received;
         var conversation = conversational ? Conversation.in(state, atlas) : Conversation.none(state);

@@ -182,10 +182,11 @@ public final class RouterEvaluation {
         return states;
     }
 
-    /** The same message in other letters, so that nothing of it is remembered: no two travellers write alike. */
+    /** The same message with another end, so that nothing of it is remembered: no two travellers write alike. */
     private static GraphState anew(GraphState state, int round) {
+        var end = Integer.toBinaryString(round + 1).replace('0', '.').replace('1', '!');
         return GraphState.newBuilder(state)
-                .setUserQuery(state.getUserQuery() + " ".repeat(round + 1))
+                .setUserQuery(state.getUserQuery() + end)
                 .build();
     }
 
