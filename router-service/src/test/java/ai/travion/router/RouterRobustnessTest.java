@@ -9,8 +9,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -150,6 +152,42 @@ class RouterRobustnessTest {
                 assertThat(Graph.ROUTER.leadsTo(step.next())).isTrue();
             }
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("pumped")
+    @Timeout(20)
+    void noMessageHoldsTheRouterUp(String message) {
+        var dialogue = aDialogue()
+                .after("Plan 3 days in Kandy and Ella from 3 January 2027, with my two kids")
+                .after(message);
+
+        assertThat(Graph.ROUTER.leadsTo(dialogue.says("what about Galle?").next()))
+                .isTrue();
+    }
+
+    /** Feasts, places and cues over and over, by themselves and in turn: each took many seconds once. */
+    static Stream<String> pumped() {
+        var units = List.of(
+                "Adams peak",
+                "worlds end",
+                "new years eve",
+                "chirstmas",
+                "deepavali",
+                "duruthu",
+                "the gathering",
+                "no,",
+                "sorry, the 13th",
+                "day 2,",
+                "is the",
+                "and then");
+        var random = new Random(20261124);
+        var mixed = Stream.generate(() -> List.of(
+                        units.get(random.nextInt(units.size())), units.get(random.nextInt(units.size()))))
+                .limit(40)
+                .map(two -> random.ints(200, 0, 2).mapToObj(two::get).collect(Collectors.joining(" ")));
+        return Stream.concat(units.stream().map(unit -> (unit + " ").repeat(180)), mixed)
+                .map(message -> message.substring(0, Math.min(2000, message.length())));
     }
 
     @Test

@@ -36,6 +36,9 @@ public final class CalendarSpeech {
             new Rule("when is it", CalendarSpeech::when),
             new Rule("nothing but the topic and a time", CalendarSpeech::bare));
 
+    /** Whoever names more days asks of none of them; there are twelve months with a Poya day, and a thirteenth. */
+    private static final int MOST_MENTIONS = 16;
+
     static final String POLITE =
             "^\\W*(?:(?:hi|hello|hey|please|pls|so|and|but|ok(?:ay)?|also|then|sorry|um+|can you tell me|could you tell me|do you know|tell me|i want to know|i'd like to know|i would like to know|just wondering|may i know|let me know|know|if|whether|kindly)\\b[\\s,]*)*";
 
@@ -149,7 +152,7 @@ public final class CalendarSpeech {
      */
     public static Optional<CalendarQuestion> read(String message, boolean timeIsKnown) {
         var words = CalendarWords.in(message);
-        if (words.text().isEmpty()) {
+        if (words.text().isEmpty() || words.mentions() > MOST_MENTIONS) {
             return Optional.empty();
         }
         var said = Said.of(words);

@@ -118,6 +118,11 @@ record CalendarWords(String text, List<Found> found) {
         return found.stream().map(Found::topic).distinct().toList();
     }
 
+    /** How often a topic is named. */
+    int mentions() {
+        return found.size();
+    }
+
     /** The text with each topic blanked, so that "Independence Day" and "Christmas" are no dates. */
     String withoutTopics(char blank) {
         var rest = new StringBuilder(text);

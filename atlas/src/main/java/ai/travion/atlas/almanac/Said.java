@@ -8,7 +8,8 @@ import java.util.regex.Pattern;
 record Said(CalendarWords words, String marked) {
 
     static final char MARK = '\u00a7';
-    static final String TOPIC = "\u00a7+";
+    /** A whole one, so that none is read in as many ways as it has letters. */
+    static final String TOPIC = "(?<!\u00a7)\u00a7++";
 
     private static final Pattern SEVERAL = any(
             "days|every|each|holidays|festivals|poyas|weekends|dates|moons|closures|bans|vacations|breaks|calendar|how\\s+many");

@@ -32,7 +32,7 @@ final class Conclusion implements Completion {
             "(?:i|we|he|she|they|(?:my|our|the)\\s+(?:(?:little|old|elderly|\\d+[- ]year[- ]old|two|three|\\d)\\s+)?\\p{L}+)";
     /** "Is Polonnaruwa ok for her?" */
     private static final Pattern FITS = Patterns.anyCase(
-            "\\b(?:is|are|would|will)\\s+(?:the\\s+)?#[#\\s]*(?:be\\s+)?(?:also\\s+|still\\s+|really\\s+)?" + SUITS
+            "\\b(?:is|are|would|will)\\s+(?:the\\s+)?#[#\\s]*+(?:be\\s+)?(?:also\\s+|still\\s+|really\\s+)?" + SUITS
                     + "\\b|\\b(?:can|could|should|would|will)\\s+" + THEY
                     + "\\s+(?:still\\s+|also\\s+)?(?:do|manage|climb|visit|go\\s+(?:to|up)|handle|cope\\s+with|see|enjoy|get\\s+up)\\s+(?:the\\s+)?#|#\\W*(?:possible|ok|doable|suitable)\\b[^#]*$");
     /** "Is it too hard for my mother?" */
@@ -43,10 +43,10 @@ final class Conclusion implements Completion {
                     + "\\s+(?:still\\s+|also\\s+)?(?:(?:do|manage|climb|visit|handle|cope\\s+with|enjoy)\\s+(?:it|that|this|there)|come(?:\\s+(?:too|along|with\\s+us))?|join)\\b");
     /** "Is Mihintale easier?" */
     private static final Pattern EASIER = Patterns.anyCase(
-            "\\W*(?:(?:and|but|so|or|ok(?:ay)?|then)\\W+)*(?:is|are|would)\\s+(?:the\\s+)?#[#\\s]*(?:be\\s+)?(?:any\\s+|much\\s+|a\\s+bit\\s+)?(?<measure>easier|quieter|cheaper|closer|nearer|warmer|cooler|safer|better|calmer|higher|older|bigger|harder)(?:\\s+for\\s+(?:us|her|him|them|me|kids|children))?(?:\\s+then)?\\W*");
+            "\\W*+(?:(?:and|but|so|or|ok(?:ay)?|then)\\W++)*(?:is|are|would)\\s+(?:the\\s+)?#[#\\s]*+(?:be\\s+)?(?:any\\s+|much\\s+|a\\s+bit\\s+)?(?<measure>easier|quieter|cheaper|closer|nearer|warmer|cooler|safer|better|calmer|higher|older|bigger|harder)(?:\\s+for\\s+(?:us|her|him|them|me|kids|children))?(?:\\s+then)?\\W*");
     /** "And the Dambulla caves?", "what about Sigiriya?" */
     private static final Pattern LIKEWISE = Patterns.anyCase(
-            "\\W*(?:(?:and|but|so|or|ok(?:ay)?|then)\\W+)*(?:(?:what|how)\\s+about\\s+)?(?:the\\s+)?#[#\\s\\W]*(?:\\p{L}{1,9}\\W*)?(?:then|instead)?\\W*");
+            "[^\\w#]*+(?:(?:and|but|so|or|ok(?:ay)?|then)[^\\w#]++)*(?:(?:what|how)\\s+about\\s+)?(?:the\\s+)?#\\W*+(?:\\p{L}{1,9}\\W*+)?(?:then|instead)?\\W*+");
 
     private static final Pattern OF_FITNESS = Patterns.anyCase(
             "^(?:How hard is the walk at|Is .* suitable for children|How rough is the sea|Is there a steep drop)|\\bwheel ?-?chair\\b");

@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 final class Correction {
 
     private static final int MOST = 3;
+    private static final int MOST_CUES = 8;
     private static final int SHORTEST = 4;
 
     /** What stands between the slip and what is meant. */
@@ -50,7 +51,7 @@ final class Correction {
 
     private static String once(String text, Places atlas) {
         var cue = CUE.matcher(text);
-        while (cue.find()) {
+        for (int read = 0; read < MOST_CUES && cue.find(); read++) {
             if (cue.start() >= SHORTEST) {
                 var mended = mended(text.substring(0, cue.start()), text.substring(cue.end()), atlas);
                 if (!mended.isEmpty()) {

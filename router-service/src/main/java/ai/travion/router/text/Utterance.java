@@ -9,7 +9,8 @@ import java.util.regex.Pattern;
 /**
  * A message as the rules read it.
  *
- * @param text one line without control characters, with straight quotes; at most {@value #LONGEST} characters
+ * @param text one line without control characters, with straight quotes, what is said over and over said twice; at most
+ *     {@value #LONGEST} characters
  * @param words the same in lower case, cut at everything that is no letter, digit or apostrophe
  */
 public record Utterance(String text, List<String> words) {
@@ -26,7 +27,7 @@ public record Utterance(String text, List<String> words) {
         var plain = Normalizer.normalize(cut, Normalizer.Form.NFC);
         plain = SINGLE_QUOTE.matcher(plain).replaceAll("'");
         plain = DOUBLE_QUOTE.matcher(plain).replaceAll("\"");
-        var text = UNSEEN.matcher(plain).replaceAll(" ").strip();
+        var text = Repetitions.cut(UNSEEN.matcher(plain).replaceAll(" ").strip());
         var words = WORD.matcher(text.toLowerCase(Locale.ROOT))
                 .results()
                 .map(MatchResult::group)
