@@ -182,8 +182,8 @@ class RouterRobustnessTest {
                 "is the",
                 "and then");
         var random = new Random(20261124);
-        var mixed = Stream.generate(() -> List.of(
-                        units.get(random.nextInt(units.size())), units.get(random.nextInt(units.size()))))
+        var mixed = Stream.generate(
+                        () -> List.of(units.get(random.nextInt(units.size())), units.get(random.nextInt(units.size()))))
                 .limit(40)
                 .map(two -> random.ints(200, 0, 2).mapToObj(two::get).collect(Collectors.joining(" ")));
         return Stream.concat(units.stream().map(unit -> (unit + " ").repeat(180)), mixed)

@@ -24,7 +24,8 @@ class RepetitionsTest {
 
     @Test
     void everyLongRunIsCut() {
-        assertThat(Repetitions.cut("no ".repeat(100) + "but " + "!".repeat(100))).isEqualTo("no no but !!");
+        assertThat(Repetitions.cut("no ".repeat(100) + "but " + "!".repeat(100)))
+                .isEqualTo("no no but !!");
     }
 
     @Test
