@@ -10,10 +10,12 @@ import ai.travion.router.wishes.Wishes.Wish;
 import ai.travion.schemas.Clarification;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedBudget;
+import ai.travion.schemas.StatedParty;
 import ai.travion.schemas.StatedValue;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -27,6 +29,9 @@ final class Conflicts {
     private static final String HIKING = "hiking";
     /** What a conflict of a message with itself is about begins so. */
     private static final String MESSAGE = "message.";
+
+    /** Parties in which children have no place. */
+    private static final Set<String> FEW = Set.of("solo", "couple");
 
     private static final Pattern CAREFUL = Patterns.words("pregnant|wheel ?chair.*");
 
@@ -53,6 +58,7 @@ final class Conflicts {
             Conflicts::careful,
             (before, said, now) -> pace(before, now),
             (before, said, now) -> budget(before, now),
+            (before, said, now) -> party(before, now),
             (before, said, now) -> AtOdds.diet(before, said, now));
 
     private Conflicts() {}
@@ -267,6 +273,26 @@ final class Conflicts {
                                 "No, " + budget.getLevel(),
                                 now,
                                 now.spending(budget))));
+    }
+
+    /** Who is known to travel with children, and speaks of a trip alone or of two. */
+    private static Optional<Conflict> party(Preferences before, Wishes now) {
+        return before.getParty()
+                .filter((StatedParty party) -> isOfProfile(party.getOrigin()) && party.getChildren() > 0)
+                .filter(party -> now.party()
+                        .filter(going -> going.getChildren() == 0 && FEW.contains(going.getDescription()))
+                        .isPresent())
+                .map((StatedParty party) -> new Conflict(
+                        about(party.getOrigin(), "party"),
+                        "",
+                        "%s that you travel with %s. Is this trip without them?"
+                                .formatted(
+                                        source(party.getOrigin()),
+                                        party.getChildren() == 1 ? "a child" : party.getChildren() + " children"),
+                        "Yes, without them",
+                        "No, with them",
+                        now,
+                        now.with(party)));
     }
 
     private static boolean isWanted(String interest, Wishes now) {
