@@ -32,6 +32,7 @@ record ConflictReply(Reading reading, Optional<String> option, boolean leavesThe
             "\\W*(?:no (?:problem|worries|objections?)|keep (?:the|them|those|these|it in)|leave (?:it|them) in|(?:don'?t|do not) (?:leave|skip|drop|remove))\\b.*");
     private static final Pattern NO = Patterns.anyCase(
             "\\W*(?:no|nope|nah|not|don'?t|do not|rather not|better not|please don'?t|(?:leave|keep) (?:it|them|as|out)|still|same as|as (?:before|usual|always))\\b.*");
+    private static final String PARTY = ".party";
     private static final Pattern CHILDREN = Patterns.words("kids|children|little ones|all of us|the whole family");
     private static final Pattern DROPPED =
             Patterns.anyCase("\\W*(?:cancel|stop|forget (?:it|about it)|never ?mind|nothing)(?: it| that)?\\W*");
@@ -42,7 +43,10 @@ record ConflictReply(Reading reading, Optional<String> option, boolean leavesThe
         if (conflict.isEmpty() || reading.said().is(DROPPED) || isAnotherMatter()) {
             return Optional.empty();
         }
-        boolean decided = option.isPresent() || lifted() != Lifted.UNSAID || saysWhich();
+        boolean decided = option.isPresent()
+                || lifted() != Lifted.UNSAID
+                || saysWhich()
+                || (conflict.get().about().endsWith(PARTY) && reading.said().has(CHILDREN));
         if (!decided && !leavesTheChoice && (reading.smallTalk() || ownMatter)) {
             return Optional.empty();
         }
@@ -71,7 +75,6 @@ record ConflictReply(Reading reading, Optional<String> option, boolean leavesThe
     private boolean saysWhich() {
         return reading.said().is(YES)
                 || reading.said().is(NO)
-                || reading.said().has(CHILDREN)
                 || reading.said().is(YES_AFTER_ALL)
                 || reading.wishes().areStated()
                 || !reading.wishes().topics().isEmpty();
@@ -83,7 +86,7 @@ record ConflictReply(Reading reading, Optional<String> option, boolean leavesThe
             return option.get().equals(asked.getOptions().getLast());
         }
         var wishes = reading.wishes();
-        boolean ofTheParty = conflict.about().endsWith(".party");
+        boolean ofTheParty = conflict.about().endsWith(PARTY);
         if (ofTheParty && wishes.party().isEmpty() && reading.said().has(CHILDREN)) {
             return true;
         }
@@ -158,7 +161,7 @@ record ConflictReply(Reading reading, Optional<String> option, boolean leavesThe
                 wishes = wishes.avoiding(other);
             }
         }
-        if (conflict.about().endsWith(".party")) {
+        if (conflict.about().endsWith(PARTY)) {
             return wishes;
         }
         return reading.wishes().party().map(wishes::with).orElse(wishes);

@@ -89,7 +89,11 @@ final class SeveralChanges implements Completion {
             this.planned = before.conversation().ofThePlan();
             this.plan = Itinerary.of(before.conversation().itinerary(), before.atlas());
             this.terms = terms.stream()
-                    .map(term -> term.equals(FEW_CHANGES) ? oneHotelLess() : term)
+                    .flatMap(term -> term.equals(FEW_CHANGES)
+                            ? Stream.of(oneHotelLess())
+                            : term.equals(StandingWish.NO_LONG_DRIVES)
+                                    ? Stream.of(term, oneHotelLess())
+                                    : Stream.of(term))
                     .collect(Collectors.toCollection(LinkedHashSet::new));
         }
 

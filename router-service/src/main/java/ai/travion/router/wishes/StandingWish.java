@@ -25,6 +25,12 @@ public final class StandingWish {
     private static final String IDLE =
             "(?:free\\b|off\\b|empty\\b|open\\b|unplanned\\b|(?:just|only)?\\s*(?:at|by|in)?\\s*(?:the\\s+)?(?:hotel\\s+|swimming\\s+)?pool\\b|nothing\\b|(?:to\\s+)?(?:relax|rest|sleep|chill|recover|sunbathe|laze|do\\s+nothing)(?:ing)?\\b|a\\s+(?:free|lazy|rest|resting|pool|quiet\\s+rest)\\s+day\\b)";
 
+    private static final String OF_DRIVING =
+            "(?:of\\s+)?(?:driving|travel(?:l?ing)?|on\\s+the\\s+road|in\\s+(?:(?:the|a)\\s+)?(?:car|van|bus))\\b";
+
+    /** Said of a plan it asks for fewer hotels as well. */
+    public static final String NO_LONG_DRIVES = "no long drives";
+
     private static final String NO_CLIMBING = "no climbing";
 
     /** One way to say one of them. */
@@ -49,6 +55,15 @@ public final class StandingWish {
             turn(
                     "\\b(?:don'?t|do\\s+not|not|never|hate|tired\\s+of|instead\\s+of)\\s+(?:want\\s+to\\s+|like\\s+to\\s+|wish\\s+to\\s+|always\\s+|keep\\s+)*(?:mov|chang|switch|pack)\\w*\\s+(?:the\\s+|our\\s+|from\\s+|and\\s+unpack\\s*|so\\s+(?:often|much)\\s*)*(?:hotels?|rooms?|places|bags?|accommodation|every\\s+(?:day|night))|\\b(?:fewer|less|not\\s+so\\s+many|too\\s+many)\\s+(?:hotels?|hotel\\s+changes?|bases?|moves)\\b|\\b(?:chang|mov|switch)(?:e|ing)?\\s+hotels?\\s+(?:less|not\\s+so\\s+often|less\\s+often)",
                     said -> "few hotel changes"),
+            turn(
+                    "\\b(?:max(?:imum|imal)?|at\\s+most|no\\s+more\\s+than|not\\s+more\\s+than|less\\s+than|up\\s+to|under|only)\\.?\\s+(?:of\\s+)?"
+                            + COUNT + "\\s*(?:h|hrs?|hours?)\\s+" + OF_DRIVING,
+                    said -> "at most %d hours of driving a day".formatted(number(said.group("count")))),
+            turn(
+                    "\\b(?:too\\s+much|so\\s+much|a\\s+lot\\s+of|lots\\s+of|less|fewer|not\\s+so\\s+much|(?:reduce|minimi[sz]e|cut(?:\\s+down)?(?:\\s+on)?)(?:\\s+the)?|(?:hate|tired\\s+of|don'?t\\s+(?:want|like)|do\\s+not\\s+(?:want|like)|no\\s+more)(?:\\s+(?:to|all|this|that|the))*)\\s+(?:long\\s+)?(?:"
+                            + OF_DRIVING
+                            + "|drives?\\b|transfers?\\b|road\\s+time|(?:time|hours|sit(?:ting)?|be(?:ing)?)\\s+(?:all\\s+day\\s+)?(?:in|on)\\s+(?:a|the)\\s+(?:car|van|bus|road))",
+                    said -> NO_LONG_DRIVES),
             turn(
                     "\\bonly\\s+(?:i|me|my\\s+\\p{L}+)\\s+(?:(?:will|would|want(?:s)?\\s+to|can|am\\s+going\\s+to|do)\\s+)*(?:climbs?|hikes?|goes?\\s+up|walks?\\s+up|am\\s+climbing)\\b(?:[^.;!?]{0,20}?\\b"
                             + WHO + "\\s+(?:stays?|waits?|remains?|rests?|is\\s+staying)\\b)?",
@@ -82,6 +97,7 @@ public final class StandingWish {
     /** What of two wishes of one matter holds is the later one; free days and those who wait stand beside each other. */
     private static final List<Pattern> MATTERS = List.of(
             Pattern.compile("^at most \\d hotels?$|^few hotel changes$"),
+            Pattern.compile("^at most \\d hours of driving a day$|^no long drives$"),
             Pattern.compile("^by \\p{L}+(?: \\p{L}+)?$"),
             Pattern.compile("^in this order: .+$"),
             Pattern.compile("^no climbing$|^climbing is fine$"),

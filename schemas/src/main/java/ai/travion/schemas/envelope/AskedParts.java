@@ -30,7 +30,8 @@ public final class AskedParts {
             CASE_INSENSITIVE);
 
     private static final Pattern ASKS = Pattern.compile(
-            "(?:(?:how|what|who)(?:['’]?s)?\\b|(?:whose|why|which)\\b|(?:when|where)\\s+" + HELPING + "\\b|" + HELPING + "\\b).*",
+            "(?:(?:how|what|who)(?:['’]?s)?\\b|(?:whose|why|which)\\b|(?:when|where)\\s+" + HELPING + "\\b|" + HELPING
+                    + "\\b).*",
             CASE_INSENSITIVE | Pattern.DOTALL);
     /** "No nightlife, please": a condition, which asks nothing. */
     private static final Pattern A_WISH = Pattern.compile(

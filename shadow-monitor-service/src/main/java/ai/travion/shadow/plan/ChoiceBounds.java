@@ -20,7 +20,7 @@ record ChoiceBounds(
         Roads roads, Optional<Place> airport, Optional<Place> gate, OptionalInt mostMinutes, double leastMetres) {
 
     private static final int NEAR_MINUTES = 165;
-    private static final int NO_LONG_DRIVE = 150;
+    private static final int NO_LONG_DRIVE = 105;
     /** An estimate may be out by so much. */
     private static final int SLACK = 15;
 

@@ -52,7 +52,8 @@ final class Drafting {
         List<Stay> all = stays.around(
                 request.targets(),
                 leftOut,
-                request.wishes().told().mostBases(request.days().size()),
+                new Stays.Bases(
+                        request.wishes().told().mostBases(request.days().size()), FewBases.wayOfADay(request.wishes())),
                 new Stays.Way(
                         request.origin(),
                         request.returnOn(request.days().getLast()),

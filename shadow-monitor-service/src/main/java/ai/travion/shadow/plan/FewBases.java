@@ -15,10 +15,23 @@ final class FewBases {
     /** From one base to what is seen from there and back on the same day. */
     private static final int LONGEST_WAY_OF_A_DAY = 165;
 
-    private final Roads roads;
+    /** The same for who wants no long drives: two hours in all. */
+    private static final int SHORT_WAY_OF_A_DAY = 60;
 
-    FewBases(Roads roads) {
+    private final Roads roads;
+    private final int longest;
+
+    /** @param longest minutes from a base to what is seen from there */
+    FewBases(Roads roads, int longest) {
         this.roads = roads;
+        this.longest = longest;
+    }
+
+    /** How far from a base a day may lead, in minutes. */
+    static int wayOfADay(Wishes wishes) {
+        var most = wishes.told().mostDrivingMinutes();
+        int shortest = wishes.dislikes().includes(Avoidance.Kept.DRIVES) ? SHORT_WAY_OF_A_DAY : LONGEST_WAY_OF_A_DAY;
+        return Math.min(shortest, most.orElse(2 * LONGEST_WAY_OF_A_DAY) / 2);
     }
 
     /** Two bases, of which the first takes in what was to be seen from the other. */
@@ -46,7 +59,7 @@ final class FewBases {
                             .mapToInt(sight -> roads.minutes(base, sight.place()))
                             .max()
                             .orElse(roads.minutes(base, other));
-                    if (!base.equals(other) && way <= LONGEST_WAY_OF_A_DAY) {
+                    if (!base.equals(other) && way <= longest) {
                         pairs.add(new Pair(base, other, way));
                     }
                 }));

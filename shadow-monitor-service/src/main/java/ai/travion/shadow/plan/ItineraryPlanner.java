@@ -91,7 +91,7 @@ public final class ItineraryPlanner {
                                 .around(
                                         asked.targets(),
                                         LeftOut.none(),
-                                        most,
+                                        new Stays.Bases(most, FewBases.wayOfADay(asked.wishes())),
                                         new Stays.Way(Optional.empty(), Optional.empty(), Set.of(), List.of())),
                         most,
                         roads);

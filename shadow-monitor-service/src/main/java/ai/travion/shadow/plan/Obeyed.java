@@ -104,7 +104,8 @@ final class Obeyed {
                 .toList();
         return far.isEmpty()
                 ? "No day has more than two hours on the road, as you want no long drives."
-                : "You want no long drives, but what you asked for lies far apart: %s.".formatted(InWords.list(far));
+                : "You want no long drives, but these places lie far apart: %s. Fewer of them, or nearer ones, would need less."
+                        .formatted(InWords.list(far));
     }
 
     private static String drivingAtMost(int most, Draft draft) {
@@ -117,7 +118,7 @@ final class Obeyed {
                 .toList();
         return more.isEmpty()
                 ? "No day has more than %s on the road, as you said.".formatted(hours(most))
-                : "Not kept: you want at most %s on the road in a day, but what you asked for takes %s."
+                : "Not kept: you want at most %s on the road in a day, but this takes %s. Fewer places, or another day, would help."
                         .formatted(hours(most), InWords.list(more));
     }
 

@@ -62,6 +62,14 @@ final class Stays {
         }
     }
 
+    /**
+     * Where one sleeps.
+     *
+     * @param most how many bases there may be
+     * @param wayOfADay minutes from a base to what is seen from there
+     */
+    record Bases(OptionalInt most, int wayOfADay) {}
+
     Stays(Places places, Sights sights, Roads roads) {
         this.places = places;
         this.sights = sights;
@@ -69,7 +77,7 @@ final class Stays {
     }
 
     /** One stay for each base, the main one first, then always the nearest that is left; what is left out has its base all the same. */
-    List<Stay> around(List<Place> targets, LeftOut leftOut, OptionalInt mostBases, Way way) {
+    List<Stay> around(List<Place> targets, LeftOut leftOut, Bases bases, Way way) {
         Map<Place, List<Sight>> byBase = new LinkedHashMap<>();
         for (Place target : targets) {
             Place own = baseOf(target);
@@ -82,7 +90,7 @@ final class Stays {
                 askedFor.add(sights.of(target));
             }
         }
-        mostBases.ifPresent(most -> new FewBases(roads).joined(byBase, most));
+        bases.most().ifPresent(most -> new FewBases(roads, bases.wayOfADay()).joined(byBase, most));
         List<Stay> left = byBase.entrySet().stream()
                 .map(entry -> new Stay(entry.getKey(), entry.getValue()))
                 .collect(Collectors.toCollection(ArrayList::new));

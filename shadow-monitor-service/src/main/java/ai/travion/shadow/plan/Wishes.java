@@ -58,8 +58,8 @@ public record Wishes(
     private static final Pattern CITY_DAY =
             Pattern.compile("\\b(?:the\\s+)?(?:city|town)\\s+day\\b", Pattern.CASE_INSENSITIVE);
 
-    /** As the router keeps it of the trip. */
-    private static final String NO_CLIMBING = "no climbing";
+    /** What the router keeps of a whole trip and is refused like the words of a turn. */
+    private static final Set<String> STANDING = Set.of("no climbing", "no long drives");
 
     private static final String HEIGHTS = InterestWords.HEIGHTS;
 
@@ -133,7 +133,7 @@ public record Wishes(
         Particulars told = Particulars.in(toldEver, places).placing(Placed.in(preferences.getOther(), places));
         Set<String> left = LeftOutThings.in(told.words());
         Stream<String> standing =
-                preferences.getOther().stream().map(StatedValue::getValue).filter(NO_CLIMBING::equals);
+                preferences.getOther().stream().map(StatedValue::getValue).filter(STANDING::contains);
         List<String> refusing = Particulars.withoutMoves(
                         Stream.concat(standing, texts.stream()).toList())
                 .stream()
