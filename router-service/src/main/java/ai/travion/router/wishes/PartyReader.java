@@ -34,7 +34,7 @@ final class PartyReader {
     private static final Pattern FRIENDS =
             Patterns.words("with\\s+(?:my\\s+)?" + NUMBER + "\\s+(?:other\\s+)?(?:friends|mates|buddies|colleagues)");
     private static final Pattern COUPLE = Patterns.words(
-            "(?:my\\s+)?(?:wife|husband|girlfriend|boyfriend|partner|fianc[eé]{0,2}|spouse)(?:\\s+and\\s+i)?|as\\s+a\\s+couple|(?<=^|[.;!?,]\\s)an?\\s+(?:young\\s+|older\\s+|retired\\s+|elderly\\s+)?couple(?!\\s+of)|(?:we\\s+are|we're)\\s+an?\\s+(?:young\\s+|married\\s+|retired\\s+|elderly\\s+|old\\s+)?couple|for\\s+(?:an?\\s+)?(?:\\p{L}+\\s+){0,2}couple(?!\\s+of\\b)|for\\s+couples|romantic|honeymoon(?:ers)?|just\\s+(?:the\\s+two\\s+of\\s+us|us\\s+two)");
+            "(?:my\\s+)?(?:wife|husband|girlfriend|boyfriend|partner|fianc[eé]{0,2}|spouse)(?:\\s+and\\s+i)?|as\\s+a\\s+couple|(?<=^|[.;!?,]\\s)an?\\s+(?:young\\s+|older\\s+|retired\\s+|elderly\\s+)?couple(?!\\s+of)|(?:we\\s+are|we're)\\s+an?\\s+(?:young\\s+|married\\s+|retired\\s+|elderly\\s+|old\\s+)?couple|for\\s+(?:an?\\s+)?(?:\\p{L}+\\s+){0,2}couple(?!\\s+of\\b)|for\\s+couples|couples?'?s?\\s+(?:trip|tour|holiday|vacation|getaway|break|weekend|week)|romantic|honeymoon(?:ers)?|(?:just|only)\\s+(?:the\\s+two\\s+of\\s+us|us\\s+two)");
     private static final Pattern SOLO =
             Patterns.words("solo|alone|by\\s+myself|on\\s+my\\s+own|single\\s+travell?er|just\\s+me|only\\s+me");
     private static final Pattern FAMILY = Patterns.words(
@@ -53,7 +53,12 @@ final class PartyReader {
     private static final Pattern WITH_FRIENDS =
             Patterns.words("with\\s+(?:some\\s+|my\\s+|a\\s+few\\s+)?(?:friends|mates)|group\\s+of\\s+friends");
 
-    Optional<StatedParty> read(String text) {
+    /** Those who stay behind are of no party. */
+    private static final Pattern LEFT_BEHIND = Patterns.words(
+            "(?:without\\s+(?:the\\s+|my\\s+|our\\s+)?(?:kids?|child(?:ren)?)|(?:the\\s+|my\\s+|our\\s+)?(?:kids?|child(?:ren)?)\\s+(?:will\\s+|are\\s+)?(?:stay|stays|staying|remain|remaining)\\s+(?:at\\s+)?(?:home|behind))");
+
+    Optional<StatedParty> read(String message) {
+        var text = LEFT_BEHIND.matcher(message).replaceAll(" ");
         var families = count(FAMILIES, text);
         var children =
                 Children.in(text).map(counted -> EACH.matcher(text).find() ? counted * families.orElse(1) : counted);
