@@ -201,7 +201,10 @@ final class Router implements Node {
         // A change that is made whole may sound like an order for a plan, and is none for another.
         boolean anew =
                 verdict.rule().equals("asksForAPlan") && message.completed().isEmpty();
-        var settled = resumed.isPresent() ? Optional.<Settled>empty() : Settled.in(reading, verdict, conversation);
+        var willing = reading.wishing(afterAll.wishes());
+        var settled = resumed.isPresent()
+                ? Settled.besides(willing, verdict, conversation)
+                : Settled.in(willing, verdict, conversation);
         var wishes = settled.map(Settled::wishes).orElse(afterAll.wishes());
         var wished = wished(state, reading.wishing(wishes), verdict, conversation, dates, anew)
                 .placing(anew ? Placing.inAnOrder(reading, atlas) : message.placed());
@@ -265,10 +268,10 @@ final class Router implements Node {
                 .setAssumptions(Stream.of(
                                 message.notes().stream(),
                                 afterAll.notes().stream(),
-                                missing.question().isPresent() || resumed.isPresent()
+                                missing.question().isPresent()
                                         ? Stream.<String>of()
-                                        : settled.isPresent()
-                                                ? Stream.of(settled.get().note())
+                                        : settled.isPresent() || resumed.isPresent()
+                                                ? settled.map(Settled::note).stream()
                                                 : AtOdds.with(conversation, reading.said(), verdict).stream(),
                                 TakenForGranted.in(
                                         reading,

@@ -78,6 +78,7 @@ record Questioned(String profile, List<String> messages, String expected) {
         var builder = Preferences.newBuilder();
         switch (profile) {
             case "hikes" -> builder.setAvoid(List.of(value("hiking")));
+            case "both" -> builder.setAvoid(List.of(value("hiking"))).setPace(value("relaxed"));
             case "relaxed" -> builder.setPace(value("relaxed"));
             case "cheap" ->
                 builder.setBudget(StatedBudget.newBuilder()

@@ -80,6 +80,15 @@ final class Conflicts {
                         .findFirst();
     }
 
+    /** The first about anything but that topic. */
+    static Optional<Conflict> besides(String topic, Conversation conversation, Utterance said, Wishes now) {
+        return said.has(KNOWINGLY)
+                ? Optional.empty()
+                : all(conversation.known(), said, now)
+                        .filter(conflict -> !conflict.topic().equals(topic))
+                        .findFirst();
+    }
+
     /** The conflict of that message that was asked about. */
     static Optional<Conflict> askedIn(Clarification asked, Preferences before, Reading original) {
         var said = original.said();

@@ -25,6 +25,18 @@ public record Settled(Wishes wishes, String note) {
                 : Optional.empty();
     }
 
+    /** What holds in a second matter of a message of which only the first was asked about, and has its reply. */
+    public static Optional<Settled> besides(Reading reading, Verdict verdict, Conversation conversation) {
+        return verdict.intent() == IntentType.TRIP_PLANNING
+                ? conversation
+                        .pending()
+                        .filter(Conflicts::isAskedIn)
+                        .flatMap(asked -> Conflicts.besides(
+                                AlreadyAsked.topic(asked), conversation, reading.said(), reading.wishes()))
+                        .map(conflict -> of(conflict, conversation))
+                : Optional.empty();
+    }
+
     private static Settled of(Conflict conflict, Conversation conversation) {
         boolean careful = conflict.isOfHealth() && conflict.isOfAJourney() && !hasInsisted(conversation);
         return new Settled(
