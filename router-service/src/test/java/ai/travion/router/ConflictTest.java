@@ -9,6 +9,7 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedBudget;
+import ai.travion.schemas.StatedParty;
 import ai.travion.schemas.StatedValue;
 import java.time.LocalDate;
 import java.util.List;
@@ -330,5 +331,100 @@ class ConflictTest {
                 .getPreferences()
                 .flatMap(Preferences::getWalkingTolerance)
                 .map(StatedValue::getValue);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "I travel alone to Kandy for 2 days in January, plan it",
+                "plan 3 days in Kandy for me and my wife, 10 january",
+                "plan 2 days in Ella solo from 5 March"
+            })
+    void aTripWithoutTheChildrenOfTheProfileIsAskedAboutOnce(String message) {
+        var dialogue = aDialogue().ofAUserWho(travelsWithChildren());
+
+        var asked = dialogue.says(message).state().getClarification();
+        assertThat(asked)
+                .map(Clarification::getQuestion)
+                .contains(
+                        "I remember from another conversation that you travel with 2 children. Is this trip without them?");
+
+        var planned = dialogue.says("yes").state();
+        assertThat(planned.getIntent()).isEqualTo(IntentType.TRIP_PLANNING);
+        assertThat(children(planned)).isZero();
+        assertThat(dialogue.says("make it a day longer, still on my own")
+                        .state()
+                        .getClarification())
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "no, with the kids|2|2",
+                "the children come too|2|2",
+                "the kids stay home|0|2",
+                "you decide|0|2",
+                "just the two of us|0|2"
+            })
+    void theReplySaysWhoTravels(String reply, int children, int adults) {
+        var dialogue = aDialogue()
+                .ofAUserWho(travelsWithChildren())
+                .after("plan 3 days in Kandy for me and my wife, 10 january");
+
+        var planned = dialogue.hears(reply);
+
+        assertThat(planned.getIntent()).isEqualTo(IntentType.TRIP_PLANNING);
+        assertThat(planned.getTargetDate()).contains(LocalDate.of(2027, 1, 10));
+        assertThat(children(planned)).isEqualTo(children);
+        assertThat(planned.getPreferences()
+                        .orElseThrow()
+                        .getParty()
+                        .orElseThrow()
+                        .getAdults())
+                .isEqualTo(adults);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "plan 2 days in Ella, just me this time",
+                "we are 4 friends, plan 2 days in Mirissa from 3 March",
+                "plan 2 days in Kandy from 3 March",
+                "I travel solo. What is there to do in Galle?"
+            })
+    void whoTravelsIsNotAskedWhereItIsPlain(String message) {
+        assertThat(aDialogue()
+                        .ofAUserWho(travelsWithChildren())
+                        .says(message)
+                        .state()
+                        .getClarification())
+                .isEmpty();
+    }
+
+    @Test
+    void childrenWhoStayAtHomeAreNoLongerPlannedFor() {
+        var state = aDialogue()
+                .after("2 days in Kandy from 10 january with my wife and our two kids")
+                .hears("the children aren't coming after all");
+
+        assertThat(children(state)).isZero();
+        assertThat(state.getTargetDate()).contains(LocalDate.of(2027, 1, 10));
+    }
+
+    private static int children(GraphState state) {
+        return state.getPreferences().orElseThrow().getParty().orElseThrow().getChildren();
+    }
+
+    private static Preferences travelsWithChildren() {
+        return Preferences.newBuilder()
+                .setParty(StatedParty.newBuilder()
+                        .setAdults(2)
+                        .setChildren(2)
+                        .setDescription("family")
+                        .setOrigin("profile")
+                        .build())
+                .build();
     }
 }

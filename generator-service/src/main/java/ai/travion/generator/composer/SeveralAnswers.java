@@ -60,7 +60,12 @@ final class SeveralAnswers {
                 .filter(part -> Way.askedIn(part, assignment.atlas()).isEmpty())
                 .filter(part -> !part.topics().contains(Topic.GETTING_THERE)
                         || part.topics().size() > 1)
-                .forEach(part -> say(part, answering(part, List.of(place))));
+                .forEach(part ->
+                        say(part, answering(part, namesAPlace(part) ? assignment.destinations() : List.of(place))));
+    }
+
+    private boolean namesAPlace(Question part) {
+        return !assignment.atlas().mentionedIn(part.text()).isEmpty();
     }
 
     private List<Sentence> answering(Question part, List<String> places) {

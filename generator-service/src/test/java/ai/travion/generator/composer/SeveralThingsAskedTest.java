@@ -31,7 +31,7 @@ class SeveralThingsAskedTest {
                 "Is it hard? And when is it best?|2",
                 "Tell me about Galle Fort and Jungle Beach|1",
                 "salt and pepper crab|1",
-                "What can I eat, where do I sleep and how do I get away?|2",
+                "What can I eat, where do I sleep and how do I get away?|3",
                 "We are four. What can we see?|2"
             })
     void aMessageFallsIntoItsQuestions(String message, int questions) {

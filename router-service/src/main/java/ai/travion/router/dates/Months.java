@@ -70,6 +70,10 @@ final class Months {
                     "\\b(?:is|would|will|was|does|isn't|rather|or|about)\\s+(?<m>may|march)(?=\\s*[?!.]*$|\\s+(?:be\\s+|also\\s+|still\\s+|really\\s+)?(?:ok(?:ay)?|good|fine|better|best|bad|worse|too|an?|the|dry|wet|rain\\w*|hot|cold|cool|warm|busy|crowded|quiet|nice|right|wrong|safe|suitable|possible|alright|in|monsoon|season|work|worth|then|instead)\\b)"
                             + YEAR,
                     Months::wholeMonth),
+            rule(
+                    "move it to March",
+                    "\\b(?:to|into)\\s+" + MONTH + "(?=\\W*(?:$|[.,;?!]|instead|please|then|and|but|20\\d\\d))" + YEAR,
+                    Months::wholeMonth),
             rule("April", "\\b" + PLAIN_MONTH + NO_DAY + YEAR, Months::wholeMonth),
             rule("May 2027", "\\b" + MONTH + ",?\\s+(?<y>20\\d{2})\\b", Months::wholeMonth),
             rule(

@@ -72,7 +72,7 @@ public final class AtOdds {
                                 .formatted(
                                         Conflicts.source(value.getOrigin()),
                                         value.getValue(),
-                                        meat.group().toLowerCase(Locale.ROOT)),
+                                        meat.group().strip().toLowerCase(Locale.ROOT)),
                         "Yes, look for it",
                         "No, vegetarian food",
                         now,

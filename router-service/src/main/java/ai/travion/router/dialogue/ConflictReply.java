@@ -98,6 +98,9 @@ record ConflictReply(Reading reading, Optional<String> option, boolean leavesThe
             return WhoComes.inReply(reading).orElseThrow();
         }
         var wishes = reading.wishes();
+        if (isOfTheParty(conflict) && wishes.party().isPresent()) {
+            return wishes.party().get().getChildren() > 0;
+        }
         if (wishes.pace().isPresent()) {
             return wishes.pace()
                     .equals(

@@ -79,8 +79,10 @@ public record Dates(
         var when = reading.when();
         boolean changes = verdict.rule().equals("changesThePlan");
         boolean plan = verdict.intent() == IntentType.TRIP_PLANNING;
-        var moved = changes ? daysMoved(reading) : OptionalInt.empty();
-        if (moved.isPresent() && conversation.start().isPresent()) {
+        var moved = changes
+                ? conversation.start().map(first -> daysMoved(reading, first)).orElse(OptionalInt.empty())
+                : OptionalInt.empty();
+        if (moved.isPresent()) {
             return PlanDates.moved(conversation, moved.getAsInt(), reading.today(), turn);
         }
         if (changes
@@ -130,10 +132,16 @@ public record Dates(
         if (ofTheTrip && TripDay.movesNothing(reading, conversation)) {
             return PlanDates.kept(conversation, turn);
         }
+        var month = ofAPlan && changes ? PlanDates.inAMonth(when, conversation, turn) : Optional.<Dates>empty();
+        if (month.isPresent()) {
+            return month.get();
+        }
         if (when.saysADay()) {
             return said(reading, verdict, before, conversation, turn);
         }
-        if ((firstPlan || isTakenOver(reading, verdict, bearings, related))
+        // "We'd rather be on the east side" is the same journey elsewhere.
+        boolean inAnotherPart = ofTheTrip && message.places().region().isPresent();
+        if ((firstPlan || inAnotherPart || isTakenOver(reading, verdict, bearings, related))
                 && before.flatMap(StatedDates::getStart).isPresent()) {
             boolean moves = when.offset().isPresent()
                     && !(plan && conversation.hasJourney() && reading.said().has(ARRIVING));
@@ -161,10 +169,10 @@ public record Dates(
     }
 
     /** "The following week" moves the plan as a whole, "the day after" asks for another day. */
-    private static OptionalInt daysMoved(Reading reading) {
+    private static OptionalInt daysMoved(Reading reading, LocalDate first) {
         var weeks = reading.when().offset();
         boolean wholeWeeks = weeks.isPresent() && weeks.getAsInt() % WEEK == 0;
-        return wholeWeeks ? weeks : PlanChange.daysMoved(reading);
+        return wholeWeeks ? weeks : PlanChange.daysMoved(reading, first);
     }
 
     /** A feast that is asked for may become the day of the trip, but never takes the place of one that was named. */

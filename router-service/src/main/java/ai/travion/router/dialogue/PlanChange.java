@@ -4,6 +4,8 @@ import ai.travion.atlas.Place;
 import ai.travion.router.dates.Names;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.text.Patterns;
+import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -16,10 +18,10 @@ final class PlanChange {
 
     private static final String COUNT = "(?<n>an?|one|two|three|four|five|six|seven|ten|\\d{1,2})";
     private static final Pattern MOVED =
-            Patterns.anyCase("\\b" + COUNT + "\\s+(?<u>days?|weeks?)\\s+(?<w>later|earlier|sooner)\\b");
+            Patterns.anyCase("\\b" + COUNT + "\\s+(?<u>days?|weeks?|months?)\\s+(?<w>later|earlier|sooner)\\b");
     private static final Pattern PUSHED = Patterns.anyCase(
             "\\b(?<w>postpone|delay|push|shift|move|bring|advance)\\b(?:\\s+(?:it|this|that|back|the|our|my|trip|plan|tour|whole|thing|everything|forward|out))*\\s+(?:by\\s+)?"
-                    + COUNT + "\\s+(?<u>days?|weeks?)\\b(?:\\s+(?<d>forward|back))?");
+                    + COUNT + "\\s+(?<u>days?|weeks?|months?)\\b(?:\\s+(?<d>forward|back))?");
     private static final Pattern FORWARD = Patterns.words("bring|advance|forward|earlier");
     private static final Pattern SKIPPED = Patterns.anyCase(
             "\\b(?:skip|drop|remove|leave\\s+out|cut|without|delete|cancel)\\s+(?:the\\s+)?(?:day\\s*(?:\\d{1,2}|one|two|three|four|five|six|seven)|(?:first|second|third|fourth|last|final)\\s+day)\\b");
@@ -151,19 +153,29 @@ final class PlanChange {
     }
 
     /** Days by which the whole plan is moved, its length kept. */
-    static OptionalInt daysMoved(Reading reading) {
+    static OptionalInt daysMoved(Reading reading, LocalDate first) {
         var text = reading.said().text();
         var moved = MOVED.matcher(text);
         if (moved.find()) {
-            int days = days(moved.group("n"), moved.group("u"));
-            return OptionalInt.of(moved.group("w").equalsIgnoreCase("later") ? days : -days);
+            boolean later = moved.group("w").equalsIgnoreCase("later");
+            return OptionalInt.of(daysFrom(first, later, moved.group("n"), moved.group("u")));
         }
         var pushed = PUSHED.matcher(text);
         if (pushed.find()) {
-            int days = days(pushed.group("n"), pushed.group("u"));
-            return OptionalInt.of(FORWARD.matcher(pushed.group()).find() ? -days : days);
+            boolean later = !FORWARD.matcher(pushed.group()).find();
+            return OptionalInt.of(daysFrom(first, later, pushed.group("n"), pushed.group("u")));
         }
         return OptionalInt.empty();
+    }
+
+    /** A month is as long as the one that is left. */
+    private static int daysFrom(LocalDate first, boolean later, String count, String unit) {
+        int units = Names.number(count).orElse(1);
+        if (Character.toLowerCase(unit.charAt(0)) == 'm') {
+            return (int) ChronoUnit.DAYS.between(first, first.plusMonths(later ? units : -units));
+        }
+        int days = days(count, unit);
+        return later ? days : -days;
     }
 
     /** Whether one of the days is to fall out. */

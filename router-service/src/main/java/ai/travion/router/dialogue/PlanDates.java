@@ -4,6 +4,8 @@ import ai.travion.router.dates.When;
 import ai.travion.schemas.StatedDates;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
+import java.time.YearMonth;
+import java.time.temporal.ChronoUnit;
 import java.time.temporal.TemporalAdjusters;
 import java.util.List;
 import java.util.Optional;
@@ -61,6 +63,34 @@ final class PlanDates {
                         List.of("The plan is for %s now."
                                 .formatted(
                                         Dates.inWords(first, Optional.of(last).filter(first::isBefore))))));
+    }
+
+    /** "Move it to March": the same days of the month; nothing where no whole month is said, or the plan begins on a first anyway. */
+    static Optional<Dates> inAMonth(When when, Conversation conversation, int turn) {
+        var before = conversation.start().orElseThrow();
+        var window = when.start().filter(first -> !when.exact() && when.days().isEmpty() && isAllOf(first, when));
+        if (window.isEmpty() || before.getDayOfMonth() == 1) {
+            return Optional.empty();
+        }
+        var month = YearMonth.from(window.get());
+        var same = month.atDay(Math.min(before.getDayOfMonth(), month.lengthOfMonth()));
+        var first = same.isBefore(window.get()) ? window.get() : same;
+        var end = conversation.end().map(last -> first.plusDays(ChronoUnit.DAYS.between(before, last)));
+        return Optional.of(new Dates(
+                Optional.of(first),
+                end,
+                Optional.of(Dates.stated(first, end, conversation.days(), turn)),
+                List.of(
+                        "You named no first day, so the plan keeps its days of the month, %s; tell me your first day and I move it."
+                                .formatted(Dates.inWords(first, end)))));
+    }
+
+    /** Up to its end; of the month that it is, what is left. */
+    private static boolean isAllOf(LocalDate first, When when) {
+        return when.manners().isEmpty()
+                && when.end()
+                        .filter(YearMonth.from(first).atEndOfMonth()::equals)
+                        .isPresent();
     }
 
     /** The plan with the length of before, around the day of a flight. */

@@ -14,10 +14,13 @@ final class WhoComes {
 
     static final String PARTY = "party";
 
+    /** More of them are a company of friends, and plainly no family. */
+    private static final int FEW = 2;
+
     private static final Pattern FOR_GROWN_UPS = Patterns.words(
             "night ?clubs?|clubbing|nightlife|bars?|pubs?|pub crawl|party (?:weekend|night|trip)|night out|casinos?|adults[ -]only|stag|hen (?:do|party|weekend)|bachelor(?:ette)?");
     private static final Pattern SAYS_WHO = Patterns.words(
-            "just|only|adults[ -]only|(?:without|leaving) (?:the |my |our )*(?:kids?|child(?:ren)?|family|little ones|them)|no (?:kids|children)|(?:kid|child)[- ]?free|(?:stay(?:s|ing)?|left|remain(?:s|ing)?) (?:at )?(?:home|behind|with)");
+            "just|only|adults[ -]only|(?:without|leaving) (?:the |my |our )*(?:kids?|child(?:ren)?|family|little ones|them)|no (?:kids|children)|(?:not|aren'?t|won'?t|don'?t) (?:coming|come|join|joining)|(?:kid|child)[- ]?free|(?:stay(?:s|ing)?|left|remain(?:s|ing)?) (?:at )?(?:home|behind|with)");
     private static final Pattern WITHOUT = Patterns.words(
             "without|alone|solo|by myself|on my own|(?:just|only) (?:me|us|we|the (?:two|2)|two|adults)|adults only|no (?:kids?|children)|(?:stay|stays|staying|remain|remains) (?:at |back )?(?:home|behind|here|with)|(?:not|aren'?t|won'?t|don'?t|isn'?t) (?:come|coming|join|joining|bring|bringing|take|taking|along|with)|looks? after|looking after|babysit\\p{L}*|grand(?:ma|pa|mother|father|parents)|leave them|minus|(?:kid|child)[- ]?free|couple");
     private static final Pattern WITH = Patterns.words(
@@ -35,13 +38,12 @@ final class WhoComes {
                 .map((StatedParty party) -> new Conflict(
                         Conflicts.about(party.getOrigin(), PARTY),
                         "",
-                        "%s that you travel with %s. Shall I plan without %s this time?"
+                        "%s that you travel with %s. Is this trip without them?"
                                 .formatted(
                                         Conflicts.source(party.getOrigin()),
-                                        party.getChildren() == 1 ? "a child" : party.getChildren() + " children",
-                                        party.getChildren() == 1 ? "the child" : "them"),
-                        "Yes, without the children",
-                        "No, with the children",
+                                        party.getChildren() == 1 ? "a child" : party.getChildren() + " children"),
+                        "Yes, without them",
+                        "No, with them",
                         now.party().isPresent() ? now : now.with(withoutChildren(party)),
                         now.with(party)));
     }
@@ -57,6 +59,7 @@ final class WhoComes {
     private static boolean areGrownUps(StatedParty party) {
         return party.getChildren() == 0
                 && party.getAdults() > 0
+                && party.getAdults() <= FEW
                 && !party.getDescription().equals("family");
     }
 

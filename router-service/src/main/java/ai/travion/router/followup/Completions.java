@@ -21,6 +21,7 @@ public final class Completions {
             new Diet(),
             new TripCost());
     private static final List<Completion> ALL = List.of(
+            new OtherDestination(),
             CHANGES,
             new Since(),
             new Proposal(),

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 final class OtherCoast implements Completion {
 
     private static final Pattern DIRECTION = Patterns.anyCase(
-            "^\\W*(?:(?:hm+|ok(?:ay)?|so|then|no|and|but|well|rather|maybe|actually|fine|right|let'?s\\s+(?:do|try|go)|make\\s+it|somewhere|anywhere|do|try|i'd\\s+rather|we'd\\s+rather|what\\s+about|how\\s+about|move\\s+it\\s+to|go|to|in|on|down|up)\\b[\\s,.!]*)*(?:the\\s+)?(?:deep\\s+|far\\s+)?(?<way>south|north|east|west)(?:ern)?(?:\\s+(?:coast|side|beaches))?\\b[\\s,]*(?:then|instead|please|rather|is\\s+(?:fine|better|ok))?(?<rest>(?:[\\s,.!;:]+(?:(?:from|on|for)\\s+)?\\d.*)?)\\W*$");
+            "^\\W*(?:(?:hm+|ok(?:ay)?|so|then|no|and|but|well|rather|maybe|actually|fine|right|let'?s\\s+(?:do|try|go)|make\\s+it|somewhere|anywhere|do|try|(?:i|we)(?:'d|\\s+would)?\\s+(?:rather|prefer|like|love|want)(?:\\s+to)?(?:\\s+(?:go|be|see|stay))?|what\\s+about|how\\s+about|(?:move|change|switch|shift)\\s+(?:(?:it|that|the\\s+(?:plan|trip))\\s+)?to|go|to|in|on|down|up)\\b[\\s,.!]*)*(?:the\\s+)?(?:deep\\s+|far\\s+)?(?<way>south|north|east|west)(?:ern)?(?:\\s+(?:coast|side|beaches))?\\b[\\s,]*(?:then|instead|please|rather|is\\s+(?:fine|better|ok))?(?<rest>(?:[\\s,.!;:]+(?:(?:from|on|for)\\s+)?\\d.*)?)\\W*$");
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
 
     private static final Pattern COAST =
@@ -22,7 +22,7 @@ final class OtherCoast implements Completion {
 
     /** "Hill country please", "the beaches then", "make it the cultural triangle". */
     private static final Pattern PART = Patterns.anyCase(
-            "^\\W*(?:(?:hm+|ok(?:ay)?|so|then|no(?=,)|sorry|oh|and|but|well|rather|maybe|actually|fine|right|wait|i\\s+mean(?:t)?|let'?s\\s+(?:do|try|go|say|make\\s+it)|make\\s+it|somewhere|anywhere|some\\s+place|do|try|(?:i|we)(?:'d|\\s+would)?\\s+(?:rather|prefer|like|love|want)(?:\\s+to\\s+(?:go|be|see|stay))?|what\\s+about|how\\s+about|move\\s+it\\s+to|go|to|in|on|up|at|by|near|along|with)\\b[\\s,.!]*)*(?:the\\s+|an?\\s+)?(?<where>hill[\\s-]?country|hills|mountains|highlands|tea\\s+country|cultural\\s+triangle|ancient\\s+cities|coast|beach(?:es)?|sea|seaside)\\b[\\s,]*(?:(?:then|instead|please|pls|rather|thanks|would\\s+be\\s+(?:nice|good|great|better)|is\\s+(?:fine|better|ok))\\W*)*$");
+            "^\\W*(?:(?:hm+|ok(?:ay)?|so|then|no(?=,)|sorry|oh|and|but|well|rather|maybe|actually|fine|right|wait|i\\s+mean(?:t)?|let'?s\\s+(?:do|try|go|say|make\\s+it)|make\\s+it|somewhere|anywhere|some\\s+place|do|try|(?:i|we)(?:'d|\\s+would)?\\s+(?:rather|prefer|like|love|want)(?:\\s+to\\s+(?:go|be|see|stay))?|what\\s+about|how\\s+about|(?:move|change|switch|shift)\\s+(?:(?:it|that|the\\s+(?:plan|trip))\\s+)?to|go|to|in|on|up|at|by|near|along|with)\\b[\\s,.!]*)*(?:the\\s+|an?\\s+)?(?<where>hill[\\s-]?country|hills|mountains|highlands|tea\\s+country|cultural\\s+triangle|ancient\\s+cities|coast|beach(?:es)?|sea|seaside)\\b[\\s,]*(?:(?:then|instead|please|pls|rather|thanks|would\\s+be\\s+(?:nice|good|great|better)|is\\s+(?:fine|better|ok))\\W*)*$");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {

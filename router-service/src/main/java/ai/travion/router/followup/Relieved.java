@@ -24,6 +24,9 @@ final class Relieved implements Completion {
     private static final Pattern PEOPLE = Patterns.words(
             "alone|solo|only me|just me|home|dad|mum|mom|father|mother|grand\\p{L}+|granny|aunt|uncle|parents?|not us|us|he|she|they");
 
+    /** Who walks little is seldom a child. */
+    private static final Pattern KIDS = Patterns.words("kids?|child(?:ren)?|sons?|daughters?|boys?|girls?");
+
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         var conversation = before.conversation();
@@ -45,6 +48,9 @@ final class Relieved implements Completion {
             return isPoor(conversation.known())
                     ? Optional.of(new Completed("Money is no object now" + order))
                     : Optional.empty();
+        }
+        if (message.wishes().party().isPresent() && message.said().has(KIDS)) {
+            return Optional.empty();
         }
         boolean ofThis = message.said().has(OF_WALKING) || message.said().has(PEOPLE);
         return (ofThis && walksLittle(conversation.known()))

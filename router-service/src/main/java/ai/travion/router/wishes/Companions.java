@@ -6,10 +6,21 @@ import ai.travion.schemas.StatedParty;
 /** Tells one of those who are known to travel from a new company: "my daughter broke her leg" leaves her brother in the party. */
 public final class Companions {
 
+    static final String WITHOUT_CHILDREN = "without children";
+
     private Companions() {}
 
-    /** What a message says, without the party where it only speaks of one of several children that are known, or of a family that is. */
+    /**
+     * What a message says: without the party where it only speaks of one of several children that are known, or of a family that is, with
+     * the grown-ups that are known where it only says that the children stay at home.
+     */
     public static Wishes told(Wishes wishes, Preferences known) {
+        if (wishes.party().filter(Companions::isWithoutChildren).isPresent()) {
+            return known.getParty()
+                    .filter(party -> party.getAdults() > 0)
+                    .map(party -> wishes.with(grownUps(party)))
+                    .orElse(wishes);
+        }
         boolean oneOfThem = wishes.party().filter(Companions::isAChildAlone).isPresent()
                 && known.getParty().filter(party -> party.getChildren() > 1).isPresent();
         boolean allOfThem = wishes.party().filter(Companions::isAFamily).isPresent()
@@ -22,6 +33,18 @@ public final class Companions {
         return party.getAdults() == 0
                 && party.getChildren() == 0
                 && party.getDescription().equals("family");
+    }
+
+    private static boolean isWithoutChildren(StatedParty party) {
+        return party.getDescription().equals(WITHOUT_CHILDREN);
+    }
+
+    private static StatedParty grownUps(StatedParty party) {
+        int adults = party.getAdults();
+        return StatedParty.newBuilder()
+                .setAdults(adults)
+                .setDescription(adults == 1 ? "solo" : adults == 2 ? "couple" : adults + " people")
+                .build();
     }
 
     private static boolean isAChildAlone(StatedParty party) {

@@ -42,9 +42,19 @@ final class PartyReader {
     /** "Me, my husband and his parents". */
     private static final Pattern OWN_PARENTS = Patterns.anyCase(
             "\\b(?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]{1,2})\\b[^.;!?]{0,15}(?:,|\\band\\b|\\bplus\\b|\\bwith\\b)\\s*(?:my|his|her|our|their|both)\\s+(?:elderly\\s+|old\\s+|aged\\s+)?(?:parents|in-?laws)\\b");
+
+    private static final String RELATIVE =
+            "(?:elderly\\s+|old\\s+|aged\\s+|\\d{2}[- ]year[- ]old\\s+)*(?:(?:mother|father|sister|brother)(?:-in-law)?|mum|mom|dad|grand(?:mother|father|ma|pa)|aunt|uncle|cousin|(?:best\\s+)?friend)";
     /** One more grown-up. */
-    private static final Pattern WITH_ONE = Patterns.words(
-            "(?:with|bringing|taking)\\s+my\\s+(?:elderly\\s+|old\\s+|aged\\s+|\\d{2}[- ]year[- ]old\\s+)*(?:(?:mother|father|sister|brother)(?:-in-law)?|mum|mom|dad|grand(?:mother|father|ma|pa)|aunt|uncle|cousin|best\\s+friend)");
+    private static final Pattern WITH_ONE = Patterns.words("(?:with|bringing|taking)\\s+my\\s+" + RELATIVE);
+
+    private static final Pattern TWO_OF_THEM = Patterns.words(
+            "my\\s+" + RELATIVE + "\\s+and\\s+(?:i|me|myself)|(?:me|myself|i)\\s+and\\s+my\\s+" + RELATIVE);
+    private static final String KIDS = "(?:(?:the|our|my|both)\\s+)*(?:kids|children|little\\s+ones|boys|girls|two)";
+    /** Those who were to come, and do not. */
+    private static final Pattern KIDS_AT_HOME = Patterns.words(
+            KIDS
+                    + "\\s+(?:will\\s+|are\\s+|'re\\s+|can\\s+)?(?:stay(?:ing)?|remain(?:ing)?)\\s+(?:at\\s+|with\\s+|back)?|(?:kids|children)\\s+(?:are\\s+not|aren't|won't|will\\s+not|don't|do\\s+not|can't|cannot)\\s+(?:com(?:e|ing)|join(?:ing)?|travel(?:l?ing)?|be\\s+(?:there|with\\s+us))|without\\s+(?:the|our|my|any)\\s+(?:kids|children)|no\\s+(?:kids|children)\\s+(?:this\\s+time|with\\s+(?:us|me)|on\\s+this)|leav(?:e|ing)\\s+(?:the|our|my)\\s+(?:kids|children)");
 
     private static final Pattern AMONG_THEM = Patterns.words("including|incl|of them|of whom|of which|in total");
 
@@ -53,12 +63,13 @@ final class PartyReader {
     private static final Pattern WITH_FRIENDS =
             Patterns.words("with\\s+(?:some\\s+|my\\s+|a\\s+few\\s+)?(?:friends|mates)|group\\s+of\\s+friends");
 
-    /** Those who stay behind are of no party. */
-    private static final Pattern LEFT_BEHIND = Patterns.words(
-            "(?:without\\s+(?:the\\s+|my\\s+|our\\s+)?(?:kids?|child(?:ren)?)|(?:the\\s+|my\\s+|our\\s+)?(?:kids?|child(?:ren)?)\\s+(?:will\\s+|are\\s+)?(?:stay|stays|staying|remain|remaining)\\s+(?:at\\s+)?(?:home|behind))");
-
-    Optional<StatedParty> read(String message) {
-        var text = LEFT_BEHIND.matcher(message).replaceAll(" ");
+    Optional<StatedParty> read(String text) {
+        var others = KIDS_AT_HOME.matcher(text).replaceAll(" ");
+        if (!others.equals(text)) {
+            return read(others)
+                    .filter(party -> party.getAdults() > 0 && party.getChildren() == 0)
+                    .or(() -> party(0, 0, Companions.WITHOUT_CHILDREN));
+        }
         var families = count(FAMILIES, text);
         var children =
                 Children.in(text).map(counted -> EACH.matcher(text).find() ? counted * families.orElse(1) : counted);
@@ -93,6 +104,9 @@ final class PartyReader {
         var people = count(PEOPLE, text).or(() -> count(GROUP, text)).or(() -> count(WE_ARE, text));
         if (people.isPresent()) {
             return party(people.get(), 0, WITH_FRIENDS.matcher(text).find() ? "friends" : words(people.get()));
+        }
+        if (isSaid(TWO_OF_THEM, text)) {
+            return party(2, 0, words(2));
         }
         if (isSaid(WITH_ONE, text) && !AND_MORE.matcher(text).find()) {
             return party(2, 0, "family");

@@ -19,12 +19,20 @@ public final class AskedParts {
             "\\?+\\s*(?:and |also |plus |then )*|[,;]?\\s+(?:and|also|plus|&)\\s+(?:also )?(?=(?:" + ASKING
                     + ")\\b)|[.!;]\\s+(?:and |also |plus )*(?=(?:" + ASKING + ")\\b)",
             CASE_INSENSITIVE);
+    private static final String OF_ONE =
+            "(?:i|we|you|it|they|he|she|there|one|this|that|these|those|the|my|our|an?)\\b";
+    private static final String HELPING =
+            "(?:is|are|was|were|can|could|do|does|did|should|will|would|may|must|has|have)";
     /** "How cold is it there, what should I bring": where the first asks already, and is no "when I come,". */
-    private static final Pattern BY_COMMA =
-            Pattern.compile(",\\s+(?=(?:what|how|why|whose|by whom)\\b)", CASE_INSENSITIVE);
+    private static final Pattern BY_COMMA = Pattern.compile(
+            ",\\s+(?=(?:what|how|why|whose|by whom)\\b|(?:which|who|when|where)\\s+(?:\\p{L}+\\s+)?" + HELPING + "\\b|"
+                    + HELPING + "\\s+" + OF_ONE + ")",
+            CASE_INSENSITIVE);
 
     private static final Pattern ASKS = Pattern.compile(
-            "(?:how|what|whose?|why|is|are|can|could|does|did)\\b.*", CASE_INSENSITIVE | Pattern.DOTALL);
+            "(?:(?:how|what|who)(?:['’]?s)?\\b|(?:whose|why|which)\\b|(?:when|where)\\s+" + HELPING + "\\b|" + HELPING
+                    + "\\b).*",
+            CASE_INSENSITIVE | Pattern.DOTALL);
     /** "No nightlife, please": a condition, which asks nothing. */
     private static final Pattern A_WISH = Pattern.compile(
             "(?:please |but )?(?:no|not|nothing|without|avoid|skip|i (?:hate|dislike|avoid|don['’]t)|thanks?|thank you|please)\\b",

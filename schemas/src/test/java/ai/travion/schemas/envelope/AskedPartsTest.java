@@ -15,7 +15,11 @@ class AskedPartsTest {
                 "What is Nagadeepa and how do I get there?",
                 "When and why was it given up?",
                 "How cold is it, what should I bring?",
-                "Which season suits Kumana and what should I pack?"
+                "Which season suits Kumana and what should I pack?",
+                "When was it built, and is it open on Poya days?",
+                "Can I swim there, is it safe for kids?",
+                "Where is it, how far from Kandy?",
+                "Is it scenic, should I book?"
             })
     void twoQuestionsOfOneMessageAreParted(String message) {
         assertThat(AskedParts.of(message)).hasSize(2);
@@ -23,7 +27,26 @@ class AskedPartsTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"Can I swim and surf there?", "Who built the fort at Galle?", "Temples and beaches, please"})
+            strings = {
+                "Do I need a visa, can I drink the tap water, and what plugs do they use?",
+                "Which is older, Anuradhapura or Polonnaruwa, how far are they apart, and can we do both in a day?",
+                "whats the train time from Kandy to Ella, is it scenic and should i book first class?",
+                "When was Galle Fort built, can I swim nearby and where do I park?"
+            })
+    void threeQuestionsAreParted(String message) {
+        assertThat(AskedParts.of(message)).hasSize(3);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "When I come in May, what should I pack?",
+                "If it rains, is there anything to see in Kandy?",
+                "We are in Ella, can we swim there?",
+                "Is there a beach that is quiet, clean, the sea calm and the sand white?",
+                "Who built the fort at Galle?",
+                "Temples and beaches, please"
+            })
     void oneQuestionIsNotParted(String message) {
         assertThat(AskedParts.of(message)).hasSizeLessThan(2);
     }
