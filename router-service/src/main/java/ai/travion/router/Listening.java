@@ -173,8 +173,10 @@ final class Listening {
         boolean replies = conversation.pending().isPresent() || earlier.isEmpty();
         return replies
                 ? new Bound(state.getUserQuery(), List.of(), List.of())
-                : Referents.bound(
-                        comprehension.again(state.getUserQuery(), today), earlier, state, conversation, atlas);
+                : WhichOne.once(
+                        Referents.bound(
+                                comprehension.again(state.getUserQuery(), today), earlier, state, conversation, atlas),
+                        conversation.asked());
     }
 
     /** "Where would you like to go?" */

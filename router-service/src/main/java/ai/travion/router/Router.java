@@ -13,6 +13,7 @@ import ai.travion.graph.Node;
 import ai.travion.graph.Step;
 import ai.travion.router.calendar.CalendarReader;
 import ai.travion.router.calendar.CalendarTalk;
+import ai.travion.router.dialogue.AlreadyAsked;
 import ai.travion.router.dialogue.AskedAgain;
 import ai.travion.router.dialogue.AtOdds;
 import ai.travion.router.dialogue.Bearings;
@@ -25,6 +26,7 @@ import ai.travion.router.dialogue.Essentials;
 import ai.travion.router.dialogue.LastQuestion;
 import ai.travion.router.dialogue.Outside;
 import ai.travion.router.dialogue.Resumption;
+import ai.travion.router.dialogue.Settled;
 import ai.travion.router.dialogue.StillOpen;
 import ai.travion.router.dialogue.WantedAfterAll;
 import ai.travion.router.dialogue.Withdrawn;
@@ -166,6 +168,7 @@ final class Router implements Node {
                 .setTargetDate(null)
                 .setPendingClarification(null)
                 .setClarification(asked)
+                .setAsked(AlreadyAsked.with(state.getAsked(), Optional.of(asked)))
                 .setFinalResponse(Located.inWords(asked));
         return Located.withTheLastAnswer(next, RouteDecision.ASK_CLARIFICATION, Optional.empty());
     }
@@ -198,7 +201,12 @@ final class Router implements Node {
         // A change that is made whole may sound like an order for a plan, and is none for another.
         boolean anew =
                 verdict.rule().equals("asksForAPlan") && message.completed().isEmpty();
-        var wished = wished(state, reading.wishing(afterAll.wishes()), verdict, conversation, dates, anew)
+        var willing = reading.wishing(afterAll.wishes());
+        var settled = resumed.isPresent()
+                ? Settled.besides(willing, verdict, conversation)
+                : Settled.in(willing, verdict, conversation);
+        var wishes = settled.map(Settled::wishes).orElse(afterAll.wishes());
+        var wished = wished(state, reading.wishing(wishes), verdict, conversation, dates, anew)
                 .placing(anew ? Placing.inAnOrder(reading, atlas) : message.placed());
         var query = message.query();
         var missing = echo
@@ -260,9 +268,11 @@ final class Router implements Node {
                 .setAssumptions(Stream.of(
                                 message.notes().stream(),
                                 afterAll.notes().stream(),
-                                missing.question().isPresent() || resumed.isPresent()
+                                missing.question().isPresent()
                                         ? Stream.<String>of()
-                                        : AtOdds.with(conversation, reading.said(), verdict).stream(),
+                                        : settled.isPresent() || resumed.isPresent()
+                                                ? settled.map(Settled::note).stream()
+                                                : AtOdds.with(conversation, reading.said(), verdict).stream(),
                                 TakenForGranted.in(
                                         reading,
                                         verdict,
@@ -278,6 +288,7 @@ final class Router implements Node {
                 .setClarification(missing.question()
                         .or(() -> StillOpen.of(reading, verdict, conversation, resumed.isPresent()))
                         .orElse(null))
+                .setAsked(AlreadyAsked.with(state.getAsked(), missing.question()))
                 .setFinalResponse(missing.question()
                         .map(Located::inWords)
                         .or(() -> answered)

@@ -46,6 +46,7 @@ final class Dialogue {
     private @Nullable Preferences known;
     private @Nullable Profile profile;
     private @Nullable Clarification pending;
+    private List<String> asked = List.of();
     private List<ItinerarySlot> itinerary = List.of();
     private List<ItinerarySlot> plan = List.of();
     private boolean planned;
@@ -128,6 +129,7 @@ final class Dialogue {
                 .setPreferences(known)
                 .setProfile(profile)
                 .setPendingClarification(pending)
+                .setAsked(asked)
                 .setItinerary(itinerary)
                 .setTravelIntent(
                         itinerary.isEmpty() || planned ? TravelIntent.UNKNOWN : TravelIntent.DESTINATION_RESEARCH)
@@ -142,6 +144,7 @@ final class Dialogue {
         known = state.getPreferences().orElse(null);
         profile = state.getProfile().orElse(null);
         pending = state.getClarification().orElse(null);
+        asked = List.copyOf(state.getAsked());
         question = (step.next() == Graph.REWRITER ? rewriter.apply(state).state() : state)
                 .getRewrittenQuery()
                 .orElse(null);

@@ -54,7 +54,7 @@ record Heard(String conversation, String expected) {
                 .toList();
     }
 
-    private static boolean holds(String expectation, GraphState state) {
+    static boolean holds(String expectation, GraphState state) {
         var known = state.getPreferences().orElse(NOTHING);
         return switch (expectation) {
             case "crisis" -> state.getFinalResponse().orElse("").contains("1926");

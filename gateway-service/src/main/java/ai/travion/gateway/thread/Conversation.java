@@ -68,7 +68,8 @@ public final class Conversation {
                         request.getPreferences(),
                         run.getTurn()))
                 .setProfile(Profiles.visited(request, thread))
-                .setPendingClarification(thread.getPendingClarification().orElse(null));
+                .setPendingClarification(thread.getPendingClarification().orElse(null))
+                .setAsked(thread.getAsked());
         thread.getLastState()
                 .ifPresent(last -> state.setRetrievedDocuments(last.getRetrievedDocuments())
                         .setCitations(last.getCitations())
@@ -90,6 +91,7 @@ public final class Conversation {
                         .map(Profiles::without)
                         .orElseGet(() -> Preferences.newBuilder().build()))
                 .setPendingClarification(reply.getClarification().orElse(null))
+                .setAsked(reply.getAsked())
                 .setLastState(handedOn(thread, reply))
                 .setActiveRun(null)
                 .setUpdatedAt(now)

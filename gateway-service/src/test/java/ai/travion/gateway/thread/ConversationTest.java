@@ -45,6 +45,21 @@ class ConversationTest {
     }
 
     @Test
+    void whatWasAskedBackOnceIsKnownInEveryLaterTurn() {
+        var asking = GraphState.newBuilder()
+                .setTurn(1)
+                .setRouteDecision(RouteDecision.ASK_CLARIFICATION)
+                .setAsked(List.of("hiking"))
+                .build();
+
+        var asked = Conversation.withReply(ThreadState.newBuilder().build(), asking, NOW);
+        var later = Conversation.withReply(
+                asked, GraphState.newBuilder(next(asked)).setTurn(2).build(), NOW);
+
+        assertThat(next(later).getAsked()).containsExactly("hiking");
+    }
+
+    @Test
     void aQuestionBesideThePlanLeavesThePlanAtHandAndSaysThatItWasOne() {
         var planned = Conversation.withReply(ThreadState.newBuilder().build(), A_PLAN, NOW);
         var answer = GraphState.newBuilder()

@@ -47,9 +47,40 @@ record Conflict(
                 : "To be on the safe side I planned for short walks only.";
     }
 
-    /** Whether its question was put lately, whoever had said so then: an answer in this conversation is the traveller's own word. */
+    /** The matter itself, whoever had said so and in whatever words: hikes are one, be it for the knees or for the liking. */
+    String topic() {
+        var field = about.substring(about.indexOf('.') + 1);
+        return field.equals("luxury") ? "budget" : value.isEmpty() ? field : value;
+    }
+
+    /** Whether its earlier words are those of the same message. */
+    boolean isOfOneMessage() {
+        return about.startsWith(WithItself.MESSAGE);
+    }
+
+    /** What is taken of the two, in words. */
+    String chosen(boolean careful) {
+        return (careful ? no : yes).replaceFirst("^(?:Yes|No), ", "");
+    }
+
+    /** The earlier words: its question without what it asks. */
+    String reason() {
+        return question.substring(0, question.indexOf(". ") + 1);
+    }
+
+    /** What was done for who left the choice to us, or was asked before. */
+    String followed() {
+        return isOfOneMessage()
+                ? "You left the choice to me, so I took this: " + chosen(false) + "."
+                : about.endsWith("." + WhoComes.PARTY)
+                        ? "I followed what you asked for now, so this is without the children."
+                        : "I followed what you asked for now.";
+    }
+
+    /** Whether its matter was asked about, whoever had said so then: an answer in this conversation is the traveller's own word. */
     boolean wasAsked(Conversation conversation) {
-        return conversation.hasSaid(question)
+        return conversation.asked().contains(topic())
+                || conversation.hasSaid(question)
                 || conversation.hasSaid(question.substring(question.indexOf(" that ") + 1));
     }
 
@@ -60,6 +91,7 @@ record Conflict(
                 .setAbout(about)
                 .setOriginalQuery(query)
                 .setTurn(turn)
+                .setTopic(topic())
                 .build();
     }
 }

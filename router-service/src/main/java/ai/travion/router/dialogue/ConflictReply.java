@@ -32,21 +32,16 @@ record ConflictReply(Reading reading, Optional<String> option, boolean leavesThe
             "\\W*(?:no (?:problem|worries|objections?)|keep (?:the|them|those|these|it in)|leave (?:it|them) in|(?:don'?t|do not) (?:leave|skip|drop|remove))\\b.*");
     private static final Pattern NO = Patterns.anyCase(
             "\\W*(?:no|nope|nah|not|don'?t|do not|rather not|better not|please don'?t|(?:leave|keep) (?:it|them|as|out)|still|same as|as (?:before|usual|always))\\b.*");
-    private static final String PARTY = ".party";
-    private static final Pattern CHILDREN = Patterns.words("kids|children|little ones|all of us|the whole family");
     private static final Pattern DROPPED =
             Patterns.anyCase("\\W*(?:cancel|stop|forget (?:it|about it)|never ?mind|nothing)(?: it| that)?\\W*");
 
     /** The message that was asked about, with the wishes that hold; nothing where the reply is a matter of its own. */
     Optional<Resumed> resumes(Clarification asked, Reading original, Preferences known) {
         var conflict = Conflicts.askedIn(asked, known, original);
-        if (conflict.isEmpty() || reading.said().is(DROPPED) || isAnotherMatter()) {
+        if (conflict.isEmpty() || reading.said().is(DROPPED) || isAnotherMatter(original)) {
             return Optional.empty();
         }
-        boolean decided = option.isPresent()
-                || lifted() != Lifted.UNSAID
-                || saysWhich()
-                || (conflict.get().about().endsWith(PARTY) && reading.said().has(CHILDREN));
+        boolean decided = option.isPresent() || saysWhetherItHolds() || saysWhich() || saysWhoComes(conflict.get());
         if (!decided && !leavesTheChoice && (reading.smallTalk() || ownMatter)) {
             return Optional.empty();
         }
@@ -55,7 +50,7 @@ record ConflictReply(Reading reading, Optional<String> option, boolean leavesThe
         var wishes = declined ? conflict.get().declined() : agreed(conflict.get(), original);
         var assumptions = decided
                 ? List.<String>of()
-                : List.of(careful ? conflict.get().cautiously() : "I followed what you asked for now.");
+                : List.of(careful ? conflict.get().cautiously() : conflict.get().followed());
         boolean another = declined && !conflict.get().instead().isEmpty();
         return Optional.of(new Resumed(
                 another ? conflict.get().instead() : withItsDays(asked, original),
@@ -64,18 +59,32 @@ record ConflictReply(Reading reading, Optional<String> option, boolean leavesThe
     }
 
     /** A question, or a plan for somewhere else, whatever word it begins with. */
-    private boolean isAnotherMatter() {
-        return option.isEmpty()
-                && ownMatter
+    private boolean isAnotherMatter(Reading original) {
+        return option.isEmpty() && (isElsewhere(original) || isOfItsOwn());
+    }
+
+    private boolean isElsewhere(Reading original) {
+        var targets = reading.places().targets();
+        return !targets.isEmpty()
+                && !reading.said().is(YES)
+                && !reading.said().is(NO)
+                && targets.stream().noneMatch(original.places().targets()::contains);
+    }
+
+    private boolean isOfItsOwn() {
+        return ownMatter
+                && !leavesTheChoice
                 && (Phrases.isQuestion(reading.said())
                         || reading.said().text().contains("?")
                         || !reading.places().targets().isEmpty());
     }
 
+    /** A yes or a no that goes on with "you decide", as "no idea, choose", is neither. */
     private boolean saysWhich() {
-        return reading.said().is(YES)
+        boolean yesOrNo = reading.said().is(YES)
                 || reading.said().is(NO)
-                || reading.said().is(YES_AFTER_ALL)
+                || reading.said().is(YES_AFTER_ALL);
+        return (yesOrNo && !leavesTheChoice)
                 || reading.wishes().areStated()
                 || !reading.wishes().topics().isEmpty();
     }
@@ -85,12 +94,11 @@ record ConflictReply(Reading reading, Optional<String> option, boolean leavesThe
         if (option.isPresent()) {
             return option.get().equals(asked.getOptions().getLast());
         }
-        var wishes = reading.wishes();
-        boolean ofTheParty = conflict.about().endsWith(PARTY);
-        if (ofTheParty && wishes.party().isEmpty() && reading.said().has(CHILDREN)) {
-            return true;
+        if (saysWhoComes(conflict)) {
+            return WhoComes.inReply(reading).orElseThrow();
         }
-        if (ofTheParty && wishes.party().isPresent()) {
+        var wishes = reading.wishes();
+        if (isOfTheParty(conflict) && wishes.party().isPresent()) {
             return wishes.party().get().getChildren() > 0;
         }
         if (wishes.pace().isPresent()) {
@@ -118,6 +126,19 @@ record ConflictReply(Reading reading, Optional<String> option, boolean leavesThe
         return !reading.said().is(YES)
                 && !reading.said().is(YES_AFTER_ALL)
                 && reading.said().is(NO);
+    }
+
+    private static boolean isOfTheParty(Conflict conflict) {
+        return conflict.about().endsWith("." + WhoComes.PARTY);
+    }
+
+    private boolean saysWhoComes(Conflict conflict) {
+        return isOfTheParty(conflict) && WhoComes.inReply(reading).isPresent();
+    }
+
+    /** "We can't choose" is not that they cannot walk. */
+    private boolean saysWhetherItHolds() {
+        return lifted() != Lifted.UNSAID && !(leavesTheChoice && lifted() == Lifted.NOT);
     }
 
     private Lifted lifted() {
@@ -161,9 +182,11 @@ record ConflictReply(Reading reading, Optional<String> option, boolean leavesThe
                 wishes = wishes.avoiding(other);
             }
         }
-        if (conflict.about().endsWith(PARTY)) {
-            return wishes;
-        }
-        return reading.wishes().party().map(wishes::with).orElse(wishes);
+        // "With the kids" says that they come, and not how many all of them are.
+        return reading.wishes()
+                .party()
+                .filter(party -> !isOfTheParty(conflict) || party.getAdults() > 0)
+                .map(wishes::with)
+                .orElse(wishes);
     }
 }

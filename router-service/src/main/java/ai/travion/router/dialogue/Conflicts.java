@@ -10,12 +10,11 @@ import ai.travion.router.wishes.Wishes.Wish;
 import ai.travion.schemas.Clarification;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedBudget;
-import ai.travion.schemas.StatedParty;
 import ai.travion.schemas.StatedValue;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -27,12 +26,6 @@ import java.util.stream.Stream;
 final class Conflicts {
 
     private static final String HIKING = "hiking";
-    /** What a conflict of a message with itself is about begins so. */
-    private static final String MESSAGE = "message.";
-
-    /** Parties in which children have no place. */
-    private static final Set<String> FEW = Set.of("solo", "couple");
-
     private static final Pattern CAREFUL = Patterns.words("pregnant|wheel ?chair.*");
 
     private static final Map<String, String> IN_WORDS = Map.of(
@@ -56,9 +49,9 @@ final class Conflicts {
             Conflicts::journey,
             (before, said, now) -> walking(before, now),
             Conflicts::careful,
-            (before, said, now) -> pace(before, now),
-            (before, said, now) -> budget(before, now),
-            (before, said, now) -> party(before, now),
+            (before, said, now) -> pace(before, now, Conflicts::isOfProfile),
+            (before, said, now) -> budget(before, now, Conflicts::isOfProfile),
+            WhoComes::conflict,
             (before, said, now) -> AtOdds.diet(before, said, now));
 
     private Conflicts() {}
@@ -69,6 +62,31 @@ final class Conflicts {
      */
     static Optional<Conflict> of(Preferences before, Utterance said, Wishes now) {
         return said.has(KNOWINGLY) ? Optional.empty() : all(before, said, now).findFirst();
+    }
+
+    /** The first that was asked about in this thread already; likings and what was said in this conversation count here too, once they were what was asked about. */
+    static Optional<Conflict> settled(Conversation conversation, Utterance said, Wishes now) {
+        var before = conversation.known();
+        var manner = Stream.of(pace(before, now, origin -> true), budget(before, now, origin -> true))
+                .flatMap(Optional::stream);
+        var likings = before.getAvoid().stream()
+                .filter(value -> isWanted(value.getValue(), now))
+                .map(value -> staysAway(value, now));
+        return said.has(KNOWINGLY)
+                ? Optional.empty()
+                : Stream.of(all(before, said, now), likings, manner)
+                        .flatMap(conflicts -> conflicts)
+                        .filter(conflict -> conversation.asked().contains(conflict.topic()))
+                        .findFirst();
+    }
+
+    /** The first about anything but that topic. */
+    static Optional<Conflict> besides(String topic, Conversation conversation, Utterance said, Wishes now) {
+        return said.has(KNOWINGLY)
+                ? Optional.empty()
+                : all(conversation.known(), said, now)
+                        .filter(conflict -> !conflict.topic().equals(topic))
+                        .findFirst();
     }
 
     /** The conflict of that message that was asked about. */
@@ -113,7 +131,7 @@ final class Conflicts {
     private static Stream<Conflict> all(Preferences before, Utterance said, Wishes now) {
         return Stream.concat(
                 RULES.stream().flatMap(rule -> rule.in(before, said, now).stream()),
-                Contradiction.in(said.text(), now).map(found -> withItself(found, now)).stream());
+                Contradiction.in(said.text(), now).map(found -> WithItself.conflict(found, now)).stream());
     }
 
     /** "A temple tour" of somebody who wanted no temples. */
@@ -126,63 +144,11 @@ final class Conflicts {
                 .map(value -> staysAway(value, now));
     }
 
-    private static Conflict withItself(Contradiction found, Wishes now) {
-        var one = found.one();
-        var other = found.other();
-        return switch (found.about()) {
-            case PACE ->
-                new Conflict(
-                        MESSAGE + "pace",
-                        "",
-                        "You ask for a %s pace and for a %s one. Shall I plan a %1$s one?".formatted(one, other),
-                        "Yes, " + one,
-                        "No, " + other,
-                        now.at(one),
-                        now.at(other));
-            case BUDGET ->
-                new Conflict(
-                        MESSAGE + "budget",
-                        "",
-                        "You ask for something cheap and for something luxurious. Shall I plan for a %s budget?"
-                                .formatted(one),
-                        "Yes, " + one,
-                        "No, " + other,
-                        now.spending(budget(one, now)),
-                        now.spending(budget(other, now)));
-            case WALKING ->
-                new Conflict(
-                        MESSAGE + "walking_tolerance",
-                        one,
-                        "You say that long walks are difficult, and ask for hikes. Shall I plan hikes all the same?",
-                        "Yes, plan hikes",
-                        "No, only short walks",
-                        now.walking("medium"),
-                        now.avoiding(new Wish(HIKING, false)).walking("low"));
-            case INTEREST ->
-                new Conflict(
-                        MESSAGE + "avoid",
-                        one,
-                        "You ask for %s and also to stay away from them. Shall I plan for %1$s?".formatted(worded(one)),
-                        "Yes, plan for " + worded(one),
-                        "No, leave " + worded(one) + " out",
-                        now.wanting(one),
-                        now.avoiding(new Wish(one, false)));
-        };
-    }
-
-    private static StatedBudget budget(String level, Wishes now) {
-        return now.budget()
-                .map(StatedBudget::newBuilder)
-                .orElseGet(StatedBudget::newBuilder)
-                .setLevel(level)
-                .build();
-    }
-
     /** Whether it was a conflict that was asked about. */
     static boolean isAskedIn(Clarification asked) {
         return asked.getAbout().startsWith(Conversation.PROFILE + ".")
                 || asked.getAbout().startsWith("earlier.")
-                || asked.getAbout().startsWith(MESSAGE);
+                || asked.getAbout().startsWith(WithItself.MESSAGE);
     }
 
     private static Optional<Conflict> avoided(Preferences before, Wishes now) {
@@ -242,9 +208,9 @@ final class Conflicts {
                         now.avoiding(new Wish(HIKING, false))));
     }
 
-    private static Optional<Conflict> pace(Preferences before, Wishes now) {
+    private static Optional<Conflict> pace(Preferences before, Wishes now, Predicate<String> origins) {
         return before.getPace()
-                .filter(value -> isOfProfile(value.getOrigin()))
+                .filter(value -> origins.test(value.getOrigin()))
                 .flatMap(value -> now.pace()
                         .filter(pace -> !pace.equalsIgnoreCase(value.getValue()))
                         .map(pace -> new Conflict(
@@ -258,9 +224,9 @@ final class Conflicts {
                                 now.at(value.getValue()))));
     }
 
-    private static Optional<Conflict> budget(Preferences before, Wishes now) {
+    private static Optional<Conflict> budget(Preferences before, Wishes now, Predicate<String> origins) {
         return before.getBudget()
-                .filter((StatedBudget budget) -> isOfProfile(budget.getOrigin()))
+                .filter((StatedBudget budget) -> origins.test(budget.getOrigin()))
                 .flatMap((StatedBudget budget) -> now.budget()
                         .filter(wished -> !wished.getLevel().isBlank())
                         .filter(wished -> !wished.getLevel().equalsIgnoreCase(budget.getLevel()))
@@ -273,26 +239,6 @@ final class Conflicts {
                                 "No, " + budget.getLevel(),
                                 now,
                                 now.spending(budget))));
-    }
-
-    /** Who is known to travel with children, and speaks of a trip alone or of two. */
-    private static Optional<Conflict> party(Preferences before, Wishes now) {
-        return before.getParty()
-                .filter((StatedParty party) -> isOfProfile(party.getOrigin()) && party.getChildren() > 0)
-                .filter(party -> now.party()
-                        .filter(going -> going.getChildren() == 0 && FEW.contains(going.getDescription()))
-                        .isPresent())
-                .map((StatedParty party) -> new Conflict(
-                        about(party.getOrigin(), "party"),
-                        "",
-                        "%s that you travel with %s. Is this trip without them?"
-                                .formatted(
-                                        source(party.getOrigin()),
-                                        party.getChildren() == 1 ? "a child" : party.getChildren() + " children"),
-                        "Yes, without them",
-                        "No, with them",
-                        now,
-                        now.with(party)));
     }
 
     private static boolean isWanted(String interest, Wishes now) {

@@ -35,6 +35,7 @@ import java.util.regex.Pattern;
  * @param documents whether what the last answer rested on is at hand
  * @param previous what the traveller said before, small talk left out
  * @param pending what was asked in the last turn
+ * @param asked the topics of all that was asked back in this thread
  * @param answers what was said to the traveller lately
  * @param listed the places that the last answer listed, where it listed any
  * @param itinerary the plan that was made last, whatever was asked since
@@ -50,6 +51,7 @@ public record Conversation(
         boolean documents,
         Optional<String> previous,
         Optional<Clarification> pending,
+        List<String> asked,
         List<String> answers,
         List<Place> listed,
         List<ItinerarySlot> itinerary,
@@ -86,6 +88,7 @@ public record Conversation(
                 !state.getRetrievedDocuments().isEmpty(),
                 previous(state),
                 state.getPendingClarification(),
+                List.copyOf(state.getAsked()),
                 state.getMessages().stream()
                         .filter(message -> message.getRole() == Role.ASSISTANT)
                         .map(Message::getContent)
@@ -110,6 +113,7 @@ public record Conversation(
                 false,
                 Optional.empty(),
                 Optional.empty(),
+                List.of(),
                 List.of(),
                 List.of(),
                 List.of(),
@@ -236,9 +240,10 @@ public record Conversation(
         return known.getDates().flatMap(StatedDates::getDays);
     }
 
-    /** Whether it has been asked about this already, in the last turn or lately. */
+    /** Whether it has been asked about this already, however long ago. */
     boolean hasAsked(Question question) {
-        return pending.filter(asked -> asked.getAbout().equals(question.about()))
+        return asked.contains(question.about())
+                || pending.filter(asked -> asked.getAbout().equals(question.about()))
                         .isPresent()
                 || answers.stream().anyMatch(question::isIn);
     }

@@ -31,6 +31,14 @@ final class EitherPlace {
         return Question.CHOICE.asked("", options, query, turn);
     }
 
+    /** What is taken of two places where it is not asked which. */
+    static Essentials.Outcome taken(List<Place> places) {
+        return Essentials.Outcome.goOn(
+                places.subList(0, 1),
+                "Of the two I took %s; tell me if it shall be %s."
+                        .formatted(places.getFirst().name(), places.getLast().name()));
+    }
+
     /** The message that was asked about with the place, or the places, that the reply chooses. */
     static Optional<Resumed> resumed(
             Clarification asked, Reading original, Reading reply, Optional<String> option, boolean open) {

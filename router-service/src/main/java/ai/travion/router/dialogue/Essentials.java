@@ -51,6 +51,16 @@ public final class Essentials {
                     false);
         }
 
+        private Outcome noting(Optional<String> note) {
+            return note.isEmpty() || question.isPresent()
+                    ? this
+                    : new Outcome(
+                            places,
+                            question,
+                            Stream.concat(assumptions.stream(), note.stream()).toList(),
+                            doubtful);
+        }
+
         private Outcome asking(Clarification doubt) {
             return new Outcome(places, Optional.of(doubt), assumptions, true);
         }
@@ -106,7 +116,8 @@ public final class Essentials {
         if (mismatch.isPresent() && mayAsk(Question.LENGTH, conversation)) {
             return Outcome.ask(LengthReply.question(mismatch.get(), query, turn));
         }
-        var places = place(reading, verdict, bearings, conversation, known, query, turn);
+        var places = place(reading, verdict, bearings, conversation, known, query, turn)
+                .noting(mismatch.filter(found -> conversation.remembers()).map(LengthReply::taken));
         var doubt = places.question().isEmpty() ? doubt(reading, verdict, conversation) : Optional.<Conflict>empty();
         if (doubt.isPresent()) {
             return places.asking(doubt.get().asked(query, turn));
@@ -156,6 +167,9 @@ public final class Essentials {
         boolean either = plan && conversation.remembers() && EitherPlace.isMeantIn(reading);
         if (either && mayAsk(Question.CHOICE, conversation)) {
             return Outcome.ask(EitherPlace.question(reading.places().targets(), query, turn));
+        }
+        if (either) {
+            return EitherPlace.taken(reading.places().targets());
         }
         if (!bearings.places().isEmpty()) {
             boolean taken = plan

@@ -35,6 +35,12 @@ record LengthReply(Reading reading, Optional<String> option, boolean leavesTheCh
                 turn);
     }
 
+    /** What holds where it is not asked which. */
+    static String taken(Mismatch mismatch) {
+        return "From %s it is %d days, not %d; I went by the dates."
+                .formatted(dates(mismatch), mismatch.daysOfTheDates(), mismatch.days());
+    }
+
     private static String dates(Mismatch mismatch) {
         return DAY.format(mismatch.first()) + " to " + DAY.format(mismatch.last());
     }

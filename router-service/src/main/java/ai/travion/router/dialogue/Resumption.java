@@ -43,10 +43,6 @@ public final class Resumption {
     private static final String EVIDENCE = "evidence";
 
     private static final int SHORT_REPLY_WORDS = 8;
-    private static final Pattern DECIDE = Patterns.words(
-            "(?:you|u) (?:can )?(?:decide|choose|pick|select)|(?:your|ur) (?:choice|pick|call)|up to you|surprise me|anything|anywhere|any (?:of (?:them|these|those)|one|place)|any(?=\\W*$)|whatever|whichever|wherever|(?:i )?(?:don'?t|do not) (?:mind|care|know)|no (?:preference|idea)|not sure|either|pick (?:one|for me)|choose for me|doesn'?t matter|whenever|does not matter|idk|dunno|random|no clue|recommend (?:one|something)|suggest (?:one|something)|your recommendation");
-    private static final Pattern ASKS_US = Patterns.words(
-            "what (?:do|would|did) you (?:think|suggest|recommend|say|prefer|choose)|what'?s your (?:suggestion|recommendation|pick|choice|favou?rite)|which (?:one )?(?:do|would) you (?:suggest|recommend|prefer|choose|pick)|any (?:suggestions?|recommendations?|ideas?)|where would you (?:go|start)");
     private static final Pattern FIRST_TELL = Patterns.anyCase(
             "^\\W*(?:(?:no|wait|hold\\s+on|hmm+|actually|first|before\\s+that|but|please|and|so)\\W+)+(?:tell|explain|what|how|when|where|which|who|is|are|do|does|can)\\b");
     private static final Pattern AGREED = Patterns.anyCase(
@@ -103,7 +99,7 @@ public final class Resumption {
         if (Conflicts.isAskedIn(asked)) {
             var reply = comprehension.read(message, today);
             var original = comprehension.read(asked.getOriginalQuery(), today);
-            return new ConflictReply(reply, option(asked, reply), leavesTheChoice(reply), isOwnMatter(reply))
+            return new ConflictReply(reply, option(asked, reply), LeftToUs.is(reply), isOwnMatter(reply))
                     .resumes(asked, original, known);
         }
         boolean ofADay = asked.getAbout().equals(Question.DATE.about());
@@ -123,7 +119,7 @@ public final class Resumption {
                     comprehension.read(asked.getOriginalQuery(), today),
                     reply,
                     option(asked, reply),
-                    leavesTheChoice(reply) || reply.said().is(AGREED));
+                    LeftToUs.is(reply) || reply.said().is(AGREED));
         }
         if (asked.getAbout().equals(Question.LENGTH.about())) {
             return withLength(asked, reply, today);
@@ -134,7 +130,7 @@ public final class Resumption {
                                 words(reply),
                                 option(asked, reply),
                                 reply.said().is(AGREED),
-                                leavesTheChoice(reply),
+                                LeftToUs.is(reply),
                                 reply.said().is(SUGGESTING),
                                 isOwnMatter(reply))
                         .resumes(comprehension.read(asked.getOriginalQuery(), today))
@@ -143,14 +139,14 @@ public final class Resumption {
                                 words(reply),
                                 option(asked, reply),
                                 reply.said().is(AGREED),
-                                leavesTheChoice(reply),
+                                LeftToUs.is(reply),
                                 isOwnMatter(reply),
                                 choice)
                         .resumes(asked);
     }
 
     private Optional<Resumed> withSubject(Clarification asked, Reading reply, LocalDate today) {
-        var choice = leavesTheChoice(reply) || reply.said().is(AGREED)
+        var choice = LeftToUs.is(reply) || reply.said().is(AGREED)
                 ? asked.getOptions().stream().findFirst()
                 : Optional.<String>empty();
         return new SubjectReply(reply, words(reply), option(asked, reply), choice, isOwnMatter(reply))
@@ -162,9 +158,9 @@ public final class Resumption {
                 .replaceAll(" ")
                 .strip());
         return Mismatch.in(comprehension.read(asked.getOriginalQuery(), today))
-                .flatMap(mismatch -> new LengthReply(
-                                reply, option(asked, reply), leavesTheChoice(reply), isOwnMatter(reply))
-                        .resumes(asked, mismatch, timeless));
+                .flatMap(
+                        mismatch -> new LengthReply(reply, option(asked, reply), LeftToUs.is(reply), isOwnMatter(reply))
+                                .resumes(asked, mismatch, timeless));
     }
 
     /** A sentence without its end, to be gone on with. */
@@ -183,15 +179,11 @@ public final class Resumption {
                 .orElse(message);
     }
 
-    private static boolean leavesTheChoice(Reading reply) {
-        return reply.places().isEmpty()
-                && reply.said().words().size() <= SHORT_REPLY_WORDS
-                && (reply.said().has(ASKS_US)
-                        || (reply.said().has(DECIDE) && !reply.said().text().contains("?")));
-    }
-
     /** A question, a request for a plan, or something that has nothing to do with travel. */
     private boolean isOwnMatter(Reading reply) {
+        if (LeftToUs.is(reply)) {
+            return false;
+        }
         var verdict = intents.judgeReply(reply);
         if (reply.said().is(SUGGESTING)) {
             return false;

@@ -35,11 +35,17 @@ final class Unnamed {
         if (!shared.isEmpty()) {
             return Optional.of(mayAsk ? ask("", shared, query, turn) : taken(shared.getFirst()));
         }
-        if (!mayAsk || !isOpen(reading, verdict, conversation)) {
+        if (!conversation.remembers() || !isOpen(reading, verdict, conversation)) {
             return Optional.empty();
         }
         var listed = conversation.listed();
-        if (listed.size() == 1) {
+        if (!mayAsk && listed.isEmpty() && !bearings.places().isEmpty()) {
+            return Optional.empty();
+        }
+        if (!mayAsk && listed.isEmpty()) {
+            return Optional.of(taken(examples(List.of()).getFirst()));
+        }
+        if (!mayAsk || listed.size() == 1) {
             return Optional.of(taken(listed.getFirst()));
         }
         boolean first = listed.isEmpty() && bearings.places().isEmpty();

@@ -26,6 +26,7 @@ final class Exchange {
     private final List<Message> messages = new ArrayList<>();
     private @Nullable Preferences known;
     private @Nullable Clarification pending;
+    private List<String> asked = List.of();
     private List<ItinerarySlot> itinerary = List.of();
     private List<RetrievedDocument> documents = List.of();
     private @Nullable String question;
@@ -46,6 +47,7 @@ final class Exchange {
                 .setMessages(List.copyOf(messages.subList(Math.max(0, messages.size() - WINDOW), messages.size())))
                 .setPreferences(known)
                 .setPendingClarification(pending)
+                .setAsked(asked)
                 .setItinerary(itinerary)
                 .setRetrievedDocuments(documents)
                 .setRewrittenQuery(question)
@@ -58,6 +60,7 @@ final class Exchange {
         var state = router.apply(before(message)).state();
         known = state.getPreferences().orElse(null);
         pending = state.getClarification().orElse(null);
+        asked = List.copyOf(state.getAsked());
         question = state.getRewrittenQuery().orElse(null);
         day = state.getTargetDate().orElse(null);
         boolean saysSomething = state.getRouteDecision() != RouteDecision.SMALL_TALK && pending == null;

@@ -11,8 +11,8 @@ public final class Companions {
     private Companions() {}
 
     /**
-     * What a message says: without the party where it only speaks of one of several children that are known, with the grown-ups that are
-     * known where it only says that the children stay at home.
+     * What a message says: without the party where it only speaks of one of several children that are known, or of a family that is, with
+     * the grown-ups that are known where it only says that the children stay at home.
      */
     public static Wishes told(Wishes wishes, Preferences known) {
         if (wishes.party().filter(Companions::isWithoutChildren).isPresent()) {
@@ -23,7 +23,16 @@ public final class Companions {
         }
         boolean oneOfThem = wishes.party().filter(Companions::isAChildAlone).isPresent()
                 && known.getParty().filter(party -> party.getChildren() > 1).isPresent();
-        return oneOfThem ? wishes.withoutParty() : wishes;
+        boolean allOfThem = wishes.party().filter(Companions::isAFamily).isPresent()
+                && known.getParty().filter(party -> party.getChildren() > 0).isPresent();
+        return oneOfThem || allOfThem ? wishes.withoutParty() : wishes;
+    }
+
+    /** "Our family", of which no more is said. */
+    private static boolean isAFamily(StatedParty party) {
+        return party.getAdults() == 0
+                && party.getChildren() == 0
+                && party.getDescription().equals("family");
     }
 
     private static boolean isWithoutChildren(StatedParty party) {

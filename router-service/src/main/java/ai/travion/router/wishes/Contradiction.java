@@ -38,7 +38,7 @@ public record Contradiction(About about, String one, String other) {
 
     /** Who takes their grandmother along may still hike; who cannot walk may not. */
     private static final Pattern WALKS_BADLY = Patterns.words(
-            "(?:can'?t|cannot|can not|unable to|not able to) (?:walk|climb|hike)|bad knees?|knee (?:problem|injury|pain)s?|wheel ?chair|limited mobility|crutches");
+            "(?:can'?t|cannot|can not|unable to|not able to) (?:walk|climb|hike)|(?:bad|sore|weak|injured|broken|dodgy) (?:knees?|legs?|ankles?|hips?|backs?)|(?:knees?|legs?|ankles?|hips?|back) (?:is|are|hurts?|aches?)(?: (?:very|really|so|too))?(?: (?:bad|weak|sore|broken|injured))?|can hardly walk|knee (?:problem|injury|pain)s?|wheel ?chair|limited mobility|crutches");
 
     private static final String JOURNEY =
             "(?:[ -](?:and|&) \\p{L}+)?[ -](?:trip|tour|holiday|vacation|getaway|break|itinerary|plan|days?|weeks?|weekend|adventure)\\b";
@@ -67,7 +67,9 @@ public record Contradiction(About about, String one, String other) {
         boolean little = wishes.walkingTolerance().filter("low"::equals).isPresent()
                 && WALKS_BADLY.matcher(text).find();
         boolean hikes = wishes.avoid().stream().noneMatch(wish -> wish.value().equals(HIKING))
-                && isAskedFor(HIKING, text, wishes);
+                && (isAskedFor(HIKING, text, wishes)
+                        || wishes.topics().stream()
+                                .anyMatch(wish -> wish.value().equals(HIKING)));
         return little && hikes ? Optional.of(new Contradiction(About.WALKING, HIKING, "")) : Optional.empty();
     }
 

@@ -36,6 +36,7 @@ public record Wishes(
     public static final String BUDGET = "budget";
     public static final String PACE = "pace";
     public static final String PARTY = "party";
+    private static final String INSISTED = " all the same";
     /** What who keeps under a roof stays away from. */
     public static final String OPEN_AIR = "the open air";
 
@@ -157,10 +158,15 @@ public record Wishes(
                 party,
                 budget,
                 walkingTolerance,
-                Stream.concat(other.stream(), places.stream().map(place -> place + " all the same"))
+                Stream.concat(other.stream(), places.stream().map(place -> place + INSISTED))
                         .toList(),
                 withdrawn,
                 lasting);
+    }
+
+    /** Whether a requirement is a place that is wanted although it was warned of. */
+    public static boolean isInsistedOn(String requirement) {
+        return requirement.endsWith(INSISTED);
     }
 
     /** The same at another pace. */
