@@ -24,6 +24,7 @@ final class NotContradicted {
 
     /** Of what a clause speaks of, so much the other must speak of too. */
     private static final double MOST = 0.6;
+
     private static final int ROOT = 5;
     /** Who may enter a place is said of the place itself, in whatever words for the people. */
     private static final Pattern OF_WHO_MAY = Pattern.compile(
@@ -66,8 +67,8 @@ final class NotContradicted {
                 .filter(sentence -> Denials.areContradicted(text, sentence, sentences, places)
                         || (hasAmounts && Amounts.areTurned(text, sentence, sentences)))
                 .findFirst()
-                .or(() ->
-                        Opposed.by(text, sentences, TurnTexts.engineTexts(reviewed.state()), places, reviewed.readings()));
+                .or(() -> Opposed.by(
+                        text, sentences, TurnTexts.engineTexts(reviewed.state()), places, reviewed.readings()));
     }
 
     /** Kin words alone may speak of two things. */

@@ -54,8 +54,7 @@ final class OwnFigures {
 
     /** "Two hours is just right", of the two that somebody has; "with your 10-year-old". */
     boolean isTheirs(Quantity quantity, String sentence) {
-        return OF_THE_TRAVELLER.matcher(sentence).find()
-                && quantities.stream().anyMatch(quantity::follows);
+        return OF_THE_TRAVELLER.matcher(sentence).find() && quantities.stream().anyMatch(quantity::follows);
     }
 
     /** The time that somebody says to have, whom they bring and how old these are; what they ask of the place is no fact. */
