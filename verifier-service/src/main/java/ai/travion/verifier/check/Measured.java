@@ -206,7 +206,18 @@ record Measured(
                     found.end()));
         }
         places.sort(Comparator.comparingInt(Place::start));
-        return places;
+        return apart(places);
+    }
+
+    /** Without what begins inside the one before: a figure of two readings counts once. */
+    private static List<Place> apart(List<Place> sorted) {
+        var apart = new ArrayList<Place>();
+        for (var place : sorted) {
+            if (apart.isEmpty() || place.start() >= apart.getLast().end()) {
+                apart.add(place);
+            }
+        }
+        return apart;
     }
 
     private static Kind kindOf(Quantity quantity) {

@@ -1,0 +1,38 @@
+package ai.travion.local.evaluate.answers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.local.evaluate.answers.ModelTrials.Trial;
+import java.util.List;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+
+/** Drafts with one planted fault, and sound ones, written before the checks were read: none of what is right is lost. */
+class SeventhDraftsTest {
+
+    @Test
+    void noHalfIsWorseThanWhenItWasWritten() {
+        var clock = AnswerEvaluation.clock();
+        try (var nodes = NodesInProcess.at(clock)) {
+            var tuned = ModelTrials.of(nodes, clock, Drafted.in(Drafted.SEVENTH_TUNED));
+            var unseen = ModelTrials.of(nodes, clock, Drafted.in(Drafted.SEVENTH_UNSEEN));
+
+            assertThat(found(tuned)).as("tuned, of 44 faults").isGreaterThanOrEqualTo(37);
+            assertThat(sentBack(tuned)).as("tuned, of 20 sound").isLessThanOrEqualTo(6);
+            assertThat(found(unseen)).as("unseen, of 38 faults").isGreaterThanOrEqualTo(30);
+            assertThat(sentBack(unseen)).as("unseen, of 20 sound").isLessThanOrEqualTo(8);
+        }
+    }
+
+    private static long found(List<Trial> trials) {
+        return count(trials, trial -> !trial.draft().isSound() && trial.isCaught());
+    }
+
+    private static long sentBack(List<Trial> trials) {
+        return count(trials, trial -> trial.draft().isSound() && trial.isSentBack());
+    }
+
+    private static long count(List<Trial> trials, Predicate<Trial> which) {
+        return trials.stream().filter(which).count();
+    }
+}
