@@ -20,7 +20,7 @@ public final class AskedParts {
                     + ")\\b)|[.!;]\\s+(?:and |also |plus )*(?=(?:" + ASKING + ")\\b)",
             CASE_INSENSITIVE);
     private static final String OF_ONE =
-            "(?:i|we|you|it|they|he|she|there|one|this|that|these|those|the|my|our|an?)\\b";
+            "(?:i|we|you|it(?! (?:rain|be|get)\\b)|they|he|she|there|one|this|that|these|those|the|my|our|an?)\\b";
     private static final String HELPING =
             "(?:is|are|was|were|can|could|do|does|did|should|will|would|may|must|has|have)";
     /** "How cold is it there, what should I bring": where the first asks already, and is no "when I come,". */

@@ -43,6 +43,7 @@ class AskedPartsTest {
                 "When I come in May, what should I pack?",
                 "If it rains, is there anything to see in Kandy?",
                 "We are in Ella, can we swim there?",
+                "What is the monsoon like, does it rain all over the island?",
                 "Is there a beach that is quiet, clean, the sea calm and the sand white?",
                 "Who built the fort at Galle?",
                 "Temples and beaches, please"

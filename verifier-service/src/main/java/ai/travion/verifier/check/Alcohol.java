@@ -72,6 +72,11 @@ final class Alcohol {
     private static final Pattern QUIET_POYA = words(
             "poya (?:evenings?|days?|nights?)? ?(?:is|are|will be|stays?) (?:\\w+ ){0,2}(?:quiet|dry|calm|sober)");
 
+    /** "Bars here normally pour until late, but on this evening they sell no drinks". */
+    private static final Pattern OTHERWISE_ONLY = Pattern.compile(
+            "\\b(?:normally|usually|ordinarily|otherwise|as a rule|generally|most (?:nights|evenings|days))\\b.*\\b(?:but|yet|though|although|while|whereas)\\b.*\\b(?:this|that|tonight|today|poya|full[- ]moon)\\b[^,;]*\\b(?:no|not|nothing|none|dry|closed|shut|(?:is|are|do|does|wo)n['’]t)\\b",
+            CASE_INSENSITIVE);
+
     /** An invitation is one whatever else is said to be closed. */
     private static final Pattern INVITATION = Pattern.compile(
             "^\\W*(?:(?:then|so|in the evening|after dinner|afterwards|later),? )?(?:head|try|enjoy|order|sip|grab|toast|settle|drop|pop|join) ",
@@ -130,7 +135,9 @@ final class Alcohol {
                 && !INVITATION.matcher(text).find()) {
             return false;
         }
-        if (QUIET_POYA.matcher(text).find() && !EVASION.matcher(text).find()) {
+        boolean saysHowItDiffers =
+                QUIET_POYA.matcher(text).find() || OTHERWISE_ONLY.matcher(text).find();
+        if (saysHowItDiffers && !EVASION.matcher(text).find()) {
             return false;
         }
         text = NO_DENIAL.matcher(text).replaceAll(" ");
