@@ -25,6 +25,7 @@ import ai.travion.router.dialogue.Ellipsis;
 import ai.travion.router.dialogue.Essentials;
 import ai.travion.router.dialogue.LastQuestion;
 import ai.travion.router.dialogue.Outside;
+import ai.travion.router.dialogue.Recall;
 import ai.travion.router.dialogue.Resumption;
 import ai.travion.router.dialogue.Settled;
 import ai.travion.router.dialogue.StillOpen;
@@ -186,7 +187,8 @@ final class Router implements Node {
         var resumed = message.resumed();
         boolean ofThePlan = resumed.isEmpty() && conversation.hasPlanned() && Echo.asksOfThePlan(reading);
         boolean ofADay = ofThePlan && conversation.plan();
-        boolean echo = ofADay || (conversation.documents() && resumed.isEmpty() && Echo.is(reading));
+        boolean recalls = Echo.is(reading) || Recall.is(Utterance.of(state.getUserQuery()), earlier, conversation);
+        boolean echo = ofADay || (conversation.documents() && resumed.isEmpty() && recalls);
         var change = message.completed().flatMap(Completed::change);
         var verdict = echo
                 ? ofTheLastAnswer(conversation)
