@@ -1,6 +1,8 @@
 package ai.travion.gateway;
 
 import ai.travion.broker.TestKafka;
+import ai.travion.gateway.thread.Owner;
+import ai.travion.gateway.thread.Owners;
 import ai.travion.graph.Graph;
 import ai.travion.graph.Node;
 import ai.travion.graph.NodeBinding;
@@ -89,8 +91,12 @@ final class GatewayUnderTest implements AutoCloseable {
     }
 
     boolean keeps(String threadId) {
-        return gateway.getBean(ai.travion.gateway.thread.Owners.class).of(threadId)
-                instanceof ai.travion.gateway.thread.Owner.Here;
+        return owners().of(threadId) instanceof Owner.Here;
+    }
+
+    /** What this gateway knows of who keeps which thread. */
+    Owners owners() {
+        return gateway.getBean(Owners.class);
     }
 
     /** Stops the gateway alone; its nodes go on. */

@@ -10,6 +10,7 @@ import org.apache.kafka.common.errors.SerializationException;
 import org.springframework.web.reactive.function.client.WebClientException;
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
+import reactor.netty.channel.AbortedException;
 import reactor.util.retry.Retry;
 
 /** Tries again while threads move between gateways: for so long without any success, and no longer. */
@@ -71,6 +72,7 @@ final class Patience {
         // A connection that breaks in the middle of an answer comes as it is, and not as the client's exception.
         return failure instanceof StillMoving
                 || failure instanceof WebClientException
+                || failure instanceof AbortedException
                 || failure instanceof RetriableException
                 || failure instanceof IOException;
     }

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.Set;
 import org.apache.kafka.common.errors.UnknownTopicOrPartitionException;
 import org.apache.kafka.common.serialization.StringSerializer;
-import org.apache.kafka.streams.KeyQueryMetadata;
 import org.apache.kafka.streams.StreamsMetadata;
 import org.apache.kafka.streams.errors.InvalidStateStoreException;
 import org.apache.kafka.streams.state.HostInfo;
@@ -24,12 +23,17 @@ public final class Owners {
 
     private final ThreadStreams streams;
     private final Optional<HostInfo> self;
-    /** One look for all who follow a run: asking for each thread by itself costs more than the runs do. */
+    /**
+     * One look for all who follow a run: asking for each thread by itself costs more than the runs do. It goes on from the first follower until
+     * this gateway stops: a look that ends with its last follower takes along whoever begins at that moment.
+     */
     private final Flux<Assignment> changes = Flux.interval(LOOK)
             .onBackpressureDrop()
             .map(tick -> assignment())
+            .takeUntil(Assignment::stopping)
             .distinctUntilChanged()
-            .share();
+            .publish()
+            .autoConnect();
 
     public Owners(ThreadStreams streams, String advertised) {
         this.streams = streams;
@@ -56,7 +60,8 @@ public final class Owners {
         }
         try {
             var known = streams.streams().queryMetadataForKey(store, key, KEY);
-            if (KeyQueryMetadata.NOT_AVAILABLE.equals(known)) {
+            // Without a match Kafka Streams gives null, or a host of its own that nobody is.
+            if (known == null || HostInfo.unavailable().equals(known.activeHost())) {
                 return new Owner.Nobody();
             }
             var active = known.activeHost();
