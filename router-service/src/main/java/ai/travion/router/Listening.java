@@ -279,6 +279,6 @@ final class Listening {
     private static CalendarTalk.Said saidIn(Reading reading, Conversation conversation) {
         var places = reading.places();
         boolean elsewhere = !places.isEmpty() && !conversation.isAbout(places.all());
-        return new CalendarTalk.Said(places.remainder(), !places.isEmpty(), elsewhere);
+        return new CalendarTalk.Said(places.remainder(), !places.isEmpty(), elsewhere, reading.calendar());
     }
 }

@@ -46,8 +46,9 @@ public final class CalendarTalk {
      * A message as it was said, with its places blanked.
      *
      * @param elsewhere whether it names a place that the conversation has not been about
+     * @param alone the question that it asks by itself, of {@link CalendarReader#read}
      */
-    public record Said(String remainder, boolean placeIsNamed, boolean elsewhere) {}
+    public record Said(String remainder, boolean placeIsNamed, boolean elsewhere, Optional<Inquiry> alone) {}
 
     /**
      * The question that a message asks in the light of those before it.
@@ -82,7 +83,7 @@ public final class CalendarTalk {
 
     private Optional<Inquiry> next(Said message, Optional<Inquiry> context, Optional<DaySpan> known, LocalDate today) {
         var text = message.remainder();
-        var alone = reader.read(text, message.placeIsNamed(), today);
+        var alone = message.alone();
         if (context.isPresent()
                 && alone.isPresent()
                 && !alone.get().said()
@@ -142,9 +143,12 @@ public final class CalendarTalk {
 
     /** A question of its own about the day of before. */
     private static Optional<Inquiry> pointing(String text, boolean placeIsNamed, DaySpan days) {
+        if (!POINTING.matcher(text).find()) {
+            return Optional.empty();
+        }
         return CalendarSpeech.read(text, true)
                 .filter(question -> question.ask() == Ask.IS || question.ask() == Ask.WHAT_DAY)
-                .filter(question -> POINTING.matcher(text).find() && !question.namesItsDay())
+                .filter(question -> !question.namesItsDay())
                 .filter(question -> !placeIsNamed || CalendarReader.standsBesideAPlace(question))
                 .map(question -> new Inquiry(question, Optional.of(days), true, List.of(), Optional.empty()));
     }
