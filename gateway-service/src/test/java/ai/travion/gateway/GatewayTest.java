@@ -109,8 +109,6 @@ class GatewayTest {
                         .path("profile")
                         .asText())
                 .isEqualTo("none");
-        await().until(() ->
-                gateway.get("/api/v1/users/ann/profile", "X-User-Id", "ann").statusCode() == 200);
 
         var shown = json(gateway.get("/api/v1/users/ann/profile", "X-User-Id", "ann"));
         var next = saidBy("ann", "ann-2", "hello");
@@ -144,6 +142,23 @@ class GatewayTest {
                         .orElseThrow()
                         .getInterests())
                 .isEmpty();
+    }
+
+    @Test
+    void whoIsAnsweredIsKnownInTheNextMomentInAnotherConversation() {
+        var known = IntStream.range(0, 20)
+                .mapToObj(number -> "quick-" + number)
+                .filter(user -> {
+                    saidBy(user, user + "-1", "I like tea");
+                    return saidBy(user, user + "-2", "hello")
+                            .path("metadata")
+                            .path("profile")
+                            .asText()
+                            .equals("applied");
+                })
+                .toList();
+
+        assertThat(known).hasSize(20);
     }
 
     @Test

@@ -24,6 +24,7 @@ class RunFollower {
     private final Owners owners;
     private final Runs runs;
     private final OtherGateways others;
+    private final ProfileLookup profiles;
     private final ThreadReader threads;
     private final ThreadRequests requests;
     private final GatewayProperties properties;
@@ -34,12 +35,14 @@ class RunFollower {
             ThreadReader threads,
             ThreadRequests requests,
             OtherGateways others,
+            ProfileLookup profiles,
             GatewayProperties properties) {
         this.owners = owners;
         this.runs = runs;
         this.threads = threads;
         this.requests = requests;
         this.others = others;
+        this.profiles = profiles;
         this.properties = properties;
     }
 
@@ -145,7 +148,8 @@ class RunFollower {
     }
 
     private Flux<ServerSentEvent<Object>> here(Reader reader) {
-        return RunStream.events(reader.threadId(), reader.runId(), runs.follow(reader.threadId(), reader.runId()))
+        var signals = runs.follow(reader.threadId(), reader.runId()).delayUntil(profiles::learnedFrom);
+        return RunStream.events(reader.threadId(), reader.runId(), signals)
                 .takeUntilOther(owners.lossOf(reader.threadId()));
     }
 
