@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.UnaryOperator;
 
 /**
  * all-MiniLM-L6-v2, quantised, in this process: 384 dimensions. The model and its licence (Apache 2.0) are in its artifact.
@@ -35,10 +36,24 @@ public final class MiniLm implements Embed {
 
     /** Begins to load the model. */
     public static MiniLm loading() {
+        return loading(model -> model);
+    }
+
+    /**
+     * Begins to load its lower layers: a vector takes their share of the time. It does not compare with the whole model's, and serves what is
+     * learnt from such vectors.
+     *
+     * @param layers 1 to 5
+     */
+    public static MiniLm loadingLower(int layers) {
+        return loading(model -> LowerLayers.of(model, layers));
+    }
+
+    private static MiniLm loading(UnaryOperator<byte[]> part) {
         var model = new CompletableFuture<SentenceEncoder>();
         Thread.ofPlatform().daemon().name("minilm-load").start(() -> {
             try {
-                model.complete(loaded());
+                model.complete(loaded(part));
             } catch (RuntimeException | LinkageError e) {
                 model.completeExceptionally(e);
             }
@@ -46,10 +61,10 @@ public final class MiniLm implements Embed {
         return new MiniLm(model);
     }
 
-    private static SentenceEncoder loaded() {
+    private static SentenceEncoder loaded(UnaryOperator<byte[]> part) {
         try (var model = file(".onnx");
                 var tokenizer = file("-tokenizer.json")) {
-            return new SentenceEncoder(model.readAllBytes(), tokenizer, Pooling.MEAN, MOST_TOKENS);
+            return new SentenceEncoder(part.apply(model.readAllBytes()), tokenizer, Pooling.MEAN, MOST_TOKENS);
         } catch (IOException e) {
             throw new UncheckedIOException("The embedding model could not be read.", e);
         }

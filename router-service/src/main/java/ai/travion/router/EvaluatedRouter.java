@@ -2,7 +2,6 @@ package ai.travion.router;
 
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Places;
-import ai.travion.embedding.MiniLm;
 import ai.travion.graph.Node;
 import ai.travion.router.intent.Meaning;
 import ai.travion.router.intent.Wording;
@@ -14,7 +13,7 @@ public final class EvaluatedRouter {
     private EvaluatedRouter() {}
 
     public static Node at(Clock clock, Places atlas) {
-        var meaning = new Meaning(MiniLm.loading());
+        var meaning = new Meaning(Meaning.model());
         return new Router(atlas, HolidayCalendar.load(), Wording.load(), meaning, clock, new RouterProperties(true));
     }
 }

@@ -2,7 +2,6 @@ package ai.travion.router;
 
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Places;
-import ai.travion.embedding.MiniLm;
 import ai.travion.graph.Graph;
 import ai.travion.graph.NodeBinding;
 import ai.travion.graph.TravionApplication;
@@ -34,7 +33,7 @@ public class RouterService {
 
     @Bean
     Meaning meaning() {
-        return new Meaning(MiniLm.loading());
+        return new Meaning(Meaning.model());
     }
 
     @Bean

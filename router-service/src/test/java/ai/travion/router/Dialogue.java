@@ -4,7 +4,6 @@ import static ai.travion.schemas.fixture.TurnFixture.aTurn;
 
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Places;
-import ai.travion.embedding.MiniLm;
 import ai.travion.graph.Graph;
 import ai.travion.graph.Step;
 import ai.travion.router.intent.Meaning;
@@ -35,7 +34,7 @@ final class Dialogue {
     static final Places ATLAS = Places.load();
     static final HolidayCalendar CALENDAR = HolidayCalendar.load();
     private static final Wording WORDING = Wording.load();
-    private static final Meaning MEANING = new Meaning(MiniLm.loading());
+    private static final Meaning MEANING = new Meaning(Meaning.model());
     private static final ZoneId COLOMBO = ZoneId.of("Asia/Colombo");
     private static final int WINDOW = 6;
     private static final String AN_ANSWER = "An answer.";

@@ -1,8 +1,8 @@
 package ai.travion.local.train;
 
 import ai.travion.atlas.Places;
-import ai.travion.embedding.MiniLm;
 import ai.travion.router.evaluation.IntentTraining;
+import ai.travion.router.intent.Meaning;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -38,7 +38,7 @@ final class TrainIntent implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        var training = IntentTraining.fromTheData(Places.load(), MiniLm.loading());
+        var training = IntentTraining.fromTheData(Places.load(), Meaning.model());
         files.put(IntentTraining.VECTORS, training.vectors());
         files.put(IntentTraining.RESOURCE, training.model());
         say(training.report());

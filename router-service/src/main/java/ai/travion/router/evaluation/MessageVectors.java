@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
  */
 final class MessageVectors {
 
-    static final String FILE = "messages.vectors";
+    static final String FILE = "messages." + Meaning.SPACE + ".vectors";
 
     private final byte[] file;
     private final Map<String, float[]> vectors;

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Places;
-import ai.travion.embedding.MiniLm;
 import ai.travion.schemas.IntentType;
 import java.time.LocalDate;
 import java.util.List;
@@ -17,7 +16,7 @@ class IntentsTest {
     private static final LocalDate TODAY = LocalDate.of(2026, 11, 20);
 
     private final Comprehension comprehension = new Comprehension(Places.load(), HolidayCalendar.load());
-    private static final Meaning MEANING = new Meaning(MiniLm.loading());
+    private static final Meaning MEANING = new Meaning(Meaning.model());
 
     private final Intents intents = new Intents(Wording.load(), MEANING);
 
