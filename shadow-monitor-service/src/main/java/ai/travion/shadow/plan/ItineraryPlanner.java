@@ -77,7 +77,29 @@ public final class ItineraryPlanner {
             PlanRequest named = Appointments.without(lesser, kept);
             squeezed = squeezed(made(named, here, roads, conditions), named, here, roads, conditions);
         }
-        return planOf(squeezed, told, here).without(given, told);
+        Made home = inTimeForTheFlight(squeezed, kept, here, roads, conditions);
+        return planOf(home, told, here)
+                .without(given, told)
+                .givingUp(FlightHome.given(squeezed.request(), home.request()), FlightHome::inWords);
+    }
+
+    /** A flight cannot move: one that would be missed is caught from a bed beside the airport, at the cost of places if need be. */
+    private Made inTimeForTheFlight(
+            Made whole, PlanRequest request, Sights here, Roads roads, Conditions conditions) {
+        if (FlightHome.isCaught(whole.draft(), whole.request())) {
+            return whole;
+        }
+        Optional<Made> caught = Optional.empty();
+        for (PlanRequest beside : FlightHome.besideTheAirport(request)) {
+            Made made = made(beside, here, roads, conditions);
+            if (FlightHome.isCaught(made.draft(), made.request())) {
+                if (made.draft().missed().isEmpty()) {
+                    return made;
+                }
+                caught = caught.or(() -> Optional.of(made));
+            }
+        }
+        return caught.orElse(whole);
     }
 
     /** What is given up since it lies within a day's drive of none of so few hotels. */
@@ -141,8 +163,11 @@ public final class ItineraryPlanner {
         SpareDays.Filled trip = new SpareDays(fitted, roads).filled(settled, first, drafting::of);
         PlanRequest request = trip.request();
         Particulars told = request.wishes().told();
-        Draft draft = told.care()
-                .fed(told.meals().kept(AfterDinner.in(Leisure.in(trip.draft(), request.wishes()), request.wishes())));
+        Draft draft = FlightHome.left(
+                told.care()
+                        .fed(told.meals()
+                                .kept(AfterDinner.in(Leisure.in(trip.draft(), request.wishes()), request.wishes()))),
+                request);
         return new Made(request, draft, drafting, leftOut, attendances, trip.inWords(), usual, squeeze);
     }
 
