@@ -3,6 +3,7 @@ package ai.travion.shadow.plan;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
 import ai.travion.shadow.calendar.InWords;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -28,6 +29,12 @@ record Care(List<Need> needs, String words) {
     private static final double COOL_FROM_METRES = 900;
     private static final Set<String> UNDER_A_ROOF =
             Set.of("temple-of-the-tooth", "gangaramaya-temple", "pettah-market");
+    private static final Pattern ROOFED = Pattern.compile(
+            "museum|galler|factory|class\\b|café|mall\\b|shops|dance|hospital|church|library|parlour|massage|tea room|hotel",
+            Pattern.CASE_INSENSITIVE);
+    private static final Pattern EATING = Pattern.compile(
+            "\\b(?:meals?|cafés?|ice[- ]cream|restaurants?|sea ?food|eat|taste|street food|cooking|crab|sweets?)\\b",
+            Pattern.CASE_INSENSITIVE);
     private static final Pattern SHAKES = Pattern.compile("\\b(?:[Jj]eep|[Rr]aft)\\b");
     private static final Pattern BY_JEEP = Pattern.compile(
             "\\b(?:safaris?|jeeps?|game drives?|wild ?life|animals?|elephants?|leopards?)\\b",
@@ -117,6 +124,14 @@ record Care(List<Need> needs, String words) {
         }
         boolean heat = has(Need.COOL) || has(Need.FASTS) || has(Need.BABY);
         return heat && isHot(fitted.place()) && fitted.begins().isEmpty() ? inTheCool(fitted) : fitted;
+    }
+
+    /** Whether an hour of the day is too hot for them to be in the open at a place. */
+    boolean isTooHot(Place place, String thing, int start, int end) {
+        return (has(Need.COOL) || has(Need.FASTS) || has(Need.BABY))
+                && HEAT.meets(start, end)
+                && isHot(place)
+                && !ROOFED.matcher(thing).find();
     }
 
     static boolean isUnderARoof(Place place) {
@@ -260,14 +275,31 @@ record Care(List<Need> needs, String words) {
                                 .formatted(String.join(", ", hot), reason));
     }
 
-    private static List<String> fast(Draft draft) {
-        if (draft.days().isEmpty()) {
-            return List.of();
-        }
-        Daylight light = draft.days().getFirst().frame().light();
-        return List.of(
-                "You fast, so no breakfast and no lunch is planned: eat well before first light (the sun rises at %s) and break the fast at sunset (%s on the first day). Nothing strenuous and nothing in the noon heat is planned unless you named it."
-                        .formatted(Reasons.clock(light.sunrise()), Reasons.clock(light.sunset())));
+    /** Whether one would only eat there while one fasts. */
+    boolean isOnlyToEat(String thing, LocalDate day) {
+        return fastsOn(day) && EATING.matcher(thing).find();
+    }
+
+    /** Whether no meal is had on a day while the sun is up. */
+    boolean fastsOn(LocalDate day) {
+        return has(Need.FASTS) && Ramadan.isFastOn(day, words);
+    }
+
+    private List<String> fast(Draft draft) {
+        List<LocalDate> days =
+                draft.days().stream().map(day -> day.frame().date()).toList();
+        List<String> said = new ArrayList<>();
+        draft.days().stream()
+                .filter(day -> fastsOn(day.frame().date()))
+                .findFirst()
+                .ifPresent(day -> said.add(fast(day.frame().light())));
+        Ramadan.inWords(days, words).ifPresent(said::add);
+        return said;
+    }
+
+    private static String fast(Daylight light) {
+        return "You fast, so no breakfast and no lunch is planned: eat well before first light (the sun rises at %s) and break the fast at sunset (%s on the first day). Nothing strenuous and nothing in the noon heat is planned unless you named it."
+                        .formatted(Reasons.clock(light.sunrise()), Reasons.clock(light.sunset()));
     }
 
     private static List<String> meals(Draft draft) {
@@ -306,7 +338,9 @@ record Care(List<Need> needs, String words) {
     /** The same days with the meals of who fasts. */
     Draft fed(Draft draft) {
         return has(Need.FASTS)
-                ? draft.over(draft.days().stream().map(Care::fasting).toList())
+                ? draft.over(draft.days().stream()
+                        .map(day -> fastsOn(day.frame().date()) ? fasting(day) : day)
+                        .toList())
                 : draft;
     }
 

@@ -273,7 +273,8 @@ final class Drafting {
 
     /** What was asked for is seen on the first day; only a beach is good for another. */
     private static boolean isLeftAfterADay(Sight sight, Stay stay) {
-        return sight.place().type() == PlaceType.BEACH || !stay.askedFor().contains(sight);
+        boolean isForTheSea = sight.place().type() == PlaceType.BEACH && !FittedSights.isKeptOutOfTheSea(sight);
+        return isForTheSea || !stay.askedFor().contains(sight);
     }
 
     /** What lies around a stay, nearer to it than to another and good for a further day; more than nothing anywhere. */

@@ -164,11 +164,14 @@ public final class ItineraryPlanner {
         PlanRequest request = trip.request();
         Particulars told = request.wishes().told();
         Draft draft = FlightHome.left(
-                told.care()
-                        .fed(told.meals()
-                                .kept(AfterDinner.in(Leisure.in(trip.draft(), request.wishes()), request.wishes()))),
+                told.care().fed(told.meals().kept(SightsADay.kept(spent(trip.draft(), request.wishes()), request))),
                 request);
         return new Made(request, draft, drafting, leftOut, attendances, trip.inWords(), usual, squeeze);
+    }
+
+    /** With something to do in the hours between the sights and after dinner. */
+    private static Draft spent(Draft draft, Wishes wishes) {
+        return GoldenWish.waitedFor(AfterDinner.in(Leisure.in(draft, wishes), wishes), wishes);
     }
 
     /** @param told with all that was said, whether or not it could be kept */
@@ -178,6 +181,8 @@ public final class ItineraryPlanner {
         made.added().ifPresent(assumptions::add);
         assumptions.addAll(made.squeeze().inWords(draft, made.usual()));
         assumptions.addAll(made.attendances().inWords(draft));
+        List<ConstraintViolation> obstacles = obstacles(made.request(), draft, made.drafting(), made.leftOut());
+        obstacles.addAll(NotKept.among(assumptions));
         return new Plan(
                 draft.days().stream()
                         .flatMap(day -> day.entries().stream().map(entry -> Slots.of(day.frame(), entry)))
@@ -187,7 +192,7 @@ public final class ItineraryPlanner {
                         .filter(place -> !Engagement.is(place))
                         .toList(),
                 placesByDay(draft),
-                obstacles(made.request(), draft, made.drafting(), made.leftOut()),
+                obstacles,
                 draft.missed().stream().map(Sight::place).toList(),
                 assumptions);
     }
@@ -263,6 +268,7 @@ public final class ItineraryPlanner {
                 .forEach(assumptions::add);
         assumptions.addAll(Obeyed.inWords(request.wishes(), draft, sights));
         assumptions.addAll(GoldenWish.inWords(draft, request));
+        SightsADay.inWords(draft, request.wishes()).ifPresent(assumptions::add);
         assumptions.addAll(Remarks.on(draft, request));
         Remarks.onOneSight(draft, told, here).ifPresent(assumptions::add);
         FullNights.inWords(draft).ifPresent(assumptions::add);
