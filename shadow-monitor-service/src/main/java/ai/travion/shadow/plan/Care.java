@@ -32,6 +32,10 @@ record Care(List<Need> needs, String words) {
     private static final Pattern ROOFED = Pattern.compile(
             "museum|galler|factory|class\\b|café|mall\\b|shops|dance|hospital|church|library|parlour|massage|tea room|hotel",
             Pattern.CASE_INSENSITIVE);
+    private static final Pattern NO_STRAIN = Pattern.compile(
+            "\\b(?:nothing|not|no)\\s+(?:too\\s+|very\\s+|that is\\s+)*(?:strenuous|exhausting|demanding|tiring|hard|difficult)\\b|\\b(?:easy|gentle)\\s+(?:things|walks?|sights?|stops?)\\s+only\\b|\\bonly\\s+(?:easy|gentle)\\b",
+            Pattern.CASE_INSENSITIVE);
+    private static final Pattern CLIMBED = Pattern.compile("\\b(?:climb|hik)\\w*\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern EATING = Pattern.compile(
             "\\b(?:meals?|cafés?|ice[- ]cream|restaurants?|sea ?food|eat|taste|street food|cooking|crab|sweets?)\\b",
             Pattern.CASE_INSENSITIVE);
@@ -107,7 +111,7 @@ record Care(List<Need> needs, String words) {
                     .noting(
                             "The tracks are rough and many drivers take no baby along: ask before you book, or one of you stays behind.");
         }
-        if (isGentle() && fitted.effort() == Sight.Effort.STRENUOUS && !isNamed(fitted.place())) {
+        if (isGentle() && fitted.effort() == Sight.Effort.STRENUOUS && !isWantedAllTheSame(fitted.place())) {
             fitted = fitted.fromBelow();
         }
         boolean isShakenEasily = has(Need.ELDERS) || has(Need.WEAK_KNEES) || has(Need.HEART);
@@ -158,6 +162,15 @@ record Care(List<Need> needs, String words) {
     /** Whether it was the traveller who spoke of a place, by its name or the first word of it. */
     private boolean isNamed(Place place) {
         return isNamed(words, place);
+    }
+
+    /** Who names a rock asks for its climb, unless they ask for nothing hard and speak of no climb. */
+    private boolean isWantedAllTheSame(Place place) {
+        boolean isInsistedOn = words.contains("\n" + place.id());
+        return isInsistedOn
+                || (isNamed(place)
+                        && !(NO_STRAIN.matcher(words).find()
+                                && !CLIMBED.matcher(words).find()));
     }
 
     static boolean isNamed(String words, Place place) {

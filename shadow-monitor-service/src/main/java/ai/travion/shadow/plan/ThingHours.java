@@ -100,6 +100,10 @@ final class ThingHours {
             "\\b(?:days?|trip|tour|plan|itinerary|weekend|hours?|time|morning|afternoon|evening)\\s+(?:in|to|at|around|for|of)\\s+(?:the\\s+)?$",
             Pattern.CASE_INSENSITIVE);
 
+    /** "Sunsets every evening in Galle" are no visit to Galle that has its hour. */
+    private static final Pattern OF_EACH_DAY =
+            Pattern.compile("\\b(?:every|each|all|both)\\s+$", Pattern.CASE_INSENSITIVE);
+
     /** "A day in Sigiriya in the afternoon only". */
     private static final Pattern ONLY = Pattern.compile("\\bonly\\b", Pattern.CASE_INSENSITIVE);
 
@@ -246,6 +250,7 @@ final class ThingHours {
         }
         Matcher ahead = BEFORE.matcher(before);
         return ahead.find()
+                        && !OF_EACH_DAY.matcher(before.substring(0, ahead.start())).find()
                         && !OF_A_JOURNEY
                                 .matcher(before.substring(0, ahead.start()))
                                 .find()
