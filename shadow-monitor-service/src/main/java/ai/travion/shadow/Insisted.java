@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 final class Insisted {
 
     private static final Pattern ADDED = Pattern.compile(
-            "\\b(?:add|include|put in|put back|bring back|climb|visit|all the same|anyway|after all|too|as well)\\b",
+            "\\b(?:add|include|put in|put back|bring back|climb|visit|all the same|anyway|after all|too(?=\\s*(?:$|[.,;!?]|please\\b|and\\b|but\\b))|as well)(?!\\w)",
             Pattern.CASE_INSENSITIVE);
 
     private static final Pattern TAKEN_AWAY = Pattern.compile(

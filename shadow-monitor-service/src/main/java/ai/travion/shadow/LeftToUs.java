@@ -14,6 +14,8 @@ final class LeftToUs {
     private static final String NAMED_NONE = "You named no place";
     private static final String FOR_A_SIGHT = "for what you wish to see";
     private static final String ADDED = "You named only where you arrive, so I added";
+    private static final String FOR_THE_REST = "For the rest of your wishes I took ";
+    private static final String IN_SEASON = "For the rest of your wishes I chose ";
     private static final String CHOSEN = "You named no place, so I chose";
 
     private LeftToUs() {}
@@ -31,12 +33,28 @@ final class LeftToUs {
     /** Whether this assumption speaks of the suggestion. */
     static boolean isSaid(String assumption) {
         return assumption.startsWith(SAID_BY_THE_ROUTER)
+                || assumption.startsWith(FOR_THE_REST)
                 || (assumption.startsWith(NAMED_NONE) && assumption.contains(FOR_A_SIGHT));
     }
 
     /** Whether this assumption speaks of our own choice. */
     static boolean isChosen(String assumption) {
-        return assumption.startsWith(CHOSEN) || assumption.startsWith(ADDED);
+        return assumption.startsWith(CHOSEN) || assumption.startsWith(ADDED) || assumption.startsWith(IN_SEASON);
+    }
+
+    /** Whether the router took a place beside those that were named, whatever the season. */
+    static boolean isForTheRest(Place place, GraphState state) {
+        return state.getAssumptions().stream()
+                .anyMatch(said -> said.startsWith(FOR_THE_REST) && said.contains(place.name()));
+    }
+
+    static String inSeason(List<Place> chosen, List<Place> outOfSeason) {
+        return (IN_SEASON + "%s, where it is the season for it, and not %s, where it is not then.")
+                .formatted(names(chosen), names(outOfSeason));
+    }
+
+    private static String names(List<Place> places) {
+        return InWords.list(places.stream().map(Place::name).toList());
     }
 
     static String added(Place arrival, List<Place> places) {

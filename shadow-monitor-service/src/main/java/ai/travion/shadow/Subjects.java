@@ -139,7 +139,8 @@ final class Subjects {
     /** Those that were named, or where none was, those that suit the wishes and the season. */
     private List<Place> placesOfAPlan(
             GraphState state, List<LocalDate> days, List<String> assumptions, Question question, Wishes wishes) {
-        List<Place> half = stopsOfAPlan(state, days, assumptions, question, wishes);
+        List<Place> half =
+                inSeason(stopsOfAPlan(state, days, assumptions, question, wishes), state, days, assumptions);
         List<Place> other = journeys.further(wishes, half, days).stream()
                 .filter(place -> !half.contains(place))
                 .toList();
@@ -148,6 +149,23 @@ final class Subjects {
         }
         assumptions.add(LeftToUs.otherHalf(other));
         return Stream.concat(half.stream(), other.stream()).distinct().toList();
+    }
+
+    /** What the router took for the rest of the wishes without a look at the calendar gives way to what is in season. */
+    private List<Place> inSeason(List<Place> stops, GraphState state, List<LocalDate> days, List<String> assumptions) {
+        List<Place> out = stops.stream()
+                .filter(place -> LeftToUs.isForTheRest(place, state) && journeys.isOutOfSeason(place, days))
+                .toList();
+        List<Place> kept = stops.stream().filter(place -> !out.contains(place)).toList();
+        List<Place> instead = out.stream()
+                .flatMap(place -> journeys.insteadOf(place, kept, days).stream())
+                .distinct()
+                .toList();
+        if (out.isEmpty() || instead.isEmpty() || kept.isEmpty()) {
+            return stops;
+        }
+        assumptions.add(LeftToUs.inSeason(instead, out));
+        return Stream.concat(kept.stream(), instead.stream()).distinct().toList();
     }
 
     private List<Place> stopsOfAPlan(

@@ -49,7 +49,10 @@ class RequestedPlanTest {
                 "",
                 "Kandy");
 
-        assertThat(visits(planned)).isNotEmpty().noneMatch(visit -> visit.contains("Temple of the Tooth"));
+        assertThat(visits(planned))
+                .isNotEmpty()
+                .noneMatch(visit -> visit.contains("Visit the Temple of the Tooth"))
+                .anyMatch(visit -> visit.contains("level lower hall of the Temple of the Tooth"));
         assertThat(planned.getAssumptions()).anyMatch(said -> said.contains("as you said: stairs"));
     }
 

@@ -33,6 +33,9 @@ final class Feasts {
     private static final CSVFormat FORMAT =
             CSVFormat.RFC4180.builder().setHeader().setSkipHeaderRecord(true).get();
 
+    /** A feast that is kept in one place of a town has a word for those who are elsewhere in it. */
+    private static final String OF_THE_TOWN = "-town";
+
     private static final int MOST_DAYS_KEPT = 500;
 
     private final List<Feast> all;
@@ -135,8 +138,16 @@ final class Feasts {
                         Kind.ADVICE,
                         feast.source(),
                         feast.validity(),
-                        trip -> warningsOf(feast, trip)))
+                        trip -> isToldAtItsHeart(feast, trip) ? Stream.empty() : warningsOf(feast, trip)))
                 .toList();
+    }
+
+    /** Who goes to where the feast is learns there what the town round it would tell. */
+    private boolean isToldAtItsHeart(Feast feast, Trip trip) {
+        return feast.id().endsWith(OF_THE_TOWN)
+                && all.stream()
+                        .filter(heart -> feast.id().equals(heart.id() + OF_THE_TOWN))
+                        .anyMatch(heart -> warningsOf(heart, trip).findAny().isPresent());
     }
 
     /** Of the first day of a trip that it falls on. */

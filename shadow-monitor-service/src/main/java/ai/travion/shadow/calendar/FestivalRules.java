@@ -19,6 +19,7 @@ final class FestivalRules {
     private static final Set<String> POSON_SITES = Set.of("mihintale", "anuradhapura");
     private static final Set<String> LANTERN_DISTRICTS = Set.of("Colombo", "Gampaha", "Kandy");
     private static final String VIGIL = "Sivarathri";
+    private static final Set<String> HINDU_TOWNS = Set.of("jaffna", "trincomalee", "batticaloa");
     private static final List<String> HINDU_FEASTS = List.of("Thai Pongal", VIGIL, "Deepavali");
 
     private final HolidayCalendar calendar;
@@ -131,8 +132,8 @@ final class FestivalRules {
         boolean past = trip.isPast(holiday.date());
         List<String> kovils = HINDU_FEASTS.stream().anyMatch(holiday.name()::contains)
                 ? trip.placesOn(holiday.date()).stream()
-                        .filter(SacredSites::isHindu)
-                        .map(Place::name)
+                        .filter(place -> SacredSites.isHindu(place) || HINDU_TOWNS.contains(place.id()))
+                        .map(place -> HINDU_TOWNS.contains(place.id()) ? "the kovils of " + place.name() : place.name())
                         .distinct()
                         .toList()
                 : List.of();

@@ -69,7 +69,10 @@ final class NewYearRules {
                                         past ? "was" : "is",
                                         past ? "were" : "are still",
                                         past ? "travelled" : "travel"))
-                .setSuggestion(past ? "" : "Eat where you stay or in larger restaurants, and book seats ahead.")
+                .setSuggestion(
+                        past
+                                ? "In another year eat where you stay or in larger restaurants then, and book seats ahead."
+                                : "Eat where you stay or in larger restaurants, and book seats ahead.")
                 .setDate(day)
                 .setCertainty("inferred");
     }

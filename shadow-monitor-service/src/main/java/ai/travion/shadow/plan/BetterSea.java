@@ -6,9 +6,9 @@ import java.time.format.TextStyle;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Who comes for the sea where it is rough is told first on which coast it is calm then, and in which months it is calm there. */
 final class BetterSea {
@@ -28,15 +28,35 @@ final class BetterSea {
                 && draft.seen().stream().anyMatch(sight -> sight.isFor("beach"));
     }
 
+    /** What is told, and what to do instead. */
+    record Advice(String said, String instead) {
+
+        String inWords() {
+            return said + " " + instead;
+        }
+    }
+
     static List<String> inWords(PlanRequest request, Draft draft) {
-        Collection<Sight> rough =
-                draft.seen().stream().filter(FittedSights::isKeptOutOfTheSea).toList();
-        boolean comesForIt = request.wishes().interests().stream().anyMatch(FOR_THE_SEA::contains)
+        boolean isRough = draft.seen().stream().anyMatch(FittedSights::isKeptOutOfTheSea);
+        boolean isBetween = !isRough && comesForIt(request, List.of()) && isBetweenTheSeasons(request, draft);
+        return isBetween
+                ? List.of(BETWEEN_THE_SEASONS)
+                : advice(request, draft.seen()).map(Advice::inWords).stream().toList();
+    }
+
+    private static boolean comesForIt(PlanRequest request, Collection<Sight> rough) {
+        return request.wishes().interests().stream().anyMatch(FOR_THE_SEA::contains)
                 || request.targets().stream()
                         .anyMatch(target ->
                                 rough.stream().anyMatch(sight -> sight.place().equals(target) && sight.isFor("beach")));
-        if (rough.isEmpty() || !comesForIt) {
-            return comesForIt && isBetweenTheSeasons(request, draft) ? List.of(BETWEEN_THE_SEASONS) : List.of();
+    }
+
+    /** For who comes for a sea that is rough then; the warning of the plan says the same. */
+    static Optional<Advice> advice(PlanRequest request, Collection<Sight> seen) {
+        Collection<Sight> rough =
+                seen.stream().filter(FittedSights::isKeptOutOfTheSea).toList();
+        if (rough.isEmpty() || !comesForIt(request, rough)) {
+            return Optional.empty();
         }
         Month month = request.days().getFirst().getMonth();
         boolean east = EASTERN.contains(month);
@@ -57,8 +77,9 @@ final class BetterSea {
         String whales = request.wishes().interests().contains(WhaleSeason.WISH)
                 ? " " + AppointmentsInWords.capital(WhaleSeason.inWords()) + "."
                 : "";
-        return Stream.of("**%s is the wrong season for the sea at %s.** %s. For %s come %s.%s"
-                        .formatted(months, places, better, places, when, whales))
-                .toList();
+        return Optional.of(new Advice(
+                "%s is the wrong season for the sea at %s: no bathing, surfing, snorkelling or boat trip is planned there."
+                        .formatted(months, places),
+                "%s. For %s come %s.%s".formatted(better, places, when, whales)));
     }
 }

@@ -3,6 +3,7 @@ package ai.travion.shadow.plan;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
 import ai.travion.shadow.calendar.InWords;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -28,6 +29,16 @@ record Care(List<Need> needs, String words) {
     private static final double COOL_FROM_METRES = 900;
     private static final Set<String> UNDER_A_ROOF =
             Set.of("temple-of-the-tooth", "gangaramaya-temple", "pettah-market");
+    private static final Pattern ROOFED = Pattern.compile(
+            "museum|galler|factory|class\\b|café|mall\\b|shops|dance|hospital|church|library|parlour|massage|tea room|hotel",
+            Pattern.CASE_INSENSITIVE);
+    private static final Pattern NO_STRAIN = Pattern.compile(
+            "\\b(?:nothing|not|no)\\s+(?:too\\s+|very\\s+|that is\\s+)*(?:strenuous|exhausting|demanding|tiring|hard|difficult)\\b|\\b(?:easy|gentle)\\s+(?:things|walks?|sights?|stops?)\\s+only\\b|\\bonly\\s+(?:easy|gentle)\\b",
+            Pattern.CASE_INSENSITIVE);
+    private static final Pattern CLIMBED = Pattern.compile("\\b(?:climb|hik)\\w*\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern EATING = Pattern.compile(
+            "\\b(?:meals?|cafés?|ice[- ]cream|restaurants?|sea ?food|eat|taste|street food|cooking|crab|sweets?)\\b",
+            Pattern.CASE_INSENSITIVE);
     private static final Pattern SHAKES = Pattern.compile("\\b(?:[Jj]eep|[Rr]aft)\\b");
     private static final Pattern BY_JEEP = Pattern.compile(
             "\\b(?:safaris?|jeeps?|game drives?|wild ?life|animals?|elephants?|leopards?)\\b",
@@ -100,7 +111,7 @@ record Care(List<Need> needs, String words) {
                     .noting(
                             "The tracks are rough and many drivers take no baby along: ask before you book, or one of you stays behind.");
         }
-        if (isGentle() && fitted.effort() == Sight.Effort.STRENUOUS && !isNamed(fitted.place())) {
+        if (isGentle() && fitted.effort() == Sight.Effort.STRENUOUS && !isWantedAllTheSame(fitted.place())) {
             fitted = fitted.fromBelow();
         }
         boolean isShakenEasily = has(Need.ELDERS) || has(Need.WEAK_KNEES) || has(Need.HEART);
@@ -117,6 +128,14 @@ record Care(List<Need> needs, String words) {
         }
         boolean heat = has(Need.COOL) || has(Need.FASTS) || has(Need.BABY);
         return heat && isHot(fitted.place()) && fitted.begins().isEmpty() ? inTheCool(fitted) : fitted;
+    }
+
+    /** Whether an hour of the day is too hot for them to be in the open at a place. */
+    boolean isTooHot(Place place, String thing, int start, int end) {
+        return (has(Need.COOL) || has(Need.FASTS) || has(Need.BABY))
+                && HEAT.meets(start, end)
+                && isHot(place)
+                && !ROOFED.matcher(thing).find();
     }
 
     static boolean isUnderARoof(Place place) {
@@ -143,6 +162,15 @@ record Care(List<Need> needs, String words) {
     /** Whether it was the traveller who spoke of a place, by its name or the first word of it. */
     private boolean isNamed(Place place) {
         return isNamed(words, place);
+    }
+
+    /** Who names a rock asks for its climb, unless they ask for nothing hard and speak of no climb. */
+    private boolean isWantedAllTheSame(Place place) {
+        boolean isInsistedOn = words.contains("\n" + place.id());
+        return isInsistedOn
+                || (isNamed(place)
+                        && !(NO_STRAIN.matcher(words).find()
+                                && !CLIMBED.matcher(words).find()));
     }
 
     static boolean isNamed(String words, Place place) {
@@ -260,14 +288,31 @@ record Care(List<Need> needs, String words) {
                                 .formatted(String.join(", ", hot), reason));
     }
 
-    private static List<String> fast(Draft draft) {
-        if (draft.days().isEmpty()) {
-            return List.of();
-        }
-        Daylight light = draft.days().getFirst().frame().light();
-        return List.of(
-                "You fast, so no breakfast and no lunch is planned: eat well before first light (the sun rises at %s) and break the fast at sunset (%s on the first day). Nothing strenuous and nothing in the noon heat is planned unless you named it."
-                        .formatted(Reasons.clock(light.sunrise()), Reasons.clock(light.sunset())));
+    /** Whether one would only eat there while one fasts. */
+    boolean isOnlyToEat(String thing, LocalDate day) {
+        return fastsOn(day) && EATING.matcher(thing).find();
+    }
+
+    /** Whether no meal is had on a day while the sun is up. */
+    boolean fastsOn(LocalDate day) {
+        return has(Need.FASTS) && Ramadan.isFastOn(day, words);
+    }
+
+    private List<String> fast(Draft draft) {
+        List<LocalDate> days =
+                draft.days().stream().map(day -> day.frame().date()).toList();
+        List<String> said = new ArrayList<>();
+        draft.days().stream()
+                .filter(day -> fastsOn(day.frame().date()))
+                .findFirst()
+                .ifPresent(day -> said.add(fast(day.frame().light())));
+        Ramadan.inWords(days, words).ifPresent(said::add);
+        return said;
+    }
+
+    private static String fast(Daylight light) {
+        return "You fast, so no breakfast and no lunch is planned: eat well before first light (the sun rises at %s) and break the fast at sunset (%s on the first day). Nothing strenuous and nothing in the noon heat is planned unless you named it."
+                        .formatted(Reasons.clock(light.sunrise()), Reasons.clock(light.sunset()));
     }
 
     private static List<String> meals(Draft draft) {
@@ -306,7 +351,9 @@ record Care(List<Need> needs, String words) {
     /** The same days with the meals of who fasts. */
     Draft fed(Draft draft) {
         return has(Need.FASTS)
-                ? draft.over(draft.days().stream().map(Care::fasting).toList())
+                ? draft.over(draft.days().stream()
+                        .map(day -> fastsOn(day.frame().date()) ? fasting(day) : day)
+                        .toList())
                 : draft;
     }
 

@@ -59,9 +59,15 @@ final class Drafting {
                         request.returnOn(request.days().getLast()),
                         request.wishes().told().backTo(),
                         request.wishes().told().inTurn()));
+        if (FlightHome.leavesNoLastDay(request)) {
+            Draft early = slept(request, all, withoutTheLast(request, all, Set.of()));
+            return early.missed().isEmpty()
+                    ? early
+                    : fuller(early, slept(request, all, withoutTheLast(request, all, unseen(early))));
+        }
         Draft draft = slept(request, all, over(request, all, Set.of()));
         if (isTooShortForAnotherPlace(request) && all.size() > 1) {
-            draft = fuller(draft, slept(request, all, withoutTheLast(request, all)));
+            draft = fuller(draft, slept(request, all, withoutTheLast(request, all, Set.of())));
         }
         if (!draft.missed().isEmpty() && request.days().size() > all.size()) {
             draft = fuller(draft, slept(request, all, over(request, all, unseen(draft))));
@@ -87,8 +93,8 @@ final class Drafting {
     }
 
     /** The stays of the other days, and on the last one is where one slept. */
-    private List<List<Stay>> withoutTheLast(PlanRequest request, List<Stay> all) {
-        List<List<Stay>> each = new ArrayList<>(over(request.over(request.days().size() - 1), all, Set.of()));
+    private List<List<Stay>> withoutTheLast(PlanRequest request, List<Stay> all, Set<Stay> longer) {
+        List<List<Stay>> each = new ArrayList<>(over(request.over(request.days().size() - 1), all, longer));
         each.add(List.of(each.getLast().getLast()));
         return each;
     }
@@ -267,7 +273,8 @@ final class Drafting {
 
     /** What was asked for is seen on the first day; only a beach is good for another. */
     private static boolean isLeftAfterADay(Sight sight, Stay stay) {
-        return sight.place().type() == PlaceType.BEACH || !stay.askedFor().contains(sight);
+        boolean isForTheSea = sight.place().type() == PlaceType.BEACH && !FittedSights.isKeptOutOfTheSea(sight);
+        return isForTheSea || !stay.askedFor().contains(sight);
     }
 
     /** What lies around a stay, nearer to it than to another and good for a further day; more than nothing anywhere. */

@@ -24,6 +24,9 @@ final class FittedSights {
     private static final String ROUGH = "The sea is rough at this season: ";
     private static final Pattern BATHING = Pattern.compile("\\b(?:swim|surf|bathe|spend)\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern CLIMB = Pattern.compile("^(?:Climb|Hike)\\b");
+    private static final Pattern LEVEL_BELOW = Pattern.compile("lower hall is level");
+    private static final int LEVEL_VISIT_MINUTES = 75;
+    private static final Pattern BOAT = Pattern.compile("\\bboats?\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern SURFED = Pattern.compile("\\bSurf\\b");
     private static final int SHORT_STROLL_MINUTES = 45;
     private static final int LONG_WALK_MINUTES = 180;
@@ -146,6 +149,10 @@ final class FittedSights {
                 && dislikes.areOfClimbing()) {
             return sight.fromBelowByChoice();
         }
+        if (dislikes.include("stairs") && LEVEL_BELOW.matcher(sight.note()).find()) {
+            return sight.doing(LEVEL_VISIT_MINUTES, "See the level lower hall of %s".formatted(withArticle(sight)))
+                    .noting("You stay below, as you said; who likes may go up meanwhile.");
+        }
         Sight dry = sight.withLeisure(
                 sight.leisure().stream().filter(idea -> !dislikes.speakOf(idea)).toList());
         if (dislikes.include("swimming") || dislikes.include("the sea")) {
@@ -157,6 +164,10 @@ final class FittedSights {
         return dislikes.include("heights") || dislikes.include("forts")
                 ? dry.doing(dry.minutes(), dry.activity().replace(" the ramparts and lanes ", " the lanes "))
                 : dry;
+    }
+
+    private static String withArticle(Sight sight) {
+        return sight.activity().replaceFirst("^Visit ", "");
     }
 
     /** The same for who does not swim: nothing in the water, and no ride on wild water unless it is asked for. */
@@ -186,13 +197,19 @@ final class FittedSights {
         return sight.note().contains(ROUGH);
     }
 
-    private Sight inSeason(Sight sight) {
+    private Sight inSeason(Sight seen) {
+        boolean herdsAreElsewhere = OfASeason.GATHERING.isOver(seen.place(), months)
+                && !wishes.interests().contains("wildlife");
+        Sight sight = herdsAreElsewhere ? seen.onlyWhereAskedFor() : seen;
         boolean forTheSea =
                 sight.interests().contains("beach") || IN_THE_WATER.stream().anyMatch(sight.interests()::contains);
         if (!forTheSea || months.stream().noneMatch(month -> RoughSea.isAt(sight.place(), month))) {
             return sight;
         }
-        Sight dry = sight.without(IN_THE_WATER);
+        Sight dry = sight.without(IN_THE_WATER)
+                .withLeisure(sight.leisure().stream()
+                        .filter(idea -> !BOAT.matcher(idea).find())
+                        .toList());
         if (BY_BOAT.contains(sight.place().id())) {
             return dry.onlyWhereAskedFor().noting(ROUGH + "its boats do not go.");
         }

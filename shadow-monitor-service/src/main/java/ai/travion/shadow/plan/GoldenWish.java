@@ -1,8 +1,10 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.Place;
 import ai.travion.shadow.calendar.InWords;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -15,9 +17,55 @@ final class GoldenWish {
             Pattern.compile("\\b(?:sun ?sets?|dusk|last light|sundowners?)\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern BOTH = Pattern.compile("\\bgolden hours?\\b", Pattern.CASE_INSENSITIVE);
     private static final Set<String> FOR_THE_EYE = Set.of("viewpoints", "photography", "beach", "wildlife", "nature");
+    private static final Pattern ON_EACH = Pattern.compile(
+            "\\b(?:every|each|all|both) (?:single )?(?:evenings?|mornings?|days?|nights?|sun ?rises?|sun ?sets?)\\b|\\bdaily\\b",
+            Pattern.CASE_INSENSITIVE);
     private static final int STILL_LIGHT = 20;
+    private static final int AFTER_IT = 10;
 
     private GoldenWish() {}
+
+    /** The same days, on which an hour by the sea or at a view lasts until the sun has set, for who comes for sunsets. */
+    static Draft waitedFor(Draft draft, Wishes wishes) {
+        return wishes.told().asksFor(SUNSET) || wishes.told().asksFor(BOTH)
+                ? draft.over(draft.days().stream().map(GoldenWish::waitedFor).toList())
+                : draft;
+    }
+
+    private static DaySchedule waitedFor(DaySchedule day) {
+        if (day.entries().stream().anyMatch(entry -> isIn(entry, day, false))) {
+            return day;
+        }
+        List<Entry> entries = new ArrayList<>(day.entries());
+        int set = day.frame().light().sunset() + AFTER_IT;
+        for (int index = 0; index + 1 < entries.size(); index++) {
+            Entry hour = entries.get(index);
+            Entry rest = entries.get(index + 1);
+            boolean isFollowedByTime = hour.kind() == Entry.Kind.LEISURE
+                    && rest.kind() == Entry.Kind.REST
+                    && rest.place().equals(hour.place())
+                    && rest.end() > day.frame().light().sunset();
+            if (isFollowedByTime && isForTheEye(hour.place(), day)) {
+                int end = VisitTimes.roundedDown(Math.min(rest.end(), set));
+                int start = end - (hour.end() - hour.start());
+                entries.set(
+                        index,
+                        new Entry(
+                                Entry.Kind.REST,
+                                rest.place(),
+                                hour.start(),
+                                start,
+                                () -> Words.ofShortRest(day.frame(), rest.place(), hour.start())));
+                entries.set(index + 1, new Entry(hour.kind(), hour.place(), start, end, hour.words()));
+                return day.doing(entries);
+            }
+        }
+        return day;
+    }
+
+    private static boolean isForTheEye(Place place, DaySchedule day) {
+        return day.frame().sights().of(place).interests().stream().anyMatch(FOR_THE_EYE::contains);
+    }
 
     static List<String> inWords(Draft draft, PlanRequest request) {
         Particulars told = request.wishes().told();
@@ -25,11 +73,27 @@ final class GoldenWish {
         boolean both = told.asksFor(BOTH);
         if ((both || told.asksFor(SUNRISE)) && !hasAnHour(request)) {
             said.add(inWords("sunrise", "before breakfast", draft, true));
+            lacking("sunrise", draft, request, true).ifPresent(said::add);
         }
         if ((both || told.asksFor(SUNSET)) && !hasAnHour(request)) {
             said.add(inWords("sunset", "in the evening", draft, false));
+            lacking("sunset", draft, request, false).ifPresent(said::add);
         }
         return said;
+    }
+
+    /** Of one who wants it on each day, the days that have none though others do. */
+    private static Optional<String> lacking(String light, Draft draft, PlanRequest request, boolean rising) {
+        List<String> without = draft.days().stream()
+                .filter(day -> day.entries().stream().noneMatch(entry -> isIn(entry, day, rising)))
+                .map(day -> InWords.day(day.frame().date()))
+                .toList();
+        boolean isWanted = ON_EACH.matcher(request.wishes().told().words()).find();
+        return !isWanted || without.isEmpty() || without.size() == draft.days().size()
+                ? Optional.empty()
+                : Optional.of(
+                        "Not kept on %s: you want a %s on each day, but the way, the hours or the places of that day leave none."
+                                .formatted(InWords.list(without), light));
     }
 
     /** What was asked for at a place by name is accounted for there. */
@@ -69,6 +133,6 @@ final class GoldenWish {
                 : entry.start() < light.sunset() && entry.end() >= light.sunset() - STILL_LIGHT;
         return spent
                 && inTheLight
-                && day.frame().sights().of(entry.place()).interests().stream().anyMatch(FOR_THE_EYE::contains);
+                && isForTheEye(entry.place(), day);
     }
 }

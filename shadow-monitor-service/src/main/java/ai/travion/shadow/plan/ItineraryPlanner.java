@@ -77,7 +77,29 @@ public final class ItineraryPlanner {
             PlanRequest named = Appointments.without(lesser, kept);
             squeezed = squeezed(made(named, here, roads, conditions), named, here, roads, conditions);
         }
-        return planOf(squeezed, told, here).without(given, told);
+        Made home = inTimeForTheFlight(squeezed, kept, here, roads, conditions);
+        return planOf(home, told, here)
+                .without(given, told)
+                .givingUp(FlightHome.given(squeezed.request(), home.request()), FlightHome::inWords);
+    }
+
+    /** A flight cannot move: one that would be missed is caught from a bed beside the airport, at the cost of places if need be. */
+    private Made inTimeForTheFlight(
+            Made whole, PlanRequest request, Sights here, Roads roads, Conditions conditions) {
+        if (FlightHome.isCaught(whole.draft(), whole.request())) {
+            return whole;
+        }
+        Optional<Made> caught = Optional.empty();
+        for (PlanRequest beside : FlightHome.besideTheAirport(request)) {
+            Made made = made(beside, here, roads, conditions);
+            if (FlightHome.isCaught(made.draft(), made.request())) {
+                if (made.draft().missed().isEmpty()) {
+                    return made;
+                }
+                caught = caught.or(() -> Optional.of(made));
+            }
+        }
+        return caught.orElse(whole);
     }
 
     /** What is given up since it lies within a day's drive of none of so few hotels. */
@@ -141,9 +163,15 @@ public final class ItineraryPlanner {
         SpareDays.Filled trip = new SpareDays(fitted, roads).filled(settled, first, drafting::of);
         PlanRequest request = trip.request();
         Particulars told = request.wishes().told();
-        Draft draft = told.care()
-                .fed(told.meals().kept(AfterDinner.in(Leisure.in(trip.draft(), request.wishes()), request.wishes())));
+        Draft draft = FlightHome.left(
+                told.care().fed(told.meals().kept(SightsADay.kept(spent(trip.draft(), request.wishes()), request))),
+                request);
         return new Made(request, draft, drafting, leftOut, attendances, trip.inWords(), usual, squeeze);
+    }
+
+    /** With something to do in the hours between the sights and after dinner. */
+    private static Draft spent(Draft draft, Wishes wishes) {
+        return GoldenWish.waitedFor(AfterDinner.in(Leisure.in(draft, wishes), wishes), wishes);
     }
 
     /** @param told with all that was said, whether or not it could be kept */
@@ -153,6 +181,8 @@ public final class ItineraryPlanner {
         made.added().ifPresent(assumptions::add);
         assumptions.addAll(made.squeeze().inWords(draft, made.usual()));
         assumptions.addAll(made.attendances().inWords(draft));
+        List<ConstraintViolation> obstacles = obstacles(made.request(), draft, made.drafting(), made.leftOut());
+        obstacles.addAll(NotKept.among(assumptions));
         return new Plan(
                 draft.days().stream()
                         .flatMap(day -> day.entries().stream().map(entry -> Slots.of(day.frame(), entry)))
@@ -162,7 +192,7 @@ public final class ItineraryPlanner {
                         .filter(place -> !Engagement.is(place))
                         .toList(),
                 placesByDay(draft),
-                obstacles(made.request(), draft, made.drafting(), made.leftOut()),
+                obstacles,
                 draft.missed().stream().map(Sight::place).toList(),
                 assumptions);
     }
@@ -238,6 +268,7 @@ public final class ItineraryPlanner {
                 .forEach(assumptions::add);
         assumptions.addAll(Obeyed.inWords(request.wishes(), draft, sights));
         assumptions.addAll(GoldenWish.inWords(draft, request));
+        SightsADay.inWords(draft, request.wishes()).ifPresent(assumptions::add);
         assumptions.addAll(Remarks.on(draft, request));
         Remarks.onOneSight(draft, told, here).ifPresent(assumptions::add);
         FullNights.inWords(draft).ifPresent(assumptions::add);

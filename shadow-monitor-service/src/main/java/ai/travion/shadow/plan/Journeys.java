@@ -267,6 +267,20 @@ public final class Journeys {
                 .anyMatch(stop -> stop.id().equals(place.id()) && !stop.months().containsAll(months));
     }
 
+    /** The nearest place to some others that is as good for what another is known for, and is so in these months. */
+    public Optional<Place> insteadOf(Place outOfSeason, List<Place> others, List<LocalDate> days) {
+        Set<Month> months = FittedSights.monthsOf(days);
+        return STOPS.stream()
+                .filter(stop -> stop.id().equals(outOfSeason.id()))
+                .findFirst()
+                .map(known -> known.goodFor().contains("beach") ? "beach" : known.goodFor().getFirst())
+                .flatMap(wish -> STOPS.stream()
+                        .filter(stop -> stop.months().containsAll(months) && stop.goodFor().contains(wish))
+                        .flatMap(stop -> places.withId(stop.id()).stream())
+                        .filter(place -> !others.contains(place))
+                        .min(Comparator.comparingInt(place -> minutesFrom(others, place) / AS_NEAR_MINUTES)));
+    }
+
     private boolean isNear(Place place, List<Place> chosen) {
         return chosen.stream().anyMatch(other -> roads.minutes(other, place) <= NEXT_STOP_MINUTES);
     }

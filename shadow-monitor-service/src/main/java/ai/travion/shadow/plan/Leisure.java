@@ -24,6 +24,7 @@ final class Leisure {
     private static final int LATE_BREAKFAST = DayPart.at(8, 0);
     private static final int NOON = DayPart.at(12, 0);
     private static final int END_OF_HEAT = DayPart.at(14, 30);
+    private static final int END_OF_ALL_HEAT = DayPart.at(15, 0);
     private static final int BEFORE_NIGHT = 30;
     private static final int SHORTEST_REST = 45;
     /** What is left of a rest to who came to see something. */
@@ -40,6 +41,7 @@ final class Leisure {
     private final Wishes wishes;
     private final String words;
     private final List<Appointment> appointments;
+    private final Care care;
     private final Set<String> seen;
     private final Set<String> left;
     private final Set<String> told = new HashSet<>();
@@ -50,6 +52,7 @@ final class Leisure {
     private Leisure(Wishes wishes, Set<String> seen) {
         this.seen = seen;
         this.wishes = wishes;
+        this.care = wishes.told().care();
         this.appointments = wishes.told().appointments();
         this.left = LeftOutThings.in(wishes.told().words());
         this.words = wishes.told().words().toLowerCase(Locale.ROOT);
@@ -276,7 +279,7 @@ final class Leisure {
             // Who comes for it rests at another hour, and before what ends the day there is time to.
             boolean isRoom = takes <= (pastime.isForAnybody() && !pastime.isForTheEvening() ? left : until - from);
             if (planned.size() < most && isRoom) {
-                begun(pastime, from, until, kept, planned).ifPresent(planned::add);
+                begun(place, pastime, from, until, kept, planned).ifPresent(planned::add);
                 left = until
                         - from
                         - kept
@@ -289,7 +292,8 @@ final class Leisure {
     }
 
     /** Before noon as soon as it can be, after noon once the heat is over, what ends the day at its end. */
-    private Optional<Planned> begun(Pastime pastime, int from, int until, int kept, List<Planned> others) {
+    private Optional<Planned> begun(
+            Place place, Pastime pastime, int from, int until, int kept, List<Planned> others) {
         int earliest = Math.max(from + pastime.way(), pastime.from());
         int latest = Math.min(until - pastime.way(), pastime.to()) - pastime.minutes();
         int wanted = pastime.isForTheEvening() || isForTheLowSun(pastime, from)
@@ -298,7 +302,13 @@ final class Leisure {
                         ? earliest
                         : Math.min(
                                 latest,
-                                Math.max(isForTheSand(pastime) ? LATE_ON_THE_BEACH : END_OF_HEAT, earliest + kept));
+                                Math.max(
+                                        isForTheSand(pastime)
+                                                ? LATE_ON_THE_BEACH
+                                                : care.isTooHot(place, pastime.thing(), END_OF_HEAT, END_OF_HEAT + 1)
+                                                        ? END_OF_ALL_HEAT
+                                                        : END_OF_HEAT,
+                                        earliest + kept));
         var planned = new Planned(pastime, VisitTimes.roundedDown(wanted));
         for (Planned other : others) {
             if (planned.left() < other.back() && other.left() < planned.back()) {
@@ -307,7 +317,9 @@ final class Leisure {
                 planned = after <= latest ? new Planned(pastime, after) : new Planned(pastime, before);
             }
         }
-        boolean fits = planned.start() >= earliest && planned.start() <= latest;
+        boolean fits = planned.start() >= earliest
+                && planned.start() <= latest
+                && !care.isTooHot(place, pastime.thing(), planned.start(), planned.end());
         return fits ? Optional.of(planned) : Optional.empty();
     }
 
@@ -334,6 +346,7 @@ final class Leisure {
         DayFrame frame = day.frame();
         return Pastimes.at(here.place().id()).stream()
                 .filter(pastime -> !LeftOutThings.include(pastime.thing(), left))
+                .filter(pastime -> !care.isOnlyToEat(pastime.thing(), frame.date()))
                 .filter(pastime -> !pastime.isAfterDinner() && !today.contains(pastime.thing()))
                 .filter(pastime -> pastime.isForAnybody() || !isElsewhere(here, day))
                 .filter(pastime -> pastime.isWithin(from + pastime.way(), until - pastime.way()))

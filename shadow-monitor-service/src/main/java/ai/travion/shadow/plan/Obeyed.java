@@ -4,6 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.shadow.calendar.InWords;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -12,6 +13,13 @@ final class Obeyed {
 
     private static final int LONG_DRIVE_MINUTES = 120;
     private static final int HALF_HOUR = 30;
+
+    /** What one cannot do, rather than what one does not like. */
+    private static final List<String> OF_THE_BODY = List.of("stairs", "heights", "walking");
+
+    private static final int WORTH_NAMING = 3;
+    private static final int NEAR_MINUTES = 45;
+    private static final int MOST_NAMED = 3;
 
     private static final Pattern LEECHES = Pattern.compile("\\bleech", Pattern.CASE_INSENSITIVE);
 
@@ -68,6 +76,15 @@ final class Obeyed {
         if (!kept.isEmpty()) {
             said.add("Left out of this plan, as you said: %s.".formatted(InWords.list(kept)));
         }
+        for (Dislike limit : OF_THE_BODY.stream()
+                .flatMap(name -> out.stream().filter(dislike -> dislike.isKnownAs(name)))
+                .toList()) {
+            List<String> lost = lostTo(limit, wishes, draft, sights);
+            if (!lost.isEmpty()) {
+                said.add("Near by, but not planned because of %s: %s."
+                        .formatted(limit.kind().map(Avoidance::name).orElse(limit.said()), InWords.list(lost)));
+            }
+        }
         if (dislikes.includes(Avoidance.Kept.QUIET)) {
             said.add(Quiet.inWords(draft));
         }
@@ -84,6 +101,26 @@ final class Obeyed {
             said.add("Not checked, because nothing is known of it here: %s.".formatted(InWords.list(unchecked)));
         }
         return said;
+    }
+
+    /** What a guide would show there to anybody else. */
+    private static List<String> lostTo(Dislike limit, Wishes wishes, Draft draft, Sights sights) {
+        if (draft.days().isEmpty()) {
+            return List.of();
+        }
+        Roads roads = draft.days().getFirst().frame().roads();
+        return sights.all().stream()
+                .filter(sight -> sight.renown() >= WORTH_NAMING
+                        && !draft.seen().contains(sight)
+                        && !Care.isNamed(wishes.told().words(), sight.place()))
+                .filter(sight -> limit.isIn(FittedSights.asLiked(sight, wishes.dislikes())))
+                .filter(sight -> draft.days().stream()
+                        .anyMatch(day -> roads.minutes(day.frame().base(), sight.place()) <= NEAR_MINUTES))
+                .sorted(Comparator.comparingInt((Sight sight) -> -sight.renown())
+                        .thenComparing(sight -> sight.place().id()))
+                .limit(MOST_NAMED)
+                .map(sight -> sight.place().name())
+                .toList();
     }
 
     static boolean areLeeches(Dislike dislike) {

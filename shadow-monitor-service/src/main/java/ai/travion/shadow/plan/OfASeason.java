@@ -48,6 +48,11 @@ enum OfASeason {
                 .map(thing -> thing.sentence);
     }
 
+    /** Whether a place is one of these, and none of some months has it there. */
+    boolean isOver(Place place, Set<Month> of) {
+        return isAt(place) && of.stream().noneMatch(month -> Arrays.asList(months.split(" ", -1)).contains(month.name()));
+    }
+
     private boolean isAt(Place place) {
         return Arrays.asList(ids.split(" ", -1)).contains(place.id());
     }

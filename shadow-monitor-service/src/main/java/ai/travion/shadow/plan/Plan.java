@@ -7,6 +7,7 @@ import ai.travion.shadow.calendar.InWords;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -38,24 +39,31 @@ public record Plan(
 
     /** The same where some places were given up for the sake of few hotels. */
     Plan without(List<Place> given, PlanRequest held) {
-        if (given.isEmpty() || slots.isEmpty()) {
-            return this;
-        }
         int most = held.wishes().told().mostBases().orElse(1);
+        return givingUp(given, places -> forFewHotels(places, most));
+    }
+
+    private static String forFewHotels(List<Place> given, int most) {
         String names = InWords.list(given.stream().map(Place::name).toList());
-        String said =
-                "For the sake of %s %s left out: no hotel of the others lies within a day's drive and back. Say \"%d hotels\" to have %s back."
+        return "For the sake of %s %s left out: no hotel of the others lies within a day's drive and back. Say \"%d hotels\" to have %s back."
                         .formatted(
                                 most == 1 ? "one hotel" : most + " hotels",
                                 names + (given.size() == 1 ? " is" : " are"),
                                 most + given.size(),
                                 given.size() == 1 ? "it" : "them");
+    }
+
+    /** The same where some places were given up, with the sentence that says why. */
+    Plan givingUp(List<Place> given, Function<List<Place>, String> why) {
+        if (given.isEmpty() || slots.isEmpty()) {
+            return this;
+        }
         return new Plan(
                 slots,
                 visited,
                 placesByDay,
                 obstacles,
                 Stream.concat(leftOut.stream(), given.stream()).toList(),
-                Stream.concat(Stream.of(said), assumptions.stream()).toList());
+                Stream.concat(Stream.of(why.apply(given)), assumptions.stream()).toList());
     }
 }

@@ -134,6 +134,10 @@ final class Remarks {
         boolean flies = request.wishes().told().flights().out()
                 && request.hours().departure().isPresent();
         boolean isBack = draft.days().getLast().frame().returnTo().isPresent();
+        if (FlightHome.leavesNoLastDay(request) && FlightHome.isCaught(draft, request)) {
+            return Optional.of("The last night is in %s near the airport of Katunayake, in time for your flight."
+                    .formatted(draft.days().getLast().frame().wake().name()));
+        }
         return request.returnOn(last)
                 .map(home -> isBack
                         ? (flies

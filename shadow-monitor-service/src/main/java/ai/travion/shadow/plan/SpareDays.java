@@ -60,7 +60,8 @@ final class SpareDays {
             Optional<Filled> fuller = another(before)
                     .map(place -> withAll(and(before.added(), place), asked, drafted))
                     .filter(more ->
-                            more.draft().missed().isEmpty() && emptyDays(more.draft()) < emptyDays(before.draft()));
+                            more.draft().missed().isEmpty() && emptyDays(more.draft()) < emptyDays(before.draft()))
+                    .filter(more -> FlightHome.isCaught(more.draft(), more.request()));
             if (fuller.isEmpty()) {
                 break;
             }

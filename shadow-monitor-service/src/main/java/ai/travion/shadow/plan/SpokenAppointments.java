@@ -217,7 +217,7 @@ final class SpokenAppointments {
 
     /** Those of some words; the first of each thing. */
     static List<Appointment> in(String words, Places places) {
-        String text = WrittenHours.inDigits(words);
+        String text = JourneyHours.blanked(WrittenHours.inDigits(words));
         List<Thing> things = things(text, places);
         List<Optional<ThingHours.Found>> hours = hours(text, things);
         List<Appointment> found = new ArrayList<>();
@@ -239,7 +239,7 @@ final class SpokenAppointments {
         boolean mayBeOfTheDay = things.stream().noneMatch(SpokenAppointments::arranged)
                 && things.stream().filter(Thing::ofAPlace).count() < 2
                 && !LENGTH.matcher(text).find();
-        List<ThingHours.Found> hours = hours(text, things).stream()
+        List<ThingHours.Found> hours = hours(JourneyHours.blanked(text), things).stream()
                 .flatMap(Optional::stream)
                 .filter(hour -> !mayBeOfTheDay || NightHours.includes(hour.hour()))
                 .toList();

@@ -42,6 +42,9 @@ final class SpokenEnds {
     private static final int EARLIEST = DayPart.at(11, 0);
 
     private static final Pattern HOMEWARD = Pattern.compile("\\b(?:back|home|return\\w*)\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern ON_A_DATE = Pattern.compile(
+            "\\b\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*\\b|\\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}* \\d{1,2}\\b|\\b\\d{1,2}(?:st|nd|rd|th)\\b|\\b(?:last|final) (?:day|morning)\\b",
+            Pattern.CASE_INSENSITIVE);
     private static final int EARLY_FLIGHT = DayPart.at(9, 0);
 
     private SpokenEnds() {}
@@ -95,6 +98,19 @@ final class SpokenEnds {
                                 .formatted(where, Reasons.clock(at)));
     }
 
+    /** A flight in the small hours of the last day. */
+    private static TripHours onItsDate(TripHours hours, int at, int before) {
+        int there = at - before;
+        return there < 0
+                ? hours.endingTheLastDayBy(0)
+                        .saying("Your flight leaves at %s: be at the airport by %s on the evening before."
+                                .formatted(Reasons.clock(at), Reasons.clock(DayPart.at(24, 0) + there)))
+                : hours.endingTheLastDayBy(there)
+                        .saying(
+                                "The last day ends by %s, three hours before the flight at %s; the flight itself is not part of the plan."
+                                        .formatted(Reasons.clock(there), Reasons.clock(at)));
+    }
+
     static TripHours leaving(TripHours hours, Matcher found, int before, String means) {
         if (found.group("ahalf") == null && found.group("amin") == null && SpokenHours.number(found, "a") > 24) {
             return hours;
@@ -106,6 +122,9 @@ final class SpokenEnds {
                 SpokenHours.number(found, "a") <= 6
                         && found.group("ahalf") == null
                         && !SpokenHours.isOf24Hours(found, flies));
+        if (flies && at < EARLY_FLIGHT && ON_A_DATE.matcher(found.group()).find()) {
+            return onItsDate(hours, at, before);
+        }
         if (flies && at < EARLY_FLIGHT) {
             int eve = Math.min(Hours.wholeDay().to(), DayPart.at(24, 0) + at - before);
             return hours.endingTheLastDayBy(eve)

@@ -25,6 +25,9 @@ final class Stays {
     /** Who travels longer than this sees little that day, and needs another. */
     private static final int DAY_ON_THE_ROAD_MINUTES = 360;
 
+    /** Nobody who comes from afar drives longer than this on the first day, if another order needs less. */
+    private static final int LONG_FIRST_DAY = 300;
+
     private static final double MOST_OF_A_DAY = 0.6;
     private static final int MOST_REORDERED = 5;
     private static final int WORTH_ANOTHER_ORDER = 60;
@@ -130,7 +133,16 @@ final class Stays {
         return spared >= WORTH_ANOTHER_ORDER
                 && (way.to().isPresent()
                         || spared >= road * MUCH_OF_THE_ROAD
-                        || (hasADayOnTheRoad(stays) && !hasADayOnTheRoad(others)));
+                        || (hasADayOnTheRoad(stays) && !hasADayOnTheRoad(others))
+                        || first(stays, way) - first(others, way) >= WORTH_ANOTHER_ORDER);
+    }
+
+    /** What one drives on the first day, where that is long. */
+    private int first(List<Stay> stays, Way way) {
+        int minutes = way.from()
+                .map(from -> roads.minutes(from, stays.getFirst().base()))
+                .orElse(0);
+        return minutes > LONG_FIRST_DAY ? minutes : 0;
     }
 
     private boolean hasADayOnTheRoad(List<Stay> stays) {

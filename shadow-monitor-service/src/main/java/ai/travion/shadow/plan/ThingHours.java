@@ -100,6 +100,13 @@ final class ThingHours {
             "\\b(?:days?|trip|tour|plan|itinerary|weekend|hours?|time|morning|afternoon|evening)\\s+(?:in|to|at|around|for|of)\\s+(?:the\\s+)?$",
             Pattern.CASE_INSENSITIVE);
 
+    /** "Sunsets every evening in Galle" are no visit to Galle that has its hour. */
+    private static final Pattern OF_EACH_DAY =
+            Pattern.compile("\\b(?:every|each|all|both)\\s+$", Pattern.CASE_INSENSITIVE);
+
+    /** "A day in Sigiriya in the afternoon only". */
+    private static final Pattern ONLY = Pattern.compile("\\bonly\\b", Pattern.CASE_INSENSITIVE);
+
     private static final int DAY_IS_NEAR = 28;
 
     private ThingHours() {}
@@ -181,7 +188,10 @@ final class ThingHours {
         String rest = text.substring(thing.end());
         Matcher part = AFTER.matcher(rest);
         if (part.find()) {
-            return isOfTheNext(text, thing.end() + part.end(), rest, next)
+            boolean isOfTheTrip = ONLY.matcher(part.group()).find()
+                    && OF_THE_TRIP.matcher(before).find()
+                    && next.isEmpty();
+            return isOfTheTrip || isOfTheNext(text, thing.end() + part.end(), rest, next)
                     ? Optional.empty()
                     : Optional.of(onTheDayBefore(
                             thing,
@@ -240,6 +250,7 @@ final class ThingHours {
         }
         Matcher ahead = BEFORE.matcher(before);
         return ahead.find()
+                        && !OF_EACH_DAY.matcher(before.substring(0, ahead.start())).find()
                         && !OF_A_JOURNEY
                                 .matcher(before.substring(0, ahead.start()))
                                 .find()

@@ -36,17 +36,21 @@ final class Unplanned {
                 .filter(date -> kept.stream().anyMatch(place -> RoughSea.isAt(place, date.getMonth())))
                 .findFirst()
                 .orElse(request.days().getFirst());
+        Optional<BetterSea.Advice> better = BetterSea.advice(request, seen);
         String month = day.getMonth().getDisplayName(TextStyle.FULL, Locale.ENGLISH);
         return Optional.of(ConstraintViolation.newBuilder()
                 .setConstraintType("weather_season")
                 .setKind(Kind.ADVICE.name())
                 .setRuleId("out-of-season")
                 .setSeverity(Severity.HIGH)
-                .setDescription(
-                        "%s is out of season for bathing, surfing, snorkelling and boat trips at %s: none is planned there."
-                                .formatted(month, InWords.list(rough)))
+                .setDescription(better.map(BetterSea.Advice::said)
+                        .orElseGet(
+                                () -> "%s is out of season for bathing, surfing, snorkelling and boat trips at %s: none is planned there."
+                                        .formatted(month, InWords.list(rough))))
                 .setSuggestion(
-                        "The sea is at its best on the south and west coast from December to March, and on the east coast from May to September.")
+                        better.map(BetterSea.Advice::instead)
+                                .orElse(
+                                        "The sea is at its best on the south and west coast from December to March, and on the east coast from May to September."))
                 .setDate(day)
                 .setLocation(rough.getFirst())
                 .setSource("itinerary planner")

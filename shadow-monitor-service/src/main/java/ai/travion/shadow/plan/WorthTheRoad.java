@@ -13,6 +13,8 @@ final class WorthTheRoad {
     /** So short a way out and back tires nobody. */
     private static final int A_SHORT_WAY = 60;
 
+    private static final int LONG_RIDE = 180;
+
     private static final double FOR_ANYTHING = 0.3;
     private static final double A_STEP_OF_RENOWN = 0.1;
     private static final double FOR_A_WISH = 0.2;
@@ -45,7 +47,20 @@ final class WorthTheRoad {
         this.patience = wishes.isRelaxed() || wishes.told().care().isGentle() ? TO_WHO_TIRES_EASILY : 1;
     }
 
+    /** Whoever comes for the ride does not leave the train half way for what they did not ask for, and ride on in the dark. */
+    private boolean breaksTheRide(Place place) {
+        Place from = way.getFirst();
+        Place to = way.getLast();
+        return wishes.means().isByRail()
+                && roads.between(from, to).mode() == Road.Mode.BY_TRAIN
+                && roads.minutes(from, to) > LONG_RIDE
+                && Math.min(roads.minutes(from, place), roads.minutes(place, to)) > A_SHORT_WAY;
+    }
+
     boolean is(Sight sight) {
+        if (breaksTheRide(sight.place())) {
+            return false;
+        }
         int longer = detour(sight.place());
         if (longer <= A_SHORT_WAY) {
             return true;
