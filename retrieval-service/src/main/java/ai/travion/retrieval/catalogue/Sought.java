@@ -48,6 +48,9 @@ public record Sought(List<Kind> kinds, List<Set<String>> conditions, String word
     /** So many words of one condition are more than a text will say in one breath. */
     private static final int MOST = 3;
 
+    /** Whatever a place is known by. */
+    static final Sought ANYTHING = new Sought(List.of(), List.of(), "place");
+
     public Sought {
         kinds = List.copyOf(kinds);
         conditions = List.copyOf(conditions);
