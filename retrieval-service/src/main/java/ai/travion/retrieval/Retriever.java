@@ -2,6 +2,7 @@ package ai.travion.retrieval;
 
 import static ai.travion.graph.Graph.GRADER;
 
+import ai.travion.atlas.Beside;
 import ai.travion.atlas.GeoPoint;
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Place;
@@ -9,6 +10,7 @@ import ai.travion.atlas.Places;
 import ai.travion.graph.Node;
 import ai.travion.graph.Step;
 import ai.travion.retrieval.catalogue.Distances;
+import ai.travion.retrieval.catalogue.FactNearby;
 import ai.travion.retrieval.catalogue.KindInPlace;
 import ai.travion.retrieval.catalogue.Sought;
 import ai.travion.retrieval.catalogue.Surroundings;
@@ -99,12 +101,35 @@ final class Retriever implements Node {
             var evidence = withWhatHelps(knowledge.about(inquiry(state)), state);
             found.setRetrievedDocuments(before(withDistances(state, evidence), dated))
                     .setEliminatedBy(Shunned.eliminations(evidence.removed()));
+            besideWhatIsAsked(evidence, state).ifPresent(place -> found.setTargetLocation(place.name())
+                    .setTargetLocations(List.of(place.name())));
         }
         return Step.to(GRADER, found.build());
     }
 
+    /** "A temple near Tangalle" has a name of its own: where one answers, the turn is about that place. */
+    private Optional<Place> besideWhatIsAsked(Evidence evidence, GraphState state) {
+        var asked = places(state);
+        return asked.size() == 1 && Beside.isAskedIn(AskedInFull.question(state), atlas)
+                ? evidence.passages().stream()
+                        .filter(one -> one.relevance() >= Evidence.ANSWERS && !Country.isToldIn(one.passage()))
+                        .map(one -> one.passage().place())
+                        .findFirst()
+                        .filter(place -> !asked.contains(place))
+                : Optional.empty();
+    }
+
     /** "The best viewpoint in Haputale" looks for what lies around, as "viewpoints near Haputale" does. */
     private GraphState searchingNear(GraphState state) {
+        boolean asksForAFact = state.getLocationSearch()
+                .filter(search -> FactNearby.isAskedIn(AskedInFull.question(state), search, atlas))
+                .isPresent();
+        if (asksForAFact) {
+            return GraphState.newBuilder(state)
+                    .setLocationSearch(null)
+                    .setRouteDecision(RouteDecision.RETRIEVE)
+                    .build();
+        }
         if (state.getLocationSearch().isPresent() || state.getIntent() == IntentType.TRIP_PLANNING) {
             return state;
         }

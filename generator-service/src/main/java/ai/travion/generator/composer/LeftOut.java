@@ -44,7 +44,7 @@ final class LeftOut {
             return Optional.empty();
         }
         var named = names.stream().limit(NAMED).toList();
-        return Optional.of("_Left out, since you avoid " + Honoured.worded(elimination.getValue()) + ": "
+        return Optional.of("_Since you avoid " + Honoured.worded(elimination.getValue()) + ", I left out "
                 + (names.size() > NAMED ? String.join(", ", named) + " and others" : Remarks.listed(named)) + "._");
     }
 }

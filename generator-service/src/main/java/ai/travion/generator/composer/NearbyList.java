@@ -35,8 +35,8 @@ final class NearbyList {
             missing.add(sought(search));
             page.add(
                     LeftOut.leavesNothing(assignment)
-                            ? Gaps.TOO_STRICT + ": nothing is left of what I know for \"" + sought(search)
-                                    + "\". Say which of them I may drop, and I will look again."
+                            ? Gaps.TOO_STRICT + ": without what you avoid I could not find " + sought(search)
+                                    + " in what I know. Say what I may drop, and I will look again."
                             : "I could not find " + sought(search) + " in what I know.");
         } else {
             var shortfall = errand ? reach.noneHere(facility(search)) : reach.noneWithin(facility(search));

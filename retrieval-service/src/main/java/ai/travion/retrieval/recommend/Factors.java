@@ -26,7 +26,7 @@ final class Factors {
     private static final double FAME = 0.08;
 
     private static final Map<String, String> IN_WORDS = Map.of(
-            "train", "trains", "family", "things for families", "beach", "beaches", "religion", "temples and shrines");
+            "train", "trains", "family", "what families enjoy", "beach", "beaches", "religion", "temples and shrines");
 
     /** Less than this is nothing to go there for. */
     private static final double SOMETHING = 0.15;
