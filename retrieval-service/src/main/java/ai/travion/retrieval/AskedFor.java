@@ -1,6 +1,7 @@
 package ai.travion.retrieval;
 
 import ai.travion.retrieval.RecommendationShapes.NotApplied;
+import ai.travion.retrieval.recommend.Recommender;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import java.util.List;
@@ -94,17 +95,21 @@ record AskedFor(JsonNode must, JsonNode rather) {
     }
 
     List<String> mustAvoid() {
-        return words(must, "avoid").toList();
+        return Stream.concat(words(must, "avoid"), walksLittle(must) ? Stream.of(Recommender.LONG_WALKS) : Stream.empty())
+                .toList();
     }
 
     List<String> ratherAvoid() {
-        return Stream.concat(words(rather, "avoid"), walksLittle() ? Stream.of("hiking") : Stream.empty())
+        return Stream.concat(words(rather, "avoid"), walksLittle(rather) ? Stream.of("hiking") : Stream.empty())
                 .toList();
     }
 
     private boolean walksLittle() {
-        return Stream.of(must, rather)
-                .anyMatch(wants -> wants.path(WALKING).asText().equalsIgnoreCase("low"));
+        return walksLittle(must) || walksLittle(rather);
+    }
+
+    private static boolean walksLittle(JsonNode wants) {
+        return wants.path(WALKING).asText().equalsIgnoreCase("low");
     }
 
     Optional<String> start() {

@@ -4,6 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.retrieval.calendar.Fact;
 import ai.travion.retrieval.catalogue.Distances;
 import ai.travion.retrieval.catalogue.Surroundings;
+import ai.travion.retrieval.catalogue.Told;
 import ai.travion.retrieval.knowledge.Aspect;
 import ai.travion.retrieval.knowledge.Country;
 import ai.travion.retrieval.search.Evidence.OfPart;
@@ -76,6 +77,25 @@ final class Documents {
                 spot.why().passage().aspect().label(),
                 place.name(),
                 NEAREST - NEXT_NEAREST * before);
+    }
+
+    /**
+     * A place that is recommended.
+     *
+     * @param reasons whole sentences; may be none
+     */
+    static RetrievedDocument recommending(Place place, String reasons, Told told, int before) {
+        var document = document(
+                CATALOGUE,
+                CATALOGUE + "#" + place.id(),
+                (reasons + " " + told.sentence()).strip(),
+                place,
+                told.passage().aspect().label(),
+                place.name(),
+                NEAREST - NEXT_NEAREST * before);
+        var metadata = new HashMap<>(document.getMetadata());
+        metadata.put("recommended", "true");
+        return RetrievedDocument.newBuilder(document).setMetadata(metadata).build();
     }
 
     static RetrievedDocument of(Distances.Distance distance) {

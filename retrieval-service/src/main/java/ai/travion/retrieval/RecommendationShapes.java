@@ -2,6 +2,7 @@ package ai.travion.retrieval;
 
 import ai.travion.atlas.Place;
 import ai.travion.retrieval.recommend.Reason;
+import ai.travion.retrieval.recommend.Recommender;
 import ai.travion.retrieval.recommend.Recommender.Ranking;
 import ai.travion.retrieval.recommend.Suggestion;
 import com.fasterxml.jackson.annotation.JsonAnySetter;
@@ -50,7 +51,9 @@ final class RecommendationShapes {
             return new Recommendations(
                     ranking.best().stream().map(Recommended::of).toList(),
                     ranking.eliminated().entrySet().stream()
-                            .map(one -> new Eliminated("avoid", one.getKey(), one.getValue()))
+                            .map(one -> one.getKey().equals(Recommender.LONG_WALKS)
+                                    ? new Eliminated("walking_tolerance", "low", one.getValue())
+                                    : new Eliminated("avoid", one.getKey(), one.getValue()))
                             .toList(),
                     Stream.of(
                                     ranking.unheardOf().stream().map(value -> new NotApplied("interests", value)),

@@ -16,6 +16,7 @@ import ai.travion.retrieval.knowledge.KnowledgeBase;
 import ai.travion.retrieval.knowledge.KnowledgeReader;
 import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.recommend.Recommender;
+import ai.travion.retrieval.recommend.Traveller;
 import ai.travion.retrieval.rerank.ModelOrder;
 import ai.travion.retrieval.rerank.OrderPassages;
 import ai.travion.retrieval.search.ExactVectors;
@@ -76,11 +77,13 @@ public class RetrievalService {
             KnowledgeBase base,
             Places atlas,
             KnowledgeSearch search,
+            Recommender recommender,
             Clock clock,
             Optional<OrderPassages> order,
             RetrievalProperties settings) {
         var reranking = order.map(by -> new Reranking(by, settings.rerankerTimeout(), clock));
-        return new Retriever(search, new Surroundings(atlas, base), HolidayCalendar.load(), atlas, clock, reranking);
+        return new Retriever(
+                search, new Surroundings(atlas, base), HolidayCalendar.load(), atlas, clock, reranking, recommender);
     }
 
     @Bean
@@ -162,10 +165,18 @@ public class RetrievalService {
     }
 
     @Bean
+    Recommender recommendingPlaces(KnowledgeBase base, Places atlas) {
+        var recommender = new Recommender(base, atlas, HolidayCalendar.load());
+        // The first to ask should not wait for every text to be analysed.
+        recommender.recommend(
+                new Traveller(List.of("elephants"), List.of(), Optional.empty(), Optional.empty()), 1);
+        return recommender;
+    }
+
+    @Bean
     RouterFunction<ServerResponse> recommendations(
-            KnowledgeBase base, Places atlas, @Value(LookupProblem.API) String prefix) {
-        return new RecommendationLookup(new Recommender(base, atlas, HolidayCalendar.load()), atlas)
-                .routesUnder(prefix);
+            Recommender recommender, Places atlas, @Value(LookupProblem.API) String prefix) {
+        return new RecommendationLookup(recommender, atlas).routesUnder(prefix);
     }
 
     /** Healthy where it finds something about the first place that it holds. */

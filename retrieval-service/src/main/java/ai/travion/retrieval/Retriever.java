@@ -2,6 +2,7 @@ package ai.travion.retrieval;
 
 import static ai.travion.graph.Graph.GRADER;
 
+import ai.travion.atlas.Beside;
 import ai.travion.atlas.GeoPoint;
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Place;
@@ -9,15 +10,19 @@ import ai.travion.atlas.Places;
 import ai.travion.graph.Node;
 import ai.travion.graph.Step;
 import ai.travion.retrieval.catalogue.Distances;
+import ai.travion.retrieval.catalogue.FactNearby;
 import ai.travion.retrieval.catalogue.KindInPlace;
 import ai.travion.retrieval.catalogue.Sought;
 import ai.travion.retrieval.catalogue.Surroundings;
+import ai.travion.retrieval.Recommending.Recommended;
 import ai.travion.retrieval.knowledge.Country;
+import ai.travion.atlas.Refusals;
+import ai.travion.retrieval.recommend.Recommender;
+import ai.travion.retrieval.search.Evidence.Removed;
 import ai.travion.retrieval.search.Evidence;
 import ai.travion.retrieval.search.Evidence.Scored;
 import ai.travion.retrieval.search.Inquiry;
 import ai.travion.retrieval.search.KnowledgeSearch;
-import ai.travion.schemas.Elimination;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.LocationSearch;
@@ -47,6 +52,8 @@ final class Retriever implements Node {
     private final CalendarEvidence calendar;
     private final Places atlas;
     private final Optional<Reranking> reranking;
+    private final Shunned shunned;
+    private final Recommending recommending;
 
     Retriever(
             KnowledgeSearch knowledge,
@@ -54,13 +61,16 @@ final class Retriever implements Node {
             HolidayCalendar calendar,
             Places atlas,
             Clock clock,
-            Optional<Reranking> reranking) {
+            Optional<Reranking> reranking,
+            Recommender recommender) {
         this.knowledge = knowledge;
         this.surroundings = surroundings;
         this.distances = new Distances(atlas);
         this.calendar = new CalendarEvidence(calendar, atlas, clock);
         this.atlas = atlas;
         this.reranking = reranking;
+        this.shunned = new Shunned(recommender, atlas);
+        this.recommending = new Recommending(recommender, surroundings, shunned, atlas);
     }
 
     @Override
@@ -70,28 +80,56 @@ final class Retriever implements Node {
         var dated = calendar.answering(state);
         var start = state.getLocationSearch().flatMap(search -> start(search, state));
         var told = start.flatMap(from -> toldOf(from, state));
-        if (told.isPresent()) {
+        var recommended = start.isEmpty() ? recommending.to(state, places(state)) : Optional.<Recommended>empty();
+        if (recommended.isPresent()) {
+            found.setRetrievedDocuments(behind(recommended.get().documents(), dated))
+                    .setEliminatedBy(Shunned.eliminations(recommended.get().removed()));
+        } else if (told.isPresent()) {
             found.setLocationSearch(null)
                     .setRetrievedDocuments(before(withDistances(state, told.get()), dated))
-                    .setEliminatedBy(eliminations(told.get()));
+                    .setEliminatedBy(Shunned.eliminations(told.get().removed()));
         } else if (start.isPresent()) {
             var search = state.getLocationSearch().orElseThrow();
             var sought = Sought.in(search.getFacility(), words(state), atlas);
+            var removed = new ArrayList<Removed>();
             found.setLocationSearch(inFull(search, sought))
-                    .setRetrievedDocuments(behind(near(start.get(), search, sought), dated))
-                    .setEliminatedBy(List.of());
+                    .setRetrievedDocuments(behind(near(start.get(), search, sought, state, removed), dated))
+                    .setEliminatedBy(Shunned.eliminations(removed));
         } else if (!dated.isEmpty() && places(state).isEmpty()) {
             found.setRetrievedDocuments(dated).setEliminatedBy(List.of());
         } else {
             var evidence = withWhatHelps(knowledge.about(inquiry(state)), state);
             found.setRetrievedDocuments(before(withDistances(state, evidence), dated))
-                    .setEliminatedBy(eliminations(evidence));
+                    .setEliminatedBy(Shunned.eliminations(evidence.removed()));
+            besideWhatIsAsked(evidence, state).ifPresent(place -> found.setTargetLocation(place.name())
+                    .setTargetLocations(List.of(place.name())));
         }
         return Step.to(GRADER, found.build());
     }
 
+    /** "A temple near Tangalle" has a name of its own: where one answers, the turn is about that place. */
+    private Optional<Place> besideWhatIsAsked(Evidence evidence, GraphState state) {
+        var asked = places(state);
+        return asked.size() == 1 && Beside.isAskedIn(AskedInFull.question(state), atlas)
+                ? evidence.passages().stream()
+                        .filter(one -> one.relevance() >= Evidence.ANSWERS && !Country.isToldIn(one.passage()))
+                        .map(one -> one.passage().place())
+                        .findFirst()
+                        .filter(place -> !asked.contains(place))
+                : Optional.empty();
+    }
+
     /** "The best viewpoint in Haputale" looks for what lies around, as "viewpoints near Haputale" does. */
     private GraphState searchingNear(GraphState state) {
+        boolean asksForAFact = state.getLocationSearch()
+                .filter(search -> FactNearby.isAskedIn(AskedInFull.question(state), search, atlas))
+                .isPresent();
+        if (asksForAFact) {
+            return GraphState.newBuilder(state)
+                    .setLocationSearch(null)
+                    .setRouteDecision(RouteDecision.RETRIEVE)
+                    .build();
+        }
         if (state.getLocationSearch().isPresent() || state.getIntent() == IntentType.TRIP_PLANNING) {
             return state;
         }
@@ -153,18 +191,19 @@ final class Retriever implements Node {
         boolean retry = state.getRetrievalAttempts() > 0;
         return new Inquiry(
                 words,
-                AskedInFull.question(state),
+                Refusals.takenOut(AskedInFull.question(state)),
                 places(state),
                 state.getIntent() == IntentType.TRIP_PLANNING,
                 days(state),
                 retry,
                 state.getTargetDate().map(LocalDate::getMonth),
                 StatedWishes.of(state.getPreferences(), state.getUserQuery(), atlas)
-                        .withoutAvoiding(NotBorne.toBeToldOf(state)::contains));
+                        .withoutAvoiding(NotBorne.toBeToldOf(state)::contains)
+                        .shunning(shunned.by(state)));
     }
 
     private static String words(GraphState state) {
-        return AskedInFull.words(state);
+        return Refusals.takenOut(AskedInFull.words(state));
     }
 
     private List<Place> places(GraphState state) {
@@ -204,12 +243,21 @@ final class Retriever implements Node {
                         .build();
     }
 
-    private List<RetrievedDocument> near(Start start, LocationSearch search, Sought sought) {
+    private List<RetrievedDocument> near(
+            Start start, LocationSearch search, Sought sought, GraphState state, List<Removed> removed) {
+        var outOfTheQuestion = shunned.by(state);
         int limit = search.getLimit() <= 0 ? Bounds.DOCUMENTS : Math.min(search.getLimit(), Bounds.DOCUMENTS);
         boolean facility = Facilities.isOne(search.getFacility());
-        var within = spots(start, sought, search.getRadiusKm(), facility, limit);
+        var within = Shunned.left(
+                        spots(start, sought, search.getRadiusKm(), facility, facility ? limit : ALL),
+                        outOfTheQuestion,
+                        Surroundings.Spot::place,
+                        removed)
+                .stream()
+                .limit(limit)
+                .toList();
         // Where nothing lies within what was asked for, the nearest beyond it is told as such.
-        var spots = within.isEmpty() && search.getRadiusKm().isPresent()
+        var spots = within.isEmpty() && search.getRadiusKm().isPresent() && removed.isEmpty()
                 ? spots(start, sought, Optional.empty(), facility, Math.min(limit, BEYOND))
                 : within;
         var documents = new ArrayList<RetrievedDocument>();
@@ -289,21 +337,11 @@ final class Retriever implements Node {
                 .toList();
     }
 
-    private static List<Elimination> eliminations(Evidence evidence) {
-        return evidence.removed().stream()
-                .map(removed -> Elimination.newBuilder()
-                        .setConstraint("avoid")
-                        .setValue(removed.value())
-                        .setCount(removed.chunkIds().size())
-                        .setChunkIds(removed.chunkIds().stream()
-                                .limit(Bounds.LOG_LINES)
-                                .toList())
-                        .build())
-                .toList();
-    }
-
     /** So many are named where nothing lies within the distance that was asked for. */
     private static final int BEYOND = 2;
+
+    /** Before some are left out. */
+    private static final int ALL = 80;
 
     /** Where a location search starts. */
     private record Start(String name, GeoPoint at, Optional<Place> place) {}

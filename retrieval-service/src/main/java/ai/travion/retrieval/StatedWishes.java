@@ -2,6 +2,7 @@ package ai.travion.retrieval;
 
 import ai.travion.atlas.Places;
 import ai.travion.retrieval.question.EnglishTerms;
+import ai.travion.atlas.Refusals;
 import ai.travion.retrieval.question.Related;
 import ai.travion.retrieval.search.Wishes;
 import ai.travion.schemas.Preferences;
@@ -40,6 +41,17 @@ final class StatedWishes {
         return stated.map(StatedWishes::of)
                 .map(wishes -> asksWhether ? wishes.withoutAvoiding(value -> isAskedAbout(value, question)) : wishes)
                 .orElse(Wishes.NONE);
+    }
+
+    /** Whether a question asks about, or for, the very thing that was to be avoided, and does not refuse it in the same breath. */
+    static boolean isAskedFor(String value, String question, Places atlas) {
+        boolean asksWhether = ASKS_WHETHER.matcher(question).find()
+                && !ASKS_FOR_PLACES.matcher(question).find()
+                && !atlas.mentionedIn(question).isEmpty();
+        var telling = Related.telling(value);
+        return asksWhether
+                || (!telling.isEmpty()
+                        && Set.copyOf(EnglishTerms.of(Refusals.takenOut(question))).containsAll(telling));
     }
 
     private static Wishes of(Preferences preferences) {

@@ -6,6 +6,7 @@ import ai.travion.embedding.Embed;
 import ai.travion.embedding.MiniLm;
 import ai.travion.embedding.Remembering;
 import ai.travion.graph.Node;
+import ai.travion.retrieval.recommend.Recommender;
 import ai.travion.retrieval.catalogue.Surroundings;
 import ai.travion.retrieval.evaluation.AdapterTraining;
 import ai.travion.retrieval.evaluation.AnswerabilityTraining;
@@ -92,7 +93,8 @@ public final class Variants {
                 HolidayCalendar.load(),
                 parts.atlas(),
                 clock,
-                Optional.empty());
+                Optional.empty(),
+                new Recommender(parts.base(), parts.atlas(), HolidayCalendar.load()));
     }
 
     /** Fits what the search that ships judges by. */

@@ -5,6 +5,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.retrieval.catalogue.Surroundings;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
+import ai.travion.retrieval.recommend.Recommender;
 import ai.travion.retrieval.search.KnowledgeSearch;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -18,6 +19,7 @@ public final class Shipped {
 
     public static final Places ATLAS = Places.load();
     public static final KnowledgeBase BASE = base();
+    public static final Recommender RECOMMENDER = new RetrievalService().recommendingPlaces(BASE, ATLAS);
     /** Words alone. */
     public static final KnowledgeSearch SEARCH = new RetrievalService().knowledgeSearch(BASE, ATLAS, Optional.empty());
 
@@ -37,7 +39,8 @@ public final class Shipped {
                 HolidayCalendar.load(),
                 ATLAS,
                 Clock.fixed(noon, COLOMBO),
-                Optional.empty());
+                Optional.empty(),
+                RECOMMENDER);
     }
 
     private static KnowledgeBase base() {

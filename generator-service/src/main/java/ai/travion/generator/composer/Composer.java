@@ -44,6 +44,9 @@ public final class Composer implements Writer {
         if (state.getRouteDecision() == RouteDecision.LOCATION_SEARCH && search.isPresent()) {
             return NearbyList.of(assignment, search.get());
         }
+        if (RecommendedList.isAskedFor(state)) {
+            return RecommendedList.of(assignment);
+        }
         if (wantsAPlan(state)) {
             return PlanAnswer.to(assignment);
         }

@@ -176,6 +176,11 @@ final class FiguresSought {
                         !ofItsBeginning));
     }
 
+    /** A year or a measure: that of another thing misleads. */
+    static boolean isAskedFor(String question) {
+        return WHEN_IT_WAS.matcher(question).find() || MEASURE.matcher(question).find();
+    }
+
     static Optional<Sought> warmth(String question) {
         return Sought.when(
                 HOW_WARM.matcher(question).find(),

@@ -219,10 +219,11 @@ final class Gaps {
     /** The traveller's own conditions left nothing over. */
     boolean areTheTravellersOwn() {
         return !Conditions.refusing(assignment).isEmpty()
-                || (!assignment.state().getEliminatedBy().isEmpty()
+                || (LeftOut.leavesNothing(assignment)
+                        || (assignment.state().getEliminatedBy().stream().anyMatch(one -> !LeftOut.isOfPlaces(one))
                         && (assignment.evidence().sentences().isEmpty()
                                 || assignment.evidenceIsWeak()
-                                || nothingIsLeftOfThePlace()));
+                                || nothingIsLeftOfThePlace())));
     }
 
     /** What is left over is told of its neighbours alone. */
@@ -242,8 +243,10 @@ final class Gaps {
                 .distinct()
                 .toList();
         missing.add(assignment.question().text());
-        page.add(TOO_STRICT + ": I could not find anything that "
-                + (conditions.isEmpty() ? "they leave over" : Remarks.named(conditions) + " left over")
+        page.add(TOO_STRICT + ": "
+                + (conditions.isEmpty()
+                        ? "they leave nothing over"
+                        : "without " + Remarks.named(conditions) + " I could not find anything")
                 + ". Say which of them I may drop, and I will look again.");
     }
 }

@@ -149,7 +149,7 @@ final class Honoured {
         return party.getChildren() == 1 ? "a child is with you" : "children are with you";
     }
 
-    private static String worded(String wish) {
+    static String worded(String wish) {
         return IN_WORDS.getOrDefault(wish, wish);
     }
 

@@ -45,7 +45,7 @@ final class NamesSought {
     private static final Pattern WHO_IS_NAMED = Pattern.compile(
             "(?:^|[\\s,])[Ww]ho(?:'s| is| was| were| are) ((?:(?:King|Queen|Sir|Lord|Saint|St) )?\\p{Lu}[\\p{L}'’-]+(?: (?:of |de |the )?\\p{Lu}[\\p{L}'’-]+){0,3})\\W*$");
     private static final Pattern MEANING = Sought.pattern(
-            "\\bwhat (?:does|do|did) .{2,60} mean\\b|\\bmeaning of\\b|\\bnamed after\\b|\\bwhy (?:is|was|are|were|do|did) .{2,60} (?:call|called|named|nicknamed|known as)\\b|\\bnicknames?\\b|\\bgets? (?:its|their) names?\\b|\\bname .{0,20}\\bcome from\\b|\\bnames? .{0,12}\\bmean(?:s|t)?\\b");
+            "\\bwhat (?:does|do|did) .{2,60} mean\\b|\\bmeaning of\\b|\\bnamed after\\b|\\bwhy (?:is|was|are|were|do|did) .{2,60} (?:call|called|named|nicknamed|known as)\\b|\\bnicknames?\\b|\\bgets? (?:its|their) names?\\b|\\b(?:name|word)\\b.{0,50}\\bcomes? from\\b|\\b(?:takes?|took|got|get|owes?) (?:its|their) names?\\b|\\borigins? of (?:the |its )?(?:name|word)\\b|\\bwho named\\b|\\bnames? .{0,12}\\bmean(?:s|t)?\\b");
     private static final Pattern FAMED = Sought.pattern(
             "\\b(?:known|famous|famed|celebrated|noted|renowned) for\\b|\\bwhy (?:is|are|was|were) .{2,50}\\b(?:famous|famed|renowned|well[- ]known|celebrated)\\b|\\bwhat makes .{2,50}\\b(?:famous|special|unique)\\b");
     private static final Pattern FAMED_FOR = Sought.pattern(
@@ -57,7 +57,7 @@ final class NamesSought {
     private static final Pattern FAME = Sought.pattern(
             "\\b(?:famous|fame|known for|best known|renowned|celebrated|unesco|world heritage|frescoes|paintings?|painted|finest|greatest|largest|most (?:famous|sacred|venerated|visited|popular|photographed)|treasures?|masterpieces?|statues?)\\b");
     private static final Pattern MEANS = Sought.pattern(
-            "\\b(?:its|the|whose|english|sinhala|tamil) names?\\b|\\bmeaning\\b|\\bnicknam\\p{L}+|\\bnamed (?:after|for)\\b|\\bunderstood as\\b|\\btranslates?\\b|\\bstands for\\b|\\bmeans? [\"'‘“]");
+            "\\b(?:its|the|whose|english|sinhala|tamil) names?\\b|\\bmeaning\\b|\\bnicknam\\p{L}+|\\bnamed (?:after|for)\\b|\\bunderstood as\\b|\\bexplained as\\b|\\b(?:sanskrit|sinhala|tamil|pali) (?:words?|for)\\b|\\bking of the forest\\b|\\btranslates?\\b|\\bstands for\\b|\\bmeans? [\"'‘“]");
     private static final Pattern WHICH =
             Sought.pattern("\\b(which|what) ((?:bus|route|train|gate|platform|room|flight) number|(?:(?!(?:"
                     + NO_PART_OF_A_NAME + ")\\b)\\p{L}+ ){0,3}(?!(?:" + NO_PART_OF_A_NAME + ")\\b)\\p{L}+)\\b");
@@ -168,10 +168,15 @@ final class NamesSought {
                 new Sought("", text -> FORMER_NAME.matcher(text).find(), false, true));
     }
 
+    static boolean asksForAMeaning(String question) {
+        return MEANING.matcher(question).find();
+    }
+
     static Optional<Sought> meaning(String question) {
         return Sought.when(
-                MEANING.matcher(question).find(),
-                new Sought("", text -> MEANS.matcher(text).find(), true));
+                asksForAMeaning(question),
+                new Sought(
+                        "where the name comes from", text -> MEANS.matcher(text).find(), false));
     }
 
     static Optional<Sought> fame(String question) {

@@ -33,7 +33,11 @@ final class NearbyList {
         var found = lines.stream().limit(Math.max(1, search.getLimit())).toList();
         if (found.isEmpty()) {
             missing.add(sought(search));
-            page.add("I could not find " + sought(search) + " in what I know.");
+            page.add(
+                    LeftOut.leavesNothing(assignment)
+                            ? Gaps.TOO_STRICT + ": without what you avoid I could not find " + sought(search)
+                                    + " in what I know. Say what I may drop, and I will look again."
+                            : "I could not find " + sought(search) + " in what I know.");
         } else {
             var shortfall = errand ? reach.noneHere(facility(search)) : reach.noneWithin(facility(search));
             shortfall.ifPresent(said -> {
@@ -52,6 +56,7 @@ final class NearbyList {
                 .warnings()
                 .without(assignment.warnings().statedBy(refusal))
                 .block(assignment.corrections().toState()));
+        page.addAll(LeftOut.inWords(assignment.state(), assignment.atlas()));
         page.addAll(Remarks.assumptions(assignment.state(), page.text()));
         if (found.isEmpty() || Pointers.areNeeded(assignment.state())) {
             page.add(

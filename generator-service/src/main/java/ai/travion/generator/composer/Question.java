@@ -1,6 +1,7 @@
 package ai.travion.generator.composer;
 
 import ai.travion.atlas.Places;
+import ai.travion.atlas.Refusals;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.Role;
@@ -94,7 +95,7 @@ record Question(
         return new Question(
                 text,
                 places,
-                subjectsOf(text, places, atlas),
+                subjectsOf(Refusals.takenOut(text), places, atlas),
                 Topic.askedIn(BARE.matcher(text).replaceFirst("")),
                 MonthsSaid.askedIn(text),
                 aboutTheLast,

@@ -38,6 +38,7 @@ public final class Remarks {
                 .distinct()
                 .forEach(remarks::add);
         var ruledOut = state.getEliminatedBy().stream()
+                .filter(one -> !LeftOut.isOfPlaces(one))
                 .map(Elimination::getValue)
                 .filter(value -> !value.isBlank())
                 .distinct()

@@ -86,7 +86,10 @@ final class ToThePoint {
                 : ranked.about(assignment.destinations().getFirst());
         var ofTheSight = about.speakingOf(namedBesides()).holding(sought.get(), question);
         var held = ofItsOwnPassages(ofTheSight.isEmpty() ? about.holding(sought.get(), question) : ofTheSight);
-        if (assignment.evidenceIsSure() && !about.isAnsweredAboutAsWellBy(held)) {
+        if (isOfAnotherThing(held, question)) {
+            return isLeftUnknown(sought.get(), about);
+        }
+        if (assignment.evidenceIsSure() && !NamesSought.asksForAMeaning(question.text()) && !about.isAnsweredAboutAsWellBy(held)) {
             return false;
         }
         if (!held.isEmpty()) {
@@ -97,10 +100,26 @@ final class ToThePoint {
         if (assignment.destinations().isEmpty() || sought.get().orElseAnything()) {
             return false;
         }
-        var near = assignment.evidenceIsWeak() ? List.<Sentence>of() : nearest(about, sought.get());
-        gaps.sayThatItIsUnknown(sought.get(), question, !near.isEmpty());
+        return isLeftUnknown(sought.get(), about);
+    }
+
+    private boolean isLeftUnknown(Sought sought, Selection about) {
+        var near = assignment.evidenceIsWeak() ? List.<Sentence>of() : nearest(about, sought);
+        gaps.sayThatItIsUnknown(sought, assignment.question(), !near.isEmpty());
         page.quote(near);
         return true;
+    }
+
+    /** The year of the factory is none of the statue's, and what was found unfit for the question tells no figure of it. */
+    private boolean isOfAnotherThing(Selection held, Question question) {
+        if (!FiguresSought.isAskedFor(question.text())) {
+            return false;
+        }
+        return assignment.evidenceIsWeak()
+                || TheVeryThing.in(question.text())
+                        .filter(thing -> ranked.sentences().stream().anyMatch(thing::isNamedIn)
+                                && held.sentences().stream().noneMatch(thing::isNamedIn))
+                        .isPresent();
     }
 
     /** A year or a name that is told of something else misleads whoever asks for one: it is said only where nothing else is. */

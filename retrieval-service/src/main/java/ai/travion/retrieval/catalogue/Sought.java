@@ -38,7 +38,7 @@ public record Sought(List<Kind> kinds, List<Set<String>> conditions, String word
             Pattern.CASE_INSENSITIVE);
 
     /** Words of praise and of looking, and times; no text has to say them. */
-    private static final Set<String> SAYS_NOTHING = Set.copyOf(EnglishTerms.of(
+    static final Set<String> SAYS_NOTHING = Set.copyOf(EnglishTerms.of(
             "closest nearest near nearby attraction sight sightseeing thing place spot destination somewhere anything stop excursion trip interesting must see "
                     + "visit famous popular top best tourist main big scenic worth next other more surrounding "
                     + "both also good great nice suitable ideal quiet beautiful scenic easy close view short day half morning afternoon evening weekend drive walk ride "
@@ -47,6 +47,9 @@ public record Sought(List<Kind> kinds, List<Set<String>> conditions, String word
 
     /** So many words of one condition are more than a text will say in one breath. */
     private static final int MOST = 3;
+
+    /** Whatever a place is known by. */
+    static final Sought ANYTHING = new Sought(List.of(), List.of(), "place");
 
     public Sought {
         kinds = List.copyOf(kinds);

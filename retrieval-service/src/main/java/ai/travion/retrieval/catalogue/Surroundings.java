@@ -38,6 +38,14 @@ public final class Surroundings {
         return Facility.of(facility).isPresent();
     }
 
+    /** The sentence that tells best what a place has of what somebody likes; how it is introduced where nothing is said of that. */
+    public Optional<Told> introducing(Place place, List<String> likes) {
+        return likes.stream()
+                .flatMap(like -> telling.of(Sought.in(like, like, atlas), place, false).stream())
+                .findFirst()
+                .or(() -> telling.of(Sought.ANYTHING, place, false));
+    }
+
     /**
      * The nearest places that are or have all that is sought, the place itself among them where its own texts tell of it.
      *

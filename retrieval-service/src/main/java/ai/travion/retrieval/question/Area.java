@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * A part of the country that a question names instead of a place: "birds in the south".
@@ -40,12 +41,23 @@ public record Area(Pattern words, Predicate<Place> holds) {
                     "west(?:ern)? (?:coast|province|side|part)|(?:in|on) the west",
                     place -> place.provinces().contains("Western") || isIn(place, "Puttalam", "Kalutara", "Galle")));
 
+    private static final Pattern IN_AN_AREA = Pattern.compile(
+            "\\b(?:(?:in|on|of|from|around|to) )?(?:the )?(?:"
+                    + ALL.stream().map(area -> area.words().pattern()).collect(Collectors.joining("|"))
+                    + ")",
+            Pattern.CASE_INSENSITIVE);
+
     /** The one part that a question names; of two it asks to compare them. */
     public static Optional<Area> in(String question) {
         var named = ALL.stream()
                 .filter(area -> area.words().matcher(question).find())
                 .toList();
         return named.size() == 1 ? Optional.of(named.getFirst()) : Optional.empty();
+    }
+
+    /** A question without the words that name parts of the country. */
+    public static String takenOut(String question) {
+        return IN_AN_AREA.matcher(question).replaceAll(" ");
     }
 
     private static boolean isIn(Place place, String... districts) {

@@ -22,6 +22,11 @@ public final class Conditions {
         return new Set(Demand.in(question), Superlative.in(question), strangers.in(question), forQuiet);
     }
 
+    /** By how many words a text tells of more noise than quiet. */
+    public static long noise(String passage) {
+        return Demand.noise(passage);
+    }
+
     /** The conditions of one question. */
     public static final class Set {
 

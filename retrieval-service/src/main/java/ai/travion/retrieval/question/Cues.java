@@ -25,6 +25,7 @@ final class Cues {
             VisitCues.ticket(),
             VisitCues.opening(),
             VisitCues.conduct(),
+            originOfAName(),
             history(),
             festivals(),
             food(),
@@ -45,11 +46,22 @@ final class Cues {
 
     private Cues() {}
 
+    /** The sentence that tells it may stand on any side of a place. */
+    private static Cue originOfAName() {
+        return Cue.of(
+                "origin of a name",
+                "(?:where|how) (?:does|did|do) (?:the )?(?:name|word)\\b.{0,60}\\bcome from|names? .{0,60}\\bcomes? from|(?:get|gets|got|take|takes|took|owe|owes) (?:its|their) names?|"
+                        + "why (?:is|was|are|were) .{0,60}\\b(?:called|named)|what (?:does|do|did) .{0,60}\\bmean(?!\\w)(?: in \\w+)?|(?:meaning|origins?) of (?:the )?(?:name|word)|named (?:after|for)|who named",
+                Map.of(HISTORY, 0.3),
+                1,
+                "name named meaning sanskrit explained legend");
+    }
+
     private static Cue history() {
         return Cue.of(
                 "history",
                 "histor(?:y|ical|ically)|back ?-?stor(?:y|ies)|how (?:did|has) .{1,40} (?:come (?:about|to be)|begin|start)|(?:who )?(?:built|builds?|constructed|founded|erected|created|established)|who (?:made|set up|started|laid out|designed|planted|discovered|first)|when (?:was|were|did)|what (?:did|was) the (?:british|dutch|portuguese|kings?|colonial)|who (?:blew up|bombed|attacked|destroyed|killed|owned|cleared|dug|excavated)|natural or (?:artificial|man[- ]?made)|natural(?=\\W*$)|man[- ]?made|artificial(?:ly)?|(?:past|origins?)(?! the)|how old|stor(?:y|ies) (?:of|behind)|"
-                        + "background|named after|(?:get|got) its name|name come from",
+                        + "background",
                 Map.of(HISTORY, 1.0),
                 0.35,
                 "built king founded century ruler reign ruled bce laid dutch british portuguese opened began dam dammed damming artificial");

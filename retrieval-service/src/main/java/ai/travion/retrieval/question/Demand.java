@@ -17,7 +17,7 @@ record Demand(Pattern asked, Pattern told) {
 
     private static final Pattern QUIET_ASKED = words(
             "quiet(?:er|est)?|peaceful|tranquil|secluded|uncrowded|deserted|solitude|silence|"
-                    + "(?:hates?|avoid(?:ing)?|without|no|not|less|fewer|escape|away from) (?:the |too |so |many |big )*(?:crowd\\w*|busy|tourist\\w*|touristy|noise|noisy)");
+                    + "(?:hates?|avoid(?:ing)?|without|no|not|isn't|isn’t|aren't|aren’t|less|fewer|escape|away from) (?:the |too |so |many |big )*(?:crowd\\w*|busy|tourist\\w*|touristy|noise|noisy)");
     private static final Pattern WHEN = words("when|what time|best time|hour|how early");
     private static final Pattern LOUD = words(
             "crowded|crowds?|noisy|loud|busy|busiest|packed|jammed|music|part(?:y|ies)|lively|built-up|touristy|traffic|look (?:further|elsewhere)");
@@ -269,6 +269,10 @@ record Demand(Pattern asked, Pattern told) {
     static boolean isDeniedQuiet(String passage) {
         long loud = hits(LOUD, passage);
         return loud > 0 && loud >= hits(QUIET, passage);
+    }
+
+    static long noise(String passage) {
+        return hits(LOUD, passage) - hits(QUIET, passage);
     }
 
     private static long hits(Pattern pattern, String passage) {

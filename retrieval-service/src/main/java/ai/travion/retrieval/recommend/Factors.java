@@ -10,6 +10,7 @@ import java.time.format.TextStyle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -24,11 +25,17 @@ final class Factors {
     private static final double AVOIDED = 0.3;
     private static final double FAME = 0.08;
 
+    private static final Map<String, String> IN_WORDS = Map.of(
+            "train", "trains", "family", "what families enjoy", "beach", "beaches", "religion", "temples and shrines");
+
+    /** Less than this is nothing to go there for. */
+    private static final double SOMETHING = 0.15;
+
     /** At this distance a place is worth half. */
     private static final double HALF_WAY_KM = 40;
 
-    /** A month next to a good one is often good enough. */
-    private static final double BETWEEN_SEASONS = 0.5;
+    /** A month next to a good one is often good enough, and speaks against the place all the same. */
+    private static final double BETWEEN_SEASONS = 0.45;
 
     private static final double OUT_OF_SEASON = 0.15;
 
@@ -78,7 +85,7 @@ final class Factors {
         for (var interest : interests) {
             double likes = liking.of(place, interest);
             sum += likes;
-            (likes >= Liking.KNOWN_FOR ? knownFor : likes > 0 ? some : nothing).add(interest);
+            (likes >= Liking.KNOWN_FOR ? knownFor : likes >= SOMETHING ? some : nothing).add(interest);
         }
         var text = Stream.of(
                         said("is known for ", knownFor),
@@ -90,7 +97,10 @@ final class Factors {
     }
 
     private static Optional<String> said(String words, List<String> values) {
-        return values.isEmpty() ? Optional.empty() : Optional.of(words + String.join(", ", values));
+        return values.isEmpty() ? Optional.empty() : Optional.of(words
+                        + values.stream()
+                                .map(value -> IN_WORDS.getOrDefault(value, value))
+                                .collect(Collectors.joining(", ")));
     }
 
     private Optional<Reason> avoided(Place place, Traveller traveller) {
@@ -112,9 +122,9 @@ final class Factors {
     /** Where nothing else is known, what everybody comes for comes first. */
     private Reason fame(Place place) {
         return switch (fame.of(place)) {
-            case WORLD_HERITAGE -> new Reason("fame", FAME, 0.7, "Its description speaks of world heritage.");
-            case FAMOUS -> new Reason("fame", FAME, 0.6, "Its description speaks of fame.");
-            case UNSAID -> new Reason("fame", FAME, 0.4, "Its description makes no claim to fame.");
+            case WORLD_HERITAGE -> new Reason("fame", FAME, 0.7, "It is part of the World Heritage.");
+            case FAMOUS -> new Reason("fame", FAME, 0.6, "It is one of the better known places of the island.");
+            case UNSAID -> new Reason("fame", FAME, 0.4, "It is one of the less known places of the island.");
         };
     }
 

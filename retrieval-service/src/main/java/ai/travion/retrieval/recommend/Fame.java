@@ -56,6 +56,9 @@ final class Fame {
         var named = atlas.mentionedIn(sentence).stream()
                 .map(mention -> mention.place())
                 .toList();
-        return named.isEmpty() || named.contains(place);
+        // A heritage that names no place may be a neighbour's.
+        return fame == WORLD_HERITAGE
+                ? named.stream().allMatch(place::equals) && !named.isEmpty()
+                : named.isEmpty() || named.contains(place);
     }
 }

@@ -1,17 +1,18 @@
 package ai.travion.retrieval.recommend;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.PlaceType;
 import ai.travion.atlas.Places;
+import ai.travion.retrieval.knowledge.Aspect;
 import ai.travion.retrieval.knowledge.Kind;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
-import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.knowledge.Tag;
+import ai.travion.retrieval.question.Conditions;
 import ai.travion.retrieval.question.EnglishTerms;
 import ai.travion.retrieval.question.Related;
-import ai.travion.retrieval.search.Topic;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
@@ -21,57 +22,151 @@ import java.util.stream.Stream;
 /** How much a place has of what a traveller names: by its own name, its kind, its tags, and what its texts tell. Thread-safe. */
 final class Liking {
 
-    static final double KNOWN_FOR = 1;
+    /** From here on a place is known for it. */
+    static final double KNOWN_FOR = InTheTexts.CLAIMED;
 
+    private static final double OF_THE_KIND = 1;
+    /** A beach resort may be known for its nature; a forest is nature. */
+    private static final double BY_TAG = 0.8;
     /** The kind or the tag is there, and what more was wished is told nowhere. */
     private static final double ONLY_OF_THE_KIND = 0.5;
+    /** A lively beach for who wants a quiet one. */
+    private static final double THE_OPPOSITE = 0.2;
 
-    private static final double MOST_BY_TEXT = 0.75;
-    private static final double A_SENTENCE = 0.25;
     /** A single word stands in many a sentence by the way; two that stand together are meant. */
     private static final int MEANT = 2;
     /** The name is most of what was said: "Mount Lavinia Beach", and not "leopards of Yala". */
     private static final double MOSTLY = 0.5;
 
-    private static final Pattern SENTENCE = Pattern.compile("(?<=[.;:!?])\\s+");
+    private static final Pattern CROWDS = Pattern.compile(
+            "\\b(?:crowd\\w*|busy|tourist\\w*|touristy|noise|noisy|loud)\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern PARTIES = Pattern.compile("\\bpart(?:y|ies|ying)\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern QUIET = Pattern.compile(
+            "\\b(?:quiet\\w*|peaceful|tranquil|secluded|uncrowded|deserted|solitude|silence)\\b", Pattern.CASE_INSENSITIVE);
+    private static final Set<PlaceType> TO_STAY_IN = Set.of(PlaceType.CITY, PlaceType.TEA_COUNTRY, PlaceType.BEACH);
+    private static final int LOUD = 2;
+    private static final int MOST_REMEMBERED = 200;
+    private static final double A_PLACE_OF_WORSHIP = 0.8;
+
     /** "Bird watching" is no whale watching. */
     private static final Set<String> WATCHING = Set.copyOf(EnglishTerms.of("watching"));
 
     private final KnowledgeBase base;
     private final Places atlas;
     private final Related related = new Related();
-    private final Map<Place, List<Passage>> passages;
-    /** Analysed when a place is first asked for. */
-    private final Map<Place, List<Set<String>>> told = new ConcurrentHashMap<>();
+    private final InTheTexts texts;
+    private final Map<Tag, Map<PlaceType, Double>> tags;
+    /** A wish is asked of every place. */
+    private final Map<String, Set<Tag>> meanings = new ConcurrentHashMap<>();
 
     Liking(KnowledgeBase base, Places atlas) {
         this.base = base;
         this.atlas = atlas;
-        this.passages = base.passages().stream().collect(Collectors.groupingBy(Passage::place));
+        this.texts = new InTheTexts(base, atlas);
+        this.tags = shares(base, atlas);
     }
 
     /** 0 to 1; 1 where the place is known for it. */
-    double of(Place place, String value) {
+    double of(Place place, String wish) {
+        var value = PARTIES.matcher(wish).find() ? Tag.NIGHTLIFE.label() : wish;
         var named = named(value);
         if (!named.isEmpty()) {
-            return isOneOf(named, place) ? KNOWN_FOR : 0;
+            return isOneOf(named, place) ? OF_THE_KIND : 0;
         }
         var ofItsKind = ofItsKind(place, value);
-        if (!ofItsKind.isEmpty()) {
-            var more = new HashSet<>(Related.telling(value));
-            more.removeAll(ofItsKind);
-            var everything = told(place).stream().flatMap(Set::stream).collect(Collectors.toSet());
-            return everything.containsAll(more) ? KNOWN_FOR : ONLY_OF_THE_KIND;
+        if (ofItsKind.isEmpty()) {
+            return isOfTheCatalogue(value) && Related.telling(value).size() == 1
+                    ? Math.min(ONLY_OF_THE_KIND, texts.share(place, Related.telling(value)))
+                    : texts.share(place, Related.telling(value));
         }
-        return Math.min(MOST_BY_TEXT, sentencesOn(place, value) * A_SENTENCE);
+        if (QUIET.matcher(value).find() && (noise(place) > 0 || base.tags(place).contains(Tag.NIGHTLIFE))) {
+            return THE_OPPOSITE;
+        }
+        var more = new HashSet<>(Related.telling(value));
+        more.removeAll(ofItsKind);
+        return more.isEmpty() || texts.everything(place).containsAll(more)
+                ? (isByItsType(place, value) ? OF_THE_KIND : BY_TAG + (OF_THE_KIND - BY_TAG) * ofTheSort(place, value))
+                : ONLY_OF_THE_KIND;
     }
 
-    /** Whether who wants to avoid it should not be sent to a place. */
-    boolean isToBeAvoided(Place place, String value) {
+    /** Whether who wants to avoid it should not be sent to a place: its nature is that, and no sight of it alone. */
+    boolean isToBeAvoided(Place place, String wish) {
+        var value = PARTIES.matcher(wish).find() ? Tag.NIGHTLIFE.label() : wish;
+        if (CROWDS.matcher(value).find()) {
+            return isLoud(place);
+        }
+        if (isWorship(value)) {
+            return isPlaceOfWorship(place);
+        }
+        if (value.equals(Recommender.LONG_WALKS)) {
+            return isOnFoot(place);
+        }
         return of(place, value) >= KNOWN_FOR
                 || (named(value).isEmpty()
                         && !isOfTheCatalogue(value)
-                        && sentencesOn(place, value) >= (Related.telling(value).size() > 1 ? 1 : MEANT));
+                        && texts.sentences(place, Related.telling(value))
+                                >= (Related.telling(value).size() > 1 ? 1 : MEANT));
+    }
+
+    /** One walks or climbs there, or sees nothing of it; in a town from which hikes begin one need not. */
+    private boolean isOnFoot(Place place) {
+        return (base.tags(place).contains(Tag.HIKING) && !TO_STAY_IN.contains(place.type()))
+                || isToBeAvoided(place, "stairs");
+    }
+
+    /** A town with a shrine or two is no place of worship; a town of pilgrims is. */
+    private boolean isPlaceOfWorship(Place place) {
+        return place.type() == PlaceType.TEMPLE
+                || (place.type() != PlaceType.CITY
+                        && base.tags(place).contains(Tag.RELIGION)
+                        && base.file(place.id())
+                                .filter(file -> file.religiousSensitivity() >= A_PLACE_OF_WORSHIP)
+                                .isPresent());
+    }
+
+    private static boolean isWorship(String value) {
+        return Tag.labelled(value).filter(Tag.RELIGION::equals).isPresent()
+                || Kind.ALL.stream()
+                        .filter(kind -> kind.name().equals("temple"))
+                        .anyMatch(kind -> kind.words().matcher(value).find());
+    }
+
+    private static boolean isByItsType(Place place, String value) {
+        return Kind.ALL.stream()
+                .anyMatch(kind -> kind.words().matcher(value).find() && kind.is().test(place));
+    }
+
+    /** The share of the places of its type that have the tag, over that of the type that has it most. */
+    private double ofTheSort(Place place, String value) {
+        var shares = tags.getOrDefault(meant(value).orElse(Tag.NATURE), Map.of());
+        double most = shares.values().stream().mapToDouble(share -> share).max().orElse(0);
+        return most == 0 ? 0 : shares.getOrDefault(place.type(), 0.0) / most;
+    }
+
+    private Optional<Tag> meant(String value) {
+        return Stream.of(Tag.values()).filter(tag -> means(value, tag)).findFirst();
+    }
+
+    private static Map<Tag, Map<PlaceType, Double>> shares(KnowledgeBase base, Places atlas) {
+        return Stream.of(Tag.values())
+                .collect(Collectors.toUnmodifiableMap(
+                        tag -> tag,
+                        tag -> atlas.all().stream()
+                                .collect(Collectors.groupingBy(
+                                        Place::type,
+                                        Collectors.averagingDouble(
+                                                place -> base.tags(place).contains(tag) ? 1 : 0)))));
+    }
+
+    /** Its mood, by its own texts, is more lively than quiet. */
+    private boolean isLoud(Place place) {
+        return noise(place) >= LOUD;
+    }
+
+    private long noise(Place place) {
+        return base.file(place.id())
+                .map(file -> Conditions.noise(file.section(Aspect.VIBE)))
+                .orElse(0L);
     }
 
     /** Whether kinds and tags tell who has it: a town with a temple or two is no temple. */
@@ -94,47 +189,36 @@ final class Liking {
 
     /** The stems by which a place is of the kind, or has the tag, that a wish names; empty where it has neither. */
     private Set<String> ofItsKind(Place place, String value) {
-        var tags = base.tags(place);
+        var itsTags = base.tags(place);
         var kinds = Kind.ALL.stream()
-                .filter(kind -> kind.words().matcher(value).find() && kind.fits(place, tags))
+                .filter(kind -> kind.words().matcher(value).find() && kind.fits(place, itsTags))
                 .flatMap(kind -> kind.words().matcher(value).results())
                 .flatMap(words -> EnglishTerms.of(words.group()).stream());
-        var labels = tags.stream()
+        var labels = itsTags.stream()
                 .filter(tag -> means(value, tag))
                 .flatMap(tag -> Stream.concat(EnglishTerms.of(tag.label()).stream(), meantBy(value, tag)));
         return Stream.concat(kinds, labels).collect(Collectors.toSet());
     }
 
     private boolean means(String value, Tag tag) {
+        if (meanings.size() > MOST_REMEMBERED) {
+            meanings.clear();
+        }
+        return meanings.computeIfAbsent(value, this::tagsMeant).contains(tag);
+    }
+
+    private Set<Tag> tagsMeant(String value) {
         var meant = related.to(value);
-        return EnglishTerms.of(tag.label()).stream()
-                .filter(stem -> !WATCHING.contains(stem))
-                .allMatch(meant::contains);
+        return Stream.of(Tag.values())
+                .filter(tag -> EnglishTerms.of(tag.label()).stream()
+                        .filter(stem -> !WATCHING.contains(stem))
+                        .allMatch(meant::contains))
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     /** "Trekking" for hiking. */
     private Stream<String> meantBy(String value, Tag tag) {
         var meant = related.to(tag.label());
         return EnglishTerms.of(value).stream().filter(meant::contains);
-    }
-
-    private long sentencesOn(Place place, String value) {
-        var stems = Related.telling(value);
-        return stems.isEmpty()
-                ? 0
-                : told(place).stream()
-                        .filter(sentence -> sentence.containsAll(stems))
-                        .count();
-    }
-
-    /** The stems of each sentence that does not say what is not there. */
-    private List<Set<String>> told(Place place) {
-        return told.computeIfAbsent(
-                place,
-                any -> passages.getOrDefault(any, List.of()).stream()
-                        .flatMap(passage -> SENTENCE.splitAsStream(passage.text()))
-                        .filter(sentence -> !Topic.denies(sentence))
-                        .map(sentence -> Set.copyOf(new HashSet<>(EnglishTerms.of(sentence))))
-                        .toList());
     }
 }

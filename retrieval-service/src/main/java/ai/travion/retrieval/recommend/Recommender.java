@@ -10,12 +10,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.function.Predicate;
 
 /**
  * Ranks the places by what a traveller likes, the season, the distance and the crowds, and then for variety: of two that suit alike the
  * one comes first that is less like those before it. Immutable and thread-safe.
  */
 public final class Recommender {
+
+    /** What who walks little has to avoid. */
+    public static final String LONG_WALKS = "long walks and stairs";
 
     private static final double SAME_TYPE = 0.94;
     private static final double NEXT_DOOR = 0.96;
@@ -36,12 +40,28 @@ public final class Recommender {
 
     /** The best places for a traveller, and those that a wish to avoid removed. */
     public Ranking recommend(Traveller traveller, int most) {
+        return recommend(traveller, most, place -> true);
+    }
+
+    /** Whether a place's nature is what somebody must avoid. */
+    public boolean isToBeAvoided(Place place, String value) {
+        return factors.isToBeAvoided(place, value);
+    }
+
+    /** Whether a place has anything of what was wished. */
+    public boolean has(Place place, String value) {
+        return factors.has(place, value);
+    }
+
+    /** @param among the places that may be recommended */
+    public Ranking recommend(Traveller traveller, int most, Predicate<Place> among) {
         var eliminated = new LinkedHashMap<String, List<String>>();
         var unheardOf = traveller.interests().stream()
                 .filter(value -> atlas.all().stream().noneMatch(place -> factors.has(place, value)))
                 .toList();
         var left = new ArrayList<>(atlas.all().stream()
                 .filter(place -> base.file(place.id()).isPresent())
+                .filter(among)
                 .toList());
         for (var value : traveller.avoid()) {
             var removed = left.stream()

@@ -80,6 +80,9 @@ public record Evidence(
      */
     public record Removed(String value, List<String> chunkIds) {
 
+        /** Before the id of a place that was left out as a whole. */
+        public static final String WHOLE_PLACE = "catalogue#";
+
         public Removed {
             chunkIds = List.copyOf(chunkIds);
         }

@@ -25,6 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 
@@ -131,7 +132,7 @@ public final class KnowledgeSearch {
 
     private Evidence of(Hunt hunt, Inquiry inquiry) {
         var removed = new ArrayList<Removed>();
-        var allowed = allowed(hunt.candidates(), inquiry.wishes(), removed);
+        var allowed = allowed(ofPlacesAllowed(hunt, inquiry.wishes(), removed), inquiry.wishes(), removed);
         var wished = wished(hunt, inquiry);
         var scored = hunt.likeness()
                 .map(like -> fused(allowed, fusion(hunt, like, inquiry), wished))
@@ -201,6 +202,27 @@ public final class KnowledgeSearch {
     private ByWords byWords(Hunt hunt, Inquiry inquiry) {
         return new ByWords(
                 hunt, inquiry.plan(), conditions.of(inquiry.plan() ? "" : inquiry.judgedBy()), this::subject);
+    }
+
+    /** A place whose nature is to be avoided is no evidence, whatever its passage tells, unless it is asked for by name. */
+    private static List<Found> ofPlacesAllowed(Hunt hunt, Wishes wishes, List<Removed> removed) {
+        var left = hunt.candidates();
+        for (var shunned : wishes.shunned().entrySet()) {
+            Predicate<Found> shuns = one ->
+                    shunned.getValue().contains(one.passage().place().id())
+                            && !hunt.asked().contains(one.passage().place())
+                            && !Country.isToldIn(one.passage());
+            var dropped = left.stream()
+                    .filter(shuns)
+                    .map(one -> Removed.WHOLE_PLACE + one.passage().place().id())
+                    .distinct()
+                    .toList();
+            if (!dropped.isEmpty()) {
+                removed.add(new Removed(shunned.getKey(), dropped));
+            }
+            left = left.stream().filter(shuns.negate()).toList();
+        }
+        return left;
     }
 
     private List<Found> allowed(List<Found> found, Wishes wishes, List<Removed> removed) {

@@ -1,6 +1,10 @@
 package ai.travion.retrieval.search;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 
 /**
@@ -9,8 +13,9 @@ import java.util.function.Predicate;
  * @param mustAvoid what no evidence may be about
  * @param ratherAvoid what is ranked lower
  * @param likes what is ranked a little higher
+ * @param shunned the ids of the places whose nature is what is to be avoided, by that
  */
-public record Wishes(List<String> mustAvoid, List<String> ratherAvoid, List<String> likes) {
+public record Wishes(List<String> mustAvoid, List<String> ratherAvoid, List<String> likes, Map<String, Set<String>> shunned) {
 
     public static final Wishes NONE = new Wishes(List.of(), List.of(), List.of());
 
@@ -18,6 +23,17 @@ public record Wishes(List<String> mustAvoid, List<String> ratherAvoid, List<Stri
         mustAvoid = List.copyOf(mustAvoid);
         ratherAvoid = List.copyOf(ratherAvoid);
         likes = List.copyOf(likes);
+        shunned = Collections.unmodifiableMap(new LinkedHashMap<>(shunned));
+    }
+
+    /** Wishes that shun no place. */
+    public Wishes(List<String> mustAvoid, List<String> ratherAvoid, List<String> likes) {
+        this(mustAvoid, ratherAvoid, likes, Map.of());
+    }
+
+    /** The same wishes of one to whom these places are not to be told. */
+    public Wishes shunning(Map<String, Set<String>> places) {
+        return new Wishes(mustAvoid, ratherAvoid, likes, places);
     }
 
     /** The same wishes, some of those to avoid left out. */
@@ -25,6 +41,7 @@ public record Wishes(List<String> mustAvoid, List<String> ratherAvoid, List<Stri
         return new Wishes(
                 mustAvoid.stream().filter(some.negate()).toList(),
                 ratherAvoid.stream().filter(some.negate()).toList(),
-                likes);
+                likes,
+                shunned);
     }
 }

@@ -41,6 +41,42 @@ class RecommenderTest {
                 .allSatisfy(one -> assertThat(Shipped.BASE.tags(one.place())).contains(tag));
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "elephants, Udawalawe National Park;Minneriya National Park;Pinnawala Elephant Orphanage",
+        "leopards, Yala National Park;Wilpattu National Park;Kumana National Park",
+        "whales, Mirissa;Trincomalee",
+        "gems, Ratnapura"
+    })
+    void whatIsKnownForItComesFirst(String interest, String places) {
+        var expected = List.of(places.split(";", -1));
+
+        var best = recommender.recommend(liking(interest), expected.size()).best();
+
+        assertThat(best).extracting(one -> one.place().name()).containsExactlyInAnyOrderElementsOf(expected);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "leopards, Udawalawe National Park, has something of",
+        "elephants, Kelaniya Raja Maha Vihara, is known for",
+        "quiet beach, Weligama, is known for",
+        "quiet beach, Arugam Bay, is known for"
+    })
+    void aReasonIsTrueOfThePlace(String interest, String place, String untrue) {
+        assertThat(recommender.explain(Shipped.place(place), liking(interest)).reasons())
+                .noneMatch(reason -> reason.text().contains(untrue + " " + interest));
+    }
+
+    @Test
+    void whoAvoidsTemplesIsStillSentToTowns() {
+        var traveller = new Traveller(List.of(), List.of("religion"), Optional.empty(), Optional.empty());
+
+        assertThat(recommender.recommend(traveller, 5).eliminated().get("religion"))
+                .contains("Kataragama", "Dambulla Cave Temple")
+                .doesNotContain("Colombo", "Jaffna", "Kandy", "Unawatuna");
+    }
+
     @Test
     void whatIsAvoidedIsGoneAndNamed() {
         var traveller = new Traveller(List.of("beaches"), List.of("surfing"), Optional.empty(), Optional.empty());

@@ -1,0 +1,47 @@
+package ai.travion.atlas;
+
+import java.util.regex.Pattern;
+
+/**
+ * What a message refuses in words: "no temples please", "without any hiking", "but no party places". To a search by words and by meaning it
+ * would be a wish for just that, so it is taken out of what is searched for; whoever keeps the wishes has it already.
+ */
+public final class Refusals {
+
+    private static final String THING =
+            "(?:temples?|shrines?|churches|mosques?|religious (?:sites?|places?)|beach(?:es)?|(?:the )?sea|hik(?:es?|ing)|treks?|trekking|climb(?:s|ing)?|stairs|steps|walk(?:s|ing)?|"
+                    + "part(?:y|ies|ying)(?: (?:places?|towns?|spots?|beach(?:es)?))?|night ?life|night ?clubs?|bars?|pubs?|discos?|alcohol|safaris?|wildlife|animals?|elephants?|zoos?|jeeps?|"
+                    + "museums?|ruins?|history|shopping|markets?|swimming|surfing|snorkel(?:l)?ing|diving|boats?(?: (?:trips?|rides?))?|mountains?|heights?|"
+                    + "cit(?:y|ies)|towns?|trains?(?: rides?)?|waterfalls?|tea(?: (?:plantations?|estates?|factor(?:y|ies)))?|national parks?|(?:long |steep )+(?:walks|climbs|hikes))";
+    private static final String DEGREE =
+            "(?:(?:any|a|an|the|more|too|many|much|other|of|steep|long|big|old|another|really|actually|serious|hard|kind|sort|form) ){0,4}";
+    private static final String LISTED =
+            "(?:(?:,| or| and| nor|, or|, and)? (?:no )?" + DEGREE + THING + "\\b){0,4}";
+
+    private static final Pattern REFUSAL = Pattern.compile(
+            "(?:(?<=^|^ |[.,;:!?-] |[.,;:!?-]|\\bbut |\\band |\\bplease |\\bwith )(?:no|nothing (?:with|like)|not|none of|anything but|everything but)"
+                    + "|\\b(?:i|we|they|she|he)(?: really| absolutely| just)? (?:do not|don['’]?t|dont|does not|doesn['’]?t|would not|wouldn['’]?t)(?: really| actually)? (?:want|like|care for|need|fancy|enjoy)(?: to (?:see|visit|do|go to))?"
+                    + "|\\b(?:i|we|they)(?: really| absolutely| just| must| should| need to| have to| want to| would like to| prefer to| would rather|['’]d like to|['’]d rather)? (?:hate|dislike|can['’]?t stand|refuse|avoid|skip)"
+                    + "|\\b(?:i am|i['’]?m|we are|we['’]?re) (?:not into|not interested in|sick of|tired of|bored (?:of|with))"
+                    + "|\\bwithout|\\bavoiding|\\bskipping)"
+                    + " " + DEGREE + THING + "\\b" + LISTED + "(?: please| thanks| at all)?",
+            Pattern.CASE_INSENSITIVE);
+
+    /** "Are there no beaches near Kandy?", "can I go up without climbing?" asks about it. */
+    private static final Pattern ASKS_ABOUT_IT = Pattern.compile(
+            "^\\W*(?:is|are|was|were|why|can|could|do|does|did|how)\\b(?! (?:you|there (?:any|a|some) (?:places?|spots?|somewhere)))",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern ASKS_NOTHING_MORE = Pattern.compile("[\\s\\p{Punct}]*(?:(?:but|and|please)\\b[\\s\\p{Punct}]*)*");
+
+    private Refusals() {}
+
+    /** A message without what it refuses; the same where that would be all of it, or where it asks about that. */
+    public static String takenOut(String message) {
+        if (ASKS_ABOUT_IT.matcher(message).find()) {
+            return message;
+        }
+        var rest = REFUSAL.matcher(message).replaceAll(" ");
+        return ASKS_NOTHING_MORE.matcher(rest).matches() ? message : rest;
+    }
+}

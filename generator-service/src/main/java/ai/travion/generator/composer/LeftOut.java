@@ -1,0 +1,50 @@
+package ai.travion.generator.composer;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.schemas.Elimination;
+import ai.travion.schemas.GraphState;
+import java.util.List;
+import java.util.Optional;
+
+/** Says which places a traveller's own conditions left out, and by which of them. */
+final class LeftOut {
+
+    /** Before the id of a place that was left out as a whole, and not only one of its passages. */
+    private static final String WHOLE_PLACE = "catalogue#";
+
+    private static final int NAMED = 5;
+
+    private LeftOut() {}
+
+    /** One sentence for each condition that left out whole places. */
+    static List<String> inWords(GraphState state, Places atlas) {
+        return state.getEliminatedBy().stream()
+                .flatMap(one -> sentence(one, atlas).stream())
+                .toList();
+    }
+
+    static boolean isOfPlaces(Elimination elimination) {
+        return elimination.getChunkIds().stream().anyMatch(id -> id.startsWith(WHOLE_PLACE));
+    }
+
+    /** Nothing that was found may be told. */
+    static boolean leavesNothing(Assignment assignment) {
+        return assignment.evidence().sentences().isEmpty()
+                && !assignment.state().getEliminatedBy().isEmpty();
+    }
+
+    private static Optional<String> sentence(Elimination elimination, Places atlas) {
+        var names = elimination.getChunkIds().stream()
+                .filter(id -> id.startsWith(WHOLE_PLACE))
+                .flatMap(id -> atlas.withId(id.substring(WHOLE_PLACE.length())).stream())
+                .map(Place::name)
+                .toList();
+        if (names.isEmpty()) {
+            return Optional.empty();
+        }
+        var named = names.stream().limit(NAMED).toList();
+        return Optional.of("_Since you avoid " + Honoured.worded(elimination.getValue()) + ", I left out "
+                + (names.size() > NAMED ? String.join(", ", named) + " and others" : Remarks.listed(named)) + "._");
+    }
+}

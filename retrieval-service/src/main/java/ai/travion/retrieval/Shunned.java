@@ -1,0 +1,115 @@
+package ai.travion.retrieval;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.retrieval.recommend.Recommender;
+import ai.travion.retrieval.search.Evidence.Removed;
+import ai.travion.schemas.Elimination;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.IntentType;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.StatedValue;
+import ai.travion.schemas.envelope.AskedInFull;
+import ai.travion.schemas.envelope.Bounds;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Which places are out of the question, since their nature is what the traveller must avoid or has refused in words. A plan has its own way
+ * with wishes.
+ */
+final class Shunned {
+
+    /** What a request would rather have is weighed and rules nothing out. */
+    private static final Set<String> WEIGHED = Set.of("request", "profile");
+
+    private final Recommender recommender;
+    private final Places atlas;
+
+    Shunned(Recommender recommender, Places atlas) {
+        this.recommender = recommender;
+        this.atlas = atlas;
+    }
+
+    /** The ids of the places, by what is avoided. */
+    Map<String, Set<String>> by(GraphState state) {
+        var shunned = new LinkedHashMap<String, Set<String>>();
+        if (state.getIntent() != IntentType.TRIP_PLANNING) {
+            for (var value : values(state)) {
+                var places = atlas.all().stream()
+                        .filter(place -> recommender.isToBeAvoided(place, value))
+                        .map(Place::id)
+                        .collect(Collectors.toUnmodifiableSet());
+                if (!places.isEmpty()) {
+                    shunned.put(value, places);
+                }
+            }
+        }
+        return shunned;
+    }
+
+    /** What is avoided so. */
+    List<String> values(GraphState state) {
+        var question = AskedInFull.question(state);
+        return state.getPreferences().stream()
+                .flatMap(known -> Stream.concat(
+                        known.getAvoid().stream()
+                                .filter(value -> value.getMust() || isRefused(value, question))
+                                .map(StatedValue::getValue),
+                        walksLittle(known)))
+                .filter(value -> !value.isBlank())
+                .distinct()
+                .toList();
+    }
+
+    private boolean isRefused(StatedValue value, String question) {
+        return !WEIGHED.contains(value.getOrigin()) && !StatedWishes.isAskedFor(value.getValue(), question, atlas);
+    }
+
+    private static Stream<String> walksLittle(Preferences known) {
+        return known
+                .getWalkingTolerance()
+                .filter(walking -> walking.getMust() && walking.getValue().equalsIgnoreCase("low"))
+                .map(walking -> Recommender.LONG_WALKS)
+                .stream();
+    }
+
+    /** What is left of some finds; what is dropped of them is noted. */
+    static <T> List<T> left(
+            List<T> found, Map<String, Set<String>> shunned, Function<T, Place> place, List<Removed> removed) {
+        var left = new ArrayList<>(found);
+        shunned.forEach((value, ids) -> {
+            var dropped = left.stream()
+                    .filter(one -> ids.contains(place.apply(one).id()))
+                    .toList();
+            if (!dropped.isEmpty()) {
+                left.removeAll(dropped);
+                removed.add(new Removed(
+                        value,
+                        dropped.stream()
+                                .map(one -> Removed.WHOLE_PLACE + place.apply(one).id())
+                                .distinct()
+                                .toList()));
+            }
+        });
+        return List.copyOf(left);
+    }
+
+    /** As the envelope carries it. */
+    static List<Elimination> eliminations(List<Removed> removed) {
+        return removed.stream()
+                .map(one -> Elimination.newBuilder()
+                        .setConstraint(one.value().equals(Recommender.LONG_WALKS) ? "walking_tolerance" : "avoid")
+                        .setValue(one.value())
+                        .setCount(one.chunkIds().size())
+                        .setChunkIds(one.chunkIds().stream().limit(Bounds.LOG_LINES).toList())
+                        .build())
+                .toList();
+    }
+}

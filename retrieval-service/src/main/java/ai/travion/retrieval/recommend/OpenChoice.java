@@ -1,0 +1,123 @@
+package ai.travion.retrieval.recommend;
+
+import ai.travion.retrieval.question.Area;
+import ai.travion.atlas.Refusals;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * "Which places suit me?", "where should I go in March with kids?": what to see is left to the guide, and no text answers it. Once what is said
+ * of likes, company, season and part of the island is taken away, nothing but the asking is left.
+ *
+ * @param purpose what it is to be for, in the traveller's words: "for nature"
+ * @param likes what the same message says is liked: "I love old ruins"
+ * @param dislikes what it says is not: "but hate crowds"
+ */
+public record OpenChoice(Optional<String> purpose, List<String> likes, List<String> dislikes) {
+
+    private static final String WE = "(?:i|we|one|you|she|he|they|my (?:family|wife|husband|parents|friends?))";
+    private static final String US = "(?:me|us|my (?:family|wife|husband|parents|friends?)|a first(?:[- ]time)? (?:visit|visitor|trip))";
+    private static final String PLACES =
+            "(?:(?:some|a few|a couple of|any|the|your|other|more|nice|good|great|best|interesting|beautiful|different|\\d|one|two|three|four|five|six|seven|eight|nine|ten) ){0,3}"
+                    + "(?:places?|spots?|sights?|destinations?|somewhere|locations?|ideas|suggestions|recommendations|things)";
+    private static final String TO_GO =
+            "(?: (?:that |which )?(?:(?:" + WE + " (?:should|could|can|might|must) )|to )?(?:go(?: to)?|visit|see|travel to|explore))?(?: that (?:(?:might|would|will|could) )?(?:suits?|fits?) " + US + ")?(?: for " + US + ")?";
+
+    private static final List<Pattern> FRAMES = List.of(
+            frame("(?:which|what)(?: are)? " + PLACES
+                    + " (?:(?:would|could|might|will|do|should|can) )?(?:best |really )?(?:suits?|fits?|are (?:right|best|good|suitable|ideal) for|is (?:right|best|good|suitable|ideal) for) "
+                    + US + "(?: best)?"),
+            frame("(?:which|what) " + PLACES + " (?:do|would|can|could) you (?:suggest|recommend)(?: (?:to |for )?" + US + ")?"),
+            frame("(?:which|what) (?:places|destinations|spots) (?:should|could|shall|must|ought) " + WE
+                    + " (?:to )?(?:visit|see|go to|choose|pick)"),
+            frame("where (?:should|could|shall|would you|might|ought|do you suggest|do you recommend|can) (?:that )?" + WE
+                    + "? ?(?:to )?(?:go|travel|visit|head|recommend|suggest|be going)(?: to)?(?: next| then| instead| first)?"),
+            frame("where to(?: go| travel| head)?(?: next| then| instead| first)?"),
+            frame("(?:(?:can|could|would|will) you )?(?:please )?(?:suggest|recommend|propose|advise)(?: to)?(?: " + US + ")? "
+                    + PLACES + TO_GO),
+            frame("(?:give|show|tell|name)(?: " + US + ") " + PLACES + TO_GO),
+            frame("what (?:do|would|can|could) you (?:suggest|recommend|propose|advise)(?: (?:to |for )?" + US + ")?"),
+            frame("(?:do you have |have you got )?any (?:suggestions|recommendations|ideas|tips)(?: for " + US + "| where to go)?"));
+
+    private static final Pattern LIKES = Pattern.compile(
+            "(?:^|(?<=[.,;!?]))\\W*(?:and |so |but )?(?:i|we)(?: (?:both|all|really|mostly|mainly|just|also))? (?:love|like|enjoy|adore|prefer|hate|dislike|am into|are into|['’]?m into|am interested in|are interested in|am fond of|are fond of|travel with|am travelling with|are travelling with)\\b[^.;!?]{1,90}?(?=[.;!?]|, (?:where|which|what|can|any|suggest|recommend)|$)",
+            Pattern.CASE_INSENSITIVE);
+    private static final String THINGS =
+            "([\\p{L}'’ ,-]{2,80}?)(?= but\\b| and (?:hates?|dislikes?|likes?|loves?|enjoys?)\\b|[.;!?]|, (?:but|where|which|what|can|any|suggest|recommend)\\b|$)";
+    private static final Pattern LIKED = Pattern.compile(
+            "\\b(?:(?:i|we)(?: (?:both|all|really|mostly|mainly|just|also))?|and|but) (?:love|like|enjoy|adore|prefer|am into|are into|am interested in|are interested in|am fond of|are fond of) "
+                    + THINGS,
+            Pattern.CASE_INSENSITIVE);
+    private static final Pattern DISLIKED = Pattern.compile(
+            "\\b(?:(?:i|we)(?: (?:both|all|really|mostly|mainly|just|also))?|and|but) (?:hate|dislike|avoid|can['’]?t stand) " + THINGS,
+            Pattern.CASE_INSENSITIVE);
+    private static final Pattern AND = Pattern.compile("\\s*(?:,|\\band\\b|\\bor\\b|&)\\s*");
+    private static final Pattern SEASON = Pattern.compile(
+            "\\b(?:(?:in|during|for|this|next|at|over|around|early|late|mid|the|end of|beginning of) ?)*(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|new year|(?:school |christmas |easter |summer |winter )?(?:holidays?|vacation)|winter|summer|week|month|weekend|tomorrow|today|20\\d\\d)\\b",
+            Pattern.CASE_INSENSITIVE);
+    private static final Pattern COMPANY = Pattern.compile(
+            "\\b(?:with|as|for|travelling with|bringing) (?:(?:a|an|my|our|the|two|three|small|little|young|old|elderly|\\d+) ){0,3}(?:kids?|child(?:ren)?|famil(?:y|ies)|toddlers?|bab(?:y|ies)|teenagers?|parents?|grand\\w+|mother|father|friends?|couple|wife|husband|partner)(?: of (?:\\d+|two|three|four|five|six|seven|eight|nine|ten)(?: and \\w+)?)?\\b",
+            Pattern.CASE_INSENSITIVE);
+    private static final Pattern COUNTRY = Pattern.compile(
+            "\\b(?:in|on|of|around|across|to) (?:sri lanka|the island|the country|ceylon)\\b|\\bhere\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern QUIET = Pattern.compile(
+            "\\b(?:(?:that|which) )?(?:isn['’]?t|aren['’]?t|is not|are not|without|not) (?:too |so |very |the |many )?(?:crowd(?:s|ed)|busy|touristy)\\b",
+            Pattern.CASE_INSENSITIVE);
+    private static final Pattern PURPOSE =
+            Pattern.compile("(?<=\\w) (?:for|to enjoy|if (?:i|we) (?:like|love)) ([a-z][a-z -]{2,30})$", Pattern.CASE_INSENSITIVE);
+    private static final Pattern COURTESY = Pattern.compile(
+            "\\b(?:hi|hello|hey|please|thanks|thank you|ok|okay|so|and|but|then|well|kindly)\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern NOT_A_WORD = Pattern.compile("[^\\p{L}\\p{N}'’ -]+");
+    private static final Pattern SPACES = Pattern.compile("\\s+");
+    private static final int LONGEST = 300;
+
+    /** Empty where something in particular is asked. */
+    public static Optional<OpenChoice> in(String question) {
+        if (question.length() > LONGEST) {
+            return Optional.empty();
+        }
+        var refused = Refusals.takenOut(question);
+        var unloved = LIKES.matcher(refused).replaceAll(" ");
+        boolean likes = !unloved.equals(refused);
+        var liked = things(LIKED, question);
+        var disliked = things(DISLIKED, question);
+        var rest = bare(Area.takenOut(unloved));
+        if (rest.isEmpty()) {
+            return likes ? Optional.of(new OpenChoice(Optional.empty(), liked, disliked)) : Optional.empty();
+        }
+        if (isAsking(rest)) {
+            return Optional.of(new OpenChoice(Optional.empty(), liked, disliked));
+        }
+        var purpose = PURPOSE.matcher(rest);
+        return purpose.find() && isAsking(rest.substring(0, purpose.start()))
+                ? Optional.of(new OpenChoice(Optional.of(purpose.group(1)), liked, disliked))
+                : Optional.empty();
+    }
+
+    private static List<String> things(Pattern said, String question) {
+        return said.matcher(question)
+                .results()
+                .flatMap(one -> AND.splitAsStream(one.group(1)))
+                .map(String::strip)
+                .filter(thing -> !thing.isEmpty())
+                .distinct()
+                .toList();
+    }
+
+    private static boolean isAsking(String words) {
+        return FRAMES.stream().anyMatch(frame -> frame.matcher(words).matches());
+    }
+
+    private static String bare(String text) {
+        var rest = text;
+        for (var aside : List.of(SEASON, COMPANY, COUNTRY, QUIET, COURTESY, NOT_A_WORD)) {
+            rest = aside.matcher(rest).replaceAll(" ");
+        }
+        return SPACES.matcher(rest).replaceAll(" ").strip();
+    }
+
+    private static Pattern frame(String words) {
+        return Pattern.compile(words, Pattern.CASE_INSENSITIVE);
+    }
+}

@@ -1,0 +1,135 @@
+package ai.travion.retrieval;
+
+import static ai.travion.schemas.fixture.TurnFixture.aTurn;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.LocationSearch;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.RetrievedDocument;
+import ai.travion.schemas.StatedValue;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What must be avoided is neither cited nor recommended, and the reply can name what it was and why. */
+class RefusedPlacesTest {
+
+    private final Retriever retriever = Shipped.retriever();
+
+    private static Preferences avoiding(String value, boolean must, String origin) {
+        return Preferences.newBuilder()
+                .setAvoid(List.of(StatedValue.newBuilder()
+                        .setValue(value)
+                        .setMust(must)
+                        .setOrigin(origin)
+                        .build()))
+                .build();
+    }
+
+    private static List<String> placesOf(GraphState state) {
+        return state.getRetrievedDocuments().stream()
+                .map(RetrievedDocument::getMetadata)
+                .map(about -> about.getOrDefault("location", ""))
+                .toList();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"beaches, request", "beach, conversation"})
+    void aBeachThatMustBeAvoidedIsNotNearby(String avoided, String origin) {
+        var state = aTurn().asking("What should we see near Galle?")
+                .at("Galle Fort")
+                .with(turn -> turn.setLocationSearch(LocationSearch.newBuilder()
+                                .setFacility("")
+                                .setNear("Galle Fort")
+                                .build())
+                        .setPreferences(avoiding(avoided, true, origin)))
+                .build();
+
+        var found = retriever.apply(state).state();
+
+        assertThat(placesOf(found)).doesNotContain("Jungle Beach", "Unawatuna", "Hikkaduwa", "Weligama");
+        assertThat(found.getEliminatedBy()).singleElement().satisfies(one -> {
+            assertThat(one.getValue()).isEqualTo(avoided);
+            assertThat(one.getChunkIds()).contains("catalogue#jungle-beach", "catalogue#unawatuna");
+        });
+    }
+
+    @Test
+    void whoMustWalkLittleIsSentToNoClimb() {
+        var little = Preferences.newBuilder()
+                .setWalkingTolerance(StatedValue.newBuilder()
+                        .setValue("low")
+                        .setMust(true)
+                        .setOrigin("request")
+                        .build())
+                .build();
+        var state = aTurn().asking("Where should I go?")
+                .with(turn -> turn.setPreferences(little))
+                .build();
+
+        var found = retriever.apply(state).state();
+
+        assertThat(placesOf(found))
+                .isNotEmpty()
+                .doesNotContain("Horton Plains National Park", "Knuckles Mountain Range", "Dambulla Cave Temple");
+        assertThat(found.getEliminatedBy()).anySatisfy(one -> {
+            assertThat(one.getConstraint()).isEqualTo("walking_tolerance");
+            assertThat(one.getChunkIds()).contains("catalogue#sigiriya");
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Where should I go? No temples.",
+                "Where can I go? No temples please, I really do not want any temples",
+                "Suggest some places, but no temples or shrines",
+                "I do not want to see any temples. Which places suit me?"
+            })
+    void aRefusalInWordsAttractsNoTemples(String question) {
+        var state = aTurn().asking(question)
+                .with(turn -> turn.setPreferences(avoiding("religion", false, "trip")))
+                .build();
+
+        assertThat(placesOf(retriever.apply(state).state()))
+                .hasSizeGreaterThanOrEqualTo(3)
+                .doesNotContain(
+                        "Kelaniya Raja Maha Vihara", "Mulkirigala Rock Temple", "Dambulla Cave Temple", "Mihintale");
+    }
+
+    @Test
+    void whatARequestWouldRatherHaveRulesNothingOut() {
+        var state = aTurn().asking("Which old temples are worth a visit?")
+                .with(turn -> turn.setPreferences(avoiding("religion", false, "request")))
+                .build();
+
+        assertThat(retriever.apply(state).state().getEliminatedBy()).isEmpty();
+    }
+
+    @Test
+    void aPlaceAskedForByNameIsToldOf() {
+        var state = aTurn().asking("When was Unawatuna hit by the tsunami?")
+                .at("Unawatuna")
+                .with(turn -> turn.setPreferences(avoiding("beach", false, "conversation")))
+                .build();
+
+        assertThat(placesOf(retriever.apply(state).state())).contains("Unawatuna");
+    }
+
+    @Test
+    void whoAsksForItAfterAllIsTold() {
+        var state = aTurn().asking("Closest beach to Galle")
+                .at("Galle Fort")
+                .with(turn -> turn.setLocationSearch(LocationSearch.newBuilder()
+                                .setFacility("beach")
+                                .setNear("Galle Fort")
+                                .build())
+                        .setPreferences(avoiding("beach", false, "conversation")))
+                .build();
+
+        assertThat(placesOf(retriever.apply(state).state())).contains("Jungle Beach");
+    }
+}

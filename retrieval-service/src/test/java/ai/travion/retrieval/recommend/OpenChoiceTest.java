@@ -1,0 +1,60 @@
+package ai.travion.retrieval.recommend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class OpenChoiceTest {
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Which places suit me?",
+                "Which places would suit us best? We like tea and trains.",
+                "Where should I go? No temples.",
+                "where should I go in March with kids?",
+                "Where could we travel in February with our two children?",
+                "Suggest some places for me in January",
+                "Recommend three places in the south",
+                "Can you recommend somewhere in the hill country that isn't crowded?",
+                "Where should I go for nature?",
+                "What do you recommend? I like elephants.",
+                "Any suggestions for us?",
+                "I love old ruins but hate crowds",
+                "We hate crowds and like birds. Where to in February?",
+                "Suggest some places, but without any hiking please"
+            })
+    void whoLeavesTheChoiceOpenIsRecommendedPlaces(String question) {
+        assertThat(OpenChoice.in(question)).isPresent();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Which beaches are good in December?",
+                "Where should I go to buy gems?",
+                "Where should I eat in Kandy?",
+                "What should I wear at the temple?",
+                "Who built Sigiriya?",
+                "Which places were hit by the tsunami?",
+                "Where can I see leopards?",
+                "Recommend a hotel in Ella",
+                "Where can I go snorkelling?",
+                "No temples.",
+                "What is there to do near Dambulla?",
+                "Suggest a restaurant"
+            })
+    void whoAsksForSomethingInParticularIsNot(String question) {
+        assertThat(OpenChoice.in(question)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"I love old ruins but hate crowds", "We hate crowds and like old ruins. Where to in February?"})
+    void whatIsLikedAndDislikedIsReadInItsOwnWords(String message) {
+        assertThat(OpenChoice.in(message)).hasValueSatisfying(choice -> {
+            assertThat(choice.likes()).containsExactly("old ruins");
+            assertThat(choice.dislikes()).containsExactly("crowds");
+        });
+    }
+}
