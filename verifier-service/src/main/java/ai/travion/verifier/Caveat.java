@@ -4,6 +4,7 @@ import ai.travion.schemas.Clarification;
 import ai.travion.schemas.Evaluation;
 import ai.travion.schemas.Finding;
 import ai.travion.schemas.GraphState;
+import ai.travion.verifier.check.Checks;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -12,15 +13,10 @@ final class Caveat {
 
     private static final int LONGEST = 600;
 
-    private static final String LINK = "](https://";
-
     private Caveat() {}
 
-    /** What to go on with where nothing was found that answers; nothing where the answer itself has a search to go on with. */
-    static @Nullable Clarification question(GraphState state, String answer) {
-        if (answer.contains(LINK)) {
-            return null;
-        }
+    /** What to go on with where nothing was found that answers: a search may find something, and we may know something else. */
+    static Clarification question(GraphState state) {
         var about = state.getTargetLocation()
                 .map(place -> "Is there something else about " + place + " that you would like to know?")
                 .orElse("Which place in Sri Lanka is it about?");
@@ -34,9 +30,13 @@ final class Caveat {
 
     static String under(String text, Evaluation evaluation, @Nullable Clarification question) {
         var wrong = evaluation.getFindings().stream()
+                .filter(finding -> !Checks.isOfFormAlone(finding))
                 .map(Finding::getMessage)
                 .distinct()
                 .collect(Collectors.joining(" "));
+        if (wrong.isEmpty() && !text.isBlank()) {
+            return asking(text, question);
+        }
         var line = wrong.length() > LONGEST ? wrong.substring(0, wrong.lastIndexOf(' ', LONGEST)) + " ..." : wrong;
         var caveat = "_Please check this answer before you rely on it. "
                 + line.replaceAll("\\s+", " ").strip() + "_";

@@ -76,9 +76,7 @@ final class Verifier implements StreamingNode {
     }
 
     private static GraphState approved(GraphState state, Assessment assessment, Draft best) {
-        var question = assessment.foundNothing()
-                ? Caveat.question(state, state.getGeneratedResponse().orElse(""))
-                : null;
+        var question = assessment.foundNothing() ? Caveat.question(state) : null;
         return GraphState.newBuilder(state)
                 .setEvaluation(assessment.evaluation())
                 .setNeedsCorrection(false)
@@ -101,7 +99,7 @@ final class Verifier implements StreamingNode {
 
     private static GraphState exhausted(GraphState state, Assessment assessment, Draft best) {
         var evaluation = best.getEvaluation().orElseThrow();
-        var question = assessment.asksForOtherEvidence() ? Caveat.question(state, best.getText()) : null;
+        var question = assessment.asksForOtherEvidence() ? Caveat.question(state) : null;
         return GraphState.newBuilder(state)
                 .setEvaluation(evaluation)
                 .setNeedsCorrection(false)

@@ -236,18 +236,40 @@ class VerifierTest {
     }
 
     @Test
-    void whatLeadsOnToAMapAsksNothingMore() {
-        var honest = "I could not find anything about kitesurfing in what I know about Kandy.\n\n"
-                + "- [Kandy on the map](https://www.google.com/maps/search/?api=1&query=Kandy)";
-
+    void aSearchIsNoAnswerAndTheQuestionIsAskedAllTheSame() {
         var step = verifier.apply(aTurn().asking("Can I go kitesurfing in Kandy?")
                 .at("Kandy")
                 .withPassage("Kandy", "history", "Kandy was the last capital of the Sinhalese kings.", 0.2)
-                .withDraft(honest)
+                .withDraft("I could not find anything about kitesurfing in what I know about Kandy.\n\n"
+                        + "- [Search the web](https://www.google.com/search?q=kitesurfing+Kandy)")
                 .with(it -> it.setRetrievalAttempts(3).setDocumentRelevance(DocumentRelevance.INSUFFICIENT))
                 .build());
 
-        assertThat(step.state().getClarification()).isEmpty();
+        assertThat(step.state().getClarification()).isPresent();
+        assertThat(step.state().getFinalResponse()).get().asString().endsWith("?");
+    }
+
+    @Test
+    void whatComesNearestIsNoAnswerAndTheQuestionIsAskedAllTheSame() {
+        var step = verifier.apply(aTurn().asking("Can I go kitesurfing in Kandy?")
+                .at("Kandy")
+                .withPassage("Kandy", "history", "Kandy was the last capital of the Sinhalese kings.", 0.2)
+                .withDraft("Insufficient evidence: I could not find anything about kitesurfing in what I know about Kandy. "
+                        + "What comes nearest: Kandy was the last capital of the Sinhalese kings [1].")
+                .citing(1)
+                .with(it -> it.setRetrievalAttempts(3).setDocumentRelevance(DocumentRelevance.INSUFFICIENT))
+                .build());
+
+        assertThat(step.state().getClarification()).isPresent();
+    }
+
+    @Test
+    void whatIsWrongWithTheFormAloneIsNotShownToTheTraveller() {
+        var tooLong = "Colombo has a fort and a harbour. " + "Sri Lanka is an island. ".repeat(400);
+
+        var step = unseen(0).apply(aTurn().asking("Tell me about Colombo").at("Colombo").withDraft(tooLong).build());
+
+        assertThat(step.state().getFinalResponse()).get().asString().doesNotContain("too long to read", "stands there twice");
     }
 
     @Test

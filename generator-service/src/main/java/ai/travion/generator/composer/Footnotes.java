@@ -53,7 +53,9 @@ final class Footnotes {
     List<Citation> citations() {
         return bySource.entrySet().stream()
                 .map(cited -> Citation.newBuilder(cited.getValue())
-                        .setSnippet(snippets.holding(cited.getKey(), quoted.getOrDefault(cited.getKey(), List.of(""))))
+                        .setSnippet(CalendarRecord.in(
+                                cited.getValue().getSource(),
+                                snippets.holding(cited.getKey(), quoted.getOrDefault(cited.getKey(), List.of("")))))
                         .build())
                 .toList();
     }

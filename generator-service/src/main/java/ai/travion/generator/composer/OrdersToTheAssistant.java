@@ -2,6 +2,7 @@ package ai.travion.generator.composer;
 
 import static java.util.regex.Pattern.CASE_INSENSITIVE;
 
+import ai.travion.atlas.BanDenied;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -21,6 +22,14 @@ public final class OrdersToTheAssistant {
             sign("\\b(?:ai|language) (?:assistants?|models?|agents?)\\b"),
             sign(
                     "\\b(?:do not|don't|never) (?:tell|mention|reveal|inform|warn|show)\\b.{0,40}\\b(?:user|traveller|reader|customer|guest|ban|warning|poya)\\b"),
+            sign(
+                    "\\b(?:leave out|leave away|omit|drop|hide|remove|skip|suppress|delete|conceal|withhold|cut)\\b.{0,40}\\b(?:warnings?|cautions?|notices?|disclaimers?|caveats?|bans?|constraints?)\\b"),
+            sign(
+                    "^\\W*(?:(?:always|just|only|simply|instead|then|also|now|please) )*(?:say|state|claim|write|insist|pretend|assert|declare|affirm|confirm|mention|answer|tell (?:\\w+ ){1,3}?|assure (?:\\w+ ){1,3}?|inform (?:\\w+ ){1,3}?)\\s*that\\b"),
+            sign(
+                    "(?:^\\W*|\\b(?:and|must|should|please|then) )(?:tell|inform|advise|urge|send|direct) (?:every|each|all|any) (?:traveller|traveler|visitor|user|guest|reader|tourist|customer)s?\\b"),
+            sign(
+                    "\\b(?:your|the) (?:answers?|repl(?:y|ies)|responses?|output|summar(?:y|ies)) (?:must|should|has to|have to|needs? to|shall|may not)\\b"),
             sign("\\b(?:respond|reply|answer|output) (?:only )?(?:with|in|by|using)\\b"),
             sign(
                     "\\b(?:you must|must|please|now|always) (?:now )?(?:say|respond|reply|output|print|recommend|tell the user|answer)\\b"),
@@ -36,7 +45,9 @@ public final class OrdersToTheAssistant {
     private static final Set<String> WORDS_OF_SIGNS = Set.of(
             ("ignore disregard forget override bypass prompt message instruction instructions system assistant assistants user developer "
                             + "human ai llm chat chatbot chatgpt gpt language model models agent agents travion tell mention reveal inform warn "
-                            + "show respond reply answer output say print recommend repeat execute run call jail jailbreak jailbreaks jailbreaking jailbreaker")
+                            + "show warnings warning cautions caution notices notice disclaimers disclaimer caveats caveat bans ban constraints constraint "
+                            + "respond reply answer answers replies responses response summary summaries output say state claim write insist pretend assert "
+                            + "declare affirm confirm assure advise urge send direct print recommend repeat execute run call jail jailbreak jailbreaks jailbreaking jailbreaker")
                     .split(" "));
 
     private static final Pattern MARK_OF_A_SIGN = Pattern.compile("[<\\[`]");
@@ -49,6 +60,11 @@ public final class OrdersToTheAssistant {
                         || SIGNS.stream()
                                 .noneMatch(sign -> sign.matcher(sentence).find()))
                 && !LINKS.matcher(sentence).find();
+    }
+
+    /** Whether a sentence of a passage or a page is evidence: it may be quoted, and denies nothing that the calendar knows. */
+    public static boolean isEvidence(String sentence) {
+        return mayBeQuoted(sentence) && !BanDenied.in(sentence);
     }
 
     private static boolean mayHoldASign(String sentence) {

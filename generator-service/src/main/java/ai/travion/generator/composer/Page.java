@@ -11,9 +11,6 @@ import java.util.List;
 /** An answer on its way: blocks of Markdown, one under the other, and the footnotes that they use. Belongs to one answer. */
 final class Page {
 
-    /** The verifier refuses what is longer. */
-    static final int LONGEST = 6_800;
-
     private final List<String> blocks = new ArrayList<>();
     private final Footnotes footnotes;
 

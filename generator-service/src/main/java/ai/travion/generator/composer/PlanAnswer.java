@@ -6,6 +6,7 @@ import ai.travion.schemas.Grounding;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.TravelBrief;
 import ai.travion.schemas.envelope.AskedInFull;
+import ai.travion.schemas.envelope.ReadableLength;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,6 +23,8 @@ final class PlanAnswer {
 
     private static final int HIGHLIGHTS = 4;
     private static final int TIPS = 2;
+    /** From so many days on a plan is read as a whole, and told in few words. */
+    private static final int MANY_DAYS = 4;
     /** How a plan is told, the fullest first: what to mind is the last to go. */
     private static final List<Manner> MANNERS = List.of(
             new Manner(DayPlan.Detail.FULL, HIGHLIGHTS),
@@ -55,9 +58,14 @@ final class PlanAnswer {
         if (telling != Telling.WHOLE && !answer.itinerary.isEmpty()) {
             return answer.toldAgain(telling);
         }
-        for (var manner : MANNERS) {
+        var manners = answer.days().size() < MANY_DAYS
+                ? MANNERS
+                : MANNERS.stream()
+                        .filter(manner -> manner.detail() != DayPlan.Detail.FULL)
+                        .toList();
+        for (var manner : manners) {
             var written = answer.written(manner.detail(), manner.highlights(), answer.itinerary);
-            if (fits(written)) {
+            if (answer.fits(written)) {
                 return written;
             }
         }
@@ -69,7 +77,7 @@ final class PlanAnswer {
                     .filter(slot -> slot.getDate().stream().noneMatch(day -> day.isAfter(last)))
                     .toList();
             written = answer.written(DayPlan.Detail.BARE, 1, first);
-            if (fits(written)) {
+            if (answer.fits(written)) {
                 return written;
             }
         }
@@ -114,8 +122,9 @@ final class PlanAnswer {
         return page.as(new Written.Brief.OfPlan(brief), Grounding.MEDIUM, itinerary);
     }
 
-    private static boolean fits(Written written) {
-        return written.text().length() <= Page.LONGEST;
+    /** The verifier refuses what is longer. */
+    private boolean fits(Written written) {
+        return written.text().length() <= ReadableLength.of(assignment.state());
     }
 
     private Written written(DayPlan.Detail detail, int highlights, List<ItinerarySlot> shown) {

@@ -23,7 +23,7 @@ final class Readings {
             .<String, List<Wording>>weigher((text, sentences) -> text.length())
             .build(Readings::quotable);
 
-    /** The sentences of a text that give no orders to the assistant. */
+    /** The sentences of a text that are evidence: no orders to the assistant, and nothing against what is known. */
     List<Wording> of(String text) {
         return read.get(text);
     }
@@ -32,7 +32,7 @@ final class Readings {
         var sentences = new ArrayList<Wording>();
         int position = 0;
         for (var sentence : Sentences.of(text)) {
-            if (OrdersToTheAssistant.mayBeQuoted(sentence)) {
+            if (OrdersToTheAssistant.isEvidence(sentence)) {
                 sentences.add(new Wording(
                         sentence, position, Terms.of(STAYS.matcher(sentence).replaceAll(""))));
             }

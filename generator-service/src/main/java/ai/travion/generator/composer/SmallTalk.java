@@ -23,7 +23,7 @@ final class SmallTalk {
             occasion(
                     "\\b(?:thanks?|thank you|thx|cheers|much appreciated|appreciate it|great job|well done|istuti|isthuthi|nandri)\\b",
                     "You're welcome! If anything else about Sri Lanka comes to mind, just ask Travion.",
-                    "My pleasure. Shall we look at another place in Sri Lanka, or at a day of your trip?",
+                    "My pleasure. Shall Travion look at another place in Sri Lanka with you, or at a day of your trip?",
                     "Glad to help. Travion is here for the next question about Sri Lanka, too."),
             occasion(
                     "\\b(?:what (?:can|do|could) you (?:do|help|know|offer)|who (?:are|made|built) (?:you|this)|what are you|how (?:can|do|could) you help|help(?: me)?|your name|how do(?:es)? (?:you|this|it) work|capabilit\\w+)\\b",

@@ -28,6 +28,14 @@ final class Warnings {
                     + "alcohol(?:ic drinks)?|liquor|booze|sundowners?|happy hour)\\b",
             Pattern.CASE_INSENSITIVE);
 
+    /** "Where can I drink?", of nothing else than alcohol. */
+    private static final Pattern ASKING_TO_DRINK = Pattern.compile(
+            "\\b(?:get(?:ting)? (?:a bit )?(?:drunk|tipsy|hammered|wasted|plastered|sloshed)|(?:where|can|could|may|should) (?:\\w+ ){0,3}?(?:drink|have (?:a )?drinks?|get (?:a )?drinks?|grab (?:a )?drinks?)(?![^?.]{0,25}\\b(?:water|tea|coffee|juices?|coconuts?|milk|lassi|smoothies?)\\b)|go(?:ing)? (?:out )?drinking)\\b",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern DATED =
+            Pattern.compile("^\\p{L}+day \\d{1,2} \\p{L}+ \\d{4}: ");
+
     private static final Pattern OF_A_HOTEL = Pattern.compile(
             "\\b(?:hotels?|resorts?|villas?|guest ?houses?|mini-?bar|room service|where (?:i|we) (?:stay|sleep|are staying)|staying at)\\b",
             Pattern.CASE_INSENSITIVE);
@@ -59,10 +67,11 @@ final class Warnings {
     /** The answer to whoever asks for what the day forbids, or nothing. States those violations. */
     List<String> refusalOf(String question, List<String> places) {
         var asked = ASKING_FOR_ALCOHOL.matcher(question);
-        if (!asked.find()) {
+        boolean isNamed = asked.find();
+        if (!isNamed && !ASKING_TO_DRINK.matcher(question).find()) {
             return List.of();
         }
-        var subject = asked.group().toLowerCase(Locale.ROOT) + (places.size() == 1 ? " in " + places.getFirst() : "");
+        var subject = (isNamed ? asked.group().toLowerCase(Locale.ROOT) : "alcohol") + (places.size() == 1 ? " in " + places.getFirst() : "");
         var byDay = new LinkedHashMap<Optional<LocalDate>, List<ConstraintViolation>>();
         forbiddingAlcohol()
                 .forEach(violation -> byDay.computeIfAbsent(violation.getDate(), day -> new ArrayList<>())
@@ -75,7 +84,8 @@ final class Warnings {
 
     /** Whether a message asks for alcohol, or for where it is served. */
     static boolean asksForAlcohol(String message) {
-        return ASKING_FOR_ALCOHOL.matcher(message).find();
+        return ASKING_FOR_ALCOHOL.matcher(message).find()
+                || ASKING_TO_DRINK.matcher(message).find();
     }
 
     /** The traveller's own word for it. */
@@ -91,7 +101,7 @@ final class Warnings {
     static boolean isOfAlcohol(String word) {
         return ASKING_FOR_ALCOHOL.matcher(word).matches()
                 || word.matches(
-                        "drink\\w*|buy\\w*|order\\w*|sold|sale|sell|serve\\w*|party|tonic|glass(?:es)?|bottles?|midnight|dinner|available|legal");
+                        "drink\\w*|drunk|tipsy|buy\\w*|order\\w*|sold|sale|sell|serve\\w*|party|tonic|glass(?:es)?|bottles?|midnight|dinner|available|legal");
     }
 
     boolean forbidAlcohol() {
@@ -133,7 +143,8 @@ final class Warnings {
         var said = Terms.bare(Stream.concat(lines.stream(), stated.stream().map(Warnings::sentence))
                 .collect(Collectors.joining(" ")));
         alsoToState.stream()
-                .filter(words -> !said.contains(Terms.bare(words)))
+                .filter(words -> !said.contains(Terms.bare(words))
+                        && !said.contains(Terms.bare(DATED.matcher(words).replaceFirst(""))))
                 .forEach(words -> lines.add("- " + ended(words)));
         return lines.isEmpty() ? List.of() : List.of("**Please note**\n\n" + String.join("\n", lines));
     }

@@ -75,13 +75,15 @@ public record Chunk(
 
     /** Where no sentence gives orders the text stays as it is, with whatever is no whole sentence. */
     private static String withoutOrders(String content) {
-        if (OrdersToTheAssistant.mayBeQuoted(content.replaceAll("\\s+", " "))) {
+        var flat = content.replaceAll("\\s+", " ");
+        if (OrdersToTheAssistant.mayBeQuoted(flat)
+                && Sentences.of(flat).stream().allMatch(OrdersToTheAssistant::isEvidence)) {
             return content.strip();
         }
         return String.join(
                 " ",
                 Sentences.of(content).stream()
-                        .filter(OrdersToTheAssistant::mayBeQuoted)
+                        .filter(OrdersToTheAssistant::isEvidence)
                         .toList());
     }
 }

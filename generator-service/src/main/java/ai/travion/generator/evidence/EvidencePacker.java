@@ -36,7 +36,13 @@ public final class EvidencePacker {
     }
 
     public Packed pack(GraphState state) {
-        var ranked = ranked(state);
+        var places = state.getTargetLocations();
+        var found = ranked(state);
+        // What scores low has what the better ones leave of the budget.
+        var ranked = Stream.concat(
+                        found.stream().filter(chunk -> !isOutclassed(chunk, found)),
+                        found.stream().filter(chunk -> isOutclassed(chunk, found)))
+                .toList();
         var chosen = new ArrayList<Chunk>();
         var told = new ArrayList<Set<String>>();
         var omitted = new ArrayList<OmittedEvidence>();
@@ -47,7 +53,7 @@ public final class EvidencePacker {
             int needed = used + tokens.in(chunk.numbered(chosen.size() + 1));
             var reason = isKnown(chunk, runs, chosen, told)
                     ? Optional.of(Reason.DUPLICATE)
-                    : isOutclassed(chunk, ranked)
+                    : isOutclassed(chunk, ranked) && !places.contains(chunk.location())
                             ? Optional.of(Reason.LOW_SCORE)
                             : Optional.of(Reason.OVER_BUDGET).filter(over -> needed > budgetTokens);
             if (reason.isEmpty()) {

@@ -8,8 +8,8 @@
  *       page whose address is no plain web address is not taken.
  *   <li>A chunk that says again what a chunk before it says is a {@code duplicate}: the same id, or four fifths of its runs of five
  *       words.
- *   <li>A chunk under the score from which the grader calls evidence irrelevant (0.35) is a {@code low_score}, where a chunk of its kind
- *       stands above it.
+ *   <li>A chunk under the score from which the grader calls evidence irrelevant (0.35) comes behind all others, where a chunk of its kind
+ *       stands above it: it may hold the other half of the answer. One of a place that was not asked about is a {@code low_score}.
  *   <li>A chunk that no longer fits is {@code over_budget}; smaller ones after it may still fit. The tokens are counted over the whole
  *       block as the model will read it, marks and numbers included, so the budget is never exceeded.
  * </ol>

@@ -1,6 +1,7 @@
 package ai.travion.generator.model;
 
 import ai.travion.generator.Written;
+import ai.travion.generator.composer.CalendarRecord;
 import ai.travion.generator.composer.Sentences;
 import ai.travion.generator.composer.Terms;
 import ai.travion.generator.evidence.Chunk;
@@ -37,6 +38,7 @@ record AnswerStructure(List<CitedStatement> statements, List<Citation> citations
                 var numbers = CITATION.matcher(sentence)
                         .results()
                         .map(match -> Integer.valueOf(match.group(1)))
+                        .filter(number -> evidence.numbered(number).isPresent())
                         .distinct()
                         .toList();
                 if (!numbers.isEmpty()) {
@@ -71,7 +73,7 @@ record AnswerStructure(List<CitedStatement> statements, List<Citation> citations
     }
 
     /** By the grader's verdict, by how many chunks are cited, and by whether the model cited what there is. */
-    Grounding grounding(GraphState state, int droppedCitations) {
+    Grounding grounding(GraphState state, int unknownCitations) {
         var relevance = state.getDocumentRelevance();
         boolean weak = relevance == DocumentRelevance.INSUFFICIENT || relevance == DocumentRelevance.IRRELEVANT;
         long passages =
@@ -79,7 +81,7 @@ record AnswerStructure(List<CitedStatement> statements, List<Citation> citations
         if (passages == 0 || weak) {
             return Grounding.LOW;
         }
-        boolean sound = relevance == DocumentRelevance.RELEVANT && passages > 1 && droppedCitations == 0;
+        boolean sound = relevance == DocumentRelevance.RELEVANT && passages > 1 && unknownCitations == 0;
         return sound ? Grounding.HIGH : Grounding.MEDIUM;
     }
 
@@ -119,7 +121,7 @@ record AnswerStructure(List<CitedStatement> statements, List<Citation> citations
                 .setChunkId(chunk.id())
                 .setLocation(chunk.location())
                 .setAspect(chunk.aspect())
-                .setSnippet(snippet(chunk, Terms.of(said)))
+                .setSnippet(CalendarRecord.in(chunk.source(), snippet(chunk, Terms.of(said))))
                 .setUrl(chunk.url().isEmpty() ? null : chunk.url())
                 .build();
     }

@@ -7,8 +7,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The text of a model's answer as it grows, as the reader sees it: citations of what there is in one form and before the full stop, those
- * of nothing gone. What might become a citation is held back until it is known. Belongs to one draft.
+ * The text of a model's answer as it grows, as the reader sees it: citations in one form and before the full stop. A number that stands
+ * for nothing is counted and stays, for the verifier to see what was claimed on its strength. What might become a citation is held back until it is known. Belongs to one draft.
  */
 final class AnswerText {
 
@@ -32,9 +32,9 @@ final class AnswerText {
     private final Pen pen;
     private final StringBuilder shown = new StringBuilder();
     private final StringBuilder held = new StringBuilder();
-    private int dropped;
+    private int unknown;
 
-    /** @param known how many numbers stand for something, from 1 */
+    /** @param known how many numbers stand for something, from 1; where none does, as in a greeting, none is shown */
     AnswerText(int known, Pen pen) {
         this.known = known;
         this.pen = pen;
@@ -66,8 +66,9 @@ final class AnswerText {
         return shown.isEmpty();
     }
 
-    int dropped() {
-        return dropped;
+    /** How many numbers stood for nothing. */
+    int unknown() {
+        return unknown;
     }
 
     @Override
@@ -100,10 +101,11 @@ final class AnswerText {
     private String inOneForm(String numbers) {
         var citations = new StringBuilder();
         for (var number : numbersIn(numbers)) {
-            if (number >= 1 && number <= known) {
+            if (number < 1 || number > known) {
+                unknown++;
+            }
+            if (known > 0) {
                 citations.append(" [").append(number).append(']');
-            } else {
-                dropped++;
             }
         }
         return citations.toString();

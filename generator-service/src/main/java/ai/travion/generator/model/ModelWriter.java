@@ -120,13 +120,13 @@ final class ModelWriter implements Writer {
         var structure = AnswerStructure.of(answer, evidence);
         Remarks.assumptions(state, answer).forEach(text::addOurs);
         text.addOurs(structure.sourcesLine());
-        meters.unknownCitations(text.dropped());
+        meters.unknownCitations(text.unknown());
         var brief = composed.brief();
         return new Written(
                 text.toString(),
                 structure.citations(),
                 brief == null ? null : structure.brief(answer, brief),
-                brief == null ? Grounding.UNKNOWN : structure.grounding(state, text.dropped()),
+                brief == null ? Grounding.UNKNOWN : structure.grounding(state, text.unknown()),
                 composed.itinerary(),
                 evidence.omitted(),
                 metered(state, prompt, completion));

@@ -10,6 +10,8 @@ import ai.travion.schemas.fixture.TurnFixture;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CalendarAnswerTest {
 
@@ -35,6 +37,18 @@ class CalendarAnswerTest {
                 "No. Tuesday 24 November 2026 is Il Full Moon Poya Day: the sale of alcohol is closed island-wide.");
 
         assertThat(written.text()).startsWith("No. Tuesday").doesNotContain("Please note");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"No. ", "Yes. ", "Probably not. ", ""})
+    void aCitationShowsTheRecordOfTheDayAndNotTheAnswer(String verdict) {
+        var record = "Tuesday 24 November 2026 is Il Full Moon Poya Day: the sale of alcohol is closed island-wide.";
+
+        var written = write(aTurn().asking("Is alcohol sold on 24 November 2026?").on("2026-11-24"), verdict + record);
+
+        assertThat(written.citations())
+                .singleElement()
+                .satisfies(citation -> assertThat(citation.getSnippet()).isEqualTo(record));
     }
 
     @Test

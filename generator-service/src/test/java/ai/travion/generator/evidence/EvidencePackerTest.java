@@ -96,6 +96,20 @@ class EvidencePackerTest {
     }
 
     @Test
+    void ofThePlaceThatIsAskedAboutNothingIsLeftOutWhileThereIsRoom() {
+        var state = aTurn().at("Sigiriya")
+                .withPassage("Sigiriya", "nature", "Sigiriya is some 180 metres tall.", 0.3)
+                .withPassage("Sigiriya", "adventure", CLIMB, 0.9)
+                .withPassage("Mannar", "nature", "Flamingos rest on the mud flats in the north.", 0.3)
+                .build();
+
+        var packed = packed(state, 1000);
+
+        assertThat(packed.chunks()).extracting(Chunk::aspect).containsExactly("adventure", "nature");
+        assertThat(packed.omitted()).extracting(OmittedEvidence::getReason).containsExactly("low_score");
+    }
+
+    @Test
     void aPassageIsKeptWhereNothingBetterIsThere() {
         var state = aTurn().withPassage("Mannar", "nature", "Flamingos rest there.", 0.2)
                 .build();

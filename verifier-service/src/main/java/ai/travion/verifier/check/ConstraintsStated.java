@@ -75,6 +75,10 @@ final class ConstraintsStated {
 
     private static final Pattern POYA =
             Pattern.compile("\\b((?:Adhi |Madin |Medin )?\\p{Lu}\\p{L}+) (?:Full Moon )?Poya\\b");
+    /** The name of the day is when it holds, and not what holds. */
+    private static final Pattern OF_ITS_DAY =
+            Pattern.compile("(?:(?:Adhi |Madin |Medin )?\\p{Lu}\\p{L}+ )?(?:Full Moon )?Poya(?: Day)?\\b");
+
     private static final Pattern THAT_DAY =
             Pattern.compile("\\b(?:on )?(?:that|your|the same) (?:day|date)\\b", CASE_INSENSITIVE);
     /** In the very sentence that says what holds, the day needs no name. */
@@ -90,7 +94,8 @@ final class ConstraintsStated {
     private static final DateTimeFormatter LONG = DateTimeFormatter.ofPattern("EEEE d MMMM uuuu", Locale.ENGLISH);
 
     private static final Reading<Set<String>> DESCRIBED =
-            Reading.by(description -> Set.copyOf(Words.subjects(DatesIn.blanked(description))));
+            Reading.by(description -> Set.copyOf(Words.subjects(
+                    OF_ITS_DAY.matcher(DatesIn.blanked(description)).replaceAll("Poya"))));
 
     private ConstraintsStated() {}
 
@@ -160,7 +165,7 @@ final class ConstraintsStated {
     private static boolean isTakenBack(String type, String sentence) {
         var takenBack = TAKEN_BACK.get(type);
         return (takenBack != null && takenBack.matcher(sentence).find())
-                || (OF_ALCOHOL.contains(type) && Alcohol.isBanDeniedIn(sentence));
+                || (OF_ALCOHOL.contains(type) && (Alcohol.isBanDeniedIn(sentence) || SoftenedBan.in(sentence)));
     }
 
     /** What any type can be known by: most of what its description speaks of. */

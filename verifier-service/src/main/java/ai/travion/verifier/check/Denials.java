@@ -171,7 +171,8 @@ final class Denials {
                 .filter(what -> !places.contains(what) && known.contains(what) && !WORN_OR_CARRIED.contains(what))
                 .filter(what -> !TAKEN_OFF.matcher(sentence).find()
                         && !LOOKED_FOR.matcher(sentence).find()
-                        && !isKeptFrom(what, sentence))
+                        && !isKeptFrom(what, sentence)
+                        && !isOfTheNearest(what, sentence))
                 .filter(what -> sentences.stream().noneMatch(one -> isDeniedIn(one, what)))
                 .anyMatch(what -> saysNoMoreThan(what, claimed, places)
                         || claimed.stream()
@@ -184,6 +185,13 @@ final class Denials {
         return Pattern.compile(
                         "(?i)\\b(?:(?:no ?one|nobody) (?:should|may|must)|avoid\\w*|refrain\\w*|abstain\\w*)\\b[^.;]{0,80}\\b"
                                 + Pattern.quote(what))
+                .matcher(sentence)
+                .find();
+    }
+
+    /** "The nearest station is Trincomalee": here there is none. */
+    private static boolean isOfTheNearest(String what, String sentence) {
+        return Pattern.compile("(?i)\\b(?:nearest|closest|next) (?:\\p{L}+ ){0,2}?" + Pattern.quote(what))
                 .matcher(sentence)
                 .find();
     }

@@ -48,10 +48,22 @@ final class EachPartAddressed {
                     TIMES),
             alone(
                     "the measure",
-                    "how (?:high|tall|deep|wide|big|large|steep)\\b|how long (?:is|are|was) (?!the (?:climb|walk|drive|trip|journey|ride|hike|flight|crossing|tour|visit|way|trek|ascent|safari|descent|ferry|bus|train)\\b)",
+                    "how long (?:is|are|was) (?!the (?:climb|walk|drive|trip|journey|ride|hike|flight|crossing|tour|visit|way|trek|ascent|safari|descent|ferry|bus|train)\\b)",
                     "\\d+|" + SPELLED
                             + "|metres?|meters?|feet|km|kilomet\\w+|m|cm|high\\w*|tall\\w*|deep\\w*|shallow\\w*|steep\\w*|gentl\\w+|wide\\w*|narrow\\w*|large\\w*|small\\w*|big\\w*|"
                             + TIMES),
+            alone(
+                    "the size",
+                    "how (?:high|tall|deep|wide|big|large|steep)\\b",
+                    "\\d+(?:[.,]\\d+)? ?(?:m|km|ft|ha)|metres?|meters?|feet|foot|km|kilomet\\w+|miles?|cm|hectares?|acres?|storeys?|stories|floors?|high\\w*|tall\\w*|deep\\w*|shallow\\w*|steep\\w*|gentl\\w+|flat|wide\\w*|narrow\\w*|large\\w*|small\\w*|big\\w*|tiny|huge|rises?|elevation|altitude"),
+            part(
+                    "the hour",
+                    "\\bwhen (?:should|do|must|can|shall|would) (?:I|we|one|you)\\b[^?]{0,12}\\b(?:start|set (?:off|out)|leave|depart|begin|head|go up)\\b|\\bwhat time (?:should|do|must|shall) (?:I|we|one|you)\\b",
+                    "\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|a\\.m|p\\.m|o['’]clock)|\\d{1,2}[:.]\\d\\d|dawn|dusk|sunrise|sunset|first light|(?:early|mid|late)[- ](?:morning|afternoon|evening)|mornings?|afternoons?|evenings?|nights?|midnight|noon|midday|early|(?:at|around|about|by|before|after|from|until|till|past|as early as) (?:about |around )?(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?! (?:hours?|minutes?|km|kilomet|metres?|days?|to))"),
+            part(
+                    "the train, bus or boat",
+                    "\\b(?:is|are) there (?:a |an |any |no )?(?:\\p{L}+ )?(?:trains?|bus(?:es)?|ferr(?:y|ies)|boats?|flights?|station)\\b",
+                    "trains?|rail\\w*|stations?|bus(?:es)?|ferr(?:y|ies)|boats?|flights?|fly|planes?|line"),
             alone(
                     "how many",
                     "how many (?!hours|days|nights|minutes)\\p{L}+",

@@ -1,6 +1,7 @@
 package ai.travion.verifier.check;
 
 import ai.travion.schemas.WebResult;
+import ai.travion.schemas.envelope.ReadableLength;
 import ai.travion.verifier.check.Check.Fault;
 import java.net.URI;
 import java.net.URISyntaxException;
@@ -14,8 +15,9 @@ import java.util.stream.Collectors;
 /** A draft is there, is not too long to read, and links only to searches and to the pages that it quotes. */
 final class Format {
 
+    static final String UNKNOWN_LINK = "It links to an address that I do not vouch for.";
+
     private static final String KNOWLEDGE_BASE = "knowledge_base";
-    private static final int LONGEST = 6_000;
     private static final Set<String> ALLOWED_HOSTS = Set.of("www.google.com");
     /** A tag of any name: whole, or cut short behind its attributes, or one that does harm. */
     private static final Pattern TAGS = Pattern.compile(
@@ -34,8 +36,10 @@ final class Format {
             return List.of(Fault.mendedByRewriting("There is no answer.", "Write an answer."));
         }
         var faults = new ArrayList<Fault>();
-        if (raw.length() > LONGEST) {
-            faults.add(Fault.mendedByRewriting("It is too long to read.", "Shorten it to 6,000 characters."));
+        int longest = ReadableLength.of(reviewed.state());
+        if (raw.length() > longest) {
+            faults.add(Fault.mendedByRewriting(
+                    "It is too long to read.", String.format(Locale.ROOT, "Shorten it to %,d characters.", longest)));
         }
         if (TAGS.matcher(raw).find()) {
             faults.add(Fault.mendedByRewriting("It holds marks of a web page.", "Write Markdown without HTML."));
@@ -46,7 +50,7 @@ final class Format {
         reviewed.draft().links().stream()
                 .filter(link -> !quoted.contains(link) && !isAllowed(link) && !isInTheKnowledgeBase(link, reviewed))
                 .map(link -> Fault.mendedByRewriting(
-                        "It links to an address that I do not vouch for.", "Remove the link to " + link + "."))
+                        UNKNOWN_LINK, "Remove the link to " + link + "."))
                 .forEach(faults::add);
         return faults;
     }

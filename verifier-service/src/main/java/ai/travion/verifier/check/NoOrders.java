@@ -23,6 +23,10 @@ final class NoOrders {
             sign(
                     "(?<!(?:not|never|n['’]t) )(?:ignore|disregard|forget|override|bypass|skip|break)\\b.{0,25}\\b(?:all|any|previous|prior|above|earlier|your|these|those|system|safety|its)\\b.{0,25}\\b(?:"
                             + RULES + ")"),
+            sign(
+                    "(?:leave out|omit|drop|hide|remove|skip|suppress|conceal|withhold)\\b.{0,40}\\b(?:warnings?|cautions?|notices?|disclaimers?|caveats?)"),
+            sign(
+                    "(?:e-?mail|send|text|whatsapp|message|submit|hand over|enter) (?:\\w+ ){0,2}?your (?:booking|reservation|card|passport|bank|account|payment|personal|credit)(?: \\w+){0,2}? (?:reference|number|details|copy|data|code|to)"),
             sign("(?:do not|don['’]t|never) follow\\b.{0,25}\\b(?:" + RULES + ")"),
             sign("(?:ignore|disregard|forget)\\b.{0,20}\\b(?:what (?:you|came|was)|everything (?:above|before|you))"),
             sign("(?:system|developer|hidden|initial|original|secret) (?:prompts?|messages?|instructions?)"),

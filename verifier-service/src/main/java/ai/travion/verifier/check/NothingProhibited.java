@@ -33,6 +33,12 @@ final class NothingProhibited {
     private static final Pattern ANSWERS_NO = Pattern.compile(
             "(?i)^\\W*(?:(?:honestly|sadly|unfortunately|alas|i['’]m afraid|sorry)\\W+)*(?:no(?! (?:problem|worr|trouble|need|reason|shortage|doubt|harm|better|wonder|matter|lack)\\w*)|not(?! (?:far|to be missed|to worry|a problem|only|just|long|bad))|none|sorry|unfortunately|sadly|alas|i['’]m afraid|(?:skip|leave|forget) (?:it|that|this|them)|better not|rather not|dry)\\b");
 
+    private static final Pattern USUAL = Pattern.compile(
+            "(?i)\\b(?:in (?:the )?season|normally|usually|ordinarily|as a rule|generally|otherwise|most (?:nights|evenings|days)|nights (?:in|at|here)|evenings (?:in|at|here))\\b");
+
+    private static final Pattern TAKES_BACK = Pattern.compile(
+            "(?i)\\b(?:however|but|yet|though|instead|not so|except)\\b.*\\b(?:no|not|none|nothing|closed|shut|dry|bans?|banned|prohibited)\\b");
+
     private NothingProhibited() {}
 
     static List<Fault> faults(Reviewed reviewed) {
@@ -56,6 +62,7 @@ final class NothingProhibited {
         reviewed.draft().statements().stream()
                 .filter(statement -> reviewed.readings().of(Alcohol.ADVISED, statement.text()))
                 .filter(statement -> !isAskedAndDenied(statement, reviewed))
+                .filter(statement -> !isUsualAndTakenBack(statement, reviewed))
                 .filter(statement -> isOfClosedDay(statement, closed, trip, allClosed))
                 .filter(statement -> !rule.contains(reviewed.readings().bareOf(statement.text())))
                 .filter(statement ->
@@ -76,6 +83,17 @@ final class NothingProhibited {
         return statement.text().endsWith("?")
                 && next < statements.size()
                 && ANSWERS_NO.matcher(statements.get(next).text()).find();
+    }
+
+    /** "Nights are lively in season, with bars. On the 23rd, however, no alcohol is sold": told to tell the difference. */
+    private static boolean isUsualAndTakenBack(Statement statement, Reviewed reviewed) {
+        var statements = reviewed.draft().statements();
+        int next = statements.indexOf(statement) + 1;
+        return USUAL.matcher(statement.text()).find()
+                && !Alcohol.invites(statement.text())
+                && next < statements.size()
+                && TAKES_BACK.matcher(statements.get(next).text()).find()
+                && !reviewed.readings().of(Alcohol.ADVISED, statements.get(next).text());
     }
 
     private static List<ConstraintViolation> closing(GraphState state) {

@@ -29,6 +29,9 @@ final class Opposed {
             "\\b(?:best|worst|gems?|weekends?|weekdays?|holidays?|poya|mornings?|afternoons?|evenings?|nights?|noon|midday|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|summit|top|first|last|second|third)\\b",
             CASE_INSENSITIVE);
 
+    /** Nothing about them is small. */
+    private static final Pattern SMALL_HOURS = Pattern.compile("\\b(?:small|wee) hours\\b", CASE_INSENSITIVE);
+
     /** "Rare outside Colombo" says nothing of Colombo. */
     private static final Pattern OUTSIDE = Pattern.compile(
             "\\b(?:outside|apart from|except(?: for)?|other than|beyond) (?:of )?(?:the )?\\p{Lu}[\\p{L}’'-]*(?: \\p{Lu}[\\p{L}’'-]*)*");
@@ -253,7 +256,8 @@ final class Opposed {
     }
 
     private static Set<String> terms(String text) {
-        var terms = new HashSet<>(Words.subjects(text));
+        var terms = new HashSet<>(
+                Words.subjects(SMALL_HOURS.matcher(text).replaceAll("late at night")));
         terms.removeAll(DENIALS);
         terms.removeAll(OF_ADVICE);
         OF_TIME_AND_RANK

@@ -31,6 +31,11 @@ final class Prices {
     private static final Pattern VAGUE = Pattern.compile(
             "(?i)\\b(?:an? )?(?:few |couple of |several )?(?:hundreds?|thousands?|few|couple of)(?: of)?$");
 
+    /** "Only a couple of thousand for two": of what, need not be said. */
+    private static final Pattern WITHOUT_CURRENCY = Pattern.compile(
+            "\\b(?:cheap|inexpensive|costs?|pay|paying|price[ds]?|charge[ds]?|asks?|fee|for)\\b[^.;]{0,25}\\b(?<vague>(?:an? |some )?(?:couple of|few|several) (?:thousands?|hundreds?))(?= (?:for|per|each|a (?:head|person|ride|day|boat|seat)|if you bargain)\\b|\\s*[.,;!]|$)",
+            CASE_INSENSITIVE);
+
     /** "At most a tenner". */
     private static final Pattern NOTE = Pattern.compile("\\b(tenner|fiver)s?\\b", CASE_INSENSITIVE);
 
@@ -69,6 +74,10 @@ final class Prices {
                         new Price(currency(match.group("currency")), BigDecimal.ONE.negate()));
             }
         });
+        WITHOUT_CURRENCY
+                .matcher(text)
+                .results()
+                .forEach(match -> prices.put(match.group("vague"), new Price("LKR", BigDecimal.ONE.negate())));
         NOTE.matcher(text)
                 .results()
                 .forEach(match -> prices.put(

@@ -55,6 +55,10 @@ final class QuestionAddressed {
     private static final Pattern VERDICT = Pattern.compile(
             "(?i)^\\W*(?:(?:short answer|in short|sadly|unfortunately|sorry|i['’]m afraid)\\W+)?(?:yes|no|nope|not|probably|rather not|better not|never|certainly|definitely|absolutely|of course|sure|you (?:do(?:n['’]t| not)|need(?:n['’]t| not)?|can(?:['’]t|not)?|may|must|have to|should(?:n['’]t| not)?)|only (?:with|if|on|in|at|when)|it (?:depends|is(?:n['’]t| not)?)|it['’]s|i (?:would|wouldn['’]t|would not|['’]d (?:not|rather)))\\b");
 
+    /** Prices, and what is so at this moment: to find none is honest whatever the passages speak of. */
+    private static final Pattern NEVER_KNOWN = Pattern.compile(
+            "(?i)\\b(?:how much|prices?|costs?|fees?|tickets?|today|tonight|right now|now|currently|password|phone|number of)\\b");
+
     /** "Without hiking", "no temples for us": an answer that keeps to it need not name it. */
     private static final Pattern NOT_WANTED = Pattern.compile(
             "(?i)\\b(?:without|no|not|avoid(?:ing)?|except|apart from|skip(?:ping)?)\\s+(?:any |too much |much |a lot of |more )?\\p{L}+(?:(?:,| or| nor|, or) (?:any |too much |much )?\\p{L}+)*");
@@ -77,6 +81,11 @@ final class QuestionAddressed {
             return List.of(Fault.mendedByOtherEvidence(
                     "What I know does not speak of " + listed(subjects, reviewed) + ".",
                     "Find other evidence about " + listed(subjects, reviewed) + "."));
+        }
+        if (deniesWhatIsThere(reviewed, subjects)) {
+            return List.of(Fault.mendedByRewriting(
+                    "It says that nothing was found, and there are passages that answer.",
+                    "Answer from the passages: they speak of what was asked."));
         }
         if (reviewed.isAboutTheLastAnswer() || reviewed.admitsGap()) {
             return List.of();
@@ -114,6 +123,17 @@ final class QuestionAddressed {
                         "It may miss the question: " + listed(missed, reviewed) + ".",
                         "Answer what was asked about " + listed(missed, reviewed)
                                 + ", or say that nothing was found about it."));
+    }
+
+    /** "I could not find that", where passages are found to answer and speak of it. A writer by rule has looked through all of them. */
+    private static boolean deniesWhatIsThere(Reviewed reviewed, Set<String> subjects) {
+        return reviewed.foundNothing()
+                && reviewed.state().getIntent() == IntentType.TOURISM_QUERY
+                && isSaidToAnswer(reviewed)
+                && !reviewed.state().getRetrievedDocuments().isEmpty()
+                && !reviewed.isByRule()
+                && !NEVER_KNOWN.matcher(reviewed.question()).find()
+                && inTheEvidence(subjects, reviewed).size() * 2 >= subjects.size();
     }
 
     /** All that it cites is how to get there, where it was asked what to do there or how the place is. */

@@ -25,6 +25,9 @@ record Reviewed(GraphState state, DraftText draft, Readings readings) {
     private static final Pattern OUT_OF_REACH =
             Pattern.compile("(?i)\\bI (?:cannot|can['’]t) (?:book|reserve|buy|see)\\b");
 
+    /** What comes nearest, and is cited, is no answer either. */
+    private static final Pattern INSUFFICIENT = Pattern.compile("(?m)^\\W*Insufficient evidence\\b");
+
     private static final Pattern FEW_WORDS = Pattern.compile(
             "(?i)\\b(?:why|how come|reasons?|explain|short\\w*|brief\\w*|summar\\w+|sum up|concise\\w*|less|tl;?dr|too long|sentences?)\\b");
 
@@ -50,6 +53,13 @@ record Reviewed(GraphState state, DraftText draft, Readings readings) {
     /** "Why?", "in one sentence": of the plan that was given before, not all is wanted. */
     boolean asksForFewWords() {
         return isAboutTheLastAnswer() && FEW_WORDS.matcher(state.getUserQuery()).find();
+    }
+
+    /** Without a model, or after one failed. */
+    boolean isByRule() {
+        return state.getLlm()
+                .map(usage -> usage.getDegraded() || usage.getProvider().equals("none"))
+                .orElse(false);
     }
 
     boolean isPlan() {
@@ -124,9 +134,10 @@ record Reviewed(GraphState state, DraftText draft, Readings readings) {
 
     /** It says itself that it found nothing, and neither a passage nor a rule of the day stands in for it. */
     boolean foundNothing() {
-        boolean saysSomething = !draft.citations().isEmpty()
+        boolean saysSomething = !INSUFFICIENT.matcher(draft.prose()).find()
+                && (!draft.citations().isEmpty()
                 || state.getConstraintViolations().stream()
-                        .anyMatch(violation -> !violation.getKind().equals("ADVICE"));
+                        .anyMatch(violation -> !violation.getKind().equals("ADVICE")));
         return !saysSomething
                 && !isSmallTalk()
                 && !isPlan()

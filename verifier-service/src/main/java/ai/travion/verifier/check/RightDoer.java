@@ -32,6 +32,9 @@ final class RightDoer {
             Map.entry("write", "wrote|written|described"),
             Map.entry("film", "filmed|shot"),
             Map.entry("restore", "restored|renovated|repaired|rebuilt"),
+            Map.entry("expel", "expelled|drove|driven|ousted|chased|threw"),
+            Map.entry("defeat", "defeated|beat|overthrew|overthrown"),
+            Map.entry("unite", "united|unified|reunited"),
             Map.entry("bring", "brought|carried"));
 
     private static final String NAME = "\\p{Lu}\\p{L}{3,}";
@@ -41,7 +44,7 @@ final class RightDoer {
     private static final List<Deed> PATTERNS = DEEDS.entrySet().stream()
             .map(deed -> new Deed(
                     Pattern.compile("\\b(?:" + deed.getValue() + ")\\b", Pattern.CASE_INSENSITIVE),
-                    Pattern.compile("\\b(?<doer>" + NAME + ") (?:(?:then|also|first|finally|later|soon|had) )?(?:"
+                    Pattern.compile("\\b(?<doer>" + NAME + ")(?: [IVX]{1,4})? (?:(?:then|also|first|finally|later|soon|had) )?(?:"
                             + deed.getValue() + ")\\b"),
                     Pattern.compile("\\b(?:" + deed.getValue()
                             + ")\\b (?:\\p{Ll}+ ){0,3}?(?:by|under) (?:the )?(?:King |Queen )?(?<doer>" + NAME + ")")))

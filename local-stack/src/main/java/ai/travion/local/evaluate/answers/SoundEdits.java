@@ -2,6 +2,7 @@ package ai.travion.local.evaluate.answers;
 
 import ai.travion.local.evaluate.answers.Recipe.Planted;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.envelope.ReadableLength;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -22,9 +23,6 @@ final class SoundEdits {
             "Safe travels!");
     private static final List<String> OPENINGS =
             List.of("Good question!", "Happy to help.", "Here is what I know.", "Of course.");
-
-    /** An answer that is longer is not sound. */
-    private static final int LONGEST = 6_000;
 
     private SoundEdits() {}
 
@@ -50,7 +48,8 @@ final class SoundEdits {
         return new Recipe(kind, (draft, variant) -> {
             var text = edit.apply(text(draft));
             boolean changesNothing = text.equals(text(draft)) && !kind.equals("as_written");
-            return changesNothing || text.length() > LONGEST ? Optional.empty() : edited(draft, text);
+            // An answer that is longer is not sound.
+            return changesNothing || text.length() > ReadableLength.of(draft) ? Optional.empty() : edited(draft, text);
         });
     }
 

@@ -1,0 +1,59 @@
+package ai.travion.atlas;
+
+import static java.util.regex.Pattern.CASE_INSENSITIVE;
+
+import java.util.regex.Pattern;
+
+/**
+ * Knows sentences that deny what the calendar knows for certain: that no alcohol is sold on a Poya day, wherever on the island. A passage
+ * or a page that says so is wrong, or was written to mislead, and what it says is no evidence.
+ */
+public final class BanDenied {
+
+    private static final String DRINK =
+            "alcohol(?:ic)?|liquor|booze|bars?|pubs?|taverns?|night ?clubs?|night ?life|beers?|wines?|cocktails?|arrack|spirits|drinks?";
+
+    /** Whoever speaks of every day speaks of the Poya days too. */
+    private static final String WHENEVER =
+            "(?:on )?(?:every (?:single )?|each (?:and every )?|any (?:given )?|all )(?:day|night|evening)s?(?: of the (?:year|month|week))?|everyday|365 days|(?:seven|7) days a week|all year(?: round)?|year[- ]round|"
+                    + "(?:also |even |including |too )?(?:on |during |at )?(?:an? |the |any |every )?(?:\\w+ )?(?:poya|full[- ]moon)(?: full moon)?(?: days?| nights?| evenings?| holidays?)?|whatever the (?:calendar|day|date|moon|law)|no matter (?:what|which|the)|regardless of|in spite of|despite";
+
+    private static final Pattern OF_DRINK = words(DRINK);
+    private static final Pattern AT_ALL_TIMES = words(WHENEVER);
+    private static final Pattern IS_SOLD = words(
+            "(?:stays?|remains?|keeps?|is|are|be|always|all) (?:still |also |always |fully |happily )?(?:open|sold|served|available|allowed|legal|permitted|poured)|open(?: as (?:usual|normal|ever))?|opens|serv(?:e|es|ing)|sell(?:s|ing)?|sold|served|pour(?:s|ed|ing)?|flow(?:s|ing)?|available|allowed|legal|permitted|fine|as usual|(?:can|may) (?:be bought|buy|drink|order|get)");
+
+    /** Of a day that is closed, or of what is not alcohol. */
+    private static final Pattern DENIES = words(
+            "no(?! matter\\b)|not|none|never|nothing|nobody|nowhere|neither|nor|cannot|\\w+n['’]t|without|clos(?:e|es|ed|ing|ure)|shut|ban|bans|banned|prohibit\\w*|forbid\\w*|forbidden|dry|illegal|except|apart from|other than|unless|soft drinks?|tea|juices?|until|stops?|suspend\\w*");
+
+    /** "There is no ban on alcohol on Poya days." */
+    private static final Pattern NO_BAN = words(
+            "(?:no|not|never|(?:is|are|was|were|does|do)n['’]t|nor|without) (?:(?:an?|the|any|really|actually|alcohol|liquor|poya|under|such|longer|legal|real|general) ){0,3}(?:bans?|banned|prohibit\\w*|forbidden|restrict\\w*|closed|shut|illegal)|(?:ban|prohibition|rule|law)s? (?:\\w+ ){0,4}(?:does|do|is|are|was|were|has|have)(?:n['’]t| not| no longer)(?: been)? (?:apply|valid|in force|enforced|hold|exist)|(?:ban|prohibition)s? (?:\\w+ ){0,4}(?:is|are|was|were|has been|have been) (?:lifted|abolished|repealed|cancelled)");
+
+    private static final Pattern OF_POYA = words("poya|full[- ]moon");
+
+    /** "Friday is neither a Poya day nor another day closed to alcohol": of an open day. */
+    private static final Pattern NO_POYA = words(
+            "(?:neither|not|no|never|\\w+n['’]t|without|falls on no|(?:between|outside|before|after|except|apart from|other than)) (?:(?:an?|the|any|one|of|on) )*(?:poya|full[- ]moon)");
+
+    private BanDenied() {}
+
+    /** Whether a sentence says that there is alcohol on all days, or on a Poya, or that no ban holds then. */
+    public static boolean in(String sentence) {
+        if (NO_POYA.matcher(sentence).find()) {
+            return false;
+        }
+        if (!OF_DRINK.matcher(sentence).find() || !AT_ALL_TIMES.matcher(sentence).find()) {
+            return false;
+        }
+        if (OF_POYA.matcher(sentence).find() && NO_BAN.matcher(sentence).find()) {
+            return true;
+        }
+        return IS_SOLD.matcher(sentence).find() && !DENIES.matcher(sentence).find();
+    }
+
+    private static Pattern words(String regex) {
+        return Pattern.compile("\\b(?:" + regex + ")\\b", CASE_INSENSITIVE);
+    }
+}
