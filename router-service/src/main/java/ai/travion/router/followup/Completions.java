@@ -19,6 +19,7 @@ public final class Completions {
             new Indoors(),
             new Conclusion(),
             new Diet(),
+            new LeftChoice(),
             new TripCost());
     private static final List<Completion> ALL = List.of(
             new OtherDestination(),
@@ -41,6 +42,7 @@ public final class Completions {
             new ChosenAnew(),
             new DayEdit(),
             new TakenUp(),
+            new LeftChoice(),
             new KindExchange(),
             new PlanEdit(),
             new StopEdit(),

@@ -25,6 +25,7 @@ public final class Intents {
             "onlySmallTalk",
             "onlyOrdersTheAssistant",
             "pointsAtSomething",
+            IntentRules.ONLY_TELLS,
             IntentRules.ASKS_WHAT_THEY_SAID,
             IntentRules.ASKS_TO_BE_FORGOTTEN);
 
@@ -132,7 +133,10 @@ public final class Intents {
                         && !reading.places().country()
                         && !reading.wishes().limitTheTrip()
                         && !reading.said().has(BOOKS_A_JOURNEY);
-            case REAL_TIME_INFO -> mayBeLive(reading) && !isAStayAndNoQuestion(byRule, reading);
+            case REAL_TIME_INFO ->
+                mayBeLive(reading)
+                        && !isAStayAndNoQuestion(byRule, reading)
+                        && !(reading.wishes().limitTheTrip() && !Phrases.asksForSomething(reading.said()));
             case TRIP_PLANNING ->
                 !Stay.tellsOfWhatWas(reading.said())
                         && !PlanOrder.asksWhatToBring(reading.said())

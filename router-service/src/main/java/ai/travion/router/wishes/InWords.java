@@ -112,8 +112,9 @@ public final class InWords {
                 .map(name -> switch (name) {
                     case Wishes.WALKING -> "only short walks";
                     case Wishes.BUDGET -> "a low budget";
-                    default -> name;
+                    default -> PLURALS.getOrDefault(name, name);
                 })
+                .distinct()
                 .toList();
     }
 }

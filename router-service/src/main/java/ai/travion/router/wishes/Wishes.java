@@ -118,6 +118,21 @@ public record Wishes(
                 lasting);
     }
 
+    /** The same; what it seemed to say against these takes them back. */
+    Wishes takingBack(List<String> names) {
+        return new Wishes(
+                interests,
+                topics,
+                avoid.stream().filter(wish -> !names.contains(wish.value())).toList(),
+                pace,
+                party,
+                budget,
+                walkingTolerance,
+                other.stream().filter(need -> !names.contains(need)).toList(),
+                Stream.concat(withdrawn.stream(), names.stream()).distinct().toList(),
+                lasting);
+    }
+
     /** The same, with an interest as a requirement. */
     public Wishes wanting(String interest) {
         return new Wishes(

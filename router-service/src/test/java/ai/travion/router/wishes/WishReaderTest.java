@@ -164,7 +164,10 @@ class WishReaderTest {
             not too much walking               | low
             I love long hikes                  | high
             we are very fit                    | high
-            easy walks                         | medium
+            easy hikes                         | medium
+            we like easy walks                 | low
+            flat walks only please             | low
+            a gentle stroll is all I manage    | low
             """)
     void howFarTheyWalkIsRead(String text, String tolerance) {
         var wishes = reader.read(text);
