@@ -32,9 +32,17 @@ final class Habits {
      * @param value as it is kept among what is avoided
      * @param against what goes against it
      * @param lifted whether the new words end it for the trip, and not for one stop
+     * @param besides what else is left out where the old words hold
      */
     private record Habit(
-            String value, Pattern against, boolean lifted, String said, String asked, String yes, String no) {}
+            String value,
+            Pattern against,
+            boolean lifted,
+            String said,
+            String asked,
+            String yes,
+            String no,
+            List<String> besides) {}
 
     private static final List<Habit> ALL = List.of(
             new Habit(
@@ -44,7 +52,8 @@ final class Habits {
                     "you want no early starts",
                     "Shall the days begin early this time?",
                     "Yes, begin early",
-                    "No, begin later"),
+                    "No, begin later",
+                    List.of()),
             new Habit(
                     "alcohol",
                     DRINKING,
@@ -52,7 +61,8 @@ final class Habits {
                     "you stay away from alcohol",
                     "Shall I plan for bars all the same?",
                     "Yes, plan for bars",
-                    "No, leave bars out"),
+                    "No, leave bars out",
+                    List.of("nightlife")),
             new Habit(
                     "crowds",
                     FULL,
@@ -60,7 +70,8 @@ final class Habits {
                     "you stay away from crowds",
                     "Shall I plan for it all the same, though it will be full?",
                     "Yes, plan for it",
-                    "No, something quiet"),
+                    "No, something quiet",
+                    List.of()),
             byBoat("boats"),
             byBoat("boat trips"));
 
@@ -74,7 +85,8 @@ final class Habits {
                 "you stay away from boats",
                 "Shall I plan for a boat trip all the same?",
                 "Yes, plan for a boat trip",
-                "No, stay on land");
+                "No, stay on land",
+                List.of("whale-watching", "snorkelling"));
     }
 
     /** The first that a plan is ordered against. */
@@ -111,6 +123,10 @@ final class Habits {
     }
 
     private static Conflict conflict(Habit habit, StatedValue value, Wishes now) {
+        var declined = now.avoiding(new Wish(value.getValue(), value.getMust()));
+        for (var interest : habit.besides()) {
+            declined = declined.avoiding(new Wish(interest, false));
+        }
         return new Conflict(
                 Conflicts.about(value.getOrigin(), "avoid"),
                 habit.value(),
@@ -118,6 +134,6 @@ final class Habits {
                 habit.yes(),
                 habit.no(),
                 now,
-                now.avoiding(new Wish(value.getValue(), value.getMust())));
+                declined);
     }
 }

@@ -24,6 +24,10 @@ public final class Telling {
     private static final Pattern AN_AGE = Patterns.words(
             "(?:is|are|turns?|turning|aged?|who's|he's|she's) (?:\\p{L}+ )?(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)|(?:year|month)s?[ -]olds?|teen(?:ager)?s?|toddlers?|bab(?:y|ies)");
 
+    /** "Museums? Rather not." asks nothing. */
+    private static final Pattern REFUSED = Patterns.anyCase(
+            "^\\W*[\\p{L} ]{3,40}\\?\\s*(?:(?:i'?d|we'?d|i\\s+would|we\\s+would)\\s+)?(?:rather\\s+not|no,?\\s+(?:thanks?|thank\\s+you|please|way)|not\\s+(?:for\\s+)?(?:me|us)|not\\s+really|not\\s+(?:my|our)\\s+(?:thing|style|taste)|nope|nah|never|pass)\\b");
+
     private static final WishReader WISHES = new WishReader();
 
     private Telling() {}
@@ -59,7 +63,7 @@ public final class Telling {
 
     private static boolean isAnythingAsked(Reading reading) {
         return reading.said().has(Phrases.QUESTION)
-                || reading.said().text().contains("?")
+                || REFUSED.matcher(reading.said().text()).replaceAll("").contains("?")
                 || Phrases.asksAtItsEnd(reading.said())
                 || reading.said().has(ORDERS)
                 || reading.when().days().isPresent();
@@ -89,7 +93,9 @@ public final class Telling {
                 .filter(clause -> OF_ONESELF.matcher(clause).lookingAt())
                 .count();
         boolean told = clauses.size() == 1
-                ? ofThemselves == 1 || reading.said().has(FOR_US)
+                ? ofThemselves == 1
+                        || reading.said().has(FOR_US)
+                        || REFUSED.matcher(reading.said().text()).find()
                 : ofThemselves * 2 >= clauses.size();
         return told && clauses.stream().allMatch(Telling::tells);
     }

@@ -22,6 +22,9 @@ public record TakenBack(List<String> names, String rest) {
     private static final int LONGEST_THING = 50;
     private static final String ALLERGY = "allerg";
 
+    /** Whichever it was. */
+    private static final String THE_ALLERGY = "the allergy";
+
     private static final String DROP =
             "\\b(?<!n't\\s)(?<!not\\s)(?<!never\\s)(?:forget|scrap|scratch|ignore|disregard|strike|delete|cancel|drop|lift|lose|remove|undo|withdraw|retract|take\\s+back|cross\\s+out|never\\s*mind)(?:\\s+about)?\\s+";
     private static final String REMARK =
@@ -65,7 +68,7 @@ public record TakenBack(List<String> names, String rest) {
     private static final Pattern FORGET = Patterns.anyCase(
             "\\b(?<!n't\\s)(?:forget|scrap|scratch|ignore|cancel|never\\s*mind)(?:\\s+about)?\\s+(?:the|that|my|our)\\s+(?<thing>[^.,;!?]{2,40})");
 
-    private static final Pattern OF_MONEY = Patterns.words("(?:low |small |tight )?budget|money|cheap");
+    private static final Pattern OF_MONEY = Patterns.words("(?:low|small|tight|limited|shoestring) budget|budget (?:thing|bit|part|rule|limit|restriction)");
 
     static TakenBack in(String text) {
         var names = new ArrayList<String>();
@@ -99,7 +102,7 @@ public record TakenBack(List<String> names, String rest) {
                         Avoided.in(thing, false).stream().map(Wishes.Wish::value),
                         Requirement.namedIn(thing).stream(),
                         Limits.namedIn(thing).stream(),
-                        thing.toLowerCase(Locale.ROOT).contains(ALLERGY) ? Stream.of("the allergy") : Stream.<String>of(),
+                        thing.toLowerCase(Locale.ROOT).contains(ALLERGY) ? Stream.of(THE_ALLERGY) : Stream.<String>of(),
                         OF_MONEY.matcher(thing).find() ? Stream.of(Wishes.BUDGET) : Stream.<String>of())
                 .flatMap(found -> found)
                 .distinct()
@@ -121,7 +124,7 @@ public record TakenBack(List<String> names, String rest) {
                 .flatMap(name -> kept.stream().filter(value -> isMeant(name, value)))
                 .distinct()
                 .toList();
-        return meant.isEmpty() ? told : told.takingBack(meant);
+        return meant.isEmpty() ? told : told.takingBack(meant).withoutSaying(THE_ALLERGY);
     }
 
     /** Whether a name stands for something that is kept in other words: "the allergy" for "allergic to nuts", seafood for no seafood. */

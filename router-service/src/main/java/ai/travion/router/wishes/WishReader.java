@@ -137,6 +137,14 @@ public final class WishReader {
         var other = Requirement.in(text, withdrawn);
         limits.other().stream().filter(need -> !other.contains(need)).forEach(other::add);
         avoid.removeIf(wish -> other.contains("no " + wish.value()));
+        var walking = parted
+                ? Optional.<String>empty()
+                : limits.walking()
+                        .or(() -> walking(text))
+                        .or(() -> littleWalking ? Optional.of("low") : Optional.empty());
+        if (walking.filter("low"::equals).isPresent()) {
+            withdrawn.remove(Wishes.WALKING);
+        }
         var rest = withoutDislikes.toString();
         return new Wishes(
                 liked(rest),
@@ -145,11 +153,7 @@ public final class WishReader {
                 pace(text),
                 party.read(text),
                 spent,
-                parted
-                        ? Optional.empty()
-                        : limits.walking()
-                                .or(() -> walking(text))
-                                .or(() -> littleWalking ? Optional.of("low") : Optional.empty()),
+                walking,
                 List.copyOf(other),
                 withdrawn.stream().distinct().toList(),
                 List.of());

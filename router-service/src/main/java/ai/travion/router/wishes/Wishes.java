@@ -133,6 +133,21 @@ public record Wishes(
                 lasting);
     }
 
+    /** The same, without that word among what is taken back, once it is known what is meant. */
+    Wishes withoutSaying(String word) {
+        return new Wishes(
+                interests,
+                topics,
+                avoid,
+                pace,
+                party,
+                budget,
+                walkingTolerance,
+                other,
+                withdrawn.stream().filter(name -> !name.equals(word)).toList(),
+                lasting);
+    }
+
     /** The same, with an interest as a requirement. */
     public Wishes wanting(String interest) {
         return new Wishes(
