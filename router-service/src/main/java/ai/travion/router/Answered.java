@@ -5,12 +5,15 @@ import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.followup.Remark;
 import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.Reading;
+import ai.travion.router.intent.Telling;
 import ai.travion.router.intent.Verdict;
 import ai.travion.router.text.Patterns;
 import ai.travion.router.wishes.InWords;
 import ai.travion.schemas.IntentType;
+import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -29,6 +32,8 @@ final class Answered {
 
     private static final Pattern DECLINES = Patterns.anyCase(
             "\\W*(?:(?:hmm+|oh|ok(?:ay)?|well|um+)\\W+)*(?:no(?:pe)?|nah|never\\s*mind|forget\\s+it|not\\s+(?:now|really)|no\\s+thanks?(?:\\s+you)?)(?:\\W+(?:thanks?|thank\\s+you|then))?\\W*");
+
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("EEEE d MMMM uuuu", Locale.ENGLISH);
 
     private static final String LEFT_AT_THAT =
             "All right, I leave it at that. Tell me what to change, or ask me something else about travelling in Sri Lanka.";
@@ -56,7 +61,8 @@ final class Answered {
 
     /** Whether it says how its traveller travels or what they do not want, and asks for nothing. */
     private static boolean onlyTells(Reading reading, Verdict verdict) {
-        return verdict.intent() == IntentType.TOURISM_QUERY && Remark.isIn(reading);
+        return verdict.rule().equals(IntentRules.ONLY_TELLS)
+                || (verdict.intent() == IntentType.TOURISM_QUERY && Remark.isIn(reading));
     }
 
     /** What they told of themselves, here or in other conversations. */
@@ -88,6 +94,9 @@ final class Answered {
         reading.places().refused().stream()
                 .map(place -> "without " + place.name())
                 .forEach(said::add);
+        if (Telling.tellsOfAnArrival(reading)) {
+            reading.when().start().map(day -> "arriving on " + DAY.format(day)).ifPresent(said::add);
+        }
         if (!said.isEmpty()) {
             sentences.add("Noted: " + String.join(", ", said) + ". What I plan and suggest here will follow that.");
         }

@@ -47,6 +47,7 @@ import ai.travion.router.places.Suggestions;
 import ai.travion.router.text.Utterance;
 import ai.travion.router.wishes.Companions;
 import ai.travion.router.wishes.Remembering;
+import ai.travion.router.wishes.TakenBack;
 import ai.travion.router.wishes.Wishes;
 import ai.travion.schemas.Clarification;
 import ai.travion.schemas.GraphState;
@@ -181,8 +182,11 @@ final class Router implements Node {
     }
 
     private Understood understood(GraphState state, Listening.Message message, Conversation conversation) {
-        var reading =
-                message.reading().wishing(Companions.told(message.reading().wishes(), conversation.known()));
+        var heard = message.reading();
+        var reading = heard.wishing(TakenBack.told(
+                Companions.told(heard.wishes(), heard.said(), conversation.known()),
+                heard.places().remainder(),
+                conversation.known()));
         var earlier = message.earlier();
         var resumed = message.resumed();
         boolean ofThePlan = resumed.isEmpty() && conversation.hasPlanned() && Echo.asksOfThePlan(reading);
@@ -208,7 +212,8 @@ final class Router implements Node {
                 ? Settled.besides(willing, verdict, conversation)
                 : Settled.in(willing, verdict, conversation);
         var wishes = settled.map(Settled::wishes).orElse(afterAll.wishes());
-        var wished = wished(state, reading.wishing(wishes), verdict, conversation, dates, anew)
+        var ordered = Settled.termsOf(resumed.isPresent() ? message.query() : state.getUserQuery(), wishes);
+        var wished = wished(state, reading.wishing(wishes), verdict, conversation, dates, anew, ordered)
                 .placing(anew ? Placing.inAnOrder(reading, atlas) : message.placed());
         var query = message.query();
         var missing = echo
@@ -318,7 +323,13 @@ final class Router implements Node {
     }
 
     private static Remembering wished(
-            GraphState state, Reading reading, Verdict verdict, Conversation conversation, Dates dates, boolean anew) {
+            GraphState state,
+            Reading reading,
+            Verdict verdict,
+            Conversation conversation,
+            Dates dates,
+            boolean anew,
+            String ordered) {
         var remembering = new Remembering(conversation.known(), state.getTurn());
         boolean introduces = verdict.intent() == IntentType.GREETING
                 && !reading.wishes().lasting().isEmpty();
@@ -328,12 +339,13 @@ final class Router implements Node {
         }
         boolean plan = verdict.intent() == IntentType.TRIP_PLANNING;
         boolean asks = !plan && Phrases.isQuestion(reading.said());
-        var told = asks ? reading.wishes().besides(conversation.known()) : reading.wishes();
+        var own = plan ? reading.wishes() : Companions.own(reading.wishes(), reading.said());
+        var told = asks ? own.besides(conversation.known()) : own;
         boolean setsOut = reading.places().statedOrigin()
                 && !(asks && conversation.known().getOrigin().isPresent());
         return remembering
                 .wishes(told, plan)
-                .terms(plan ? state.getUserQuery() : "", anew)
+                .terms(plan ? ordered : "", anew)
                 .origin(reading.places().origin().filter(start -> setsOut && !(plan && conversation.plans(start))))
                 .dates(dates.stated());
     }

@@ -4,6 +4,7 @@ import ai.travion.atlas.Places;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Role;
 import ai.travion.shadow.plan.Placed;
+import ai.travion.shadow.plan.PlanRequest;
 import ai.travion.shadow.plan.TripHours;
 import java.time.LocalDate;
 import java.util.Comparator;
@@ -36,7 +37,8 @@ final class HoursSoFar {
             }
             another |= !said.kept() && isAnOrder(said.words(), places);
         }
-        return now.withLunch(told.stream().map(Said::words).collect(Collectors.joining(" ")));
+        TripHours held = wantsNoEarlyStart(state) ? now.neverBefore(PlanRequest.UNHURRIED_START) : now;
+        return held.withLunch(told.stream().map(Said::words).collect(Collectors.joining(" ")));
     }
 
     /** What was fixed and what was written, in the order of the turns; of what was fixed in this turn the words themselves come last. */
@@ -52,6 +54,13 @@ final class HoursSoFar {
                         Stream.concat(written, fixed).sorted(Comparator.comparingInt(Said::turn)),
                         Stream.of(new Said(state.getTurn(), state.getUserQuery(), false)))
                 .toList();
+    }
+
+    /** Where that and an hour were said, the router keeps what was said last. */
+    private static boolean wantsNoEarlyStart(GraphState state) {
+        return state.getPreferences().stream()
+                .flatMap(known -> known.getAvoid().stream())
+                .anyMatch(value -> value.getValue().equals("early starts"));
     }
 
     /** @param kept whether the router keeps it of the trip */

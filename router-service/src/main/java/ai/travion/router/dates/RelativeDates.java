@@ -33,7 +33,7 @@ final class RelativeDates {
 
     /** "in 3 days" is how long, not when, after "what can I see ..."; looked for behind "in", where it costs little. */
     private static final String NO_TASK_BEFORE =
-            "(?<!#{1,40}(?:,|\\sand|\\sthen|,\\sthen|\\sand\\sthen)(?:\\sto)?\\s#{1,40}\\s(?:in|within)\\s)(?<!\\b(?:see|do|cover|explore|fit|possible|enough|done|tour|itinerary|lanka|country|island|everything|highlights)\\b[^.!?]{0,32})"
+            "(?<!#{1,40}(?:,|\\sand|\\sthen|,\\sthen|\\sand\\sthen)(?:\\sto)?\\s#{1,40}\\s(?:in|within)\\s)(?<!\\b(?:see|do|cover|explore|fit|possible|enough|done|tour|itinerary|lanka|country|island|everything|highlights|spend|burn|blow|squeeze|manage|(?:get|go)\\s(?:through|round|around)|how\\sfar|how\\smuch\\s(?:cash|money|ground))\\b[^.!?]{0,32})"
                     + "(?<!^(?:the\\s)?(?:south|north|east|west)(?:ern)?\\s(?:coast|beaches)\\s(?:in|within)\\s)"
                     + "(?:(?<!^#{1,40}\\s(?:in|within)\\s)|(?=" + FAR_OFF
                     + "))(?<!\\b(?:which|what|where|how\\smany)\\s[^.!?]{0,40}\\b(?:visit|go)\\s(?:in|within)\\s)";

@@ -30,6 +30,10 @@ public final class AtOdds {
     private static final Pattern WANTED = Patterns.words(
             "find|best|where (?:can|could|should|do|to)|recommend\\p{L}*|suggest\\p{L}*|show|list|restaurants?|places|book|want|wants|like to (?:eat|try)|try|looking for|craving|fancy|plan|take us|take me|add|include|dinner|lunch|most luxurious|stay in");
 
+    /** A market is looked at. */
+    private static final Pattern MARKET = Patterns.words(
+            "(?:sea ?food|fish|meat) (?:market|auction|harbour|harbor|landing)s?|fish(?:ing)? (?:boats?|harbours?|villages?)|(?:live |tropical )?fish (?:while|when) (?:diving|snorkel\\p{L}+)");
+
     private static final Pattern DENIED = Patterns.words(
             "no|not|without|avoid|don'?t|never|instead\\s+of|no\\s+longer|changed\\s+my\\s+mind|vegetarian|vegan|wheel\\s?chair|accessible");
     private static final Pattern DIET = Patterns.words("vegan|vegetarian");
@@ -58,7 +62,7 @@ public final class AtOdds {
 
     /** What a message asks to eat and its traveller does not eat. */
     static Optional<Conflict> diet(Preferences before, Utterance said, Wishes now) {
-        if (said.has(DENIED) || !said.has(WANTED)) {
+        if (said.has(DENIED) || !said.has(WANTED) || said.has(MARKET)) {
             return Optional.empty();
         }
         var meat = MEAT.matcher(said.text());
@@ -101,7 +105,7 @@ public final class AtOdds {
 
     private static Optional<String> diet(Preferences before, Utterance said) {
         return need(before, DIET)
-                .filter(diet -> said.has(MEAT))
+                .filter(diet -> said.has(MEAT) && said.has(WANTED) && !said.has(MARKET))
                 .map(
                         "You said that you are %s, and ask for something else now; tell me if that no longer holds."
                                 ::formatted);

@@ -40,6 +40,12 @@ record Conflict(
         return instead.isEmpty();
     }
 
+    /** Whether it is about children who come along or stay. */
+    boolean isOfTheChildren() {
+        return about.endsWith("." + WhoComes.PARTY)
+                && declined.party().filter(party -> party.getChildren() > 0).isPresent();
+    }
+
     /** What was done for who did not say which. */
     String cautiously() {
         return about.endsWith(".diet")
@@ -72,7 +78,7 @@ record Conflict(
     String followed() {
         return isOfOneMessage()
                 ? "You left the choice to me, so I took this: " + chosen(false) + "."
-                : about.endsWith("." + WhoComes.PARTY)
+                : isOfTheChildren()
                         ? "I followed what you asked for now, so this is without the children."
                         : "I followed what you asked for now.";
     }

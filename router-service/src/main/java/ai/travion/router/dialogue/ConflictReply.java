@@ -99,7 +99,9 @@ record ConflictReply(Reading reading, Optional<String> option, boolean leavesThe
         }
         var wishes = reading.wishes();
         if (isOfTheParty(conflict) && wishes.party().isPresent()) {
-            return wishes.party().get().getChildren() > 0;
+            return conflict.isOfTheChildren()
+                    ? wishes.party().get().getChildren() > 0
+                    : wishes.party().get().getAdults() == 1;
         }
         if (wishes.pace().isPresent()) {
             return wishes.pace()
@@ -133,7 +135,7 @@ record ConflictReply(Reading reading, Optional<String> option, boolean leavesThe
     }
 
     private boolean saysWhoComes(Conflict conflict) {
-        return isOfTheParty(conflict) && WhoComes.inReply(reading).isPresent();
+        return conflict.isOfTheChildren() && WhoComes.inReply(reading).isPresent();
     }
 
     /** "We can't choose" is not that they cannot walk. */

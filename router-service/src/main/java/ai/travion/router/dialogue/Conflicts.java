@@ -52,6 +52,8 @@ final class Conflicts {
             (before, said, now) -> pace(before, now, Conflicts::isOfProfile),
             (before, said, now) -> budget(before, now, Conflicts::isOfProfile),
             WhoComes::conflict,
+            WhoComes::company,
+            Habits::conflict,
             (before, said, now) -> AtOdds.diet(before, said, now));
 
     private Conflicts() {}
@@ -97,6 +99,7 @@ final class Conflicts {
                 : Stream.of(
                                 all(before, said, original.wishes()),
                                 AtOdds.luxury(before, said, original.wishes()).stream(),
+                                Ascent.conflict(before, original).stream(),
                                 all(before, said, withItsClimbs(original)))
                         .flatMap(conflicts -> conflicts)
                         .filter(conflict -> conflict.about().equals(asked.getAbout()))
@@ -122,7 +125,7 @@ final class Conflicts {
         var ofAnyKind =
                 AtOdds.diet(before, said, reading.wishes()).or(() -> AtOdds.luxury(before, said, reading.wishes()));
         if (ofAnyKind.isPresent() || !plan) {
-            return ofAnyKind;
+            return ofAnyKind.or(() -> Ascent.conflict(before, reading));
         }
         var now = withItsClimbs(reading);
         return journey(before, said, now).or(() -> walking(before, now)).or(() -> careful(before, said, now));

@@ -37,6 +37,12 @@ public record Settled(Wishes wishes, String note) {
                 : Optional.empty();
     }
 
+    /** The words in which an order fixes its hours, without those that an earlier word has overruled: of early and late only one holds. */
+    public static String termsOf(String order, Wishes held) {
+        boolean late = held.avoid().stream().anyMatch(wish -> wish.value().equals("early starts"));
+        return late ? Habits.withoutEarlyHours(order) : order;
+    }
+
     private static Settled of(Conflict conflict, Conversation conversation) {
         boolean careful = conflict.isOfHealth() && conflict.isOfAJourney() && !hasInsisted(conversation);
         return new Settled(

@@ -35,7 +35,9 @@ public record WantedAfterAll(Wishes wishes, List<String> notes) {
         }
         var named = reading.places().wanted();
         var kinds = kinds(named, known);
-        var wishes = reading.wishes().withdrawing(kinds);
+        var habits = Habits.ended(known, reading.said(), reading.wishes());
+        var wishes = reading.wishes()
+                .withdrawing(Stream.concat(kinds.stream(), habits.stream()).toList());
         boolean climbs = Insisting.isIn(reading) && isAClimb(named, known);
         var notes = Stream.concat(
                 climbs

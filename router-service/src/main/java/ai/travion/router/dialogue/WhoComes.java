@@ -48,6 +48,24 @@ final class WhoComes {
                         now.with(party)));
     }
 
+    /** A plan for several of who travels alone otherwise. */
+    static Optional<Conflict> company(Preferences before, Utterance said, Wishes now) {
+        return before.getParty()
+                .filter((StatedParty party) -> party.getOrigin().equals(Conversation.PROFILE))
+                .filter((StatedParty party) -> party.getAdults() == 1 && party.getChildren() == 0)
+                .flatMap((StatedParty party) -> now.party()
+                        .filter(company -> company.getAdults() + company.getChildren() > 1)
+                        .map(company -> new Conflict(
+                                Conflicts.about(party.getOrigin(), PARTY),
+                                "",
+                                "%s that you travel alone. Do you travel with others this time?"
+                                        .formatted(Conflicts.source(party.getOrigin())),
+                                "Yes, with others",
+                                "No, alone",
+                                now,
+                                now.with(party))));
+    }
+
     /** Whether a reply says that the children come along; nothing where it does not say. */
     static Optional<Boolean> inReply(Reading reply) {
         if (reply.said().has(WITH)) {

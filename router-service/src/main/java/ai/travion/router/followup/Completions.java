@@ -16,9 +16,11 @@ public final class Completions {
             new AgainstAbroad(),
             new Highlights(),
             new ToldFirst(),
+            new RefusedThenAsked(),
             new Indoors(),
             new Conclusion(),
             new Diet(),
+            new LeftChoice(),
             new TripCost());
     private static final List<Completion> ALL = List.of(
             new OtherDestination(),
@@ -41,6 +43,7 @@ public final class Completions {
             new ChosenAnew(),
             new DayEdit(),
             new TakenUp(),
+            new LeftChoice(),
             new KindExchange(),
             new PlanEdit(),
             new StopEdit(),
@@ -51,6 +54,7 @@ public final class Completions {
             new AgainstAbroad(),
             new Highlights(),
             new ToldFirst(),
+            new RefusedThenAsked(),
             new PlannedStop(),
             new PlanQuestion(),
             new Indoors(),

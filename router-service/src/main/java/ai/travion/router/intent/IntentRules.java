@@ -26,6 +26,9 @@ public final class IntentRules {
     /** The rule by which a traveller wants nothing kept of themselves. */
     public static final String ASKS_TO_BE_FORGOTTEN = "asksToBeForgotten";
 
+    /** The rule by which a traveller tells of themselves and asks nothing. */
+    public static final String ONLY_TELLS = "onlyTells";
+
     /** The rule of last resort. */
     static final String NAMES_A_STAY = "namesAStay";
 
@@ -55,6 +58,7 @@ public final class IntentRules {
             OtherMatters.speaksOfOtherMatters(),
             asksForAPlan(),
             GoingOn.changesThePlan(),
+            onlyTells(),
             namesAStay(),
             GoingOn.saysWhenOfATrip(),
             asksWhereToGo(),
@@ -90,6 +94,9 @@ public final class IntentRules {
         return switch (verdict.intent()) {
             case TRIP_PLANNING -> TravelIntent.ITINERARY_PLANNING;
             case TOURISM_QUERY, REAL_TIME_INFO -> {
+                if (verdict.rule().equals(ONLY_TELLS)) {
+                    yield TravelIntent.DESTINATION_RESEARCH;
+                }
                 if (reading.said().has(Phrases.COST)) {
                     yield TravelIntent.BUDGET_ESTIMATION;
                 }
@@ -145,6 +152,10 @@ public final class IntentRules {
                         && (reading.wishes().areStated()
                                 || reading.when().saysAnything()
                                 || !reading.travelWords().isEmpty()));
+    }
+
+    private static IntentRule onlyTells() {
+        return new IntentRule(ONLY_TELLS, TOURISM_QUERY, 0.9f, (reading, context) -> Telling.isAllOf(reading));
     }
 
     private static IntentRule namesAStay() {

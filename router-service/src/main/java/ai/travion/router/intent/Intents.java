@@ -25,6 +25,7 @@ public final class Intents {
             "onlySmallTalk",
             "onlyOrdersTheAssistant",
             "pointsAtSomething",
+            IntentRules.ONLY_TELLS,
             IntentRules.ASKS_WHAT_THEY_SAID,
             IntentRules.ASKS_TO_BE_FORGOTTEN);
 
@@ -54,9 +55,9 @@ public final class Intents {
     /** Messages of some hundred conversations. */
     private static final int REMEMBERED = 2_000;
 
-    /** "How do I book a train seat?" names no place, and is travel. */
+    /** "How do I book a train seat?", "how far can one get in a week by train?" name no place, and are travel. */
     private static final Pattern BOOKS_A_JOURNEY = Patterns.words(
-            "(?:book|booking|reserve|buy|get|hire) (?:\\p{L}+ ){0,2}?(?:train|railway|bus|ferry|safari|guide|driver|tuk tuk)s?");
+            "(?:book|booking|reserve|buy|get|hire) (?:\\p{L}+ ){0,2}?(?:train|railway|bus|ferry|safari|guide|driver|tuk tuk)s?|how far (?:can|could|would|do) (?:you|i|we|one) (?:get|go|travel|come)");
 
     private final IntentRules rules = new IntentRules();
     private final Lately<Alone, Verdict> lately = new Lately<>(REMEMBERED);
@@ -132,7 +133,10 @@ public final class Intents {
                         && !reading.places().country()
                         && !reading.wishes().limitTheTrip()
                         && !reading.said().has(BOOKS_A_JOURNEY);
-            case REAL_TIME_INFO -> mayBeLive(reading) && !isAStayAndNoQuestion(byRule, reading);
+            case REAL_TIME_INFO ->
+                mayBeLive(reading)
+                        && !isAStayAndNoQuestion(byRule, reading)
+                        && !(reading.wishes().limitTheTrip() && !Phrases.asksForSomething(reading.said()));
             case TRIP_PLANNING ->
                 !Stay.tellsOfWhatWas(reading.said())
                         && !PlanOrder.asksWhatToBring(reading.said())

@@ -30,7 +30,7 @@ final class PlanTalk {
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|now|also|please|great|thanks)\\W+)*(?:can|could|would|will)\\s+(?:you|u|we)\\b");
     /** "The plan" of before is given up for another. */
     private static final Pattern ANEW = Patterns.words(
-            "(?:new|another|different|separate) (?:trip|plan|itinerary|tour|journey|holiday)|start (?:over|again|afresh)|from scratch|forget (?:it|that|this|about it|(?:about )?(?:the|that|my|our) (?:trip|plan|itinerary))");
+            "(?:new|another|different|separate) (?:trip|plan|itinerary|tour|journey|holiday)|start (?:over|again|afresh)|from scratch|forget (?:it|that(?! (?:i|we|my|our|bit|part|rule|about)\\b)|this|about it|(?:about )?(?:the|that|my|our) (?:trip|plan|itinerary))");
     /** "Kandy and Ella please" after a plan. */
     private static final Pattern ONLY_PLACES = Patterns.anyCase(
             "[^\\p{L}#]*+(?:(?:and|then|ok(?:ay)?|yes|no|sorry|please|pls|instead|rather|just|only|to|in|via|let'?s\\s+(?:do|say|take|go\\s+to)|i'?d?\\s*(?:would\\s+)?(?:like|love|want|prefer)|we'?d?\\s*(?:would\\s+)?(?:like|love|want|prefer)|the|see|visit|go)\\b[^\\p{L}#]*+|#++[^\\p{L}#]*+)++");
@@ -109,7 +109,9 @@ final class PlanTalk {
         }
         return !onlyAsks
                 && reading.places().isEmpty()
-                && (reading.wishes().areStated() || reading.when().saysAnything());
+                && (reading.wishes().areStated()
+                        || !reading.wishes().withdrawn().isEmpty()
+                        || reading.when().saysAnything());
     }
 
     /** The same where a question stood between the plan and the message. */

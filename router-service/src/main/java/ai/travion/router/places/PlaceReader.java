@@ -22,6 +22,8 @@ public final class PlaceReader {
 
     private static final Pattern SETTING_OUT = Patterns.anyCase(
             ".*(?:\\b(?:starting|start|starts|beginning|begin)(?:\\s+off|\\s+out)?(?:\\s+(?:and|&|n)\\s+(?:end(?:ing)?|finish(?:ing)?|return(?:ing)?))?\\s+(?:in|at|from)|\\b(?:work(?:ing)?|office)\\b[^.;!?]{0,30}\\bin|\\b(?:leaving|departing|departure)(?:\\s+from)?|\\bbased\\s+(?:in|at|near)|\\b(?:breakfast|hotel|base)\\s+(?:is\\s+)?(?:in|at)|\\b(?:i|we)(?:'m|\\s+am|'re|\\s+are)?\\s+(?:currently\\s+|now\\s+)?(?:staying|living|live|stay)\\s+(?:in|at|near))\\s+(?:the\\s+)?");
+    private static final Pattern SET_OUT = Patterns.words(
+            "start(?:s|ing)?|begin(?:s|ning)?|based|stay(?:s|ing)?|liv(?:e|es|ing)|plan|itinerary");
     /** Where one wakes before a day that is spent elsewhere. */
     private static final Pattern WAKING = Patterns.anyCase(
             ".*\\b(?:wak(?:e|ing)\\s+up|woke\\s+up|(?:sleep(?:ing)?|stay(?:ing)?)\\s+the\\s+night\\s+before|spend(?:ing)?\\s+the\\s+night\\s+before)\\s+(?:in|at|near)\\s+(?:the\\s+)?");
@@ -58,6 +60,10 @@ public final class PlaceReader {
             Patterns.words("how far|how long|how many (?:km|kilomet\\w+|miles|hours)|distance|travel time|far|close");
     private static final Pattern TO = Patterns.anyCase(
             "(?:\\s+(?:international\\s+)?(?:airport|station|fort))?\\s*(?:to|->|\u2192|-)\\s*(?:the\\s+)?");
+    /** Who asks for the way from one place to another does not begin a trip there. */
+    private static final Pattern ASKS_THE_WAY = Patterns.anyCase(
+            "\\bhow\\s+(?:do|can|could|should|would|to|does)\\b(?:\\s+(?:i|we|you|one|somebody|people))?\\s+(?:best\\s+)?(?:get|go|travel|reach|come)\\b|\\b(?:is|are)\\s+there\\s+(?:an?\\s+|any\\s+)?(?:\\p{L}+\\s+)?(?:bus(?:es)?|trains?|ferr(?:y|ies)|flights?|way)\\b|\\b(?:which|what)\\s+(?:bus|train|road|route)\\b|\\b(?:best|cheapest|fastest|quickest|easiest)\\s+way\\b|\\b(?:train|bus)s?\\s+from\\b[^?]*\\?");
+
     private static final Pattern ON_THE_WAY = Patterns.words(
             "trains?|bus(?:es)?|taxis?|tuk ?tuks?|drive|driving|road|route|distance|how far|how long|walk(?:ing)?|hike|ride|railway|flights?|ferry|transfers?|transport|travel time|get|getting|go|going|car|cab|by (?:car|train|bus)|journey|ticket");
     /** What one does there, and not only from there. */
@@ -128,6 +134,7 @@ public final class PlaceReader {
                 foundOrigin,
                 foundOrigin.isPresent()
                         && !DISTANCE.matcher(text).find()
+                        && !(ASKS_THE_WAY.matcher(text).find() && !SET_OUT.matcher(text).find())
                         && Radius.in(remainder).isEmpty(),
                 List.copyOf(refused),
                 beyond.stream().map(BeyondTheAtlas.Mention::place).distinct().toList(),

@@ -17,7 +17,7 @@ public final class InWords {
 
     private static final Map<String, String> PLURALS = Map.of(
             "religion", "temples", "beach", "beaches", "hiking", "hikes", "wildlife", "safaris", "train", "trains");
-    private static final Map<String, String> AVOIDED = Map.of(Wishes.OPEN_AIR, "what has a roof");
+    private static final Map<String, String> AVOIDED = Map.of(Wishes.OPEN_AIR, "what has a roof", "culture", "no museums and the like");
     private static final Map<String, String> WALKING = Map.of("low", "only short walks", "medium", "moderate walks");
 
     private InWords() {}
@@ -112,8 +112,9 @@ public final class InWords {
                 .map(name -> switch (name) {
                     case Wishes.WALKING -> "only short walks";
                     case Wishes.BUDGET -> "a low budget";
-                    default -> name;
+                    default -> PLURALS.getOrDefault(name, name);
                 })
+                .distinct()
                 .toList();
     }
 }

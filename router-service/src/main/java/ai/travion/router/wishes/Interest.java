@@ -1,6 +1,7 @@
 package ai.travion.router.wishes;
 
 import ai.travion.router.text.Patterns;
+import ai.travion.router.wishes.Wishes.Wish;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -86,6 +87,14 @@ record Interest(String name, Pattern words, Pattern journey) {
             interest("heights", "heights?"),
             interest("early starts", "early (?:mornings?|starts?)|waking up early|getting up early"),
             interest("noise", "nois(?:e|y)|loud (?:music|places?)"));
+
+    /** Those that a text names. */
+    static List<Wish> namedIn(String text, boolean must) {
+        return ALL.stream()
+                .filter(interest -> interest.words().matcher(text).find())
+                .map(interest -> new Wish(interest.name(), must))
+                .toList();
+    }
 
     private static Interest interest(String name, String words) {
         return new Interest(name, Patterns.words(words), Contradiction.journey(words));

@@ -48,7 +48,7 @@ final class Limits {
     private static final Pattern AGE = Patterns.anyCase(
             "\\b(?:(?:[7-9]\\d)[- ]?(?:years?|yrs?)?[- ]olds?|(?:aged?|is|am|are|i'm|he's|she's|we're|they're|both|turn(?:s|ed|ing)?)\\s+(?:both\\s+|now\\s+|nearly\\s+|almost\\s+|over\\s+|about\\s+)?[7-9]\\d(?=\\s*(?:$|[.,;!?)]|years?\\b|and\\b|so\\b|but\\b|now\\b))|in\\s+(?:my|our|his|her|their)\\s+(?:late\\s+|early\\s+|mid[- ]?)?(?:seventies|eighties|nineties|[789]0'?s)|octogenarians?|septuagenarians?|(?:elderly|old|aged|frail)\\s+(?:parents?|mother|father|people|couple|mum|dad|mom|grandparents?|relatives?|lady|man|woman)|grand(?:mother|father|parents?|ma|pa|mum|dad)(?!'s)|granny|grandad|senior\\s+citizens?|(?<!junior\\s)seniors|pensioners|elderly|frail)\\b");
     private static final Pattern WALKS_BADLY = Patterns.words(
-            "(?:can'?t|cannot|can not|unable to|not able to|struggles? to|trouble|difficulty|(?:don'?t|doesn'?t) want to(?= (?:\\p{L}+ ){0,2}?walk)) (?!(?:wait|believe|help|stop|we|i|you|one|imagine|decide)\\b)(?:\\p{L}+ ){0,2}?(?:walk(?:ing)?|climb(?:ing)?|hik(?:e|ing)|stand(?:ing)?(?!\\s+(?:the|any|all|crowd|tourist|heat|noise|\\p{L}+s\\b)))(?: (?:far|much|long|a lot|for long|very far|stairs|steps))?|(?:hard|difficult) (?:for (?:me|us|him|her|them|my \\p{L}+) )?to (?:walk|climb|hike|do stairs)|(?:not (?:too |so |very )?(?:steady|good|quick|strong)|unsteady|wobbly|weak|shaky) on (?:his|her|my|their|our) (?:feet|legs)|walks? (?:slowly|badly|with difficulty)|slow walkers?|(?:tires?|exhausted|get tired|gets tired|tired) (?:out )?(?:(?:easily|quickly|fast)|(?:of |when |from )?walking)|out of shape|unfit|not (?:very |so |that |really |as )?(?:fit|mobile|sporty|agile|athletic)|limp(?:s|ing)|(?:not|without) (?:too )?much (?:walking|climbing)|(?:little|minimal|less) walking|no (?:long )?(?:walks|walking|climbing)|short walks(?: only)?|(?:nothing|no|avoid(?:ing)?|without) (?:too |very |that is |that's |anything |any )*(?:strenuous|demanding|exhausting|physical(?:ly demanding)?)|(?:not|n't be) (?:too |very )?(?:strenuous|demanding|exhausting)|keep it gentle|gentle walks?");
+            "(?:can'?t|cannot|can not|unable to|not able to|struggles? to|trouble|difficulty|(?:don'?t|doesn'?t) want to(?= (?:\\p{L}+ ){0,2}?walk)) (?!(?:wait|believe|help|stop|we|i|you|one|imagine|decide)\\b)(?:\\p{L}+ ){0,2}?(?:walk(?:ing)?|climb(?:ing)?|hik(?:e|ing)|stand(?:ing)?(?!\\s+(?:the|any|all|crowd|tourist|heat|noise|\\p{L}+s\\b)))(?: (?:far|much|long|a lot|for long|very far|stairs|steps))?|(?:hard|difficult) (?:for (?:me|us|him|her|them|my \\p{L}+) )?to (?:walk|climb|hike|do stairs)|(?:not (?:too |so |very )?(?:steady|good|quick|strong)|unsteady|wobbly|weak|shaky) on (?:his|her|my|their|our) (?:feet|legs)|walks? (?:slowly|badly|with difficulty)|slow walkers?|(?:tires?|exhausted|get tired|gets tired|tired) (?:out )?(?:(?:easily|quickly|fast)|(?:of |when |from )?walking)|out of shape|unfit|not (?:very |so |that |really |as )?(?:fit|mobile|sporty|agile|athletic)|limp(?:s|ing)|(?:not|without) (?:too )?much (?:walking|climbing)|(?:little|minimal|less) walking|no (?:long )?(?:walks|walking|climbing)|short walks(?: only)?|(?:nothing|no|avoid(?:ing)?|without) (?:too |very |that is |that's |anything |any )*(?:strenuous|demanding|exhausting|physical(?:ly demanding)?)|(?:not|n't be) (?:too |very )?(?:strenuous|demanding|exhausting)|keep it gentle|(?:gentle|easy|flat|leisurely) (?:walks?|walking|strolls?|paths?)");
     private static final Pattern STAIRS = Patterns.words(
             "(?:can'?t|cannot|can not|unable to|not able to|struggles? with|trouble with|problems? with|(?:not|no) good (?:at|with)|hard for|difficult for) [^.;!?,]{0,20}?(?:stairs?|steps|staircases?)|no (?:stairs|steps)|(?:stairs|steps) (?:are|is) (?:hard|difficult|impossible|a problem|too much|an issue)");
     private static final Pattern HEIGHTS = Patterns.words(
@@ -74,6 +74,9 @@ final class Limits {
     private static final Pattern WELL_AGAIN = Patterns.anyCase(
             "\\b(?:my|his|her|our|the)\\s+(?:\\p{L}+\\s+)?" + PART
                     + "\\s+(?:is|are|feels?)\\s+(?:(?:all|totally|completely|quite)\\s+)?(?:fine|ok(?:ay)?|good|better|healed|well|right|recovered)(?:\\s+(?:again|now))?\\b|\\b(?:(?:no\\s+problem|nothing\\s+against|don'?t\\s+mind|happy\\s+with|fine\\s+with|ok(?:ay)?\\s+with)\\s+(?:with\\s+)?(?:long\\s+)?(?:walks|walking|hikes|hiking|climbs|stairs))\\b");
+
+    private static final Pattern ON_THE_BODY =
+            Patterns.words("(?:my |her |his |the |our )?(?:bad |sore )?(?:" + PART + "|walking)");
 
     private static final List<Pattern> WALKING = List.of(BODY, ILLNESS, AID, AGE, WALKS_BADLY, STAIRS, ON_CRUTCHES);
 
@@ -122,6 +125,24 @@ final class Limits {
                 List.copyOf(avoid),
                 expecting == Claim.MADE ? List.of(PREGNANT) : List.of(),
                 List.copyOf(withdrawn));
+    }
+
+    /** What some words name that the body does not bear, as it is kept. */
+    static List<String> namedIn(String words) {
+        var names = new ArrayList<String>();
+        NOT_BORNE.stream()
+                .filter(matter -> matter.words().matcher(words).find())
+                .map(NotBorne::name)
+                .forEach(names::add);
+        boolean onFoot = ON_THE_BODY.matcher(words).find()
+                || WALKING.stream().anyMatch(pattern -> pattern.matcher(words).find());
+        if (onFoot) {
+            names.addAll(List.of(Wishes.WALKING, "boat trips", "jeep rides"));
+        }
+        if (EXPECTING.matcher(words).find()) {
+            names.add(PREGNANT);
+        }
+        return names;
     }
 
     /** Whether something is said of those who travel. */

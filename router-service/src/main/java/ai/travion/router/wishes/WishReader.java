@@ -12,20 +12,6 @@ import java.util.stream.Stream;
 /** Reads from a message what its traveller wants and does not want. */
 public final class WishReader {
 
-    /** Where somebody else begins: "dad hates driving, mum wants culture". */
-    private static final String ANOTHER_ONE =
-            "(?:,|\\s+and|\\s+while|\\s+whereas)\\s+(?:and\\s+|but\\s+)?(?:(?:my|our|the|his|her)\\s+)?(?:\\p{L}+\\s+){1,2}(?:loves?|likes?|wants?|needs?|enjoys?|prefers?|hates?|adores?|would|is|are|am|can|can't|cannot|doesn't|don't|wishes|dreams?|hopes?)\\b";
-
-    private static final String SCOPE_END = "(?=[.;!?]|" + ANOTHER_ONE
-            + "|,\\s*(?:(?:i|we)\\s+)?(?:love|like|enjoy|prefer|want|need)s?\\b|,?\\s+(?:but|with|please|because|as|since|so|then|and\\s+(?:i|we|also|lots|some|a|would|plan|more)|(?:i|we)\\s|i'd|what|where|in|on|at)\\b|$)";
-    /** A list may go on after a comma: "avoid temples, museums and crowds". */
-    private static final Pattern DISLIKE = Patterns.anyCase(
-            "(?<![\\p{L}'])(?<marker>(?:do\\s+not|don'?t|doesn'?t)\\s+(?:really\\s+)?(?:like|enjoy|want|care\\s+for|wish|need|do|include)|dislikes?|hates?(?!\\s+(?:that|it\\s+(?:that|when)|to\\s+(?:miss|skip|lose|leave)))|detests?|loathes?|can'?t\\s+stand|cannot\\s+stand|avoid(?:ing)?|skip(?:ping)?|remove|drop|(?<!n't\\s)(?<!not\\s)(?<!never\\s)forget(?:\\s+about)?(?=\\s+the\\s)|exclud(?:e|ing)|leave\\s+out|(?:i|we|she|he|they|and|kids|children|parents)\\s+(?:do\\s+not|don'?t|doesn'?t|does\\s+not)(?=\\s+(?:hik|trek|climb|surf|swim|div|drink|camp|walk)\\w*)|not\\s+(?:really\\s+|so\\s+)?(?:into|keen\\s+on|interested\\s+in|fond\\s+of)|not\\s+a\\s+(?:big\\s+|huge\\s+)?fan\\s+of|tired\\s+of|fed\\s+up\\s+with|afraid\\s+of|scared\\s+of|allergic\\s+to)\\s+(?<scope>[^.;!?]{0,80}?)"
-                    + SCOPE_END);
-
-    private static final Pattern WITHOUT = Patterns.anyCase(
-            "(?<!there\\s)(?<!is\\s)(?<!are\\s)(?<![\\p{L}'])(?<marker>(?:absolutely\\s+|strictly\\s+)?no|but\\s+not|(?<=[,;.(]\\s{0,2})not(?!\\s+(?:only|just|far|sure|more|necessarily|yet|interested|keen|into|fond|really))|not\\s+(?:too\\s+)?(?:much|many|so\\s+much)|without(?:\\s+any)?|nothing(?:\\s+too)?(?!\\s+(?:against|better|beats|like|more|else))|less|fewer|away\\s+from|can'?t(?:\\s+do)?(?!\\s+stand)|cannot(?:\\s+do)?(?!\\s+stand)|unable\\s+to|never)\\s+(?!more\\b|matter\\b|need\\s+to\\s+(?:worry|care|avoid|skip)|reason\\b|worr(?:y|ies)\\b|longer\\b|problem|issue|idea|wait\\b|decide|find|believe|say\\b|help\\b|get\\s+enough|imagine|resist|stop\\b|been\\b|seen\\b|visited\\b|tried\\b|(?:surf|hik|div|snorkell?|climb|camp|trekk?|raft|kayak|ridden|gone|driv|cycl|sail)(?:ed|en)?\\b(?<=ed|en|gone)|had\\b|done\\b|was\\b|were\\b|a\\b(?!\\s+(?:lot|long))|avoid|mind\\b|hat|dislik)(?<scope>[^.,;!?]{1,60}?)(?=,|"
-                    + SCOPE_END.substring(3));
     /** Who stays while the others go takes nothing from them. */
     private static final Pattern PARTED = Patterns.words(
             "(?:i|we|i'll|we'll|i'd|we'd) (?:can |could |will |would |maybe |just |then |might )*(?:still )?(?:go|climb|do it|hike|walk|continue|visit)(?: it| up| there| on)* (?:alone|without (?:him|her|them|you)|on (?:my|our) own|by (?:myself|ourselves))|(?:he|she|they|grandma|grandpa|granny|mum|mom|dad|(?:my|our) \\p{L}+) (?:can |could |will |would |just )*(?:stays?|waits?|rests?|sits? (?:it )?out)(?: (?:here|there|behind|below|down|at the (?:bottom|hotel|foot)|while|and (?:we|i)))?|and (?:we|i|the rest of us) (?:can )?still (?:go|climb|hike|walk|do)|(?:can't|cannot|doesn't want to|won't|skips?) (?:climb|hike|walk|do it|it|the (?:climb|hike|walk)),? (?:but |and )?(?:we|i|the rest of us) (?:can|do|will|want|love)\\b");
@@ -47,7 +33,7 @@ public final class WishReader {
     private static final Pattern MUST = Patterns.anyCase(".*\\b(?:must|need|have\\s+to)\\b.*");
 
     private static final Pattern RELAXED = Patterns.words(
-            "(?:slow|lazy|easy|relaxed|gentle|leisurely|unhurried|quiet) (?:days?|weekend|weeks?)|(?:relaxed|slow|slower|easy|gentle|leisurely|laid[ -]back|unhurried|comfortable)(?:[ -]pace)|slower|(?:more|very|too) slow(?:ly)?|slow(?: it)? down|less (?:rushed|packed|hectic|busy|stressful|to do)|(?:fewer|less) (?:stops|sights|things|places|activities)|more (?:free|rest|spare) time|more rest|too (?:rushed|packed|hectic|full|much)|take more time|relaxed|relaxing|leisurely|laid[ -]back|unhurried|easy[ -]?going|take (?:it|things) (?:easy|slow|slowly)|slow travel|slow(?= (?:but|yet|and)\\b)|not (?:too )?(?:rushed|packed|hectic)|chilled|no rush(?:ing)?|without rushing");
+            "(?:slow|lazy|easy|relaxed|gentle|leisurely|unhurried|quiet) (?:days?|weekend|weeks?)|(?:relaxed|slow|slower|easy|gentle|leisurely|laid[ -]back|unhurried|comfortable)(?:[ -]pace)|slower|(?:more|very|too) slow(?:ly)?|slow(?: it)? down|less (?:rushed|packed|hectic|busy|stressful|to do)|(?:fewer|less) (?:stops|sights|things|places|activities)|more (?:free|rest|spare) time|more rest|too (?:rushed|packed|hectic|full|much)|take more time|relaxed|relaxing|leisurely|laid[ -]back|unhurried|easy[ -]?going|take (?:it|things) (?:easy|slow|slowly)|slow travel|slow(?= (?:but|yet|and)\\b)|(?:not|nothing) (?:too |so |very )?(?:rushed|packed|hectic|hurried|frantic)|(?:no|in no|not in an?) (?:hurry|hurrying|stress)|(?:hates?|do not want|don'?t want|do not like|don'?t like) (?:to (?:be )?|being )?(?:rush(?:ed|ing)?|hurr(?:y|ied|ying)|stressed)|take (?:our|my) time|stress[ -]free|chilled|no rush(?:ing)?|without rushing");
     private static final Pattern PACKED = Patterns.words(
             "(?:busy|packed|full-on|action-packed|hectic|intense) (?:days?|weekend|weeks?)|(?:fast|quick|busy)[ -]pace[d]?|faster|more (?:stops|sights|packed)|(?:see|do) more|(?<!\\b(?:clothes|bags?|have|has|already|is|are|we|i) )packed(?! (?:lunch|breakfast|bags?|my|our))|action[ -]packed|as much as (?:possible|we can|i can)|jam[ -]packed|fast[ -]paced|see everything|cram(?:med)?|intensive");
     private static final Pattern MODERATE = Patterns.words("(?:moderate|medium|normal|balanced|steady)[ -]pace[d]?");
@@ -55,29 +41,15 @@ public final class WishReader {
     private static final Pattern WALKS_MUCH = Patterns.words(
             "(?:very |quite |pretty |really )?(?:fit|athletic) (?:and|people|couple|enough)|(?:i'm|we're|we are|i am) (?:very |quite |pretty |really |both )?fit|(?:love|like|enjoy|happy with|fine with|ok with) (?:long|challenging|tough|hard|difficult) (?:walks|hikes|treks|climbs)|(?:happy|love|like) to (?:walk|hike) (?:a lot|far|long)|(?:long|challenging|strenuous|multi[ -]day) (?:hikes?|treks?)|walk(?:ing)? a lot");
     private static final Pattern WALKS_SOME = Patterns.words(
-            "moderate (?:walking|hikes?|walks)|some walking(?: is (?:ok|fine))?|easy (?:hikes?|walks?|treks?)");
-
-    /** Who stays away from a procession has nothing against culture. */
-    private static final Pattern FEAST = Patterns.words("peraheras?|processions?|festivals?");
-    /** Who eats no fish still eats. */
-    private static final Pattern DISH = Patterns.words("eats?|sea ?food|fish|meat|beef|pork|curry|dairy|nuts");
-
-    private static final Pattern ALLERGY = Patterns.words(
-            "\\p{L}+(?: (?:and|or) \\p{L}+)? allerg(?:y|ies)|allergic to \\p{L}+(?:(?:, | and | or )\\p{L}+)*");
-
-    private static final Pattern REQUIREMENT = Patterns.words(
-            "(?:(?:i|we|he|she) (?:never|don'?t|do not|doesn'?t|does not|can'?t|cannot) eat(?:s)? |no )(?:sea ?food|fish|meat|beef|pork|dairy|nuts|gluten|eggs|chicken|(?:spicy|hot)(?: (?:food|things|dishes|curr(?:y|ies)))?)|vegetarians?|vegans?|asthma|halal|kosher|gluten[ -]free|c(?:o)?eliac|lactose intolerant|[\\p{L}]+ allergy|allergic to [\\p{L}]+(?: and [\\p{L}]+)?|wheel ?chair(?:[ -]accessible| user)?|(?:pet|dog)[ -]friendly|first[ -]time(?: visitors?)?");
+            "moderate (?:walking|hikes?|walks)|some walking(?: is (?:ok|fine))?|easy (?:hikes?|treks?)");
 
     /** What they say that they do not mind. */
     private static final Pattern BORNE = Patterns.anyCase(
             "\\b(?:nothing\\s+against|no\\s+(?:problem|issue)s?\\s+with|don'?t\\s+mind|do\\s+not\\s+mind|(?:fine|ok(?:ay)?|happy|comfortable)\\s+with|not\\s+(?:afraid|scared|tired)\\s+of|no\\s+longer\\s+(?:hate|mind|avoid|dislike)|get\\s+over\\s+(?:my|our)\\s+fear\\s+of)\\s+([^.,;!?]{1,40})");
 
-    /** "I love crowds now", "forget what I said about crowds": what annoyed them does so no more. */
+    /** "I love crowds now": what annoyed them does so no more. */
     private static final Pattern WANTS_AFTER_ALL = Patterns.anyCase(
-            "\\b(?:(?:i|we)(?:\\s+(?:actually|really|do|now|also|quite))*\\s+(?:love|like|enjoy|adore)|changed\\s+my\\s+mind\\s+(?:about|on)|forget\\s+what\\s+(?:i|we)\\s+said\\s+(?:about|on|of))\\s+(?:the\\s+)?([^.,;!?]{1,30})");
-
-    private static final Pattern EATS_MEAT = Patterns.words(
-            "changed (?:my|our) minds? (?:about|on) (?:the )?(?:meat|being (?:a )?(?:vegan|vegetarian)|(?:my|our) diet)|(?:i|we)(?:'m| am|'re| are)? (?:now |again |do |can |both |started to |started )*eat(?:ing)? (?:some |any |all )?(?:meat|chicken|beef|everything|anything)(?: now| again)?");
+            "\\b(?:(?:i|we)(?:\\s+(?:actually|really|do|now|also|quite))*\\s+(?:love|like|enjoy|adore))\\s+(?:the\\s+)?([^.,;!?]{1,30})");
 
     private static final List<String> ON_FOOT = List.of(Wishes.WALKING, "hiking", "stairs", "heights");
 
@@ -91,51 +63,47 @@ public final class WishReader {
         return own.isEmpty() ? wishes : wishes.lastingIn(said(own).names());
     }
 
-    private Wishes said(String text) {
+    /** What is taken back is said of nothing else in the message. */
+    private Wishes said(String message) {
+        var back = TakenBack.in(message);
+        var text = back.rest();
         var avoid = new ArrayList<Wish>();
-        var withdrawn = new ArrayList<String>();
+        var withdrawn = new ArrayList<>(back.names());
         var withoutDislikes = new StringBuilder(text);
-        for (var pattern : List.of(DISLIKE, WITHOUT)) {
-            var match = pattern.matcher(text);
-            while (match.find()) {
-                if (Narrowed.isLess(match.group("marker"))) {
-                    blank(withoutDislikes, match.start("scope"), match.end("scope"));
-                    avoided(match.group("scope"), false).stream()
-                            .filter(wish -> Interest.NUISANCES.stream()
-                                    .anyMatch(nuisance -> nuisance.name().equals(wish.value())))
-                            .forEach(avoid::add);
-                    continue;
-                }
-                if (Narrowed.isByTheHour(text.substring(match.end("scope")))) {
-                    blank(withoutDislikes, match.start("scope"), match.end("scope"));
-                    continue;
-                }
-                var outright = Narrowed.outright(match.group("scope"));
-                if (outright.isBlank()) {
-                    blank(withoutDislikes, match.start("scope"), match.end("scope"));
-                    continue;
-                }
-                var found =
-                        avoided(outright, FIRM.matcher(match.group("marker")).matches());
-                if (found.isEmpty() && !DISH.matcher(match.group("scope")).find()) {
-                    continue;
-                }
-                // Who eats no fish has no wish for its market either.
-                blank(withoutDislikes, match.start("scope"), match.end("scope"));
-                if (Clause.denies(text, match.start("marker"), match.end("scope"))) {
-                    found.forEach(wish -> withdrawn.add(wish.value()));
-                } else if (!Clause.isOfOthers(text, match.start("marker"), match.end("scope"))) {
-                    avoid.addAll(found);
-                }
+        for (var dislike : Dislike.in(text)) {
+            if (Narrowed.isLess(dislike.marker())) {
+                blank(withoutDislikes, dislike.from(), dislike.to());
+                Avoided.in(dislike.scope(), false).stream()
+                        .filter(wish -> Interest.NUISANCES.stream()
+                                .anyMatch(nuisance -> nuisance.name().equals(wish.value())))
+                        .forEach(avoid::add);
+                continue;
+            }
+            var outright = Narrowed.isByTheHour(text.substring(dislike.to())) ? "" : Narrowed.outright(dislike.scope());
+            if (outright.isBlank()) {
+                blank(withoutDislikes, dislike.from(), dislike.to());
+                continue;
+            }
+            var found =
+                    Avoided.in(outright, FIRM.matcher(dislike.marker()).matches());
+            if (found.isEmpty() && !Avoided.isOfADish(dislike.scope())) {
+                continue;
+            }
+            // Who eats no fish has no wish for its market either.
+            blank(withoutDislikes, dislike.from(), dislike.to());
+            if (dislike.denied() || Clause.denies(text, dislike.start(), dislike.end())) {
+                found.forEach(wish -> withdrawn.add(wish.value()));
+            } else if (!Clause.isOfOthers(text, dislike.start(), dislike.end())) {
+                avoid.addAll(found);
             }
         }
-        ALLERGY.matcher(text).results().forEach(match -> blank(withoutDislikes, match.start(), match.end()));
-        BORNE.matcher(text)
-                .results()
-                .flatMap(match -> avoided(match.group(1), false).stream())
-                .forEach(wish -> withdrawn.add(wish.value()));
+        Requirement.blankAllergies(text, withoutDislikes);
+        BORNE.matcher(text).results().forEach(match -> {
+            Avoided.in(match.group(1), false).forEach(wish -> withdrawn.add(wish.value()));
+            blank(withoutDislikes, match.start(1), match.end(1));
+        });
         WANTS_AFTER_ALL
-                .matcher(text)
+                .matcher(withoutDislikes)
                 .results()
                 .flatMap(match -> Interest.NUISANCES.stream()
                         .filter(nuisance ->
@@ -166,77 +134,41 @@ public final class WishReader {
         if (spent.isEmpty() && budget.isDenied(text)) {
             withdrawn.add(Wishes.BUDGET);
         }
-        var other = requirements(text, withdrawn);
+        var other = Requirement.in(text, withdrawn);
         limits.other().stream().filter(need -> !other.contains(need)).forEach(other::add);
+        avoid.removeIf(wish -> other.contains("no " + wish.value()));
+        var walking = parted
+                ? Optional.<String>empty()
+                : limits.walking()
+                        .or(() -> walking(text))
+                        .or(() -> littleWalking ? Optional.of("low") : Optional.empty());
+        if (walking.filter("low"::equals).isPresent()) {
+            withdrawn.remove(Wishes.WALKING);
+        }
         var rest = withoutDislikes.toString();
         return new Wishes(
                 liked(rest),
-                named(rest, false),
+                Interest.namedIn(rest, false),
                 avoid.stream().distinct().toList(),
                 pace(text),
                 party.read(text),
                 spent,
-                parted
-                        ? Optional.empty()
-                        : limits.walking()
-                                .or(() -> walking(text))
-                                .or(() -> littleWalking ? Optional.of("low") : Optional.empty()),
+                walking,
                 List.copyOf(other),
                 withdrawn.stream().distinct().toList(),
                 List.of());
-    }
-
-    /** What their requirements are; what they say is none, or none any more, is withdrawn. */
-    private static List<String> requirements(String text, List<String> withdrawn) {
-        var found = new ArrayList<String>();
-        var match = REQUIREMENT.matcher(text);
-        while (match.find()) {
-            var need = match.group()
-                    .toLowerCase(Locale.ROOT)
-                    .replaceFirst("^(vegan|vegetarian)s$", "$1")
-                    .replaceFirst(
-                            "^(?:i|we|he|she) (?:never|don'?t|do not|doesn'?t|does not|can'?t|cannot) eats? ", "no ");
-            if (Clause.denies(text, match.start(), match.end())) {
-                withdrawn.add(need);
-            } else if (!found.contains(need) && !Clause.isOfOthers(text, match.start(), match.end())) {
-                found.add(need);
-            }
-        }
-        if (EATS_MEAT.matcher(text).find()) {
-            withdrawn.addAll(List.of("vegetarian", "vegan"));
-        }
-        found.removeAll(withdrawn);
-        return found;
-    }
-
-    private static List<Wish> avoided(String scope, boolean firm) {
-        var found = new ArrayList<Wish>(named(scope, firm));
-        Narrower.ALL.forEach(narrower -> narrower.in(scope, firm).ifPresent(wish -> {
-            found.removeIf(wide -> wide.value().equals(narrower.wide()) && !narrower.isSaidWide(scope));
-            found.add(wish);
-        }));
-        if (DISH.matcher(scope).find()) {
-            found.removeIf(wish -> wish.value().equals("food") || wish.value().equals("shopping"));
-        }
-        if (FEAST.matcher(scope).find()) {
-            found.removeIf(wish -> wish.value().equals("culture"));
-        }
-        Interest.NUISANCES.stream()
-                .filter(nuisance -> nuisance.words().matcher(scope).find())
-                .forEach(nuisance -> found.add(new Wish(nuisance.name(), firm)));
-        return found;
     }
 
     private static List<Wish> liked(String text) {
         var lovers = LOVER.matcher(text)
                 .results()
                 .filter(match -> !Clause.denies(text, match.start(), match.end()))
-                .flatMap(match -> named(match.group(1), false).stream());
+                .flatMap(match -> Interest.namedIn(match.group(1), false).stream());
         return Stream.concat(
                         LIKING.matcher(text)
                                 .results()
                                 .flatMap(match ->
-                                        named(
+                                        Interest.namedIn(
                                                 match.group(2),
                                                 MUST.matcher(match.group(1)).matches())
                                                 .stream()),
@@ -245,14 +177,7 @@ public final class WishReader {
                 .toList();
     }
 
-    private static List<Wish> named(String text, boolean must) {
-        return Interest.ALL.stream()
-                .filter(interest -> interest.words().matcher(text).find())
-                .map(interest -> new Wish(interest.name(), must))
-                .toList();
-    }
-
-    private static void blank(StringBuilder text, int from, int to) {
+    static void blank(StringBuilder text, int from, int to) {
         for (int at = from; at < to; at++) {
             text.setCharAt(at, ' ');
         }

@@ -118,6 +118,36 @@ public record Wishes(
                 lasting);
     }
 
+    /** The same; what it seemed to say against these takes them back. */
+    Wishes takingBack(List<String> names) {
+        return new Wishes(
+                interests,
+                topics,
+                avoid.stream().filter(wish -> !names.contains(wish.value())).toList(),
+                pace,
+                party,
+                budget,
+                walkingTolerance,
+                other.stream().filter(need -> !names.contains(need)).toList(),
+                Stream.concat(withdrawn.stream(), names.stream()).distinct().toList(),
+                lasting);
+    }
+
+    /** The same, without that word among what is taken back, once it is known what is meant. */
+    Wishes withoutSaying(String word) {
+        return new Wishes(
+                interests,
+                topics,
+                avoid,
+                pace,
+                party,
+                budget,
+                walkingTolerance,
+                other,
+                withdrawn.stream().filter(name -> !name.equals(word)).toList(),
+                lasting);
+    }
+
     /** The same, with an interest as a requirement. */
     public Wishes wanting(String interest) {
         return new Wishes(

@@ -50,6 +50,20 @@ class WishReaderTest {
             he hates museums, she loves temples           | culture
             my wife hates hiking and the kids love beaches | hiking
             I don't like crowds but my wife loves markets | crowds
+            I love wildlife and hate crowds               | crowds
+            I hate crowds and love wildlife               | crowds
+            husband loves birds, our teen is bored by ruins | history
+            my wife is bored stiff by beaches but loves old buildings | beach
+            no interest in wildlife whatsoever            | wildlife
+            the kids haven't any interest in museums      | culture
+            Museums? Rather not.                          | culture
+            Temples? No thanks, we had our fill           | religion
+            I've had enough of temples, what's there to see? | religion
+            we have seen enough temples                   | religion
+            ruins leave me cold                           | history
+            shopping is not our thing                     | shopping
+            we'd rather not do hikes                      | hiking
+            sick and tired of beaches                     | beach
             """)
     void whatTheyDislikeIsAvoided(String text, String avoided) {
         var wishes = reader.read(text);
@@ -70,6 +84,10 @@ class WishReaderTest {
                 "What are the best beaches?",
                 "Is there nightlife?",
                 "why is there no alcohol on Poya days",
+                "temples don't bore us",
+                "are the beaches boring?",
+                "we have enough time for temples",
+                "is it true that museums bore children?",
             })
     void aQuestionIsNoDislike(String text) {
         var wishes = reader.read(text);
@@ -164,7 +182,10 @@ class WishReaderTest {
             not too much walking               | low
             I love long hikes                  | high
             we are very fit                    | high
-            easy walks                         | medium
+            easy hikes                         | medium
+            we like easy walks                 | low
+            flat walks only please             | low
+            a gentle stroll is all I manage    | low
             """)
     void howFarTheyWalkIsRead(String text, String tolerance) {
         var wishes = reader.read(text);
@@ -176,6 +197,10 @@ class WishReaderTest {
     @CsvSource(delimiter = '|', textBlock = """
             relaxed pace                       | relaxed
             take it easy                       | relaxed
+            nothing rushed                     | relaxed
+            nothing too hectic please          | relaxed
+            we hate being rushed               | relaxed
+            we are in no hurry                 | relaxed
             see as much as possible            | packed
             a moderate pace                    | moderate
             """)
@@ -196,12 +221,66 @@ class WishReaderTest {
     @CsvSource(delimiter = '|', textBlock = """
             Actually I love crowds now                         | crowds
             forget what I said about crowds                    | crowds
+            forget the heights thing, I'm over it              | heights
+            forget the museums thing, I like them              | culture
+            scrap that about the beaches                       | beach
+            ignore the bit about early mornings                | early starts
+            drop the no-temples rule                           | religion
+            forget that I hate crowds                          | crowds
+            vertigo's gone now, doctor fixed it                | heights
+            the allergy turned out to be nothing               | the allergy
+            actually temples are fine                          | religion
+            temples are fine now                               | religion
+            museums are good after all                         | culture
+            heights don't bother me any more                   | heights
+            I got over my fear of heights                      | heights
+            my knee is fine again                              | walking
             yes, I changed my mind about meat                  | vegan
             """)
     void whatDoesNotHoldAnyMoreIsWithdrawn(String text, String value) {
         var wishes = reader.read(text);
 
         assertThat(wishes.withdrawn()).as(text).contains(value);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "forget the heights thing, I'm over it",
+                "vertigo's gone now",
+                "the allergy turned out to be nothing",
+                "drop the no-temples rule",
+                "forget that I'm vegetarian",
+            })
+    void whatIsTakenBackIsNotSaidAnew(String text) {
+        var wishes = reader.read(text);
+
+        assertThat(wishes.avoid()).as(text).isEmpty();
+        assertThat(wishes.other()).as(text).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "no temples is fine with us",
+                "are temples fine in shorts?",
+                "don't forget the heights thing",
+                "money doesn't matter",
+                "the beaches of the south",
+                "forget the beaches",
+            })
+    void whatOnlySoundsLikeItTakesNothingBack(String text) {
+        var wishes = reader.read(text);
+
+        assertThat(wishes.withdrawn()).as(text).isEmpty();
+    }
+
+    @Test
+    void aWishIsRecordedOnce() {
+        var wishes = reader.read("no spicy food for the kids");
+
+        assertThat(wishes.other()).containsExactly("no spicy food");
+        assertThat(wishes.avoid()).isEmpty();
     }
 
     @Test

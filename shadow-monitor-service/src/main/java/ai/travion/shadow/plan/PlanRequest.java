@@ -33,7 +33,7 @@ public record PlanRequest(
         TripHours hours) {
 
     /** For who wants no early start. */
-    private static final int UNHURRIED_START = DayPart.at(8, 0);
+    public static final int UNHURRIED_START = DayPart.at(8, 0);
 
     /** The light of a day at a place; empty where the sun could not be computed. */
     @FunctionalInterface
@@ -51,7 +51,8 @@ public record PlanRequest(
         constraints = List.copyOf(constraints);
         boolean late = wishes.dislikes().includes(Avoidance.Kept.EARLY)
                 || Tempo.startsLate(wishes.told().words());
-        hours = late ? hours.unhurried(UNHURRIED_START) : hours;
+        // An hour that is still held to was said after the habit.
+        hours = late && !hours.beginBefore(UNHURRIED_START) ? hours.unhurried(UNHURRIED_START) : hours;
     }
 
     /** Where nothing is known of crowds. */

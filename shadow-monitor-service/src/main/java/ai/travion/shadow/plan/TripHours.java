@@ -6,6 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -30,6 +32,7 @@ public record TripHours(
         Map<Integer, Integer> starts,
         List<String> said) {
 
+    private static final Pattern BEGINS_AS_SAID = Pattern.compile(".* begins? at (\\d{1,2}):(\\d{2}), as you said\\.");
     private static final String NOT_BEFORE = "No day begins before";
     private static final int LATEST_START = DayPart.at(13, 0);
     private static final int BREAKFAST_IS_OVER = DayPart.at(9, 0);
@@ -172,6 +175,30 @@ public record TripHours(
 
     public boolean areWhole() {
         return this.equals(WHOLE_DAYS);
+    }
+
+    /** Whether a day begins before an hour because its traveller said so. */
+    boolean beginBefore(int hour) {
+        return said.stream().anyMatch(sentence -> isABeginningBefore(hour, sentence));
+    }
+
+    /** Those of one who took back that a day begins before an hour. */
+    public TripHours neverBefore(int hour) {
+        if (!beginBefore(hour)) {
+            return this;
+        }
+        Map<Integer, Integer> later = new TreeMap<>(starts);
+        later.values().removeIf(start -> start < hour);
+        List<String> others = said.stream()
+                .filter(sentence -> !isABeginningBefore(hour, sentence))
+                .toList();
+        return new TripHours(from, to, arrival, departure, window, atOnce, later, others);
+    }
+
+    private static boolean isABeginningBefore(int hour, String sentence) {
+        Matcher begins = BEGINS_AS_SAID.matcher(sentence);
+        return begins.matches()
+                && DayPart.at(Integer.parseInt(begins.group(1)), Integer.parseInt(begins.group(2))) < hour;
     }
 
     /** Those of one who wants no early start. */

@@ -1,0 +1,44 @@
+package ai.travion.router.followup;
+
+import ai.travion.router.intent.Reading;
+import ai.travion.router.rewrite.StandAlone;
+import ai.travion.router.text.Patterns;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** "I've had enough of temples, what's there in Kandy?": what is refused is not what is asked about. */
+final class RefusedThenAsked implements Completion {
+
+    private static final Pattern PARTS = Patterns.anyCase(
+            "(?<told>[^?.!]{5,80}?)(?:[,.;:!\u2013-]+\\s*|\\s+)(?:(?:so|and|but|then)\\s+)?(?<asked>(?:what|where|which|how|is\\s+there|are\\s+there|anything|any|can\\s+(?:we|i))\\b[^?]{4,120}\\?)\\W*");
+    private static final Pattern OPEN = Patterns.anyCase(
+            "what(?:'s|\\s+is|\\s+else\\s+is)?\\s+(?:there|else)?\\b.*|anything\\b.*|what\\s+(?:to|can|could|should)\\b.*");
+
+    @Override
+    public Optional<Completed> of(Reading message, Background before) {
+        var parts = PARTS.matcher(message.said().text());
+        boolean refused = !message.wishes().avoid().isEmpty()
+                && message.wishes().interests().isEmpty()
+                && message.wishes().topics().isEmpty()
+                && message.places().wanted().size() == 1
+                && message.places().origin().isEmpty()
+                && message.nearby().isEmpty()
+                && message.calendar().isEmpty()
+                && !message.when().saysAnything();
+        if (!refused || !parts.matches()) {
+            return Optional.empty();
+        }
+        var place = message.places().wanted().getFirst();
+        var asked = parts.group("asked");
+        boolean told = before.atlas().mentionedIn(parts.group("told")).isEmpty();
+        return told
+                ? Optional.of(new Completed(
+                        OPEN.matcher(asked).matches()
+                                ? "What is there to see and do in %s?".formatted(place.name())
+                                : StandAlone.of(asked, List.of(place)),
+                        Remark.noted(message.wishes()),
+                        true))
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,93 @@
+package ai.travion.router.wishes;
+
+import ai.travion.router.text.Patterns;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Where a message says what its traveller does not want, in whatever words, and of what it says so.
+ *
+ * @param marker the words that say so
+ * @param scope what they are said of, from {@code from} to {@code to} of the message
+ * @param start where all of it begins
+ * @param end where all of it ends
+ * @param denied whether it is said not to be so: "temples don't bore us"
+ */
+record Dislike(String marker, String scope, int from, int to, int start, int end, boolean denied) {
+
+    private static final int LONGEST_THING = 60;
+
+    /** Where somebody else begins: "dad hates driving, mum wants culture". */
+    private static final String ANOTHER_ONE =
+            "(?:,|\\s+and|\\s+while|\\s+whereas)\\s+(?:and\\s+|but\\s+)?(?:(?:my|our|the|his|her)\\s+)?(?:\\p{L}+\\s+){1,2}(?:loves?|likes?|wants?|needs?|enjoys?|prefers?|hates?|adores?|would|is|are|am|can|can't|cannot|doesn't|don't|wishes|dreams?|hopes?)\\b";
+
+    private static final String SCOPE_END = "(?=[.;!?]|" + ANOTHER_ONE
+            + "|(?:,\\s*|\\s+(?:and|yet)\\s+)(?:(?:i|we)\\s+)?(?:love|like|enjoy|adore|prefer|want|need)s?\\b|,?\\s+(?:but|with|please|because|as|since|so|then|and\\s+(?:i|we|also|lots|some|a|would|plan|more)|(?:i|we)\\s|i'd|what|where|in|on|at)\\b|$)";
+    /** Everyday words for it: "bored stiff by", "no interest in", "had enough of". */
+    private static final String WEARY =
+            "bored\\s+(?:(?:stiff|silly|rigid|to\\s+(?:death|tears))\\s+)?(?:by|of|with)|(?:sick|weary)(?:\\s+and\\s+tired)?\\s+of|uninterested\\s+in|(?:no|zero|little|not\\s+the\\s+(?:slightest|least)|(?:haven'?t|don'?t\\s+have|have\\s+not|hasn'?t|doesn'?t\\s+have)\\s+(?:any|much|the\\s+slightest))\\s+(?:real\\s+|particular\\s+)?interest\\s+(?:at\\s+all\\s+|whatsoever\\s+)?in|(?:no|not)\\s+(?:time|appetite|desire|taste)\\s+for|(?:had|seen|done|have|has|got)\\s+(?:(?:more|far\\s+more)\\s+than\\s+|quite\\s+)?enough\\s+of|(?:seen|done)\\s+(?:more\\s+than\\s+|quite\\s+)?enough|(?:could|couldn't|don'?t|doesn'?t|do\\s+not)\\s+(?:really\\s+)?care\\s+(?:less\\s+)?about|(?:steer|keep|stay)\\s+(?:well\\s+)?(?:clear\\s+of|away\\s+from)|(?:can|could)\\s+do\\s+without|(?:would|'d|i'?d|we'?d)?\\s*(?:rather|prefer)\\s+not(?:\\s+to)?(?:\\s+(?:do|see|visit|have|go\\s+to))?|can'?t\\s+be\\s+bothered\\s+with|dreads?|put\\s+off\\s+by";
+
+    /** A list may go on after a comma: "avoid temples, museums and crowds". */
+    private static final Pattern DISLIKE = Patterns.anyCase(
+            "(?<![\\p{L}'])(?<marker>(?:do\\s+not|don'?t|doesn'?t)\\s+(?:really\\s+)?(?:like|enjoy|want|care\\s+for|wish|need|do|include)|dislikes?|hates?(?!\\s+(?:that|it\\s+(?:that|when)|to\\s+(?:miss|skip|lose|leave)))|detests?|loathes?|can'?t\\s+stand|cannot\\s+stand|avoid(?:ing)?|skip(?:ping)?|remove|drop|(?<!n't\\s)(?<!not\\s)(?<!never\\s)forget(?:\\s+about)?(?=\\s+the\\s)|exclud(?:e|ing)|leave\\s+out|(?:i|we|she|he|they|and|kids|children|parents)\\s+(?:do\\s+not|don'?t|doesn'?t|does\\s+not)(?=\\s+(?:hik|trek|climb|surf|swim|div|drink|camp|walk)\\w*)|not\\s+(?:really\\s+|so\\s+)?(?:into|keen\\s+on|interested\\s+in|fond\\s+of)|not\\s+a\\s+(?:big\\s+|huge\\s+)?fan\\s+of|tired\\s+of|fed\\s+up\\s+with|(?:afraid|scared|terrified|frightened|petrified)\\s+of|allergic\\s+to|" + WEARY + ")\\s+(?<scope>[^.;!?]{0,80}?)"
+                    + SCOPE_END);
+
+    private static final Pattern WITHOUT = Patterns.anyCase(
+            "(?<!there\\s)(?<!is\\s)(?<!are\\s)(?<![\\p{L}'])(?<marker>(?:absolutely\\s+|strictly\\s+)?no|but\\s+not|(?<=[,;.(]\\s{0,2})not(?!\\s+(?:only|just|far|sure|more|necessarily|yet|interested|keen|into|fond|really))|not\\s+(?:too\\s+)?(?:much|many|so\\s+much)|without(?:\\s+any)?|nothing(?:\\s+too)?(?!\\s+(?:against|better|beats|like|more|else))|less|fewer|away\\s+from|can'?t(?:\\s+do)?(?!\\s+stand)|cannot(?:\\s+do)?(?!\\s+stand)|unable\\s+to|never)\\s+(?!more\\b|matter\\b|need\\s+to\\s+(?:worry|care|avoid|skip)|reason\\b|worr(?:y|ies)\\b|longer\\b|problem|issue|idea|wait\\b|decide|find|believe|say\\b|help\\b|get\\s+enough|imagine|resist|stop\\b|been\\b|seen\\b|visited\\b|tried\\b|(?:surf|hik|div|snorkell?|climb|camp|trekk?|raft|kayak|ridden|gone|driv|cycl|sail)(?:ed|en)?\\b(?<=ed|en|gone)|had\\b|done\\b|was\\b|were\\b|a\\b(?!\\s+(?:lot|long))|avoid|mind\\b|hat|dislik)(?<scope>[^.,;!?]{1,60}?)(?=,|"
+                    + SCOPE_END.substring(3));
+
+    /** Said after the thing: "Museums? Rather not", "ruins bore our teen", "beaches are not our thing". */
+    private static final Pattern SAID_AFTER = Patterns.anyCase(
+            "(?:\\?|[:\u2013-])\\s*(?:(?:i'?d|we'?d|i\\s+would|we\\s+would)\\s+)?(?:rather\\s+not|no,?\\s+(?:thanks?|thank\\s+you|please|way)|not\\s+(?:for\\s+)?(?:me|us)\\b|not\\s+really|nope|nah|never(?:\\s+again)?\\b(?!\\s+\\p{L})|pass\\b(?!\\s+\\p{L})|not\\s+(?:my|our)\\s+(?:thing|style|taste))"
+                    + "|\\s(?:(?:is|are)\\s+(?:really\\s+|just\\s+|so\\s+)*not|(?:isn'?t|aren'?t)(?:\\s+(?:really|quite))?)\\s+(?:really\\s+)?(?:for\\s+(?:me|us|him|her|them)|(?:my|our|his|her|their)\\s+(?:thing|cup\\s+of\\s+tea|style|scene|idea\\s+of\\s+fun))\\b"
+                    + "|\\s(?:bores?|annoys?|exhausts?|tires?|stress(?:es)?)\\s+(?:me|us|him|her|them|(?:my|our|the)\\s+\\p{L}+)\\b|\\sleaves?\\s+(?:me|us|him|her|them|(?:my|our)\\s+\\p{L}+)\\s+cold\\b|\\s(?:do|does)\\s+nothing\\s+for\\s+(?:me|us|him|her|them)\\b"
+                    + "|\\s(?:are|is)\\s+(?:so\\s+|just\\s+|really\\s+|deadly\\s+)*(?:boring|dull)(?=\\s+(?:for|to)\\s+(?:me|us|him|her|them|my|our)\\b|\\s*[,.;!]|\\s*$)");
+
+    private static final Pattern THING = Patterns.anyCase(
+            "(?:.*(?:[.;!?,:]|\\b(?:and|but|so|because|as|since|that|find|honestly|all|these|those|the)\\s))?\\s*(.+)");
+    private static final Pattern DENIED =
+            Patterns.anyCase(".*\\b(?:don'?t|doesn'?t|do\\s+not|does\\s+not|never|no\\s+longer|not|didn'?t)\\s*");
+    /** Who asks whether it is so does not say so. */
+    private static final Pattern ASKED =
+            Patterns.anyCase("(?:what|when|where|which|who|why|how|is|are|do|does|did|can|could|would|will)\\b.*");
+
+    /** All of a message, those that stand before their thing first. */
+    static List<Dislike> in(String text) {
+        return Stream.concat(
+                        Stream.of(DISLIKE, WITHOUT)
+                                .flatMap(pattern -> pattern.matcher(text).results())
+                                .map(Dislike::before),
+                        SAID_AFTER.matcher(text).results().flatMap(match -> after(text, match)))
+                .toList();
+    }
+
+    private static Dislike before(MatchResult match) {
+        return new Dislike(
+                match.group("marker"),
+                match.group("scope"),
+                match.start("scope"),
+                match.end("scope"),
+                match.start("marker"),
+                match.end("scope"),
+                false);
+    }
+
+    private static Stream<Dislike> after(String text, MatchResult match) {
+        var before = text.substring(Math.max(0, match.start() - LONGEST_THING), match.start());
+        var thing = THING.matcher(before);
+        if (!thing.matches() || ASKED.matcher(thing.group(1)).matches()) {
+            return Stream.empty();
+        }
+        int from = match.start() - before.length() + thing.start(1);
+        return Stream.of(new Dislike(
+                "",
+                thing.group(1),
+                from,
+                match.start(),
+                from,
+                match.end(),
+                DENIED.matcher(thing.group(1)).matches()));
+    }
+}
