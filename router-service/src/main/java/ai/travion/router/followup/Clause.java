@@ -48,6 +48,8 @@ record Clause(String text, String blanked, List<Place> places) {
             + "\\s+)?(?:out\\s+)?(?:for|with|by|to)\\s+(?:[\\p{L}'-]+\\s*){1,8})(?:please|pls)?\\W*$|\\b(?:some(?:thing|where)|anything|another\\s+place)(?:\\s+\\p{L}+){0,3}\\s+(?:instead\\s+of|rather\\s+than|in\\s+place\\s+of|than)\\s+"
             + THE_DEED + "#+(?:\\s+" + DEED + ")?\\W*$");
 
+    private static final Pattern EASIER = Patterns.words(
+            "easier|easy|gentler|gentle|lighter|flat|flatter|shorter|less (?:steep|strenuous|demanding|tiring|exhausting|hard|effort)|not so (?:steep|strenuous|hard|tiring)|more relaxed|relaxing");
     private static final Pattern ADDS_A_SAFARI = Patterns.anyCase(
             "^\\W*(?:(?:can|could|please|you|we|i|also|maybe|let'?s|to|would|like|want|love|need|rather)(?:'d)?\\W+)*(?:add|include|put\\s+in|fit\\s+in|squeeze\\s+in|throw\\s+in|have|do|want|wish\\s+for|go\\s+on|book|plan|give\\s+us)\\s+(?:in\\s+)?(?:us\\s+)?(?:an?|one|some|the|another)?\\s*(?:(?:half-?day|full-?day|morning|afternoon|short|nice|good)\\s+)*(?:elephants?|leopards?|jeep|wild\\s?life|animals?|national\\s+park)?\\s*(?:safaris?|game\\s+drives?)(?:\\s+(?:too|as\\s+well|also|instead|please|pls|somewhere|in\\s+(?:it|there|the\\s+plan)|to\\s+(?:it|the\\s+(?:plan|trip|itinerary))|with\\s+elephants|for\\s+(?:elephants|leopards)))*\\W*$");
     private static final Pattern ADDS = Patterns.anyCase(
@@ -155,6 +157,11 @@ record Clause(String text, String blanked, List<Place> places) {
 
     boolean replaces() {
         return places.size() == 1 && REPLACES.matcher(blanked).find();
+    }
+
+    /** Whether what takes its place is to be less of an effort. */
+    boolean wantsItEasier() {
+        return EASIER.matcher(text).find();
     }
 
     boolean addsASafari() {

@@ -147,7 +147,7 @@ final class SeveralChanges implements Completion {
             if (clause.addsASafari()) {
                 addASafari();
             } else if (clause.replaces() && isInThePlan(clause.places().getFirst())) {
-                replace(clause.places().getFirst());
+                replace(clause.places().getFirst(), clause.wantsItEasier());
             } else if (clause.dropsTheCityDay()) {
                 dropTheCityDay();
             } else if (further.isPresent() && further.get().among(planned).isPresent()) {
@@ -286,14 +286,19 @@ final class SeveralChanges implements Completion {
         }
 
         /** What takes its place lies near it, and is no climb. */
-        private void replace(Place place) {
+        private void replace(Place place, boolean easier) {
             exact = true;
             dropped.add(place);
-            var other = OtherStop.easyNear(place, plan.places(), planned, atlas);
+            boolean stay = isPlanned(place) && planned.size() > 1;
+            var other = (stay ? OtherStop.plannedNear(place, plan.places(), planned) : Optional.<Place>empty())
+                    .or(() -> OtherStop.easyNear(place, plan.places(), planned, atlas));
+            if (easier) {
+                dropped.addAll(OtherStop.climbsNear(place, plan.places(), planned, atlas));
+            }
             if (other.isPresent()) {
                 added.add(other.get());
-                if (isPlanned(place)) {
-                    inThePlaceOf.put(other.get(), place);
+                inThePlaceOf.put(other.get(), place);
+                if (stay) {
                     placed.add(Placement.staying(other.get().name(), Math.max(1, plan.nightsAt(place))));
                 }
                 notes.add("%s takes the place of %s; name another if you prefer."
@@ -426,9 +431,16 @@ final class SeveralChanges implements Completion {
             var places = places(fresh);
             if (!fresh.isEmpty()) {
                 fresh.forEach(place -> terms.add(place.name() + " all the same"));
-                notes.add("Added to the plan: %s.".formatted(names(fresh)));
+                var said = fresh.stream()
+                        .filter(place -> !inThePlaceOf.containsKey(place))
+                        .toList();
+                if (!said.isEmpty()) {
+                    notes.add("Added to the plan: %s.".formatted(names(said)));
+                }
             }
-            var gone = dropped.stream().filter(planned::contains).toList();
+            var gone = dropped.stream()
+                    .filter(place -> planned.contains(place) && !inThePlaceOf.containsValue(place))
+                    .toList();
             if (!gone.isEmpty()) {
                 notes.add("%s %s left out now.".formatted(names(gone), gone.size() == 1 ? "is" : "are"));
             }
@@ -468,7 +480,7 @@ final class SeveralChanges implements Completion {
         /** What takes the place of a stay has its turn. */
         private int turnOf(Place place, List<Place> others) {
             var old = inThePlaceOf.get(place);
-            return old != null
+            return old != null && planned.contains(old)
                     ? Math.min(planned.indexOf(old), others.size())
                     : last.contains(place) ? others.size() : turn(place, others);
         }

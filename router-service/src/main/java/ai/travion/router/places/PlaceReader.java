@@ -128,7 +128,7 @@ public final class PlaceReader {
                 foundOrigin,
                 foundOrigin.isPresent()
                         && !DISTANCE.matcher(text).find()
-                        && Radius.in(remainder).isEmpty(),
+                        && (Radius.in(remainder).isEmpty() || isStayedAt(targets, mentions, text)),
                 List.copyOf(refused),
                 beyond.stream().map(BeyondTheAtlas.Mention::place).distinct().toList(),
                 Region.in(remainder),
@@ -170,6 +170,11 @@ public final class PlaceReader {
                 .anyMatch(mention -> THERE.matcher(
                                 text.substring(Math.max(0, mention.start() - CONTEXT_CHARACTERS), mention.start()))
                         .matches());
+    }
+
+    /** "A day in Galle, at most two hours' drive from Colombo" looks for nothing round Colombo. */
+    private static boolean isStayedAt(List<Place> targets, List<Places.Mention> mentions, String text) {
+        return targets.stream().anyMatch(place -> staysAt(place, mentions, text));
     }
 
     /** "Kandy to Ella train" begins in Kandy. */
