@@ -73,6 +73,7 @@ final class SeveralChanges implements Completion {
         private final boolean corrects;
         private final boolean instead;
         private final boolean wantsMoreDays;
+        private final boolean several;
         private final List<Place> planned;
         private final Itinerary plan;
         private final List<Place> last = new ArrayList<>();
@@ -97,6 +98,7 @@ final class SeveralChanges implements Completion {
             this.plan = Itinerary.of(before.conversation().itinerary(), before.atlas());
             this.instead = clauses.stream()
                     .anyMatch(this::givesUpDays);
+            this.several = clauses.size() > 1;
             this.wantsMoreDays = clauses.stream()
                     .anyMatch(clause -> FurtherDay.in(clause, Integer.MAX_VALUE).isPresent());
             this.terms = terms.stream()
@@ -187,6 +189,11 @@ final class SeveralChanges implements Completion {
         /** What one does for an hour is left out by its words, a sight by its place. */
         private void dropAThing(Clause clause) {
             if (dropsALand(clause.thing())) {
+                return;
+            }
+            if (several && Land.isNamedBy(clause.thing())) {
+                // "Skip the beaches, more history" is the exchange of one kind for another.
+                unread.add(clause.text());
                 return;
             }
             var meant = clause.thing().isEmpty()
