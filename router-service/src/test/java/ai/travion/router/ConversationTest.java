@@ -208,7 +208,15 @@ class ConversationTest {
                 aDialogue().after("Plan a trip to Kandy from 3 to 5 January").hears("and the day after?");
 
         assertThat(state.getIntent()).isEqualTo(IntentType.TRIP_PLANNING);
-        assertThat(state.getTargetDate()).contains(LocalDate.parse("2027-01-06"));
+        assertThat(state.getTargetDate()).contains(LocalDate.parse("2027-01-03"));
+        assertThat(state.getTargetEndDate()).contains(LocalDate.parse("2027-01-06"));
+    }
+
+    @Test
+    void theDayAfterAPlanOfOneDayIsAnother() {
+        var state = aDialogue().after("Plan a day in Kandy on 3 January").hears("and the day after?");
+
+        assertThat(state.getTargetDate()).contains(LocalDate.parse("2027-01-04"));
         assertThat(state.getTargetEndDate()).isEmpty();
     }
 

@@ -225,6 +225,9 @@ final class Subjects {
             assumptions.add(eve.get());
             return List.of(asked.get().minusDays(1), asked.get());
         }
+        if (question.forPlan() && Lengths.isUnsaid(state)) {
+            assumptions.add(Lengths.ONE_DAY);
+        }
         LocalDate first = asked.orElseGet(() -> nextSensible(count));
         LocalDate last = first.plusDays(count - 1L);
         if (asked.isEmpty()) {

@@ -28,6 +28,7 @@ final class Joining {
 
     private static final List<Step> OF_SEVERAL_DAYS = List.of(
             Joining::feastsThatOnlyDescribe,
+            (text, days, today) -> LongerTimes.numberedIn(text, days),
             (text, days, today) -> Ranges.of(text, days),
             (text, days, today) -> Choices.of(text, days, today.calendar()),
             (text, days, today) -> LongerTimes.without(text, days));

@@ -5,6 +5,7 @@ import ai.travion.router.dates.Reading.Kind;
 import ai.travion.router.text.Patterns;
 import java.time.LocalDate;
 import java.time.Period;
+import java.time.YearMonth;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -28,6 +29,43 @@ final class LongerTimes {
                 : days.stream()
                         .filter(day -> firsts.stream().noneMatch(first -> isAround(day, first)))
                         .toList();
+    }
+
+    /** "In February 2027, from the 12th": a first day of which only the number is said is one of the month that is named. */
+    static List<Reading> numberedIn(String text, List<Reading> days) {
+        var months = days.stream().filter(LongerTimes::isAMonth).toList();
+        return months.size() != 1
+                ? days
+                : days.stream()
+                        .map(day -> isANumber(day) && isTheTrip(text, day)
+                                ? of(months.getFirst().days(), day)
+                                : day)
+                        .toList();
+    }
+
+    private static boolean isAMonth(Reading time) {
+        var days = time.days();
+        return !days.exact()
+                && time.kind() == Kind.OTHER
+                && days.last()
+                        .filter(last -> YearMonth.from(last).equals(YearMonth.from(days.first())))
+                        .isPresent();
+    }
+
+    private static boolean isANumber(Reading day) {
+        return day.kind() == Kind.DATE
+                && day.days().last().isEmpty()
+                && day.days().again().equals(Period.ofMonths(1));
+    }
+
+    private static Reading of(Days month, Reading day) {
+        return month.first()
+                .datesUntil(month.end().plusDays(1))
+                .filter(date ->
+                        date.getDayOfMonth() == day.days().first().getDayOfMonth())
+                .findFirst()
+                .map(date -> day.meaning(Days.on(date)))
+                .orElse(day);
     }
 
     private static boolean isTheTrip(String text, Reading day) {

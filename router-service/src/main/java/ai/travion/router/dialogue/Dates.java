@@ -145,6 +145,9 @@ public record Dates(
                 && before.flatMap(StatedDates::getStart).isPresent()) {
             boolean moves = when.offset().isPresent()
                     && !(plan && conversation.hasJourney() && reading.said().has(ARRIVING));
+            if (moves && plan && conversation.length() > 1) {
+                return PlanDates.withAnotherDay(when.offset().getAsInt(), conversation, reading.today(), turn);
+            }
             return takenOver(moves, when, before.get(), verdict, bearings, turn);
         }
         if (plan && when.manners().contains(When.Manner.WEEKEND)) {
@@ -278,10 +281,11 @@ public record Dates(
             return true;
         }
         boolean now = verdict.intent() == IntentType.REAL_TIME_INFO && LiveTalk.saysNow(reading.said());
-        if (now || reading.said().has(TIMELESS) || bearings.places().isEmpty()) {
+        boolean plan = verdict.intent() == IntentType.TRIP_PLANNING;
+        // "More history" of a plan is a wish, and asks of no other time.
+        if (now || (!plan && reading.said().has(TIMELESS)) || bearings.places().isEmpty()) {
             return false;
         }
-        boolean plan = verdict.intent() == IntentType.TRIP_PLANNING;
         return bearings.leaning()
                 ? related || plan
                 : related && (plan || reading.said().has(AHEAD));

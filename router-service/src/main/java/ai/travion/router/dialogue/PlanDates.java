@@ -126,6 +126,23 @@ final class PlanDates {
                 List.of("The plan is for %s now.".formatted(Dates.inWords(first, Optional.of(last)))));
     }
 
+    /** "And the day after?" of a plan of several days: the day that follows on its last is added, or that before its first. */
+    static Dates withAnotherDay(int offset, Conversation conversation, LocalDate today, int turn) {
+        var first = conversation.start().orElseThrow();
+        var last = first.plusDays(conversation.length() - 1L);
+        var begins = offset < 0 ? first.plusDays(offset) : first;
+        if (begins.isBefore(today)) {
+            return kept(conversation, turn);
+        }
+        var ends = offset > 0 ? last.plusDays(offset) : last;
+        int days = (int) ChronoUnit.DAYS.between(begins, ends) + 1;
+        return new Dates(
+                Optional.of(begins),
+                Optional.of(ends),
+                Optional.of(Dates.stated(begins, Optional.of(ends), Optional.of(days), turn)),
+                List.of("The plan is for %s now.".formatted(Dates.inWords(begins, Optional.of(ends)))));
+    }
+
     /** The weekend that comes after the days of the plan, or with them. */
     static Dates atTheWeekend(Conversation conversation, LocalDate today, int turn) {
         var from = conversation.start().orElseThrow();

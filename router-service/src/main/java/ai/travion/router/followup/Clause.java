@@ -36,10 +36,20 @@ record Clause(String text, String blanked, List<Place> places) {
 
     private static final Pattern DROPS_A_THING = Patterns.anyCase(
             "^\\W*(?:(?:please|can\\s+you|could\\s+you|and|we|i|want\\s+to)\\s+)*(?:drop|skip|leave\\s+out|remove|take\\s+out|cut(?:\\s+out)?|delete|scrap|cancel|lose)\\s+(?:the\\s+|that\\s+|all\\s+)?\\p{L}");
+    private static final String DEED =
+            "(?:hike|climb|walk|trek|ascent|visit|trip|excursion|safari|tour|scramble|stop|loop|drive)";
+    private static final String THE_DEED =
+            "(?:(?:the|our|that|out)\\s+)*(?:(?:hard|long|steep|tough)\\s+)?(?:" + DEED + "\\s+(?:up|to|of|at|in|on)\\s+(?:the\\s+)?)?";
     /** Its place is given up for one that it does not name: "replace Horton Plains with something easier". */
-    private static final Pattern REPLACES = Patterns.anyCase(
-            "\\b(?:(?:replace|substitute)\\s+(?:the\\s+|out\\s+)*#[#\\s]*|(?:replace|substitute|exchange|swap(?:\\s+out)?|switch|change)\\s+(?:the\\s+|out\\s+)*#[#\\s]*(?:for|with|by|to)\\s+(?:[\\p{L}'-]+\\s*){1,8})(?:please|pls)?\\W*$|\\b(?:some(?:thing|where)|anything|another\\s+place)(?:\\s+\\p{L}+){0,3}\\s+(?:instead\\s+of|rather\\s+than|in\\s+place\\s+of)\\s+(?:the\\s+)?#+\\W*$");
+    private static final Pattern REPLACES = Patterns.anyCase("\\b(?:(?:replace|substitute)\\s+" + THE_DEED
+            + "#[#\\s]*(?:" + DEED
+            + "\\s*)?|(?:replace|substitute|exchange|swap(?:\\s+out)?|switch|change|trade)\\s+" + THE_DEED + "#[#\\s]*(?:"
+            + DEED
+            + "\\s+)?(?:out\\s+)?(?:for|with|by|to)\\s+(?:[\\p{L}'-]+\\s*){1,8})(?:please|pls)?\\W*$|\\b(?:some(?:thing|where)|anything|another\\s+place)(?:\\s+\\p{L}+){0,3}\\s+(?:instead\\s+of|rather\\s+than|in\\s+place\\s+of|than)\\s+"
+            + THE_DEED + "#+(?:\\s+" + DEED + ")?(?:\\W+(?:please|pls))?\\W*$");
 
+    private static final Pattern EASIER = Patterns.words(
+            "easier|easy|gentler|gentle|lighter|flat|flatter|shorter|less (?:steep|strenuous|demanding|tiring|exhausting|hard|effort)|not so (?:steep|strenuous|hard|tiring)|more relaxed|relaxing");
     private static final Pattern ADDS_A_SAFARI = Patterns.anyCase(
             "^\\W*(?:(?:can|could|please|you|we|i|also|maybe|let'?s|to|would|like|want|love|need|rather)(?:'d)?\\W+)*(?:add|include|put\\s+in|fit\\s+in|squeeze\\s+in|throw\\s+in|have|do|want|wish\\s+for|go\\s+on|book|plan|give\\s+us)\\s+(?:in\\s+)?(?:us\\s+)?(?:an?|one|some|the|another)?\\s*(?:(?:half-?day|full-?day|morning|afternoon|short|nice|good)\\s+)*(?:elephants?|leopards?|jeep|wild\\s?life|animals?|national\\s+park)?\\s*(?:safaris?|game\\s+drives?)(?:\\s+(?:too|as\\s+well|also|instead|please|pls|somewhere|in\\s+(?:it|there|the\\s+plan)|to\\s+(?:it|the\\s+(?:plan|trip|itinerary))|with\\s+elephants|for\\s+(?:elephants|leopards)))*\\W*$");
     private static final Pattern ADDS = Patterns.anyCase(
@@ -56,13 +66,8 @@ record Clause(String text, String blanked, List<Place> places) {
             "\\b(?:arriv(?:e|es|ing)|get(?:ting)?\\s+(?:in|to|there)|reach(?:ing)?|land(?:ing)?|(?:are|will\\s+be|'ll\\s+be)\\s+(?:in|at|there))\\b[^.;!?]{0,40}?\\b(?:noon|midday|midnight|morning|afternoon|evening|night|\\d{1,2}(?:[:.]\\d\\d)?\\s*(?:am|pm|o'?clock)?)");
     private static final Pattern LENGTH = Patterns.anyCase(
             "\\b(?:make\\s+(?:it|this|the\\s+\\p{L}+)\\s+(?:only\\s+|just\\s+)?(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|a)\\s+(?:days?|nights?|week)|(?:\\d{1,2}|one|two|three|an?)\\s+days?\\s+(?:longer|shorter|more|less|fewer|later|earlier|extra)|(?:shorten|extend|cut|reduce)\\s+(?:it\\s+)?(?:to|by)\\s+\\S+\\s+(?:days?|nights?|week)|another\\s+(?:day|night)|one\\s+more\\s+(?:day|night))\\b");
-    private static final Pattern MORE_NIGHTS = Patterns.anyCase(
-            "\\b(?<n>one|an?|two|three|\\d)(?:other)?\\s+(?:more\\s+|extra\\s+|additional\\s+)*(?:nights?|nites?|days?)\\s+(?:more\\s+|longer\\s+|extra\\s+)?(?:in|at|by|on|near)\\s+(?:the\\s+)?(?:(?<beach>beach|sea|seaside|coast)\\b|#)");
-    private static final Pattern MORE = Patterns.words("more|extra|additional|another|longer");
     private static final Pattern LAST_NIGHTS = Patterns.anyCase(
             "\\b(?:(?:the\\s+|our\\s+)?(?<end>last|final|first)\\s+(?<n>two|three|four|\\d)\\s+(?:nights|days)\\b[^.;!?]{0,30}\\b(?:in\\s+|at\\s+)?(?:one|the\\s+same|a\\s+single)\\s+(?:place|hotel|town)|(?:in|at)\\s+(?:just\\s+|only\\s+)?(?:one|the\\s+same|a\\s+single)\\s+(?:place|hotel|town|base)\\s+(?:for|on)\\s+(?:the\\s+|our\\s+)?(?<end2>last|final|first)\\s+(?<n2>two|three|four|\\d)\\s+(?:nights|days))\\b");
-    private static final Pattern ADDS_A_DAY = Patterns.anyCase(
-            "\\b(?:add(?:ing)?|plus|with)\\s+(?:an?|one|1)\\s+(?:more\\s+|extra\\s+)?(?:day|night)\\b");
     private static final Pattern CITY_DAY = Patterns.anyCase(
             "\\b(?:drop|skip|leave\\s+out|remove|take\\s+out|cut(?:\\s+out)?|delete|cancel|no|without)\\s+(?:the\\s+|that\\s+|our\\s+)?(?:city|town)\\s+day\\b");
     private static final Pattern THING = Patterns.anyCase(
@@ -154,23 +159,17 @@ record Clause(String text, String blanked, List<Place> places) {
         return places.size() == 1 && REPLACES.matcher(blanked).find();
     }
 
+    /** Whether what takes its place is to be less of an effort. */
+    boolean wantsItEasier() {
+        return EASIER.matcher(text).find();
+    }
+
     boolean addsASafari() {
         return places.isEmpty() && ADDS_A_SAFARI.matcher(text).matches();
     }
 
     boolean dropsAThing() {
         return DROPS_A_THING.matcher(text).find() && !drops();
-    }
-
-    /** How many nights more it wants somewhere; 0 where it wants none. */
-    int moreNights() {
-        var said = MORE_NIGHTS.matcher(blanked);
-        return said.find() && MORE.matcher(blanked).find() ? count(said.group("n")) : 0;
-    }
-
-    boolean isOfTheBeach() {
-        var said = MORE_NIGHTS.matcher(blanked);
-        return said.find() && said.group("beach") != null;
     }
 
     /** How many nights at the end of the trip, or below nought at its beginning, are to be in one place; 0 where nothing is said of that. */
@@ -182,10 +181,6 @@ record Clause(String text, String blanked, List<Place> places) {
         boolean one = said.group("n") != null;
         int nights = count(one ? said.group("n") : said.group("n2"));
         return (one ? said.group("end") : said.group("end2")).equalsIgnoreCase("first") ? -nights : nights;
-    }
-
-    boolean addsADay() {
-        return ADDS_A_DAY.matcher(text).find();
     }
 
     boolean dropsTheCityDay() {

@@ -24,6 +24,10 @@ public final class Completions {
             new TripCost());
     private static final List<Completion> ALL = List.of(
             new OtherDestination(),
+            new DayOut(),
+            new LaterStart(),
+            new MorningExchange(),
+            new ByJeep(),
             CHANGES,
             new Since(),
             new Proposal(),

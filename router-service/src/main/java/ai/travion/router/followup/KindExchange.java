@@ -33,29 +33,44 @@ final class KindExchange implements Completion {
             "(?:(?:of\\s)?(?:the|that|those|these|our|my|all|so\\smany|any|going\\s(?:to|on))\\s){0,3}";
     private static final String NOT = "(?:instead\\sof|rather\\sthan|in\\splace\\sof|and\\snot)\\s";
 
-    /** A turn of phrase that gives up one kind for another; soft where less of it is wanted, and not none. */
-    private record Turn(Pattern said, boolean soft) {}
+    /** How much of a kind is given up. */
+    private enum Share {
+        /** The days that are spent where it is. */
+        DAYS,
+        /** What one sees of it; one sleeps where one did, where the other kind is near. */
+        SIGHTS,
+        /** Some of it. */
+        SOME
+    }
+
+    /** A turn of phrase that gives up one kind for another. */
+    private record Turn(Pattern said, Share share) {}
 
     private static final List<Turn> TURNS = List.of(
             turn(
                     "\\b(?:swap|replace|exchange|switch|change|trade)\\s(?:out\\s)?" + THE + OLD
                             + "\\s(?:out\\s)?(?:for|with|by|to|into|against)\\s" + NEW,
-                    false),
-            turn("^\\W*(?:\\p{L}+\\W+){0,3}" + NOT + THE + OLD + "[\\s,]+" + NEW, false),
-            turn(NEW + "\\s" + NOT + THE + OLD + "\\W*(?:please)?\\W*$", false),
+                    Share.DAYS),
+            turn("^\\W*(?:\\p{L}+\\W+){0,3}" + NOT + THE + OLD + "[\\s,]+" + NEW, Share.DAYS),
+            turn(NEW + "\\s" + NOT + THE + OLD + "\\W*(?:please)?\\W*$", Share.DAYS),
             turn(
                     "\\b(?:less|fewer|not\\sso\\s(?:many|much))\\s" + OLD
                             + "[\\s,;.]+(?:(?:and|but|please)\\s)?(?:more|rather|some)\\s" + NEW,
-                    true),
+                    Share.SOME),
             turn(
                     "\\bmore\\s" + NEW + "[\\s,;.]+(?:(?:and|but)\\s)?(?:less|fewer|not\\sso\\s(?:many|much))\\s" + OLD,
-                    true),
-            turn("\\b(?:rather|prefer|sooner)\\s" + NEW + "\\s(?:than|over)\\s" + THE + OLD, false),
+                    Share.SOME),
+            turn("\\b(?:rather|prefer|sooner)\\s" + NEW + "\\s(?:than|over)\\s" + THE + OLD, Share.DAYS),
             turn(
                     "\\b(?:no(?:\\smore)?|without|skip|drop|forget|leave\\sout|cut|ditch)\\s" + THE + OLD
-                            + "[\\s,;.]+(?:(?:and|but|let's|we|can|could|please|i'd|we'd)\\s){0,3}(?:more|rather|add|put\\sin|have|do|some|give\\sus|show\\sus)\\s"
+                            + "[\\s,;.]+(?:(?:and|but|let's|we|can|could|please|i'd|we'd)\\s){0,3}(?:more|rather|add|put\\sin|have|do|some|give\\sus|show\\sus|prefer|want|like|see|love)\\s"
                             + NEW,
-                    false));
+                    Share.SIGHTS),
+            turn(
+                    "\\b(?:more|rather|prefer)\\s" + NEW
+                            + "[\\s,;.]+(?:(?:and|but)\\s)?(?:no(?:\\smore)?|without)\\s" + THE + OLD
+                            + "\\W*(?:please)?\\W*$",
+                    Share.SIGHTS));
 
     private static final Pattern ONE_STOP = Patterns.anyCase("^(?:an?|another|one|the)\\b.*");
     private static final Pattern TEMPLES = Patterns.words("temples?|shrines?|kovils?");
@@ -122,11 +137,14 @@ final class KindExchange implements Completion {
     /** So much farther off a place may lie that stands better for a kind of country than the next. */
     private static final double RANK_KILOMETRES = 40;
 
+    /** So far one goes out for half a day. */
+    private static final double NEAR_KILOMETRES = 30;
+
     private static final int LONGEST_WORDS = 20;
     private static final Month ANY_MONTH = Month.JANUARY;
 
-    private static Turn turn(String said, boolean soft) {
-        return new Turn(Patterns.anyCase(said), soft);
+    private static Turn turn(String said, Share share) {
+        return new Turn(Patterns.anyCase(said), share);
     }
 
     @Override
@@ -143,7 +161,7 @@ final class KindExchange implements Completion {
         for (var turn : TURNS) {
             var said = turn.said().matcher(message.said().text());
             if (said.find() && !isOfOneStop(said)) {
-                var exchanged = exchanged(said.group("old"), said.group("new"), turn.soft(), before);
+                var exchanged = exchanged(said.group("old"), said.group("new"), turn.share(), before);
                 if (exchanged.isPresent()) {
                     return exchanged;
                 }
@@ -159,50 +177,89 @@ final class KindExchange implements Completion {
                 && Kinds.in(said.group("new")).isPresent();
     }
 
-    private static Optional<Completed> exchanged(String old, String wanted, boolean soft, Background before) {
+    private static Optional<Completed> exchanged(String old, String wanted, Share share, Background before) {
         var goes = Kind.in(old);
         var comes = Kind.in(wanted);
         if (goes.isEmpty() || comes.isEmpty() || goes.equals(comes)) {
             return Optional.empty();
         }
         var stays = before.conversation().ofThePlan();
-        var given = stays.stream().filter(goes.get()::has).toList();
-        var givenUp = soft && stays.size() > 1 && given.size() > 1
-                ? given.subList(given.size() / 2, given.size())
-                : soft && given.size() == 1 ? List.<Place>of() : given;
-        var others = stays.stream().filter(place -> !givenUp.contains(place)).toList();
         var plan = Itinerary.of(before.conversation().itinerary(), before.atlas());
         var planned = plan.places();
+        var given = stays.stream().filter(goes.get()::has).toList();
+        var givenUp = givenUp(given, stays, comes.get(), share, before);
+        var others = stays.stream().filter(place -> !givenUp.contains(place)).toList();
         boolean served = Stream.concat(others.stream(), planned.stream()).anyMatch(comes.get()::has);
         var candidates = comes.get().places(before);
+        boolean near = share == Share.SIGHTS && givenUp.isEmpty() && isNear(comes.get(), others, before);
         var taken = candidates.stream()
                 .filter(place -> !stays.contains(place)
                         && !planned.contains(place)
                         && !goes.get().has(place))
                 .sorted(Comparator.comparingDouble(
                         place -> farness(place, others) + RANK_KILOMETRES * candidates.indexOf(place)))
-                .limit(Math.max(served ? 0 : 1, Math.min(2, givenUp.size())))
+                .limit(Math.max(served || near ? 0 : 1, Math.min(2, givenUp.size())))
                 .toList();
         if (!givenUp.isEmpty() && taken.isEmpty() && others.isEmpty()) {
             return Optional.empty();
         }
-        boolean keepsSome = soft && given.size() > givenUp.size();
-        var order = Stream.of(
-                        givenUp.isEmpty() ? "" : "Drop " + names(givenUp),
-                        taken.isEmpty() ? "" : "add " + names(taken) + " to the plan",
-                        "more " + comes.get().said(),
-                        keepsSome ? "" : "no " + goes.get().said())
-                .filter(part -> !part.isEmpty())
-                .collect(Collectors.joining(", "));
+        boolean keepsSome = share == Share.SOME && given.size() > givenUp.size();
         int nights = givenUp.stream().mapToInt(plan::nightsAt).sum();
+        var dropped = share == Share.SOME
+                ? Stream.concat(givenUp.stream(), half(planned, stays, goes.get())).toList()
+                : givenUp;
         return Optional.of(new Completed(
-                order,
+                "More " + comes.get().said() + (keepsSome ? "" : ", no " + goes.get().said()),
                 notes(goes.get(), keepsSome ? given : List.of(), givenUp, taken),
                 false,
                 taken.stream()
                         .filter(place -> nights >= taken.size())
                         .map(place -> Placement.staying(place.name(), nights / taken.size()))
-                        .toList()));
+                        .toList(),
+                Optional.of(new Change(
+                        Optional.of(places(stays, givenUp, taken)),
+                        dropped,
+                        taken.stream().map(place -> place.name() + " all the same").toList()))));
+    }
+
+    /** Of "no beach, more history" a beach stays where one sleeps, if there is history near it; a park without its safaris is nothing. */
+    private static List<Place> givenUp(
+            List<Place> given, List<Place> stays, Kind comes, Share share, Background before) {
+        return switch (share) {
+            case DAYS -> given;
+            case SIGHTS ->
+                given.stream()
+                        .filter(place -> place.type() == PlaceType.WILDLIFE || !isNear(comes, List.of(place), before))
+                        .toList();
+            case SOME ->
+                stays.size() > 1 && given.size() > 1
+                        ? given.subList(given.size() / 2, given.size())
+                        : given.size() == 1 ? List.of() : given;
+        };
+    }
+
+    private static boolean isNear(Kind comes, List<Place> stays, Background before) {
+        return before.atlas().all().stream()
+                .filter(comes::has)
+                .anyMatch(place ->
+                        stays.stream().anyMatch(stay -> stay.at().kilometresTo(place.at()) <= NEAR_KILOMETRES));
+    }
+
+    /** Every second sight of the kind that is given up in part. */
+    private static Stream<Place> half(List<Place> planned, List<Place> stays, Kind goes) {
+        var sights = planned.stream()
+                .filter(place -> goes.has(place) && !stays.contains(place))
+                .toList();
+        return sights.stream().skip(sights.size() / 2);
+    }
+
+    private static List<Place> places(List<Place> stays, List<Place> givenUp, List<Place> taken) {
+        int at = givenUp.isEmpty() ? stays.size() : stays.indexOf(givenUp.getFirst());
+        return Stream.of(stays.subList(0, at), taken, stays.subList(at, stays.size()))
+                .flatMap(List::stream)
+                .filter(place -> !givenUp.contains(place))
+                .distinct()
+                .toList();
     }
 
     private static List<String> notes(Kind goes, List<Place> given, List<Place> givenUp, List<Place> taken) {

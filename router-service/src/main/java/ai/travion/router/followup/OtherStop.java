@@ -3,6 +3,7 @@ package ai.travion.router.followup;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
 import ai.travion.atlas.Places;
+import ai.travion.router.places.Kinds;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
@@ -47,6 +48,25 @@ final class OtherStop {
                 .filter(place -> !place.equals(old) && !stops.contains(place) && !stays.contains(place))
                 .filter(place -> place.at().kilometresTo(old.at()) <= NEAR_KILOMETRES)
                 .min(Comparator.comparingDouble(place -> place.at().kilometresTo(old.at())));
+    }
+
+    /** Where a plan goes anyway one can sleep as well, in the place of what is given up. */
+    static Optional<Place> plannedNear(Place old, List<Place> stops, List<Place> stays) {
+        return stops.stream()
+                .filter(place -> !place.equals(old) && !stays.contains(place) && !place.name().matches(STEEP))
+                .filter(place -> place.at().kilometresTo(old.at()) <= NEAR_KILOMETRES)
+                .min(Comparator.comparingDouble(place -> place.at().kilometresTo(old.at())));
+    }
+
+    /** Climbs and hikes near a stop that a plan has not: who wants it easier wants none of them in its place. */
+    static List<Place> climbsNear(Place old, List<Place> stops, List<Place> stays, Places atlas) {
+        return atlas.all().stream()
+                .filter(place -> Kinds.of(place)
+                        .filter(kind -> kind.plural().equals("hikes"))
+                        .isPresent())
+                .filter(place -> !place.equals(old) && !stops.contains(place) && !stays.contains(place))
+                .filter(place -> place.at().kilometresTo(old.at()) <= NEAR_KILOMETRES)
+                .toList();
     }
 
     private static double farness(Place place, Collection<Place> stays) {

@@ -33,6 +33,8 @@ public final class Placing implements Completion {
     private static final Pattern IT = Patterns.words("it|that|this");
     private static final Pattern ANY_DAY = Patterns.words(
             "any (?:other )?day|whichever day|whatever day|(?:does not|doesn't) matter (?:when|which day)|(?:no matter|never mind) (?:when|(?:which|the) day)|whenever (?:it|that) (?:suits|fits)");
+    private static final Pattern ORDERED = Patterns.anyCase(
+            "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|now|also|please|actually|maybe)\\W+)*(?:(?:can|could|shall|may|should)\\s+(?:we|you|i)|let'?s|(?:we|i)(?:'d|\\s+would)?\\s+(?:like|love|want|prefer|rather)|add|put|include|do)\\b");
     private static final Pattern FILLS_AN_HOUR = Pattern.compile("^Time (?:in|at) ");
     /** "The botanical gardens" are botanic ones. */
     private static final Pattern ADJECTIVE = Pattern.compile("ical\\b");
@@ -87,7 +89,10 @@ public final class Placing implements Completion {
         boolean ofTheirHours = said.placed.keySet().stream().allMatch(plan.places()::contains)
                 && !message.said().text().endsWith("?")
                 && said.others.isEmpty();
-        if (said.placed.isEmpty() || !said.waiting.isEmpty() || !(ofADay || ofTheirHours)) {
+        boolean ofANewOne = message.said().has(ORDERED)
+                && said.others.isEmpty()
+                && said.placed.keySet().stream().allMatch(stop -> isNear(stop, before));
+        if (said.placed.isEmpty() || !said.waiting.isEmpty() || !(ofADay || ofTheirHours || ofANewOne)) {
             return Optional.empty();
         }
         return said.byName.stream().anyMatch(stop -> isAStay(stop, before))
@@ -114,6 +119,12 @@ public final class Placing implements Completion {
     private static boolean isRightAfter(DaySaid day, Places.Mention mention, String text) {
         return day.end() <= mention.start()
                 && text.substring(day.end(), mention.start()).chars().noneMatch(Character::isLetterOrDigit);
+    }
+
+    /** "Can we do Pidurangala at sunset" beside a plan for Sigiriya. */
+    private static boolean isNear(Place stop, Background before) {
+        return before.conversation().ofThePlan().stream()
+                .anyMatch(stay -> stay.at().kilometresTo(stop.at()) <= FAR_KILOMETRES);
     }
 
     /** "Put it on day 3": the one stop that was spoken of. */

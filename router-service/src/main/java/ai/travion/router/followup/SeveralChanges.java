@@ -7,14 +7,16 @@ import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.DaySaid;
 import ai.travion.router.itinerary.Entry;
 import ai.travion.router.itinerary.Itinerary;
-import ai.travion.router.places.Kinds;
+import ai.travion.router.text.Patterns;
 import ai.travion.router.wishes.Placement;
 import ai.travion.router.wishes.StandingWish;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -28,6 +30,7 @@ import java.util.stream.Stream;
 final class SeveralChanges implements Completion {
 
     private static final int LONGEST_WORDS = 40;
+    private static final Pattern INSTEAD = Patterns.words("instead|rather than|in place of");
     private static final String FEW_CHANGES = "few hotel changes";
     /** "Time in Kandy for the central market". */
     private static final Pattern AN_HOUR = Pattern.compile("^Time (?:in|at) .+? for (?:the |an? )?(?<thing>.+)$");
@@ -49,7 +52,7 @@ final class SeveralChanges implements Completion {
         if (asks || ofAnotherPlan(text) || DaySwap.of(message, plan).isPresent()) {
             return Optional.empty();
         }
-        var read = new Read(before, Clause.corrects(text), StandingWish.in(text));
+        var read = new Read(before, clauses, Clause.corrects(text), StandingWish.in(text));
         if (clauses.size() == 1 && StandingWish.fillsFreeDays(text)) {
             read.fillFreeDays();
         } else {
@@ -68,8 +71,13 @@ final class SeveralChanges implements Completion {
 
         private final Places atlas;
         private final boolean corrects;
+        private final boolean instead;
+        private final boolean wantsMoreDays;
+        private final boolean several;
         private final List<Place> planned;
         private final Itinerary plan;
+        private final List<Place> last = new ArrayList<>();
+        private final Map<Place, Place> inThePlaceOf = new HashMap<>();
         private final Set<Place> added = new LinkedHashSet<>();
         private final Set<Place> dropped = new LinkedHashSet<>();
         private final Set<String> terms;
@@ -83,11 +91,16 @@ final class SeveralChanges implements Completion {
         private boolean exact;
         private boolean other;
 
-        Read(Background before, boolean corrects, List<String> terms) {
+        Read(Background before, List<Clause> clauses, boolean corrects, List<String> terms) {
             this.atlas = before.atlas();
             this.corrects = corrects;
             this.planned = before.conversation().ofThePlan();
             this.plan = Itinerary.of(before.conversation().itinerary(), before.atlas());
+            this.instead = clauses.stream()
+                    .anyMatch(this::givesUpDays);
+            this.several = clauses.size() > 1;
+            this.wantsMoreDays = clauses.stream()
+                    .anyMatch(clause -> FurtherDay.in(clause, Integer.MAX_VALUE).isPresent());
             this.terms = terms.stream()
                     .flatMap(term -> term.equals(FEW_CHANGES)
                             ? Stream.of(oneHotelLess())
@@ -107,6 +120,13 @@ final class SeveralChanges implements Completion {
             return "at most %d hotel%s".formatted(fewer, fewer == 1 ? "" : "s");
         }
 
+        private boolean givesUpDays(Clause clause) {
+            return (clause.drops() && clause.places().stream().anyMatch(planned::contains))
+                    || (clause.dropsAThing() && Land.isNamedBy(clause.thing()))
+                    || clause.dropsTheCityDay()
+                    || INSTEAD.matcher(clause.text()).find();
+        }
+
         void fillFreeDays() {
             exact = true;
             notes.add("No day is kept free any more.");
@@ -124,16 +144,18 @@ final class SeveralChanges implements Completion {
                 fillFreeDays();
                 return;
             }
-            int more = clause.moreNights();
+            var further = FurtherDay.in(clause, plan.days().size());
             int together = clause.nightsTogether();
             if (clause.addsASafari()) {
                 addASafari();
             } else if (clause.replaces() && isInThePlan(clause.places().getFirst())) {
-                replace(clause.places().getFirst());
+                replace(clause.places().getFirst(), clause.wantsItEasier());
             } else if (clause.dropsTheCityDay()) {
                 dropTheCityDay();
-            } else if (more > 0 && stayOf(clause).isPresent()) {
-                stayLonger(stayOf(clause).get(), more);
+            } else if (further.isPresent() && further.get().among(planned).isPresent()) {
+                stayLonger(further.get().among(planned).get(), further.get().days());
+            } else if (further.flatMap(FurtherDay::place).isPresent()) {
+                addDays(further.get());
             } else if (together != 0) {
                 stayTogether(together);
             } else if (clause.comesFrom()) {
@@ -157,9 +179,6 @@ final class SeveralChanges implements Completion {
             } else if (clause.adds()) {
                 dropping = false;
                 addAll(clause);
-                if (clause.addsADay() && clause.places().stream().noneMatch(this::isPlanned)) {
-                    orders.add("make it one day longer");
-                }
             } else if (clause.places().isEmpty() && (clause.wants() || parts > 1)) {
                 wishes = true;
             } else {
@@ -169,6 +188,14 @@ final class SeveralChanges implements Completion {
 
         /** What one does for an hour is left out by its words, a sight by its place. */
         private void dropAThing(Clause clause) {
+            if (dropsALand(clause.thing())) {
+                return;
+            }
+            if (several && Land.isNamedBy(clause.thing())) {
+                // "Skip the beaches, more history" is the exchange of one kind for another.
+                unread.add(clause.text());
+                return;
+            }
             var meant = clause.thing().isEmpty()
                     ? List.<Entry>of()
                     : plan.called(clause.thing()).stream()
@@ -186,6 +213,22 @@ final class SeveralChanges implements Completion {
             }
             exact = true;
             meant.forEach(this::leaveOut);
+        }
+
+        /** "Drop the beach days", "drop the beach and give us a day more in the hills": the days there go, to the places that stay. */
+        private boolean dropsALand(String thing) {
+            var there = planned.stream()
+                    .filter(place -> Land.isNamedBy(thing) && Land.isOf(place, thing))
+                    .toList();
+            boolean days = wantsMoreDays || Land.daysAreNamedBy(thing);
+            if (!days || there.isEmpty() || there.size() == planned.size()) {
+                return false;
+            }
+            exact = true;
+            other = true;
+            wishes = true;
+            dropped.addAll(there);
+            return true;
         }
 
         private void leaveOut(Entry entry) {
@@ -250,12 +293,21 @@ final class SeveralChanges implements Completion {
         }
 
         /** What takes its place lies near it, and is no climb. */
-        private void replace(Place place) {
+        private void replace(Place place, boolean easier) {
             exact = true;
             dropped.add(place);
-            var other = OtherStop.easyNear(place, plan.places(), planned, atlas);
+            boolean stay = isPlanned(place) && planned.size() > 1;
+            var other = (stay ? OtherStop.plannedNear(place, plan.places(), planned) : Optional.<Place>empty())
+                    .or(() -> OtherStop.easyNear(place, plan.places(), planned, atlas));
+            if (easier) {
+                dropped.addAll(OtherStop.climbsNear(place, plan.places(), planned, atlas));
+            }
             if (other.isPresent()) {
                 added.add(other.get());
+                inThePlaceOf.put(other.get(), place);
+                if (stay) {
+                    placed.add(Placement.staying(other.get().name(), Math.max(1, plan.nightsAt(place))));
+                }
                 notes.add("%s takes the place of %s; name another if you prefer."
                         .formatted(other.get().name(), place.name()));
             } else {
@@ -279,34 +331,37 @@ final class SeveralChanges implements Completion {
             return place.type() == PlaceType.CITY || place.name().endsWith("Fort");
         }
 
-        private Optional<Place> stayOf(Clause clause) {
-            return clause.isOfTheBeach()
-                    ? planned.reversed().stream()
-                            .filter(place -> place.type() == PlaceType.BEACH
-                                    || Kinds.in("beach")
-                                            .filter(kind -> Kinds.isOne(place, kind))
-                                            .isPresent())
-                            .findFirst()
-                    : clause.places().stream().filter(planned::contains).findFirst();
+        /** The places of before stay, and the new one is given days of its own. */
+        private void addDays(FurtherDay further) {
+            exact = true;
+            var place = further.place().orElseThrow();
+            added.add(place);
+            placed.add(Placement.staying(place.name(), further.days()));
+            if (further.atTheEnd()) {
+                last.add(place);
+            }
+            if (!instead) {
+                orders.add("make it %d days longer".formatted(further.days()));
+            }
         }
 
         private void stayLonger(Place place, int more) {
             exact = true;
             int nights = Math.max(1, plan.nightsAt(place)) + more;
             placed.add(Placement.staying(place.name(), nights));
-            if (dropped.isEmpty()) {
-                orders.add("make it %d days longer".formatted(more));
-            } else {
+            if (instead) {
                 orders.remove("make it one day shorter");
+            } else {
+                orders.add("make it %d days longer".formatted(more));
             }
             notes.add("%s has %d days now%s."
                     .formatted(
                             place.name(),
                             nights,
-                            dropped.isEmpty()
-                                    ? ", and the trip is longer by %d; say \"%d days\" and I take it from another place"
-                                            .formatted(more, plan.days().size())
-                                    : ""));
+                            instead
+                                    ? ", and the trip is as long as before"
+                                    : ", and the trip is longer by %d; say \"%d days\" and I take it from another place"
+                                            .formatted(more, plan.days().size())));
         }
 
         /** Where the trip ends, or begins, is where these nights are spent. */
@@ -383,9 +438,16 @@ final class SeveralChanges implements Completion {
             var places = places(fresh);
             if (!fresh.isEmpty()) {
                 fresh.forEach(place -> terms.add(place.name() + " all the same"));
-                notes.add("Added to the plan: %s.".formatted(names(fresh)));
+                var said = fresh.stream()
+                        .filter(place -> !inThePlaceOf.containsKey(place))
+                        .toList();
+                if (!said.isEmpty()) {
+                    notes.add("Added to the plan: %s.".formatted(names(said)));
+                }
             }
-            var gone = dropped.stream().filter(planned::contains).toList();
+            var gone = dropped.stream()
+                    .filter(place -> planned.contains(place) && !inThePlaceOf.containsValue(place))
+                    .toList();
             if (!gone.isEmpty()) {
                 notes.add("%s %s left out now.".formatted(names(gone), gone.size() == 1 ? "is" : "are"));
             }
@@ -417,9 +479,17 @@ final class SeveralChanges implements Completion {
                     .filter(place -> !dropped.contains(place))
                     .collect(Collectors.toCollection(ArrayList::new));
             for (var place : fresh) {
-                left.add(turn(place, left), place);
+                left.add(turnOf(place, left), place);
             }
             return left.isEmpty() ? planned : left;
+        }
+
+        /** What takes the place of a stay has its turn. */
+        private int turnOf(Place place, List<Place> others) {
+            var old = inThePlaceOf.get(place);
+            return old != null && planned.contains(old)
+                    ? Math.min(planned.indexOf(old), others.size())
+                    : last.contains(place) ? others.size() : turn(place, others);
         }
 
         private static int turn(Place place, List<Place> others) {

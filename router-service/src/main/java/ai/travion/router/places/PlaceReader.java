@@ -135,7 +135,7 @@ public final class PlaceReader {
                 foundOrigin.isPresent()
                         && !DISTANCE.matcher(text).find()
                         && !(ASKS_THE_WAY.matcher(text).find() && !SET_OUT.matcher(text).find())
-                        && Radius.in(remainder).isEmpty(),
+                        && (Radius.in(remainder).isEmpty() || isStayedAt(targets, mentions, text)),
                 List.copyOf(refused),
                 beyond.stream().map(BeyondTheAtlas.Mention::place).distinct().toList(),
                 Region.in(remainder),
@@ -177,6 +177,11 @@ public final class PlaceReader {
                 .anyMatch(mention -> THERE.matcher(
                                 text.substring(Math.max(0, mention.start() - CONTEXT_CHARACTERS), mention.start()))
                         .matches());
+    }
+
+    /** "A day in Galle, at most two hours' drive from Colombo" looks for nothing round Colombo. */
+    private static boolean isStayedAt(List<Place> targets, List<Places.Mention> mentions, String text) {
+        return targets.stream().anyMatch(place -> staysAt(place, mentions, text));
     }
 
     /** "Kandy to Ella train" begins in Kandy. */

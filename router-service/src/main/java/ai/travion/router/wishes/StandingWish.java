@@ -57,7 +57,9 @@ public final class StandingWish {
                     said -> "few hotel changes"),
             turn(
                     "\\b(?:max(?:imum|imal)?|at\\s+most|no\\s+more\\s+than|not\\s+more\\s+than|less\\s+than|up\\s+to|under|only)\\.?\\s+(?:of\\s+)?"
-                            + COUNT + "\\s*(?:h|hrs?|hours?)\\s+" + OF_DRIVING,
+                            + COUNT + "\\s*(?:h|hrs?|hours?)\\s+" + OF_DRIVING
+                            // So far off a place may be: that says nothing of a day.
+                            + "(?!\\s+(?:from|away|each\\s+way|one\\s+way)\\b)",
                     said -> "at most %d hours of driving a day".formatted(number(said.group("count")))),
             turn(
                     "\\b(?:too\\s+much|so\\s+much|a\\s+lot\\s+of|lots\\s+of|less|fewer|not\\s+so\\s+much|(?:reduce|minimi[sz]e|cut(?:\\s+down)?(?:\\s+on)?)(?:\\s+the)?|(?:hate|tired\\s+of|don'?t\\s+(?:want|like)|do\\s+not\\s+(?:want|like)|no\\s+more)(?:\\s+(?:to|all|this|that|the))*)\\s+(?:long\\s+)?(?:"
@@ -102,7 +104,8 @@ public final class StandingWish {
             Pattern.compile("^in this order: .+$"),
             Pattern.compile("^no climbing$|^climbing is fine$"),
             Pattern.compile("^in the (?:morning|afternoon|evening)$"),
-            Pattern.compile("^start the first day at .+$"));
+            Pattern.compile("^start the first day at .+$"),
+            Pattern.compile("^start each day at \\d\\d:\\d\\d$"));
 
     private static final Pattern BESIDE_EACH_OTHER = Pattern.compile(
             "^(?:day \\d{1,2}|the last day) free$|^.+ can't climb, only .+ climb$|^.+ all the same$|^lunch first$|^left out: .+$|^start day \\d{1,2} at .+$");
@@ -113,6 +116,11 @@ public final class StandingWish {
 
     private static Turn turn(String said, Function<MatchResult, String> term) {
         return new Turn(Patterns.anyCase(said), term);
+    }
+
+    /** That no day begins before an hour: "start each day at 08:00". */
+    public static String startingAt(String clock) {
+        return "start each day at " + clock;
     }
 
     /** Those that a message states, in the words in which they are kept. */

@@ -1,0 +1,54 @@
+package ai.travion.router.followup;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.PlaceType;
+import ai.travion.router.places.Kinds;
+import ai.travion.router.text.Patterns;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** The kinds of country in which a plan spends its days, as travellers call them: the beach, the hills, the tea country. */
+final class Land {
+
+    static final String WORDS =
+            "beach(?:es)?|sea(?:side)?|coast|hill\\s+country|hills|tea\\s+country|tea\\s+(?:hills|region|estates?|plantations?)|tea|mountains|highlands";
+
+    private static final Pattern SEA = Patterns.words("beach(?:es)?|sea(?:side)?|coast");
+    private static final Pattern NAMED = Patterns.anyCase(
+            "^(?:" + WORDS + ")(?<days>\\s+(?:days?|nights?|part|bit|stay|time|leg|stretch|end))?$");
+    private static final double HILLS_METRES = 450;
+
+    private Land() {}
+
+    static boolean isOf(Place place, String land) {
+        return SEA.matcher(land).find()
+                ? place.type() == PlaceType.BEACH
+                        || Kinds.in("beach")
+                                .filter(kind -> Kinds.isOne(place, kind))
+                                .isPresent()
+                : metres(place) > HILLS_METRES;
+    }
+
+    /** The place that stands for it: of hills the highest, of the coast the last. */
+    static Optional<Place> first(List<Place> places, String land) {
+        var there = places.reversed().stream().filter(place -> isOf(place, land));
+        return SEA.matcher(land).find() ? there.findFirst() : there.max(Comparator.comparingDouble(Land::metres));
+    }
+
+    private static double metres(Place place) {
+        return place.elevationMetres().orElse(0);
+    }
+
+    /** Whether words name such a country: "beach", "beach days". */
+    static boolean isNamedBy(String words) {
+        return NAMED.matcher(words).matches();
+    }
+
+    /** Whether they name the days that are spent there: "beach days". */
+    static boolean daysAreNamedBy(String words) {
+        var said = NAMED.matcher(words);
+        return said.matches() && said.group("days") != null;
+    }
+}

@@ -1,0 +1,421 @@
+package ai.travion.router;
+
+import static ai.travion.router.Dialogue.aDialogue;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.router.wishes.Placement;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.IntentType;
+import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.StatedValue;
+import java.time.LocalDate;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is not spoken of in a change of a plan stays: its days, its length, its places. */
+class KeptPlanTest {
+
+    private static final List<ItinerarySlot> BY_THE_SEA = List.of(
+            slot("2027-02-06", "08:00", "Spend time on the beach of Unawatuna", "Unawatuna"),
+            slot("2027-02-06", "16:00", "Walk the ramparts and lanes of Galle Fort", "Galle Fort"),
+            slot("2027-02-06", "18:30", "Dinner in Galle Fort", "Galle Fort"),
+            slot("2027-02-07", "08:30", "Surf or swim in the bay of Weligama", "Weligama"),
+            slot("2027-02-07", "18:30", "Dinner in Mirissa", "Mirissa"),
+            slot("2027-02-08", "16:30", "Walk the beach of Mirissa to Coconut Tree Hill", "Mirissa"),
+            slot("2027-02-08", "18:30", "Dinner in Mirissa", "Mirissa"),
+            slot("2027-02-09", "09:00", "Spend time on the beach of Tangalle", "Tangalle"),
+            slot("2027-02-09", "18:30", "Dinner in Mirissa", "Mirissa"));
+
+    private static final List<ItinerarySlot> IN_THE_HILLS = List.of(
+            slot("2027-02-06", "05:35", "Walk up Little Adam's Peak", "Little Adam's Peak"),
+            slot("2027-02-06", "18:40", "Dinner in Ella", "Ella"),
+            slot("2027-02-07", "06:05", "Hike to Ella Rock", "Ella Rock"),
+            slot("2027-02-07", "17:40", "Stop at Ravana Falls", "Ravana Falls"),
+            slot("2027-02-07", "18:40", "Dinner in Ella", "Ella"),
+            slot("2027-02-08", "08:15", "Walk through the Hakgala Botanical Garden", "Hakgala Botanical Garden"),
+            slot("2027-02-08", "18:30", "Dinner in Nuwara Eliya", "Nuwara Eliya"));
+
+    private static final List<ItinerarySlot> TO_THE_COAST = List.of(
+            slot("2027-01-10", "09:10", "Visit the Temple of the Tooth", "Temple of the Tooth"),
+            slot("2027-01-10", "18:30", "Dinner in Kandy", "Kandy"),
+            slot("2027-01-11", "16:30", "Walk along Gregory Lake", "Nuwara Eliya"),
+            slot("2027-01-11", "18:30", "Dinner in Nuwara Eliya", "Nuwara Eliya"),
+            slot("2027-01-12", "16:25", "Walk the beach of Mirissa to Coconut Tree Hill", "Mirissa"),
+            slot("2027-01-12", "18:30", "Dinner in Mirissa", "Mirissa"),
+            slot("2027-01-13", "09:00", "Walk the beach of Mirissa to Coconut Tree Hill", "Mirissa"),
+            slot("2027-01-13", "18:30", "Dinner in Mirissa", "Mirissa"));
+
+    private static final List<ItinerarySlot> TWO_DAYS = List.of(
+            slot("2027-02-06", "05:35", "Walk up Little Adam's Peak", "Little Adam's Peak"),
+            slot("2027-02-06", "17:00", "Walk to the Nine Arch Bridge", "Nine Arch Bridge"),
+            slot("2027-02-06", "18:40", "Dinner in Ella", "Ella"),
+            slot("2027-02-07", "06:05", "Hike to Ella Rock", "Ella Rock"),
+            slot("2027-02-07", "18:40", "Dinner in Ella", "Ella"));
+
+    private static final List<ItinerarySlot> AT_THE_ROCK = List.of(
+            slot("2027-02-06", "06:05", "Climb Sigiriya past the frescoes to the summit", "Sigiriya"),
+            slot("2027-02-06", "13:40", "Walk by the tank of Habarana", "Habarana"),
+            slot("2027-02-06", "18:55", "Dinner in Sigiriya", "Sigiriya"),
+            slot("2027-02-07", "09:35", "Visit the Temple of the Tooth", "Temple of the Tooth"),
+            slot("2027-02-07", "18:30", "Dinner in Kandy", "Kandy"));
+
+    private static final List<ItinerarySlot> SAFARIS = List.of(
+            slot("2027-01-10", "06:00", "Jeep safari in Udawalawe National Park", "Udawalawe National Park"),
+            slot("2027-01-10", "18:30", "Dinner near Udawalawe National Park", "Udawalawe National Park"));
+
+    private static ItinerarySlot slot(String day, String time, String activity, String location) {
+        return ItinerarySlot.newBuilder()
+                .setDate(LocalDate.parse(day))
+                .setTime(time)
+                .setDurationMinutes(60)
+                .setActivity(activity)
+                .setLocation(location)
+                .setLightingQuality("good")
+                .build();
+    }
+
+    private static Dialogue bySea() {
+        return aDialogue().planning(BY_THE_SEA).after("Plan 4 days in Galle and Mirissa from 6 February 2027");
+    }
+
+    private static Dialogue inTheHills() {
+        return aDialogue()
+                .planning(IN_THE_HILLS)
+                .after("Plan 3 days in Ella and Nuwara Eliya from 6 February 2027, hiking");
+    }
+
+    private static Dialogue toTheCoast() {
+        return aDialogue()
+                .planning(TO_THE_COAST)
+                .after("Plan 4 days in Kandy, Nuwara Eliya and Mirissa from 10 January 2027");
+    }
+
+    private static Dialogue inElla() {
+        return aDialogue().planning(TWO_DAYS).after("Plan 2 days in Ella from 6 February 2027");
+    }
+
+    private static List<String> avoided(GraphState state) {
+        return state.getPreferences().orElseThrow().getAvoid().stream()
+                .map(StatedValue::getValue)
+                .toList();
+    }
+
+    private static List<String> interests(GraphState state) {
+        return state.getPreferences().orElseThrow().getInterests().stream()
+                .map(StatedValue::getValue)
+                .toList();
+    }
+
+    private static List<String> kept(GraphState state) {
+        return state.getPreferences().orElseThrow().getOther().stream()
+                .map(StatedValue::getValue)
+                .toList();
+    }
+
+    private static void isFor(GraphState state, String first, String last) {
+        assertThat(state.getIntent()).isEqualTo(IntentType.TRIP_PLANNING);
+        assertThat(state.getTargetDate()).contains(LocalDate.parse(first));
+        assertThat(state.getTargetEndDate().orElseGet(() -> LocalDate.parse(first)))
+                .isEqualTo(LocalDate.parse(last));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "and the day after?|2027-02-06|2027-02-10",
+                "what about the next day?|2027-02-06|2027-02-10",
+                "and the following day|2027-02-06|2027-02-10",
+                "and the day before?|2027-02-05|2027-02-09"
+            })
+    void theDayAfterAPlanIsAddedToIt(String said, String first, String last) {
+        var state = bySea().hears(said);
+
+        isFor(state, first, last);
+        assertThat(state.getTargetLocations()).containsExactly("Galle Fort", "Mirissa");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "No beach please, we'd rather see more history",
+                "Without beaches please, more history",
+                "no beaches, we prefer history",
+                "skip the beaches, more history please",
+                "more history and no beach please"
+            })
+    void moreHistoryAndNoBeachKeepsDaysAndBeds(String said) {
+        var state = bySea().hears(said);
+
+        isFor(state, "2027-02-06", "2027-02-09");
+        assertThat(state.getTargetLocations()).containsExactly("Galle Fort", "Mirissa");
+        assertThat(avoided(state)).containsExactly("beach");
+        assertThat(interests(state)).contains("history");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Less beach, more culture", "more culture, fewer beaches please"})
+    void lessOfAKindLeavesOutSomeOfIt(String said) {
+        var state = bySea().hears(said);
+
+        isFor(state, "2027-02-06", "2027-02-09");
+        assertThat(avoided(state)).doesNotContain("beach", "Mirissa").isNotEmpty();
+        assertThat(interests(state)).contains("culture");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Add a fourth day at Wilpattu|2027-02-09|Wilpattu National Park|1",
+                "Can we have an extra day in Haputale?|2027-02-09|Haputale|1",
+                "we'd like another day in Haputale please|2027-02-09|Haputale|1",
+                "could you add two more days in Jaffna|2027-02-10|Jaffna|2",
+                "add a fifth day in Jaffna|2027-02-10|Jaffna|2",
+                "and one in Haputale the next day|2027-02-09|Haputale|1"
+            })
+    void aDayMoreSomewhereNewDropsNothing(String said, String last, String place, int nights) {
+        var state = inTheHills().hears(said);
+
+        isFor(state, "2027-02-06", last);
+        assertThat(state.getTargetLocations()).contains("Ella", "Nuwara Eliya", place);
+        assertThat(kept(state)).contains("%d nights in %s".formatted(nights, place));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Drop the beach and give us one more day in the tea country instead",
+                "Skip the beach and give us one more day in the hills",
+                "one more day in the tea country instead of the beach days, drop the beach"
+            })
+    void whatIsDroppedGivesItsDaysToAnother(String said) {
+        var state = toTheCoast().hears(said);
+
+        isFor(state, "2027-01-10", "2027-01-13");
+        assertThat(state.getTargetLocations()).containsExactly("Kandy", "Nuwara Eliya");
+        assertThat(kept(state)).contains("2 nights in Nuwara Eliya");
+    }
+
+    @Test
+    void theDaysOfTheBeachGoToWhatIsPreferred() {
+        var state = toTheCoast().hears("Drop the beach days, we prefer more hiking");
+
+        isFor(state, "2027-01-10", "2027-01-13");
+        assertThat(state.getTargetLocations()).containsExactly("Kandy", "Nuwara Eliya");
+        assertThat(interests(state)).contains("hiking").doesNotContain("beach");
+    }
+
+    @Test
+    void aSightThatIsDroppedGivesNoDay() {
+        var state = toTheCoast().hears("one more day in Nuwara Eliya please and drop the Temple of the Tooth");
+
+        isFor(state, "2027-01-10", "2027-01-14");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Swap the hike to Ella Rock for something easier",
+                "can you replace Ella Rock with something easier",
+                "replace the climb of Ella Rock by something less steep please",
+                "we'd like something easier than Ella Rock"
+            })
+    void whatIsTooHardGivesWayToSomethingEasierAndTheRestStays(String said) {
+        var state = inTheHills().hears(said);
+
+        isFor(state, "2027-02-06", "2027-02-08");
+        assertThat(state.getTargetLocations())
+                .contains("Ella", "Nuwara Eliya")
+                .doesNotContain("Ella Rock")
+                .hasSize(3);
+        assertThat(avoided(state)).contains("Ella Rock", "Namunukula").doesNotContain("Little Adam's Peak");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Replace the Sigiriya climb with something easier",
+                "swap the climb of Sigiriya for something gentler",
+                "something easier instead of Sigiriya please"
+            })
+    void aStayThatIsTooHardIsSleptAtNoMore(String said) {
+        var state = aDialogue()
+                .planning(AT_THE_ROCK)
+                .after("Plan 2 days in Sigiriya and Kandy from 6 February 2027")
+                .hears(said);
+
+        isFor(state, "2027-02-06", "2027-02-07");
+        assertThat(state.getTargetLocations()).containsExactly("Habarana", "Kandy");
+        assertThat(avoided(state)).contains("Sigiriya", "Pidurangala Rock");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "scrap day 2|2027-02-07|Ella Rock",
+                "lose the second day please|2027-02-07|Ella Rock",
+                "can you cut the last day|2027-02-07|Hakgala Botanical Garden",
+                "ditch day three|2027-02-07|Hakgala Botanical Garden"
+            })
+    void aDayIsLeftOutWithWhatIsSeenOnItAlone(String said, String last, String gone) {
+        var state = inTheHills().hears(said);
+
+        isFor(state, "2027-02-06", last);
+        assertThat(avoided(state)).contains(gone).doesNotContain("Little Adam's Peak");
+        assertThat(state.getTargetLocations()).contains("Ella");
+    }
+
+    @Test
+    void aDayThatThePlanHasNotIsNotLeftOut() {
+        var state = inTheHills().hears("scrap day 5");
+
+        isFor(state, "2027-02-06", "2027-02-08");
+        assertThat(state.getAssumptions()).anyMatch(said -> said.contains("3 days and no day 5"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "start later in the morning|start each day at 08:00",
+                "could we get going later?|start each day at 08:00",
+                "later starts please|start each day at 08:00",
+                "start the days an hour later|start each day at 06:45",
+                "can we leave two hours later in the morning|start each day at 07:45",
+                "begin half an hour later each day|start each day at 06:15"
+            })
+    void aLaterStartIsReckonedFromThePlan(String said, String term) {
+        var state = inTheHills().hears(said);
+
+        isFor(state, "2027-02-06", "2027-02-08");
+        assertThat(kept(state)).contains(term);
+        assertThat(state.getTargetLocations()).containsExactly("Ella", "Nuwara Eliya");
+    }
+
+    @Test
+    void theLastWordOnTheStartHolds() {
+        var thread = inTheHills().after("start later in the morning");
+
+        assertThat(kept(thread.hears("begin half an hour later each day")))
+                .filteredOn(said -> said.startsWith("start each day"))
+                .hasSize(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "swap the two days round|Little Adam's Peak on day 2,Nine Arch Bridge on day 2,Ella Rock on day 1",
+                "can you switch both days|Little Adam's Peak on day 2,Nine Arch Bridge on day 2,Ella Rock on day 1",
+                "swap the mornings of day 1 and day 2|Little Adam's Peak on day 2 in the morning,Ella Rock on day 1 in the morning",
+                "swap the first and second morning|Little Adam's Peak on day 2 in the morning,Ella Rock on day 1 in the morning"
+            })
+    void daysAndMorningsAreSwapped(String said, String terms) {
+        var state = inElla().hears(said);
+
+        isFor(state, "2027-02-06", "2027-02-07");
+        assertThat(kept(state).stream()
+                        .filter(term -> Placement.in(term).isPresent())
+                        .toList())
+                .containsExactly(terms.split(",", -1));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "swap the second morning for something with tea",
+                "replace the morning of day 2 with something about tea",
+                "something with tea on the second morning instead"
+            })
+    void aMorningGivesWayToAWish(String said) {
+        var state = inElla().hears(said);
+
+        isFor(state, "2027-02-06", "2027-02-07");
+        assertThat(avoided(state)).containsExactly("Ella Rock");
+        assertThat(interests(state)).contains("tea");
+        assertThat(state.getTargetLocations()).containsExactly("Ella");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"not by jeep", "no jeeps please", "we don't want to go by jeep"})
+    void whatCanBeDoneByJeepOnlyIsSaidToBe(String said) {
+        var state = aDialogue()
+                .planning(SAFARIS)
+                .after("Plan a day in Udawalawe on 10 January 2027")
+                .hears(said);
+
+        isFor(state, "2027-01-10", "2027-01-10");
+        assertThat(state.getTargetLocations()).containsExactly("Udawalawe National Park");
+        assertThat(state.getAssumptions())
+                .anyMatch(note -> note.startsWith("Not kept: Udawalawe National Park can be seen by jeep only"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "can we do Pidurangala at sunset",
+                "could we climb Pidurangala at sunset?",
+                "let's do Pidurangala Rock at sunset"
+            })
+    void aStopNearByIsPutInAndThePlaceOfThePlanStays(String said) {
+        var state = aDialogue()
+                .planning(AT_THE_ROCK)
+                .after("Plan 2 days in Sigiriya and Kandy from 6 February 2027")
+                .hears(said);
+
+        isFor(state, "2027-02-06", "2027-02-07");
+        assertThat(state.getTargetLocation()).contains("Sigiriya");
+        assertThat(kept(state)).contains("Pidurangala Rock at sunset");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "is Pidurangala nice at sunset?",
+                "can we see leopards in Yala in the morning?",
+                "what is the best time for history in Galle?"
+            })
+    void whoOnlyAsksPutsNothingIn(String question) {
+        var state = aDialogue()
+                .planning(AT_THE_ROCK)
+                .after("Plan 2 days in Sigiriya and Kandy from 6 February 2027")
+                .hears(question);
+
+        assertThat(kept(state)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "A week in February 2027, from the 12th, in the south|2027-02-12|2027-02-18",
+                "Plan 6 days in March 2027: hill country then beach, start from Colombo on the 8th|2027-03-08|2027-03-13",
+                "Plan 10 days in July 2027 for a couple, culture and beach, from the 5th|2027-07-05|2027-07-14",
+                "Plan 4 days in Kandy and Ella in March, arriving on the 20th|2027-03-20|2027-03-23",
+                "Plan 4 days in Ella in March 2027|2027-03-01|2027-03-04"
+            })
+    void aFirstDayBesideItsMonthIsOneOfIt(String said, String first, String last) {
+        isFor(aDialogue().hears(said), first, last);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "one day in Galle on 6 February 2027, max 2 hours driving from Colombo",
+                "Plan a day in Galle on 6 February 2027, not more than 2 hours from Colombo",
+                "a day in Galle from Colombo on 6 February 2027"
+            })
+    void aDayOutSetsOutFromWhereItIsFar(String said) {
+        var state = aDialogue().hears(said);
+
+        assertThat(state.getTargetLocations()).containsExactly("Galle Fort");
+        assertThat(state.getPreferences().orElseThrow().getOrigin().map(StatedValue::getValue))
+                .contains("Colombo");
+        assertThat(kept(state)).noneMatch(term -> term.contains("hours of driving a day"));
+    }
+}
