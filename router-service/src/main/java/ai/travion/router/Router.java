@@ -29,6 +29,7 @@ import ai.travion.router.dialogue.Recall;
 import ai.travion.router.dialogue.Resumption;
 import ai.travion.router.dialogue.Settled;
 import ai.travion.router.dialogue.StillOpen;
+import ai.travion.router.dialogue.TalkOfTheTalk;
 import ai.travion.router.dialogue.WantedAfterAll;
 import ai.travion.router.dialogue.Withdrawn;
 import ai.travion.router.followup.Change;
@@ -140,6 +141,10 @@ final class Router implements Node {
         if (again.isPresent()) {
             return Step.to(REPLY, askedAgain(state, again.get()));
         }
+        var ofTheTalk = conversation.remembers() ? TalkOfTheTalk.answered(state, conversation) : Optional.<String>empty();
+        if (ofTheTalk.isPresent()) {
+            return Step.to(REPLY, FromTheThread.told(state, ofTheTalk.get(), conversation));
+        }
         var message = listening.to(state, conversation, today);
         if (message.bound().isOpen()) {
             return Step.to(REPLY, askedAgain(state, WhichOne.question(message.bound(), state)));
@@ -212,7 +217,7 @@ final class Router implements Node {
                 .placing(anew ? Placing.inAnOrder(reading, atlas) : message.placed());
         var query = message.query();
         var missing = echo
-                ? Essentials.Outcome.goOn(bearings.places())
+                ? Essentials.Outcome.goOn(bearings.places().isEmpty() ? conversation.latest() : bearings.places())
                 : essentials.of(reading, verdict, bearings, conversation, wished.known(), query, state.getTurn());
         var answered = echo || resumed.isPresent() || missing.question().isPresent()
                 ? Optional.<String>empty()

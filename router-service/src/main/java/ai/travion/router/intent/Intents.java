@@ -185,9 +185,10 @@ public final class Intents {
         };
     }
 
-    /** How full a place will be and where the sun stands are reckoned here. */
+    /** How full a place will be and where the sun stands are reckoned here; how it is months ahead no live source tells. */
     private static boolean mayBeLive(Reading reading) {
-        return !Phrases.asksForWhatIsReckoned(reading.said()) && !PlanOrder.asksWhichOfTwo(reading);
+        return !LiveTalk.isFarOff(reading)
+                && !Phrases.asksForWhatIsReckoned(reading.said()) && !PlanOrder.asksWhichOfTwo(reading);
     }
 
     private static Verdict wordedLikeIt(Map.Entry<IntentType, Double> likely) {

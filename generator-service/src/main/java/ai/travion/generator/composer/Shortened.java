@@ -1,0 +1,36 @@
+package ai.travion.generator.composer;
+
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.Message;
+import ai.travion.schemas.Role;
+import java.util.Comparator;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** The last answer in fewer words: its own first sentences, as they were quoted in it, and nothing new. */
+final class Shortened {
+
+    private static final Pattern CITATION = Pattern.compile("\\s?\\[\\d+]");
+
+    private Shortened() {}
+
+    /** What opened the last answer; none where nothing of the evidence was quoted in it. */
+    static List<Sentence> of(Assignment assignment, Telling telling) {
+        var answer = lastAnswer(assignment.state());
+        return assignment.evidence().sentences().stream()
+                .filter(sentence -> answer.contains(sentence.text()))
+                .sorted(Comparator.comparingInt(sentence -> answer.indexOf(sentence.text())))
+                .distinct()
+                .limit(telling.atMost(2))
+                .toList();
+    }
+
+    private static String lastAnswer(GraphState state) {
+        return state.getMessages().stream()
+                .filter(message -> message.getRole() == Role.ASSISTANT)
+                .map(Message::getContent)
+                .reduce((earlier, later) -> later)
+                .map(content -> CITATION.matcher(content).replaceAll(""))
+                .orElse("");
+    }
+}

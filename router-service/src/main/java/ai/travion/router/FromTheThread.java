@@ -1,0 +1,40 @@
+package ai.travion.router;
+
+import ai.travion.atlas.Place;
+import ai.travion.router.dialogue.Conversation;
+import ai.travion.router.wishes.Remembering;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.IntentType;
+import ai.travion.schemas.RouteDecision;
+import ai.travion.schemas.TravelIntent;
+import java.util.List;
+
+/** The state of a turn that what the thread remembers answers: its places, its days and its last question stay what they are. */
+final class FromTheThread {
+
+    private static final float CERTAIN = 0.9f;
+
+    private FromTheThread() {}
+
+    static GraphState told(GraphState state, String answer, Conversation conversation) {
+        boolean ofAPlan = conversation.plan();
+        var places = conversation.latest();
+        return GraphState.newBuilder(state)
+                .setIntent(ofAPlan ? IntentType.TRIP_PLANNING : IntentType.TOURISM_QUERY)
+                .setIntentConfidence(CERTAIN)
+                .setTravelIntent(ofAPlan ? TravelIntent.ITINERARY_PLANNING : TravelIntent.GENERAL_TRAVEL)
+                .setRouteDecision(RouteDecision.DIRECT_ANSWER)
+                .setTargetLocation(places.stream().findFirst().map(Place::name).orElse(null))
+                .setTargetLocations(places.stream().map(Place::name).toList())
+                .setPreferences(new Remembering(conversation.known(), state.getTurn())
+                        .places(places)
+                        .known())
+                // What holds on its days was said with the answer, and the thread keeps it.
+                .setConstraintViolations(List.of())
+                .setPendingClarification(null)
+                // Whoever goes on from here goes on from the question before.
+                .setRewrittenQuery(conversation.previous().orElse(null))
+                .setFinalResponse(answer)
+                .build();
+    }
+}
