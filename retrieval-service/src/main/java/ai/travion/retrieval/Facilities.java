@@ -32,7 +32,7 @@ final class Facilities {
 
     private static final Set<Aspect> OF_TODAY = Set.of(Aspect.LOGISTICS, Aspect.VIBE);
     private static final Pattern KINDS = Pattern.compile(
-            "(?i)\\b(hospital|clinic|doctor|dentist|pharmac|chemist|bank|cash machine|police|embass|consulate|post office|petrol|fuel|filling station|supermarket|grocer|laundr|laundromat|airport|money changer|sim card)");
+            "(?i)\\b(hospital|clinic|doctor|dentist|pharmac|chemist|bank|cash machine|police|embass|consulate|post office|petrol|fuel|filling station|supermarket|grocer|laundr|laundromat|airport|money changer|sim card|restaurant|caf[eé])");
 
     private static final Related RELATED = new Related();
 

@@ -21,8 +21,10 @@ import ai.travion.schemas.Elimination;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.LocationSearch;
+import ai.travion.schemas.Preferences;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.RouteDecision;
+import ai.travion.schemas.StatedValue;
 import ai.travion.schemas.envelope.AskedInFull;
 import ai.travion.schemas.envelope.Bounds;
 import ai.travion.schemas.envelope.NotBorne;
@@ -32,7 +34,9 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Finds evidence: passages of the knowledge base for a question or a plan, places of the catalogue for "what is near". */
@@ -78,7 +82,7 @@ final class Retriever implements Node {
             var search = state.getLocationSearch().orElseThrow();
             var sought = Sought.in(search.getFacility(), words(state), atlas);
             found.setLocationSearch(inFull(search, sought))
-                    .setRetrievedDocuments(behind(near(start.get(), search, sought), dated))
+                    .setRetrievedDocuments(behind(near(start.get(), search, sought, state), dated))
                     .setEliminatedBy(List.of());
         } else if (!dated.isEmpty() && places(state).isEmpty()) {
             found.setRetrievedDocuments(dated).setEliminatedBy(List.of());
@@ -204,7 +208,7 @@ final class Retriever implements Node {
                         .build();
     }
 
-    private List<RetrievedDocument> near(Start start, LocationSearch search, Sought sought) {
+    private List<RetrievedDocument> near(Start start, LocationSearch search, Sought sought, GraphState state) {
         int limit = search.getLimit() <= 0 ? Bounds.DOCUMENTS : Math.min(search.getLimit(), Bounds.DOCUMENTS);
         boolean facility = Facilities.isOne(search.getFacility());
         var within = spots(start, sought, search.getRadiusKm(), facility, limit);
@@ -213,10 +217,23 @@ final class Retriever implements Node {
                 ? spots(start, sought, Optional.empty(), facility, Math.min(limit, BEYOND))
                 : within;
         var documents = new ArrayList<RetrievedDocument>();
-        for (var spot : spots) {
+        for (var spot : without(refused(state), spots)) {
             documents.add(Documents.of(spot, start.name(), documents.size()));
         }
         return facility ? withWhatHoldsEverywhere(documents, search) : documents;
+    }
+
+    /** "Beaches near Weligama that aren't Mirissa": what is avoided may be a place, too. */
+    private static Set<String> refused(GraphState state) {
+        return state.getPreferences().map(Preferences::getAvoid).orElse(List.of()).stream()
+                .map(StatedValue::getValue)
+                .collect(Collectors.toSet());
+    }
+
+    private static List<Surroundings.Spot> without(Set<String> refused, List<Surroundings.Spot> spots) {
+        return spots.stream()
+                .filter(spot -> !refused.contains(spot.place().name()))
+                .toList();
     }
 
     private List<Surroundings.Spot> spots(

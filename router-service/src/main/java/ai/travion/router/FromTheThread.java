@@ -16,6 +16,14 @@ final class FromTheThread {
 
     private FromTheThread() {}
 
+    /** What the clock tells is told of now, whatever was spoken of. */
+    static GraphState live(GraphState state, String answer, Conversation conversation) {
+        return GraphState.newBuilder(told(state, answer, conversation))
+                .setIntent(IntentType.REAL_TIME_INFO)
+                .setRouteDecision(RouteDecision.SMALL_TALK)
+                .build();
+    }
+
     static GraphState told(GraphState state, String answer, Conversation conversation) {
         boolean ofAPlan = conversation.plan();
         var places = conversation.latest();

@@ -145,6 +145,10 @@ final class Router implements Node {
         if (ofTheTalk.isPresent()) {
             return Step.to(REPLY, FromTheThread.told(state, ofTheTalk.get(), conversation));
         }
+        var time = LocalTime.told(Utterance.of(state.getUserQuery()), clock);
+        if (time.isPresent()) {
+            return Step.to(REPLY, FromTheThread.live(state, time.get(), conversation));
+        }
         var message = listening.to(state, conversation, today);
         if (message.bound().isOpen()) {
             return Step.to(REPLY, askedAgain(state, WhichOne.question(message.bound(), state)));

@@ -56,7 +56,8 @@ public final class Intents {
 
     /** "How do I book a train seat?" names no place, and is travel. */
     private static final Pattern BOOKS_A_JOURNEY = Patterns.words(
-            "(?:book|booking|reserve|buy|get|hire) (?:\\p{L}+ ){0,2}?(?:train|railway|bus|ferry|safari|guide|driver|tuk tuk)s?");
+            "(?:book|booking|reserve|buy|get|hire) (?:\\p{L}+ ){0,2}?(?:train|railway|bus|ferry|safari|guide|driver|tuk tuk)s?|"
+                    + Phrases.SHARED_ROOM);
 
     private final IntentRules rules = new IntentRules();
     private final Lately<Alone, Verdict> lately = new Lately<>(REMEMBERED);
