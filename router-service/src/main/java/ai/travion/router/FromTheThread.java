@@ -8,6 +8,7 @@ import ai.travion.schemas.IntentType;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.TravelIntent;
 import java.util.List;
+import java.util.Optional;
 
 /** The state of a turn that what the thread remembers answers: its places, its days and its last question stay what they are. */
 final class FromTheThread {
@@ -34,6 +35,10 @@ final class FromTheThread {
                 .setRouteDecision(RouteDecision.DIRECT_ANSWER)
                 .setTargetLocation(places.stream().findFirst().map(Place::name).orElse(null))
                 .setTargetLocations(places.stream().map(Place::name).toList())
+                .setTargetDate(state.getTargetDate()
+                        .or(() -> ofAPlan ? conversation.start() : Optional.empty())
+                        .orElse(null))
+                .setTargetEndDate(ofAPlan ? conversation.end().orElse(null) : null)
                 .setPreferences(new Remembering(conversation.known(), state.getTurn())
                         .places(places)
                         .known())

@@ -308,6 +308,10 @@ final class Router implements Node {
                         ofCalendar
                                 ? QueryInFull.ofTheCalendar(reading, state.getUserQuery(), query)
                                 : QueryInFull.of(state.getUserQuery(), query, bearings, decision));
+        if (echo && !ofADay) {
+            // Whoever goes on from "in short, please" goes on from the question before.
+            next.setRewrittenQuery(conversation.previous().orElse(null));
+        }
         return new Understood(decision, Located.withTheLastAnswer(next, decision, dayAskedFor));
     }
 

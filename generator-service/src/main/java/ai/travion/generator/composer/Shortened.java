@@ -12,17 +12,21 @@ final class Shortened {
 
     private static final Pattern CITATION = Pattern.compile("\\s?\\[\\d+]");
 
+    private static final int SENTENCES = 2;
+
     private Shortened() {}
 
     /** What opened the last answer; none where nothing of the evidence was quoted in it. */
     static List<Sentence> of(Assignment assignment, Telling telling) {
         var answer = lastAnswer(assignment.state());
-        return assignment.evidence().sentences().stream()
+        var quoted = assignment.evidence().sentences().stream()
                 .filter(sentence -> answer.contains(sentence.text()))
                 .sorted(Comparator.comparingInt(sentence -> answer.indexOf(sentence.text())))
                 .distinct()
-                .limit(telling.atMost(2))
                 .toList();
+        // Of two sentences the shorter answer is one.
+        int fewer = Math.max(1, Math.min(telling.atMost(SENTENCES), quoted.size() - 1));
+        return quoted.subList(0, Math.min(fewer, quoted.size()));
     }
 
     private static String lastAnswer(GraphState state) {

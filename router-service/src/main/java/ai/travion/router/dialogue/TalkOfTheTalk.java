@@ -54,6 +54,13 @@ public final class TalkOfTheTalk {
     private static final String OF_MY_PAGES =
             "A page may be out of date, so ask before you rely on hours, prices or anything else that changes.";
 
+    private static final String RESTS_ON = "What I said last rests on these pages of mine: ";
+    private static final String NO_PAGE = "No page of mine says it: ";
+    private static final String NOT_SURE = "Not very sure: ";
+    private static final String AS_SURE = "As sure as the pages that I have: ";
+    /** How our words on our own answers begin. */
+    private static final List<String> OURS = List.of(RESTS_ON, NO_PAGE, NOT_SURE, AS_SURE);
+
     private TalkOfTheTalk() {}
 
     private static Pattern asked(String questions) {
@@ -71,7 +78,7 @@ public final class TalkOfTheTalk {
         if (conversation.answers().isEmpty() || conversation.pending().isPresent()) {
             return Optional.empty();
         }
-        var last = LastAnswer.among(conversation.answers());
+        var last = LastAnswer.among(answers(conversation));
         return Stream.of(
                         // Who asks where a plan comes from is shown it again with its sources.
                         when(said.is(WHO_SAYS_SO) && !conversation.plan(), sources(last)),
@@ -84,14 +91,22 @@ public final class TalkOfTheTalk {
                 .findFirst();
     }
 
+    /** Without those that only spoke of an answer: "says who?", "and how sure are you?" ask of the same one. */
+    private static List<String> answers(Conversation conversation) {
+        var ofMatters = conversation.answers().stream()
+                .filter(answer -> OURS.stream().noneMatch(answer::startsWith))
+                .toList();
+        return ofMatters.isEmpty() ? conversation.answers() : ofMatters;
+    }
+
     private static Optional<String> when(boolean asked, String answer) {
         return asked ? Optional.of(answer) : Optional.empty();
     }
 
     private static String sources(LastAnswer last) {
         return last.sources()
-                .map(names -> "What I said last rests on these pages of mine: " + names + ".")
-                .orElse("No page of mine says it: " + whereFrom(last));
+                .map(names -> RESTS_ON + names + ".")
+                .orElse(NO_PAGE + whereFrom(last));
     }
 
     private static String whereFrom(LastAnswer last) {
@@ -102,11 +117,11 @@ public final class TalkOfTheTalk {
 
     private static String sureness(LastAnswer last) {
         if (last.isUnsure()) {
-            return "Not very sure: I did not find all of it in what I know. Ask somebody on the spot before you rely on it.";
+            return NOT_SURE + "I did not find all of it in what I know. Ask somebody on the spot before you rely on it.";
         }
         return last.sources()
-                .map(names -> "As sure as the pages that I have: it rests on " + names + ". " + OF_MY_PAGES)
-                .orElse("No page of mine says it: " + whereFrom(last) + " Ask on the spot where much depends on it.");
+                .map(names -> AS_SURE + "it rests on " + names + ". " + OF_MY_PAGES)
+                .orElse(NO_PAGE + whereFrom(last) + " Ask on the spot where much depends on it.");
     }
 
     private static String assumed(Conversation conversation) {

@@ -69,7 +69,7 @@ final class Weighed {
             LEAD
                     + "(?:the\\s+)?(?<how>(?:most|least)\\s+\\p{L}+|\\p{L}+(?:er|est))(?:\\s+one)?(?:\\s+of\\s+(?:the\\s+(?:two|three|lot|bunch)|them|those|these|all))?\\W*$");
     private static final Pattern NO_MEASURE = Patterns.words(
-            "other|another|later|earlier|after|ever|never|together|whether|water|weather|over|under|river|december|september|october|november|summer|winter|easter|dinner|order|number|better|forest|rest|west|east|interest|request|guest|test|her|per|longer|transfer|slower|faster|shorter");
+            "other|another|latter|former|later|earlier|after|ever|never|together|whether|water|weather|over|under|river|december|september|october|november|summer|winter|easter|dinner|order|number|better|forest|rest|west|east|interest|request|guest|test|her|per|longer|transfer|slower|faster|shorter");
 
     private Weighed() {}
 

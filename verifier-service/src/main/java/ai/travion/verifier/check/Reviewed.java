@@ -26,7 +26,7 @@ record Reviewed(GraphState state, DraftText draft, Readings readings) {
             Pattern.compile("(?i)\\bI (?:cannot|can['’]t) (?:book|reserve|buy|see)\\b");
 
     private static final Pattern FEW_WORDS = Pattern.compile(
-            "(?i)\\b(?:why|how come|reasons?|explain|short\\w*|brief\\w*|summar\\w+|sum up|concise\\w*|less|tl;?dr|too long|sentences?)\\b");
+            "(?i)\\b(?:why|how come|reasons?|explain|short\\w*|brief\\w*|summar\\w+|sum up|concise\\w*|less|tl;?dr|too long|sentences?|(?:one|a|two) (?:short )?(?:lines?|phrase)|one[ -]?liner|nutshell|fewer|gist|bottom line|quick version)\\b");
 
     private static final Pattern ONE_DAY = Pattern.compile(
             "(?i)\\b(?:day (?:\\w+ )?(?:\\d{1,2}|one|two|three|four|five|six|seven)|(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|last|final) (?:day|morning|afternoon|evening|night)|"
