@@ -32,7 +32,12 @@ final class Facilities {
 
     private static final Set<Aspect> OF_TODAY = Set.of(Aspect.LOGISTICS, Aspect.VIBE);
     private static final Pattern KINDS = Pattern.compile(
-            "(?i)\\b(hospital|clinic|doctor|dentist|pharmac|chemist|bank|cash machine|police|embass|consulate|post office|petrol|fuel|filling station|supermarket|grocer|laundr|laundromat|airport|money changer|sim card)");
+            "(?i)\\b(hospital|clinic|doctor|dentist|pharmac|chemist|bank|cash machine|police|embass|consulate|post office|petrol|fuel|filling station|supermarket|grocer|laundr|laundromat|airport|money changer|sim card|restaurant|caf[eé])");
+
+    private static final Pattern TO_EAT = Pattern.compile("(?i)\\b(?:restaurant|caf[eé])");
+    /** No restaurant is named in the texts, but what there is on the tables of a place. */
+    private static final Pattern TABLE = Pattern.compile(
+            "(?i)\\b(?:meals?|dish(?:es)?|table|cooking|cuisine|rice and curry|seafood|kottu|hoppers|eat|restaurants?|caf[eé]s?)\\b");
 
     private static final Related RELATED = new Related();
 
@@ -92,7 +97,16 @@ final class Facilities {
                 found.likeness());
     }
 
+    /** Whether something to eat is looked for. */
+    static boolean isOfFood(String facility) {
+        return TO_EAT.matcher(facility).find();
+    }
+
     private static boolean tellsOf(String word, GeoPoint start, Passage passage) {
+        if (isOfFood(word)) {
+            return start.kilometresTo(passage.place().at()) <= AT_THE_PLACE_KM
+                    && TABLE.matcher(passage.text()).find();
+        }
         return !Country.isToldIn(passage)
                 && OF_TODAY.contains(passage.aspect())
                 && start.kilometresTo(passage.place().at()) <= AT_THE_PLACE_KM

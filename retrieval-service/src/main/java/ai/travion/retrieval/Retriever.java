@@ -163,7 +163,8 @@ final class Retriever implements Node {
                                 : evidence)
                 .filter(one -> one.passages().stream()
                         .anyMatch(passage -> passage.relevance() >= Evidence.ANSWERS
-                                && Facilities.isNamedIn(passage.passage(), search.getFacility())));
+                                && (Facilities.isOfFood(search.getFacility())
+                                        || Facilities.isNamedIn(passage.passage(), search.getFacility()))));
     }
 
     /** Who has said that they come in a wheelchair asks each question as such: what the island has for them stands beside the rest. */

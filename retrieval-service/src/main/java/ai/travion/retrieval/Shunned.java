@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Which places are out of the question, since their nature is what the traveller must avoid or has refused in words. A plan has its own way
+ * Which places are out of the question, since they, or what they are, must be avoided or were refused in words. A plan has its own way
  * with wishes.
  */
 final class Shunned {
@@ -43,7 +43,7 @@ final class Shunned {
         if (state.getIntent() != IntentType.TRIP_PLANNING) {
             for (var value : values(state)) {
                 var places = atlas.all().stream()
-                        .filter(place -> recommender.isToBeAvoided(place, value))
+                        .filter(place -> place.name().equalsIgnoreCase(value) || recommender.isToBeAvoided(place, value))
                         .map(Place::id)
                         .collect(Collectors.toUnmodifiableSet());
                 if (!places.isEmpty()) {

@@ -251,7 +251,8 @@ final class Listening {
                 .map(before -> Antecedent.named(
                         comprehension.again(message, today), comprehension.again(before, today), state, atlas))
                 .orElse(message);
-        return NumberedDay.inFull(pointed, conversation.start(), today);
+        // The day that was asked about last is nearer than those of a plan.
+        return NumberedDay.inFull(pointed, state.getTargetDate().or(conversation::start), today);
     }
 
     /** A message that goes on from a question to the calendar is one, too. */

@@ -29,6 +29,7 @@ import ai.travion.router.dialogue.Recall;
 import ai.travion.router.dialogue.Resumption;
 import ai.travion.router.dialogue.Settled;
 import ai.travion.router.dialogue.StillOpen;
+import ai.travion.router.dialogue.TalkOfTheTalk;
 import ai.travion.router.dialogue.WantedAfterAll;
 import ai.travion.router.dialogue.Withdrawn;
 import ai.travion.router.followup.Change;
@@ -141,6 +142,14 @@ final class Router implements Node {
         if (again.isPresent()) {
             return Step.to(REPLY, askedAgain(state, again.get()));
         }
+        var ofTheTalk = conversation.remembers() ? TalkOfTheTalk.answered(state, conversation) : Optional.<String>empty();
+        if (ofTheTalk.isPresent()) {
+            return Step.to(REPLY, FromTheThread.told(state, ofTheTalk.get(), conversation));
+        }
+        var time = LocalTime.told(Utterance.of(state.getUserQuery()), clock);
+        if (time.isPresent()) {
+            return Step.to(REPLY, FromTheThread.live(state, time.get(), conversation));
+        }
         var message = listening.to(state, conversation, today);
         if (message.bound().isOpen()) {
             return Step.to(REPLY, askedAgain(state, WhichOne.question(message.bound(), state)));
@@ -217,7 +226,7 @@ final class Router implements Node {
                 .placing(anew ? Placing.inAnOrder(reading, atlas) : message.placed());
         var query = message.query();
         var missing = echo
-                ? Essentials.Outcome.goOn(bearings.places())
+                ? Essentials.Outcome.goOn(bearings.places().isEmpty() ? conversation.latest() : bearings.places())
                 : essentials.of(reading, verdict, bearings, conversation, wished.known(), query, state.getTurn());
         var answered = echo || resumed.isPresent() || missing.question().isPresent()
                 ? Optional.<String>empty()
@@ -304,6 +313,10 @@ final class Router implements Node {
                         ofCalendar
                                 ? QueryInFull.ofTheCalendar(reading, state.getUserQuery(), query)
                                 : QueryInFull.of(state.getUserQuery(), query, bearings, decision));
+        if (echo && !ofADay) {
+            // Whoever goes on from "in short, please" goes on from the question before.
+            next.setRewrittenQuery(conversation.previous().orElse(null));
+        }
         return new Understood(decision, Located.withTheLastAnswer(next, decision, dayAskedFor));
     }
 

@@ -10,7 +10,9 @@ import java.util.regex.Pattern;
 final class MapSearch {
 
     private static final Pattern OF_TODAY = Pattern.compile(
-            "(?i)\\b(?:hospital|clinic|doctor|dentist|pharmac|chemist|bank|cash machine|atm|police|embass|consulate|post office|petrol|fuel|filling station|supermarket|grocer|laundr|money changer|sim card)");
+            "(?i)\\b(?:hospital|clinic|doctor|dentist|pharmac|chemist|bank|cash machine|atm|police|embass|consulate|post office|petrol|fuel|filling station|supermarket|grocer|laundr|money changer|sim card|restaurant|caf[eé]|eater(?:y|ies)\\b|places? to eat|(?:somewhere|where|anywhere|places?|spots?) [^?.!]{0,30}\\b(?:eat|dine|lunch|dinner|breakfast|coffee|meal)\\b|coffee shop)");
+    private static final Pattern OF_FOOD = Pattern.compile(
+            "(?i)\\b(?:restaurant|caf[eé]|eater(?:y|ies)\\b|eat\\b|dine\\b|lunch|dinner|breakfast|coffee|meal)");
 
     private MapSearch() {}
 
@@ -24,7 +26,10 @@ final class MapSearch {
     }
 
     static String forWhatIs(String sought) {
-        return "_My pages do not hold every one of them; a map knows what is nearest:_\n\n" + link(sought);
+        var known = OF_FOOD.matcher(sought).find()
+                ? "My guide lists no restaurants and cafés; a map knows what is nearest:"
+                : "My pages do not hold every one of them; a map knows what is nearest:";
+        return "_" + known + "_\n\n" + link(sought);
     }
 
     /** The same, with a search of the web. */
@@ -42,6 +47,6 @@ final class MapSearch {
     }
 
     static Written behind(Written written, String question) {
-        return written.saying(written.text() + "\n\n" + forWhatIs(question.replaceAll("[?!.\\s]+$", "")));
+        return written.saying(written.text() + "\n\n" + andTheWeb(question.replaceAll("[?!.\\s]+$", "")));
     }
 }

@@ -46,7 +46,7 @@ final class OutOfReach {
                     "roads?|landslides?|traffic|tracks?|paths?|trails?|flood(?:s|ed)?",
                     "I cannot see the state of roads and paths. Ask where you stay, or the police or park on the way."),
             matter(
-                    "weather|forecast|rain(?:ing|s|y)?|sunny|storms?|cyclone|temperature|wind(?:y)?|thunder\\w*",
+                    "weather|forecast|rain(?:ing|s|y)?|pour(?:ing|s)(?: down)?|bucketing(?: down)?|drizzl(?:e|es|ing)|tipping down|showers?|sunny|storms?|cyclone|temperature|wind(?:y)?|thunder\\w*",
                     "I cannot see a forecast. The meteorological department has one."),
             matter(
                     "surf(?: report)?|waves?|swell|sea|currents?|tides?|visibility",

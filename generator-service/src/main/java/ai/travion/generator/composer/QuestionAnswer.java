@@ -42,6 +42,28 @@ final class QuestionAnswer {
     }
 
     private Written written() {
+        var shortened = telling.isShort() ? Shortened.of(assignment, telling) : List.<Sentence>of();
+        return shortened.isEmpty() ? inFull() : inShort(shortened);
+    }
+
+    /** What has to be heeded was said with the answer; it is said again where a correction asks for it. */
+    private Written inShort(List<Sentence> sentences) {
+        page.addAll(Remarks.ofLanguage(state()));
+        page.quote(sentences);
+        var answer = page.text();
+        var toState = assignment.corrections().toState();
+        if (!toState.isEmpty()) {
+            page.addAll(assignment.warnings().block(toState));
+        }
+        page.add(page.footnotes().sourcesLine());
+        var brief = new CitedAnswer(answer, statements(), missing);
+        return page.as(
+                new Written.Brief.OfQuestion(brief),
+                Grounded.by(assignment, page.footnotes()),
+                assignment.itinerary());
+    }
+
+    private Written inFull() {
         var state = state();
         var refusal = assignment.warnings().refusalOf(question.text(), assignment.destinations());
         var openDay = OpenDay.answering(assignment);

@@ -39,6 +39,7 @@ import java.util.regex.Pattern;
  * @param answers what was said to the traveller lately
  * @param listed the places that the last answer listed, where it listed any
  * @param itinerary the plan that was made last, whatever was asked since
+ * @param day the day that the last turn was about
  * @param remembers false where every message is taken by itself, and nothing is asked back
  */
 public record Conversation(
@@ -55,6 +56,7 @@ public record Conversation(
         List<String> answers,
         List<Place> listed,
         List<ItinerarySlot> itinerary,
+        Optional<LocalDate> day,
         boolean remembers) {
 
     /** The origin of what is known from other conversations. */
@@ -95,6 +97,7 @@ public record Conversation(
                         .toList(),
                 Listed.in(state, atlas).places(),
                 List.copyOf(state.getItinerary()),
+                state.getTargetDate(),
                 true);
     }
 
@@ -117,6 +120,7 @@ public record Conversation(
                 List.of(),
                 List.of(),
                 List.of(),
+                Optional.empty(),
                 false);
     }
 

@@ -139,6 +139,14 @@ public record Dates(
         if (when.saysADay()) {
             return said(reading, verdict, before, conversation, turn);
         }
+        // "Golden hour at Sigiriya then?" beside a plan for other days is asked of the day that was asked about.
+        var sameDay = conversation.day().filter(day -> !plan
+                && Reference.pointsAtTheDay(reading)
+                && when.offset().isEmpty()
+                && conversation.span().filter(days -> isWithin(day, days)).isEmpty());
+        if (sameDay.isPresent()) {
+            return new Dates(sameDay, Optional.empty(), conversation.known().getDates(), List.of());
+        }
         // "We'd rather be on the east side" is the same journey elsewhere.
         boolean inAnotherPart = ofTheTrip && message.places().region().isPresent();
         if ((firstPlan || inAnotherPart || isTakenOver(reading, verdict, bearings, related))
@@ -304,6 +312,10 @@ public record Dates(
                 || atlas.parentOf(one).filter(other::equals).isPresent()
                 || atlas.parentOf(other).filter(one::equals).isPresent()
                 || one.at().kilometresTo(other.at()) <= ONE_OUTING_KM;
+    }
+
+    private static boolean isWithin(LocalDate day, DaySpan days) {
+        return !day.isBefore(days.first()) && !day.isAfter(days.last());
     }
 
     /** The dates of a plan that is made anew. */

@@ -12,14 +12,16 @@ import java.util.regex.Pattern;
 public final class Echo {
 
     private static final Pattern OF_THE_LAST_ANSWER = Patterns.anyCase(
-            "\\W*(?:(?:and|but|so|ok(?:ay)?|sorry|hm+|please|pls|um+)\\W+)*(?:"
+            "\\W*(?:(?:and|but|so|ok(?:ay)?|sorry|hm+|please|pls|um+|thanks|thank\\s+you|great|cool|nice|wait|now)\\W+)*(?:"
                     + "why(?:\\s+(?:is\\s+(?:that|it|this)(?:\\s+so)?|that|so|not))?|how\\s+come|how\\s+so"
                     + "|(?:can|could|would|will)\\s+you\\s+(?:please\\s+)?(?:repeat|rephrase|summari[sz]e|shorten|simplify|explain|say)\\s*(?:that|it|this|your\\s+answer|the\\s+answer)?(?:\\s+(?:again|once\\s+more|shorter|more\\s+simply|in\\s+short|differently))?"
                     + "|(?:repeat|rephrase|summari[sz]e|shorten|simplify|explain)(?:\\s+(?:that|it|this|your\\s+answer|the\\s+answer))?(?:\\s+again)?"
                     + "|(?:say|tell\\s+me)\\s+(?:that|it)\\s+(?:again|once\\s+more)|(?:come\\s+)?again\\??|once\\s+more|pardon(?:\\s+me)?"
                     + "|(?:a\\s+bit\\s+)?shorter|make\\s+(?:it|that)\\s+(?:a\\s+bit\\s+)?(?:shorter|brief|briefer|simpler|concise)|in\\s+short|in\\s+brief|keep\\s+it\\s+(?:short|brief)|sum\\s+(?:it|that|this)\\s+up|in\\s+(?:simple|plain|other|fewer)\\s+(?:words|english|terms)|(?:(?:can|could)\\s+you\\s+)?(?:(?:give|show|make|put|write)\\s+(?:me\\s+)?(?:it|that|this)\\s+)?(?:as\\s+an?\\s+|as\\s+|in\\s+|a\\s+|an\\s+|into\\s+)(?:short\\s+)?(?:list|bullets?|bullet\\s+(?:points?|list)|table)|(?:(?:can|could)\\s+you\\s+)?(?:please\\s+)?translate\\s+(?:it|that|this|your\\s+answer)(?:\\s+(?:in)?to\\s+\\p{L}+)?|(?:and\\s+)?in\\s+(?:english|german|french|spanish|italian|dutch|russian|chinese|japanese|hindi|sinhala|tamil)|briefly|tl;?dr|too\\s+long|in\\s+(?:one|a|two)\\s+sentences?|simpler"
+                    + "|(?:(?:(?:can|could|would|will)\\s+you\\s+)?(?:please\\s+)?(?:say|put|give|tell|sum|write|summari[sz]e|boil|cut|explain|answer|have|repeat)\\s+(?:me\\s+|us\\s+)?(?:(?:all\\s+(?:of\\s+)?)?(?:that|it|this|them|your\\s+answer|the\\s+answer)\\s+)?(?:up\\s+|down\\s+)?(?:again\\s+)?(?:but\\s+)?)?(?:in|to|as)\\s+(?:just\\s+|only\\s+)?(?:(?:one|1|a|two|2|three|a\\s+few|fewer|less|simple|plain)\\s+)?(?:single\\s+|short\\s+)?(?:lines?|sentences?|words|one-?liner|nutshell|summary|phrase|essence|brief|short)"
+                    + "|(?:the\\s+)?(?:short(?:er)?|quick|brief)\\s+(?:version|answer|summary|one)|(?:give|tell)\\s+me\\s+(?:the|a)\\s+(?:short(?:er)?|quick|brief)\\s+(?:version|answer|summary)(?:\\s+of\\s+(?:that|it|this))?|(?:a\\s+)?summary(?:\\s+of\\s+(?:that|it|this))?|sum(?:\\s+(?:it|that|this|everything))?\\s+up(?:\\s+(?:for\\s+me|that|it|this))?|to\\s+sum\\s+up|one[\\s-]?liner|the\\s+gist|(?:what's|what\\s+is)\\s+the\\s+(?:gist|bottom\\s+line|short\\s+(?:version|answer))|bottom\\s+line|(?:too\\s+(?:much|many\\s+words)|less\\s+words|fewer\\s+words)|(?:can|could|would)\\s+you\\s+(?:please\\s+)?(?:say|put|explain)\\s+(?:that|it|this)\\s+(?:differently|another\\s+way|in\\s+another\\s+way)"
                     + "|what\\s+do\\s+you\\s+mean(?:\\s+by\\s+that)?|what\\s+does\\s+that\\s+mean|i\\s+(?:don'?t|didn'?t|do\\s+not)\\s+(?:understand|get\\s+(?:it|that))"
-                    + "|(?:where|how)\\s+(?:did|do)\\s+you\\s+(?:get|know|find)\\s+(?:that|this|it)(?:\\s+from)?|(?:what\\s+(?:is|are|was|were)\\s+(?:your|the)\\s+sources?)|(?:your\\s+)?sources?|are\\s+you\\s+sure(?:\\s+about\\s+that)?|really|is\\s+that\\s+true"
+                    + ""
                     + ")(?:\\W+(?:please|pls|thanks|thank\\s+you|again|but|and|shorter|briefly|simpler|in\\s+short|more\\s+simply|in\\s+(?:other|fewer|simple|plain)\\s+words))*\\W*");
 
     private static final Pattern OF_A_DAY_OF_THE_PLAN = Patterns.anyCase(
@@ -71,6 +73,6 @@ public final class Echo {
 
     /** Whether the message is nothing else. */
     public static boolean is(Reading reading) {
-        return reading.said().is(OF_THE_LAST_ANSWER);
+        return reading.said().is(OF_THE_LAST_ANSWER) || TalkOfTheTalk.questionsTheAnswer(reading.said());
     }
 }

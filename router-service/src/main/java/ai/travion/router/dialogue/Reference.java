@@ -26,7 +26,7 @@ final class Reference {
     private static final Pattern TO_THE_PLAN = Patterns.words(
             "(?:the|this|that|my|our) (?:trip|plan|itinerary|tour|journey|schedule)|same (?:trip|plan|tour)");
     private static final Pattern WAY_TO_IT = Patterns.anyCase(
-            "\\b(?:far|distance|long|get|reach|go|travel|drive|train|bus|far\\s+away|close)\\b[^.?!]*\\b(?:it|that|this|they|those)\\b|\\b(?:it|that|this)\\s+(?:far|close|near)\\b|^\\W*how\\s+(?:far|long)\\s+from\\b");
+            "\\b(?:far|distance|long|km|kms|kilomet(?:er|re)s?|miles|hours|minutes|get|reach|go|travel|drive|train|bus|far\\s+away|close)\\b[^.?!]*\\b(?:it|that|this|they|those)\\b|\\b(?:it|that|this)\\s+(?:far|close|near)\\b|^\\W*how\\s+(?:far|long)\\s+from\\b");
     private static final Pattern TO_THE_DAY = Patterns.words(
             "that day|the same day|same day|same date|on those (?:days|dates)|then|during (?:that|the|my|our) (?:trip|visit|stay)");
     private static final Pattern OPENING = Patterns.anyCase(

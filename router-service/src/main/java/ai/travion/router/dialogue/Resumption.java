@@ -72,6 +72,9 @@ public final class Resumption {
             "^\\W*(?:(?:to|in|at|on|for|maybe|perhaps|let'?s\\s+(?:do|go\\s+(?:to|with)|say|take|make\\s+it)|i'?d?\\s*(?:would\\s+)?(?:like|love|want|prefer|choose|pick|think|meant?|mean)(?:\\s+to)?(?:\\s+(?:go|visit|see))?(?:\\s+to)?|we(?:'d|\\s+would)?\\s*(?:like|love|want|prefer)(?:\\s+to)?(?:\\s+(?:go|visit|see))?(?:\\s+to)?|how\\s+about|what\\s+about|go\\s+(?:with|for|to)|make\\s+it|sorry|please|ok|okay|yes|sure|then|um+|uh+|well|so|near|around|visit|let\\s+it\\s+be)\\b[\\s,:]*)+");
     private static final Pattern LENGTH = Patterns.anyCase(
             "\\s*(?:\\bfor\\s+)?\\b(?:\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten)[\\s-]+(?:days?|nights?|weeks?)\\b\\s*|\\s+(?:from|to|until|till)\\s*$");
+    /** "The 1st then", with no month. */
+    private static final Pattern NUMBER_OF_A_DAY = Patterns.anyCase(
+            "\\b(?:the\\s+)?(?<day>\\d{1,2})(?:st|nd|rd|th)\\b(?!\\s+(?:of\\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))");
     private static final Pattern SUGGESTING = Patterns.anyCase("^\\W*(?:how|what)\\s+about\\b.*");
     private static final Pattern TRAILING = Pattern.compile("[\\s.?!,;:]+$");
 
@@ -170,6 +173,17 @@ public final class Resumption {
 
     /** "The 28th" in reply to "There is no 30 February". */
     private String inTheMonthAskedAbout(Clarification asked, String message, LocalDate today) {
+        // "The 1st" of the month after it was offered, too.
+        var number = NUMBER_OF_A_DAY.matcher(message);
+        var offered = number.find()
+                ? asked.getOptions().stream()
+                        .filter(option -> option.startsWith(number.group("day") + " "))
+                        .findFirst()
+                : Optional.<String>empty();
+        return offered.isPresent() ? number.replaceFirst(offered.get()) : inTheMonth(asked, message, today);
+    }
+
+    private String inTheMonth(Clarification asked, String message, LocalDate today) {
         return comprehension
                 .read(asked.getOriginalQuery(), today)
                 .when()

@@ -53,6 +53,9 @@ public final class Alternative implements Completion {
     private static final Pattern WITH = Patterns.anyCase("\\b(?:with|for|where|that\\s+has)\\s+(?<what>[^?.!,]{3,40})");
     private static final Pattern WORSE = Patterns.anyCase("\\bless\\s+(?<of>\\p{L}+)");
 
+    private static final Pattern ANIMALS = Patterns.words(
+            "leopards?|elephants?|whales?|dolphins?|(?:sea )?turtles?|(?:sloth )?bears?|crocodiles?|flamingos?|peacocks?");
+
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         var needs = Needs.in(message.wishes(), before.conversation().known());
@@ -159,7 +162,24 @@ public final class Alternative implements Completion {
         return said.said().is(WHICH_PLACES);
     }
 
+    /** Who cannot see leopards there wants to see leopards elsewhere, and not just any park. */
+    private static Optional<String> animals(Reading message, Background before) {
+        var here = ANIMALS.matcher(message.said().text());
+        if (here.find()) {
+            return Optional.of(here.group().toLowerCase(Locale.ROOT));
+        }
+        return before.last()
+                .map(said -> ANIMALS.matcher(said.said().text()))
+                .filter(said -> said.find() && Kinds.in(message.said().text()).isEmpty())
+                .map(said -> said.group().toLowerCase(Locale.ROOT));
+    }
+
     private static String query(Place place, String how, Needs needs, Reading message, Background before) {
+        var seen = animals(message, before);
+        if (seen.isPresent() && how.isEmpty() && message.nearby().isEmpty()) {
+            return WHICH_OTHER + "places are good for seeing " + seen.get()
+                    + TimeSaid.in(message, before).map(time -> " " + time).orElse("") + "?";
+        }
         var kind = Kinds.in(message.said().text())
                 .or(() -> asked(before))
                 .or(() -> ofThePlace(place, before))

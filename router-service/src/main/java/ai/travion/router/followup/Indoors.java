@@ -28,6 +28,15 @@ final class Indoors implements Completion {
     private static final Pattern WE_ARE_THERE = Patterns.anyCase(
             "\\b(?:(?:i|we)\\s+(?:are|am)|we're|were|i'm|im|we\\s+stay|staying|stuck|here|sitting|still|currently|now|arrived|based)\\s+(?:\\p{L}+\\s+){0,2}?(?:in|at|near)\\s+(?:the\\s+)?#|\\bhere\\s+in\\s+#|\\b(?:in|at)\\s+#+\\s+(?:now|today|right\\s+now|and\\s+it)");
 
+    /** "It's raining in Galle, what can we do?" needs no word of being there. */
+    private static final Pattern RAINING_THERE = Patterns.anyCase(
+            "\\b(?:rain(?:s|ing|y)|pour(?:s|ing)|bucketing|drizzling|tipping|stormy|wet|storming)\\b(?:\\s+(?:\\p{L}+\\s+){0,2}?)(?:in|at|near)\\s+(?:the\\s+)?#");
+    private static final Pattern WHAT_TO_DO = Patterns.words(
+            "what (?:else )?(?:can|could|should|shall|do|to|would|is there|are the)|where (?:else )?(?:can|could|should|shall|do|to|would)|anything|something|somewhere|anywhere|ideas?|options?|alternatives?|suggest\\p{L}*|recommend\\p{L}*|what now|now what");
+    /** Who asks whether it rains wants to know just that. */
+    private static final Pattern WHETHER_IT_RAINS = Patterns.anyCase(
+            "^\\W*(?:(?:hi|hey|hello|so|and|but|ok(?:ay)?|please|pls|sorry|quick\\s+question|(?:can|could)\\s+you\\s+tell\\s+me|tell\\s+me|do\\s+you\\s+(?:know|think)|any\\s+idea|whether|if)\\W+)*(?:(?:is|isn'?t|does|doesn'?t|will|won'?t|has|did|was)\\s+it|(?:is|are)\\s+(?:there|the\\s+\\p{L}+)|(?:any|much|heavy|more)\\s+(?:rain|showers|storms)|(?:whether|if)\\s+it)\\b");
+
     private static final Pattern PLANS = Patterns.words("plan|itinerary|schedule|trip|tour");
 
     @Override
@@ -35,8 +44,12 @@ final class Indoors implements Completion {
         var named = message.places().all();
         boolean here = named.size() == 1
                 && message.said().has(IT_RAINS_HERE)
-                && WE_ARE_THERE.matcher(message.places().remainder()).find();
-        boolean asks = (named.isEmpty() || here)
+                && (WE_ARE_THERE.matcher(message.places().remainder()).find()
+                        || (RAINING_THERE.matcher(message.places().remainder()).find()
+                                && message.said().has(WHAT_TO_DO)));
+        boolean onlyWhether = message.said().has(WHETHER_IT_RAINS) && !message.said().has(WHAT_TO_DO);
+        boolean asks = !onlyWhether
+                && (named.isEmpty() || here)
                 && message.places().region().isEmpty()
                 && message.nearby().isEmpty()
                 && message.said().words().size() <= LONGEST_WORDS

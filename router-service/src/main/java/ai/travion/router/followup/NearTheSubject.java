@@ -13,7 +13,7 @@ final class NearTheSubject implements Completion {
     private static final String TAIL =
             "(?:\\s+(?:there|here|nearby|near\\s+by|close\\s+by|around|around\\s+there|in\\s+town|please|then))*\\W*$";
     private static final String FACILITY =
-            "(?:pharmac(?:y|ies)|chemists?|hospitals?|clinics?|doctors?|dentists?|atms?|cash\\s+machines?|banks?|super ?markets?|grocery(?:\\s+stores?)?|petrol(?:\\s+stations?|\\s+sheds?)?|fuel\\s+stations?|laundr(?:y|ies|omats?)|police(?:\\s+stations?)?|post\\s+offices?|beach(?:es)?|water\\s?falls?|viewpoints?)";
+            "(?:pharmac(?:y|ies)|chemists?|hospitals?|clinics?|doctors?|dentists?|atms?|cash\\s+machines?|banks?|super ?markets?|grocery(?:\\s+stores?)?|petrol(?:\\s+stations?|\\s+sheds?)?|fuel\\s+stations?|laundr(?:y|ies|omats?)|police(?:\\s+stations?)?|post\\s+offices?|(?:good\\s+|nice\\s+|cheap\\s+|decent\\s+|vegetarian\\s+|local\\s+)*(?:restaurants?|caf[e\u00e9]s?|coffee\\s+(?:shops?|places?)|places?\\s+to\\s+eat|somewhere\\s+to\\s+eat|somewhere\\s+for\\s+(?:lunch|dinner|breakfast|coffee))|beach(?:es)?|water\\s?falls?|viewpoints?)";
     private static final Pattern WHAT_IS_NEAR = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|also)\\W+)*(?:what(?:'s|\\s+is|\\s+are)?(?:\\s+else)?(?:\\s+is)?\\s+(?:near(?:by)?|close(?:\\s+by)?)|anything(?:\\s+else)?\\s+(?:near(?:by)?|close(?:\\s+by)?))(?:\\s+(?:here|there|it|that|by))?\\W*$");
     private static final Pattern ANY = Patterns.anyCase(LEAD + "(?<what>" + FACILITY + ")" + TAIL);

@@ -35,6 +35,20 @@ final class OtherDestination implements Completion {
     private static final Pattern DECIDED = Patterns.anyCase(
             LEAD + "(?:let'?s|(?:i|we)(?:'ll|'d|\\s+will|\\s+would)?)\\s+" + WE_GO + TO + PLACES + TAIL);
 
+    private static final String SLIP =
+            "(?:sorry|oops|whoops|ups|no|wait|ah|oh|my\\s+(?:bad|mistake)|wrong\\s+(?:one|place|town|city)|typo|correction|excuse\\s+me|hang\\s+on|hold\\s+on)";
+    private static final String MEANT =
+            "(?:(?:i|we)\\s+(?:mean|meant|wanted|wrote)(?:\\s+to\\s+(?:say|write|ask(?:\\s+for)?))?|make\\s+(?:it|that)|(?:it|that)\\s+(?:should|was\\s+(?:supposed|meant)\\s+to)\\s+(?:be|say|have\\s+been)|should\\s+(?:be|have\\s+been)|(?:it|that)\\s+(?:is|was)|it'?s|that'?s|i\\s+said)";
+    /** What was planned was never meant: "sorry, I meant Jaffna", "oops, make that Nilaveli", "Polonnaruwa, I mean". */
+    private static final Pattern SLIPPED = Patterns.anyCase("[^\\w#]*+(?:(?:and|but|so|ok(?:ay)?|well|please)[^\\w#]++)*(?:(?:"
+            + SLIP + "[^\\w#]++)+(?:" + MEANT + "\\s+)?" + TO + PLACES + "|" + MEANT + "\\s+" + TO + PLACES + "|(?:" + SLIP
+            + "[^\\w#]++)*" + PLACES + "[^\\w#]*(?:i|we)\\s+(?:mean|meant)" + ")" + TAIL);
+    /** "Sorry, Jaffna not Galle". */
+    private static final Pattern NOT_THAT = Patterns.anyCase("[^\\w#]*+(?:(?:and|but|so|ok(?:ay)?|well|please|" + SLIP
+            + ")[^\\w#]++)*(?:" + MEANT + "\\s+)?" + TO
+            + "(?:the\\s+)?#[#\\s]*+[^\\w#]*(?:and\\s+)?(?:not|instead\\s+of|rather\\s+than)\\s+" + TO
+            + "(?:the\\s+)?#[#\\s]*+" + TAIL);
+
     private static final Pattern THERE = Patterns.anyCase(LEAD
             + "(?:(?:let'?s\\s+)?(?:go|do|plan|take|choose)\\s+(?:there|that|it|this|that\\s+one)\\s+(?:instead|then|rather)|(?:i|we)(?:'d|\\s+would|\\s+do)?\\s+(?:prefer|rather\\s+(?:do|go|take|have)|like|want|choose)\\s+(?:to\\s+go\\s+)?(?:that(?:\\s+one)?|it|there)(?:\\s+(?:instead|better|more|rather))?|(?:that(?:\\s+one)?|there)\\s+(?:instead|then|rather))"
             + TAIL);
@@ -52,6 +66,18 @@ final class OtherDestination implements Completion {
             return Optional.empty();
         }
         var named = message.places().wanted();
+        if (conversation.plan() && named.size() == 1 && isElsewhere(named, before)) {
+            var remainder = message.places().remainder();
+            var dropped = message.places().unwanted().stream()
+                    .filter(conversation::plans)
+                    .toList();
+            if (NOT_THAT.matcher(remainder).matches() && !dropped.isEmpty()) {
+                return Optional.of(corrected(named.getFirst(), dropped, before));
+            }
+            if (SLIPPED.matcher(remainder).matches()) {
+                return Optional.of(instead(named, before));
+            }
+        }
         if (!named.isEmpty()) {
             return isElsewhere(named, before) && turnsTo(named, message, before)
                     ? Optional.of(instead(named, before))
@@ -81,8 +107,20 @@ final class OtherDestination implements Completion {
                 || (askedOf && DECIDED.matcher(remainder).matches());
     }
 
+    /** The one that is meant takes the turn of those that are not. */
+    private static Completed corrected(Place meant, List<Place> dropped, Background before) {
+        var places = before.conversation().ofThePlan().stream()
+                .map(place -> dropped.contains(place) ? meant : place)
+                .distinct()
+                .toList();
+        return instead(places, dropped);
+    }
+
     private static Completed instead(List<Place> places, Background before) {
-        var planned = before.conversation().ofThePlan();
+        return instead(places, before.conversation().ofThePlan());
+    }
+
+    private static Completed instead(List<Place> places, List<Place> planned) {
         var note = "The plan is for %s now, instead of %s; to have both, say \"add %s\"."
                 .formatted(names(places), names(planned), names(planned));
         return new Completed(

@@ -57,7 +57,9 @@ public final class Intents {
 
     /** "How do I book a train seat?", "how far can one get in a week by train?" name no place, and are travel. */
     private static final Pattern BOOKS_A_JOURNEY = Patterns.words(
-            "(?:book|booking|reserve|buy|get|hire) (?:\\p{L}+ ){0,2}?(?:train|railway|bus|ferry|safari|guide|driver|tuk tuk)s?|how far (?:can|could|would|do) (?:you|i|we|one) (?:get|go|travel|come)");
+            "(?:book|booking|reserve|buy|get|hire) (?:\\p{L}+ ){0,2}?(?:train|railway|bus|ferry|safari|guide|driver|tuk tuk)s?"
+                    + "|how far (?:can|could|would|do) (?:you|i|we|one) (?:get|go|travel|come)|"
+                    + Phrases.SHARED_ROOM);
 
     private final IntentRules rules = new IntentRules();
     private final Lately<Alone, Verdict> lately = new Lately<>(REMEMBERED);
@@ -189,9 +191,10 @@ public final class Intents {
         };
     }
 
-    /** How full a place will be and where the sun stands are reckoned here. */
+    /** How full a place will be and where the sun stands are reckoned here; how it is months ahead no live source tells. */
     private static boolean mayBeLive(Reading reading) {
-        return !Phrases.asksForWhatIsReckoned(reading.said()) && !PlanOrder.asksWhichOfTwo(reading);
+        return !LiveTalk.isFarOff(reading)
+                && !Phrases.asksForWhatIsReckoned(reading.said()) && !PlanOrder.asksWhichOfTwo(reading);
     }
 
     private static Verdict wordedLikeIt(Map.Entry<IntentType, Double> likely) {

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 public final class LiveTalk {
 
     private static final String STATE =
-            "weather|temperature|forecasts?|rain(?:ing|y)?|sunny|hot|windy|rough|calm|choppy|fog(?:gy)?|mist(?:y)?|blocked|landslides?|events?|happening|going on|storm(?:s|y|ing)?|cyclone|flood(?:s|ing|ed)?|crowd(?:s|ed)?|busy|open|opened|closed|shut|traffic|queues?|waiting time|waves?|surf|swell|running|operating|delayed|delays?|price|prices|cost|rate|available|availability|situation|conditions?|strike|protests?|curfew|fuel|power ?cuts?|air quality|humidity|safe|status|news|petrol|diesel|dollars?|euros?|usd|eur|gbp|rates|tides?|uv|visibility|sightings?|cloud(?:y|s)?|flooded|jam|jammed|shortages?|vacanc(?:y|ies)|reopen(?:ed)?|cancel(?:l)?ed|timetable|deals?|discounts?|match|score|rooms?|tickets?|fully\\s+booked|sold\\s+out|wait";
+            "weather|temperature|forecasts?|rain(?:ing|y)?|pouring|bucketing|drizzling|tipping\\s+down|sunny|hot|windy|rough|calm|choppy|fog(?:gy)?|mist(?:y)?|blocked|landslides?|events?|happening|going on|storm(?:s|y|ing)?|cyclone|flood(?:s|ing|ed)?|crowd(?:s|ed)?|busy|open|opened|closed|shut|traffic|queues?|waiting time|waves?|surf|swell|running|operating|delayed|delays?|price|prices|cost|rate|available|availability|situation|conditions?|strike|protests?|curfew|fuel|power ?cuts?|air quality|humidity|safe|status|news|petrol|diesel|dollars?|euros?|usd|eur|gbp|rates|tides?|uv|visibility|sightings?|cloud(?:y|s)?|flooded|jam|jammed|shortages?|vacanc(?:y|ies)|reopen(?:ed)?|cancel(?:l)?ed|timetable|deals?|discounts?|match|score|rooms?|tickets?|fully\\s+booked|sold\\s+out|wait";
     static final Pattern NOW = Patterns.words(
             "(?:right\\s+)?now|rn|atm(?=\\W*$)|2day|tdy|todays|this\\s+(?:week|minute|instant|hour)|these\\s+days|as\\s+we\\s+speak|still|yet|already|again|at\\s+this\\s+(?:time|moment|hour)|at\\s+the\\s+moment|currently|at\\s+present|presently|as\\s+of\\s+(?:now|today)|today|tonight|this\\s+(?:morning|afternoon|evening|very\\s+moment)|live|real[ -]?time|latest|just\\s+now|up[ -]to[ -]date|nw");
     static final Pattern STATE_WORDS = Patterns.words(STATE + "|wheather|wether|weathr");
@@ -40,6 +40,9 @@ public final class LiveTalk {
     static final Pattern ADVICE = Patterns.words(
             "worth|overrated|over-rated|too touristy|good idea|alternatives?|what (?:should|can|could|shall|do|to)|where (?:should|can|could|to)|recommend|suggest|plan|tell me about|things to do|how (?:do|can|to|should)|can (?:i|we)|which");
 
+    /** As many days ahead as a booking or a strike is spoken of as news. */
+    private static final int FORESEEN = 21;
+
     private LiveTalk() {}
 
     /** Whether the message asks how things are now: the weather, whether a place is open, a rate. */
@@ -48,19 +51,32 @@ public final class LiveTalk {
         if (PlanOrder.asksForAPlan(said) || !reading.wishes().withdrawn().isEmpty()) {
             return false;
         }
-        boolean climate = said.has(CLIMATE) || (said.has(MONTHS) && !isADaySoon(reading));
+        boolean climate = said.has(CLIMATE) || (said.has(MONTHS) && !isADaySoon(reading)) || isFarOff(reading);
         if (said.has(WEATHER) && !climate && !said.has(ADVICE) && isSoonOrUnsaid(reading)) {
             return true;
         }
         if (said.has(NEXT_DEPARTURE)
-                || (said.has(YES_OR_NO) && said.has(TODAY) && !said.has(ADVICE) && !said.has(SUN))) {
+                || (said.has(YES_OR_NO)
+                        && said.has(TODAY)
+                        && !isFarOff(reading)
+                        && !said.has(ADVICE)
+                        && !said.has(SUN))) {
             return true;
         }
         if (said.has(STATE_OF_NOW) || (said.has(BOOKING) && !said.has(HOW_TO_BOOK))) {
             return !climate || said.has(BOOKING);
         }
         boolean told = said.has(Phrases.OF_US) && !said.has(Phrases.QUESTION) && !said.has(Phrases.REQUEST);
-        return said.has(NOW) && said.has(STATE_WORDS) && !said.has(ADVICE) && !told;
+        return said.has(NOW) && said.has(STATE_WORDS) && !isFarOff(reading) && !said.has(ADVICE) && !told;
+    }
+
+    /** "Now something else: the weather in February?" What will be in months nobody can look up. */
+    static boolean isFarOff(Reading reading) {
+        return reading.when().saysADay()
+                && reading.when()
+                        .start()
+                        .filter(day -> day.isAfter(reading.today().plusDays(FORESEEN)))
+                        .isPresent();
     }
 
     private static boolean isSoonOrUnsaid(Reading reading) {

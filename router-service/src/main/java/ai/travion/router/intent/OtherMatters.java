@@ -3,7 +3,9 @@ package ai.travion.router.intent;
 import static ai.travion.schemas.IntentType.GREETING;
 import static ai.travion.schemas.IntentType.OFF_TOPIC;
 
+import ai.travion.router.text.Patterns;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** The rules by which a message is small talk, or no matter of travel. */
 final class OtherMatters {
@@ -14,6 +16,8 @@ final class OtherMatters {
 
     /** Whoever says more has something to say. */
     private static final int CIVIL_WORDS = 12;
+
+    private static final Pattern SHARED_ROOM = Patterns.words(Phrases.SHARED_ROOM);
 
     private OtherMatters() {}
 
@@ -103,7 +107,7 @@ final class OtherMatters {
 
     /** Words of other matters outweigh the country's name and a hint, but no place and no clear word of travel. */
     static boolean isOther(Reading reading) {
-        if (reading.otherMatters().isEmpty()) {
+        if (reading.otherMatters().isEmpty() || reading.said().has(SHARED_ROOM)) {
             return false;
         }
         long ofTravel = reading.travelWords().stream()

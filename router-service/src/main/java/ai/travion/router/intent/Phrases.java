@@ -9,9 +9,13 @@ import java.util.stream.Stream;
 /** The turns of phrase that tell what a message is for. */
 public final class Phrases {
 
+    /** Whether a couple gets a room. */
+    static final String SHARED_ROOM =
+            "(?:share|sharing|get|take|book|have) (?:an?|one|the same) (?:\\p{L}+ )?(?:room|bed)|(?:same|one) room|unmarried couples?|(?:not married|unmarried)\\b[^.?!]{0,40}\\b(?:rooms?|hotels?|guest ?houses?|stay)|(?:rooms?|hotels?|guest ?houses?|stay|check in)\\b[^.?!]{0,40}\\b(?:not married|unmarried)";
+
     /** Questions that concern the whole country, whatever place the conversation is about. */
     public static final Pattern GENERAL_MATTER = Patterns.words(
-            "visas?|e-?visas?|eta|passports?|currenc(?:y|ies)|exchange rates?|rupees?|e?sims?|sim cards?|vaccin\\w+|malaria|travel insurance|plugs?|adapters?|adaptors?|voltage|sockets?|time ?zones?|tipping|customs|etiquette|languages?|(?:say|words? for|phrases?)\\b[^.?!]{0,40}\\bin (?:sinhal\\p{L}*|tamil)|(?:being gay|gay couples?|lgbtq?|homosexual\\w*|same[- ]sex)|emergency (?:numbers?|services?)|national dish|driving licen[cs]e|airports?|(?:what|which) (?:clothes|things)?\\s*(?:to|should i|do i need to|shall i) pack|packing list|(?:phrases|words) in (?:sinhala|tamil)"
+            SHARED_ROOM + "|visas?|e-?visas?|eta|passports?|currenc(?:y|ies)|exchange rates?|rupees?|e?sims?|sim cards?|vaccin\\w+|malaria|travel insurance|plugs?|adapters?|adaptors?|voltage|sockets?|time ?zones?|tipping|customs|etiquette|languages?|(?:say|words? for|phrases?)\\b[^.?!]{0,40}\\bin (?:sinhal\\p{L}*|tamil)|(?:being gay|gay couples?|lgbtq?|homosexual\\w*|same[- ]sex)|emergency (?:numbers?|services?)|national dish|driving licen[cs]e|airports?|(?:what|which) (?:clothes|things)?\\s*(?:to|should i|do i need to|shall i) pack|packing list|(?:phrases|words) in (?:sinhala|tamil)"
                     + "|(?:phone |power |laptop )?chargers?|(?:power |voltage )?converters?|rabies|dengue|ambulance|fire brigade|tourist police|drones?|vap(?:e|es|ing)|left[- ]hand(?:ed)?|do'?s (?:and|&) don'?t'?s|ice (?:cubes?|in (?:my|our|the|drinks?)|make|safe)|will the ice"
                     + "|(?:bitten|bites?) (?:me|us|you|by)|(?:dog|monkey|snake|mosquito) bites?|(?:mosquito(?:e?s)?|leeches) (?:bad|a problem)|how bad (?:are|is) the (?:mosquito(?:e?s)?|leeches)"
                     + "|how (?:do|can|to|would|should) (?:you|i|we|they|one)? ?(?:say|greet)|(?:how much|what) (?:do|should|to|does|would|shall) (?:i|we|you|one|people|they)? ?tip"

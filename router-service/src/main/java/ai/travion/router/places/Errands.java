@@ -30,7 +30,8 @@ final class Errands {
                             + "here today tonight and also or what what's see look looking for next beside inside within village fort "
                             + "beach station lake rock temple shop shops place places somewhere with it be reliable proper decent local "
                             + "on main road street small large working english speaking hours 24 7 there's gotta want got way not far "
-                            + "too one that sells sell which's")
+                            + "too one that sells sell which's best nice great cheap budget quiet cosy vegetarian vegan veggie halal veg eat "
+                            + "food lunch dinner breakfast meal coffee tasty recommended family friendly kids grab bite just")
                     .split(" "));
 
     private record Errand(String name, Pattern words) {
@@ -66,22 +67,34 @@ final class Errands {
             Errand.of(
                     "laundry",
                     "laundr(?:y|ies|omats?|ettes?)(?: service)?|(?:wash|clean) (?:our |my |some |the )?(?:clothes|laundry|washing)|do (?:our |my |some |the )?(?:laundry|washing)"),
+            Errand.of(
+                    "café",
+                    "cafes?|coffee (?:shops?|houses?|places?|bars?|spots?)|(?:places?|spots?|somewhere|anywhere) (?:nice |good |quiet |cosy )?(?:for|to (?:have|get|drink|grab)) (?:an? |some |good |decent |nice |proper )*(?:coffee|espresso|cappuccino|flat white|cake|cup of coffee)|(?:get|find|drink|have|grab) (?:an? |some |good |decent |nice |proper |real )*(?:coffee|espresso|cappuccino|flat white|cup of coffee)"),
+            Errand.of(
+                    "restaurant",
+                    "restaurants?|eateries|eatery|diners?|bistros?|pizzerias?|food (?:places?|joints?|stalls?|spots?)|(?:lunch|dinner|breakfast|brunch) (?:places?|spots?)|(?:somewhere|something|anywhere|anything|places?|spots?|where) (?:\\p{L}+ )?(?:to|(?:can|could|should|do|might) (?:i|we|you|one|people|locals)) (?:\\p{L}+ )?(?:eat|dine|(?:have|get|grab|find) (?:an? |some |good |decent |nice |proper )*(?:lunch|dinner|breakfast|brunch|meal|bite|food|supper))|(?:places?|spots?|somewhere|anywhere) (?:nice |good |quiet |cheap )?for (?:an? |some |good )*(?:lunch|dinner|breakfast|brunch|meal|bite|supper)|bite to eat"),
             Errand.of("police station", "police stations?|police"),
             Errand.of("post office", "post offices?"),
             Errand.of("vet", "vets?|veterinarians?"),
             Errand.of("optician", "opticians?|glasses (?:shop|repair)"));
     private static final Pattern ANY = Patterns.words(
-            "cash|atms?|money|currency|exchange|change|rupees|banks?|pharmac\\w+|chemists?|drug ?stores?|medicines?|paracetamol|antibiotics|painkillers|hospitals?|emergency|dent\\w+|doctors?|clinics?|physicians?|petrol|gas|fuel|fill\\w*|super ?markets?|grocer\\w+|mini ?marts?|convenience|keells|cargills|food city|e?sims?|mobile|phone|dialog|mobitel|hutch|laundr\\w+|clothes|washing|police|post|vets?|veterinarians?|opticians?|glasses");
+            "cash|atms?|money|currency|exchange|change|rupees|banks?|pharmac\\w+|chemists?|drug ?stores?|medicines?|paracetamol|antibiotics|painkillers|hospitals?|emergency|dent\\w+|doctors?|clinics?|physicians?|petrol|gas|fuel|fill\\w*|super ?markets?|grocer\\w+|mini ?marts?|convenience|keells|cargills|food city|e?sims?|mobile|phone|dialog|mobitel|hutch|laundr\\w+|clothes|washing|police|post|vets?|veterinarians?|opticians?|glasses|cafes?|coffee|espresso|cappuccino|flat white|restaurants?|eater\\w+|diners?|bistros?|pizzerias?|food|lunch|dinner|breakfast|brunch|supper|meal|eat|dine|bite");
 
     private Errands() {}
 
     /** Whether a text may name one; most do not, and looking for each costs more. */
     static boolean maybeIn(String text) {
-        return ANY.matcher(text).find();
+        return ANY.matcher(plain(text)).find();
+    }
+
+    /** An accent ends no word. */
+    private static String plain(String text) {
+        return text.replace('é', 'e').replace('É', 'E');
     }
 
     /** What is needed around the place of a text, which is blanked by #; empty where it asks for something else. */
-    static Optional<String> in(String text) {
+    static Optional<String> in(String said) {
+        var text = plain(said);
         if (!maybeIn(text)
                 || ANOTHER_QUESTION
                         .matcher(HOW_MUCH_OPEN.matcher(text).replaceAll(" "))

@@ -219,7 +219,9 @@ public record NearbySearch(String facility, boolean here, Optional<Double> radiu
     private static Optional<NearbySearch> aroundHere(String text, Optional<Double> km) {
         var near = NEARBY.matcher(text);
         if (near.matches() && !NO_SEARCH.matcher(near.group("what")).matches()) {
-            return Optional.of(search(near.group("what"), true, km, text));
+            // What one needs has its own name, in whatever words: "somewhere to eat near it".
+            var what = Errands.in(text).orElse(near.group("what"));
+            return Optional.of(search(what, true, km, text));
         }
         var nearest = NEAREST.matcher(text);
         return nearest.matches() && !text.matches("(?i).*\\bhow\\b.*")

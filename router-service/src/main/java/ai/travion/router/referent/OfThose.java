@@ -41,7 +41,8 @@ final class OfThose {
         }
         var said = OF_THOSE.matcher(pointer.text());
         boolean plainly = said.find();
-        if (!plainly && !THE_MOST.matcher(pointer.text()).find()) {
+        var most = THE_MOST.matcher(pointer.text());
+        if (!plainly && !most.find()) {
             return Optional.empty();
         }
         var sought = sought(pointer);
@@ -53,9 +54,11 @@ final class OfThose {
         if (kind.isPresent() && (ofKind.size() < 2 || pointer.isPlaced())) {
             return ofTheKind(kind.get(), sought.get(), pointer, plainly ? said : THE_MOST.matcher(pointer.text()));
         }
-        return plainly && !pointer.isPlaced() && ofKind.size() > 1
-                ? Optional.of(Bound.to(
-                        among(ofKind.stream().limit(MOST).map(Place::name).toList(), pointer, said)))
+        // Two towns that were spoken of one after the other are farther back than what the last answer named.
+        boolean ofTheAnswer = pointer.offered().isEmpty() || pointer.offered().inTurn();
+        return (plainly || ofTheAnswer) && !pointer.isPlaced() && ofKind.size() > 1
+                ? Optional.of(Bound.to(among(
+                        ofKind.stream().limit(MOST).map(Place::name).toList(), pointer, plainly ? said : most)))
                 : Optional.empty();
     }
 

@@ -20,7 +20,8 @@ final class Singled {
     private static final String NTH = "first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|last|middle|former|latter";
     private static final Pattern ORDINAL = Patterns.anyCase("\\b(?:the\\s+)?(?:(?<word>" + NTH + ")(?:\\s+(?:" + ONE
             + "|closest|nearest|of\\s+(?:them|those|these|the\\s+(?:two|three|lot)))\\b|(?=\\W*$)"
-            + "|(?<=\\bthe\\s(?:first|second|third|fourth|fifth|last|middle|former|latter|1st|2nd|3rd|4th|5th))(?=\\s*[,.;:?!]|\\s+(?:sounds?|looks?|seems?|takes?|costs?|opens?|closes?|has|is|was|like|then|please|though|instead|suits?|works?|for|better|how|what|when|where|why|can|could|in|at|it\\s+is)\\b|\\s+and\\s+(?:how|what|when|where|is|can|do)\\b))"
+            + "|(?<=\\bthe\\s(?:first|second|third|fourth|fifth|last|middle|former|latter|1st|2nd|3rd|4th|5th))(?=\\s*[,.;:?!]|\\s+(?:sounds?|looks?|seems?|takes?|costs?|opens?|closes?|has|is|was|like|then|please|though|instead|suits?|works?|for|better|how|what|when|where|why|can|could|in|at|it\\s+is)\\b|\\s+and\\s+(?:how|what|when|where|is|can|do)\\b)"
+            + "|(?<=\\bthe\\s(?:former|latter))(?=\\s+(?:good|any|nice|nicer|better|best|worth|safe|safer|easy|easier|hard|quiet|quieter|hot|cold|warm|cool|dry|wet|rainy|far|near|busy|crowded|more|much|less|really|also|too|still|open|closed|suitable|great|ok(?:ay)?|fine|cheap|cheaper|doable|feasible|have|offer|got|do|does|sound|look|take|cost|on|during|with)\\b))"
             + "|(?:number|no\\.?|option|#)\\s*(?<figure>[1-5])\\b)(?!\\s+(?:day|night|week|of\\s+\\p{L}+ber))");
     private static final Pattern OTHER = Patterns.anyCase(
             "(?<!\\bone\\s(?:to|and|or|after|from)\\s)\\bthe\\s+other(?:\\s+(?:" + ONE

@@ -26,6 +26,9 @@ final class Weighed {
     private static final Pattern DIFFERENCE = Patterns.anyCase(
             LEAD
                     + "(?:what(?:'s|s|\\s+is|\\s+are)\\s+the\\s+differences?(?:\\s+between\\s+(?:them|the\\s+two|those))?|how\\s+(?:do\\s+they|are\\s+they)\\s+(?:compare|differ\\p{L}*)|compare\\s+(?:them|the\\s+two|those|both))\\W*$");
+    private static final Pattern APART = Patterns.anyCase(
+            LEAD
+                    + "(?:how\\s+far\\s+(?:apart\\s+are\\s+(?:they|those|these|the\\s+two|both)|are\\s+(?:they|those|these|the\\s+two)\\s+(?:apart|(?:away\\s+)?from\\s+(?:each\\s+other|one\\s+another))|(?:is\\s+it\\s+)?between\\s+(?:them|the\\s+two|those)|is\\s+(?:the\\s+)?one\\s+from\\s+the\\s+other|apart)|(?:what(?:'s|\\s+is)\\s+)?the\\s+distance\\s+between\\s+(?:them|the\\s+two|those|both)|are\\s+(?:they|the\\s+two|those)\\s+(?:very\\s+|quite\\s+)?(?:far\\s+(?:apart|from\\s+(?:each\\s+other|one\\s+another))|(?:close|near)\\s+(?:together|to\\s+(?:each\\s+other|one\\s+another))))(?:\\s+(?:then|please|by\\s+\\p{L}+))?\\W*$");
     private static final Pattern FOR = Patterns.anyCase(
             LEAD
                     + "for\\s+(?:the\\s+)?(?<what>(?!us\\b|me\\b|him\\b|her\\b|them\\b|now\\b|an?\\s|\\d)\\p{L}{3,}(?:\\s+\\p{L}{3,})?)\\W*$");
@@ -66,7 +69,7 @@ final class Weighed {
             LEAD
                     + "(?:the\\s+)?(?<how>(?:most|least)\\s+\\p{L}+|\\p{L}+(?:er|est))(?:\\s+one)?(?:\\s+of\\s+(?:the\\s+(?:two|three|lot|bunch)|them|those|these|all))?\\W*$");
     private static final Pattern NO_MEASURE = Patterns.words(
-            "other|another|later|earlier|after|ever|never|together|whether|water|weather|over|under|river|december|september|october|november|summer|winter|easter|dinner|order|number|better|forest|rest|west|east|interest|request|guest|test|her|per|longer|transfer|slower|faster|shorter");
+            "other|another|latter|former|later|earlier|after|ever|never|together|whether|water|weather|over|under|river|december|september|october|november|summer|winter|easter|dinner|order|number|better|forest|rest|west|east|interest|request|guest|test|her|per|longer|transfer|slower|faster|shorter");
 
     private Weighed() {}
 
@@ -112,6 +115,9 @@ final class Weighed {
         var text = pointer.text();
         if (DIFFERENCE.matcher(text).matches()) {
             return Optional.of("What is the difference between " + joined(options, "and") + "?");
+        }
+        if (options.size() == 2 && APART.matcher(text).matches()) {
+            return Optional.of("How far is it from " + joined(options, "to") + "?");
         }
         if (YOURS.matcher(text).find() || THIS_OR_THAT.matcher(text).matches()) {
             return Optional.of("Which is better" + topic(pointer) + ", " + joined(options, "or") + "?");

@@ -58,6 +58,18 @@ public final class InWords {
         return Stream.concat(said.stream(), origin.stream()).toList();
     }
 
+    /** Who travels, in words; none where it is not known. */
+    public static List<String> company(Preferences known) {
+        return known.getParty().map(InWords::party).filter(who -> !who.isBlank()).stream()
+                .toList();
+    }
+
+    /** What may be spent, in words; none where it is not known. */
+    public static List<String> budget(Preferences known) {
+        return said(
+                List.of(), Optional.empty(), Optional.empty(), List.of(), List.of(), Optional.empty(), known.getBudget());
+    }
+
     private static List<String> said(
             List<String> needs,
             Optional<StatedParty> party,
