@@ -44,7 +44,8 @@ public final class BanDenied {
         if (NO_POYA.matcher(sentence).find()) {
             return false;
         }
-        if (!OF_DRINK.matcher(sentence).find() || !AT_ALL_TIMES.matcher(sentence).find()) {
+        if (!OF_DRINK.matcher(sentence).find()
+                || !AT_ALL_TIMES.matcher(sentence).find()) {
             return false;
         }
         if (OF_POYA.matcher(sentence).find() && NO_BAN.matcher(sentence).find()) {

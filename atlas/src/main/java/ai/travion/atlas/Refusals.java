@@ -15,8 +15,7 @@ public final class Refusals {
                     + "cit(?:y|ies)|towns?|trains?(?: rides?)?|waterfalls?|tea(?: (?:plantations?|estates?|factor(?:y|ies)))?|national parks?|(?:long |steep )+(?:walks|climbs|hikes))";
     private static final String DEGREE =
             "(?:(?:any|a|an|the|more|too|many|much|other|of|steep|long|big|old|another|really|actually|serious|hard|kind|sort|form) ){0,4}";
-    private static final String LISTED =
-            "(?:(?:,| or| and| nor|, or|, and)? (?:no )?" + DEGREE + THING + "\\b){0,4}";
+    private static final String LISTED = "(?:(?:,| or| and| nor|, or|, and)? (?:no )?" + DEGREE + THING + "\\b){0,4}";
 
     private static final Pattern REFUSAL = Pattern.compile(
             "(?:(?<=^|^ |[.,;:!?-] |[.,;:!?-]|\\bbut |\\band |\\bplease |\\bwith )(?:no|nothing (?:with|like)|not|none of|anything but|everything but)"
@@ -32,7 +31,8 @@ public final class Refusals {
             "^\\W*(?:is|are|was|were|why|can|could|do|does|did|how)\\b(?! (?:you|there (?:any|a|some) (?:places?|spots?|somewhere)))",
             Pattern.CASE_INSENSITIVE);
 
-    private static final Pattern ASKS_NOTHING_MORE = Pattern.compile("[\\s\\p{Punct}]*(?:(?:but|and|please)\\b[\\s\\p{Punct}]*)*");
+    private static final Pattern ASKS_NOTHING_MORE =
+            Pattern.compile("[\\s\\p{Punct}]*(?:(?:but|and|please)\\b[\\s\\p{Punct}]*)*");
 
     private Refusals() {}
 

@@ -95,7 +95,8 @@ record AskedFor(JsonNode must, JsonNode rather) {
     }
 
     List<String> mustAvoid() {
-        return Stream.concat(words(must, "avoid"), walksLittle(must) ? Stream.of(Recommender.LONG_WALKS) : Stream.empty())
+        return Stream.concat(
+                        words(must, "avoid"), walksLittle(must) ? Stream.of(Recommender.LONG_WALKS) : Stream.empty())
                 .toList();
     }
 

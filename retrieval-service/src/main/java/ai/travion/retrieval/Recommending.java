@@ -74,8 +74,7 @@ final class Recommending {
                         .toList(),
                 ratherAvoided(state),
                 state.getTargetDate(),
-                state.getTargetCoordinates()
-                        .map(at -> new GeoPoint(at.getLatitude(), at.getLongitude())));
+                state.getTargetCoordinates().map(at -> new GeoPoint(at.getLatitude(), at.getLongitude())));
         var area = Area.in(question);
         Predicate<Place> among = place -> area.isEmpty() || area.get().holds().test(place);
         int most = Math.clamp(HowMany.in(question).orElse(USUAL), 1, Bounds.DOCUMENTS);
@@ -83,7 +82,8 @@ final class Recommending {
         var documents = new ArrayList<RetrievedDocument>();
         for (var suggestion : ranking.best()) {
             if (interests.isEmpty() || hasSomething(suggestion)) {
-                document(suggestion, interests, isOneDay(state), documents.size()).ifPresent(documents::add);
+                document(suggestion, interests, isOneDay(state), documents.size())
+                        .ifPresent(documents::add);
             }
         }
         var removed = ranking.eliminated().entrySet().stream()
@@ -102,8 +102,7 @@ final class Recommending {
                 .flatMap(Preferences::getParty)
                 .filter(party -> party.getChildren() > 0)
                 .map(party -> "family");
-        return Stream.of(
-                        choice.purpose().stream(), choice.likes().stream(), known(choice, state), family.stream())
+        return Stream.of(choice.purpose().stream(), choice.likes().stream(), known(choice, state), family.stream())
                 .flatMap(some -> some)
                 .filter(wish -> atlas.all().stream().anyMatch(place -> recommender.has(place, wish)))
                 .distinct()
@@ -112,8 +111,8 @@ final class Recommending {
 
     /** What this message says is liked is liked in its own words: elephants, and not all wildlife. */
     private Stream<String> known(OpenChoice choice, GraphState state) {
-        boolean inItsWords =
-                choice.likes().stream().anyMatch(like -> atlas.all().stream().anyMatch(place -> recommender.has(place, like)));
+        boolean inItsWords = choice.likes().stream()
+                .anyMatch(like -> atlas.all().stream().anyMatch(place -> recommender.has(place, like)));
         return state.getPreferences().stream()
                 .flatMap(known -> known.getInterests().stream())
                 .filter(value -> !inItsWords || value.getTurn() < state.getTurn())
@@ -131,7 +130,9 @@ final class Recommending {
 
     /** How full a day is says nothing of a month. */
     private static boolean isOneDay(GraphState state) {
-        return state.getTargetEndDate().filter(end -> state.getTargetDate().filter(end::equals).isEmpty()).isEmpty();
+        return state.getTargetEndDate()
+                .filter(end -> state.getTargetDate().filter(end::equals).isEmpty())
+                .isEmpty();
     }
 
     private static boolean hasSomething(Suggestion suggestion) {
@@ -144,7 +145,8 @@ final class Recommending {
             Suggestion suggestion, List<String> interests, boolean oneDay, int before) {
         var fame = suggestion.reasons().stream()
                 .filter(reason -> interests.isEmpty() && reason.factor().equals("fame"))
-                .map(reason -> reason.text().replaceFirst("^It ", suggestion.place().name() + " "));
+                .map(reason ->
+                        reason.text().replaceFirst("^It ", suggestion.place().name() + " "));
         var wished = suggestion.reasons().stream()
                 .filter(reason -> SAID.contains(reason.factor()))
                 .filter(reason -> oneDay || !reason.factor().equals("crowd"))

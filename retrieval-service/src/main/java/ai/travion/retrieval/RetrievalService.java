@@ -168,8 +168,7 @@ public class RetrievalService {
     Recommender recommendingPlaces(KnowledgeBase base, Places atlas) {
         var recommender = new Recommender(base, atlas, HolidayCalendar.load());
         // The first to ask should not wait for every text to be analysed.
-        recommender.recommend(
-                new Traveller(List.of("elephants"), List.of(), Optional.empty(), Optional.empty()), 1);
+        recommender.recommend(new Traveller(List.of("elephants"), List.of(), Optional.empty(), Optional.empty()), 1);
         return recommender;
     }
 

@@ -7,19 +7,19 @@ import ai.travion.atlas.GeoPoint;
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.Refusals;
 import ai.travion.graph.Node;
 import ai.travion.graph.Step;
+import ai.travion.retrieval.Recommending.Recommended;
 import ai.travion.retrieval.catalogue.Distances;
 import ai.travion.retrieval.catalogue.FactNearby;
 import ai.travion.retrieval.catalogue.KindInPlace;
 import ai.travion.retrieval.catalogue.Sought;
 import ai.travion.retrieval.catalogue.Surroundings;
-import ai.travion.retrieval.Recommending.Recommended;
 import ai.travion.retrieval.knowledge.Country;
-import ai.travion.atlas.Refusals;
 import ai.travion.retrieval.recommend.Recommender;
-import ai.travion.retrieval.search.Evidence.Removed;
 import ai.travion.retrieval.search.Evidence;
+import ai.travion.retrieval.search.Evidence.Removed;
 import ai.travion.retrieval.search.Evidence.Scored;
 import ai.travion.retrieval.search.Inquiry;
 import ai.travion.retrieval.search.KnowledgeSearch;
@@ -101,8 +101,9 @@ final class Retriever implements Node {
             var evidence = withWhatHelps(knowledge.about(inquiry(state)), state);
             found.setRetrievedDocuments(before(withDistances(state, evidence), dated))
                     .setEliminatedBy(Shunned.eliminations(evidence.removed()));
-            besideWhatIsAsked(evidence, state).ifPresent(place -> found.setTargetLocation(place.name())
-                    .setTargetLocations(List.of(place.name())));
+            besideWhatIsAsked(evidence, state)
+                    .ifPresent(
+                            place -> found.setTargetLocation(place.name()).setTargetLocations(List.of(place.name())));
         }
         return Step.to(GRADER, found.build());
     }

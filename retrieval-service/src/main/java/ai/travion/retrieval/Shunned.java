@@ -43,7 +43,8 @@ final class Shunned {
         if (state.getIntent() != IntentType.TRIP_PLANNING) {
             for (var value : values(state)) {
                 var places = atlas.all().stream()
-                        .filter(place -> place.name().equalsIgnoreCase(value) || recommender.isToBeAvoided(place, value))
+                        .filter(place ->
+                                place.name().equalsIgnoreCase(value) || recommender.isToBeAvoided(place, value))
                         .map(Place::id)
                         .collect(Collectors.toUnmodifiableSet());
                 if (!places.isEmpty()) {
@@ -93,7 +94,8 @@ final class Shunned {
                 removed.add(new Removed(
                         value,
                         dropped.stream()
-                                .map(one -> Removed.WHOLE_PLACE + place.apply(one).id())
+                                .map(one ->
+                                        Removed.WHOLE_PLACE + place.apply(one).id())
                                 .distinct()
                                 .toList()));
             }
@@ -108,7 +110,8 @@ final class Shunned {
                         .setConstraint(one.value().equals(Recommender.LONG_WALKS) ? "walking_tolerance" : "avoid")
                         .setValue(one.value())
                         .setCount(one.chunkIds().size())
-                        .setChunkIds(one.chunkIds().stream().limit(Bounds.LOG_LINES).toList())
+                        .setChunkIds(
+                                one.chunkIds().stream().limit(Bounds.LOG_LINES).toList())
                         .build())
                 .toList();
     }

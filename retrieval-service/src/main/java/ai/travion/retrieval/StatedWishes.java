@@ -1,8 +1,8 @@
 package ai.travion.retrieval;
 
 import ai.travion.atlas.Places;
-import ai.travion.retrieval.question.EnglishTerms;
 import ai.travion.atlas.Refusals;
+import ai.travion.retrieval.question.EnglishTerms;
 import ai.travion.retrieval.question.Related;
 import ai.travion.retrieval.search.Wishes;
 import ai.travion.schemas.Preferences;
@@ -51,7 +51,8 @@ final class StatedWishes {
         var telling = Related.telling(value);
         return asksWhether
                 || (!telling.isEmpty()
-                        && Set.copyOf(EnglishTerms.of(Refusals.takenOut(question))).containsAll(telling));
+                        && Set.copyOf(EnglishTerms.of(Refusals.takenOut(question)))
+                                .containsAll(telling));
     }
 
     private static Wishes of(Preferences preferences) {

@@ -12,7 +12,8 @@ import java.util.regex.Pattern;
 /** What time it is on the island, which the clock tells and no page. */
 final class LocalTime {
 
-    private static final DateTimeFormatter NOW = DateTimeFormatter.ofPattern("HH:mm 'on' EEEE d MMMM uuuu", Locale.ENGLISH);
+    private static final DateTimeFormatter NOW =
+            DateTimeFormatter.ofPattern("HH:mm 'on' EEEE d MMMM uuuu", Locale.ENGLISH);
     private static final String LEAD =
             "\\W*(?:(?:hi|hello|hey|and|but|so|ok(?:ay)?|sorry|please|pls|quick\\s+question|btw|(?:can|could)\\s+you\\s+tell\\s+me|tell\\s+me|do\\s+you\\s+know)\\W+)*+";
     private static final String HERE =

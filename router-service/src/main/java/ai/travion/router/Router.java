@@ -142,7 +142,8 @@ final class Router implements Node {
         if (again.isPresent()) {
             return Step.to(REPLY, askedAgain(state, again.get()));
         }
-        var ofTheTalk = conversation.remembers() ? TalkOfTheTalk.answered(state, conversation) : Optional.<String>empty();
+        var ofTheTalk =
+                conversation.remembers() ? TalkOfTheTalk.answered(state, conversation) : Optional.<String>empty();
         if (ofTheTalk.isPresent()) {
             return Step.to(REPLY, FromTheThread.told(state, ofTheTalk.get(), conversation));
         }

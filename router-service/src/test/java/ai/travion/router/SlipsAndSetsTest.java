@@ -26,7 +26,8 @@ class SlipsAndSetsTest {
                 "Jaffna, I mean"
             })
     void aSlipAfterAPlanIsReplaced(String message) {
-        var state = aDialogue().after("Plan Galle for 2 days from 5 February 2027").hears(message);
+        var state =
+                aDialogue().after("Plan Galle for 2 days from 5 February 2027").hears(message);
 
         assertThat(state.getTargetLocations()).containsExactly("Jaffna");
         assertThat(state.getIntent()).isEqualTo(IntentType.TRIP_PLANNING);
@@ -37,7 +38,8 @@ class SlipsAndSetsTest {
     @ParameterizedTest
     @ValueSource(strings = {"add Jaffna", "please include Jaffna as well"})
     void whatIsAddedReplacesNothing(String message) {
-        var state = aDialogue().after("Plan Galle for 2 days from 5 February 2027").hears(message);
+        var state =
+                aDialogue().after("Plan Galle for 2 days from 5 February 2027").hears(message);
 
         assertThat(state.getTargetLocations()).contains("Galle Fort", "Jaffna");
     }
@@ -104,7 +106,8 @@ class SlipsAndSetsTest {
     void whichIsAskedOfWhatTheLastAnswerNamed(String message) {
         var state = aDialogue()
                 .after("Compare Kandy and Galle")
-                .answering("Ella is a walking base, with Little Adam's Peak for a morning and Ella Rock for half a day [1].")
+                .answering(
+                        "Ella is a walking base, with Little Adam's Peak for a morning and Ella Rock for half a day [1].")
                 .after("what about Ella, best hikes?")
                 .hears(message);
 
@@ -113,7 +116,11 @@ class SlipsAndSetsTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"then where do I see leopards instead?", "where else can I see leopards?", "so where else could we see leopards"})
+            strings = {
+                "then where do I see leopards instead?",
+                "where else can I see leopards?",
+                "so where else could we see leopards"
+            })
     void whoseLeopardsAreNotThereSeesLeopardsElsewhere(String message) {
         assertThat(aDialogue().after("Can I see leopards in Yala in October?").searchesFor(message))
                 .contains("leopards", "October");

@@ -53,7 +53,8 @@ class TalkOfTheTalkTest {
                 .after("says who?")
                 .hears("how sure are you?");
 
-        assertThat(state.getFinalResponse()).hasValueSatisfying(said -> assertThat(said).contains("Sigiriya, history"));
+        assertThat(state.getFinalResponse())
+                .hasValueSatisfying(said -> assertThat(said).contains("Sigiriya, history"));
     }
 
     @Test
@@ -63,7 +64,8 @@ class TalkOfTheTalkTest {
                 .after("Who built Sigiriya?")
                 .hears("how sure are you?");
 
-        assertThat(state.getFinalResponse()).hasValueSatisfying(said -> assertThat(said).startsWith("Not very sure"));
+        assertThat(state.getFinalResponse())
+                .hasValueSatisfying(said -> assertThat(said).startsWith("Not very sure"));
     }
 
     @ParameterizedTest
@@ -84,10 +86,12 @@ class TalkOfTheTalkTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"which weekend did you assume?", "what did you take for granted?", "what day did you mean?"})
+    @ValueSource(
+            strings = {"which weekend did you assume?", "what did you take for granted?", "what day did you mean?"})
     void whatWasAssumedIsSaidAgain(String message) {
         var state = aDialogue()
-                .answering("Ella is quiet [1].\n\n_\"next weekend\" was read as Saturday 5 December 2026._\n\nSources: [1] Ella, vibe")
+                .answering(
+                        "Ella is quiet [1].\n\n_\"next weekend\" was read as Saturday 5 December 2026._\n\nSources: [1] Ella, vibe")
                 .after("Is Ella busy next weekend?")
                 .hears(message);
 
@@ -118,10 +122,12 @@ class TalkOfTheTalkTest {
             })
     void whatTheyToldOfThemselvesIsToldByTopic(String message, String told) {
         var state = aDialogue()
-                .after("We are two adults and one child, vegetarian, with a budget of 2000 USD. What is there to see in Ella?")
+                .after(
+                        "We are two adults and one child, vegetarian, with a budget of 2000 USD. What is there to see in Ella?")
                 .hears(message);
 
-        assertThat(state.getFinalResponse()).hasValueSatisfying(said -> assertThat(said).contains(told));
+        assertThat(state.getFinalResponse())
+                .hasValueSatisfying(said -> assertThat(said).contains(told));
         assertThat(state.getRouteDecision()).isEqualTo(RouteDecision.DIRECT_ANSWER);
     }
 
@@ -179,11 +185,13 @@ class TalkOfTheTalkTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"What's the time in Sri Lanka", "what time is it there now?", "current time in Colombo please"})
+    @ValueSource(
+            strings = {"What's the time in Sri Lanka", "what time is it there now?", "current time in Colombo please"})
     void theTimeIsTheClocks(String message) {
         var state = aDialogue().hears(message);
 
         assertThat(state.getFinalResponse())
-                .hasValueSatisfying(said -> assertThat(said).contains("UTC+05:30", "12:00 on Saturday 21 November 2026"));
+                .hasValueSatisfying(
+                        said -> assertThat(said).contains("UTC+05:30", "12:00 on Saturday 21 November 2026"));
     }
 }

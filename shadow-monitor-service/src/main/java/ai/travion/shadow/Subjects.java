@@ -139,8 +139,7 @@ final class Subjects {
     /** Those that were named, or where none was, those that suit the wishes and the season. */
     private List<Place> placesOfAPlan(
             GraphState state, List<LocalDate> days, List<String> assumptions, Question question, Wishes wishes) {
-        List<Place> half =
-                inSeason(stopsOfAPlan(state, days, assumptions, question, wishes), state, days, assumptions);
+        List<Place> half = inSeason(stopsOfAPlan(state, days, assumptions, question, wishes), state, days, assumptions);
         List<Place> other = journeys.further(wishes, half, days).stream()
                 .filter(place -> !half.contains(place))
                 .toList();

@@ -61,8 +61,8 @@ class LimitsKeptTest {
 
     @Test
     void aDayInTheAfternoonOnlyBeginsAfterNoon() {
-        var planned = PlannedTurn.of(
-                "Plan a day in Sigiriya in the afternoon only", "2027-02-08", "2027-02-08", "Sigiriya");
+        var planned =
+                PlannedTurn.of("Plan a day in Sigiriya in the afternoon only", "2027-02-08", "2027-02-08", "Sigiriya");
 
         assertThat(planned.getItinerary())
                 .isNotEmpty()
@@ -138,8 +138,7 @@ class LimitsKeptTest {
 
     @Test
     void noBoatIsPlannedWhereThePlanSaysThatNoneIs() {
-        var planned =
-                PlannedTurn.of("Surf trip of 4 days at Arugam Bay", "2026-12-10", "2026-12-13", "Arugam Bay");
+        var planned = PlannedTurn.of("Surf trip of 4 days at Arugam Bay", "2026-12-10", "2026-12-13", "Arugam Bay");
 
         assertThat(planned.getItinerary()).noneMatch(slot -> slot.getActivity().contains("boat"));
     }
@@ -158,8 +157,8 @@ class LimitsKeptTest {
 
     @Test
     void aWishAtAnHourAtWhichAPlaceIsShutIsAConstraint() {
-        var planned = PlannedTurn.of(
-                "Plan a day in Sigiriya, Sigiriya rock at 8 pm", "2027-02-08", "2027-02-08", "Sigiriya");
+        var planned =
+                PlannedTurn.of("Plan a day in Sigiriya, Sigiriya rock at 8 pm", "2027-02-08", "2027-02-08", "Sigiriya");
 
         assertThat(planned.getConstraintViolations())
                 .filteredOn(found -> found.getRuleId().equals("not-kept"))

@@ -45,8 +45,9 @@ final class PlannedTurn {
 
     static List<ItinerarySlot> on(String day, GraphState planned) {
         return planned.getItinerary().stream()
-                .filter(slot ->
-                        slot.getDate().filter(date -> date.toString().equals(day)).isPresent())
+                .filter(slot -> slot.getDate()
+                        .filter(date -> date.toString().equals(day))
+                        .isPresent())
                 .toList();
     }
 

@@ -254,8 +254,9 @@ class VerifierTest {
         var step = verifier.apply(aTurn().asking("Can I go kitesurfing in Kandy?")
                 .at("Kandy")
                 .withPassage("Kandy", "history", "Kandy was the last capital of the Sinhalese kings.", 0.2)
-                .withDraft("Insufficient evidence: I could not find anything about kitesurfing in what I know about Kandy. "
-                        + "What comes nearest: Kandy was the last capital of the Sinhalese kings [1].")
+                .withDraft(
+                        "Insufficient evidence: I could not find anything about kitesurfing in what I know about Kandy. "
+                                + "What comes nearest: Kandy was the last capital of the Sinhalese kings [1].")
                 .citing(1)
                 .with(it -> it.setRetrievalAttempts(3).setDocumentRelevance(DocumentRelevance.INSUFFICIENT))
                 .build());
@@ -267,9 +268,16 @@ class VerifierTest {
     void whatIsWrongWithTheFormAloneIsNotShownToTheTraveller() {
         var tooLong = "Colombo has a fort and a harbour. " + "Sri Lanka is an island. ".repeat(400);
 
-        var step = unseen(0).apply(aTurn().asking("Tell me about Colombo").at("Colombo").withDraft(tooLong).build());
+        var step = unseen(0)
+                .apply(aTurn().asking("Tell me about Colombo")
+                        .at("Colombo")
+                        .withDraft(tooLong)
+                        .build());
 
-        assertThat(step.state().getFinalResponse()).get().asString().doesNotContain("too long to read", "stands there twice");
+        assertThat(step.state().getFinalResponse())
+                .get()
+                .asString()
+                .doesNotContain("too long to read", "stands there twice");
     }
 
     @Test

@@ -221,9 +221,9 @@ final class Gaps {
         return !Conditions.refusing(assignment).isEmpty()
                 || (LeftOut.leavesNothing(assignment)
                         || (assignment.state().getEliminatedBy().stream().anyMatch(one -> !LeftOut.isOfPlaces(one))
-                        && (assignment.evidence().sentences().isEmpty()
-                                || assignment.evidenceIsWeak()
-                                || nothingIsLeftOfThePlace())));
+                                && (assignment.evidence().sentences().isEmpty()
+                                        || assignment.evidenceIsWeak()
+                                        || nothingIsLeftOfThePlace())));
     }
 
     /** What is left over is told of its neighbours alone. */

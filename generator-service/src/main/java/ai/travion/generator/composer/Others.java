@@ -16,8 +16,7 @@ final class Others {
 
     /** The documents of the search; those that don't serve left out where the question is for others. */
     static List<RetrievedDocument> among(Assignment assignment, LocationSearch search) {
-        var found =
-                StayedAwayFrom.leftOutOf(assignment.state().getRetrievedDocuments(), assignment, search);
+        var found = StayedAwayFrom.leftOutOf(assignment.state().getRetrievedDocuments(), assignment, search);
         if (!OTHER.matcher(assignment.question().text()).find()) {
             return found;
         }

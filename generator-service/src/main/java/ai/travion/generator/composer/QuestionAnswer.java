@@ -58,9 +58,7 @@ final class QuestionAnswer {
         page.add(page.footnotes().sourcesLine());
         var brief = new CitedAnswer(answer, statements(), missing);
         return page.as(
-                new Written.Brief.OfQuestion(brief),
-                Grounded.by(assignment, page.footnotes()),
-                assignment.itinerary());
+                new Written.Brief.OfQuestion(brief), Grounded.by(assignment, page.footnotes()), assignment.itinerary());
     }
 
     private Written inFull() {

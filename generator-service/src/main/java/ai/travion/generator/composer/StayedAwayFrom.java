@@ -19,7 +19,8 @@ final class StayedAwayFrom {
     private static final Map<String, Kind> KINDS = Map.of(
             "religion", new Kind(PlaceType.TEMPLE, Pattern.compile("temples?|kovils?|shrines?|relig\\w*")),
             "beach", new Kind(PlaceType.BEACH, Pattern.compile("beach(?:es)?|sea|swim\\w*|surf\\w*")),
-            "wildlife", new Kind(PlaceType.WILDLIFE, Pattern.compile("wild ?life|animals?|safaris?|elephants?|parks?")));
+            "wildlife",
+                    new Kind(PlaceType.WILDLIFE, Pattern.compile("wild ?life|animals?|safaris?|elephants?|parks?")));
 
     private StayedAwayFrom() {}
 

@@ -8,7 +8,8 @@ import java.util.regex.Pattern;
 enum Telling {
     WHOLE(""),
     REASONS("\\bwhy\\b|\\bhow come\\b|\\breasons?\\b|\\bexplain (?:the|your) (?:choice|plan)\\b"),
-    ONE_SENTENCE("\\b(?:one|a|1) (?:single |short )?(?:sentence|line|phrase)\\b|\\bone[ -]?liner\\b|\\btl;?dr\\b|\\bnutshell\\b"),
+    ONE_SENTENCE(
+            "\\b(?:one|a|1) (?:single |short )?(?:sentence|line|phrase)\\b|\\bone[ -]?liner\\b|\\btl;?dr\\b|\\bnutshell\\b"),
     LIST("\\b(?:lists?|bullets?|bulleted|bullet points?)\\b"),
     SHORT(
             "\\b(?:short\\w*|brief\\w*|summar\\w+|sum (?:it |that |this |everything )?up|less|fewer|concise\\w*|too (?:long|much|many words)|(?:two|2|a few) (?:short )?(?:sentences|lines)|quick (?:version|answer|summary)|gist|bottom line)\\b");

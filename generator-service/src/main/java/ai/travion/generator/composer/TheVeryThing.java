@@ -17,8 +17,36 @@ record TheVeryThing(String term) {
                     + "((?:\\p{L}[\\p{L}'’-]* ){0,2}?\\p{L}[\\p{L}'’-]*)(?= (?:of|at|in|on|over|near|by|from|put|built|made|opened|founded|unveiled|erected|raised|set|laid|completed|finished)\\b|\\W*$)");
     /** What a place itself is called by turns. */
     private static final Set<String> KINDS = Set.of(
-            "temple", "park", "town", "city", "garden", "gardens", "fort", "fortress", "rock", "lake", "beach", "place", "site", "kingdom", "ruins", "monastery",
-            "reserve", "sanctuary", "forest", "bay", "village", "orphanage", "shrine", "kovil", "falls", "waterfall", "mountain", "peak", "island", "market");
+            "temple",
+            "park",
+            "town",
+            "city",
+            "garden",
+            "gardens",
+            "fort",
+            "fortress",
+            "rock",
+            "lake",
+            "beach",
+            "place",
+            "site",
+            "kingdom",
+            "ruins",
+            "monastery",
+            "reserve",
+            "sanctuary",
+            "forest",
+            "bay",
+            "village",
+            "orphanage",
+            "shrine",
+            "kovil",
+            "falls",
+            "waterfall",
+            "mountain",
+            "peak",
+            "island",
+            "market");
 
     static Optional<TheVeryThing> in(String question) {
         var asked = ASKED.matcher(question);

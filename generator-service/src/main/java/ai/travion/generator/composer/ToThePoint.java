@@ -89,7 +89,9 @@ final class ToThePoint {
         if (isOfAnotherThing(held, question)) {
             return isLeftUnknown(sought.get(), about);
         }
-        if (assignment.evidenceIsSure() && !NamesSought.asksForAMeaning(question.text()) && !about.isAnsweredAboutAsWellBy(held)) {
+        if (assignment.evidenceIsSure()
+                && !NamesSought.asksForAMeaning(question.text())
+                && !about.isAnsweredAboutAsWellBy(held)) {
             return false;
         }
         if (!held.isEmpty()) {

@@ -33,8 +33,7 @@ final class Warnings {
             "\\b(?:get(?:ting)? (?:a bit )?(?:drunk|tipsy|hammered|wasted|plastered|sloshed)|(?:where|can|could|may|should) (?:\\w+ ){0,3}?(?:drink|have (?:a )?drinks?|get (?:a )?drinks?|grab (?:a )?drinks?)(?![^?.]{0,25}\\b(?:water|tea|coffee|juices?|coconuts?|milk|lassi|smoothies?)\\b)|go(?:ing)? (?:out )?drinking)\\b",
             Pattern.CASE_INSENSITIVE);
 
-    private static final Pattern DATED =
-            Pattern.compile("^\\p{L}+day \\d{1,2} \\p{L}+ \\d{4}: ");
+    private static final Pattern DATED = Pattern.compile("^\\p{L}+day \\d{1,2} \\p{L}+ \\d{4}: ");
 
     private static final Pattern OF_A_HOTEL = Pattern.compile(
             "\\b(?:hotels?|resorts?|villas?|guest ?houses?|mini-?bar|room service|where (?:i|we) (?:stay|sleep|are staying)|staying at)\\b",
@@ -71,7 +70,8 @@ final class Warnings {
         if (!isNamed && !ASKING_TO_DRINK.matcher(question).find()) {
             return List.of();
         }
-        var subject = (isNamed ? asked.group().toLowerCase(Locale.ROOT) : "alcohol") + (places.size() == 1 ? " in " + places.getFirst() : "");
+        var subject = (isNamed ? asked.group().toLowerCase(Locale.ROOT) : "alcohol")
+                + (places.size() == 1 ? " in " + places.getFirst() : "");
         var byDay = new LinkedHashMap<Optional<LocalDate>, List<ConstraintViolation>>();
         forbiddingAlcohol()
                 .forEach(violation -> byDay.computeIfAbsent(violation.getDate(), day -> new ArrayList<>())

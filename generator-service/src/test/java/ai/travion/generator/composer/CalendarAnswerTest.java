@@ -44,7 +44,8 @@ class CalendarAnswerTest {
     void aCitationShowsTheRecordOfTheDayAndNotTheAnswer(String verdict) {
         var record = "Tuesday 24 November 2026 is Il Full Moon Poya Day: the sale of alcohol is closed island-wide.";
 
-        var written = write(aTurn().asking("Is alcohol sold on 24 November 2026?").on("2026-11-24"), verdict + record);
+        var written =
+                write(aTurn().asking("Is alcohol sold on 24 November 2026?").on("2026-11-24"), verdict + record);
 
         assertThat(written.citations())
                 .singleElement()

@@ -456,9 +456,7 @@ class ComposerTest {
 
             var written = write(turn);
 
-            assertThat(written.text())
-                    .hasSizeLessThanOrEqualTo(16_000)
-                    .contains("remaining days are in the itinerary");
+            assertThat(written.text()).hasSizeLessThanOrEqualTo(16_000).contains("remaining days are in the itinerary");
             assertThat(written.itinerary()).hasSize(420);
         }
 

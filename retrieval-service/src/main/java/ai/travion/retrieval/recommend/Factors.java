@@ -97,7 +97,9 @@ final class Factors {
     }
 
     private static Optional<String> said(String words, List<String> values) {
-        return values.isEmpty() ? Optional.empty() : Optional.of(words
+        return values.isEmpty()
+                ? Optional.empty()
+                : Optional.of(words
                         + values.stream()
                                 .map(value -> IN_WORDS.getOrDefault(value, value))
                                 .collect(Collectors.joining(", ")));

@@ -38,11 +38,12 @@ final class Liking {
     /** The name is most of what was said: "Mount Lavinia Beach", and not "leopards of Yala". */
     private static final double MOSTLY = 0.5;
 
-    private static final Pattern CROWDS = Pattern.compile(
-            "\\b(?:crowd\\w*|busy|tourist\\w*|touristy|noise|noisy|loud)\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern CROWDS =
+            Pattern.compile("\\b(?:crowd\\w*|busy|tourist\\w*|touristy|noise|noisy|loud)\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern PARTIES = Pattern.compile("\\bpart(?:y|ies|ying)\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern QUIET = Pattern.compile(
-            "\\b(?:quiet\\w*|peaceful|tranquil|secluded|uncrowded|deserted|solitude|silence)\\b", Pattern.CASE_INSENSITIVE);
+            "\\b(?:quiet\\w*|peaceful|tranquil|secluded|uncrowded|deserted|solitude|silence)\\b",
+            Pattern.CASE_INSENSITIVE);
     private static final Set<PlaceType> TO_STAY_IN = Set.of(PlaceType.CITY, PlaceType.TEA_COUNTRY, PlaceType.BEACH);
     private static final int LOUD = 2;
     private static final int MOST_REMEMBERED = 200;
@@ -133,7 +134,8 @@ final class Liking {
 
     private static boolean isByItsType(Place place, String value) {
         return Kind.ALL.stream()
-                .anyMatch(kind -> kind.words().matcher(value).find() && kind.is().test(place));
+                .anyMatch(
+                        kind -> kind.words().matcher(value).find() && kind.is().test(place));
     }
 
     /** The share of the places of its type that have the tag, over that of the type that has it most. */

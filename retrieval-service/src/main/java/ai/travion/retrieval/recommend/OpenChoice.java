@@ -1,7 +1,7 @@
 package ai.travion.retrieval.recommend;
 
-import ai.travion.retrieval.question.Area;
 import ai.travion.atlas.Refusals;
+import ai.travion.retrieval.question.Area;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -17,28 +17,34 @@ import java.util.regex.Pattern;
 public record OpenChoice(Optional<String> purpose, List<String> likes, List<String> dislikes) {
 
     private static final String WE = "(?:i|we|one|you|she|he|they|my (?:family|wife|husband|parents|friends?))";
-    private static final String US = "(?:me|us|my (?:family|wife|husband|parents|friends?)|a first(?:[- ]time)? (?:visit|visitor|trip))";
+    private static final String US =
+            "(?:me|us|my (?:family|wife|husband|parents|friends?)|a first(?:[- ]time)? (?:visit|visitor|trip))";
     private static final String PLACES =
             "(?:(?:some|a few|a couple of|any|the|your|other|more|nice|good|great|best|interesting|beautiful|different|\\d|one|two|three|four|five|six|seven|eight|nine|ten) ){0,3}"
                     + "(?:places?|spots?|sights?|destinations?|somewhere|locations?|ideas|suggestions|recommendations|things)";
-    private static final String TO_GO =
-            "(?: (?:that |which )?(?:(?:" + WE + " (?:should|could|can|might|must) )|to )?(?:go(?: to)?|visit|see|travel to|explore))?(?: that (?:(?:might|would|will|could) )?(?:suits?|fits?) " + US + ")?(?: for " + US + ")?";
+    private static final String TO_GO = "(?: (?:that |which )?(?:(?:" + WE
+            + " (?:should|could|can|might|must) )|to )?(?:go(?: to)?|visit|see|travel to|explore))?(?: that (?:(?:might|would|will|could) )?(?:suits?|fits?) "
+            + US + ")?(?: for " + US + ")?";
 
     private static final List<Pattern> FRAMES = List.of(
             frame("(?:which|what)(?: are)? " + PLACES
                     + " (?:(?:would|could|might|will|do|should|can) )?(?:best |really )?(?:suits?|fits?|are (?:right|best|good|suitable|ideal) for|is (?:right|best|good|suitable|ideal) for) "
                     + US + "(?: best)?"),
-            frame("(?:which|what) " + PLACES + " (?:do|would|can|could) you (?:suggest|recommend)(?: (?:to |for )?" + US + ")?"),
+            frame("(?:which|what) " + PLACES + " (?:do|would|can|could) you (?:suggest|recommend)(?: (?:to |for )?" + US
+                    + ")?"),
             frame("(?:which|what) (?:places|destinations|spots) (?:should|could|shall|must|ought) " + WE
                     + " (?:to )?(?:visit|see|go to|choose|pick)"),
-            frame("where (?:should|could|shall|would you|might|ought|do you suggest|do you recommend|can) (?:that )?" + WE
-                    + "? ?(?:to )?(?:go|travel|visit|head|recommend|suggest|be going)(?: to)?(?: next| then| instead| first)?"),
+            frame(
+                    "where (?:should|could|shall|would you|might|ought|do you suggest|do you recommend|can) (?:that )?"
+                            + WE
+                            + "? ?(?:to )?(?:go|travel|visit|head|recommend|suggest|be going)(?: to)?(?: next| then| instead| first)?"),
             frame("where to(?: go| travel| head)?(?: next| then| instead| first)?"),
-            frame("(?:(?:can|could|would|will) you )?(?:please )?(?:suggest|recommend|propose|advise)(?: to)?(?: " + US + ")? "
-                    + PLACES + TO_GO),
+            frame("(?:(?:can|could|would|will) you )?(?:please )?(?:suggest|recommend|propose|advise)(?: to)?(?: " + US
+                    + ")? " + PLACES + TO_GO),
             frame("(?:give|show|tell|name)(?: " + US + ") " + PLACES + TO_GO),
             frame("what (?:do|would|can|could) you (?:suggest|recommend|propose|advise)(?: (?:to |for )?" + US + ")?"),
-            frame("(?:do you have |have you got )?any (?:suggestions|recommendations|ideas|tips)(?: for " + US + "| where to go)?"));
+            frame("(?:do you have |have you got )?any (?:suggestions|recommendations|ideas|tips)(?: for " + US
+                    + "| where to go)?"));
 
     private static final Pattern LIKES = Pattern.compile(
             "(?:^|(?<=[.,;!?]))\\W*(?:and |so |but )?(?:i|we)(?: (?:both|all|really|mostly|mainly|just|also))? (?:love|like|enjoy|adore|prefer|hate|dislike|am into|are into|['’]?m into|am interested in|are interested in|am fond of|are fond of|travel with|am travelling with|are travelling with)\\b[^.;!?]{1,90}?(?=[.;!?]|, (?:where|which|what|can|any|suggest|recommend)|$)",
@@ -50,7 +56,8 @@ public record OpenChoice(Optional<String> purpose, List<String> likes, List<Stri
                     + THINGS,
             Pattern.CASE_INSENSITIVE);
     private static final Pattern DISLIKED = Pattern.compile(
-            "\\b(?:(?:i|we)(?: (?:both|all|really|mostly|mainly|just|also))?|and|but) (?:hate|dislike|avoid|can['’]?t stand) " + THINGS,
+            "\\b(?:(?:i|we)(?: (?:both|all|really|mostly|mainly|just|also))?|and|but) (?:hate|dislike|avoid|can['’]?t stand) "
+                    + THINGS,
             Pattern.CASE_INSENSITIVE);
     private static final Pattern AND = Pattern.compile("\\s*(?:,|\\band\\b|\\bor\\b|&)\\s*");
     private static final Pattern SEASON = Pattern.compile(
@@ -60,14 +67,16 @@ public record OpenChoice(Optional<String> purpose, List<String> likes, List<Stri
             "\\b(?:with|as|for|travelling with|bringing) (?:(?:a|an|my|our|the|two|three|small|little|young|old|elderly|\\d+) ){0,3}(?:kids?|child(?:ren)?|famil(?:y|ies)|toddlers?|bab(?:y|ies)|teenagers?|parents?|grand\\w+|mother|father|friends?|couple|wife|husband|partner)(?: of (?:\\d+|two|three|four|five|six|seven|eight|nine|ten)(?: and \\w+)?)?\\b",
             Pattern.CASE_INSENSITIVE);
     private static final Pattern COUNTRY = Pattern.compile(
-            "\\b(?:in|on|of|around|across|to) (?:sri lanka|the island|the country|ceylon)\\b|\\bhere\\b", Pattern.CASE_INSENSITIVE);
+            "\\b(?:in|on|of|around|across|to) (?:sri lanka|the island|the country|ceylon)\\b|\\bhere\\b",
+            Pattern.CASE_INSENSITIVE);
     private static final Pattern QUIET = Pattern.compile(
             "\\b(?:(?:that|which) )?(?:isn['’]?t|aren['’]?t|is not|are not|without|not) (?:too |so |very |the |many )?(?:crowd(?:s|ed)|busy|touristy)\\b",
             Pattern.CASE_INSENSITIVE);
-    private static final Pattern PURPOSE =
-            Pattern.compile("(?<=\\w) (?:for|to enjoy|if (?:i|we) (?:like|love)) ([a-z][a-z -]{2,30})$", Pattern.CASE_INSENSITIVE);
+    private static final Pattern PURPOSE = Pattern.compile(
+            "(?<=\\w) (?:for|to enjoy|if (?:i|we) (?:like|love)) ([a-z][a-z -]{2,30})$", Pattern.CASE_INSENSITIVE);
     private static final Pattern COURTESY = Pattern.compile(
-            "\\b(?:hi|hello|hey|please|thanks|thank you|ok|okay|so|and|but|then|well|kindly)\\b", Pattern.CASE_INSENSITIVE);
+            "\\b(?:hi|hello|hey|please|thanks|thank you|ok|okay|so|and|but|then|well|kindly)\\b",
+            Pattern.CASE_INSENSITIVE);
     private static final Pattern NOT_A_WORD = Pattern.compile("[^\\p{L}\\p{N}'’ -]+");
     private static final Pattern SPACES = Pattern.compile("\\s+");
     private static final int LONGEST = 300;

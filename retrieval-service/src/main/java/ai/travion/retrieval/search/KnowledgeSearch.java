@@ -208,8 +208,8 @@ public final class KnowledgeSearch {
     private static List<Found> ofPlacesAllowed(Hunt hunt, Wishes wishes, List<Removed> removed) {
         var left = hunt.candidates();
         for (var shunned : wishes.shunned().entrySet()) {
-            Predicate<Found> shuns = one ->
-                    shunned.getValue().contains(one.passage().place().id())
+            Predicate<Found> shuns =
+                    one -> shunned.getValue().contains(one.passage().place().id())
                             && !hunt.asked().contains(one.passage().place())
                             && !Country.isToldIn(one.passage());
             var dropped = left.stream()

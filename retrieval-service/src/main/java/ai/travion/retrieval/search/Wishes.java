@@ -15,7 +15,8 @@ import java.util.function.Predicate;
  * @param likes what is ranked a little higher
  * @param shunned the ids of the places whose nature is what is to be avoided, by that
  */
-public record Wishes(List<String> mustAvoid, List<String> ratherAvoid, List<String> likes, Map<String, Set<String>> shunned) {
+public record Wishes(
+        List<String> mustAvoid, List<String> ratherAvoid, List<String> likes, Map<String, Set<String>> shunned) {
 
     public static final Wishes NONE = new Wishes(List.of(), List.of(), List.of());
 

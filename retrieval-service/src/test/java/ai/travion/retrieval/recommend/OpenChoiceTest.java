@@ -50,7 +50,8 @@ class OpenChoiceTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"I love old ruins but hate crowds", "We hate crowds and like old ruins. Where to in February?"})
+    @ValueSource(
+            strings = {"I love old ruins but hate crowds", "We hate crowds and like old ruins. Where to in February?"})
     void whatIsLikedAndDislikedIsReadInItsOwnWords(String message) {
         assertThat(OpenChoice.in(message)).hasValueSatisfying(choice -> {
             assertThat(choice.likes()).containsExactly("old ruins");

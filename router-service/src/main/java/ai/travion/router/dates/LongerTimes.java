@@ -61,8 +61,7 @@ final class LongerTimes {
     private static Reading of(Days month, Reading day) {
         return month.first()
                 .datesUntil(month.end().plusDays(1))
-                .filter(date ->
-                        date.getDayOfMonth() == day.days().first().getDayOfMonth())
+                .filter(date -> date.getDayOfMonth() == day.days().first().getDayOfMonth())
                 .findFirst()
                 .map(date -> day.meaning(Days.on(date)))
                 .orElse(day);

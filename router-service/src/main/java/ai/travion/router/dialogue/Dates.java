@@ -140,10 +140,15 @@ public record Dates(
             return said(reading, verdict, before, conversation, turn);
         }
         // "Golden hour at Sigiriya then?" beside a plan for other days is asked of the day that was asked about.
-        var sameDay = conversation.day().filter(day -> !plan
-                && Reference.pointsAtTheDay(reading)
-                && when.offset().isEmpty()
-                && conversation.span().filter(days -> isWithin(day, days)).isEmpty());
+        var sameDay = conversation
+                .day()
+                .filter(day -> !plan
+                        && Reference.pointsAtTheDay(reading)
+                        && when.offset().isEmpty()
+                        && conversation
+                                .span()
+                                .filter(days -> isWithin(day, days))
+                                .isEmpty());
         if (sameDay.isPresent()) {
             return new Dates(sameDay, Optional.empty(), conversation.known().getDates(), List.of());
         }

@@ -105,9 +105,8 @@ final class Habits {
                 .filter(Habit::lifted)
                 .filter(habit -> isAgainst(habit, said.text(), now))
                 .map(Habit::value)
-                .filter(value -> before.getAvoid().stream()
-                        .map(StatedValue::getValue)
-                        .anyMatch(value::equals))
+                .filter(value ->
+                        before.getAvoid().stream().map(StatedValue::getValue).anyMatch(value::equals))
                 .toList();
     }
 

@@ -21,6 +21,7 @@ record LastAnswer(List<String> blocks, Optional<String> sources, List<String> no
     /** Searches that were offered, and what was left undone. */
     private static final Pattern OFFERED = Patterns.words(
             "not looked up|searches? can help|map knows|clouds were|check this answer|spoke to the program");
+
     private static final Pattern UNKNOWN = Patterns.words(
             "insufficient evidence|could not find|low confidence|nothing that i know|i know nothing|cannot see|do not know|i have not looked up");
 

@@ -15,25 +15,29 @@ final class OfThemselves {
 
     private static final String LEAD =
             "\\W*(?:(?:and|but|so|ok(?:ay)?|sorry|hm+|please|pls|um+|thanks|thank\\s+you|wait|oh|well|hey|btw|(?:can|could)\\s+you\\s+(?:please\\s+)?(?:tell|remind)\\s+me|remind\\s+me|tell\\s+me|do\\s+you\\s+(?:still\\s+)?(?:remember|know))\\W+)*+";
-    private static final String TAIL = "(?:\\W+(?:again|please|pls|by\\s+the\\s+way|btw|then|exactly|once\\s+more))*\\W*";
-    private static final String SAID = "(?:did|have)\\s+(?:i|we)\\s+(?:already\\s+)?(?:say|said|tell\\s+you|told\\s+you|mention(?:ed)?|name[d]?|give(?:n)?(?:\\s+you)?|set)";
+    private static final String TAIL =
+            "(?:\\W+(?:again|please|pls|by\\s+the\\s+way|btw|then|exactly|once\\s+more))*\\W*";
+    private static final String SAID =
+            "(?:did|have)\\s+(?:i|we)\\s+(?:already\\s+)?(?:say|said|tell\\s+you|told\\s+you|mention(?:ed)?|name[d]?|give(?:n)?(?:\\s+you)?|set)";
     private static final Pattern PARTS = Patterns.anyCase("\\s*[?;]\\s*|\\s*,\\s*(?:and\\s+)?|\\s+and\\s+(?=wh|how)");
 
     private static final Pattern OF_FOOD = Patterns.words(
             "veg\\p{L}*|halal|kosher|gluten\\p{L}*|lactose|dairy|allerg\\p{L}*|nuts?|peanuts?|seafood|fish|shellfish|meat|pork|beef|spic\\p{L}*|alcohol|drink\\p{L}*|food|diet|eggs?");
 
     private enum Topic {
-        COMPANY(
-                "who(?:\\s+am\\s+i|\\s+are\\s+we|\\s+" + SAID
-                        + "\\s+(?:that\\s+)?(?:i'm|i\\s+am|i\\s+was|we're|we\\s+are))\\s+(?:travell?ing|going|coming|touring|here)\\s+with|who(?:'s|\\s+is|\\s+are)\\s+(?:travell?ing|coming|going)(?:\\s+(?:along\\s+)?with\\s+(?:me|us)|\\s+along|\\s+too)|who(?:'s|\\s+is|\\s+was)\\s+(?:it|this|that|(?:the|my|our)\\s+(?:trip|plan|tour|holiday))\\s+(?:all\\s+)?for|how\\s+many\\s+(?:are\\s+we|of\\s+us(?:\\s+are\\s+(?:there|we))?|people\\s+(?:are\\s+we|"
-                        + SAID + ")(?:\\s+[^,?]{1,20})?)|who\\s+" + SAID + "\\s+(?:is|was)\\s+(?:coming|travell?ing)"),
-        BUDGET("what(?:'s|\\s+is|\\s+was)\\s+(?:my|our)\\s+budget|(?:what|which)\\s+budget\\s+" + SAID
-                + "|how\\s+much\\s+(?:" + SAID
-                + "\\s+(?:that\\s+)?)?(?:(?:do|did|can|could)\\s+)?(?:i|we)\\s+(?:want|wanted|can|could|have|had|plan(?:ned)?|may)\\s+(?:to\\s+)?spend|do\\s+(?:i|we)\\s+have\\s+a\\s+budget"),
+        COMPANY("who(?:\\s+am\\s+i|\\s+are\\s+we|\\s+" + SAID
+                + "\\s+(?:that\\s+)?(?:i'm|i\\s+am|i\\s+was|we're|we\\s+are))\\s+(?:travell?ing|going|coming|touring|here)\\s+with|who(?:'s|\\s+is|\\s+are)\\s+(?:travell?ing|coming|going)(?:\\s+(?:along\\s+)?with\\s+(?:me|us)|\\s+along|\\s+too)|who(?:'s|\\s+is|\\s+was)\\s+(?:it|this|that|(?:the|my|our)\\s+(?:trip|plan|tour|holiday))\\s+(?:all\\s+)?for|how\\s+many\\s+(?:are\\s+we|of\\s+us(?:\\s+are\\s+(?:there|we))?|people\\s+(?:are\\s+we|"
+                + SAID + ")(?:\\s+[^,?]{1,20})?)|who\\s+" + SAID + "\\s+(?:is|was)\\s+(?:coming|travell?ing)"),
+        BUDGET(
+                "what(?:'s|\\s+is|\\s+was)\\s+(?:my|our)\\s+budget|(?:what|which)\\s+budget\\s+" + SAID
+                        + "|how\\s+much\\s+(?:" + SAID
+                        + "\\s+(?:that\\s+)?)?(?:(?:do|did|can|could)\\s+)?(?:i|we)\\s+(?:want|wanted|can|could|have|had|plan(?:ned)?|may)\\s+(?:to\\s+)?spend|do\\s+(?:i|we)\\s+have\\s+a\\s+budget"),
         FOOD("what\\s+" + SAID
-                + "\\s+(?:that\\s+)?(?:i|we)\\s+(?:(?:can|do|don'?t|can'?t|cannot|won'?t|never|do\\s+not)\\s+)?eat|what(?:'s|\\s+is|\\s+was)\\s+(?:my|our)\\s+diet|what\\s+" + SAID + "\\s+about\\s+(?:my|our)\\s+(?:food|diet)"),
-        DATES("(?:when|(?:what|which)\\s+(?:dates?|days?|month|week))\\s+" + SAID
-                + "(?:\\s+[^,?]{1,40})?|when\\s+(?:am\\s+i|are\\s+we)\\s+(?:travell?ing|coming|going)|what\\s+(?:are|were)\\s+(?:my|our)\\s+(?:travel\\s+)?dates");
+                + "\\s+(?:that\\s+)?(?:i|we)\\s+(?:(?:can|do|don'?t|can'?t|cannot|won'?t|never|do\\s+not)\\s+)?eat|what(?:'s|\\s+is|\\s+was)\\s+(?:my|our)\\s+diet|what\\s+"
+                + SAID + "\\s+about\\s+(?:my|our)\\s+(?:food|diet)"),
+        DATES(
+                "(?:when|(?:what|which)\\s+(?:dates?|days?|month|week))\\s+" + SAID
+                        + "(?:\\s+[^,?]{1,40})?|when\\s+(?:am\\s+i|are\\s+we)\\s+(?:travell?ing|coming|going)|what\\s+(?:are|were)\\s+(?:my|our)\\s+(?:travel\\s+)?dates");
 
         private final Pattern asked;
 
@@ -46,7 +50,8 @@ final class OfThemselves {
 
     /** The answer to a message that asks for nothing else; several topics are told one after the other. */
     static Optional<String> told(Utterance said, Conversation conversation) {
-        var parts = PARTS.splitAsStream(said.text()).filter(part -> !part.isBlank()).toList();
+        var parts =
+                PARTS.splitAsStream(said.text()).filter(part -> !part.isBlank()).toList();
         var topics = parts.stream()
                 .flatMap(part -> Stream.of(Topic.values())
                         .filter(topic -> topic.asked.matcher(part).matches())
@@ -55,7 +60,8 @@ final class OfThemselves {
         return topics.isEmpty() || topics.size() < parts.size()
                 ? Optional.empty()
                 : Optional.of(String.join(
-                        " ", topics.stream().map(topic -> about(topic, conversation)).toList()));
+                        " ",
+                        topics.stream().map(topic -> about(topic, conversation)).toList()));
     }
 
     private static String about(Topic topic, Conversation conversation) {

@@ -75,6 +75,7 @@ public final class Resumption {
     /** "The 1st then", with no month. */
     private static final Pattern NUMBER_OF_A_DAY = Patterns.anyCase(
             "\\b(?:the\\s+)?(?<day>\\d{1,2})(?:st|nd|rd|th)\\b(?!\\s+(?:of\\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))");
+
     private static final Pattern SUGGESTING = Patterns.anyCase("^\\W*(?:how|what)\\s+about\\b.*");
     private static final Pattern TRAILING = Pattern.compile("[\\s.?!,;:]+$");
 

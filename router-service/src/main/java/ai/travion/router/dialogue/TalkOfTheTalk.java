@@ -38,8 +38,8 @@ public final class TalkOfTheTalk {
                     + IT + ")?"
                     + "|(?:do\\s+you\\s+have|have\\s+you\\s+got|is\\s+there)\\s+(?:an?|any)\\s+(?:sources?|references?)(?:\\s+(?:for|of)\\s+"
                     + IT + ")?");
-    private static final Pattern HOW_SURE =
-            asked("how\\s+(?:sure|certain|confident)\\s+(?:are\\s+you|can\\s+(?:i|we|you)\\s+be)(?:\\s+(?:about|of)\\s+"
+    private static final Pattern HOW_SURE = asked(
+            "how\\s+(?:sure|certain|confident)\\s+(?:are\\s+you|can\\s+(?:i|we|you)\\s+be)(?:\\s+(?:about|of)\\s+"
                     + IT
                     + ")?|are\\s+you\\s+(?:really\\s+|quite\\s+|absolutely\\s+|completely\\s+|very\\s+|100\\s*%\\s+)?(?:sure|certain|positive)(?:\\s+(?:about|of)\\s+"
                     + IT
@@ -85,7 +85,9 @@ public final class TalkOfTheTalk {
                         when(said.is(HOW_SURE) && !conversation.plan(), sureness(last)),
                         when(said.is(WHAT_WAS_ASSUMED), assumed(conversation)),
                         whatWasAsked(said, state),
-                        said.is(THE_LAST_BIT) ? last.lastBit().map(bit -> withSources(bit, last)) : Optional.<String>empty(),
+                        said.is(THE_LAST_BIT)
+                                ? last.lastBit().map(bit -> withSources(bit, last))
+                                : Optional.<String>empty(),
                         OfThemselves.told(said, conversation))
                 .flatMap(Optional::stream)
                 .findFirst();
@@ -104,9 +106,7 @@ public final class TalkOfTheTalk {
     }
 
     private static String sources(LastAnswer last) {
-        return last.sources()
-                .map(names -> RESTS_ON + names + ".")
-                .orElse(NO_PAGE + whereFrom(last));
+        return last.sources().map(names -> RESTS_ON + names + ".").orElse(NO_PAGE + whereFrom(last));
     }
 
     private static String whereFrom(LastAnswer last) {
@@ -117,7 +117,8 @@ public final class TalkOfTheTalk {
 
     private static String sureness(LastAnswer last) {
         if (last.isUnsure()) {
-            return NOT_SURE + "I did not find all of it in what I know. Ask somebody on the spot before you rely on it.";
+            return NOT_SURE
+                    + "I did not find all of it in what I know. Ask somebody on the spot before you rely on it.";
         }
         return last.sources()
                 .map(names -> AS_SURE + "it rests on " + names + ". " + OF_MY_PAGES)
@@ -127,8 +128,10 @@ public final class TalkOfTheTalk {
     private static String assumed(Conversation conversation) {
         return LastAnswer.assumedIn(conversation.answers())
                 .map(note -> "This I took for granted: " + note)
-                .or(() -> conversation.start().map(first -> "I took nothing for granted; the dates that I go by are yours: "
-                        + Dates.inWords(first, conversation.end()) + "."))
+                .or(() -> conversation
+                        .start()
+                        .map(first -> "I took nothing for granted; the dates that I go by are yours: "
+                                + Dates.inWords(first, conversation.end()) + "."))
                 .orElse("I took nothing for granted in what I said last.");
     }
 

@@ -38,12 +38,13 @@ record Clause(String text, String blanked, List<Place> places) {
             "^\\W*(?:(?:please|can\\s+you|could\\s+you|and|we|i|want\\s+to)\\s+)*(?:drop|skip|leave\\s+out|remove|take\\s+out|cut(?:\\s+out)?|delete|scrap|cancel|lose)\\s+(?:the\\s+|that\\s+|all\\s+)?\\p{L}");
     private static final String DEED =
             "(?:hike|climb|walk|trek|ascent|visit|trip|excursion|safari|tour|scramble|stop|loop|drive)";
-    private static final String THE_DEED =
-            "(?:(?:the|our|that|out)\\s+)*(?:(?:hard|long|steep|tough)\\s+)?(?:" + DEED + "\\s+(?:up|to|of|at|in|on)\\s+(?:the\\s+)?)?";
+    private static final String THE_DEED = "(?:(?:the|our|that|out)\\s+)*(?:(?:hard|long|steep|tough)\\s+)?(?:" + DEED
+            + "\\s+(?:up|to|of|at|in|on)\\s+(?:the\\s+)?)?";
     /** Its place is given up for one that it does not name: "replace Horton Plains with something easier". */
     private static final Pattern REPLACES = Patterns.anyCase("\\b(?:(?:replace|substitute)\\s+" + THE_DEED
             + "#[#\\s]*(?:" + DEED
-            + "\\s*)?|(?:replace|substitute|exchange|swap(?:\\s+out)?|switch|change|trade)\\s+" + THE_DEED + "#[#\\s]*(?:"
+            + "\\s*)?|(?:replace|substitute|exchange|swap(?:\\s+out)?|switch|change|trade)\\s+" + THE_DEED
+            + "#[#\\s]*(?:"
             + DEED
             + "\\s+)?(?:out\\s+)?(?:for|with|by|to)\\s+(?:[\\p{L}'-]+\\s*){1,8})(?:please|pls)?\\W*$|\\b(?:some(?:thing|where)|anything|another\\s+place)(?:\\s+\\p{L}+){0,3}\\s+(?:instead\\s+of|rather\\s+than|in\\s+place\\s+of|than)\\s+"
             + THE_DEED + "#+(?:\\s+" + DEED + ")?(?:\\W+(?:please|pls))?\\W*$");

@@ -39,8 +39,8 @@ final class DaySwap {
             return Optional.empty();
         }
         var text = PLURAL.matcher(DAYS_AND.matcher(
-                        FIRST_AND_SECOND.matcher(message.said().text()).replaceAll("the $1 day and "))
-                .replaceAll("day $1 and day "))
+                                FIRST_AND_SECOND.matcher(message.said().text()).replaceAll("the $1 day and "))
+                        .replaceAll("day $1 and day "))
                 .replaceAll("$1");
         var said = DaySaid.in(text, plan.days()).stream()
                 .map(DaySaid::number)

@@ -31,6 +31,7 @@ final class Indoors implements Completion {
     /** "It's raining in Galle, what can we do?" needs no word of being there. */
     private static final Pattern RAINING_THERE = Patterns.anyCase(
             "\\b(?:rain(?:s|ing|y)|pour(?:s|ing)|bucketing|drizzling|tipping|stormy|wet|storming)\\b(?:\\s+(?:\\p{L}+\\s+){0,2}?)(?:in|at|near)\\s+(?:the\\s+)?#");
+
     private static final Pattern WHAT_TO_DO = Patterns.words(
             "what (?:else )?(?:can|could|should|shall|do|to|would|is there|are the)|where (?:else )?(?:can|could|should|shall|do|to|would)|anything|something|somewhere|anywhere|ideas?|options?|alternatives?|suggest\\p{L}*|recommend\\p{L}*|what now|now what");
     /** Who asks whether it rains wants to know just that. */
@@ -47,7 +48,8 @@ final class Indoors implements Completion {
                 && (WE_ARE_THERE.matcher(message.places().remainder()).find()
                         || (RAINING_THERE.matcher(message.places().remainder()).find()
                                 && message.said().has(WHAT_TO_DO)));
-        boolean onlyWhether = message.said().has(WHETHER_IT_RAINS) && !message.said().has(WHAT_TO_DO);
+        boolean onlyWhether =
+                message.said().has(WHETHER_IT_RAINS) && !message.said().has(WHAT_TO_DO);
         boolean asks = !onlyWhether
                 && (named.isEmpty() || here)
                 && message.places().region().isEmpty()

@@ -206,10 +206,12 @@ final class KindExchange implements Completion {
         boolean keepsSome = share == Share.SOME && given.size() > givenUp.size();
         int nights = givenUp.stream().mapToInt(plan::nightsAt).sum();
         var dropped = share == Share.SOME
-                ? Stream.concat(givenUp.stream(), half(planned, stays, goes.get())).toList()
+                ? Stream.concat(givenUp.stream(), half(planned, stays, goes.get()))
+                        .toList()
                 : givenUp;
         return Optional.of(new Completed(
-                "More " + comes.get().said() + (keepsSome ? "" : ", no " + goes.get().said()),
+                "More " + comes.get().said()
+                        + (keepsSome ? "" : ", no " + goes.get().said()),
                 notes(goes.get(), keepsSome ? given : List.of(), givenUp, taken),
                 false,
                 taken.stream()
@@ -219,7 +221,9 @@ final class KindExchange implements Completion {
                 Optional.of(new Change(
                         Optional.of(places(stays, givenUp, taken)),
                         dropped,
-                        taken.stream().map(place -> place.name() + " all the same").toList()))));
+                        taken.stream()
+                                .map(place -> place.name() + " all the same")
+                                .toList()))));
     }
 
     /** Of "no beach, more history" a beach stays where one sleeps, if there is history near it; a park without its safaris is nothing. */

@@ -16,8 +16,8 @@ final class Land {
             "beach(?:es)?|sea(?:side)?|coast|hill\\s+country|hills|tea\\s+country|tea\\s+(?:hills|region|estates?|plantations?)|tea|mountains|highlands";
 
     private static final Pattern SEA = Patterns.words("beach(?:es)?|sea(?:side)?|coast");
-    private static final Pattern NAMED = Patterns.anyCase(
-            "^(?:" + WORDS + ")(?<days>\\s+(?:days?|nights?|part|bit|stay|time|leg|stretch|end))?$");
+    private static final Pattern NAMED =
+            Patterns.anyCase("^(?:" + WORDS + ")(?<days>\\s+(?:days?|nights?|part|bit|stay|time|leg|stretch|end))?$");
     private static final double HILLS_METRES = 450;
 
     private Land() {}

@@ -26,10 +26,11 @@ final class LaterStart implements Completion {
             "(?:(?<count>an|one|two|1|2|half\\s+an|1\\.5|one\\s+and\\s+a\\s+half)\\s+(?:hours?|hrs?)|(?<minutes>15|20|30|45|90)\\s+min(?:ute)?s?|(?:an?\\s+(?:bit|little)|much|somewhat|slightly)(?:\\s+bit)?)\\s+";
     private static final String END =
             "(?:\\s+(?:in\\s+the\\s+mornings?|each\\s+day|every\\s+(?:day|morning)|please|pls|then|though|instead|if\\s+possible))*\\W*$";
-    private static final Pattern LATER = Patterns.anyCase(
-            "\\b" + BEGIN + WHAT + "\\s+(?:" + AMOUNT + ")?(?<how>later|earlier)" + END);
+    private static final Pattern LATER =
+            Patterns.anyCase("\\b" + BEGIN + WHAT + "\\s+(?:" + AMOUNT + ")?(?<how>later|earlier)" + END);
     private static final Pattern LATER_STARTS = Patterns.anyCase(
-            "^\\W*(?:(?:can|could|we|i|you|have|make|want|need|would|like|prefer|please|maybe|also|and|some|a|an|'d)\\W+){0,6}(?:later|less\\s+early|not\\s+so\\s+early)\\s+(?:starts?|mornings?)" + END);
+            "^\\W*(?:(?:can|could|we|i|you|have|make|want|need|would|like|prefer|please|maybe|also|and|some|a|an|'d)\\W+){0,6}(?:later|less\\s+early|not\\s+so\\s+early)\\s+(?:starts?|mornings?)"
+                    + END);
     private static final Pattern ONE_DAY = Patterns.words(
             "day (?:\\d|one|two|three|four|five|six|seven)|(?:first|second|third|fourth|last) (?:day|morning)");
 
@@ -71,7 +72,8 @@ final class LaterStart implements Completion {
     private static int hour(MatchResult said, int earliest) {
         boolean earlier = said.group("how").equalsIgnoreCase("earlier");
         int by = minutes(said);
-        int at = by > 0 ? earliest + (earlier ? -by : by) : earlier ? earliest - HOUR : Math.max(EIGHT, earliest + HOUR);
+        int at =
+                by > 0 ? earliest + (earlier ? -by : by) : earlier ? earliest - HOUR : Math.max(EIGHT, earliest + HOUR);
         return Math.max(5 * HOUR, (at + QUARTER - 1) / QUARTER * QUARTER);
     }
 
@@ -85,7 +87,9 @@ final class LaterStart implements Completion {
         }
         return count.startsWith("half")
                 ? HOUR / 2
-                : count.contains("half") || count.contains(".") ? HOUR + HOUR / 2 : count.matches("two|2") ? 2 * HOUR : HOUR;
+                : count.contains("half") || count.contains(".")
+                        ? HOUR + HOUR / 2
+                        : count.matches("two|2") ? 2 * HOUR : HOUR;
     }
 
     private static int earliest(Itinerary plan) {

@@ -55,7 +55,8 @@ final class LeftChoice implements Completion {
     private static String then(Background before) {
         return before.last()
                 .flatMap(said -> said.when().start())
-                .map(day -> " in " + day.getMonth().getDisplayName(TextStyle.FULL, Locale.ENGLISH) + " " + day.getYear())
+                .map(day ->
+                        " in " + day.getMonth().getDisplayName(TextStyle.FULL, Locale.ENGLISH) + " " + day.getYear())
                 .orElse("");
     }
 }

@@ -38,7 +38,8 @@ final class MorningExchange implements Completion {
         return open
                 ? Stream.of(SWAPPED, INSTEAD)
                         .map(pattern -> pattern.matcher(message.said().text()))
-                        .filter(said -> said.find() && DAY.matcher(said.group("when")).find())
+                        .filter(said ->
+                                said.find() && DAY.matcher(said.group("when")).find())
                         .findFirst()
                         .flatMap(said -> exchanged(said.group("when"), said.group("what"), plan, before))
                 : Optional.empty();

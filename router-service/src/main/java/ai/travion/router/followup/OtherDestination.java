@@ -40,9 +40,11 @@ final class OtherDestination implements Completion {
     private static final String MEANT =
             "(?:(?:i|we)\\s+(?:mean|meant|wanted|wrote)(?:\\s+to\\s+(?:say|write|ask(?:\\s+for)?))?|make\\s+(?:it|that)|(?:it|that)\\s+(?:should|was\\s+(?:supposed|meant)\\s+to)\\s+(?:be|say|have\\s+been)|should\\s+(?:be|have\\s+been)|(?:it|that)\\s+(?:is|was)|it'?s|that'?s|i\\s+said)";
     /** What was planned was never meant: "sorry, I meant Jaffna", "oops, make that Nilaveli", "Polonnaruwa, I mean". */
-    private static final Pattern SLIPPED = Patterns.anyCase("[^\\w#]*+(?:(?:and|but|so|ok(?:ay)?|well|please)[^\\w#]++)*(?:(?:"
-            + SLIP + "[^\\w#]++)+(?:" + MEANT + "\\s+)?" + TO + PLACES + "|" + MEANT + "\\s+" + TO + PLACES + "|(?:" + SLIP
-            + "[^\\w#]++)*" + PLACES + "[^\\w#]*(?:i|we)\\s+(?:mean|meant)" + ")" + TAIL);
+    private static final Pattern SLIPPED =
+            Patterns.anyCase("[^\\w#]*+(?:(?:and|but|so|ok(?:ay)?|well|please)[^\\w#]++)*(?:(?:"
+                    + SLIP + "[^\\w#]++)+(?:" + MEANT + "\\s+)?" + TO + PLACES + "|" + MEANT + "\\s+" + TO + PLACES
+                    + "|(?:" + SLIP
+                    + "[^\\w#]++)*" + PLACES + "[^\\w#]*(?:i|we)\\s+(?:mean|meant)" + ")" + TAIL);
     /** "Sorry, Jaffna not Galle". */
     private static final Pattern NOT_THAT = Patterns.anyCase("[^\\w#]*+(?:(?:and|but|so|ok(?:ay)?|well|please|" + SLIP
             + ")[^\\w#]++)*(?:" + MEANT + "\\s+)?" + TO

@@ -53,7 +53,9 @@ final class OtherStop {
     /** Where a plan goes anyway one can sleep as well, in the place of what is given up. */
     static Optional<Place> plannedNear(Place old, List<Place> stops, List<Place> stays) {
         return stops.stream()
-                .filter(place -> !place.equals(old) && !stays.contains(place) && !place.name().matches(STEEP))
+                .filter(place -> !place.equals(old)
+                        && !stays.contains(place)
+                        && !place.name().matches(STEEP))
                 .filter(place -> place.at().kilometresTo(old.at()) <= NEAR_KILOMETRES)
                 .min(Comparator.comparingDouble(place -> place.at().kilometresTo(old.at())));
     }

@@ -96,8 +96,7 @@ final class SeveralChanges implements Completion {
             this.corrects = corrects;
             this.planned = before.conversation().ofThePlan();
             this.plan = Itinerary.of(before.conversation().itinerary(), before.atlas());
-            this.instead = clauses.stream()
-                    .anyMatch(this::givesUpDays);
+            this.instead = clauses.stream().anyMatch(this::givesUpDays);
             this.several = clauses.size() > 1;
             this.wantsMoreDays = clauses.stream()
                     .anyMatch(clause -> FurtherDay.in(clause, Integer.MAX_VALUE).isPresent());

@@ -56,9 +56,7 @@ final class GoingOn {
                 "changesThePlan",
                 TRIP_PLANNING,
                 0.85f,
-                (reading, context) -> (context.followsPlan()
-                                && PlanTalk.changesThePlan(reading)
-                                && !weighsTwo(reading))
+                (reading, context) -> (context.followsPlan() && PlanTalk.changesThePlan(reading) && !weighsTwo(reading))
                         || (context.plannedLately() && PlanTalk.plainlyChangesIt(reading))
                         || (context.besideThePlan() && PlanTalk.changesItAfterAQuestion(reading)));
     }

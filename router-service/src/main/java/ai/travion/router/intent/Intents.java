@@ -194,7 +194,8 @@ public final class Intents {
     /** How full a place will be and where the sun stands are reckoned here; how it is months ahead no live source tells. */
     private static boolean mayBeLive(Reading reading) {
         return !LiveTalk.isFarOff(reading)
-                && !Phrases.asksForWhatIsReckoned(reading.said()) && !PlanOrder.asksWhichOfTwo(reading);
+                && !Phrases.asksForWhatIsReckoned(reading.said())
+                && !PlanOrder.asksWhichOfTwo(reading);
     }
 
     private static Verdict wordedLikeIt(Map.Entry<IntentType, Double> likely) {

@@ -22,8 +22,8 @@ public final class PlaceReader {
 
     private static final Pattern SETTING_OUT = Patterns.anyCase(
             ".*(?:\\b(?:starting|start|starts|beginning|begin)(?:\\s+off|\\s+out)?(?:\\s+(?:and|&|n)\\s+(?:end(?:ing)?|finish(?:ing)?|return(?:ing)?))?\\s+(?:in|at|from)|\\b(?:work(?:ing)?|office)\\b[^.;!?]{0,30}\\bin|\\b(?:leaving|departing|departure)(?:\\s+from)?|\\bbased\\s+(?:in|at|near)|\\b(?:breakfast|hotel|base)\\s+(?:is\\s+)?(?:in|at)|\\b(?:i|we)(?:'m|\\s+am|'re|\\s+are)?\\s+(?:currently\\s+|now\\s+)?(?:staying|living|live|stay)\\s+(?:in|at|near))\\s+(?:the\\s+)?");
-    private static final Pattern SET_OUT = Patterns.words(
-            "start(?:s|ing)?|begin(?:s|ning)?|based|stay(?:s|ing)?|liv(?:e|es|ing)|plan|itinerary");
+    private static final Pattern SET_OUT =
+            Patterns.words("start(?:s|ing)?|begin(?:s|ning)?|based|stay(?:s|ing)?|liv(?:e|es|ing)|plan|itinerary");
     /** Where one wakes before a day that is spent elsewhere. */
     private static final Pattern WAKING = Patterns.anyCase(
             ".*\\b(?:wak(?:e|ing)\\s+up|woke\\s+up|(?:sleep(?:ing)?|stay(?:ing)?)\\s+the\\s+night\\s+before|spend(?:ing)?\\s+the\\s+night\\s+before)\\s+(?:in|at|near)\\s+(?:the\\s+)?");
@@ -134,7 +134,8 @@ public final class PlaceReader {
                 foundOrigin,
                 foundOrigin.isPresent()
                         && !DISTANCE.matcher(text).find()
-                        && !(ASKS_THE_WAY.matcher(text).find() && !SET_OUT.matcher(text).find())
+                        && !(ASKS_THE_WAY.matcher(text).find()
+                                && !SET_OUT.matcher(text).find())
                         && (Radius.in(remainder).isEmpty() || isStayedAt(targets, mentions, text)),
                 List.copyOf(refused),
                 beyond.stream().map(BeyondTheAtlas.Mention::place).distinct().toList(),

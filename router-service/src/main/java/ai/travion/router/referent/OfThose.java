@@ -57,8 +57,8 @@ final class OfThose {
         // Two towns that were spoken of one after the other are farther back than what the last answer named.
         boolean ofTheAnswer = pointer.offered().isEmpty() || pointer.offered().inTurn();
         return (plainly || ofTheAnswer) && !pointer.isPlaced() && ofKind.size() > 1
-                ? Optional.of(Bound.to(among(
-                        ofKind.stream().limit(MOST).map(Place::name).toList(), pointer, plainly ? said : most)))
+                ? Optional.of(Bound.to(
+                        among(ofKind.stream().limit(MOST).map(Place::name).toList(), pointer, plainly ? said : most)))
                 : Optional.empty();
     }
 

@@ -12,8 +12,8 @@ public final class Companions {
     static final String WITHOUT_CHILDREN = "without children";
 
     /** Children in general, and nobody's. */
-    private static final Pattern ANYBODYS = Patterns.words(
-            "for (?:small |young |little |older )?(?:kids|children|toddlers|teenagers)");
+    private static final Pattern ANYBODYS =
+            Patterns.words("for (?:small |young |little |older )?(?:kids|children|toddlers|teenagers)");
 
     private Companions() {}
 
@@ -43,7 +43,9 @@ public final class Companions {
                 && known.getParty().filter(party -> party.getChildren() > 1).isPresent();
         boolean allOfThem = wishes.party().filter(Companions::isAFamily).isPresent()
                 && known.getParty().filter(party -> party.getChildren() > 0).isPresent();
-        boolean anybodys = wishes.party().filter(Companions::areChildrenInGeneral).isPresent()
+        boolean anybodys = wishes.party()
+                        .filter(Companions::areChildrenInGeneral)
+                        .isPresent()
                 && said.has(ANYBODYS)
                 && known.getParty().filter(party -> party.getChildren() > 0).isPresent();
         return oneOfThem || allOfThem || anybodys ? wishes.withoutParty() : wishes;

@@ -17,7 +17,8 @@ public final class InWords {
 
     private static final Map<String, String> PLURALS = Map.of(
             "religion", "temples", "beach", "beaches", "hiking", "hikes", "wildlife", "safaris", "train", "trains");
-    private static final Map<String, String> AVOIDED = Map.of(Wishes.OPEN_AIR, "what has a roof", "culture", "no museums and the like");
+    private static final Map<String, String> AVOIDED =
+            Map.of(Wishes.OPEN_AIR, "what has a roof", "culture", "no museums and the like");
     private static final Map<String, String> WALKING = Map.of("low", "only short walks", "medium", "moderate walks");
 
     private InWords() {}
@@ -67,7 +68,13 @@ public final class InWords {
     /** What may be spent, in words; none where it is not known. */
     public static List<String> budget(Preferences known) {
         return said(
-                List.of(), Optional.empty(), Optional.empty(), List.of(), List.of(), Optional.empty(), known.getBudget());
+                List.of(),
+                Optional.empty(),
+                Optional.empty(),
+                List.of(),
+                List.of(),
+                Optional.empty(),
+                known.getBudget());
     }
 
     private static List<String> said(

@@ -31,35 +31,39 @@ public record TakenBack(List<String> names, String rest) {
             "(?:thing|bit|part|rule|stuff|business|issue|request|comment|remark|condition|restriction|limitation|limit|note|fear|phobia|problem|ban|requirement|constraint|allergy)s?";
 
     private static final List<Pattern> SAID_BEFORE = List.of(
-            Patterns.anyCase(DROP + "(?:the|that|this|my|our|his|her)\\s+(?<thing>[^.,;!?]{2,40}?\\s+" + REMARK + ")\\b"),
             Patterns.anyCase(
-                    DROP + "(?:the|that|my|our|his|her)\\s+(?<thing>(?:fear|phobia|dislike|hatred|dread|allergy|aversion)\\s+(?:of|to|for)\\s+[^.,;!?]{2,40})"),
+                    DROP + "(?:the|that|this|my|our|his|her)\\s+(?<thing>[^.,;!?]{2,40}?\\s+" + REMARK + ")\\b"),
             Patterns.anyCase(
-                    DROP + "(?:all\\s+)?(?:that|this|it|everything|what|the)\\s+(?:" + REMARK + "\\s+)?(?:(?:i|we)(?:'ve|\\s+have)?\\s+(?:said|told\\s+you|wrote|mentioned|asked)\\s+)?(?:about|on|of|regarding|with)\\s+(?:the\\s+|my\\s+|our\\s+)?(?<thing>[^.,;!?]{2,40})"),
+                    DROP
+                            + "(?:the|that|my|our|his|her)\\s+(?<thing>(?:fear|phobia|dislike|hatred|dread|allergy|aversion)\\s+(?:of|to|for)\\s+[^.,;!?]{2,40})"),
             Patterns.anyCase(
-                    DROP + "(?:that|how)\\s+(?<thing>(?:i|we|he|she|(?:my|our)\\s+\\p{L}+)(?:'m|'re|\\s)[^.,;!?]{2,50})"),
-            Patterns.anyCase(
-                    "\\btake\\s+(?:it|that|this)\\s+back\\s+(?:about|on)\\s+(?<thing>[^.,;!?]{2,40})"),
+                    DROP + "(?:all\\s+)?(?:that|this|it|everything|what|the)\\s+(?:" + REMARK
+                            + "\\s+)?(?:(?:i|we)(?:'ve|\\s+have)?\\s+(?:said|told\\s+you|wrote|mentioned|asked)\\s+)?(?:about|on|of|regarding|with)\\s+(?:the\\s+|my\\s+|our\\s+)?(?<thing>[^.,;!?]{2,40})"),
+            Patterns.anyCase(DROP
+                    + "(?:that|how)\\s+(?<thing>(?:i|we|he|she|(?:my|our)\\s+\\p{L}+)(?:'m|'re|\\s)[^.,;!?]{2,50})"),
+            Patterns.anyCase("\\btake\\s+(?:it|that|this)\\s+back\\s+(?:about|on)\\s+(?<thing>[^.,;!?]{2,40})"),
             Patterns.anyCase("\\bchanged\\s+(?:my|our)\\s+minds?\\s+(?:about|on)\\s+(?<thing>[^.,;!?]{2,40})"),
             Patterns.anyCase(
                     "\\b(?:(?:i'?m|i\\s+am|we'?re|we\\s+are)\\s+(?:now\\s+|finally\\s+)?over|(?:got|am|gotten|have\\s+got)\\s+over|(?:cured|rid)\\s+of)\\s+(?<thing>(?:my|our|the|that)\\s+[^.,;!?]{2,40})"));
 
     private static final String NOW =
             "(?:\\s+(?:any\\s*more|now|again|after\\s+all|actually|these\\s+days|too|as\\s+well|(?:with|by|for)\\s+(?:me|us)|then|really|at\\s+all|much))";
-    private static final String VERY = "(?:(?:all|now|finally|completely|totally|perfectly|actually|really|mostly|quite|absolutely)\\s+)*";
+    private static final String VERY =
+            "(?:(?:all|now|finally|completely|totally|perfectly|actually|really|mostly|quite|absolutely)\\s+)*";
     private static final String CLAUSE_ENDS = "(?=\\s*(?:$|[.,;!)-]|(?:and|but|so|because|since)\\b))";
-    private static final Pattern SAID_AFTER = Patterns.anyCase(
-            "(?:'s|\\s(?:is|are|has|have|was|were))\\s+" + VERY
-                    + "(?:gone|over(?:\\s+with)?|fixed|cured|sorted(?:\\s+out)?|healed|history|passed|cleared\\s+up|no\\s+(?:longer\\s+|more\\s+)?(?:an?\\s+)?(?:problem|issue|trouble|worry|concern)s?|not\\s+an?\\s+(?:problem|issue|worry|concern))"
-                    + NOW + "*" + CLAUSE_ENDS
-                    + "|(?:'s|\\s(?:is|are))\\s+" + VERY + "(?:fine|ok(?:ay)?|alright|all\\s+right)" + NOW + "*" + CLAUSE_ENDS
-                    + "|(?:'s|\\s(?:is|are))\\s+" + VERY + "(?:good|great|cool|welcome|allowed|back\\s+(?:in|on)|better)" + NOW + "+" + CLAUSE_ENDS
-                    + "|\\sturned\\s+out\\s+(?:to\\s+be\\s+)?(?:nothing|fine|wrong|harmless|ok(?:ay)?|not\\s+to\\s+be|a\\s+(?:false\\s+alarm|mistake|misdiagnosis|myth))"
-                    + "|\\s(?:(?:doesn'?t|don'?t|do\\s+not|does\\s+not)\\s+(?:bother|scare|frighten|worry|bore|matter|hurt|trouble|annoy)|no\\s+longer\\s+(?:bothers?|scares?|frightens?|worr(?:y|ies)|bores?|matters?|hurts?|troubles?|annoys?|counts?|appl(?:y|ies)|holds?))(?:\\s+(?:me|us|him|her|them))?" + NOW + "*" + CLAUSE_ENDS
-                    + "|\\?\\s*(?:(?:they|it|that)(?:'re|'s|\\s+are|\\s+is)\\s+)?(?:fine|ok(?:ay)?|no\\s+problem)" + NOW + "+");
+    private static final Pattern SAID_AFTER = Patterns.anyCase("(?:'s|\\s(?:is|are|has|have|was|were))\\s+" + VERY
+            + "(?:gone|over(?:\\s+with)?|fixed|cured|sorted(?:\\s+out)?|healed|history|passed|cleared\\s+up|no\\s+(?:longer\\s+|more\\s+)?(?:an?\\s+)?(?:problem|issue|trouble|worry|concern)s?|not\\s+an?\\s+(?:problem|issue|worry|concern))"
+            + NOW + "*" + CLAUSE_ENDS
+            + "|(?:'s|\\s(?:is|are))\\s+" + VERY + "(?:fine|ok(?:ay)?|alright|all\\s+right)" + NOW + "*" + CLAUSE_ENDS
+            + "|(?:'s|\\s(?:is|are))\\s+" + VERY + "(?:good|great|cool|welcome|allowed|back\\s+(?:in|on)|better)" + NOW
+            + "+" + CLAUSE_ENDS
+            + "|\\sturned\\s+out\\s+(?:to\\s+be\\s+)?(?:nothing|fine|wrong|harmless|ok(?:ay)?|not\\s+to\\s+be|a\\s+(?:false\\s+alarm|mistake|misdiagnosis|myth))"
+            + "|\\s(?:(?:doesn'?t|don'?t|do\\s+not|does\\s+not)\\s+(?:bother|scare|frighten|worry|bore|matter|hurt|trouble|annoy)|no\\s+longer\\s+(?:bothers?|scares?|frightens?|worr(?:y|ies)|bores?|matters?|hurts?|troubles?|annoys?|counts?|appl(?:y|ies)|holds?))(?:\\s+(?:me|us|him|her|them))?"
+            + NOW + "*" + CLAUSE_ENDS
+            + "|\\?\\s*(?:(?:they|it|that)(?:'re|'s|\\s+are|\\s+is)\\s+)?(?:fine|ok(?:ay)?|no\\s+problem)" + NOW + "+");
 
-    private static final Pattern THING =
-            Patterns.anyCase("(?:.*(?:[.;!?,:]|\\b(?:and|but|so|because|since|actually|ok|okay|now|well)\\s))?\\s*(.+)");
+    private static final Pattern THING = Patterns.anyCase(
+            "(?:.*(?:[.;!?,:]|\\b(?:and|but|so|because|since|actually|ok|okay|now|well)\\s))?\\s*(.+)");
     /** "No temples is fine" rules them out, and who asks whether temples are fine takes nothing back. */
     private static final Pattern NOT_SAID_OF_IT = Patterns.anyCase(
             "(?:what|when|where|which|who|why|how|is|are|do|does|did|can|could|would|will|if)\\b.*|.*\\b(?:no|not|without|skip\\p{L}*|avoid\\p{L}*|missing|leaving\\s+out|few(?:er)?|less)\\b.*");
@@ -68,7 +72,8 @@ public record TakenBack(List<String> names, String rest) {
     private static final Pattern FORGET = Patterns.anyCase(
             "\\b(?<!n't\\s)(?:forget|scrap|scratch|ignore|cancel|never\\s*mind)(?:\\s+about)?\\s+(?:the|that|my|our)\\s+(?<thing>[^.,;!?]{2,40})");
 
-    private static final Pattern OF_MONEY = Patterns.words("(?:low|small|tight|limited|shoestring) budget|budget (?:thing|bit|part|rule|limit|restriction)");
+    private static final Pattern OF_MONEY = Patterns.words(
+            "(?:low|small|tight|limited|shoestring) budget|budget (?:thing|bit|part|rule|limit|restriction)");
 
     static TakenBack in(String text) {
         var names = new ArrayList<String>();
@@ -134,7 +139,9 @@ public record TakenBack(List<String> names, String rest) {
     }
 
     private static boolean isOfAnotherFood(String name, String value) {
-        var food = name.replaceAll("allergies|allergy|allergic|\\b(?:to|the)\\b", "").strip().replaceFirst("s$", "");
+        var food = name.replaceAll("allergies|allergy|allergic|\\b(?:to|the)\\b", "")
+                .strip()
+                .replaceFirst("s$", "");
         return !food.isEmpty() && !value.contains(food);
     }
 }

@@ -4,7 +4,6 @@ import ai.travion.router.text.Patterns;
 import ai.travion.router.wishes.Wishes.Wish;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -40,8 +39,8 @@ public final class WishReader {
 
     private static final Pattern WALKS_MUCH = Patterns.words(
             "(?:very |quite |pretty |really )?(?:fit|athletic) (?:and|people|couple|enough)|(?:i'm|we're|we are|i am) (?:very |quite |pretty |really |both )?fit|(?:love|like|enjoy|happy with|fine with|ok with) (?:long|challenging|tough|hard|difficult) (?:walks|hikes|treks|climbs)|(?:happy|love|like) to (?:walk|hike) (?:a lot|far|long)|(?:long|challenging|strenuous|multi[ -]day) (?:hikes?|treks?)|walk(?:ing)? a lot");
-    private static final Pattern WALKS_SOME = Patterns.words(
-            "moderate (?:walking|hikes?|walks)|some walking(?: is (?:ok|fine))?|easy (?:hikes?|treks?)");
+    private static final Pattern WALKS_SOME =
+            Patterns.words("moderate (?:walking|hikes?|walks)|some walking(?: is (?:ok|fine))?|easy (?:hikes?|treks?)");
 
     /** What they say that they do not mind. */
     private static final Pattern BORNE = Patterns.anyCase(
@@ -84,8 +83,7 @@ public final class WishReader {
                 blank(withoutDislikes, dislike.from(), dislike.to());
                 continue;
             }
-            var found =
-                    Avoided.in(outright, FIRM.matcher(dislike.marker()).matches());
+            var found = Avoided.in(outright, FIRM.matcher(dislike.marker()).matches());
             if (found.isEmpty() && !Avoided.isOfADish(dislike.scope())) {
                 continue;
             }

@@ -64,7 +64,8 @@ final class FlightHome {
         Wishes wishes = missing.wishes().told(missing.wishes().told().endingAt(Set.of(airport.id())));
         Stream<List<Place>> oneLess = IntStream.range(1, count)
                 .mapToObj(back -> Stream.concat(
-                                named.subList(0, count - back).stream(), named.subList(count - back + 1, count).stream())
+                                named.subList(0, count - back).stream(),
+                                named.subList(count - back + 1, count).stream())
                         .toList());
         Stream<List<Place>> fewer = IntStream.rangeClosed(1, count).mapToObj(less -> named.subList(0, count - less));
         return Stream.of(Stream.of(named), oneLess, fewer)
@@ -87,12 +88,16 @@ final class FlightHome {
         boolean one = given.size() == 1;
         return "%s %s left out, so that you catch your flight: the way from there to the airport is too long for these days. A day more or a later flight brings %s back."
                 .formatted(
-                        InWords.list(given.stream().map(Place::name).toList()), one ? "is" : "are", one ? "it" : "them");
+                        InWords.list(given.stream().map(Place::name).toList()),
+                        one ? "is" : "are",
+                        one ? "it" : "them");
     }
 
     /** The last day of one who leaves before it has begun: breakfast if there is time for it, and the way to the airport. */
     static Draft left(Draft draft, PlanRequest request) {
-        if (!leavesNoLastDay(request) || !isCaught(draft, request) || draft.days().isEmpty()) {
+        if (!leavesNoLastDay(request)
+                || !isCaught(draft, request)
+                || draft.days().isEmpty()) {
             return draft;
         }
         Place airport = airport(request).orElseThrow();
@@ -100,7 +105,8 @@ final class FlightHome {
         DaySchedule last = days.removeLast();
         Place wake = last.frame().wake();
         int there = request.hours().departure().orElseThrow();
-        int leaving = Math.max(0, there - Math.max(FROM_A_BED_BESIDE_IT, last.frame().roads().minutes(wake, airport)));
+        int leaving = Math.max(
+                0, there - Math.max(FROM_A_BED_BESIDE_IT, last.frame().roads().minutes(wake, airport)));
         int breakfast = leaving - BREAKFAST_MINUTES;
         List<Entry> entries = new ArrayList<>();
         if (breakfast >= EARLIEST_BREAKFAST) {

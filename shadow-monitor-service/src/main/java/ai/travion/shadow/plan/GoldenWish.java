@@ -131,8 +131,6 @@ final class GoldenWish {
         boolean inTheLight = rising
                 ? entry.start() <= light.sunrise() + STILL_LIGHT && entry.end() > light.sunrise()
                 : entry.start() < light.sunset() && entry.end() >= light.sunset() - STILL_LIGHT;
-        return spent
-                && inTheLight
-                && isForTheEye(entry.place(), day);
+        return spent && inTheLight && isForTheEye(entry.place(), day);
     }
 }

@@ -84,8 +84,7 @@ public final class ItineraryPlanner {
     }
 
     /** A flight cannot move: one that would be missed is caught from a bed beside the airport, at the cost of places if need be. */
-    private Made inTimeForTheFlight(
-            Made whole, PlanRequest request, Sights here, Roads roads, Conditions conditions) {
+    private Made inTimeForTheFlight(Made whole, PlanRequest request, Sights here, Roads roads, Conditions conditions) {
         if (FlightHome.isCaught(whole.draft(), whole.request())) {
             return whole;
         }

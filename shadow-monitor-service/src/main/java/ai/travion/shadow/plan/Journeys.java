@@ -273,9 +273,12 @@ public final class Journeys {
         return STOPS.stream()
                 .filter(stop -> stop.id().equals(outOfSeason.id()))
                 .findFirst()
-                .map(known -> known.goodFor().contains("beach") ? "beach" : known.goodFor().getFirst())
+                .map(known -> known.goodFor().contains("beach")
+                        ? "beach"
+                        : known.goodFor().getFirst())
                 .flatMap(wish -> STOPS.stream()
-                        .filter(stop -> stop.months().containsAll(months) && stop.goodFor().contains(wish))
+                        .filter(stop -> stop.months().containsAll(months)
+                                && stop.goodFor().contains(wish))
                         .flatMap(stop -> places.withId(stop.id()).stream())
                         .filter(place -> !others.contains(place))
                         .min(Comparator.comparingInt(place -> minutesFrom(others, place) / AS_NEAR_MINUTES)));

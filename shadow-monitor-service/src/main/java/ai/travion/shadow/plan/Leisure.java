@@ -292,8 +292,7 @@ final class Leisure {
     }
 
     /** Before noon as soon as it can be, after noon once the heat is over, what ends the day at its end. */
-    private Optional<Planned> begun(
-            Place place, Pastime pastime, int from, int until, int kept, List<Planned> others) {
+    private Optional<Planned> begun(Place place, Pastime pastime, int from, int until, int kept, List<Planned> others) {
         int earliest = Math.max(from + pastime.way(), pastime.from());
         int latest = Math.min(until - pastime.way(), pastime.to()) - pastime.minutes();
         int wanted = pastime.isForTheEvening() || isForTheLowSun(pastime, from)

@@ -50,7 +50,9 @@ enum OfASeason {
 
     /** Whether a place is one of these, and none of some months has it there. */
     boolean isOver(Place place, Set<Month> of) {
-        return isAt(place) && of.stream().noneMatch(month -> Arrays.asList(months.split(" ", -1)).contains(month.name()));
+        return isAt(place)
+                && of.stream()
+                        .noneMatch(month -> Arrays.asList(months.split(" ", -1)).contains(month.name()));
     }
 
     private boolean isAt(Place place) {

@@ -46,11 +46,11 @@ public record Plan(
     private static String forFewHotels(List<Place> given, int most) {
         String names = InWords.list(given.stream().map(Place::name).toList());
         return "For the sake of %s %s left out: no hotel of the others lies within a day's drive and back. Say \"%d hotels\" to have %s back."
-                        .formatted(
-                                most == 1 ? "one hotel" : most + " hotels",
-                                names + (given.size() == 1 ? " is" : " are"),
-                                most + given.size(),
-                                given.size() == 1 ? "it" : "them");
+                .formatted(
+                        most == 1 ? "one hotel" : most + " hotels",
+                        names + (given.size() == 1 ? " is" : " are"),
+                        most + given.size(),
+                        given.size() == 1 ? "it" : "them");
     }
 
     /** The same where some places were given up, with the sentence that says why. */

@@ -25,7 +25,8 @@ final class Ramadan {
 
     /** Whether one who speaks of fasting fasts on a day; who names no Ramadan fasts when they say. */
     static boolean isFastOn(LocalDate day, String words) {
-        return !SAID.matcher(words).find() || endAround(day).filter(end -> !isBefore(day, end)).isEmpty();
+        return !SAID.matcher(words).find()
+                || endAround(day).filter(end -> !isBefore(day, end)).isEmpty();
     }
 
     private static boolean isBefore(LocalDate day, LocalDate end) {
@@ -39,7 +40,8 @@ final class Ramadan {
 
     /** That some of the days are not of it, for who speaks of it. */
     static Optional<String> inWords(List<LocalDate> days, String words) {
-        Optional<LocalDate> free = days.stream().filter(day -> !isFastOn(day, words)).findFirst();
+        Optional<LocalDate> free =
+                days.stream().filter(day -> !isFastOn(day, words)).findFirst();
         return free.flatMap(Ramadan::endAround)
                 .map(end -> free.get().isBefore(end)
                         ? "Ramadan of that year begins about %s, so the days before it have their meals."

@@ -16,7 +16,8 @@ final class SightsADay {
     private static final String COUNT = "(?<count>[1-4]|one|two|three|four)";
     private static final String THINGS =
             "(?:(?:big|main|different|planned|major)\\s+)?(?:sights?|stops?|places|things|activit(?:y|ies)|visits?|attractions?|sites?|excursions?|temples|items|programme points)(?:\\s+to\\s+(?:see|do|visit))?";
-    private static final String A_DAY = "(?:(?:a|per|each|every|any|in (?:a|one)|on (?:a|one|any)|for each)\\s+(?:single\\s+)?day|daily)\\b";
+    private static final String A_DAY =
+            "(?:(?:a|per|each|every|any|in (?:a|one)|on (?:a|one|any)|for each)\\s+(?:single\\s+)?day|daily)\\b";
     private static final String AT_MOST =
             "(?:no|not|never)(?:\\s+\\p{L}+){0,2}?\\s+more\\s+than|max(?:imum)?(?:\\s+of)?|at\\s+(?:the\\s+)?most|only|just|up\\s+to|a\\s+maximum\\s+of|limit(?:ed)?(?:\\s+\\p{L}+){0,3}?\\s+to|fewer\\s+than|less\\s+than";
 
@@ -93,11 +94,7 @@ final class SightsADay {
 
     private static Entry rest(Entry entry, int start, int end, DaySchedule day) {
         return new Entry(
-                Entry.Kind.REST,
-                entry.place(),
-                start,
-                end,
-                () -> Words.ofShortRest(day.frame(), entry.place(), start));
+                Entry.Kind.REST, entry.place(), start, end, () -> Words.ofShortRest(day.frame(), entry.place(), start));
     }
 
     /** Rests that follow each other at one place are one. */

@@ -250,7 +250,9 @@ final class ThingHours {
         }
         Matcher ahead = BEFORE.matcher(before);
         return ahead.find()
-                        && !OF_EACH_DAY.matcher(before.substring(0, ahead.start())).find()
+                        && !OF_EACH_DAY
+                                .matcher(before.substring(0, ahead.start()))
+                                .find()
                         && !OF_A_JOURNEY
                                 .matcher(before.substring(0, ahead.start()))
                                 .find()

@@ -44,8 +44,8 @@ final class Unplanned {
                 .setRuleId("out-of-season")
                 .setSeverity(Severity.HIGH)
                 .setDescription(better.map(BetterSea.Advice::said)
-                        .orElseGet(
-                                () -> "%s is out of season for bathing, surfing, snorkelling and boat trips at %s: none is planned there."
+                        .orElseGet(() ->
+                                "%s is out of season for bathing, surfing, snorkelling and boat trips at %s: none is planned there."
                                         .formatted(month, InWords.list(rough))))
                 .setSuggestion(
                         better.map(BetterSea.Advice::instead)

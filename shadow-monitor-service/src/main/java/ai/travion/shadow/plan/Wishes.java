@@ -198,8 +198,8 @@ public record Wishes(
         boolean relaxed = Stream.of("relax", "slow", "easy", "leisure").anyMatch(pace::contains)
                 || Tempo.isUnhurried(told.words());
         boolean packed = Stream.of("pack", "fast", "busy", "intens").anyMatch(pace::contains);
-        int stops = Math.min(
-                SightsADay.in(told.words()).orElse(PACKED), relaxed ? RELAXED : packed ? PACKED : MODERATE);
+        int stops =
+                Math.min(SightsADay.in(told.words()).orElse(PACKED), relaxed ? RELAXED : packed ? PACKED : MODERATE);
         boolean walksLittle = lower(preferences.getWalkingTolerance()).equals("low");
         boolean careful = preferences.getOther().stream()
                         .map(value -> value.getValue().toLowerCase(Locale.ROOT))

@@ -93,9 +93,8 @@ final class ConstraintsStated {
             CASE_INSENSITIVE);
     private static final DateTimeFormatter LONG = DateTimeFormatter.ofPattern("EEEE d MMMM uuuu", Locale.ENGLISH);
 
-    private static final Reading<Set<String>> DESCRIBED =
-            Reading.by(description -> Set.copyOf(Words.subjects(
-                    OF_ITS_DAY.matcher(DatesIn.blanked(description)).replaceAll("Poya"))));
+    private static final Reading<Set<String>> DESCRIBED = Reading.by(description -> Set.copyOf(
+            Words.subjects(OF_ITS_DAY.matcher(DatesIn.blanked(description)).replaceAll("Poya"))));
 
     private ConstraintsStated() {}
 

@@ -49,8 +49,7 @@ final class Format {
                 .collect(Collectors.toSet());
         reviewed.draft().links().stream()
                 .filter(link -> !quoted.contains(link) && !isAllowed(link) && !isInTheKnowledgeBase(link, reviewed))
-                .map(link -> Fault.mendedByRewriting(
-                        UNKNOWN_LINK, "Remove the link to " + link + "."))
+                .map(link -> Fault.mendedByRewriting(UNKNOWN_LINK, "Remove the link to " + link + "."))
                 .forEach(faults::add);
         return faults;
     }

@@ -256,8 +256,7 @@ final class Opposed {
     }
 
     private static Set<String> terms(String text) {
-        var terms = new HashSet<>(
-                Words.subjects(SMALL_HOURS.matcher(text).replaceAll("late at night")));
+        var terms = new HashSet<>(Words.subjects(SMALL_HOURS.matcher(text).replaceAll("late at night")));
         terms.removeAll(DENIALS);
         terms.removeAll(OF_ADVICE);
         OF_TIME_AND_RANK

@@ -136,8 +136,8 @@ record Reviewed(GraphState state, DraftText draft, Readings readings) {
     boolean foundNothing() {
         boolean saysSomething = !INSUFFICIENT.matcher(draft.prose()).find()
                 && (!draft.citations().isEmpty()
-                || state.getConstraintViolations().stream()
-                        .anyMatch(violation -> !violation.getKind().equals("ADVICE")));
+                        || state.getConstraintViolations().stream()
+                                .anyMatch(violation -> !violation.getKind().equals("ADVICE")));
         return !saysSomething
                 && !isSmallTalk()
                 && !isPlan()

@@ -44,8 +44,9 @@ final class RightDoer {
     private static final List<Deed> PATTERNS = DEEDS.entrySet().stream()
             .map(deed -> new Deed(
                     Pattern.compile("\\b(?:" + deed.getValue() + ")\\b", Pattern.CASE_INSENSITIVE),
-                    Pattern.compile("\\b(?<doer>" + NAME + ")(?: [IVX]{1,4})? (?:(?:then|also|first|finally|later|soon|had) )?(?:"
-                            + deed.getValue() + ")\\b"),
+                    Pattern.compile("\\b(?<doer>" + NAME
+                            + ")(?: [IVX]{1,4})? (?:(?:then|also|first|finally|later|soon|had) )?(?:" + deed.getValue()
+                            + ")\\b"),
                     Pattern.compile("\\b(?:" + deed.getValue()
                             + ")\\b (?:\\p{Ll}+ ){0,3}?(?:by|under) (?:the )?(?:King |Queen )?(?<doer>" + NAME + ")")))
             .toList();

@@ -10,15 +10,18 @@ final class SoftenedBan {
     private static final String SELLERS =
             "shops?|bars?|pubs?|places|restaurants?|hotels?|outlets?|stores?|supermarkets?|owners|venues?|caf[eé]s?|sellers?|clubs?|landlords|bartenders|spots|guest ?houses?";
 
-    private static final Pattern SOFT = words("(?:some|a few|certain|several|many|a number|not all|half|the odd|one or two|individual|stricter) (?:of (?:the )?)?(?:\\p{L}+ ){0,2}?(?:" + SELLERS + ")"
-            + "|(?:may|might|could)\\b[^.;]{0,30}\\b(?:not (?:sell|serve|pour|be (?:sold|served|available|open))|clos(?:e|ed)|shut|limited|restricted|hard(?:er)?|difficult|tricky|unavailable|less|fewer|hide|refuse|decline|earlier)"
-            + "|(?:choose|prefer|tend|opt|decide|like|ask(?:ed)?|encourage[ds]?)s? (?:not )?to"
-            + "|(?:a (?:little|bit)|slightly|somewhat|rather) (?:less|harder|trickier|limited|restricted|quieter|more difficult|early|earlier)|(?:less|fewer|harder|quieter|earlier) than (?:usual|normal)|harder to (?:find|come by|get)|(?:limited|restricted|shorter|reduced) (?:hours|choice|selection|sales?)"
-            + "|discouraged|frowned (?:up)?on|voluntar\\w+|on paper|in theory|a (?:custom|tradition|courtesy|matter of taste)");
+    private static final Pattern SOFT = words(
+            "(?:some|a few|certain|several|many|a number|not all|half|the odd|one or two|individual|stricter) (?:of (?:the )?)?(?:\\p{L}+ ){0,2}?(?:"
+                    + SELLERS + ")"
+                    + "|(?:may|might|could)\\b[^.;]{0,30}\\b(?:not (?:sell|serve|pour|be (?:sold|served|available|open))|clos(?:e|ed)|shut|limited|restricted|hard(?:er)?|difficult|tricky|unavailable|less|fewer|hide|refuse|decline|earlier)"
+                    + "|(?:choose|prefer|tend|opt|decide|like|ask(?:ed)?|encourage[ds]?)s? (?:not )?to"
+                    + "|(?:a (?:little|bit)|slightly|somewhat|rather) (?:less|harder|trickier|limited|restricted|quieter|more difficult|early|earlier)|(?:less|fewer|harder|quieter|earlier) than (?:usual|normal)|harder to (?:find|come by|get)|(?:limited|restricted|shorter|reduced) (?:hours|choice|selection|sales?)"
+                    + "|discouraged|frowned (?:up)?on|voluntar\\w+|on paper|in theory|a (?:custom|tradition|courtesy|matter of taste)");
 
     /** What holds for all of them: beside it the rest only paints the day. */
     private static final Pattern FOR_ALL = words(
-            "no (?:alcohol|liquor|drinks?|beers?|wines?|bars?|pubs?|booze)|not (?:be )?(?:sold|served)|nowhere|nothing|none|anywhere|island[- ]?wide|everywhere|nation[- ]?wide|(?:across|throughout) (?:the|sri)|(?:whole|entire) (?:island|country)|bans?|banned|prohibit\\w*|forbid\\w*|illegal|by law|(?:all|every) (?:the )?(?:\\p{L}+ )?(?:" + SELLERS + ")|sales? (?:of \\p{L}+ )?(?:is|are) (?:closed|stopped|suspended)");
+            "no (?:alcohol|liquor|drinks?|beers?|wines?|bars?|pubs?|booze)|not (?:be )?(?:sold|served)|nowhere|nothing|none|anywhere|island[- ]?wide|everywhere|nation[- ]?wide|(?:across|throughout) (?:the|sri)|(?:whole|entire) (?:island|country)|bans?|banned|prohibit\\w*|forbid\\w*|illegal|by law|(?:all|every) (?:the )?(?:\\p{L}+ )?(?:"
+                    + SELLERS + ")|sales? (?:of \\p{L}+ )?(?:is|are) (?:closed|stopped|suspended)");
 
     private SoftenedBan() {}
 
