@@ -105,7 +105,7 @@ class LimitsKeptTest {
 
         assertThat(planned.getItinerary())
                 .noneMatch(slot -> slot.getActivity().startsWith("Climb Sigiriya"))
-                .noneMatch(slot -> String.valueOf(slot.getNotes()).contains("you want it all the same"));
+                .noneMatch(slot -> slot.getNotes().orElse("").contains("you want it all the same"));
     }
 
     @Test
@@ -170,7 +170,7 @@ class LimitsKeptTest {
         return planned.getItinerary().stream()
                 .filter(LimitsKeptTest::isASight)
                 .collect(Collectors.groupingBy(
-                        slot -> String.valueOf(slot.getDate().orElseThrow()), Collectors.counting()));
+                        slot -> slot.getDate().orElseThrow().toString(), Collectors.counting()));
     }
 
     private static boolean isASight(ItinerarySlot slot) {

@@ -38,8 +38,17 @@ final class PlannedTurn {
     private PlannedTurn() {}
 
     static GraphState of(String request, String from, String to, String... places) {
-        return MONITOR.apply(
-                        aTurn().planning(request).at(places).on(from).until(to).build())
+        return of(request, from, to, List.of(), places);
+    }
+
+    /** @param assumptions of the router */
+    static GraphState of(String request, String from, String to, List<String> assumptions, String... places) {
+        return MONITOR.apply(aTurn().planning(request)
+                        .at(places)
+                        .on(from)
+                        .until(to)
+                        .with(turn -> turn.setAssumptions(assumptions))
+                        .build())
                 .state();
     }
 

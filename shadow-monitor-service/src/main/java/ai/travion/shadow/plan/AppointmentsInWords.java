@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Says which of the things that have their hour or their day a finished plan keeps, and what stands in the way of the others. */
 final class AppointmentsInWords {
@@ -14,6 +16,9 @@ final class AppointmentsInWords {
     /** Farther than this from where the day ends, a stop is out of its reach. */
     private static final int NEAR_MINUTES = 60;
 
+    private static final Pattern AN_HOUR = Pattern.compile(
+            "\\b(?:mornings?|noon|midday|\\d{1,2}(?:[:.]\\d\\d)?\\s*(?:[ap]\\.?m\\b|o'?clock)|\\d{1,2}:\\d\\d)",
+            Pattern.CASE_INSENSITIVE);
     private static final int LATE = DayPart.at(16, 0);
     private static final int LATE_CLOSING = DayPart.at(20, 30);
 
@@ -31,7 +36,13 @@ final class AppointmentsInWords {
             visits.stream()
                     .filter(visit -> appointment.isKeptBy(visit.day(), visit.entry(), request.days()))
                     .findFirst()
-                    .map(visit -> kept(appointment, sights.of(visit.entry().place())))
+                    .map(visit -> isAtItsUsualHour(appointment, request)
+                            ? "%s is planned %s, at its usual hour."
+                                    .formatted(
+                                            capital(sights.of(visit.entry().place())
+                                                    .called()),
+                                            appointment.when())
+                            : kept(appointment, sights.of(visit.entry().place())))
                     .or(() -> TimeInTown.said(appointment, request, draft, sights))
                     .or(() -> visits.stream()
                             .findFirst()
@@ -40,6 +51,15 @@ final class AppointmentsInWords {
                     .ifPresent(said::add);
         }
         return said;
+    }
+
+    /** Of church and prayers that were named without an hour: nobody said the one that they have. */
+    private static boolean isAtItsUsualHour(Appointment appointment, PlanRequest request) {
+        return Stream.of(Engagement.values())
+                        .filter(engagement -> engagement.id().equals(appointment.what()))
+                        .flatMap(engagement -> engagement.usualHour().stream())
+                        .anyMatch(appointment.hour()::equals)
+                && !AN_HOUR.matcher(request.wishes().told().words()).find();
     }
 
     private static String kept(Appointment appointment, Sight sight) {

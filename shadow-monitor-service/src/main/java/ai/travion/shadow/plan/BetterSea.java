@@ -78,7 +78,7 @@ final class BetterSea {
                 ? " " + AppointmentsInWords.capital(WhaleSeason.inWords()) + "."
                 : "";
         return Optional.of(new Advice(
-                "%s is the wrong season for the sea at %s: no bathing, surfing, snorkelling or boat trip is planned there."
+                "%s is the wrong season for the sea at %s, out of season for bathing, surfing, snorkelling and boat trips: none is planned there."
                         .formatted(months, places),
                 "%s. For %s come %s.%s".formatted(better, places, when, whales)));
     }

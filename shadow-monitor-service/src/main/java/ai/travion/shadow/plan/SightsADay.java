@@ -53,16 +53,16 @@ final class SightsADay {
     }
 
     /** The same days without what is too much: first what only fills an hour, then a stroll through a town that nobody asked for. */
-    static Draft kept(Draft draft, PlanRequest request) {
-        OptionalInt most = in(request.wishes().told().words());
+    static Draft kept(Draft draft, Wishes wishes) {
+        OptionalInt most = in(wishes.told().words());
         return most.isEmpty()
                 ? draft
                 : draft.over(draft.days().stream()
-                        .map(day -> kept(day, most.getAsInt(), request))
+                        .map(day -> kept(day, most.getAsInt()))
                         .toList());
     }
 
-    private static DaySchedule kept(DaySchedule day, int most, PlanRequest request) {
+    private static DaySchedule kept(DaySchedule day, int most) {
         List<Entry> entries = new ArrayList<>(day.entries());
         for (int index = entries.size() - 1; index >= 0 && count(entries) > most; index--) {
             if (entries.get(index).kind() == Entry.Kind.LEISURE) {

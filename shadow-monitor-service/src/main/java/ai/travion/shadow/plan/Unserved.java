@@ -7,6 +7,7 @@ import ai.travion.shadow.calendar.InWords;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -75,9 +76,7 @@ public final class Unserved {
             // Why a place is left out is said beside it, and that another place might serve is not true then.
             boolean isLeftOut = leftOut(plan).anyMatch(sight -> tags.stream().anyMatch(sight::isFor));
             if (!known && !isLeftOut && !tags.isEmpty() && !answered.contains(interest.getValue())) {
-                said.add(
-                        "Not in this plan: %s. Nothing that I know near these places is for it; another place might serve."
-                                .formatted(interest.getValue()));
+                said.add(forWant(interest.getValue(), tags, wishes, plan));
             }
         }
         OfASeason.missed(wishes, plan.visited(), days(plan)).forEach(said::add);
@@ -93,6 +92,25 @@ public final class Unserved {
         return said;
     }
 
+    /** What an hour could have been given to, or that nothing there is for it. */
+    private String forWant(String wish, Set<String> tags, Wishes wishes, Plan plan) {
+        return plan.placesByDay().values().stream()
+                .flatMap(Collection::stream)
+                .distinct()
+                .sorted(Comparator.comparing(Place::id))
+                .flatMap(place -> Pastimes.at(place.id()).stream()
+                        .filter(pastime -> pastime.isForAnybody()
+                                && pastime.interests().stream().anyMatch(tags::contains)
+                                && !wishes.dislikes().speakOf(pastime.thing()))
+                        .map(pastime -> "%s (%s)".formatted(pastime.thing(), place.name())))
+                .findFirst()
+                .map(thing -> "No hour was left for %s, though near by there is %s: let it take the place of a stop."
+                        .formatted(wish, thing))
+                .orElseGet(
+                        () -> "Not in this plan: %s. Nothing that I know near these places is for it; another place might serve."
+                                .formatted(wish));
+    }
+
     /** What was named, or its kind, and got no hour between the stops; nothing where one of its kind did. */
     private Optional<String> withoutAnHour(Wishes wishes, Plan plan, String answered) {
         String words = wishes.told().words().toLowerCase(Locale.ROOT);
@@ -106,7 +124,9 @@ public final class Unserved {
                 .filter(thing -> !wishes.dislikes().speakOf(thing))
                 .distinct()
                 .toList();
-        boolean hasOne = things.stream().anyMatch(answered::contains);
+        boolean hasABeach = things.stream().anyMatch(thing -> thing.contains("beach"))
+                && plan.visited().stream().anyMatch(place -> sights.of(place).interests().contains("beach"));
+        boolean hasOne = hasABeach || things.stream().anyMatch(answered::contains);
         return things.isEmpty() || hasOne || answered.contains("market streets")
                 ? Optional.empty()
                 : Optional.of(
