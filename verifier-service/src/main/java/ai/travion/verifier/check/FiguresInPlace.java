@@ -84,6 +84,8 @@ final class FiguresInPlace {
         return own.stream()
                 .filter(sentence -> !hasIt(claim, sentence, readings))
                 .filter(sentence -> readings.measuredIn(sentence).stream().anyMatch(known -> isOfItsKind(claim, known)))
+                // "An hour over the causeways, then a wooden boat": of the boat the figure is not said.
+                .filter(sentence -> claim.terms().isEmpty() || shared(claim.terms(), sentence, readings) > 0)
                 .anyMatch(sentence -> shared(terms, sentence, readings) >= enough);
     }
 

@@ -107,6 +107,10 @@ final class QuestionAddressed {
         if (ASKS_WHETHER.matcher(reviewed.question()).find() && givesAVerdict(reviewed)) {
             return List.of();
         }
+        if (reviewed.isPlan() && reviewed.state().getTurn() > 1) {
+            // "Add an extra day": it asks for a change of the plan, and its words are no subjects.
+            return List.of();
+        }
         var terms = Words.terms(reviewed.draft().prose());
         // A word that the evidence does not have either is one that the answer may have put in its own.
         var answerable = reviewed.draft().citations().isEmpty() ? subjects : inTheEvidence(subjects, reviewed);
