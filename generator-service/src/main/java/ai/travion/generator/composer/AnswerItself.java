@@ -61,6 +61,11 @@ final class AnswerItself {
     }
 
     private void takeItsPath(boolean noticesAnswer) {
+        var unknown = UnknownPlaces.askedAboutAlone(assignment);
+        if (unknown.isPresent()) {
+            gaps.notFoundAbout(unknown.get());
+            return;
+        }
         var answeredAlready = (noticesAnswer || !page.isEmpty()) && !DayFindings.asksWhere(assignment.question());
         var straight = new StraightAnswer(assignment, page, missing);
         boolean severalParts = !assignment.question().parts(assignment.atlas()).isEmpty();

@@ -30,6 +30,10 @@ final class NearbyList {
             line(document, assignment, page.footnotes()).ifPresent(lines::add);
         }
         var missing = new ArrayList<String>();
+        // Of what is only named nothing is told that was asked; beside others it is no match.
+        if (lines.stream().anyMatch(NearbyList::tells)) {
+            lines.removeIf(line -> !tells(line));
+        }
         var found = lines.stream().limit(Math.max(1, search.getLimit())).toList();
         if (found.isEmpty()) {
             missing.add(sought(search));
@@ -86,6 +90,10 @@ final class NearbyList {
         var distance = distance(document.getMetadata()).map(km -> ", " + km).orElse("");
         return Optional.of("- **" + name + "**" + distance
                 + described.map(sentence -> ": " + footnotes.quote(sentence)).orElse(""));
+    }
+
+    private static boolean tells(String line) {
+        return !line.endsWith("**");
     }
 
     /** As the catalogue gives it beside its words, in kilometres. */

@@ -158,7 +158,9 @@ final class PlanAnswer {
             page.quoteAsList(chosen);
         } else if (state.getRetrievedDocuments().isEmpty() || assignment.evidenceIsWeak()) {
             missing.add("descriptions of " + place());
-            page.add("I could not find anything more about " + place() + " in what I know.");
+            if (itinerary.isEmpty()) {
+                page.add("I could not find anything more about " + place() + " in what I know.");
+            }
         }
         page.addAll(FromTheWeb.blocks(assignment, page.footnotes()));
         var tips = tips(page, chosen);

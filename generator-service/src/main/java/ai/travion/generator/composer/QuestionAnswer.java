@@ -133,6 +133,7 @@ final class QuestionAnswer {
                     ? ranked.about(assignment.destinations().getFirst())
                     : ranked;
             page.quote(own.speakingOfEach(listedButUnsaid(), page.footnotes()));
+            BestTime.unsaid(assignment, page.text()).ifPresent(sentence -> page.quoteFirst("", List.of(sentence)));
             gaps.sayWhatIsPassedOver(toThePoint.hasAnswered() || ranked.answersByMeaning());
             page.addAll(Remarks.ofOrders(state));
         }

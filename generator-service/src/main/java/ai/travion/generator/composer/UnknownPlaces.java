@@ -2,6 +2,7 @@ package ai.travion.generator.composer;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
@@ -11,7 +12,27 @@ final class UnknownPlaces {
     private static final int BESIDE_OTHERS = 2;
     private static final int SHORTEST = 4;
 
+    /** "Atlantis Beach": a name and what kind of place it is said to be. */
+    private static final Pattern NAMED = Pattern.compile(
+            "(?<=[\\p{Ll}\\p{N}],? )(?<name>(?:\\p{Lu}[\\p{L}'’]+ ){1,3})(?:Beach|Bay|Fort|Temple|Falls|Waterfall|Lake|Lagoon|National Park|Park|Rock|Island|Museum|Hill|Mountain|Caves?|Bridge|Palace|Castle|Village|Gardens?)\\b");
+
     private UnknownPlaces() {}
+
+    /** The place that is asked about by a name of which nothing speaks, where no other is named. */
+    static Optional<String> askedAboutAlone(Assignment assignment) {
+        var text = assignment.question().text();
+        if (!assignment.destinations().isEmpty()
+                || !assignment.atlas().mentionedIn(text).isEmpty()) {
+            return Optional.empty();
+        }
+        return NAMED.matcher(text)
+                .results()
+                .filter(named -> Terms.of(named.group(1)).stream()
+                        .noneMatch(term -> assignment.evidence().sentences().stream()
+                                .anyMatch(sentence -> sentence.terms().contains(term))))
+                .map(MatchResult::group)
+                .findFirst();
+    }
 
     /** Their names; empty where fewer than two places are known, for then the name may be of anything. */
     static List<String> in(Assignment assignment) {

@@ -19,7 +19,7 @@ final class Words {
     private static final Pattern MARKS = Pattern.compile("\\p{M}+");
 
     private static final Set<String> WITHOUT_SUBJECT = Arrays.stream(
-                    ("describe describes description overview itinerary itineraries schedule outing inside itself teh wats wat hw correct true isn a about above after again all also am an and any anybody anyone anything are around as at be because been before being best better both but by "
+                    ("sorry apologies apologise excuse describe describes description overview itinerary itineraries schedule outing inside itself teh wats wat hw correct true isn a about above after again all also am an and any anybody anyone anything are around as at be because been before being best better both but by "
                                     + "can cannot could d day days detail details did do does doing don done down during each either else enjoy enough ever every explain few find focus for from fun further "
                                     + "get give go goes going good got great had happen happens has have having he hello help her here hers hey hi him his how i if in info information interested interesting into is it its "
                                     + "just kind know last let like little ll located looking love m made make many may maybe me mean might mine more most much must my near need next nice no nor not now of off "
