@@ -11,6 +11,10 @@ final class Welcome {
     private static final Pattern SEEKS_A_PLACE =
             Pattern.compile("(?i)\\bwhere\\b|\\bwhich (?!clothes|clothing|shoes|outfits?)\\w");
 
+    private static final Pattern AT_THE_YEARS_END =
+            Pattern.compile("(?i)\\bnew year['’]?s?['’]? eve\\b|\\bnye\\b|\\b31(?:st)?(?: of)? december\\b");
+    private static final Pattern OF_APRIL = Pattern.compile("(?i)\\bapril\\b|\\bsinhala\\b|\\btamil\\b|\\bavurud");
+
     private Welcome() {}
 
     /**
@@ -28,6 +32,14 @@ final class Welcome {
                 && !SEEKS_A_PLACE.matcher(question.text()).find()) {
             // What one wears is no different from temple to temple.
             sentences = orAll(sentences, sentence -> isOfTheCountry(sentence) && sentence.signsOf(Topic.CLOTHES) > 0);
+        }
+        if (AT_THE_YEARS_END.matcher(question.text()).find()
+                && !OF_APRIL.matcher(question.text()).find()) {
+            // The New Year that the texts tell of is that of April.
+            sentences = orAll(
+                    sentences,
+                    sentence -> !(sentence.text().contains("New Year")
+                            && OF_APRIL.matcher(sentence.text()).find()));
         }
         var bearable = new Fitness(assignment).bearable(sentences);
         sentences = bearable.isEmpty() ? sentences : bearable;

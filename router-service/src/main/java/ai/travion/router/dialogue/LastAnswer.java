@@ -60,17 +60,6 @@ record LastAnswer(List<String> blocks, Optional<String> sources, List<String> no
                         .orElse(blocks.getLast()));
     }
 
-    /** So many of its sentences from the first. */
-    String opening(int sentences) {
-        return String.join(
-                " ",
-                blocks.stream()
-                        .limit(1)
-                        .flatMap(SENTENCES::splitAsStream)
-                        .limit(sentences)
-                        .toList());
-    }
-
     boolean isUnsure() {
         return blocks.stream().anyMatch(block -> UNKNOWN.matcher(block).find());
     }

@@ -29,9 +29,6 @@ final class GoingOn {
     private static final Pattern ASKS_ON =
             Patterns.anyCase("^\\W*(?:and|or|but|what\\s+about|how\\s+about|what\\s+if)\\b|\\?\\W*$");
 
-    private static final Pattern WHICH_IS = Patterns.anyCase(
-            "^\\W*(?:(?:and|but|so|ok(?:ay)?)\\W+)*(?:which|what)(?:\\s+(?:one|of\\s+(?:them|the\\s+two)))?\\s+(?:is|are|has|will|would|gets?)\\b");
-
     private GoingOn() {}
 
     /** "What do you know about me?", "what did I say about walking?" */
@@ -56,16 +53,9 @@ final class GoingOn {
                 "changesThePlan",
                 TRIP_PLANNING,
                 0.85f,
-                (reading, context) -> (context.followsPlan() && PlanTalk.changesThePlan(reading) && !weighsTwo(reading))
+                (reading, context) -> (context.followsPlan() && PlanTalk.changesThePlan(reading))
                         || (context.plannedLately() && PlanTalk.plainlyChangesIt(reading))
                         || (context.besideThePlan() && PlanTalk.changesItAfterAQuestion(reading)));
-    }
-
-    /** "Which is less crowded on 2 February, Ella or Kandy?" asks, and changes nothing. */
-    private static boolean weighsTwo(Reading reading) {
-        return PlanOrder.asksWhichOfTwo(reading)
-                && reading.places().targets().size() > 1
-                && reading.said().has(WHICH_IS);
     }
 
     /** A bare "from 10 January" or "4 days" in a conversation completes what is being planned. */

@@ -51,7 +51,7 @@ public final class LiveTalk {
         if (PlanOrder.asksForAPlan(said) || !reading.wishes().withdrawn().isEmpty()) {
             return false;
         }
-        boolean climate = said.has(CLIMATE) || (said.has(MONTHS) && !isADaySoon(reading)) || isFarOff(reading);
+        boolean climate = said.has(CLIMATE) || (said.has(MONTHS) && !isADaySoon(reading));
         if (said.has(WEATHER) && !climate && !said.has(ADVICE) && isSoonOrUnsaid(reading)) {
             return true;
         }
@@ -72,11 +72,10 @@ public final class LiveTalk {
 
     /** "Now something else: the weather in February?" What will be in months nobody can look up. */
     static boolean isFarOff(Reading reading) {
-        return reading.when().saysADay()
-                && reading.when()
-                        .start()
-                        .filter(day -> day.isAfter(reading.today().plusDays(FORESEEN)))
-                        .isPresent();
+        return reading.when()
+                .start()
+                .filter(day -> day.isAfter(reading.today().plusDays(FORESEEN)))
+                .isPresent();
     }
 
     private static boolean isSoonOrUnsaid(Reading reading) {
