@@ -404,6 +404,16 @@ class KeptPlanTest {
         assertThat(kept(state)).isEmpty();
     }
 
+    @Test
+    void theLengthThatWasNamedHoldsForThePartThatIsPlanned() {
+        var state = aDialogue()
+                .after("We have nine days altogether, from 8 February 2027")
+                .after("what is Kandy like?")
+                .hears("plan the north then");
+
+        isFor(state, "2027-02-08", "2027-02-16");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -53,8 +53,15 @@ public final class Alternative implements Completion {
     private static final Pattern WITH = Patterns.anyCase("\\b(?:with|for|where|that\\s+has)\\s+(?<what>[^?.!,]{3,40})");
     private static final Pattern WORSE = Patterns.anyCase("\\bless\\s+(?<of>\\p{L}+)");
 
+    /** "Plan the north then" orders a plan and asks for no other place. */
+    private static final Pattern ORDERS_A_PLAN =
+            Patterns.anyCase("^\\W*(?:(?:ok(?:ay)?|so|then|now|and|please|let'?s)\\W+)*plan\\s.*");
+
     @Override
     public Optional<Completed> of(Reading message, Background before) {
+        if (message.said().is(ORDERS_A_PLAN)) {
+            return Optional.empty();
+        }
         var needs = Needs.in(message.wishes(), before.conversation().known());
         var asked = Clauses.last(message);
         var inTheRegion = inTheRegionSpokenOf(message, before, asked);
