@@ -200,6 +200,21 @@ class KeptPlanTest {
         assertThat(kept(state)).contains("2 nights in Nuwara Eliya");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "one day less at the beach and one more in Nuwara Eliya please",
+                "we'd prefer less time on the beach and another day in the hills",
+                "a night fewer in Mirissa, a night more in Nuwara Eliya"
+            })
+    void aDayLessHereAndOneMoreThereKeepTheLength(String said) {
+        var state = toTheCoast().hears(said);
+
+        isFor(state, "2027-01-10", "2027-01-13");
+        assertThat(state.getTargetLocations()).containsExactly("Kandy", "Nuwara Eliya", "Mirissa");
+        assertThat(kept(state)).contains("2 nights in Nuwara Eliya", "1 nights in Mirissa");
+    }
+
     @Test
     void theDaysOfTheBeachGoToWhatIsPreferred() {
         var state = toTheCoast().hears("Drop the beach days, we prefer more hiking");
@@ -387,6 +402,16 @@ class KeptPlanTest {
                 .hears(question);
 
         assertThat(kept(state)).isEmpty();
+    }
+
+    @Test
+    void theLengthThatWasNamedHoldsForThePartThatIsPlanned() {
+        var state = aDialogue()
+                .after("We have nine days altogether, from 8 February 2027")
+                .after("what is Kandy like?")
+                .hears("plan the north then");
+
+        isFor(state, "2027-02-08", "2027-02-16");
     }
 
     @ParameterizedTest

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Where on its way a trip takes up another place: where that costs least road, which is seldom the end. */
-final class Detour {
+public final class Detour {
 
     private Detour() {}
 
@@ -15,7 +15,7 @@ final class Detour {
      *
      * @param origin the name of where it begins, which then is no place that anything comes before
      */
-    static List<Place> taking(List<Place> others, List<Place> planned, Optional<String> origin) {
+    public static List<Place> taking(List<Place> others, List<Place> planned, Optional<String> origin) {
         var way = new ArrayList<>(planned);
         for (var other : others) {
             if (!way.contains(other)) {

@@ -56,8 +56,15 @@ public final class Alternative implements Completion {
     private static final Pattern ANIMALS = Patterns.words(
             "leopards?|elephants?|whales?|dolphins?|(?:sea )?turtles?|(?:sloth )?bears?|crocodiles?|flamingos?|peacocks?");
 
+    /** "Plan the north then" orders a plan and asks for no other place. */
+    private static final Pattern ORDERS_A_PLAN =
+            Patterns.anyCase("^\\W*(?:(?:ok(?:ay)?|so|then|now|and|please|let'?s)\\W+)*plan\\s.*");
+
     @Override
     public Optional<Completed> of(Reading message, Background before) {
+        if (message.said().is(ORDERS_A_PLAN)) {
+            return Optional.empty();
+        }
         var needs = Needs.in(message.wishes(), before.conversation().known());
         var asked = Clauses.last(message);
         var inTheRegion = inTheRegionSpokenOf(message, before, asked);

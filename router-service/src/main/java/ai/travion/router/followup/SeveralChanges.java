@@ -10,6 +10,7 @@ import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.text.Patterns;
 import ai.travion.router.wishes.Placement;
 import ai.travion.router.wishes.StandingWish;
+import ai.travion.schemas.StatedValue;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -77,7 +78,9 @@ final class SeveralChanges implements Completion {
         private final List<Place> planned;
         private final Itinerary plan;
         private final List<Place> last = new ArrayList<>();
+        private final List<Place> byDays = new ArrayList<>();
         private final Map<Place, Place> inThePlaceOf = new HashMap<>();
+        private final Optional<String> origin;
         private final Set<Place> added = new LinkedHashSet<>();
         private final Set<Place> dropped = new LinkedHashSet<>();
         private final Set<String> terms;
@@ -94,6 +97,7 @@ final class SeveralChanges implements Completion {
         Read(Background before, List<Clause> clauses, boolean corrects, List<String> terms) {
             this.atlas = before.atlas();
             this.corrects = corrects;
+            this.origin = before.conversation().known().getOrigin().map(StatedValue::getValue);
             this.planned = before.conversation().ofThePlan();
             this.plan = Itinerary.of(before.conversation().itinerary(), before.atlas());
             this.instead = clauses.stream().anyMatch(this::givesUpDays);
@@ -123,6 +127,7 @@ final class SeveralChanges implements Completion {
             return (clause.drops() && clause.places().stream().anyMatch(planned::contains))
                     || (clause.dropsAThing() && Land.isNamedBy(clause.thing()))
                     || clause.dropsTheCityDay()
+                    || FurtherDay.fewer(clause).isPresent()
                     || INSTEAD.matcher(clause.text()).find();
         }
 
@@ -145,7 +150,10 @@ final class SeveralChanges implements Completion {
             }
             var further = FurtherDay.in(clause, plan.days().size());
             int together = clause.nightsTogether();
-            if (clause.addsASafari()) {
+            var fewer = wantsMoreDays ? FurtherDay.fewer(clause) : Optional.<FurtherDay>empty();
+            if (fewer.flatMap(less -> less.among(planned)).isPresent()) {
+                stayShorter(fewer.get().among(planned).get(), fewer.get().days());
+            } else if (clause.addsASafari()) {
                 addASafari();
             } else if (clause.replaces() && isInThePlan(clause.places().getFirst())) {
                 replace(clause.places().getFirst(), clause.wantsItEasier());
@@ -335,12 +343,25 @@ final class SeveralChanges implements Completion {
             exact = true;
             var place = further.place().orElseThrow();
             added.add(place);
+            byDays.add(place);
             placed.add(Placement.staying(place.name(), further.days()));
             if (further.atTheEnd()) {
                 last.add(place);
             }
             if (!instead) {
                 orders.add("make it %d days longer".formatted(further.days()));
+            }
+        }
+
+        /** What is given up there goes to where more is wanted. */
+        private void stayShorter(Place place, int less) {
+            exact = true;
+            int nights = plan.nightsAt(place) - less;
+            if (nights > 0) {
+                placed.add(Placement.staying(place.name(), nights));
+                notes.add("%s has %d %s now.".formatted(place.name(), nights, nights == 1 ? "day" : "days"));
+            } else {
+                dropped.add(place);
             }
         }
 
@@ -472,38 +493,11 @@ final class SeveralChanges implements Completion {
             return planned.contains(place);
         }
 
-        /** Those of before without what is given up; a new one where it is least out of the way, but never before the first. */
         private List<Place> places(List<Place> fresh) {
-            var left = planned.stream()
-                    .filter(place -> !dropped.contains(place))
-                    .collect(Collectors.toCollection(ArrayList::new));
-            for (var place : fresh) {
-                left.add(turnOf(place, left), place);
-            }
-            return left.isEmpty() ? planned : left;
-        }
-
-        /** What takes the place of a stay has its turn. */
-        private int turnOf(Place place, List<Place> others) {
-            var old = inThePlaceOf.get(place);
-            return old != null && planned.contains(old)
-                    ? Math.min(planned.indexOf(old), others.size())
-                    : last.contains(place) ? others.size() : turn(place, others);
-        }
-
-        private static int turn(Place place, List<Place> others) {
-            int best = others.size();
-            double least = others.isEmpty() ? 0 : others.getLast().at().kilometresTo(place.at());
-            for (int at = 1; at < others.size(); at++) {
-                double more = others.get(at - 1).at().kilometresTo(place.at())
-                        + place.at().kilometresTo(others.get(at).at())
-                        - others.get(at - 1).at().kilometresTo(others.get(at).at());
-                if (more < least) {
-                    least = more;
-                    best = at;
-                }
-            }
-            return best;
+            var left =
+                    planned.stream().filter(place -> !dropped.contains(place)).toList();
+            var places = new PlaceTurns(planned, inThePlaceOf, last, byDays, origin).among(left, fresh);
+            return places.isEmpty() ? planned : places;
         }
 
         private static String names(List<Place> places) {

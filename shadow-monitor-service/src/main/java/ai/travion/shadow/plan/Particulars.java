@@ -85,7 +85,9 @@ record Particulars(
     private static final Pattern MOST_DRIVING = words(
             "(?:max(?:imum)?|at most|no more than|not more than|never more than|less than|up to|under)\\s+(?:of\\s+)?"
                     + NUMBER
-                    + "(?<half>\\.5|[ -]?(?:and )?(?:a )?half)?\\s*(?:h|hrs?|hours?)\\s+(?:of\\s+)?(?:driv\\w+|on the road|in (?:(?:the|a) )?(?:car|van|bus)|travel\\w*)");
+                    + "(?<half>\\.5|[ -]?(?:and )?(?:a )?half)?\\s*(?:h|hrs?|hours?)\\s+(?:of\\s+)?(?:driv\\w+|on the road|in (?:(?:the|a) )?(?:car|van|bus)|travel\\w*)"
+                    // So far off a place may be: that says nothing of a day.
+                    + "(?!\\s+(?:from|away|each way|one way)\\b)");
     private static final Pattern DRIVING_MOST = words(
             "(?:driv\\w+|on the road|travel time)\\s+(?:of\\s+|for\\s+)?(?:max(?:imum)?|(?<=\\b(?:no|not|never|n't|avoid|without) (?:driving|drives|drive|driven) )(?:more|longer) than|at most|no more than|not more than|less than|up to|under)\\s+"
                     + NUMBER + "(?<half>\\.5|[ -]?(?:and )?(?:a )?half)?\\s*(?:h|hrs?|hours?)");
