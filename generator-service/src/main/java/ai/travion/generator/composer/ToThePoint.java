@@ -110,10 +110,9 @@ final class ToThePoint {
             return false;
         }
         var about = ranked.about(assignment.destinations().getFirst());
-        return NamesSought.asksForTheNameItself(question)
-                || isOfAnotherThing(about.holding(question.sought().get(), question), question)
-                ? givesWhatIsSought()
-                : false;
+        return (NamesSought.asksForTheNameItself(question)
+                        || isOfAnotherThing(about.holding(question.sought().get(), question), question))
+                && givesWhatIsSought();
     }
 
     private boolean isLeftUnknown(Sought sought, Selection about) {
