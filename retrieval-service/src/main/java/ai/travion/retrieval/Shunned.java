@@ -16,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -29,8 +30,12 @@ final class Shunned {
     /** What a request would rather have is weighed and rules nothing out. */
     private static final Set<String> WEIGHED = Set.of("request", "profile");
 
+    private static final int MOST_REMEMBERED = 200;
+
     private final Recommender recommender;
     private final Places atlas;
+    /** The same few wishes come again and again. */
+    private final Map<String, Set<String>> known = new ConcurrentHashMap<>();
 
     Shunned(Recommender recommender, Places atlas) {
         this.recommender = recommender;
@@ -42,17 +47,23 @@ final class Shunned {
         var shunned = new LinkedHashMap<String, Set<String>>();
         if (state.getIntent() != IntentType.TRIP_PLANNING) {
             for (var value : values(state)) {
-                var places = atlas.all().stream()
-                        .filter(place ->
-                                place.name().equalsIgnoreCase(value) || recommender.isToBeAvoided(place, value))
-                        .map(Place::id)
-                        .collect(Collectors.toUnmodifiableSet());
+                var places = places(value);
                 if (!places.isEmpty()) {
                     shunned.put(value, places);
                 }
             }
         }
         return shunned;
+    }
+
+    private Set<String> places(String value) {
+        if (known.size() > MOST_REMEMBERED) {
+            known.clear();
+        }
+        return known.computeIfAbsent(value, avoided -> atlas.all().stream()
+                .filter(place -> recommender.isToBeAvoided(place, avoided))
+                .map(Place::id)
+                .collect(Collectors.toUnmodifiableSet()));
     }
 
     /** What is avoided so. */

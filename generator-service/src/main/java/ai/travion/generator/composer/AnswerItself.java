@@ -98,6 +98,9 @@ final class AnswerItself {
         if (givesParts()) {
             return;
         }
+        if (!answeredAlready && !severalParts && !ranked.isEmpty() && toThePoint.decidesAlone()) {
+            return;
+        }
         if (isSure && assignment.destinations().size() == 1) {
             onePlace().answerSurely(assignment.destinations().getFirst());
             return;

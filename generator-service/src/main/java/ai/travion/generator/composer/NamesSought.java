@@ -46,6 +46,9 @@ final class NamesSought {
             "(?:^|[\\s,])[Ww]ho(?:'s| is| was| were| are) ((?:(?:King|Queen|Sir|Lord|Saint|St) )?\\p{Lu}[\\p{L}'’-]+(?: (?:of |de |the )?\\p{Lu}[\\p{L}'’-]+){0,3})\\W*$");
     private static final Pattern MEANING = Sought.pattern(
             "\\bwhat (?:does|do|did) .{2,60} mean\\b|\\bmeaning of\\b|\\bnamed after\\b|\\bwhy (?:is|was|are|were|do|did) .{2,60} (?:call|called|named|nicknamed|known as)\\b|\\bnicknames?\\b|\\bgets? (?:its|their) names?\\b|\\b(?:name|word)\\b.{0,50}\\bcomes? from\\b|\\b(?:takes?|took|got|get|owes?) (?:its|their) names?\\b|\\borigins? of (?:the |its )?(?:name|word)\\b|\\bwho named\\b|\\bnames? .{0,12}\\bmean(?:s|t)?\\b");
+    private static final Pattern COMES_FROM = Sought.pattern("\\b(?:name|word)\\b.{0,50}\\bcomes? from\\b");
+    private static final Pattern OF_A_NAME = Sought.pattern(
+            "names?|named|words?|means?|meant|meanings?|called|come|comes|origins?|get|gets|got|takes?|took|owes?|place|park|temple|town|really|actually");
     private static final Pattern FAMED = Sought.pattern(
             "\\b(?:known|famous|famed|celebrated|noted|renowned) for\\b|\\bwhy (?:is|are|was|were) .{2,50}\\b(?:famous|famed|renowned|well[- ]known|celebrated)\\b|\\bwhat makes .{2,50}\\b(?:famous|special|unique)\\b");
     private static final Pattern FAMED_FOR = Sought.pattern(
@@ -168,15 +171,27 @@ final class NamesSought {
                 new Sought("", text -> FORMER_NAME.matcher(text).find(), false, true));
     }
 
+    /** "What does Aukana mean?": the name of the place, and of nothing in it. */
+    static boolean asksForTheNameItself(Question question) {
+        return asksForAMeaning(question.text())
+                && question.subjects().values().stream()
+                        .allMatch(word -> OF_A_NAME.matcher(word).matches());
+    }
+
     static boolean asksForAMeaning(String question) {
         return MEANING.matcher(question).find();
+    }
+
+    /** Where a name comes from is no place. */
+    static Optional<Sought> whereTheNameComesFrom(String question) {
+        return COMES_FROM.matcher(question).find() ? meaning(question) : Optional.empty();
     }
 
     static Optional<Sought> meaning(String question) {
         return Sought.when(
                 asksForAMeaning(question),
                 new Sought(
-                        "where the name comes from", text -> MEANS.matcher(text).find(), false));
+                        "what the name means", text -> MEANS.matcher(text).find(), false));
     }
 
     static Optional<Sought> fame(String question) {

@@ -34,6 +34,7 @@ record Sought(
     }
 
     private static final List<Function<String, Optional<Sought>>> KINDS = List.of(
+            NamesSought::whereTheNameComesFrom,
             AdviceSought::permission,
             AdviceSought::access,
             AdviceSought::whatToTake,

@@ -89,9 +89,7 @@ final class ToThePoint {
         if (isOfAnotherThing(held, question)) {
             return isLeftUnknown(sought.get(), about);
         }
-        if (assignment.evidenceIsSure()
-                && !NamesSought.asksForAMeaning(question.text())
-                && !about.isAnsweredAboutAsWellBy(held)) {
+        if (assignment.evidenceIsSure() && !NamesSought.asksForTheNameItself(question) && !about.isAnsweredAboutAsWellBy(held)) {
             return false;
         }
         if (!held.isEmpty()) {
@@ -105,8 +103,20 @@ final class ToThePoint {
         return isLeftUnknown(sought.get(), about);
     }
 
+    /** Where a name comes from, and the figure of one thing, no sentence tells that is merely near the question. */
+    boolean decidesAlone() {
+        var question = assignment.question();
+        if (question.sought().isEmpty() || assignment.destinations().size() != 1) {
+            return false;
+        }
+        var about = ranked.about(assignment.destinations().getFirst());
+        return (NamesSought.asksForTheNameItself(question)
+                        || isOfAnotherThing(about.holding(question.sought().get(), question), question))
+                && givesWhatIsSought();
+    }
+
     private boolean isLeftUnknown(Sought sought, Selection about) {
-        var near = assignment.evidenceIsWeak() ? List.<Sentence>of() : nearest(about, sought);
+        var near = assignment.evidenceIsWeak() || NamesSought.asksForTheNameItself(assignment.question()) ? List.<Sentence>of() : nearest(about, sought);
         gaps.sayThatItIsUnknown(sought, assignment.question(), !near.isEmpty());
         page.quote(near);
         return true;

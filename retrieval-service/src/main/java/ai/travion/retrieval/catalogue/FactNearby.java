@@ -19,7 +19,7 @@ public final class FactNearby {
             "^\\W*(?:(?:and|so|please)\\W+)*(?:(?:which|what) (?!(?:is|are|else|about|can|could|should|to)\\b)|who\\b|(?:where|when|why|how) (?:do|does|did|was|were) (?!(?:i|we|you|one)\\b))",
             Pattern.CASE_INSENSITIVE);
     private static final Pattern OF_NEIGHBOURS = Pattern.compile(
-            "\\b(?:nearest|closest|nearby|how far|(?:can|could|should|shall|would|do|are|is) (?:i|we|you|one|there|the|it|closest)|worth|to (?:see|visit|do|go))\\b",
+            "\\b(?:nearest|closest|nearby|how far|(?:can|could|should|shall|would|do|are|is) (?:i|we|you|one|there)|(?:are|is) (?:the|it|closest)|worth|to (?:see|visit|do|go))\\b",
             Pattern.CASE_INSENSITIVE);
     private static final Pattern WHERE_THEY_DO =
             Pattern.compile("^\\W*(?:where|when|why|how) (?:do|does|did)\\b", Pattern.CASE_INSENSITIVE);
@@ -48,6 +48,9 @@ public final class FactNearby {
         more.removeAll(Set.copyOf(EnglishTerms.of(search.getFacility())));
         more.removeAll(Sought.SAYS_NOTHING);
         Sought.in(search.getFacility(), question, atlas).conditions().forEach(more::removeAll);
-        return more.size() >= SEVERAL;
+        // "Wall in a rock fortress" is a thing, and no kind of place.
+        boolean isOfAKind = Facility.of(search.getFacility()).filter(one -> one.kinds().size() == 1).isPresent()
+                && EnglishTerms.of(search.getFacility()).size() <= 2;
+        return more.size() >= (isOfAKind ? SEVERAL : 1);
     }
 }

@@ -54,6 +54,9 @@ final class InTheTexts {
     /** Analysed when a place is first asked for. */
     private final Map<Place, List<Line>> lines = new ConcurrentHashMap<>();
 
+    /** To find the names in every sentence takes long: only those that are asked for are read. */
+    private final Map<String, Boolean> own = new ConcurrentHashMap<>();
+
     private final Map<Set<String>, Map<PlaceType, Double>> sorts = new ConcurrentHashMap<>();
 
     InTheTexts(KnowledgeBase base, Places atlas) {
@@ -98,7 +101,7 @@ final class InTheTexts {
         return stems.isEmpty()
                 ? List.of()
                 : lines(place).stream()
-                        .filter(line -> line.stems().containsAll(stems))
+                        .filter(line -> line.stems().containsAll(stems) && isOfItsOwn(line.text(), place))
                         .toList();
     }
 
@@ -109,7 +112,9 @@ final class InTheTexts {
         }
         var sort = sorts.computeIfAbsent(stems, this::sort);
         double most = sort.values().stream().mapToDouble(mean -> mean).max().orElse(0);
-        return most == 0 ? 1 : OF_ANOTHER_SORT + (1 - OF_ANOTHER_SORT) * sort.getOrDefault(type, 0.0) / most;
+        return most == 0
+                ? 1
+                : OF_ANOTHER_SORT + (1 - OF_ANOTHER_SORT) * sort.getOrDefault(type, 0.0) / most;
     }
 
     private Map<PlaceType, Double> sort(Set<String> stems) {
@@ -124,31 +129,34 @@ final class InTheTexts {
                 place,
                 any -> passages.getOrDefault(any, List.of()).stream()
                         .flatMap(passage -> SENTENCE.splitAsStream(passage.text()))
-                        .filter(sentence -> !Topic.denies(sentence) && isOfItsOwn(sentence, place))
+                        .filter(sentence -> !Topic.denies(sentence))
                         .map(sentence -> Line.of(sentence, place))
                         .toList());
     }
 
     private boolean isOfItsOwn(String sentence, Place place) {
-        var named =
-                atlas.mentionedIn(sentence).stream().map(Places.Mention::place).collect(Collectors.toSet());
+        return own.computeIfAbsent(place.id() + ' ' + sentence, any -> speaksOf(sentence, place));
+    }
+
+    private boolean speaksOf(String sentence, Place place) {
+        var named = atlas.mentionedIn(sentence).stream()
+                .map(Places.Mention::place)
+                .collect(Collectors.toSet());
         return named.isEmpty()
                 || named.contains(place)
-                || named.stream()
-                        .anyMatch(other ->
-                                atlas.parentOf(other).filter(place::equals).isPresent());
+                || named.stream().anyMatch(other -> atlas.parentOf(other).filter(place::equals).isPresent());
     }
 
     /** A sentence, analysed. */
-    private record Line(Set<String> stems, boolean claims, boolean rare) {
+    private record Line(String text, Set<String> stems, boolean claims, boolean rare) {
 
         static Line of(String sentence, Place place) {
             return new Line(
-                    Set.copyOf(
-                            new HashSet<>(EnglishTerms.of(NAME.matcher(sentence).replaceAll(" ")))),
+                    sentence,
+                    Set.copyOf(new HashSet<>(
+                            EnglishTerms.of(NAME.matcher(sentence).replaceAll(" ")))),
                     // "Lahugala, known for elephants" is no claim of Arugam Bay's.
-                    CLAIM.matcher(sentence).find()
-                            && sentence.contains(FIRST_WORD.split(place.name(), 2)[0]),
+                    CLAIM.matcher(sentence).find() && sentence.contains(FIRST_WORD.split(place.name(), 2)[0]),
                     RARE.matcher(sentence).find());
         }
 
