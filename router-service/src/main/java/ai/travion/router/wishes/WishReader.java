@@ -4,7 +4,6 @@ import ai.travion.router.text.Patterns;
 import ai.travion.router.wishes.Wishes.Wish;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
