@@ -4,6 +4,7 @@ import static ai.travion.router.Dialogue.aDialogue;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.schemas.IntentType;
+import ai.travion.schemas.Preferences;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.StatedParty;
 import ai.travion.schemas.StatedValue;
@@ -159,6 +160,25 @@ class TellingTest {
         assertThat(first.getRouteDecision()).isEqualTo(RouteDecision.ASK_CLARIFICATION);
         assertThat(yes.getRouteDecision()).isNotEqualTo(RouteDecision.ASK_CLARIFICATION);
         assertThat(again.getRouteDecision()).isNotEqualTo(RouteDecision.ASK_CLARIFICATION);
+    }
+
+    @Test
+    void whoTravelsAloneOtherwiseIsAskedWhoComes() {
+        var dialogue = aDialogue()
+                .ofAUserWho(Preferences.newBuilder()
+                        .setParty(StatedParty.newBuilder()
+                                .setAdults(1)
+                                .setDescription("solo")
+                                .setOrigin("profile")
+                                .build())
+                        .build());
+
+        var asked = dialogue.hears("Plan 2 days in Ella from 10 January for my wife and me");
+        var yes = dialogue.hears("yes");
+
+        assertThat(asked.getFinalResponse().orElseThrow()).contains("that you travel alone");
+        assertThat(yes.getPreferences().orElseThrow().getParty().map(StatedParty::getAdults))
+                .contains(2);
     }
 
     @Test

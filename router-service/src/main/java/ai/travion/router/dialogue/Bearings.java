@@ -27,6 +27,7 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
 
     private static final Bearings NOWHERE = new Bearings(List.of(), false, false);
 
+    private static final Pattern FROM = Patterns.words("from");
     private static final Pattern ADDING = Patterns.words(
             "add|put in|fit in|also|all the same|anyway|after all|still want|really want|include|as well|too(?=\\W*$)|plus|squeeze in|and then|on the way");
     private static final Pattern LAST = Patterns.words("at the end|last|to finish|in the end|after(?:wards| that)?");
@@ -230,9 +231,9 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
 
     /** Places of before without the one that they set out from. */
     private static Bearings stopsOf(List<Place> places, Conversation conversation) {
-        var origin = conversation.known().getOrigin().map(StatedValue::getValue);
+        var beginnings = beginnings(conversation);
         var stops = places.stream()
-                .filter(place -> origin.filter(place.name()::equals).isEmpty())
+                .filter(place -> !beginnings.contains(place.name()))
                 .toList();
         if (stops.isEmpty()) {
             return places.isEmpty() ? NOWHERE : new Bearings(places, false, true);
@@ -260,11 +261,25 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
         if (bearings.places().size() == COMPARED && reading.said().has(AT_ITS_END)) {
             return new Bearings(bearings.places().subList(0, 1), bearings.own(), bearings.leaning());
         }
-        var origin = conversation.known().getOrigin().map(StatedValue::getValue).orElse("");
+        var beginnings = beginnings(conversation);
         var ends = bearings.places().stream()
-                .filter(place -> !place.name().equals(origin))
+                .filter(place -> !beginnings.contains(place.name()))
                 .toList();
         return ends.isEmpty() ? bearings : new Bearings(ends, bearings.own(), bearings.leaning());
+    }
+
+    /** Where the trip begins, and where the way begins that was asked for, which is no beginning of a trip. */
+    private static List<String> beginnings(Conversation conversation) {
+        boolean ofAWay = conversation.latest().size() == COMPARED
+                && conversation
+                        .previous()
+                        .filter(FROM.asPredicate())
+                        .filter(before -> Phrases.asksOfTheWay(Utterance.of(before)))
+                        .isPresent();
+        return Stream.concat(
+                        conversation.known().getOrigin().map(StatedValue::getValue).stream(),
+                        ofAWay ? Stream.of(conversation.latest().getLast().name()) : Stream.of())
+                .toList();
     }
 
     /** Whether the message names nothing but another place to ask the same of. */
