@@ -61,7 +61,7 @@ final class Shunned {
             known.clear();
         }
         return known.computeIfAbsent(value, avoided -> atlas.all().stream()
-                .filter(place -> recommender.isToBeAvoided(place, avoided))
+                .filter(place -> place.name().equalsIgnoreCase(avoided) || recommender.isToBeAvoided(place, avoided))
                 .map(Place::id)
                 .collect(Collectors.toUnmodifiableSet()));
     }
