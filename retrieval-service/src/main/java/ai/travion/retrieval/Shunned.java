@@ -60,10 +60,13 @@ final class Shunned {
         if (known.size() > MOST_REMEMBERED) {
             known.clear();
         }
-        return known.computeIfAbsent(value, avoided -> atlas.all().stream()
-                .filter(place -> place.name().equalsIgnoreCase(avoided) || recommender.isToBeAvoided(place, avoided))
-                .map(Place::id)
-                .collect(Collectors.toUnmodifiableSet()));
+        return known.computeIfAbsent(
+                value,
+                avoided -> atlas.all().stream()
+                        .filter(place ->
+                                place.name().equalsIgnoreCase(avoided) || recommender.isToBeAvoided(place, avoided))
+                        .map(Place::id)
+                        .collect(Collectors.toUnmodifiableSet()));
     }
 
     /** What is avoided so. */

@@ -13,7 +13,10 @@ class TruthfulPlanTest {
     @Test
     void theUsualHourOfAChurchIsNotWhatTheTravellerSaid() {
         var planned = PlannedTurn.of(
-                "Christmas in Negombo, we are Catholic and want to go to church", "2026-12-24", "2026-12-26", "Negombo");
+                "Christmas in Negombo, we are Catholic and want to go to church",
+                "2026-12-24",
+                "2026-12-26",
+                "Negombo");
 
         assertThat(planned.getAssumptions())
                 .anyMatch(said -> said.contains("at its usual hour"))

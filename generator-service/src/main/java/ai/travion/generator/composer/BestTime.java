@@ -8,8 +8,8 @@ import java.util.regex.Pattern;
 /** "The best time to see leopards in Yala": praise of the leopards names no time, and a sentence of the place that does comes first. */
 final class BestTime {
 
-    private static final Pattern ASKED =
-            Pattern.compile("\\bbest (?:time|months?|season)\\b|\\b(?:which|what) (?:month|season)\\b", CASE_INSENSITIVE);
+    private static final Pattern ASKED = Pattern.compile(
+            "\\bbest (?:time|months?|season)\\b|\\b(?:which|what) (?:month|season)\\b", CASE_INSENSITIVE);
 
     private static final Pattern TELLS = Pattern.compile(
             "\\b(?:best|right|ideal|good) (?:time|months?|season)\\b|\\bat (?:its|their) best\\b|\\bseason (?:is|runs|lasts)\\b",
@@ -33,7 +33,8 @@ final class BestTime {
         var place = assignment.destinations().getFirst();
         return assignment.evidence().sentences().stream()
                 .filter(sentence -> sentence.source().location().equalsIgnoreCase(place))
-                .filter(sentence -> TELLS.matcher(sentence.text()).find() && !sentence.months().isEmpty())
+                .filter(sentence -> TELLS.matcher(sentence.text()).find()
+                        && !sentence.months().isEmpty())
                 .findFirst();
     }
 }

@@ -190,8 +190,7 @@ final class NamesSought {
     static Optional<Sought> meaning(String question) {
         return Sought.when(
                 asksForAMeaning(question),
-                new Sought(
-                        "what the name means", text -> MEANS.matcher(text).find(), false));
+                new Sought("what the name means", text -> MEANS.matcher(text).find(), false));
     }
 
     static Optional<Sought> fame(String question) {

@@ -89,7 +89,9 @@ final class ToThePoint {
         if (isOfAnotherThing(held, question)) {
             return isLeftUnknown(sought.get(), about);
         }
-        if (assignment.evidenceIsSure() && !NamesSought.asksForTheNameItself(question) && !about.isAnsweredAboutAsWellBy(held)) {
+        if (assignment.evidenceIsSure()
+                && !NamesSought.asksForTheNameItself(question)
+                && !about.isAnsweredAboutAsWellBy(held)) {
             return false;
         }
         if (!held.isEmpty()) {
@@ -116,7 +118,9 @@ final class ToThePoint {
     }
 
     private boolean isLeftUnknown(Sought sought, Selection about) {
-        var near = assignment.evidenceIsWeak() || NamesSought.asksForTheNameItself(assignment.question()) ? List.<Sentence>of() : nearest(about, sought);
+        var near = assignment.evidenceIsWeak() || NamesSought.asksForTheNameItself(assignment.question())
+                ? List.<Sentence>of()
+                : nearest(about, sought);
         gaps.sayThatItIsUnknown(sought, assignment.question(), !near.isEmpty());
         page.quote(near);
         return true;

@@ -324,7 +324,9 @@ class ComposerTest {
             var written = write(aTurn().asking("Is Atlantis Beach in Sri Lanka nice?")
                     .withPassage("Bentota", "vibe", "Bentota is a polished resort with a long beach.", 0.6));
 
-            assertThat(written.text()).contains("could not find anything about Atlantis Beach").doesNotContain("Bentota is");
+            assertThat(written.text())
+                    .contains("could not find anything about Atlantis Beach")
+                    .doesNotContain("Bentota is");
         }
 
         @Test

@@ -40,7 +40,9 @@ class ShorterTest {
     void inShortItIsItsFirstTwo(String message) {
         var text = shorter(message, WORN, LEFT, DRUMS);
 
-        assertThat(text).contains("knees are covered", "counter", "Sources: [1]").doesNotContain("Drummers");
+        assertThat(text)
+                .contains("knees are covered", "counter", "Sources: [1]")
+                .doesNotContain("Drummers");
     }
 
     @Test

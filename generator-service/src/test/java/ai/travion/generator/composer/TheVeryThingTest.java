@@ -9,12 +9,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 class TheVeryThingTest {
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "What year was the statue of Lipton put up at Lipton's Seat? | statue",
-        "When was the suspension bridge over the Mahaweli built? | bridge",
-        "How old is the bo tree at Kelaniya? | tree",
-        "How tall is the clock tower in Galle? | tower"
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "What year was the statue of Lipton put up at Lipton's Seat? | statue",
+                "When was the suspension bridge over the Mahaweli built? | bridge",
+                "How old is the bo tree at Kelaniya? | tree",
+                "How tall is the clock tower in Galle? | tower"
+            })
     void itsYearOrMeasureIsAskedFor(String question, String thing) {
         assertThat(TheVeryThing.in(question)).contains(new TheVeryThing(Terms.stem(thing)));
     }

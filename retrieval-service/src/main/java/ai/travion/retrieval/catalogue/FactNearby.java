@@ -49,7 +49,9 @@ public final class FactNearby {
         more.removeAll(Sought.SAYS_NOTHING);
         Sought.in(search.getFacility(), question, atlas).conditions().forEach(more::removeAll);
         // "Wall in a rock fortress" is a thing, and no kind of place.
-        boolean isOfAKind = Facility.of(search.getFacility()).filter(one -> one.kinds().size() == 1).isPresent()
+        boolean isOfAKind = Facility.of(search.getFacility())
+                        .filter(one -> one.kinds().size() == 1)
+                        .isPresent()
                 && EnglishTerms.of(search.getFacility()).size() <= 2;
         return more.size() >= (isOfAKind ? SEVERAL : 1);
     }

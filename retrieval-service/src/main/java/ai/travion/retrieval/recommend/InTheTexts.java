@@ -112,9 +112,7 @@ final class InTheTexts {
         }
         var sort = sorts.computeIfAbsent(stems, this::sort);
         double most = sort.values().stream().mapToDouble(mean -> mean).max().orElse(0);
-        return most == 0
-                ? 1
-                : OF_ANOTHER_SORT + (1 - OF_ANOTHER_SORT) * sort.getOrDefault(type, 0.0) / most;
+        return most == 0 ? 1 : OF_ANOTHER_SORT + (1 - OF_ANOTHER_SORT) * sort.getOrDefault(type, 0.0) / most;
     }
 
     private Map<PlaceType, Double> sort(Set<String> stems) {
@@ -139,12 +137,13 @@ final class InTheTexts {
     }
 
     private boolean speaksOf(String sentence, Place place) {
-        var named = atlas.mentionedIn(sentence).stream()
-                .map(Places.Mention::place)
-                .collect(Collectors.toSet());
+        var named =
+                atlas.mentionedIn(sentence).stream().map(Places.Mention::place).collect(Collectors.toSet());
         return named.isEmpty()
                 || named.contains(place)
-                || named.stream().anyMatch(other -> atlas.parentOf(other).filter(place::equals).isPresent());
+                || named.stream()
+                        .anyMatch(other ->
+                                atlas.parentOf(other).filter(place::equals).isPresent());
     }
 
     /** A sentence, analysed. */
@@ -153,10 +152,11 @@ final class InTheTexts {
         static Line of(String sentence, Place place) {
             return new Line(
                     sentence,
-                    Set.copyOf(new HashSet<>(
-                            EnglishTerms.of(NAME.matcher(sentence).replaceAll(" ")))),
+                    Set.copyOf(
+                            new HashSet<>(EnglishTerms.of(NAME.matcher(sentence).replaceAll(" ")))),
                     // "Lahugala, known for elephants" is no claim of Arugam Bay's.
-                    CLAIM.matcher(sentence).find() && sentence.contains(FIRST_WORD.split(place.name(), 2)[0]),
+                    CLAIM.matcher(sentence).find()
+                            && sentence.contains(FIRST_WORD.split(place.name(), 2)[0]),
                     RARE.matcher(sentence).find());
         }
 

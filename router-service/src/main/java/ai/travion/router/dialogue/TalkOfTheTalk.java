@@ -28,7 +28,8 @@ public final class TalkOfTheTalk {
             "(?:which|what)\\s+(?:of\\s+your\\s+)?(?:sources?|pages?|passages?|texts?|books?|websites?|references?)\\s+(?:says?|said|states?|claims?|tells?)(?:\\s+you)?(?:\\s+"
                     + IT
                     + ")?|(?:which|what)\\s+(?:sources?|references?)\\s+(?:(?:is|are|was|were)\\s+" + IT
-                    + "(?:\\s+from)?|(?:do|did|have)\\s+you\\s+(?:use|used|have|take|quote)(?:\\s+(?:for\\s+)?" + IT + ")?)"
+                    + "(?:\\s+from)?|(?:do|did|have)\\s+you\\s+(?:use|used|have|take|quote)(?:\\s+(?:for\\s+)?" + IT
+                    + ")?)"
                     + "|says\\s+who|who\\s+(?:says?|said|claims?|told\\s+you)(?:\\s+" + IT
                     + ")?|according\\s+to\\s+(?:who|whom|what)|on\\s+what\\s+(?:basis|grounds)|based\\s+on\\s+what"
                     + "|where\\s+(?:did|do|have)\\s+you\\s+(?:get|got|have|find|found|read|take|took|learn)\\s+" + IT

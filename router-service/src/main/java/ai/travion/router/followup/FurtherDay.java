@@ -21,19 +21,19 @@ import java.util.stream.Stream;
  */
 record FurtherDay(int days, Optional<Place> place, String land, boolean atTheEnd) {
 
-    private static final String WHERE = "\\s+(?:in|at|by|on|near|for|around)\\s+(?:the\\s+)?(?:(?<land>" + Land.WORDS + ")\\b|#)";
+    private static final String WHERE =
+            "\\s+(?:in|at|by|on|near|for|around)\\s+(?:the\\s+)?(?:(?<land>" + Land.WORDS + ")\\b|#)";
     private static final String FULL = "\\s+(?:full\\s+|whole\\s+)?";
     private static final Pattern MORE = Patterns.anyCase(
             "\\b(?:another|(?<n>an?|one|two|three|four|five|\\d)\\s+(?:more|extra|additional|further))(?:" + FULL
                     + "(?:days?|nights?|nites?)|(?<=more))" + WHERE);
-    private static final Pattern LONGER = Patterns.anyCase(
-            "\\b(?<n>an?|one|two|three|four|five|\\d)" + FULL
-                    + "(?:days?|nights?|nites?)\\s+(?:more|extra|longer)" + WHERE);
+    private static final Pattern LONGER = Patterns.anyCase("\\b(?<n>an?|one|two|three|four|five|\\d)" + FULL
+            + "(?:days?|nights?|nites?)\\s+(?:more|extra|longer)" + WHERE);
     private static final Pattern FEWER = Patterns.anyCase(
             "\\b(?:(?<n>an?|one|two|three|four|\\d)\\s+(?:(?:days?|nights?|nites?)\\s+(?:less|fewer|shorter)|(?:less|fewer)\\s+(?:days?|nights?|nites?))|(?:less|fewer|not\\s+so\\s+(?:much|many)|not\\s+as\\s+(?:much|many))\\s+(?:time|days|nights))"
                     + WHERE);
-    private static final Pattern ADDED = Patterns.anyCase(
-            "\\b(?:add(?:ing)?|plus|tack\\s+on)\\s+(?<n>an?|one|two|three|four|five|\\d)" + FULL
+    private static final Pattern ADDED =
+            Patterns.anyCase("\\b(?:add(?:ing)?|plus|tack\\s+on)\\s+(?<n>an?|one|two|three|four|five|\\d)" + FULL
                     + "(?:days?|nights?|nites?)" + WHERE);
     private static final Pattern COUNTED = Patterns.anyCase(
             "\\b(?:add(?:ing)?|include|have|having|with|plus|give\\s+us|want|like|love|need|put\\s+in|tack\\s+on|and)\\s+(?:an?\\s+|the\\s+)?(?:(?<nth>second|third|fourth|fifth|sixth|seventh|\\d(?:st|nd|rd|th))\\s+(?:day|night)|day\\s+(?<number>\\d{1,2}))"
@@ -47,7 +47,11 @@ record FurtherDay(int days, Optional<Place> place, String land, boolean atTheEnd
             var said = pattern.matcher(clause.blanked());
             if (said.find()) {
                 var count = said.group("n");
-                return of(clause, land(said), count == null ? 1 : Names.number(count).orElse(1), false);
+                return of(
+                        clause,
+                        land(said),
+                        count == null ? 1 : Names.number(count).orElse(1),
+                        false);
             }
         }
         var counted = COUNTED.matcher(clause.blanked());
@@ -72,7 +76,10 @@ record FurtherDay(int days, Optional<Place> place, String land, boolean atTheEnd
         return land.isEmpty() && clause.places().size() != 1
                 ? Optional.empty()
                 : Optional.of(new FurtherDay(
-                        days, land.isEmpty() ? clause.places().stream().findFirst() : Optional.empty(), land, atTheEnd));
+                        days,
+                        land.isEmpty() ? clause.places().stream().findFirst() : Optional.empty(),
+                        land,
+                        atTheEnd));
     }
 
     private static String land(Matcher said) {

@@ -77,7 +77,7 @@ public final class Telling {
                 || wishes.walkingTolerance().isPresent()
                 || !wishes.other().isEmpty()
                 || !wishes.withdrawn().isEmpty();
-        return limits || wishes.party().isPresent() && isOfCompany(reading, wishes);
+        return limits || (wishes.party().isPresent() && isOfCompany(reading, wishes));
     }
 
     /** That somebody has a wife or a son is of a journey where more is said of them, or nothing that is none of it. */

@@ -163,7 +163,9 @@ public final class ItineraryPlanner {
         PlanRequest request = trip.request();
         Particulars told = request.wishes().told();
         Draft draft = FlightHome.left(
-                told.care().fed(told.meals().kept(SightsADay.kept(spent(trip.draft(), request.wishes()), request.wishes()))),
+                told.care()
+                        .fed(told.meals()
+                                .kept(SightsADay.kept(spent(trip.draft(), request.wishes()), request.wishes()))),
                 request);
         return new Made(request, draft, drafting, leftOut, attendances, trip.inWords(), usual, squeeze);
     }

@@ -106,8 +106,8 @@ public final class Unserved {
                 .findFirst()
                 .map(thing -> "No hour was left for %s, though near by there is %s: let it take the place of a stop."
                         .formatted(wish, thing))
-                .orElseGet(
-                        () -> "Not in this plan: %s. Nothing that I know near these places is for it; another place might serve."
+                .orElseGet(() ->
+                        "Not in this plan: %s. Nothing that I know near these places is for it; another place might serve."
                                 .formatted(wish));
     }
 
@@ -125,7 +125,8 @@ public final class Unserved {
                 .distinct()
                 .toList();
         boolean hasABeach = things.stream().anyMatch(thing -> thing.contains("beach"))
-                && plan.visited().stream().anyMatch(place -> sights.of(place).interests().contains("beach"));
+                && plan.visited().stream()
+                        .anyMatch(place -> sights.of(place).interests().contains("beach"));
         boolean hasOne = hasABeach || things.stream().anyMatch(answered::contains);
         return things.isEmpty() || hasOne || answered.contains("market streets")
                 ? Optional.empty()

@@ -134,7 +134,10 @@ class AgainstWhatIsKnownTest {
                 .at("Polonnaruwa")
                 .withPassage("Polonnaruwa", "history", GAL_VIHARA, 0.9)
                 .with(it -> it.setDocumentRelevance(DocumentRelevance.RELEVANT)
-                        .setLlm(LlmUsage.newBuilder().setProvider("openai").setDegraded(false).build()))
+                        .setLlm(LlmUsage.newBuilder()
+                                .setProvider("openai")
+                                .setDegraded(false)
+                                .build()))
                 .withDraft(draft);
     }
 
