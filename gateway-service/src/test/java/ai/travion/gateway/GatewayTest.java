@@ -13,6 +13,7 @@ import ai.travion.graph.Graph;
 import ai.travion.graph.GraphDiagram;
 import ai.travion.graph.Step;
 import ai.travion.schemas.Citation;
+import ai.travion.schemas.Elimination;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.Message;
@@ -79,6 +80,12 @@ class GatewayTest {
                                     .setId(1)
                                     .setChunkId("ella#nature")
                                     .setSnippet("Green.")
+                                    .build()))
+                            .setEliminatedBy(List.of(Elimination.newBuilder()
+                                    .setConstraint("avoid")
+                                    .setValue("beach")
+                                    .setCount(1)
+                                    .setChunkIds(List.of("catalogue#mirissa"))
                                     .build()))
                             .build());
         }
@@ -204,6 +211,10 @@ class GatewayTest {
         assertThat(reply.path("clarification").isNull()).isTrue();
         var metadata = reply.path("metadata");
         assertThat(metadata.path("reasoning_loops").asInt(-1)).isZero();
+        assertThat(metadata.path("eliminated_by").path(0).path("value").asText())
+                .isEqualTo("beach");
+        assertThat(metadata.path("eliminated_by").path(0).path("chunk_ids").path(0).asText())
+                .isEqualTo("catalogue#mirissa");
         assertThat(metadata.path("web_search_used").isBoolean()).isTrue();
         assertThat(texts(metadata.path("route"))).containsExactly("router", "generate", "verify");
         assertThat(metadata.path("node_ms").size()).isEqualTo(3);

@@ -134,6 +134,9 @@ record ChatReply(
             Map<String, Integer> rubric,
             List<FindingView> findings) {}
 
+    /** A hard constraint that ruled something out: how much, and the passages or places ({@code catalogue#id}). */
+    record EliminationView(String constraint, String value, int count, List<String> chunkIds) {}
+
     record FindingView(String check, String severity, String message) {}
 
     record Metadata(
@@ -150,6 +153,7 @@ record ChatReply(
             String routeDecision,
             @Nullable String rewrittenQuery,
             List<String> assumptions,
+            List<EliminationView> eliminatedBy,
             @Nullable String profile,
             List<String> route,
             Map<String, Long> nodeMs,
@@ -203,6 +207,10 @@ record ChatReply(
                         .map(rewritten -> AskedInFull.question(state))
                         .orElse(null),
                 state.getAssumptions(),
+                state.getEliminatedBy().stream()
+                        .map(one -> new EliminationView(
+                                one.getConstraint(), one.getValue(), one.getCount(), one.getChunkIds()))
+                        .toList(),
                 profile(run),
                 state.getVisits().stream().map(NodeVisit::getNode).toList(),
                 nodeMs(state),
