@@ -29,7 +29,7 @@ final class ProfileLookup {
     /** A lesson needs some milliseconds to its profile; for so long the end of a turn may wait for it. */
     private static final Duration LEARNING = Duration.ofMillis(500);
 
-    private static final Duration LOOK = Duration.ofMillis(10);
+    private static final Duration LOOK = Duration.ofMillis(20);
 
     private static final Logger log = LoggerFactory.getLogger(ProfileLookup.class);
 
@@ -71,7 +71,8 @@ final class ProfileLookup {
                 .filter(lesson::isIn)
                 .next()
                 .timeout(LEARNING, Mono.empty())
-                .onErrorResume(Patience::mayDoWithout, late -> Mono.empty())
+                // No failure of this look is worth the answer that waits for it.
+                .onErrorComplete()
                 .then();
     }
 

@@ -2,6 +2,7 @@ package ai.travion.gateway.thread;
 
 import ai.travion.schemas.Profile;
 import ai.travion.schemas.Run;
+import ai.travion.schemas.RunStatus;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
@@ -18,9 +19,11 @@ public final class Lesson {
         this.learned = learned;
     }
 
-    /** Empty where a run taught nothing, or ended a while ago. */
+    /** Empty where a run failed or taught nothing, or ended a while ago. */
     public static Optional<Lesson> of(Run run, Instant now) {
-        return run.getFinishedAt()
+        return Optional.of(run)
+                .filter(ended -> ended.getStatus() == RunStatus.SUCCEEDED)
+                .flatMap(Run::getFinishedAt)
                 .filter(end -> end.isAfter(now.minus(FRESH)))
                 .flatMap(end -> run.getState())
                 .flatMap(Profiles::learned)

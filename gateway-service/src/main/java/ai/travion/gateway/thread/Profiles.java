@@ -184,12 +184,26 @@ final class Profiles {
                 .map(reply -> GraphState.newBuilder(reply)
                         .setPreferences(
                                 reply.getPreferences().map(Profiles::without).orElse(null))
-                        .setProfile(saidInThread(reply))
+                        .setProfile(toldIn(reply))
                         .build());
         return Run.newBuilder(run)
                 .setRequest(request.orElse(null))
                 .setState(state.orElse(null))
                 .build();
+    }
+
+    /** What a turn told of its user's past, and what it took back. */
+    private static @Nullable Profile toldIn(GraphState reply) {
+        var said = saidInThread(reply);
+        var withdrawn = reply.getProfile()
+                .flatMap(Profile::getPreferences)
+                .map(Profiles::withdrawnIn)
+                .orElse(List.of());
+        if (withdrawn.isEmpty()) {
+            return said;
+        }
+        var told = said == null ? Profile.newBuilder() : Profile.newBuilder(said);
+        return told.setPreferences(withdrawing(NOTHING, withdrawn)).build();
     }
 
     private static Profile emptied(Profile profile) {
