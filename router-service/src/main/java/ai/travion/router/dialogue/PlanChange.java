@@ -24,7 +24,7 @@ final class PlanChange {
                     + COUNT + "\\s+(?<u>days?|weeks?|months?)\\b(?:\\s+(?<d>forward|back))?");
     private static final Pattern FORWARD = Patterns.words("bring|advance|forward|earlier");
     private static final Pattern SKIPPED = Patterns.anyCase(
-            "\\b(?:skip|drop|remove|leave\\s+out|take\\s+out|cut(?:\\s+out)?|without|delete|cancel|scrap|lose|ditch|bin|axe|forget(?:\\s+about)?)\\s+(?:the\\s+)?(?:day\\s*(?:\\d{1,2}|one|two|three|four|five|six|seven)|(?:first|second|third|fourth|fifth|sixth|seventh|last|final|\\d(?:st|nd|rd|th))\\s+day)\\b(?!\\s*(?:in\\s+the\\s+)?(?:morning|afternoon|evening)\\b)");
+            "\\b(?<!n't\\s)(?<!\\b(?:not|never|dont)\\s)(?<!n't\\s(?:want|like|wish)\\sto\\s)(?<!\\b(?:not|hate)\\s(?:want\\s|like\\s|wish\\s)?to\\s)(?:skip|drop|remove|leave\\s+out|take\\s+out|cut(?:\\s+out)?|without|delete|cancel|scrap|lose|ditch|bin|axe|forget(?:\\s+about)?)\\s+(?:the\\s+)?(?:day\\s*(?:\\d{1,2}|one|two|three|four|five|six|seven)|(?:first|second|third|fourth|fifth|sixth|seventh|last|final|\\d(?:st|nd|rd|th))\\s+day)\\b(?!\\s*(?:in\\s+the\\s+)?(?:morning|afternoon|evening)\\b)");
     private static final Pattern REPLACED = Patterns.anyCase(
             ".*\\b(?:swap|replace|exchange|substitute|switch|change)\\s+(?:out\\s+)?(?:from\\s+)?#[#\\s]*\\s(?:for|with|by|to|against|into)\\s+(?:the\\s+)?#.*");
 
