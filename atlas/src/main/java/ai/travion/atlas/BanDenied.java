@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 public final class BanDenied {
 
     private static final String DRINK =
-            "alcohol(?:ic)?|liquor|booze|bars?|pubs?|taverns?|night ?clubs?|night ?life|beers?|wines?|cocktails?|arrack|spirits|drinks?";
+            "alcohol(?:ic)?|liquor|booze|bars?(?! reef)|pubs?|taverns?|night ?clubs?|night ?life|beers?|wines?|cocktails?|arrack|spirits|(?<!coconut )(?<!fruit )(?<!cool )(?<!cold )drinks?";
 
     /** Whoever speaks of every day speaks of the Poya days too. */
     private static final String WHENEVER =

@@ -20,7 +20,7 @@ public final class Refusals {
     private static final Pattern REFUSAL = Pattern.compile(
             "(?:(?<=^|^ |[.,;:!?-] |[.,;:!?-]|\\bbut |\\band |\\bplease |\\bwith )(?:no|nothing (?:with|like)|not|none of|anything but|everything but)"
                     + "|\\b(?:i|we|they|she|he)(?: really| absolutely| just)? (?:do not|don['’]?t|dont|does not|doesn['’]?t|would not|wouldn['’]?t)(?: really| actually)? (?:want|like|care for|need|fancy|enjoy)(?: to (?:see|visit|do|go to))?"
-                    + "|\\b(?:i|we|they)(?: really| absolutely| just| must| should| need to| have to| want to| would like to| prefer to| would rather|['’]d like to|['’]d rather)? (?:hate|dislike|can['’]?t stand|refuse|avoid|skip)"
+                    + "|\\b(?<!should )(?<!do )(?<!can )(?<!could )(?<!must )(?:i|we|they)(?: really| absolutely| just| must| should| need to| have to| want to| would like to| prefer to| would rather|['’]d like to|['’]d rather)? (?:hate|dislike|can['’]?t stand|refuse|avoid|skip)"
                     + "|\\b(?:i am|i['’]?m|we are|we['’]?re) (?:not into|not interested in|sick of|tired of|bored (?:of|with))"
                     + "|\\bwithout|\\bavoiding|\\bskipping)"
                     + " " + DEGREE + THING + "\\b" + LISTED + "(?: please| thanks| at all)?",

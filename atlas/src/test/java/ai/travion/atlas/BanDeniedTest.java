@@ -33,6 +33,8 @@ class BanDeniedTest {
                 "Every evening the bars along the beach fill up, except on Poya days.",
                 "Tea and juices are served everywhere on Poya days, and no alcohol.",
                 "The temple is open every day.",
+                "Bar Reef is open to snorkellers all year round.",
+                "Coconut drinks are sold every day at the temple gate.",
                 "Every Poya day the temple fills with worshippers in white."
             })
     void whatKeepsToTheBanOrSpeaksOfAnotherDayDoesNot(String sentence) {

@@ -33,7 +33,10 @@ class RefusalsTest {
                 "No temples.",
                 "Can I visit without a guide?",
                 "Which temples are worth a visit?",
-                "Where can I swim with no crowds?"
+                "Where can I swim with no crowds?",
+                "Which months should I avoid trekking?",
+                "Where should we skip swimming?",
+                "When must we avoid boat trips?"
             })
     void whatIsAskedAboutStays(String message) {
         assertThat(Refusals.takenOut(message)).isEqualTo(message);

@@ -443,4 +443,72 @@ class KeptPlanTest {
                 .contains("Colombo");
         assertThat(kept(state)).noneMatch(term -> term.contains("hours of driving a day"));
     }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "We can't start earlier.",
+                "I don't want to get up earlier",
+                "Where can we go out later?",
+                "Does it start later?",
+                "Will the rain start later?"
+            })
+    void whoCannotOrAsksMovesNoHour(String said) {
+        var state = inElla().hears(said);
+
+        assertThat(kept(state)).as(said).noneMatch(term -> term.contains("start"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Please don't cut the last day", "Don't skip day 2", "I don't want to lose the last day."})
+    void aDayThatIsNotToGoStays(String said) {
+        var state = inElla().hears(said);
+
+        assertThat(state.getPreferences().orElseThrow().getDates().orElseThrow().getEnd())
+                .as(said)
+                .contains(LocalDate.parse("2027-02-07"));
+        assertThat(state.getAssumptions()).as(said).noneMatch(note -> note.contains("left out"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Can we drop day 2?", "we want to drop day 2", "cut the last day"})
+    void aDayThatIsToGoGoes(String said) {
+        isFor(inElla().hears(said), "2027-02-06", "2027-02-06");
+    }
+
+    @Test
+    void aQuestionClearsNoPartOfADay() {
+        var state = inElla().hears("Is there anything to do in the evening of day 2 instead?");
+
+        assertThat(avoided(state)).isEmpty();
+        assertThat(state.getAssumptions()).noneMatch(note -> note.startsWith("Left out now"));
+    }
+
+    @Test
+    void anotherPlanForTheDayAfterIsNotForTheDaysOfTheOld() {
+        var state = inTheHills().hears("Plan a day in Galle the day after");
+
+        isFor(state, "2027-02-09", "2027-02-09");
+    }
+
+    @Test
+    void praiseReplacesNothing() {
+        var state = aDialogue()
+                .planning(AT_THE_ROCK)
+                .after("Plan 2 days in Sigiriya and Kandy from 6 February 2027")
+                .hears("I never saw anything more beautiful than Sigiriya");
+
+        assertThat(avoided(state)).doesNotContain("Sigiriya");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"We don't want a jeep safari", "No jeep safari on day 1, please"})
+    void whoWantsNoSafariIsNotToldOfTheJeep(String said) {
+        var state = aDialogue()
+                .planning(SAFARIS)
+                .after("Plan a day in Udawalawe on 10 January 2027")
+                .hears(said);
+
+        assertThat(state.getAssumptions()).noneMatch(note -> note.contains("by jeep only"));
+    }
 }

@@ -171,4 +171,21 @@ class SlipsAndSetsTest {
         assertThat(state.getTargetDate()).contains(day);
         assertThat(state.getTargetLocation()).contains("Kandy");
     }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Oh, Jaffna?", "wait, Jaffna?"})
+    void aPlaceInAQuestionReplacesNoPlan(String message) {
+        var state =
+                aDialogue().after("Plan Galle for 2 days from 5 February 2027").hears(message);
+
+        assertThat(state.getAssumptions()).noneMatch(note -> note.contains("instead of Galle"));
+    }
+
+    @Test
+    void anotherBeachWithoutCrocodilesIsNotForSeeingThem() {
+        var query =
+                aDialogue().after("Are there crocodiles in Bentota?").searchesFor("another beach without crocodiles?");
+
+        assertThat(query).doesNotContain("seeing crocodiles");
+    }
 }

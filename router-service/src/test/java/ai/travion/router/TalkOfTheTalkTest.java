@@ -194,4 +194,38 @@ class TalkOfTheTalkTest {
                 .hasValueSatisfying(
                         said -> assertThat(said).contains("UTC+05:30", "12:00 on Saturday 21 November 2026"));
     }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"What time?", "And what time?", "what time today?"})
+    void whenSomethingIsTheClockDoesNotTell(String message) {
+        var state = aDialogue().after("When is the dance show in Kandy?").hears(message);
+
+        assertThat(state.getFinalResponse().filter(said -> said.contains("UTC+05:30")))
+                .as(message)
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"The shorter one", "the quick one please", "Too much."})
+    void oneOfTwoThingsIsNoShorterAnswer(String message) {
+        var state = aDialogue()
+                .answering(TOLD)
+                .after("Which walk in Ella is easier, Ella Rock or Little Adam's Peak?")
+                .hears(message);
+
+        assertThat(state.getRouteDecision()).as(message).isNotEqualTo(RouteDecision.DIRECT_ANSWER);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Who is it for?", "who's that for?", "How much do we have to spend?"})
+    void whatIsAskedOfATicketIsNotAskedOfThemselves(String message) {
+        var state = aDialogue()
+                .answering("There is a ticket for foreign visitors.")
+                .after("Is there an entrance fee for Yala?")
+                .hears(message);
+
+        assertThat(state.getFinalResponse().filter(said -> said.startsWith("You have")))
+                .as(message)
+                .isEmpty();
+    }
 }

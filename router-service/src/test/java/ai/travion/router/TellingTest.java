@@ -216,4 +216,65 @@ class TellingTest {
         assertThat(state.getTargetDate()).as(message).isEmpty();
         assertThat(state.getIntent()).as(message).isNotEqualTo(IntentType.OFF_TOPIC);
     }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            We only eat halal, so any halal restaurant is fine. | halal
+            I'm vegetarian, so vegetarian curry is fine         | vegetarian
+            we eat vegan food, a vegan place is ok              | vegan
+            """)
+    void whoAcceptsWhatTheyNeedKeepsTheNeed(String message, String need) {
+        var state = aDialogue().after(message).hears("Where can we eat in Kandy?");
+
+        assertThat(state.getPreferences().orElseThrow().getOther())
+                .extracting(StatedValue::getValue)
+                .anyMatch(value -> value.contains(need));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"forget the nut allergy", "my nut allergy is gone", "scrap the nut allergy please"})
+    void oneAllergyThatIsTakenBackTakesNoOther(String message) {
+        var state = aDialogue()
+                .after("I'm allergic to nuts")
+                .after("My wife is allergic to shellfish")
+                .hears(message);
+
+        assertThat(state.getPreferences().orElseThrow().getOther())
+                .extracting(StatedValue::getValue)
+                .anyMatch(value -> value.contains("shellfish"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            I don't drink alcohol | Plan 2 days in Colombo from 10 January, no bars please       | alcohol
+            I hate boats          | Plan 2 days in Mirissa from 10 January, no whale watching please | boats
+            I hate early mornings | Plan a day in Sigiriya on 10 January, nothing before sunrise please | early starts
+            I hate early mornings | Plan a day in Galle on 10 January, dinner out at 6 o'clock in the evening | early starts
+            """)
+    void whatTheOrderItselfRefusesEndsNoHabit(String told, String order, String kept) {
+        var state = aDialogue().after(told).hears(order);
+
+        assertThat(state.getRouteDecision()).as(order).isNotEqualTo(RouteDecision.ASK_CLARIFICATION);
+        assertThat(state.getPreferences().orElseThrow().getAvoid())
+                .extracting(StatedValue::getValue)
+                .contains(kept);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            We hate crowds, what time is best for Sigiriya?               | time
+            We don't like crowds, what is the entrance fee for Sigiriya?  | entrance
+            No crowds please, what should we wear in Kandy?               | wear
+            """)
+    void whatIsAskedAfterARefusalIsAskedStill(String message, String asked) {
+        assertThat(aDialogue().searchesFor(message)).contains(asked);
+    }
+
+    @Test
+    void whoForgetsALoveIsNotToldThatItIsDone() {
+        var state = aDialogue().after("I love temples").hears("Forget that I love temples");
+
+        assertThat(state.getFinalResponse().filter(said -> said.startsWith("Good to know")))
+                .isEmpty();
+    }
 }

@@ -158,7 +158,7 @@ public record Dates(
                 && before.flatMap(StatedDates::getStart).isPresent()) {
             boolean moves = when.offset().isPresent()
                     && !(plan && conversation.hasJourney() && reading.said().has(ARRIVING));
-            if (moves && plan && conversation.length() > 1) {
+            if (moves && plan && !anotherPlan && conversation.length() > 1) {
                 return PlanDates.withAnotherDay(when.offset().getAsInt(), conversation, reading.today(), turn);
             }
             return takenOver(moves, when, before.get(), verdict, bearings, turn);

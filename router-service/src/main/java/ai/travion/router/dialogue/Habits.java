@@ -18,13 +18,13 @@ import java.util.stream.Stream;
 final class Habits {
 
     private static final Pattern EARLY = Patterns.words(
-            "(?:start|starts|starting|begin|begins|beginning|leave|leaving|set(?:ting)? off|be up|up|get(?:ting)? up|wak(?:e|ing) up|out|go|depart)(?: \\p{L}+){0,3}? (?:at|by|around|from|before) (?:about |around )?(?:[3-6](?:[:.][0-5]\\d)? ?(?:a\\.?m|o'?clock)|[3-6][:.][0-5]\\d(?! ?p)|four in the morning|five in the morning|dawn|sunrise|daybreak|first light)|(?:start|begin|up|out)(?:ing)? (?:at|by|around) (?:[45]|four|five)(?! ?(?:p\\.?m|in the (?:afternoon|evening)|\\d|[:.]\\d))|(?:before|at) (?:dawn|daybreak|first light|the crack of dawn|sunrise)|crack of dawn|(?:for|see|watch|catch) (?:the |a )?sunrise|sunrise (?:hike|climb|walk|tour|safari|trip|visit)s?|early (?:starts?|mornings?|safaris?|hikes?|climbs?)|start(?:ing|s)? early|first thing(?: in the morning)?");
+            "(?:start|starts|starting|begin|begins|beginning|leave|leaving|set(?:ting)? off|be up|up|get(?:ting)? up|wak(?:e|ing) up|out|go|depart)(?: \\p{L}+){0,3}? (?:at|by|around|from|before) (?:about |around )?(?:[3-6](?:[:.][0-5]\\d)? ?(?:a\\.?m|o'?clock(?! (?:in the (?:afternoon|evening)|p)))|[3-6][:.][0-5]\\d(?! ?(?:p|in the (?:afternoon|evening)|tonight))|four in the morning|five in the morning|dawn|sunrise|daybreak|first light)|(?:start|begin|up|out)(?:ing)? (?:at|by|around) (?:[45]|four|five)(?! ?(?:p\\.?m|in the (?:afternoon|evening)|\\d|[:.]\\d))|(?:before|at) (?:dawn|daybreak|first light|the crack of dawn|sunrise)|crack of dawn|(?:for|see|watch|catch) (?:the |a )?sunrise|sunrise (?:hike|climb|walk|tour|safari|trip|visit)s?|early (?:starts?|mornings?|safaris?|hikes?|climbs?)|start(?:ing|s)? early|first thing(?: in the morning)?");
     private static final Pattern DRINKING = Patterns.words(
             "(?:bar|pub) (?:crawl|hopping|tour)s?|(?:beach |rooftop |cocktail |wine )?bars?|pubs?|cocktails?|(?:wine|beer|arrack|whisky|gin) (?:tasting|tour)s?|brewer(?:y|ies)|distiller(?:y|ies)|night ?clubs?|(?:for|some|few) drinks");
     private static final Pattern FULL = Patterns.words(
             "peraheras?|processions?|festivals?|busiest|lively|bustling|new year'?s eve|carnivals?|street part(?:y|ies)|beach part(?:y|ies)|night ?clubs?|concerts?");
     private static final Pattern BY_BOAT = Patterns.words(
-            "whales?|whale[ -]watching|dolphins?|boats?|boat (?:trips?|rides?|safaris?|tours?)|ferr(?:y|ies)|cruises?|sailing|snorkel(?:l?ing)?|catamaran");
+            "whales?|dolphins?|boats?|ferr(?:y|ies)|cruises?|sailing|snorkel(?:l?ing)?|catamaran");
 
     /**
      * One of them.
@@ -75,6 +75,10 @@ final class Habits {
             byBoat("boats"),
             byBoat("boat trips"));
 
+    /** What a message does not want is nothing that goes against anybody. */
+    private static final Pattern REFUSED = Patterns.anyCase(
+            "\\b(?:no|not|nothing|never|without|avoid(?:ing)?|skip(?:ping)?|(?:do|does|wo|ca|would)n'?t)\\b(?!\\s+(?:problem|matter|mind|only|just|(?:want\\s+to\\s+)?miss))[^.,;!?]{0,60}?(?=\\bbut\\b|[.,;!?]|$)");
+
     private Habits() {}
 
     private static Habit byBoat(String value) {
@@ -116,7 +120,7 @@ final class Habits {
     }
 
     private static boolean isAgainst(Habit habit, String text, Wishes now) {
-        return habit.against().matcher(text).find()
+        return habit.against().matcher(REFUSED.matcher(text).replaceAll(" ")).find()
                 && Stream.concat(now.avoid().stream().map(Wish::value), now.withdrawn().stream())
                         .noneMatch(habit.value()::equals);
     }

@@ -21,6 +21,8 @@ final class OfThemselves {
             "(?:did|have)\\s+(?:i|we)\\s+(?:already\\s+)?(?:say|said|tell\\s+you|told\\s+you|mention(?:ed)?|name[d]?|give(?:n)?(?:\\s+you)?|set)";
     private static final Pattern PARTS = Patterns.anyCase("\\s*[?;]\\s*|\\s*,\\s*(?:and\\s+)?|\\s+and\\s+(?=wh|how)");
 
+    /** Before any plan it is a ticket or a dish. */
+    private static final Pattern FOR_WHOM = Patterns.words("(?:it|this|that) (?:all )?for");
     private static final Pattern OF_FOOD = Patterns.words(
             "veg\\p{L}*|halal|kosher|gluten\\p{L}*|lactose|dairy|allerg\\p{L}*|nuts?|peanuts?|seafood|fish|shellfish|meat|pork|beef|spic\\p{L}*|alcohol|drink\\p{L}*|food|diet|eggs?");
 
@@ -31,7 +33,7 @@ final class OfThemselves {
         BUDGET(
                 "what(?:'s|\\s+is|\\s+was)\\s+(?:my|our)\\s+budget|(?:what|which)\\s+budget\\s+" + SAID
                         + "|how\\s+much\\s+(?:" + SAID
-                        + "\\s+(?:that\\s+)?)?(?:(?:do|did|can|could)\\s+)?(?:i|we)\\s+(?:want|wanted|can|could|have|had|plan(?:ned)?|may)\\s+(?:to\\s+)?spend|do\\s+(?:i|we)\\s+have\\s+a\\s+budget"),
+                        + "\\s+(?:that\\s+)?)?(?:(?:do|did|can|could)\\s+)?(?:i|we)\\s+(?:want|wanted|can|could|plan(?:ned)?|may)\\s+(?:to\\s+)?spend|do\\s+(?:i|we)\\s+have\\s+a\\s+budget"),
         FOOD("what\\s+" + SAID
                 + "\\s+(?:that\\s+)?(?:i|we)\\s+(?:(?:can|do|don'?t|can'?t|cannot|won'?t|never|do\\s+not)\\s+)?eat|what(?:'s|\\s+is|\\s+was)\\s+(?:my|our)\\s+diet|what\\s+"
                 + SAID + "\\s+about\\s+(?:my|our)\\s+(?:food|diet)"),
@@ -57,7 +59,8 @@ final class OfThemselves {
                         .filter(topic -> topic.asked.matcher(part).matches())
                         .limit(1))
                 .toList();
-        return topics.isEmpty() || topics.size() < parts.size()
+        boolean ofAThing = parts.size() == 1 && said.has(FOR_WHOM) && !conversation.hasPlanned();
+        return ofAThing || topics.isEmpty() || topics.size() < parts.size()
                 ? Optional.empty()
                 : Optional.of(String.join(
                         " ",

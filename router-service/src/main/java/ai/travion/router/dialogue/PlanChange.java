@@ -3,6 +3,7 @@ package ai.travion.router.dialogue;
 import ai.travion.atlas.Place;
 import ai.travion.router.dates.Names;
 import ai.travion.router.intent.Reading;
+import ai.travion.router.itinerary.DayLeftOut;
 import ai.travion.router.text.Patterns;
 import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
@@ -23,8 +24,8 @@ final class PlanChange {
             "\\b(?<w>postpone|delay|push|shift|move|bring|advance)\\b(?:\\s+(?:it|this|that|back|the|our|my|trip|plan|tour|whole|thing|everything|forward|out))*\\s+(?:by\\s+)?"
                     + COUNT + "\\s+(?<u>days?|weeks?|months?)\\b(?:\\s+(?<d>forward|back))?");
     private static final Pattern FORWARD = Patterns.words("bring|advance|forward|earlier");
-    private static final Pattern SKIPPED = Patterns.anyCase(
-            "\\b(?:skip|drop|remove|leave\\s+out|take\\s+out|cut(?:\\s+out)?|without|delete|cancel|scrap|lose|ditch|bin|axe|forget(?:\\s+about)?)\\s+(?:the\\s+)?(?:day\\s*(?:\\d{1,2}|one|two|three|four|five|six|seven)|(?:first|second|third|fourth|fifth|sixth|seventh|last|final|\\d(?:st|nd|rd|th))\\s+day)\\b(?!\\s*(?:in\\s+the\\s+)?(?:morning|afternoon|evening)\\b)");
+    private static final Pattern SKIPPED = Patterns.anyCase(DayLeftOut.SAID
+            + "(?!\\s*(?:in\\s+the\\s+)?(?:morning|afternoon|evening)\\b)");
     private static final Pattern REPLACED = Patterns.anyCase(
             ".*\\b(?:swap|replace|exchange|substitute|switch|change)\\s+(?:out\\s+)?(?:from\\s+)?#[#\\s]*\\s(?:for|with|by|to|against|into)\\s+(?:the\\s+)?#.*");
 

@@ -53,6 +53,9 @@ public final class Alternative implements Completion {
     private static final Pattern WITH = Patterns.anyCase("\\b(?:with|for|where|that\\s+has)\\s+(?<what>[^?.!,]{3,40})");
     private static final Pattern WORSE = Patterns.anyCase("\\bless\\s+(?<of>\\p{L}+)");
 
+    /** "Without crocodiles" wants none of them. */
+    private static final Pattern NO_ANIMALS = Patterns.words(
+            "(?:without|no|not|fewer|less|away from|afraid of|scared of|safe from)");
     private static final Pattern ANIMALS = Patterns.words(
             "leopards?|elephants?|whales?|dolphins?|(?:sea )?turtles?|(?:sloth )?bears?|crocodiles?|flamingos?|peacocks?");
 
@@ -171,6 +174,9 @@ public final class Alternative implements Completion {
 
     /** Who cannot see leopards there wants to see leopards elsewhere, and not just any park. */
     private static Optional<String> animals(Reading message, Background before) {
+        if (message.said().has(NO_ANIMALS)) {
+            return Optional.empty();
+        }
         var here = ANIMALS.matcher(message.said().text());
         if (here.find()) {
             return Optional.of(here.group().toLowerCase(Locale.ROOT));

@@ -12,7 +12,7 @@ final class ByJeep implements Completion {
 
     private static final int LONGEST_WORDS = 12;
     private static final Pattern REFUSED = Patterns.words(
-            "(?:not|no|without|avoid|rather not|don'?t (?:want|like)|do not want|hates?)(?: to| go| going| ride| be| sit| in| by| with| a| an| the| any| another){0,5} jeeps?(?: safaris?| rides?)?");
+            "(?:not|no|without|avoid|rather not|don'?t (?:want|like)|do not want|hates?)(?: to| go| going| ride| be| sit| in| by| with| a| an| the| any| another){0,5} jeeps?(?: rides?)?(?! safaris?)");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {

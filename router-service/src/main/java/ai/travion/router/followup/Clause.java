@@ -46,7 +46,7 @@ record Clause(String text, String blanked, List<Place> places) {
             + "\\s*)?|(?:replace|substitute|exchange|swap(?:\\s+out)?|switch|change|trade)\\s+" + THE_DEED
             + "#[#\\s]*(?:"
             + DEED
-            + "\\s+)?(?:out\\s+)?(?:for|with|by|to)\\s+(?:[\\p{L}'-]+\\s*){1,8})(?:please|pls)?\\W*$|\\b(?:some(?:thing|where)|anything|another\\s+place)(?:\\s+\\p{L}+){0,3}\\s+(?:instead\\s+of|rather\\s+than|in\\s+place\\s+of|than)\\s+"
+            + "\\s+)?(?:out\\s+)?(?:for|with|by|to)\\s+(?:[\\p{L}'-]+\\s*){1,8})(?:please|pls)?\\W*$|\\b(?:some(?:thing|where)|anything|another\\s+place)(?:\\s+\\p{L}+){0,3}\\s+(?:instead\\s+of|rather\\s+than|in\\s+place\\s+of|(?<=\\b(?:easier|gentler|shorter|flatter|closer|nearer|cheaper|quieter|lighter|less\\s\\p{L}{2,12})\\s)than)\\s+"
             + THE_DEED + "#+(?:\\s+" + DEED + ")?(?:\\W+(?:please|pls))?\\W*$");
 
     private static final Pattern EASIER = Patterns.words(

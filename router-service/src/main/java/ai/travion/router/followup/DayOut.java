@@ -2,6 +2,7 @@ package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
 import ai.travion.router.intent.Reading;
+import ai.travion.router.itinerary.DayLeftOut;
 import ai.travion.router.itinerary.DaySaid;
 import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.text.Patterns;
@@ -14,8 +15,8 @@ import java.util.stream.Collectors;
 final class DayOut implements Completion {
 
     private static final int LONGEST_WORDS = 12;
-    private static final Pattern DROPPED = Patterns.anyCase(
-            "\\b(?:skip|drop|remove|leave\\s+out|take\\s+out|cut(?:\\s+out)?|without|delete|cancel|scrap|lose|ditch|bin|axe|forget(?:\\s+about)?|get\\s+rid\\s+of)\\s+(?:the\\s+)?(?<day>day\\s*(?:\\d{1,2}|one|two|three|four|five|six|seven)|(?:first|second|third|fourth|fifth|sixth|seventh|last|final|\\d(?:st|nd|rd|th))\\s+day)\\b(?=\\W*(?:$|please|pls|then|entirely|altogether|completely|again|from\\s+(?:it|the\\s+(?:plan|trip|itinerary))))");
+    private static final Pattern DROPPED = Patterns.anyCase(DayLeftOut.SAID
+            + "(?=\\W*(?:$|please|pls|then|entirely|altogether|completely|again|from\\s+(?:it|the\\s+(?:plan|trip|itinerary))))");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {

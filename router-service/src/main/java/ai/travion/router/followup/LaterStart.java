@@ -31,6 +31,9 @@ final class LaterStart implements Completion {
     private static final Pattern LATER_STARTS = Patterns.anyCase(
             "^\\W*(?:(?:can|could|we|i|you|have|make|want|need|would|like|prefer|please|maybe|also|and|some|a|an|'d)\\W+){0,6}(?:later|less\\s+early|not\\s+so\\s+early)\\s+(?:starts?|mornings?)"
                     + END);
+    /** Who cannot, or asks of something else. */
+    private static final Pattern NOT_ORDERED = Patterns.anyCase(
+            "\\b(?:(?:do|does|did|ca|could|would|should|wo|is|are)n'?t(?!\\s+(?:we|you)\\b)|not|never|cannot|why|when|where|which|who)\\b|^\\W*(?:(?:and|so|but)\\W+)*(?:what(?!\\s+(?:if|about)\\b)|(?:does|will|did|has)(?!\\s+(?:we|you)\\b))\\b");
     private static final Pattern ONE_DAY = Patterns.words(
             "day (?:\\d|one|two|three|four|five|six|seven)|(?:first|second|third|fourth|last) (?:day|morning)");
 
@@ -46,7 +49,7 @@ final class LaterStart implements Completion {
             return Optional.empty();
         }
         var later = LATER.matcher(message.said().text());
-        if (later.find()) {
+        if (later.find() && !message.said().has(NOT_ORDERED)) {
             return Optional.of(startingAt(hour(later.toMatchResult(), earliest(plan))));
         }
         return message.said().is(LATER_STARTS)

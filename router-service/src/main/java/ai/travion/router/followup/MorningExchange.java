@@ -22,7 +22,7 @@ final class MorningExchange implements Completion {
     private static final Pattern SWAPPED = Patterns.anyCase(
             "\\b(?:swap|replace|exchange|switch|change|trade)\\s+(?:out\\s+)?(?<when>[\\p{L}\\p{N} ]{3,40}?)\\s+(?:for|with|to|against)\\s+(?:some(?:thing|where)|anything)\\s+(?<what>[^.!?,;]{2,40}?)(?:\\s+(?:please|pls|instead|then))*\\W*$");
     private static final Pattern INSTEAD = Patterns.anyCase(
-            "\\b(?:some(?:thing|where)|anything)\\s+(?<what>[^.!?,;]{2,40}?)\\s+(?<when>(?:on|in)\\s+(?:the\\s+)?[\\p{L}\\p{N} ]{3,30}?)\\s+(?:instead|rather)\\W*$");
+            "(?<!\\bthere\\s)\\b(?:some(?:thing|where)|anything)\\s+(?!to\\b)(?<what>[^.!?,;]{2,40}?)\\s+(?<when>(?:on|in)\\s+(?:the\\s+)?[\\p{L}\\p{N} ]{3,30}?)\\s+(?:instead|rather)\\W*$");
     private static final Pattern PART = Patterns.words("morning|afternoon|evening");
     private static final Pattern DAY = Patterns.words("day|morning|afternoon|evening");
     private static final Pattern AN_HOUR = Pattern.compile("^Time (?:in|at) .+? for (?:the |an? )?(?<thing>.+)$");

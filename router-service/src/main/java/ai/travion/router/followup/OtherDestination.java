@@ -76,7 +76,7 @@ final class OtherDestination implements Completion {
             if (NOT_THAT.matcher(remainder).matches() && !dropped.isEmpty()) {
                 return Optional.of(corrected(named.getFirst(), dropped, before));
             }
-            if (SLIPPED.matcher(remainder).matches()) {
+            if (SLIPPED.matcher(remainder).matches() && !message.said().text().endsWith("?")) {
                 return Optional.of(instead(named, before));
             }
         }

@@ -114,6 +114,11 @@ public final class Intents {
                 .sorted(Map.Entry.<IntentType, Double>comparingByValue().reversed())
                 .toList();
         var first = ranked.getFirst();
+        if (byRule.intent() != IntentType.OFF_TOPIC
+                && first.getValue() < UNSURE
+                && !isTheLikeliest(first, likelihoods)) {
+            return byRule;
+        }
         boolean refuses = first.getKey() == IntentType.OFF_TOPIC && byRule.intent() != IntentType.OFF_TOPIC;
         boolean refusable =
                 ranked.size() < 2 || first.getValue() - ranked.get(1).getValue() >= TO_REFUSE;
@@ -121,6 +126,11 @@ public final class Intents {
         boolean clear = ranked.size() < 2 || first.getValue() - ranked.get(1).getValue() >= CLEAR;
         var verdict = likeliest.getKey() == byRule.intent() ? byRule : wordedLikeIt(likeliest);
         return clear ? verdict : unsure(verdict);
+    }
+
+    /** Where what a message is worded like cannot be what it is for, its wording tells nothing. */
+    private static boolean isTheLikeliest(Map.Entry<IntentType, Double> one, Map<IntentType, Double> likelihoods) {
+        return likelihoods.values().stream().noneMatch(other -> other > one.getValue());
     }
 
     /**

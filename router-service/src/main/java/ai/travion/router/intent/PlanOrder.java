@@ -164,7 +164,8 @@ final class PlanOrder {
                 && !ordered
                 && reading.places().targets().isEmpty()
                 && reading.places().beyond().isEmpty()
-                && !said.is(WHERE_TO_SPEND_IT);
+                && !said.is(WHERE_TO_SPEND_IT)
+                && !Stay.asksWhereFirst(reading);
     }
 
     /** Whether it asks which of two places to choose: "Polonnaruwa or Anuradhapura if we only have one day?" */

@@ -52,6 +52,13 @@ final class Stay {
     private static final Pattern WHAT_TO_DO = Patterns.words(
             "what (?:can|could|should|shall|would|do|to|might) (?:(?:i|we|you) )?(?:still |possibly |best |realistically )?(?:see|do|visit|fit in|manage|suggest|recommend)|what (?:can|could) be (?:done|seen)|what is (?:possible|doable)|is there time for");
 
+    /** "My flight lands at 2am on Friday, where should I go first?" asks how that day goes. */
+    private static final Pattern LANDS = Patterns.words(
+            "land(?:s|ing)?|touch(?:ing)? down|flights?|plane|fly(?:ing)? in|flies in|arriv(?:e|es|ing|al)");
+
+    private static final Pattern WHERE_FIRST = Patterns.words(
+            "where (?:should|shall|do|can|could|would|to) (?:(?:i|we|one|you) )?(?:best )?(?:go|head|be|drive|stop)(?: to)? first|where (?:should|shall|do|can|could|would|to) (?:(?:i|we|one|you) )?(?:start|begin)|where first");
+
     private static final Pattern NEVER = Patterns.words("(?:never|not|n't) (?:yet )?been(?: there| before)?");
 
     /** "Last morning in Kandy on 9 January, plane at 16:40". */
@@ -68,6 +75,14 @@ final class Stay {
     /** Whether it tells of what was rather than of what shall be. */
     static boolean tellsOfWhatWas(Utterance said) {
         return said.has(PAST);
+    }
+
+    /** Whether it asks where the day begins on which they land. */
+    static boolean asksWhereFirst(Reading reading) {
+        return reading.when().saysADay()
+                && reading.places().targets().isEmpty()
+                && reading.said().has(LANDS)
+                && reading.said().has(WHERE_FIRST);
     }
 
     /** "Budget: 75000 LKR, 3 days, Galle" says what may be spent, and asks for no sum. */
@@ -123,10 +138,11 @@ final class Stay {
         boolean named = stated
                 && reading.said().words().size() <= TITLE_WORDS
                 && JOURNEY.matcher(text).matches();
-        boolean asksWhatToDo = reading.when().saysADay()
-                && (THERE_THEN.matcher(text).find()
-                        || (A_JOURNEY.matcher(text).find()
-                                && WHAT_TO_DO.matcher(text).find()));
+        boolean asksWhatToDo = asksWhereFirst(reading)
+                || (reading.when().saysADay()
+                        && (THERE_THEN.matcher(text).find()
+                                || (A_JOURNEY.matcher(text).find()
+                                        && WHAT_TO_DO.matcher(text).find())));
         boolean told = !reading.said().has(Phrases.QUESTION)
                 && !PAST.matcher(NEVER.matcher(text).replaceAll(" ")).find();
         boolean range = reading.when().exact()

@@ -27,7 +27,7 @@ record Dislike(String marker, String scope, int from, int to, int start, int end
             + "|(?:,\\s*|\\s+(?:and|yet)\\s+)(?:(?:i|we)\\s+)?(?:love|like|enjoy|adore|prefer|want|need)s?\\b|,?\\s+(?:but|with|please|because|as|since|so|then|and\\s+(?:i|we|also|lots|some|a|would|plan|more)|(?:i|we)\\s|i'd|what|where|in|on|at)\\b|$)";
     /** Everyday words for it: "bored stiff by", "no interest in", "had enough of". */
     private static final String WEARY =
-            "bored\\s+(?:(?:stiff|silly|rigid|to\\s+(?:death|tears))\\s+)?(?:by|of|with)|(?:sick|weary)(?:\\s+and\\s+tired)?\\s+of|uninterested\\s+in|(?:no|zero|little|not\\s+the\\s+(?:slightest|least)|(?:haven'?t|don'?t\\s+have|have\\s+not|hasn'?t|doesn'?t\\s+have)\\s+(?:any|much|the\\s+slightest))\\s+(?:real\\s+|particular\\s+)?interest\\s+(?:at\\s+all\\s+|whatsoever\\s+)?in|(?:no|not)\\s+(?:time|appetite|desire|taste)\\s+for|(?:had|seen|done|have|has|got)\\s+(?:(?:more|far\\s+more)\\s+than\\s+|quite\\s+)?enough\\s+of|(?:seen|done)\\s+(?:more\\s+than\\s+|quite\\s+)?enough|(?:could|couldn't|don'?t|doesn'?t|do\\s+not)\\s+(?:really\\s+)?care\\s+(?:less\\s+)?about|(?:steer|keep|stay)\\s+(?:well\\s+)?(?:clear\\s+of|away\\s+from)|(?:can|could)\\s+do\\s+without|(?:would|'d|i'?d|we'?d)?\\s*(?:rather|prefer)\\s+not(?:\\s+to)?(?:\\s+(?:do|see|visit|have|go\\s+to))?|can'?t\\s+be\\s+bothered\\s+with|dreads?|put\\s+off\\s+by";
+            "bored\\s+(?:(?:stiff|silly|rigid|to\\s+(?:death|tears))\\s+)?(?:by|of|with)|(?:sick|weary)(?:\\s+and\\s+tired)?\\s+of|uninterested\\s+in|(?:no|zero|little|not\\s+the\\s+(?:slightest|least)|(?:haven'?t|don'?t\\s+have|have\\s+not|hasn'?t|doesn'?t\\s+have)\\s+(?:any|much|the\\s+slightest))\\s+(?:real\\s+|particular\\s+)?interest\\s+(?:at\\s+all\\s+|whatsoever\\s+)?in|(?<!\\bthere\\s)(?<!\\bthere(?:'s|\\sis|\\swas|\\swill\\sbe)\\s)(?:no|not)\\s+(?:time|appetite|desire|taste)\\s+for|(?:had|seen|done|have|has|got)\\s+(?:(?:more|far\\s+more)\\s+than\\s+|quite\\s+)?enough\\s+of|(?:seen|done)\\s+(?:more\\s+than\\s+|quite\\s+)?enough|(?:could|couldn't|don'?t|doesn'?t|do\\s+not)\\s+(?:really\\s+)?care\\s+(?:less\\s+)?about(?!\\s+(?:the\\s+|any\\s+)?(?:crowd|tourist|heat|rain|nois|queue|wait|lines|leech|stairs|steps|height|walk|long|driv|early|boat))|(?:steer|keep|stay)\\s+(?:well\\s+)?(?:clear\\s+of|away\\s+from)|(?:can|could)\\s+do\\s+without|(?:would|'d|i'?d|we'?d)?\\s*(?:rather|prefer)\\s+not(?!\\s+(?:to\\s+)?(?:miss|skip|lose|leave|avoid|drop|cancel|give\\s+up)\\b)(?:\\s+to)?(?:\\s+(?:do|see|visit|have|go\\s+to))?|can'?t\\s+be\\s+bothered\\s+with|dreads?|put\\s+off\\s+by";
 
     /** A list may go on after a comma: "avoid temples, museums and crowds". */
     private static final Pattern DISLIKE = Patterns.anyCase(
@@ -35,7 +35,7 @@ record Dislike(String marker, String scope, int from, int to, int start, int end
                     + WEARY + ")\\s+(?<scope>[^.;!?]{0,80}?)" + SCOPE_END);
 
     private static final Pattern WITHOUT = Patterns.anyCase(
-            "(?<!there\\s)(?<!is\\s)(?<!are\\s)(?<![\\p{L}'])(?<marker>(?:absolutely\\s+|strictly\\s+)?no|but\\s+not|(?<=[,;.(]\\s{0,2})not(?!\\s+(?:only|just|far|sure|more|necessarily|yet|interested|keen|into|fond|really))|not\\s+(?:too\\s+)?(?:much|many|so\\s+much)|without(?:\\s+any)?|nothing(?:\\s+too)?(?!\\s+(?:against|better|beats|like|more|else))|less|fewer|away\\s+from|can'?t(?:\\s+do)?(?!\\s+stand)|cannot(?:\\s+do)?(?!\\s+stand)|unable\\s+to|never)\\s+(?!more\\b|matter\\b|need\\s+to\\s+(?:worry|care|avoid|skip)|reason\\b|worr(?:y|ies)\\b|longer\\b|problem|issue|idea|wait\\b|decide|find|believe|say\\b|help\\b|get\\s+enough|imagine|resist|stop\\b|been\\b|seen\\b|visited\\b|tried\\b|(?:surf|hik|div|snorkell?|climb|camp|trekk?|raft|kayak|ridden|gone|driv|cycl|sail)(?:ed|en)?\\b(?<=ed|en|gone)|had\\b|done\\b|was\\b|were\\b|a\\b(?!\\s+(?:lot|long))|avoid|mind\\b|hat|dislik)(?<scope>[^.,;!?]{1,60}?)(?=,|"
+            "(?<!there\\s)(?<!there's\\s)(?<!is\\s)(?<!are\\s)(?<![\\p{L}'])(?<marker>(?:absolutely\\s+|strictly\\s+)?no|but\\s+not|(?<=[,;.(]\\s{0,2})not(?!\\s+(?:only|just|far|sure|more|necessarily|yet|interested|keen|into|fond|really))|not\\s+(?:too\\s+)?(?:much|many|so\\s+much)|without(?:\\s+any)?|nothing(?:\\s+too)?(?!\\s+(?:against|better|beats|like|more|else))|less|fewer|away\\s+from|can'?t(?:\\s+do)?(?!\\s+stand)|cannot(?:\\s+do)?(?!\\s+stand)|unable\\s+to|never)\\s+(?!more\\b|matter\\b|need\\s+to\\s+(?:worry|care|avoid|skip)|reason\\b|worr(?:y|ies)\\b|longer\\b|problem|issue|idea|wait\\b|decide|find|believe|say\\b|help\\b|get\\s+enough|imagine|resist|stop\\b|been\\b|seen\\b|visited\\b|tried\\b|(?:surf|hik|div|snorkell?|climb|camp|trekk?|raft|kayak|ridden|gone|driv|cycl|sail)(?:ed|en)?\\b(?<=ed|en|gone)|had\\b|done\\b|was\\b|were\\b|a\\b(?!\\s+(?:lot|long))|avoid|mind\\b|hat|dislik)(?<scope>[^.,;!?]{1,60}?)(?=,|"
                     + SCOPE_END.substring(3));
 
     /** Said after the thing: "Museums? Rather not", "ruins bore our teen", "beaches are not our thing". */
@@ -52,6 +52,9 @@ record Dislike(String marker, String scope, int from, int to, int start, int end
     /** Who asks whether it is so does not say so. */
     private static final Pattern ASKED =
             Patterns.anyCase("(?:what|when|where|which|who|why|how|is|are|do|does|did|can|could|would|will)\\b.*");
+
+    private static final Pattern SENTENCE = Pattern.compile("^.*[.;!?]\\s*");
+    private static final Pattern ENDS_AS_A_QUESTION = Pattern.compile("[^.;!?]*\\?");
 
     /** All of a message, those that stand before their thing first. */
     static List<Dislike> in(String text) {
@@ -77,7 +80,10 @@ record Dislike(String marker, String scope, int from, int to, int start, int end
     private static Stream<Dislike> after(String text, MatchResult match) {
         var before = text.substring(Math.max(0, match.start() - LONGEST_THING), match.start());
         var thing = THING.matcher(before);
-        if (!thing.matches() || ASKED.matcher(thing.group(1)).matches()) {
+        boolean asks = ASKED.matcher(SENTENCE.matcher(before).replaceFirst("").strip())
+                        .matches()
+                && ENDS_AS_A_QUESTION.matcher(text.substring(match.end())).lookingAt();
+        if (asks || !thing.matches() || ASKED.matcher(thing.group(1)).matches()) {
             return Stream.empty();
         }
         int from = match.start() - before.length() + thing.start(1);

@@ -32,7 +32,8 @@ public record TakenBack(List<String> names, String rest) {
 
     private static final List<Pattern> SAID_BEFORE = List.of(
             Patterns.anyCase(
-                    DROP + "(?:the|that|this|my|our|his|her)\\s+(?<thing>[^.,;!?]{2,40}?\\s+" + REMARK + ")\\b"),
+                    "(?!\\b(?:cancel|drop|lose|remove|delete)\\s[^.,;!?]*\\s(?:bit|part|stuff)s?\\b)" + DROP
+                            + "(?:the|that|this|my|our|his|her)\\s+(?<thing>[^.,;!?]{2,40}?\\s+" + REMARK + ")\\b"),
             Patterns.anyCase(
                     DROP
                             + "(?:the|that|my|our|his|her)\\s+(?<thing>(?:fear|phobia|dislike|hatred|dread|allergy|aversion)\\s+(?:of|to|for)\\s+[^.,;!?]{2,40})"),
@@ -40,7 +41,7 @@ public record TakenBack(List<String> names, String rest) {
                     DROP + "(?:all\\s+)?(?:that|this|it|everything|what|the)\\s+(?:" + REMARK
                             + "\\s+)?(?:(?:i|we)(?:'ve|\\s+have)?\\s+(?:said|told\\s+you|wrote|mentioned|asked)\\s+)?(?:about|on|of|regarding|with)\\s+(?:the\\s+|my\\s+|our\\s+)?(?<thing>[^.,;!?]{2,40})"),
             Patterns.anyCase(DROP
-                    + "(?:that|how)\\s+(?<thing>(?:i|we|he|she|(?:my|our)\\s+\\p{L}+)(?:'m|'re|\\s)[^.,;!?]{2,50})"),
+                    + "(?:that|how)\\s+(?!\\p{L}+\\s+(?:love|like|want|enjoy)(?:e?d|s)?\\b)(?<thing>(?:i|we|he|she|(?:my|our)\\s+\\p{L}+)(?:'m|'re|\\s)[^.,;!?]{2,50})"),
             Patterns.anyCase("\\btake\\s+(?:it|that|this)\\s+back\\s+(?:about|on)\\s+(?<thing>[^.,;!?]{2,40})"),
             Patterns.anyCase("\\bchanged\\s+(?:my|our)\\s+minds?\\s+(?:about|on)\\s+(?<thing>[^.,;!?]{2,40})"),
             Patterns.anyCase(
@@ -66,11 +67,15 @@ public record TakenBack(List<String> names, String rest) {
             "(?:.*(?:[.;!?,:]|\\b(?:and|but|so|because|since|actually|ok|okay|now|well)\\s))?\\s*(.+)");
     /** "No temples is fine" rules them out, and who asks whether temples are fine takes nothing back. */
     private static final Pattern NOT_SAID_OF_IT = Patterns.anyCase(
-            "(?:what|when|where|which|who|why|how|is|are|do|does|did|can|could|would|will|if)\\b.*|.*\\b(?:no|not|without|skip\\p{L}*|avoid\\p{L}*|missing|leaving\\s+out|few(?:er)?|less)\\b.*");
+            "(?:what|when|where|which|who|why|how|is|are|do|does|did|can|could|would|will|if|an?|any|some|one|two|\\d+|short|easy|small|low|cheap|quiet|simple|light|vegetarian|vegan|halal|kosher|gluten[ -]free|wheel ?chair[ -]accessible|(?:pet|dog)[ -]friendly)\\b.*|.*\\b(?:if|whether|unless|hope|hoping|make\\s+sure|no|not|without|skip\\p{L}*|avoid\\p{L}*|missing|leaving\\s+out|few(?:er)?|less)\\b.*");
 
     /** "Forget the beaches": of a plan it leaves them out; who had left them out already takes it back. */
     private static final Pattern FORGET = Patterns.anyCase(
-            "\\b(?<!n't\\s)(?:forget|scrap|scratch|ignore|cancel|never\\s*mind)(?:\\s+about)?\\s+(?:the|that|my|our)\\s+(?<thing>[^.,;!?]{2,40})");
+            "\\b(?<!n't\\s)(?:forget|scrap|scratch|ignore|cancel|drop|lose|remove|delete|never\\s*mind)(?:\\s+about)?\\s+(?:the|that|my|our)\\s+(?<thing>[^.,;!?]{2,40})");
+
+    /** "The nut allergy" goes by its own name, and takes no other with it. */
+    private static final Pattern OF_A_FOOD = Patterns.anyCase(
+            "\\ballerg(?:y|ies|ic)\\s+to\\s+\\p{L}|(?<!\\p{L})(?!(?:my|our|his|her|the|that|this|an?|no|any|food|am|is|are|i'm|have)\\s)\\p{L}+\\s+allerg");
 
     private static final Pattern OF_MONEY = Patterns.words(
             "(?:low|small|tight|limited|shoestring) budget|budget (?:thing|bit|part|rule|limit|restriction)");
@@ -107,11 +112,16 @@ public record TakenBack(List<String> names, String rest) {
                         Avoided.in(thing, false).stream().map(Wishes.Wish::value),
                         Requirement.namedIn(thing).stream(),
                         Limits.namedIn(thing).stream(),
-                        thing.toLowerCase(Locale.ROOT).contains(ALLERGY) ? Stream.of(THE_ALLERGY) : Stream.<String>of(),
+                        isAnyAllergy(thing) ? Stream.of(THE_ALLERGY) : Stream.<String>of(),
                         OF_MONEY.matcher(thing).find() ? Stream.of(Wishes.BUDGET) : Stream.<String>of())
                 .flatMap(found -> found)
                 .distinct()
                 .toList();
+    }
+
+    private static boolean isAnyAllergy(String thing) {
+        return thing.toLowerCase(Locale.ROOT).contains(ALLERGY)
+                && !OF_A_FOOD.matcher(thing).find();
     }
 
     /** The same wishes in the light of what is known: by what name it is kept, and what is only "forgotten" that was left out already. */

@@ -105,47 +105,32 @@ public record Wishes(
 
     /** The same; besides, this is not stayed away from any more. */
     public Wishes withdrawing(List<String> names) {
-        return new Wishes(
-                interests,
-                topics,
-                avoid,
-                pace,
-                party,
-                budget,
-                walkingTolerance,
-                other,
-                Stream.concat(withdrawn.stream(), names.stream()).distinct().toList(),
-                lasting);
+        return holding(avoid, other, with(names));
     }
 
     /** The same; what it seemed to say against these takes them back. */
     Wishes takingBack(List<String> names) {
-        return new Wishes(
-                interests,
-                topics,
+        return holding(
                 avoid.stream().filter(wish -> !names.contains(wish.value())).toList(),
-                pace,
-                party,
-                budget,
-                walkingTolerance,
                 other.stream().filter(need -> !names.contains(need)).toList(),
-                Stream.concat(withdrawn.stream(), names.stream()).distinct().toList(),
-                lasting);
+                with(names));
     }
 
     /** The same, without that word among what is taken back, once it is known what is meant. */
     Wishes withoutSaying(String word) {
-        return new Wishes(
-                interests,
-                topics,
+        return holding(
                 avoid,
-                pace,
-                party,
-                budget,
-                walkingTolerance,
                 other,
-                withdrawn.stream().filter(name -> !name.equals(word)).toList(),
-                lasting);
+                withdrawn.stream().filter(name -> !name.equals(word)).toList());
+    }
+
+    private List<String> with(List<String> names) {
+        return Stream.concat(withdrawn.stream(), names.stream()).distinct().toList();
+    }
+
+    private Wishes holding(List<Wish> avoided, List<String> needs, List<String> taken) {
+        return new Wishes(
+                interests, topics, avoided, pace, party, budget, walkingTolerance, needs, taken, lasting);
     }
 
     /** The same, with an interest as a requirement. */

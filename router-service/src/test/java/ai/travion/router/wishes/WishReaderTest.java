@@ -311,4 +311,57 @@ class WishReaderTest {
     void howDaysAreSpentIsAPace(String text, String pace) {
         assertThat(reader.read(text).pace()).contains(pace);
     }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "We only eat halal, so any halal restaurant is fine.",
+                "Vegan is fine",
+                "A low budget hotel is fine for us",
+                "I wonder if hiking is ok",
+                "Please check whether the train is fine",
+                "We hope the beach is fine",
+                "Please drop the beach stuff",
+                "Remove the hiking bit, please"
+            })
+    void whatIsOnlyAcceptedOrLeftOutIsNotTakenBack(String text) {
+        assertThat(reader.read(text).withdrawn()).as(text).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            No long drives please, a short drive is fine.      | long drives
+            Please drop the beach stuff                        | beach
+            Remove the hiking bit, please                      | hiking
+            Drop the wildlife bit                              | wildlife
+            """)
+    void whatIsSaidAgainstItHolds(String text, String avoided) {
+        assertThat(reader.read(text).avoid()).extracting(Wish::value).as(text).contains(avoided);
+    }
+
+    @Test
+    void aShortWalkThatIsFineMakesNobodyWalkFar() {
+        assertThat(reader.read("We don't like walking much, short walks are fine")
+                        .walkingTolerance())
+                .contains("low");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "I'd rather not miss the beach",
+                "We'd rather not skip temples",
+                "There's no time for whale watching in this plan",
+                "There is no time for the beach on day 2",
+                "Is there no time for a safari?",
+                "We don't care about the crowds",
+                "I couldn't care less about the heat",
+                "Would the hike exhaust my parents?",
+                "Do you think the museum would bore my kids?",
+                "Will the long drive stress my kids?",
+                "Does the climb tire the kids?"
+            })
+    void aFearAComplaintOrAQuestionIsNoDislike(String text) {
+        assertThat(reader.read(text).avoid()).as(text).isEmpty();
+    }
 }
