@@ -58,26 +58,6 @@ class RefusedPlacesTest {
     }
 
     @Test
-    void whatLiesBeyondTheFewThatAreToldWasNotLeftOut() {
-        var three = aTurn().asking("Three things to see near Galle?")
-                .at("Galle Fort")
-                .with(turn -> turn.setLocationSearch(LocationSearch.newBuilder()
-                                .setFacility("")
-                                .setNear("Galle Fort")
-                                .setLimit(3)
-                                .build())
-                        .setPreferences(avoiding("beaches", true, "request")))
-                .build();
-
-        var found = retriever.apply(three).state();
-
-        assertThat(found.getRetrievedDocuments()).hasSize(3);
-        assertThat(found.getEliminatedBy())
-                .allSatisfy(one -> assertThat(one.getChunkIds())
-                        .doesNotContain("catalogue#nilaveli-beach", "catalogue#arugam-bay", "catalogue#mirissa"));
-    }
-
-    @Test
     void whoMustWalkLittleIsSentToNoClimb() {
         var little = Preferences.newBuilder()
                 .setWalkingTolerance(StatedValue.newBuilder()
