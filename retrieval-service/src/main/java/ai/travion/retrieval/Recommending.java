@@ -31,6 +31,9 @@ import java.util.stream.Stream;
 final class Recommending {
 
     private static final int USUAL = 5;
+    /** Of what no text claims fame there is nothing to say. */
+    private static final double UNSAID = 0.5;
+
     private static final Set<String> SAID = Set.of("interests", "season", "crowd");
 
     private final Recommender recommender;
@@ -144,7 +147,7 @@ final class Recommending {
     private Optional<RetrievedDocument> document(
             Suggestion suggestion, List<String> interests, boolean oneDay, int before) {
         var fame = suggestion.reasons().stream()
-                .filter(reason -> interests.isEmpty() && reason.factor().equals("fame"))
+                .filter(reason -> interests.isEmpty() && reason.factor().equals("fame") && reason.score() > UNSAID)
                 .map(reason ->
                         reason.text().replaceFirst("^It ", suggestion.place().name() + " "));
         var wished = suggestion.reasons().stream()

@@ -250,14 +250,13 @@ final class Retriever implements Node {
         var outOfTheQuestion = shunned.by(state);
         int limit = search.getLimit() <= 0 ? Bounds.DOCUMENTS : Math.min(search.getLimit(), Bounds.DOCUMENTS);
         boolean facility = Facilities.isOne(search.getFacility());
-        var within = Shunned.left(
-                        spots(start, sought, search.getRadiusKm(), facility, facility ? limit : ALL),
-                        outOfTheQuestion,
-                        Surroundings.Spot::place,
-                        removed)
-                .stream()
+        var found = spots(start, sought, search.getRadiusKm(), facility, facility ? limit : ALL);
+        var kept = Shunned.left(found, outOfTheQuestion, Surroundings.Spot::place, new ArrayList<>()).stream()
                 .limit(limit)
                 .toList();
+        // Farther than the last that is told, nothing was left out: it would not have been told either.
+        int reach = kept.size() < limit ? found.size() : found.indexOf(kept.getLast()) + 1;
+        var within = Shunned.left(found.subList(0, reach), outOfTheQuestion, Surroundings.Spot::place, removed);
         // Where nothing lies within what was asked for, the nearest beyond it is told as such.
         var spots = within.isEmpty() && search.getRadiusKm().isPresent() && removed.isEmpty()
                 ? spots(start, sought, Optional.empty(), facility, Math.min(limit, BEYOND))

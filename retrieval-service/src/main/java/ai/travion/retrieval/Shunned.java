@@ -120,9 +120,11 @@ final class Shunned {
     /** As the envelope carries it. */
     static List<Elimination> eliminations(List<Removed> removed) {
         return removed.stream()
-                .map(one -> Elimination.newBuilder()
-                        .setConstraint(one.value().equals(Recommender.LONG_WALKS) ? "walking_tolerance" : "avoid")
-                        .setValue(one.value())
+                .map(one -> (one.value().equals(Recommender.LONG_WALKS)
+                                ? Elimination.newBuilder()
+                                        .setConstraint("walking_tolerance")
+                                        .setValue("low")
+                                : Elimination.newBuilder().setConstraint("avoid").setValue(one.value()))
                         .setCount(one.chunkIds().size())
                         .setChunkIds(
                                 one.chunkIds().stream().limit(Bounds.LOG_LINES).toList())

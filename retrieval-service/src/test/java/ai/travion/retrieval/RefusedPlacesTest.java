@@ -77,6 +77,7 @@ class RefusedPlacesTest {
                 .doesNotContain("Horton Plains National Park", "Knuckles Mountain Range", "Dambulla Cave Temple");
         assertThat(found.getEliminatedBy()).anySatisfy(one -> {
             assertThat(one.getConstraint()).isEqualTo("walking_tolerance");
+            assertThat(one.getValue()).isEqualTo("low");
             assertThat(one.getChunkIds()).contains("catalogue#sigiriya");
         });
     }

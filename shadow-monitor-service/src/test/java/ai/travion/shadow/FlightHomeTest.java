@@ -26,9 +26,38 @@ class FlightHomeTest {
         assertThat(PlannedTurn.on(eve, planned).getLast().getLocation()).isIn("Negombo", "Colombo");
         assertThat(PlannedTurn.on(last, planned).getLast().getActivity())
                 .isEqualTo("Drive to the airport of Katunayake");
+        assertThat(PlannedTurn.on(last, planned).getLast().getReason()).startsWith("So you are there by ");
         assertThat(planned.getAssumptions())
                 .anyMatch(said -> said.startsWith("The last night is in "))
                 .noneMatch(said -> said.contains("Not kept"));
+    }
+
+    @Test
+    void whoFliesSoonAfterMidnightIsPromisedNoLastNight() {
+        var planned = PlannedTurn.of(
+                "Plan 4 days in Sigiriya and Kandy, our flight home leaves on 8 February 2027 at 01:30",
+                "2027-02-05",
+                "2027-02-08",
+                "Sigiriya",
+                "Kandy");
+
+        assertThat(planned.getAssumptions()).noneMatch(said -> said.startsWith("The last night is in "));
+    }
+
+    @Test
+    void whoFliesEarlyKeepsTheAppointmentsThatCanBeKept() {
+        var planned = PlannedTurn.of(
+                "Plan 4 days in Sigiriya and Kandy, Sigiriya at 8:00 on the second day, we fly home on 8 February 2027 at 07:00",
+                "2027-02-05",
+                "2027-02-08",
+                "Sigiriya",
+                "Kandy");
+
+        assertThat(PlannedTurn.on("2027-02-06", planned))
+                .anyMatch(slot -> slot.getLocation().equals("Sigiriya")
+                        && slot.getTime().equals("08:00"));
+        assertThat(PlannedTurn.on("2027-02-07", planned).getLast().getLocation())
+                .isIn("Negombo", "Colombo");
     }
 
     @Test

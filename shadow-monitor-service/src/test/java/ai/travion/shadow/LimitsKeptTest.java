@@ -22,7 +22,9 @@ class LimitsKeptTest {
                 "Plan 3 days in Kandy, max 2 sights per day",
                 "Plan 3 days in Kandy, at most two activities a day",
                 "3 days in Kandy with only two things to see each day",
-                "3 days in Kandy, two stops a day at most please"
+                "3 days in Kandy, two stops a day at most please",
+                "3 days in Kandy, two sights a day are enough for us",
+                "3 days in Kandy, 2 sights max per day"
             })
     void noDayHasMoreSightsThanWereWanted(String request) {
         var planned = PlannedTurn.of(request, "2027-02-06", "2027-02-08", "Kandy");
@@ -36,7 +38,9 @@ class LimitsKeptTest {
             strings = {
                 "Plan 3 days in Kandy for two, one hotel, many sights",
                 "Plan 3 days in Kandy, at least two sights a day",
-                "Plan 3 days in Kandy with two temples on the first day"
+                "Plan 3 days in Kandy with two temples on the first day",
+                "3 days in Kandy, three temples at most",
+                "3 days, Kandy and its surroundings, two places is enough"
             })
     void noLimitIsHeardWhereNoneIsSaid(String request) {
         var planned = PlannedTurn.of(request, "2027-02-06", "2027-02-08", "Kandy");
@@ -80,6 +84,20 @@ class LimitsKeptTest {
 
         assertThat(planned.getAssumptions())
                 .anyMatch(said -> said.startsWith("For the sunset: ") && said.contains("8 February 2027"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Bentota", "Kandy", "Hatton", "Galle Fort"})
+    void whatClosesBeforeTheSunSetsIsNoPlaceForTheSunset(String place) {
+        var planned =
+                PlannedTurn.of("3 days in " + place + ", we love sunsets", "2027-02-06", "2027-02-08", place);
+
+        assertThat(planned.getItinerary())
+                .isNotEmpty()
+                .filteredOn(slot -> slot.getActivity()
+                        .matches(".*\\b(?:Lunuganga|tea museum|Cemetery|tea factory|church|museums and galleries|hatchery)\\b.*"))
+                .allMatch(slot -> PlannedTurn.end(slot) <= 17 * 60 + 30);
+        assertThat(planned.getItinerary()).allMatch(slot -> slot.getDurationMinutes() > 0);
     }
 
     @ParameterizedTest

@@ -1,6 +1,5 @@
 package ai.travion.generator.composer;
 
-import ai.travion.schemas.Elimination;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -238,7 +237,7 @@ final class Gaps {
         unanswered = true;
         var conditions = Stream.concat(
                         Conditions.refusing(assignment).stream(),
-                        assignment.state().getEliminatedBy().stream().map(Elimination::getValue))
+                        assignment.state().getEliminatedBy().stream().map(LeftOut::value))
                 .filter(value -> !value.isBlank())
                 .distinct()
                 .toList();

@@ -44,7 +44,14 @@ final class LeftOut {
             return Optional.empty();
         }
         var named = names.stream().limit(NAMED).toList();
-        return Optional.of("_Since you avoid " + Honoured.worded(elimination.getValue()) + ", I left out "
+        return Optional.of("_Since you avoid " + Honoured.worded(value(elimination)) + ", I left out "
                 + (names.size() > NAMED ? String.join(", ", named) + " and others" : Remarks.listed(named)) + "._");
+    }
+
+    /** What is stayed away from, in words: who walks little avoids long walks. */
+    static String value(Elimination elimination) {
+        return elimination.getConstraint().equals("walking_tolerance")
+                ? "long walks and stairs"
+                : elimination.getValue();
     }
 }

@@ -264,12 +264,20 @@ final class PlanAnswer {
                 : Remarks.listed(destinations.stream().limit(MOST_PLACES_NAMED).toList());
     }
 
+    /** One may sleep there all the same; it is nothing that the plan is for. */
+    private boolean isLeftOut(String place) {
+        return assignment.state().getConstraintViolations().stream()
+                .anyMatch(one -> one.getRuleId().equals("left-out")
+                        && one.getDescription().startsWith(place + " itself is left out"));
+    }
+
     /** The destinations without those that the plan had to leave out. */
     private List<String> reached() {
         var visited = itinerary.stream().map(ItinerarySlot::getLocation).collect(Collectors.toSet());
         var reached = assignment.destinations().stream()
                 .filter(place ->
                         assignment.warnings().ofType("infeasible").all().isEmpty() || visited.contains(place))
+                .filter(place -> !isLeftOut(place))
                 .toList();
         if (!reached.isEmpty()) {
             return reached;

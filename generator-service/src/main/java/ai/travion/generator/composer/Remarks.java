@@ -1,6 +1,5 @@
 package ai.travion.generator.composer;
 
-import ai.travion.schemas.Elimination;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.RouteDecision;
 import java.util.ArrayList;
@@ -39,7 +38,7 @@ public final class Remarks {
                 .forEach(remarks::add);
         var ruledOut = state.getEliminatedBy().stream()
                 .filter(one -> !LeftOut.isOfPlaces(one))
-                .map(Elimination::getValue)
+                .map(LeftOut::value)
                 .filter(value -> !value.isBlank())
                 .distinct()
                 .toList();

@@ -90,7 +90,7 @@ final class Factors {
         var text = Stream.of(
                         said("is known for ", knownFor),
                         said("has something of ", some),
-                        said("is not known for ", nothing))
+                        said("is described with little or nothing of ", nothing))
                 .flatMap(Optional::stream)
                 .collect(Collectors.joining("; "));
         return Optional.of(new Reason("interests", INTERESTS, sum / interests.size(), place.name() + " " + text + "."));
@@ -126,7 +126,7 @@ final class Factors {
         return switch (fame.of(place)) {
             case WORLD_HERITAGE -> new Reason("fame", FAME, 0.7, "It is part of the World Heritage.");
             case FAMOUS -> new Reason("fame", FAME, 0.6, "It is one of the better known places of the island.");
-            case UNSAID -> new Reason("fame", FAME, 0.4, "It is one of the less known places of the island.");
+            case UNSAID -> new Reason("fame", FAME, 0.4, "Its description makes no claim to fame.");
         };
     }
 

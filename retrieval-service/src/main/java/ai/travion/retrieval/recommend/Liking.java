@@ -30,8 +30,8 @@ final class Liking {
     private static final double BY_TAG = 0.8;
     /** The kind or the tag is there, and what more was wished is told nowhere. */
     private static final double ONLY_OF_THE_KIND = 0.5;
-    /** A lively beach for who wants a quiet one. */
-    private static final double THE_OPPOSITE = 0.2;
+    /** A lively beach for who wants a quiet one: too little to speak of. */
+    private static final double THE_OPPOSITE = 0.05;
 
     /** A single word stands in many a sentence by the way; two that stand together are meant. */
     private static final int MEANT = 2;

@@ -3,7 +3,10 @@ package ai.travion.retrieval.recommend;
 import ai.travion.atlas.Refusals;
 import ai.travion.retrieval.question.Area;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -47,12 +50,12 @@ public record OpenChoice(Optional<String> purpose, List<String> likes, List<Stri
                     + "| where to go)?"));
 
     private static final Pattern LIKES = Pattern.compile(
-            "(?:^|(?<=[.,;!?]))\\W*(?:and |so |but )?(?:i|we)(?: (?:both|all|really|mostly|mainly|just|also))? (?:love|like|enjoy|adore|prefer|hate|dislike|am into|are into|['’]?m into|am interested in|are interested in|am fond of|are fond of|travel with|am travelling with|are travelling with)\\b[^.;!?]{1,90}?(?=[.;!?]|, (?:where|which|what|can|any|suggest|recommend)|$)",
+            "(?:^|(?<=[.,;!?]))\\W*(?:and |so |but )?(?:i|we)(?:['’]m|['’]re)?(?: (?:both|all|really|mostly|mainly|just|also))? (?:love|like|enjoy|adore|prefer|hate|dislike|into|interested in|fond of|am into|are into|am interested in|are interested in|am fond of|are fond of|travel with|am travelling with|are travelling with)\\b[^.;!?]{1,90}?(?=[.;!?]|, (?:where|which|what|can|any|suggest|recommend)|$)",
             Pattern.CASE_INSENSITIVE);
     private static final String THINGS =
             "([\\p{L}'’ ,-]{2,80}?)(?= but\\b| and (?:hates?|dislikes?|likes?|loves?|enjoys?)\\b|[.;!?]|, (?:but|where|which|what|can|any|suggest|recommend)\\b|$)";
     private static final Pattern LIKED = Pattern.compile(
-            "\\b(?:(?:i|we)(?: (?:both|all|really|mostly|mainly|just|also))?|and|but) (?:love|like|enjoy|adore|prefer|am into|are into|am interested in|are interested in|am fond of|are fond of) "
+            "\\b(?:(?:i|we)(?:['’]m|['’]re)?(?: (?:both|all|really|mostly|mainly|just|also))?|and|but) (?:love|like|enjoy|adore|prefer|into|interested in|fond of|am into|are into|am interested in|are interested in|am fond of|are fond of) "
                     + THINGS,
             Pattern.CASE_INSENSITIVE);
     private static final Pattern DISLIKED = Pattern.compile(
@@ -60,6 +63,29 @@ public record OpenChoice(Optional<String> purpose, List<String> likes, List<Stri
                     + THINGS,
             Pattern.CASE_INSENSITIVE);
     private static final Pattern AND = Pattern.compile("\\s*(?:,|\\band\\b|\\bor\\b|&)\\s*");
+    /** What is loved of a thing is the thing: "to see elephants", "the beach". */
+    private static final Pattern TO = Pattern.compile(
+            "^(?:(?:to )?(?:see|visit|watch|explore|go to)\\s+|to |seeing |visiting |the )", Pattern.CASE_INSENSITIVE);
+    private static final Pattern NOT = Pattern.compile("^(?:not|no|never)\\b", Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern DOING = Pattern.compile("^\\p{L}+");
+    /** A place is known for hiking, whoever loves to hike. */
+    private static final Map<String, String> PASTIMES = Map.ofEntries(
+            Map.entry("hike", "hiking"),
+            Map.entry("trek", "trekking"),
+            Map.entry("walk", "walking"),
+            Map.entry("climb", "climbing"),
+            Map.entry("swim", "swimming"),
+            Map.entry("surf", "surfing"),
+            Map.entry("dive", "diving"),
+            Map.entry("snorkel", "snorkelling"),
+            Map.entry("cycle", "cycling"),
+            Map.entry("shop", "shopping"),
+            Map.entry("sunbathe", "sunbathing"),
+            Map.entry("party", "parties"),
+            Map.entry("eat", "eating"),
+            Map.entry("ride", "riding"));
+
     private static final Pattern SEASON = Pattern.compile(
             "\\b(?:(?:in|during|for|this|next|at|over|around|early|late|mid|the|end of|beginning of) ?)*(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|new year|(?:school |christmas |easter |summer |winter )?(?:holidays?|vacation)|winter|summer|week|month|weekend|tomorrow|today|20\\d\\d)\\b",
             Pattern.CASE_INSENSITIVE);
@@ -109,9 +135,17 @@ public record OpenChoice(Optional<String> purpose, List<String> likes, List<Stri
                 .results()
                 .flatMap(one -> AND.splitAsStream(one.group(1)))
                 .map(String::strip)
+                .filter(thing -> !NOT.matcher(thing).find())
+                .map(thing -> TO.matcher(thing).replaceFirst(""))
+                .map(OpenChoice::asAThing)
                 .filter(thing -> !thing.isEmpty())
                 .distinct()
                 .toList();
+    }
+
+    private static String asAThing(String liked) {
+        return DOING.matcher(liked).replaceFirst(doing -> PASTIMES.getOrDefault(
+                doing.group().toLowerCase(Locale.ROOT), Matcher.quoteReplacement(doing.group())));
     }
 
     private static boolean isAsking(String words) {

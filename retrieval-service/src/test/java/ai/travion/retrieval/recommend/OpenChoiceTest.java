@@ -2,7 +2,9 @@ package ai.travion.retrieval.recommend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class OpenChoiceTest {
@@ -21,6 +23,9 @@ class OpenChoiceTest {
                 "Where should I go for nature?",
                 "What do you recommend? I like elephants.",
                 "Any suggestions for us?",
+                "I'm into birds. Where should I go?",
+                "We’re really into old temples, where should we go?",
+                "I'm interested in tea. Any ideas?",
                 "I love old ruins but hate crowds",
                 "We hate crowds and like birds. Where to in February?",
                 "Suggest some places, but without any hiking please"
@@ -57,5 +62,28 @@ class OpenChoiceTest {
             assertThat(choice.likes()).containsExactly("old ruins");
             assertThat(choice.dislikes()).containsExactly("crowds");
         });
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "I love to hike and swim. Where should I go?|hiking;swimming",
+                "We like to see elephants and the beach. Which places suit us?|elephants;beach",
+                "I enjoy visiting old temples. Where should I go?|old temples",
+                "I'm into birds. Where should I go?|birds",
+                "We’re fond of tea and walking. Any suggestions?|tea;walking",
+                "I love surfing and swimwear. Where should I go?|surfing;swimwear"
+            })
+    void whatIsLikedIsNamedAsAThing(String message, String likes) {
+        assertThat(OpenChoice.in(message))
+                .hasValueSatisfying(
+                        choice -> assertThat(choice.likes()).containsExactly(likes.split(";", -1)));
+    }
+
+    @Test
+    void whatIsPreferredNotToBeIsNoLike() {
+        assertThat(OpenChoice.in("I prefer not too hot places. Where should I go?"))
+                .hasValueSatisfying(choice -> assertThat(choice.likes()).isEmpty());
     }
 }

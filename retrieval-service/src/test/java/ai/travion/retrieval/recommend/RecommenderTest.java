@@ -61,11 +61,23 @@ class RecommenderTest {
         "leopards, Udawalawe National Park, has something of",
         "elephants, Kelaniya Raja Maha Vihara, is known for",
         "quiet beach, Weligama, is known for",
-        "quiet beach, Arugam Bay, is known for"
+        "quiet beach, Arugam Bay, is known for",
+        "quiet beaches, Hikkaduwa, has something of",
+        "quiet beaches, Hikkaduwa, is known for",
+        "family, Nilaveli Beach, is not known for"
     })
     void aReasonIsTrueOfThePlace(String interest, String place, String untrue) {
         assertThat(recommender.explain(Shipped.place(place), liking(interest)).reasons())
                 .noneMatch(reason -> reason.text().contains(untrue + " " + interest));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Colombo", "Mirissa", "Hikkaduwa", "Mihintale", "Nilaveli Beach"})
+    void ofAPlaceWhoseTextsDoNotClaimFameNothingIsSaidButThat(String place) {
+        var openToAll = new Traveller(List.of(), List.of(), Optional.empty(), Optional.empty());
+
+        assertThat(recommender.explain(Shipped.place(place), openToAll).reasons())
+                .noneMatch(reason -> reason.text().contains("less known"));
     }
 
     @Test

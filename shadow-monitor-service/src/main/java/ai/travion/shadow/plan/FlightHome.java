@@ -86,7 +86,7 @@ final class FlightHome {
     /** What to say of what was given up. */
     static String inWords(List<Place> given) {
         boolean one = given.size() == 1;
-        return "%s %s left out, so that you catch your flight: the way from there to the airport is too long for these days. A day more or a later flight brings %s back."
+        return "%s %s left out, so that you catch your flight: with the way to the airport these days do not hold it all. A day more or a later flight brings %s back."
                 .formatted(
                         InWords.list(given.stream().map(Place::name).toList()),
                         one ? "is" : "are",
@@ -127,7 +127,7 @@ final class FlightHome {
                     () -> new Words(
                             "Drive to the airport of Katunayake",
                             "Book the car the evening before.",
-                            "You are there three hours before your flight.")));
+                            "So you are there by %s.".formatted(Reasons.clock(there)))));
         }
         days.add(last.doing(entries));
         return draft.over(days);

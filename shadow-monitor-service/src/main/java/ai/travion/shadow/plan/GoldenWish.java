@@ -22,6 +22,7 @@ final class GoldenWish {
             Pattern.CASE_INSENSITIVE);
     private static final int STILL_LIGHT = 20;
     private static final int AFTER_IT = 10;
+    private static final int EVENING = DayPart.at(18, 0);
 
     private GoldenWish() {}
 
@@ -45,8 +46,8 @@ final class GoldenWish {
                     && rest.kind() == Entry.Kind.REST
                     && rest.place().equals(hour.place())
                     && rest.end() > day.frame().light().sunset();
-            if (isFollowedByTime && isForTheEye(hour.place(), day)) {
-                int end = VisitTimes.roundedDown(Math.min(rest.end(), set));
+            int end = VisitTimes.roundedDown(Math.min(rest.end(), set));
+            if (isFollowedByTime && end > hour.end() && isForTheEye(hour.place(), day) && isOpenUntil(end, hour)) {
                 int start = end - (hour.end() - hour.start());
                 entries.set(
                         index,
@@ -61,6 +62,18 @@ final class GoldenWish {
             }
         }
         return day;
+    }
+
+    /** A garden or a museum that closes before keeps its hours; what has no gates lasts as long as the light. */
+    private static boolean isOpenUntil(int end, Entry hour) {
+        String activity = hour.words().get().activity();
+        List<Pastime> done = Pastimes.at(hour.place().id()).stream()
+                .filter(pastime -> activity.endsWith(" for " + pastime.thing()))
+                .toList();
+        return done.isEmpty()
+                || done.stream()
+                        .anyMatch(pastime -> pastime.to() >= end
+                                || (pastime.open() == Pastime.Open.ALWAYS && pastime.to() >= EVENING));
     }
 
     private static boolean isForTheEye(Place place, DaySchedule day) {

@@ -74,8 +74,8 @@ public final class ItineraryPlanner {
         Made squeezed = squeezed(last, kept, here, roads, conditions);
         List<Appointment> lesser = Appointments.givingWay(kept, squeezed.draft());
         if (!lesser.isEmpty()) {
-            PlanRequest named = Appointments.without(lesser, kept);
-            squeezed = squeezed(made(named, here, roads, conditions), named, here, roads, conditions);
+            kept = Appointments.without(lesser, kept);
+            squeezed = squeezed(made(kept, here, roads, conditions), kept, here, roads, conditions);
         }
         Made home = inTimeForTheFlight(squeezed, kept, here, roads, conditions);
         return planOf(home, told, here)
@@ -88,11 +88,19 @@ public final class ItineraryPlanner {
         if (FlightHome.isCaught(whole.draft(), whole.request())) {
             return whole;
         }
+        int missedAnyway = whole.draft().missed().size();
+        List<PlanRequest> besides = FlightHome.besideTheAirport(request);
+        int all = besides.getFirst().targets().size();
         Optional<Made> caught = Optional.empty();
-        for (PlanRequest beside : FlightHome.besideTheAirport(request)) {
-            Made made = made(beside, here, roads, conditions);
+        for (PlanRequest beside : besides) {
+            // Places are given up one by one for the flight alone, and no more of them for the rest of what is missed.
+            if (caught.isPresent() && beside.targets().size() < all - 1) {
+                break;
+            }
+            Sights usual = FittedSights.of(here, beside, ceremonies::isPilgrimageSeason);
+            Made made = made(beside, here, usual, roads, whole.squeeze(), conditions);
             if (FlightHome.isCaught(made.draft(), made.request())) {
-                if (made.draft().missed().isEmpty()) {
+                if (made.draft().missed().size() <= missedAnyway) {
                     return made;
                 }
                 caught = caught.or(() -> Optional.of(made));

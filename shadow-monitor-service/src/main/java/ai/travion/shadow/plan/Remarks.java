@@ -135,8 +135,11 @@ final class Remarks {
                 && request.hours().departure().isPresent();
         boolean isBack = draft.days().getLast().frame().returnTo().isPresent();
         if (FlightHome.leavesNoLastDay(request) && FlightHome.isCaught(draft, request)) {
-            return Optional.of("The last night is in %s near the airport of Katunayake, in time for your flight."
-                    .formatted(draft.days().getLast().frame().wake().name()));
+            // Who flies soon after midnight is at the airport on the evening before, and sleeps nowhere.
+            return request.hours().departure().orElse(0) > 0
+                    ? Optional.of("The last night is in %s near the airport of Katunayake, in time for your flight."
+                            .formatted(draft.days().getLast().frame().wake().name()))
+                    : Optional.empty();
         }
         return request.returnOn(last)
                 .map(home -> isBack

@@ -23,11 +23,16 @@ final class SightsADay {
 
     private static final Pattern LIMIT = Pattern.compile(
             "\\b(?<most>" + AT_MOST + ")\\s+" + COUNT + "\\s+" + THINGS + "\\s+" + A_DAY, Pattern.CASE_INSENSITIVE);
-    private static final Pattern LIMIT_AFTER = Pattern.compile(
-            "\\b" + COUNT + "\\s+" + THINGS + "(?:\\s+" + A_DAY
-                    + ")?\\s*,?\\s+(?:(?:at\\s+(?:the\\s+)?most|max(?:imum)?)\\b(?:\\s+"
-                    + A_DAY + ")?|is\\s+enough)",
-            Pattern.CASE_INSENSITIVE);
+    private static final String ENOUGH = "(?:(?:at\\s+(?:the\\s+)?most|max(?:imum)?)\\b|(?:is|are)\\s+enough\\b)";
+
+    /** Of a day, or it is one of the whole trip: "Kandy and Ella, two places is enough". */
+    private static final List<Pattern> LIMITS_AFTER = List.of(
+            Pattern.compile(
+                    "\\b" + COUNT + "\\s+" + THINGS + "\\s+" + A_DAY + "\\s*,?\\s+" + ENOUGH,
+                    Pattern.CASE_INSENSITIVE),
+            Pattern.compile(
+                    "\\b" + COUNT + "\\s+" + THINGS + "\\s*,?\\s+" + ENOUGH + "\\s+(?:for\\s+)?" + A_DAY,
+                    Pattern.CASE_INSENSITIVE));
 
     private SightsADay() {}
 
@@ -40,9 +45,11 @@ final class SightsADay {
             boolean below = side.startsWith("fewer") || side.startsWith("less");
             most = OptionalInt.of(Math.max(1, number(limit) - (below ? 1 : 0)));
         }
-        Matcher after = LIMIT_AFTER.matcher(words);
-        while (after.find()) {
-            most = OptionalInt.of(number(after));
+        for (Pattern limitAfter : LIMITS_AFTER) {
+            Matcher after = limitAfter.matcher(words);
+            while (after.find()) {
+                most = OptionalInt.of(number(after));
+            }
         }
         return most;
     }
