@@ -57,7 +57,9 @@ final class Alcohol {
 
     /** For whom it is said not to hold, and what they may do. */
     private static final Pattern EXCEPTION = words(
-            "(?:tourists?|foreigners?|guests?|visitors?|travell?ers?|hotels?|restaurants?|resorts?|you|they) (?:can|may|could|will|are (?:free|able|allowed|welcome|permitted) to)(?: (?:still|always|often|just|(?!(?:only|hardly|barely|scarcely|rarely)\\b)\\p{L}+ly))? (?:drink|order|buy|serve|pour|get|have(?! to\\b)|sell|enjoy|bring)(?! (?:(?:no|none|nothing|neither|only|just)\\b|(?:a |some |your |the |fresh |good |glass of |cup of )*(?:"
+            "(?:tourists?|foreigners?|guests?|visitors?|travell?ers?|hotels?|restaurants?|resorts?|you|they) (?:can|may|could|will|are (?:free|able|allowed|welcome|permitted) to)(?: (?:still|always|often|just|(?!(?:only|hardly|barely|scarcely|rarely)\\b)\\p{L}+ly))? (?:drink|serve|pour|sell|(?:order|buy|get|have(?! to\\b)|enjoy|bring)(?= (?:[\\w’'-]+ ){0,4}?(?:"
+                    + DRINKS_AND_WHERE
+                    + "|it|one|them|own|drinks?)\\b| (?:as usual|anyway|some|at|in|from|with|without)\\b|\\W*$|[,.;!?]))(?! (?:(?:no|none|nothing|neither|only|just)\\b|(?:a |some |your |the |fresh |good |glass of |cup of )*(?:"
                     + HARMLESS + ")\\b))"
                     + "|(?<!\\b(?:no|nor|neither|not|do|does|few|hardly any) )(?:hotels?|restaurants?|resorts?|bars?|lounges?|guest ?houses?|places) (?:still |do |happily |gladly )?(?:serve|sell|pour|offer|provide)s? (?:it|one|some|them)\\b"
                     + "|(?:guests?|tourists?|foreigners?|visitors?) (?:are|get) (?:still )?served(?! (?:no\\b|none|nothing|only|tea|juice|coffee|soft|(?:their )?(?:dinner|meals?|food|breakfast|lunch)))"
@@ -126,7 +128,7 @@ final class Alcohol {
 
     /** Whether any part of the sentence speaks for it. */
     static boolean isAdvisedIn(String sentence) {
-        var text = REPLACED.matcher(OTHERWISE.matcher(sentence).replaceAll(" food ")).replaceAll(" ");
+        var text = REPLACED.matcher(OTHERWISE.matcher(sentence).replaceAll("food")).replaceAll(" ");
         if (isServedOnTheQuiet(text)) {
             return true;
         }
