@@ -17,7 +17,14 @@ class BanDeniedTest {
                 "There is no ban on alcohol on Poya days here.",
                 "The Poya alcohol ban does not apply on the island.",
                 "Liquor is sold all year round, no matter what day it is.",
-                "Alcohol is served every night of the year."
+                "Alcohol is served every night of the year.",
+                "Bars serve beer on Poya days until late.",
+                "On Poya days the bars are open as usual, no problem.",
+                "On Poya days bars are open as usual, with tea for the others.",
+                "Bars are open not only at weekends but on Poya days.",
+                "Don't worry, the pubs are open on Poya days.",
+                "The bars here never close on Poya days and pour all evening.",
+                "Beer and juice are served on Poya days."
             })
     void alcoholOnEveryDayOrOnAPoyaDeniesTheBan(String sentence) {
         assertThat(BanDenied.in(sentence)).isTrue();
@@ -33,9 +40,20 @@ class BanDeniedTest {
                 "Every evening the bars along the beach fill up, except on Poya days.",
                 "Tea and juices are served everywhere on Poya days, and no alcohol.",
                 "The temple is open every day.",
-                "Bar Reef is open to snorkellers all year round.",
                 "Coconut drinks are sold every day at the temple gate.",
-                "Every Poya day the temple fills with worshippers in white."
+                "Every Poya day the temple fills with worshippers in white.",
+                "Bar Reef off Kalpitiya is open all year round.",
+                "Drink stalls open every evening on Galle Face Green.",
+                "The juice bar by the station is open every day.",
+                "The café is open all day and serves beer.",
+                "On Poya days alcohol is off the menu, and hotels serve mocktails.",
+                "Shops stay open on Poya days but take liquor off the shelves.",
+                "On a Poya day alcohol disappears from the tables, and you can order a king coconut.",
+                "On Poya days hotel bars serve fresh juice.",
+                "In the bars tea and juice are served on Poya days.",
+                "On Poya days order a juice at the bar instead: sales of beer pause.",
+                "Bars are shut on Poya days until the next morning.",
+                "On a Poya day you wait until the next day for a beer, when bars are open as usual."
             })
     void whatKeepsToTheBanOrSpeaksOfAnotherDayDoesNot(String sentence) {
         assertThat(BanDenied.in(sentence)).isFalse();

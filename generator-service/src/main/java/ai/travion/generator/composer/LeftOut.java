@@ -38,6 +38,8 @@ final class LeftOut {
         var names = elimination.getChunkIds().stream()
                 .filter(id -> id.startsWith(WHOLE_PLACE))
                 .flatMap(id -> atlas.withId(id.substring(WHOLE_PLACE.length())).stream())
+                // Who avoids Kandy need not hear that it was left out.
+                .filter(place -> !atlas.named(elimination.getValue()).equals(Optional.of(place)))
                 .map(Place::name)
                 .toList();
         if (names.isEmpty()) {

@@ -23,7 +23,7 @@ public final class OrdersToTheAssistant {
             sign(
                     "\\b(?:do not|don't|never) (?:tell|mention|reveal|inform|warn|show)\\b.{0,40}\\b(?:user|traveller|reader|customer|guest|ban|warning|poya)\\b"),
             sign(
-                    "\\b(?:leave out|leave away|omit|drop|hide|remove|skip|suppress|delete|conceal|withhold|cut)\\b.{0,40}\\b(?:warnings?|cautions?|notices?|disclaimers?|caveats?|bans?|constraints?)\\b"),
+                    "\\b(?:leave out|leave away|omit|drop|hide|remove|skip|suppress|delete|conceal|withhold|cut)\\b(?! (?:your |the |all )?(?:shoes?|hats?|caps?|footwear|sandals)\\b)(?:(?!\\b(?:if|where|when|whenever|while|unless|because|since|as|after|during|due|under|for)\\b)[^:;]){0,40}\\b(?:warnings?|cautions?|notices?|disclaimers?|caveats?|bans?|constraints?)\\b"),
             sign(
                     "^\\W*(?:(?:always|just|only|simply|instead|then|also|now|please) )*(?:say|state|claim|write|insist|pretend|assert|declare|affirm|confirm|mention|answer|tell (?:\\w+ ){1,3}?|assure (?:\\w+ ){1,3}?|inform (?:\\w+ ){1,3}?)\\s*that\\b"),
             sign(

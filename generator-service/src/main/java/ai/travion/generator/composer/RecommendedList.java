@@ -23,7 +23,6 @@ final class RecommendedList {
         var state = assignment.state();
         var page = new Page(state);
         page.addAll(Remarks.ofLanguage(state));
-        page.add("These places I would suggest, the best match first:");
         var lines = new ArrayList<String>();
         for (var document : state.getRetrievedDocuments()) {
             var source = Evidence.sourceOf(document);
@@ -36,6 +35,10 @@ final class RecommendedList {
                 lines.add("- " + (said.startsWith(name) ? "**" + name + "**" + said.substring(name.length()) : said));
             }
         }
+        if (lines.isEmpty()) {
+            return QuestionAnswer.to(assignment);
+        }
+        page.add("These places I would suggest, the best match first:");
         page.add(String.join("\n", lines));
         var answer = page.text();
         page.addAll(assignment.warnings().block(assignment.corrections().toState()));

@@ -30,7 +30,7 @@ final class Warnings {
 
     /** "Where can I drink?", of nothing else than alcohol. */
     private static final Pattern ASKING_TO_DRINK = Pattern.compile(
-            "\\b(?:get(?:ting)? (?:a bit )?(?:drunk|tipsy|hammered|wasted|plastered|sloshed)|(?:where|can|could|may|should) (?:\\w+ ){0,3}?(?:drink|have (?:a )?drinks?|get (?:a )?drinks?|grab (?:a )?drinks?)(?![^?.]{0,25}\\b(?:water|tea|coffee|juices?|coconuts?|milk|lassi|smoothies?)\\b)|go(?:ing)? (?:out )?drinking)\\b",
+            "\\b(?:get(?:ting)? (?:a bit )?(?:drunk|tipsy|hammered|wasted|plastered|sloshed)|(?:where|can|could|may|should) (?!(?:(?:do|does|the|can|could|should|may) )?(?:\\w+ )?(?:elephants?|animals?|deer|leopards?|birds?|child|children|kids|babies|toddlers?)\\b)(?:\\w+ ){0,3}?(?:drink|have (?:a )?drinks?|get (?:a )?drinks?|grab (?:a )?drinks?)(?![^?.]{0,25}\\b(?:tap|taps|fountains?|wells?|streams?|rivers?|cold|hot|safely|water|tea|coffee|soft|juices?|coconuts?|milk|lassi|smoothies?)\\b)|go(?:ing)? (?:out )?drinking)\\b",
             Pattern.CASE_INSENSITIVE);
 
     private static final Pattern DATED = Pattern.compile("^\\p{L}+day \\d{1,2} \\p{L}+ \\d{4}: ");

@@ -36,7 +36,7 @@ final class Alcohol {
     /** The same words where they mean something else. */
     private static final Pattern OTHERWISE = words(
             "(?:sand|gold|iron|crow|chocolate|snack|juice|milk|salad|coffee|tea|oxygen|parallel|monkey|soap|energy|granola|window|metal|steel)[ -]?bars?|bar reef|bars? of (?:soap|gold|chocolate|the window)|"
-                    + "behind bars|toddy[- ]tapp\\w+|tapp\\w+ (?:of )?(?:the )?toddy|wine[- ](?:red|coloured|colored)|non[- ]alcoholic|alcohol[- ]free|alcohol (?:gel|rub|wipes?|sanitiser)|ginger beer|root beer");
+                    + "behind bars|toddy[- ]tapp\\w+|tapp\\w+ (?:of )?(?:the )?toddy|wine[- ](?:red|coloured|colored)|(?:non[- ]alcoholic|alcohol[- ]free|virgin)(?: (?:drinks?|cocktails?|beers?|wines?|mojitos?))?|alcohol (?:gel|rub|wipes?|sanitiser)|ginger beer|root beer");
 
     /** "A king coconut instead of a beer": what is not had. */
     private static final Pattern REPLACED = words(
@@ -51,9 +51,16 @@ final class Alcohol {
     private static final Pattern NO_BAN = words(
             "(?:no|not|never|(?:is|are|was|were)n['’]t|without|nor|neither|hardly|scarcely) (?:(?:longer|formally|officially|strictly|really|actually|legal|such|general|real|any|a|an|the|under|island-wide|in fact|alcohol|liquor) ){0,3}(?:bans?|banned|prohibit\\w*|forbidden|closed|shut|illegal|restrict\\w*|off[- ]limits|unavailable)|unrestricted|exempt(?:ed)?|(?:the )?bans? (?:is|are|was|were|do|does) (?:not|n['’]t)|lifted|(?:not|never|rarely|seldom|hardly|loosely|laxly|scarcely|(?:is|are)n['’]t) (?:strictly |really |ever |always |much )?(?:enforced|observed|kept to|respected)|(?:nobody|no one|hardly anyone) (?:enforces|checks|minds|cares|keeps to)");
 
+    /** What may be had on any day. */
+    private static final String HARMLESS =
+            "king coconuts?|coconuts?|teas?|(?:\\w+ )?juices?|coffee|water|soft|mocktails?|non[- ]alcoholic|alcohol[- ]free|virgin|lemonades?|lime sodas?|lassi|smoothies?|milkshakes?|ginger beer|food|dinner|lunch|breakfast|meals?|dances?|shows?|views?|sunset|lake|evening|quiet|calm|temples?|drums|lanterns|perahera";
+
     /** For whom it is said not to hold, and what they may do. */
     private static final Pattern EXCEPTION = words(
-            "(?:tourists?|foreigners?|guests?|visitors?|travell?ers?|hotels?|restaurants?|resorts?|you|they) (?:can|may|could|will|are (?:free|able|allowed|welcome|permitted) to)(?: (?:still|always|often|just|\\p{L}+ly))? (?:drink|order|buy|serve|pour|get|have(?! to\\b)|sell|enjoy|bring)(?! (?:a |some |your |the |fresh )?(?:king coconut|coconuts?|tea|juices?|coffee|water|soft))"
+            "(?:tourists?|foreigners?|guests?|visitors?|travell?ers?|hotels?|restaurants?|resorts?|you|they) (?:can|may|could|will|are (?:free|able|allowed|welcome|permitted) to)(?: (?:still|always|often|just|(?!(?:only|hardly|barely|scarcely|rarely)\\b)\\p{L}+ly))? (?:drink|serve|pour|sell|(?:order|buy|get|have(?! to\\b)|enjoy|bring)(?= (?:[\\w’'-]+ ){0,4}?(?:"
+                    + DRINKS_AND_WHERE
+                    + "|it|one|them|own|drinks?)\\b| (?:as usual|anyway|some|at|in|from|with|without)\\b|\\W*$|[,.;!?]))(?! (?:(?:no|none|nothing|neither|only|just)\\b|(?:a |some |your |the |fresh |good |glass of |cup of )*(?:"
+                    + HARMLESS + ")\\b))"
                     + "|(?<!\\b(?:no|nor|neither|not|do|does|few|hardly any) )(?:hotels?|restaurants?|resorts?|bars?|lounges?|guest ?houses?|places) (?:still |do |happily |gladly )?(?:serve|sell|pour|offer|provide)s? (?:it|one|some|them)\\b"
                     + "|(?:guests?|tourists?|foreigners?|visitors?) (?:are|get) (?:still )?served(?! (?:no\\b|none|nothing|only|tea|juice|coffee|soft|(?:their )?(?:dinner|meals?|food|breakfast|lunch)))"
                     + "|(?:make|makes|making|made) (?:an |some |a few )?exceptions?|exceptions? (?:is|are) made");
@@ -81,6 +88,10 @@ final class Alcohol {
     private static final Pattern INVITATION = Pattern.compile(
             "^\\W*(?:(?:then|so|in the evening|after dinner|afterwards|later),? )?(?:head|try|enjoy|order|sip|grab|toast|settle|drop|pop|join) ",
             CASE_INSENSITIVE);
+
+    /** "However, that evening they are all closed": what was named before. */
+    private static final Pattern IN_OTHER_WORDS = words(
+            "dry|teetotal|sober|drinks?|poya|full[- ]moon|not (?:be )?(?:sold|served|poured)|(?:they|these|those|all of them|none) (?:\\w+ ){0,2}?(?:closed|shut|close)|(?:the |a )?(?:ban|sales?)");
 
     private static final Pattern ANOTHER_TIME = words(
             "(?:another|(?:a |any |some )?different|some other) (?:day|evening|date|night|time|week|weekend)|(?:any |all |most )?other (?:days?|evenings?|nights?|dates?|weekends?)|(?:the )?(?:next|following) (?:day|evening|night|weekend)|the (?:day|evening|night) after|the day before|re-?opens?|again|tomorrow");
@@ -117,7 +128,7 @@ final class Alcohol {
 
     /** Whether any part of the sentence speaks for it. */
     static boolean isAdvisedIn(String sentence) {
-        var text = REPLACED.matcher(OTHERWISE.matcher(sentence).replaceAll(" ")).replaceAll(" ");
+        var text = REPLACED.matcher(OTHERWISE.matcher(sentence).replaceAll("food")).replaceAll(" ");
         if (isServedOnTheQuiet(text)) {
             return true;
         }
@@ -146,6 +157,11 @@ final class Alcohol {
             return clauseAdvises(concession.group(1)) || partsAdvise(concession.group(2));
         }
         return partsAdvise(text);
+    }
+
+    /** Whether a sentence speaks of it, for it or against it. */
+    static boolean speaksOfIt(String sentence) {
+        return !things(sentence).isEmpty() || IN_OTHER_WORDS.matcher(sentence).find();
     }
 
     /** Whether it tells somebody to go for it. */

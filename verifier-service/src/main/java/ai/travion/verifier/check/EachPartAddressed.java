@@ -54,12 +54,12 @@ final class EachPartAddressed {
                             + TIMES),
             part(
                     "the size",
-                    "how (?:high|tall|deep|wide|big|large|steep)\\b",
+                    "how (?:high|tall|deep|wide|steep)\\b|how (?:big|large) (?:is|are|was|were) (?!(?:the |an? |its |their )?(?:\\p{L}+ )?(?:herds?|crowds?|groups?|gatherings?|population|town|city|famil(?:y|ies)|risk|problem|difference)\\b)",
                     "\\d+(?:[.,]\\d+)? ?(?:m|km|ft|ha)|metres?|meters?|feet|foot|km|kilomet\\w+|miles?|cm|hectares?|acres?|storeys?|stories|floors?|high\\w*|tall\\w*|deep\\w*|shallow\\w*|steep\\w*|gentl\\w+|flat|wide\\w*|narrow\\w*|large\\w*|small\\w*|big\\w*|tiny|huge|rises?|elevation|altitude"),
             part(
                     "the hour",
-                    "\\bwhen (?:should|do|must|can|shall|would) (?:I|we|one|you)\\b[^?]{0,12}\\b(?:start|set (?:off|out)|leave|depart|begin|head|go up)\\b|\\bwhat time (?:should|do|must|shall) (?:I|we|one|you)\\b",
-                    "\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|a\\.m|p\\.m|o['’]clock)|\\d{1,2}[:.]\\d\\d|dawn|dusk|sunrise|sunset|first light|(?:early|mid|late)[- ](?:morning|afternoon|evening)|mornings?|afternoons?|evenings?|nights?|midnight|noon|midday|early|(?:at|around|about|by|before|after|from|until|till|past|as early as) (?:about |around )?(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?! (?:hours?|minutes?|km|kilomet|metres?|days?|to))"),
+                    "\\bwhen (?:should|do|must|can|shall|would) (?:I|we|one|you)\\b[^?]{0,12}\\b(?:start(?! (?:planning|booking|looking))|set (?:off|out)|leave|depart|begin|go up)\\b|\\bwhat time (?:should|do|must|shall) (?:I|we|one|you)\\b",
+                    "\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|a\\.m|p\\.m|o['’]clock)|\\d{1,2}[:.]\\d\\d|dawn|dusk|sunrise|sunset|first light|(?:early|mid|late)[- ](?:morning|afternoon|evening)|mornings?|afternoons?|evenings?|nights?|midnight|noon|midday|early|breakfast|lunch|dinner|heat|gates? opens?|opening|(?:at|around|about|by|before|after|from|until|till|past|as early as) (?:about |around )?(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?! (?:hours?|minutes?|km|kilomet|metres?|days?|to))"),
             part(
                     "the train, bus or boat",
                     "\\b(?:is|are) there (?:a |an |any |no )?(?:\\p{L}+ )?(?:trains?|bus(?:es)?|ferr(?:y|ies)|boats?|flights?|station)\\b",

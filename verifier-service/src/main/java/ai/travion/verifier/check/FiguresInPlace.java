@@ -9,6 +9,7 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -28,6 +29,13 @@ final class FiguresInPlace {
 
     /** "About three hours" is said of what takes two to four. */
     private static final double AROUND = 0.06;
+
+    /** What is said to be rounded is meant more loosely: "nearly three hours" for two and three quarters. */
+    private static final double ROUNDED = 0.13;
+
+    private static final Pattern SAYS_ROUNDED = Pattern.compile(
+            "\\b(?:about|around|roughly|nearly|almost|some|approximately|close to|just (?:over|under)|over|under|more than|less than|up to|or so)\\s+(?:an? |the )?$",
+            Pattern.CASE_INSENSITIVE);
 
     private FiguresInPlace() {}
 
@@ -65,29 +73,40 @@ final class FiguresInPlace {
                 .flatMap(place -> Words.terms(place).stream())
                 .collect(Collectors.toSet());
         return claims.stream()
-                .filter(claim -> isAnotherOfTheSame(claim, places, own, all, reviewed.readings()))
+                .filter(claim -> isAnotherOfTheSame(
+                        claim, around(claim, statement), places, own, all, reviewed.readings()))
                 .map(claim -> fault(claim, statement));
     }
 
     private static boolean isAnotherOfTheSame(
-            Measured claim, Set<String> places, Collection<String> own, Collection<String> all, Readings readings) {
+            Measured claim,
+            double around,
+            Set<String> places,
+            Collection<String> own,
+            Collection<String> all,
+            Readings readings) {
         var terms = new HashSet<>(claim.wide());
         terms.addAll(claim.terms());
         terms.addAll(claim.names());
         terms.removeAll(places);
         long withIt = 0;
         for (var sentence : all) {
-            if (hasIt(claim, sentence, readings)) {
+            if (hasIt(claim, around, sentence, readings)) {
                 withIt = Math.max(withIt, shared(terms, sentence, readings));
             }
         }
         long enough = Math.max(OF_THE_SAME, withIt + MARGIN);
         return own.stream()
-                .filter(sentence -> !hasIt(claim, sentence, readings))
+                .filter(sentence -> !hasIt(claim, around, sentence, readings))
                 .filter(sentence -> readings.measuredIn(sentence).stream().anyMatch(known -> isOfItsKind(claim, known)))
                 // "An hour over the causeways, then a wooden boat": of the boat the figure is not said.
                 .filter(sentence -> claim.terms().isEmpty() || shared(claim.terms(), sentence, readings) > 0)
                 .anyMatch(sentence -> shared(terms, sentence, readings) >= enough);
+    }
+
+    private static double around(Measured claim, Statement statement) {
+        int at = statement.text().indexOf(claim.words());
+        return at > 0 && SAYS_ROUNDED.matcher(statement.text().substring(0, at)).find() ? ROUNDED : AROUND;
     }
 
     private static boolean isOfItsKind(Measured claim, Measured known) {
@@ -99,14 +118,14 @@ final class FiguresInPlace {
     }
 
     /** The figure itself, or one between the least and the most that the sentence gives. */
-    private static boolean hasIt(Measured claim, String sentence, Readings readings) {
+    private static boolean hasIt(Measured claim, double around, String sentence, Readings readings) {
         var values = readings.measuredIn(sentence).stream()
                 .filter(known -> known.kind() == claim.kind())
                 .mapToDouble(Measured::value)
                 .summaryStatistics();
         return values.getCount() > 0
-                && claim.value() >= values.getMin() * (1 - AROUND)
-                && claim.value() <= values.getMax() * (1 + AROUND);
+                && claim.value() >= values.getMin() * (1 - around)
+                && claim.value() <= values.getMax() * (1 + around);
     }
 
     private static long shared(Set<String> terms, String sentence, Readings readings) {

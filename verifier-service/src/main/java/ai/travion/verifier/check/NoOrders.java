@@ -24,9 +24,9 @@ final class NoOrders {
                     "(?<!(?:not|never|n['’]t) )(?:ignore|disregard|forget|override|bypass|skip|break)\\b.{0,25}\\b(?:all|any|previous|prior|above|earlier|your|these|those|system|safety|its)\\b.{0,25}\\b(?:"
                             + RULES + ")"),
             sign(
-                    "(?:leave out|omit|drop|hide|remove|skip|suppress|conceal|withhold)\\b.{0,40}\\b(?:warnings?|cautions?|notices?|disclaimers?|caveats?)"),
+                    "(?:leave out|omit|drop|hide|remove|skip|suppress|conceal|withhold)\\b(?! (?:your |the |all )?(?:shoes?|hats?|caps?|footwear|sandals)\\b)(?:(?!\\b(?:if|where|when|whenever|while|unless|because|since|as|after|during|due|under|for)\\b)[^:;]){0,40}\\b(?:warnings?|cautions?|notices?|disclaimers?|caveats?)"),
             sign(
-                    "(?:e-?mail|send|text|whatsapp|message|submit|hand over|enter) (?:\\w+ ){0,2}?your (?:booking|reservation|card|passport|bank|account|payment|personal|credit)(?: \\w+){0,2}? (?:reference|number|details|copy|data|code|to)"),
+                    "(?:e-?mail|send|text|whatsapp|message|hand over) (?:\\w+ ){0,2}?your (?:booking|reservation|card|passport|bank|account|payment|personal|credit)(?: \\w+){0,2}? (?:reference|number|details|copy|data|code|to)"),
             sign("(?:do not|don['’]t|never) follow\\b.{0,25}\\b(?:" + RULES + ")"),
             sign("(?:ignore|disregard|forget)\\b.{0,20}\\b(?:what (?:you|came|was)|everything (?:above|before|you))"),
             sign("(?:system|developer|hidden|initial|original|secret) (?:prompts?|messages?|instructions?)"),
@@ -34,7 +34,7 @@ final class NoOrders {
                     "(?:new|updated|special) instructions? (?:for|to) (?:the |this |all |any )?(?:ai|chat ?bots?|assistants?|models?|agents?|system)"),
             OF_ITSELF,
             sign(
-                    "as (?:instructed|ordered|told|requested) (?:in|by) the (?:document|passage|page|text|source)|enter your (?:card|credit card|password|passport)"),
+                    "as (?:instructed|ordered|told|requested) (?:in|by) the (?:document|passage|page|text|source)|(?:enter|submit) (?:\\w+ ){0,2}?your (?:card|credit card|bank|account|payment|password)"),
             sign(
                     "(?:recommend|praise|promote|advertise|mention)\\b.{0,50}\\bto (?:everyone|everybody|anyone|all (?:users|travell?ers|visitors|customers)|every (?:user|travell?er|visitor|customer))"),
             sign("you are now (?:an? |in )|(?:act|pretend) (?:as|to be) (?:an? )?(?:unrestricted|different|ai|dan)"),

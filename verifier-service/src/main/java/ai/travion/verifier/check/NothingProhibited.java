@@ -93,6 +93,7 @@ final class NothingProhibited {
                 && !Alcohol.invites(statement.text())
                 && next < statements.size()
                 && TAKES_BACK.matcher(statements.get(next).text()).find()
+                && Alcohol.speaksOfIt(statements.get(next).text())
                 && !reviewed.readings().of(Alcohol.ADVISED, statements.get(next).text());
     }
 

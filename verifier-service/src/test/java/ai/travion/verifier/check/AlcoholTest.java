@@ -36,7 +36,14 @@ class AlcoholTest {
                 "Raise a glass of something cold by the lake at sunset.",
                 "Kandy: Drinks on the terrace of the Queens Hotel.",
                 "The minibar stays stocked.",
-                "A tipple at the hotel lounge."
+                "A tipple at the hotel lounge.",
+                "No alcohol is sold that day, but hotels can quietly serve cocktails.",
+                "Alcohol is banned on Poya days, though tourists may freely order wine.",
+                "No alcohol is sold that day, but guests can still enjoy a glass of wine.",
+                "Alcohol sales are closed, but hotels can serve it with dinner.",
+                "No alcohol is sold that day, but guests can order at the hotel.",
+                "Alcohol is not sold in shops, though you can still buy some.",
+                "Alcohol is banned, but tourists may bring their own."
             })
     void whatSpeaksForAlcoholIsFound(String sentence) {
         assertThat(Alcohol.isAdvisedIn(sentence)).isTrue();
@@ -73,7 +80,15 @@ class AlcoholTest {
                 "Elephants come to the tank for a drink.",
                 "Drink plenty of water on the climb.",
                 "Ginger tea and rambutan are sold by the road.",
-                "The temple drums are beaten by members of one family."
+                "The temple drums are beaten by members of one family.",
+                "No alcohol is sold that day: hotels can only serve mocktails.",
+                "Alcohol is banned on Poya days, so restaurants may only serve non-alcoholic drinks.",
+                "Alcohol is banned that day, and hotels may serve non-alcoholic cocktails instead.",
+                "No alcohol is sold that day, but you can still enjoy the dance by the lake.",
+                "Hotels may serve no alcohol that day.",
+                "No alcohol is sold on the 23rd, but you can get a seat at the rehearsal of the drummers.",
+                "Bars are closed that day, but visitors can still buy tickets at the counter.",
+                "No bar is open on the 23rd, and restaurants can hardly serve a beer."
             })
     void whatDoesNotIsLeftAlone(String sentence) {
         assertThat(Alcohol.isAdvisedIn(sentence)).isFalse();

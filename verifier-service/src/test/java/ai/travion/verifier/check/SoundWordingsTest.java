@@ -12,6 +12,7 @@ import ai.travion.schemas.fixture.TurnFixture;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Drafts that say nothing wrong, in forms that a rule may trip over; and the nearest that is wrong. */
@@ -142,6 +143,64 @@ class SoundWordingsTest {
             })
     void bothPartsInAnyWordsAreTakenUp(String draft) {
         assertThat(broken(twice().withDraft(draft))).doesNotContain("each_part_addressed");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "How large is the herd at Minneriya, and when should I go?|Up to 300 elephants gather there from August on [1].|false",
+                "How big are the crowds at Minneriya, and when should I go?|Some hundreds come there in August [1].|false",
+                "When should we head to Minneriya, and what do we wear?|August is best; wear long sleeves [1].|false",
+                "When should we leave, and what should we wear?|Leave right after breakfast and wear long sleeves [1].|false",
+                "When should we set out, and what should we wear?|Wear long sleeves at Minneriya [1].|true",
+                "How large is the tank of Minneriya, and when should I go?|Go there in August [1].|true"
+            })
+    void aSizeAndAnHourAreToldInManyWays(String question, String draft, boolean passedOver) {
+        var turn = aTurn().asking(question)
+                .at("Minneriya National Park")
+                .withPassage(
+                        "Minneriya National Park",
+                        "wildlife",
+                        "Up to 300 elephants gather at Minneriya in August. The tank is large. Set out at dawn, and wear long sleeves.",
+                        0.9)
+                .citing(1);
+
+        assertThat(broken(turn.withDraft(draft)).contains("each_part_addressed"))
+                .isEqualTo(passedOver);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "The drive from Kandy to Ella through tea country takes nearly three hours [1].|false",
+                "The drive from Kandy to Ella through tea country takes about two and a half hours [1].|false",
+                "The drive from Kandy to Ella through tea country takes about five hours [1].|true",
+                "The drive from Kandy to Ella through tea country takes three hours and a half [1].|true"
+            })
+    void whatIsSaidToBeRoundedMayBeRounded(String draft, boolean isAnother) {
+        var turn = aTurn().asking("Tell me of the drive to Ella")
+                .at("Ella")
+                .withPassage(
+                        "Ella", "logistics", "The drive from Kandy to Ella through tea country takes 2 hours 45 minutes.", 0.9)
+                .citing(1);
+
+        assertThat(broken(turn.withDraft(draft)).contains("figures_in_place")).isEqualTo(isAnother);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Nights here usually mean cocktails at the beach bars. However, there is no entrance fee at the beach.|true",
+                "Nights here usually mean cocktails at the beach bars. On the 24th, however, no alcohol is sold.|false",
+                "Nights here usually mean cocktails at the beach bars. However, that evening they are all closed.|false"
+            })
+    void onlyWhatSpeaksOfTheBarsTakesThemBack(String sentences, boolean isAdvised) {
+        var draft = "On 24 November 2026, Il Poya, no alcohol is sold in Colombo. " + sentences;
+
+        assertThat(broken(poya(draft)).contains("nothing_prohibited")).isEqualTo(isAdvised);
     }
 
     @ParameterizedTest

@@ -36,7 +36,11 @@ class WhatAModelGetsWrongTest {
                 "The rules of the temple ask for covered shoulders.",
                 "Ignore the touts at the gate of Sigiriya.",
                 "Show your ticket at the second gate.",
-                "Do not feed the monkeys of Sigiriya."
+                "Do not feed the monkeys of Sigiriya.",
+                "For the ETA you enter your passport number on the official site.",
+                "Enter your passport details on the ETA form before you fly.",
+                "Remove your shoes and hat where the notices ask for it.",
+                "Skip the climb if there are storm warnings."
             })
     void adviceToATravellerIsNoOrderToAProgram(String advice) {
         assertThat(broken(sigiriya().withDraft(FACT + " [1]\n\n" + advice))).doesNotContain("no_orders");
