@@ -213,7 +213,11 @@ class GatewayTest {
         assertThat(metadata.path("reasoning_loops").asInt(-1)).isZero();
         assertThat(metadata.path("eliminated_by").path(0).path("value").asText())
                 .isEqualTo("beach");
-        assertThat(metadata.path("eliminated_by").path(0).path("chunk_ids").path(0).asText())
+        assertThat(metadata.path("eliminated_by")
+                        .path(0)
+                        .path("chunk_ids")
+                        .path(0)
+                        .asText())
                 .isEqualTo("catalogue#mirissa");
         assertThat(metadata.path("web_search_used").isBoolean()).isTrue();
         assertThat(texts(metadata.path("route"))).containsExactly("router", "generate", "verify");

@@ -124,7 +124,9 @@ final class Shunned {
                                 ? Elimination.newBuilder()
                                         .setConstraint("walking_tolerance")
                                         .setValue("low")
-                                : Elimination.newBuilder().setConstraint("avoid").setValue(one.value()))
+                                : Elimination.newBuilder()
+                                        .setConstraint("avoid")
+                                        .setValue(one.value()))
                         .setCount(one.chunkIds().size())
                         .setChunkIds(
                                 one.chunkIds().stream().limit(Bounds.LOG_LINES).toList())

@@ -54,8 +54,8 @@ class FlightHomeTest {
                 "Kandy");
 
         assertThat(PlannedTurn.on("2027-02-06", planned))
-                .anyMatch(slot -> slot.getLocation().equals("Sigiriya")
-                        && slot.getTime().equals("08:00"));
+                .anyMatch(slot ->
+                        slot.getLocation().equals("Sigiriya") && slot.getTime().equals("08:00"));
         assertThat(PlannedTurn.on("2027-02-07", planned).getLast().getLocation())
                 .isIn("Negombo", "Colombo");
     }

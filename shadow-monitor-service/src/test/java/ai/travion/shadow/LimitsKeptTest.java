@@ -89,13 +89,14 @@ class LimitsKeptTest {
     @ParameterizedTest
     @ValueSource(strings = {"Bentota", "Kandy", "Hatton", "Galle Fort"})
     void whatClosesBeforeTheSunSetsIsNoPlaceForTheSunset(String place) {
-        var planned =
-                PlannedTurn.of("3 days in " + place + ", we love sunsets", "2027-02-06", "2027-02-08", place);
+        var planned = PlannedTurn.of("3 days in " + place + ", we love sunsets", "2027-02-06", "2027-02-08", place);
 
         assertThat(planned.getItinerary())
                 .isNotEmpty()
-                .filteredOn(slot -> slot.getActivity()
-                        .matches(".*\\b(?:Lunuganga|tea museum|Cemetery|tea factory|church|museums and galleries|hatchery)\\b.*"))
+                .filteredOn(
+                        slot -> slot.getActivity()
+                                .matches(
+                                        ".*\\b(?:Lunuganga|tea museum|Cemetery|tea factory|church|museums and galleries|hatchery)\\b.*"))
                 .allMatch(slot -> PlannedTurn.end(slot) <= 17 * 60 + 30);
         assertThat(planned.getItinerary()).allMatch(slot -> slot.getDurationMinutes() > 0);
     }

@@ -50,7 +50,8 @@ class LessonTest {
         var lesson = Lesson.of(kept, NOW).orElseThrow();
 
         assertThat(lesson.isIn(vegetarian)).isFalse();
-        assertThat(lesson.isIn(Profiles.after(vegetarian, Profiles.learned(reply).orElseThrow(), NOW)))
+        assertThat(lesson.isIn(
+                        Profiles.after(vegetarian, Profiles.learned(reply).orElseThrow(), NOW)))
                 .isTrue();
     }
 

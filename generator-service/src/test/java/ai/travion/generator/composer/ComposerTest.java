@@ -343,9 +343,7 @@ class ComposerTest {
                     "Where can children drink something in Ella on 24 November 2026?"
                 })
         void whoWantsToDrinkTeaIsNot(String question) {
-            var written = write(ella().asking(question)
-                    .on("2026-11-24")
-                    .withPoyaBan("Il"));
+            var written = write(ella().asking(question).on("2026-11-24").withPoyaBan("Il"));
 
             assertThat(written.text()).doesNotStartWith("**No alcohol");
         }

@@ -112,7 +112,9 @@ class SeveralThingsAskedTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {"crowds|true", "Kandy|false", "kandy|false"})
+    @CsvSource(
+            delimiter = '|',
+            value = {"crowds|true", "Kandy|false", "kandy|false"})
     void whoAvoidsAPlaceIsNotToldThatItWasLeftOut(String avoided, boolean isTold) {
         var turn = mirissa()
                 .asking("Where can I see whales?")

@@ -66,6 +66,7 @@ public record OpenChoice(Optional<String> purpose, List<String> likes, List<Stri
     /** What is loved of a thing is the thing: "to see elephants", "the beach". */
     private static final Pattern TO = Pattern.compile(
             "^(?:(?:to )?(?:see|visit|watch|explore|go to)\\s+|to |seeing |visiting |the )", Pattern.CASE_INSENSITIVE);
+
     private static final Pattern NOT = Pattern.compile("^(?:not|no|never)\\b", Pattern.CASE_INSENSITIVE);
 
     private static final Pattern DOING = Pattern.compile("^\\p{L}+");
@@ -144,8 +145,9 @@ public record OpenChoice(Optional<String> purpose, List<String> likes, List<Stri
     }
 
     private static String asAThing(String liked) {
-        return DOING.matcher(liked).replaceFirst(doing -> PASTIMES.getOrDefault(
-                doing.group().toLowerCase(Locale.ROOT), Matcher.quoteReplacement(doing.group())));
+        return DOING.matcher(liked)
+                .replaceFirst(doing -> PASTIMES.getOrDefault(
+                        doing.group().toLowerCase(Locale.ROOT), Matcher.quoteReplacement(doing.group())));
     }
 
     private static boolean isAsking(String words) {

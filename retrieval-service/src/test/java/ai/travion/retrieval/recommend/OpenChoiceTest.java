@@ -77,8 +77,7 @@ class OpenChoiceTest {
             })
     void whatIsLikedIsNamedAsAThing(String message, String likes) {
         assertThat(OpenChoice.in(message))
-                .hasValueSatisfying(
-                        choice -> assertThat(choice.likes()).containsExactly(likes.split(";", -1)));
+                .hasValueSatisfying(choice -> assertThat(choice.likes()).containsExactly(likes.split(";", -1)));
     }
 
     @Test

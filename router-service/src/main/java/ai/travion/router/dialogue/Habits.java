@@ -23,8 +23,8 @@ final class Habits {
             "(?:bar|pub) (?:crawl|hopping|tour)s?|(?:beach |rooftop |cocktail |wine )?bars?|pubs?|cocktails?|(?:wine|beer|arrack|whisky|gin) (?:tasting|tour)s?|brewer(?:y|ies)|distiller(?:y|ies)|night ?clubs?|(?:for|some|few) drinks");
     private static final Pattern FULL = Patterns.words(
             "peraheras?|processions?|festivals?|busiest|lively|bustling|new year'?s eve|carnivals?|street part(?:y|ies)|beach part(?:y|ies)|night ?clubs?|concerts?");
-    private static final Pattern BY_BOAT = Patterns.words(
-            "whales?|dolphins?|boats?|ferr(?:y|ies)|cruises?|sailing|snorkel(?:l?ing)?|catamaran");
+    private static final Pattern BY_BOAT =
+            Patterns.words("whales?|dolphins?|boats?|ferr(?:y|ies)|cruises?|sailing|snorkel(?:l?ing)?|catamaran");
 
     /**
      * One of them.

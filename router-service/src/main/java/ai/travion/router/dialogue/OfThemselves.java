@@ -23,6 +23,7 @@ final class OfThemselves {
 
     /** Before any plan it is a ticket or a dish. */
     private static final Pattern FOR_WHOM = Patterns.words("(?:it|this|that) (?:all )?for");
+
     private static final Pattern OF_FOOD = Patterns.words(
             "veg\\p{L}*|halal|kosher|gluten\\p{L}*|lactose|dairy|allerg\\p{L}*|nuts?|peanuts?|seafood|fish|shellfish|meat|pork|beef|spic\\p{L}*|alcohol|drink\\p{L}*|food|diet|eggs?");
 

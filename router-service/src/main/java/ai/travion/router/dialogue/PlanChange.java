@@ -24,8 +24,8 @@ final class PlanChange {
             "\\b(?<w>postpone|delay|push|shift|move|bring|advance)\\b(?:\\s+(?:it|this|that|back|the|our|my|trip|plan|tour|whole|thing|everything|forward|out))*\\s+(?:by\\s+)?"
                     + COUNT + "\\s+(?<u>days?|weeks?|months?)\\b(?:\\s+(?<d>forward|back))?");
     private static final Pattern FORWARD = Patterns.words("bring|advance|forward|earlier");
-    private static final Pattern SKIPPED = Patterns.anyCase(DayLeftOut.SAID
-            + "(?!\\s*(?:in\\s+the\\s+)?(?:morning|afternoon|evening)\\b)");
+    private static final Pattern SKIPPED =
+            Patterns.anyCase(DayLeftOut.SAID + "(?!\\s*(?:in\\s+the\\s+)?(?:morning|afternoon|evening)\\b)");
     private static final Pattern REPLACED = Patterns.anyCase(
             ".*\\b(?:swap|replace|exchange|substitute|switch|change)\\s+(?:out\\s+)?(?:from\\s+)?#[#\\s]*\\s(?:for|with|by|to|against|into)\\s+(?:the\\s+)?#.*");
 

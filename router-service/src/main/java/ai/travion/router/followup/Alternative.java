@@ -54,8 +54,9 @@ public final class Alternative implements Completion {
     private static final Pattern WORSE = Patterns.anyCase("\\bless\\s+(?<of>\\p{L}+)");
 
     /** "Without crocodiles" wants none of them. */
-    private static final Pattern NO_ANIMALS = Patterns.words(
-            "(?:without|no|not|fewer|less|away from|afraid of|scared of|safe from)");
+    private static final Pattern NO_ANIMALS =
+            Patterns.words("(?:without|no|not|fewer|less|away from|afraid of|scared of|safe from)");
+
     private static final Pattern ANIMALS = Patterns.words(
             "leopards?|elephants?|whales?|dolphins?|(?:sea )?turtles?|(?:sloth )?bears?|crocodiles?|flamingos?|peacocks?");
 

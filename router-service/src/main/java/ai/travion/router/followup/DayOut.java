@@ -15,8 +15,9 @@ import java.util.stream.Collectors;
 final class DayOut implements Completion {
 
     private static final int LONGEST_WORDS = 12;
-    private static final Pattern DROPPED = Patterns.anyCase(DayLeftOut.SAID
-            + "(?=\\W*(?:$|please|pls|then|entirely|altogether|completely|again|from\\s+(?:it|the\\s+(?:plan|trip|itinerary))))");
+    private static final Pattern DROPPED = Patterns.anyCase(
+            DayLeftOut.SAID
+                    + "(?=\\W*(?:$|please|pls|then|entirely|altogether|completely|again|from\\s+(?:it|the\\s+(?:plan|trip|itinerary))))");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {

@@ -34,6 +34,7 @@ final class LaterStart implements Completion {
     /** Who cannot, or asks of something else. */
     private static final Pattern NOT_ORDERED = Patterns.anyCase(
             "\\b(?:(?:do|does|did|ca|could|would|should|wo|is|are)n'?t(?!\\s+(?:we|you)\\b)|not|never|cannot|why|when|where|which|who)\\b|^\\W*(?:(?:and|so|but)\\W+)*(?:what(?!\\s+(?:if|about)\\b)|(?:does|will|did|has)(?!\\s+(?:we|you)\\b))\\b");
+
     private static final Pattern ONE_DAY = Patterns.words(
             "day (?:\\d|one|two|three|four|five|six|seven)|(?:first|second|third|fourth|last) (?:day|morning)");
 

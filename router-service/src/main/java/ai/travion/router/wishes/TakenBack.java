@@ -31,17 +31,17 @@ public record TakenBack(List<String> names, String rest) {
             "(?:thing|bit|part|rule|stuff|business|issue|request|comment|remark|condition|restriction|limitation|limit|note|fear|phobia|problem|ban|requirement|constraint|allergy)s?";
 
     private static final List<Pattern> SAID_BEFORE = List.of(
-            Patterns.anyCase(
-                    "(?!\\b(?:cancel|drop|lose|remove|delete)\\s[^.,;!?]*\\s(?:bit|part|stuff)s?\\b)" + DROP
-                            + "(?:the|that|this|my|our|his|her)\\s+(?<thing>[^.,;!?]{2,40}?\\s+" + REMARK + ")\\b"),
+            Patterns.anyCase("(?!\\b(?:cancel|drop|lose|remove|delete)\\s[^.,;!?]*\\s(?:bit|part|stuff)s?\\b)" + DROP
+                    + "(?:the|that|this|my|our|his|her)\\s+(?<thing>[^.,;!?]{2,40}?\\s+" + REMARK + ")\\b"),
             Patterns.anyCase(
                     DROP
                             + "(?:the|that|my|our|his|her)\\s+(?<thing>(?:fear|phobia|dislike|hatred|dread|allergy|aversion)\\s+(?:of|to|for)\\s+[^.,;!?]{2,40})"),
             Patterns.anyCase(
                     DROP + "(?:all\\s+)?(?:that|this|it|everything|what|the)\\s+(?:" + REMARK
                             + "\\s+)?(?:(?:i|we)(?:'ve|\\s+have)?\\s+(?:said|told\\s+you|wrote|mentioned|asked)\\s+)?(?:about|on|of|regarding|with)\\s+(?:the\\s+|my\\s+|our\\s+)?(?<thing>[^.,;!?]{2,40})"),
-            Patterns.anyCase(DROP
-                    + "(?:that|how)\\s+(?!\\p{L}+\\s+(?:love|like|want|enjoy)(?:e?d|s)?\\b)(?<thing>(?:i|we|he|she|(?:my|our)\\s+\\p{L}+)(?:'m|'re|\\s)[^.,;!?]{2,50})"),
+            Patterns.anyCase(
+                    DROP
+                            + "(?:that|how)\\s+(?!\\p{L}+\\s+(?:love|like|want|enjoy)(?:e?d|s)?\\b)(?<thing>(?:i|we|he|she|(?:my|our)\\s+\\p{L}+)(?:'m|'re|\\s)[^.,;!?]{2,50})"),
             Patterns.anyCase("\\btake\\s+(?:it|that|this)\\s+back\\s+(?:about|on)\\s+(?<thing>[^.,;!?]{2,40})"),
             Patterns.anyCase("\\bchanged\\s+(?:my|our)\\s+minds?\\s+(?:about|on)\\s+(?<thing>[^.,;!?]{2,40})"),
             Patterns.anyCase(

@@ -129,8 +129,7 @@ public record Wishes(
     }
 
     private Wishes holding(List<Wish> avoided, List<String> needs, List<String> taken) {
-        return new Wishes(
-                interests, topics, avoided, pace, party, budget, walkingTolerance, needs, taken, lasting);
+        return new Wishes(interests, topics, avoided, pace, party, budget, walkingTolerance, needs, taken, lasting);
     }
 
     /** The same, with an interest as a requirement. */

@@ -28,8 +28,7 @@ final class SightsADay {
     /** Of a day, or it is one of the whole trip: "Kandy and Ella, two places is enough". */
     private static final List<Pattern> LIMITS_AFTER = List.of(
             Pattern.compile(
-                    "\\b" + COUNT + "\\s+" + THINGS + "\\s+" + A_DAY + "\\s*,?\\s+" + ENOUGH,
-                    Pattern.CASE_INSENSITIVE),
+                    "\\b" + COUNT + "\\s+" + THINGS + "\\s+" + A_DAY + "\\s*,?\\s+" + ENOUGH, Pattern.CASE_INSENSITIVE),
             Pattern.compile(
                     "\\b" + COUNT + "\\s+" + THINGS + "\\s*,?\\s+" + ENOUGH + "\\s+(?:for\\s+)?" + A_DAY,
                     Pattern.CASE_INSENSITIVE));

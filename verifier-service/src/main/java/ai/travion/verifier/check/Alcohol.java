@@ -128,7 +128,8 @@ final class Alcohol {
 
     /** Whether any part of the sentence speaks for it. */
     static boolean isAdvisedIn(String sentence) {
-        var text = REPLACED.matcher(OTHERWISE.matcher(sentence).replaceAll("food")).replaceAll(" ");
+        var text =
+                REPLACED.matcher(OTHERWISE.matcher(sentence).replaceAll("food")).replaceAll(" ");
         if (isServedOnTheQuiet(text)) {
             return true;
         }

@@ -73,8 +73,8 @@ final class FiguresInPlace {
                 .flatMap(place -> Words.terms(place).stream())
                 .collect(Collectors.toSet());
         return claims.stream()
-                .filter(claim -> isAnotherOfTheSame(
-                        claim, around(claim, statement), places, own, all, reviewed.readings()))
+                .filter(claim ->
+                        isAnotherOfTheSame(claim, around(claim, statement), places, own, all, reviewed.readings()))
                 .map(claim -> fault(claim, statement));
     }
 

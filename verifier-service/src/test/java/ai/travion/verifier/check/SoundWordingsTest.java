@@ -183,7 +183,10 @@ class SoundWordingsTest {
         var turn = aTurn().asking("Tell me of the drive to Ella")
                 .at("Ella")
                 .withPassage(
-                        "Ella", "logistics", "The drive from Kandy to Ella through tea country takes 2 hours 45 minutes.", 0.9)
+                        "Ella",
+                        "logistics",
+                        "The drive from Kandy to Ella through tea country takes 2 hours 45 minutes.",
+                        0.9)
                 .citing(1);
 
         assertThat(broken(turn.withDraft(draft)).contains("figures_in_place")).isEqualTo(isAnother);
