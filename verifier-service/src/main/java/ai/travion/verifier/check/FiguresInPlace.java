@@ -34,7 +34,7 @@ final class FiguresInPlace {
     private static final double ROUNDED = 0.13;
 
     private static final Pattern SAYS_ROUNDED = Pattern.compile(
-            "\\b(?:about|around|roughly|nearly|almost|some|approximately|close to|just (?:over|under)|over|under|more than|less than|up to|or so)\\s+(?:an? |the )?$",
+            "\\b(?:about|around|roughly|nearly|almost|some|approximately|close to)\\s+(?:an? |the )?$",
             Pattern.CASE_INSENSITIVE);
 
     private FiguresInPlace() {}
