@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
-/** Drafts with one planted fault, and sound ones, written before the checks were read: of what is right no more is lost than is said here. */
+/** Drafts with one planted fault, and sound ones, written before the checks were read. */
 class SeventhDraftsTest {
 
     @Test
-    void noHalfIsWorseThanWhenItWasWritten() {
+    void noHalfIsWorseThanItsFloor() {
         var clock = AnswerEvaluation.clock();
         try (var nodes = NodesInProcess.at(clock)) {
             var tuned = ModelTrials.of(nodes, clock, Drafted.in(Drafted.SEVENTH_TUNED));
