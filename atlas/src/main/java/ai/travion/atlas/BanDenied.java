@@ -2,6 +2,7 @@ package ai.travion.atlas;
 
 import static java.util.regex.Pattern.CASE_INSENSITIVE;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.regex.Pattern;
 
 /**
@@ -49,17 +50,17 @@ public final class BanDenied {
 
     /** Whether a sentence says that there is alcohol on all days, or on a Poya, or that no ban holds then. */
     public static boolean in(String sentence) {
-        if (NO_POYA.matcher(sentence).find()) {
+        if (Patterns.isIn(NO_POYA, sentence)) {
             return false;
         }
-        if (!OF_DRINK.matcher(sentence).find()
-                || !AT_ALL_TIMES.matcher(sentence).find()) {
+        if (!Patterns.isIn(OF_DRINK, sentence)
+                || !Patterns.isIn(AT_ALL_TIMES, sentence)) {
             return false;
         }
-        if (OF_POYA.matcher(sentence).find() && NO_BAN.matcher(sentence).find()) {
+        if (Patterns.isIn(OF_POYA, sentence) && Patterns.isIn(NO_BAN, sentence)) {
             return true;
         }
-        return IS_SOLD.matcher(sentence).find() && !DENIES.matcher(sentence).find();
+        return Patterns.isIn(IS_SOLD, sentence) && !Patterns.isIn(DENIES, sentence);
     }
 
     private static Pattern words(String regex) {

@@ -1,5 +1,6 @@
 package ai.travion.atlas;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.regex.Pattern;
 
 /** What lies beside a place: "a zoo near Colombo" is not in Colombo, and "the forest behind the Temple of the Tooth" is not the temple. */
@@ -23,8 +24,7 @@ public final class Beside {
     /** Whether a question asks for what is beside a place that it names. */
     public static boolean isAskedIn(String question, Places atlas) {
         return atlas.mentionedIn(question).stream()
-                .anyMatch(mention -> BEFORE.matcher(question.substring(0, mention.start()))
-                                .find()
-                        || BEHIND.matcher(question.substring(mention.end())).find());
+                .anyMatch(mention -> Patterns.isIn(BEFORE, question.substring(0, mention.start()))
+                        || Patterns.isIn(BEHIND, question.substring(mention.end())));
     }
 }

@@ -1,5 +1,6 @@
 package ai.travion.atlas;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -60,17 +61,17 @@ public final class NotMeant {
 
     /** Where the words begin that rule out what stands at a position; empty where nothing rules it out. */
     public static OptionalInt begins(int start, String question) {
-        var notMeant = NOT_MEANT.matcher(question.substring(0, start));
+        var notMeant = Patterns.matcher(NOT_MEANT, question.substring(0, start));
         if (!notMeant.find()) {
             return OptionalInt.empty();
         }
-        boolean asksBack = ASKS_BACK.matcher(question).find()
+        boolean asksBack = Patterns.isIn(ASKS_BACK, question)
                 && MERE_NOT.matcher(notMeant.group()).lookingAt();
         return asksBack ? OptionalInt.empty() : OptionalInt.of(notMeant.start());
     }
 
     /** Whether the words between two names list the second with the first: "not Mirissa or Unawatuna". */
     private static boolean lists(String between) {
-        return ALSO.matcher(between).matches();
+        return Patterns.isAllOf(ALSO, between);
     }
 }

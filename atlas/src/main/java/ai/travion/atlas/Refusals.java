@@ -1,5 +1,6 @@
 package ai.travion.atlas;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.regex.Pattern;
 
 /**
@@ -38,10 +39,10 @@ public final class Refusals {
 
     /** A message without what it refuses; the same where that would be all of it, or where it asks about that. */
     public static String takenOut(String message) {
-        if (ASKS_ABOUT_IT.matcher(message).find()) {
+        if (Patterns.isIn(ASKS_ABOUT_IT, message)) {
             return message;
         }
         var rest = REFUSAL.matcher(message).replaceAll(" ");
-        return ASKS_NOTHING_MORE.matcher(rest).matches() ? message : rest;
+        return Patterns.isAllOf(ASKS_NOTHING_MORE, rest) ? message : rest;
     }
 }

@@ -1,5 +1,6 @@
 package ai.travion.atlas;
 
+import ai.travion.atlas.text.Patterns;
 import java.text.Normalizer;
 import java.util.List;
 import java.util.Locale;
@@ -26,7 +27,7 @@ record Word(String key, int start, int end, boolean capitalised, boolean possess
     private static final Pattern DROPPED = Pattern.compile("[^\\p{L}\\p{N}]+");
 
     static List<Word> in(String text) {
-        return WORD.matcher(text).results().map(Word::of).toList();
+        return Patterns.in(WORD, text).map(Word::of).toList();
     }
 
     /** What two spellings of one name have in common: letters and digits only, lower case, without accents. */
@@ -46,7 +47,7 @@ record Word(String key, int start, int end, boolean capitalised, boolean possess
 
     private static Word of(MatchResult found) {
         String word = found.group();
-        boolean possessive = POSSESSIVE.matcher(word).matches();
+        boolean possessive = Patterns.isAllOf(POSSESSIVE, word);
         int first = word.codePointAt(0);
         boolean capitalised = Character.isUpperCase(first) || Character.isDigit(first);
         return new Word(key(word), found.start(), found.end(), capitalised, possessive);

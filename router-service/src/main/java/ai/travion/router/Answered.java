@@ -7,7 +7,7 @@ import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Telling;
 import ai.travion.router.intent.Verdict;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.wishes.InWords;
 import ai.travion.schemas.IntentType;
 import java.time.format.DateTimeFormatter;

@@ -20,7 +20,7 @@ import ai.travion.router.itinerary.PlanAnswers;
 import ai.travion.router.itinerary.RelativeDay;
 import ai.travion.router.referent.Bound;
 import ai.travion.router.referent.Referents;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.wishes.Placement;
 import ai.travion.schemas.Clarification;
 import ai.travion.schemas.GraphState;
@@ -182,7 +182,7 @@ final class Listening {
     /** "Where would you like to go?" */
     private static boolean isOfAPlace(Clarification asked) {
         return asked.getAbout().equals("place")
-                && !OF_A_PLAN.matcher(asked.getOriginalQuery()).find();
+                && !Patterns.isIn(OF_A_PLAN, asked.getOriginalQuery());
     }
 
     /** Who is asked where they would like to go and says what it should be like wants places named, and none chosen. */
@@ -240,7 +240,7 @@ final class Listening {
         if (!conversation.remembers()) {
             return state.getUserQuery();
         }
-        var counted = COUNT_ALONE.matcher(state.getUserQuery());
+        var counted = Patterns.matcher(COUNT_ALONE, state.getUserQuery());
         if (conversation.plan() && counted.matches()) {
             return counted.group(1) + " days";
         }

@@ -1,7 +1,7 @@
 package ai.travion.router;
 
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.wishes.InWords;
 import ai.travion.schemas.StatedBudget;
 import ai.travion.schemas.StatedParty;
@@ -29,7 +29,7 @@ final class NotReckoned {
     }
 
     private static Optional<String> meal(Reading reading) {
-        var skipped = NO_MEAL.matcher(reading.said().text());
+        var skipped = Patterns.matcher(NO_MEAL, reading.said().text());
         return skipped.find()
                 ? Optional.of("Noted: no %s. Its hour stays free in the plan: use it as you like."
                         .formatted(skipped.group("meal").toLowerCase(Locale.ROOT)))
@@ -43,7 +43,7 @@ final class NotReckoned {
                         ? amount(budget)
                         : level(
                                 budget,
-                                BY_BUS_OR_TRAIN.matcher(reading.said().text()).find()));
+                                Patterns.isIn(BY_BUS_OR_TRAIN, reading.said().text())));
     }
 
     private static String amount(StatedBudget budget) {

@@ -1,5 +1,6 @@
 package ai.travion.atlas.almanac;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.atlas.almanac.CalendarQuestion.Ask;
 import ai.travion.atlas.almanac.CalendarQuestion.Matter;
 import java.time.DayOfWeek;
@@ -48,36 +49,36 @@ public final class CalendarSpeech {
                     + "[^?]*\\bmonths?\\b|\\btwo\\s+" + TOPIC + "\\s+in\\s+(?:the\\s+same|a|one)\\s+month",
             Pattern.CASE_INSENSITIVE);
 
-    private static final Pattern HOW_LONG = Said.any(
+    private static final Pattern HOW_LONG = Patterns.words(
             "how\\s+(?:many\\s+(?:more\\s+)?(?:days|weeks|months|sleeps)|long|far(?:\\s+away)?|soon)\\b[^?]*?\\b(?:till|til|until|untill|to|before|left|away|is)|days\\s+(?:till|til|until|left|to\\s+go)|countdown\\s+to");
     /** "How many days are holidays in 2027" counts them. */
-    private static final Pattern COUNTING = Said.any("how\\s+many\\s+days\\s+(?:are|is|of)");
+    private static final Pattern COUNTING = Patterns.words("how\\s+many\\s+days\\s+(?:are|is|of)");
 
-    private static final Pattern ALCOHOL = Said.any(
+    private static final Pattern ALCOHOL = Patterns.words(
             "alcohol|alcoholic(?:\\s+drinks?)?|liquor|gin|vodka|rum|tequila|brandy|prosecco|champagne|sangria|cider|mojitos?|margaritas?|martinis?|beers?|wines?|arrack|toddy|booze|spirits|whisk(?:e)?y|cocktails?|bars?|pubs?|night\\s?clubs?|(?:liquor|wine|bottle)\\s+(?:shops?|stores?)|(?<!soft\\s)drinks?|drinking|drunk");
-    private static final Pattern OTHER_DRINKS = Said.any(
+    private static final Pattern OTHER_DRINKS = Patterns.words(
             "(?:drink(?:ing)?)\\s+(?:the\\s+|tap\\s+|some\\s+|any\\s+)*(?:water|tea|coffee|juice|milk|coconut|king)|tap\\s+water|drinking\\s+water|bars?\\s+of|reef");
-    private static final Pattern BANKS = Said.any("banks?|bank\\s+branch(?:es)?");
-    private static final Pattern OFFICES = Said.any(
+    private static final Pattern BANKS = Patterns.words("banks?|bank\\s+branch(?:es)?");
+    private static final Pattern OFFICES = Patterns.words(
             "(?:government|govt|public|immigration|visa)\\s+(?:offices?|departments?)|post\\s+offices?|offices|embass(?:y|ies)");
-    private static final Pattern SHOPS = Said.any("shops?|stores|supermarkets?|malls?|businesses");
-    private static final Pattern EVERYTHING = Said.any(
+    private static final Pattern SHOPS = Patterns.words("shops?|stores|supermarkets?|malls?|businesses");
+    private static final Pattern EVERYTHING = Patterns.words(
             "what(?:'s|\\s+is|\\s+are|\\s+will\\s+be)?\\s+(?:all\\s+)?(?:open|closed|shut)|what\\s+(?:things\\s+|places\\s+|all\\s+)?(?:closes|shuts|close|shut|are\\s+closed|are\\s+open)|(?:does|do|is|will|are)\\s+(?:everything|things|anything|most\\s+things|all)\\s+(?:be\\s+)?(?:close|closed|shut|open)");
-    private static final Pattern OPEN = Said.any(
+    private static final Pattern OPEN = Patterns.words(
             "open|opened|opens|working|work|operate|operating|sold|sell|sells|selling|sale|serve|served|serves|serving|available|allowed|permitted|legal|ok|okay|fine|possible|buy|get|have|order|ordered|purchase|drink|drinking|find|visit|go|bring|consume|drunk");
-    private static final Pattern THERE_IS_ALCOHOL = Said.any(
+    private static final Pattern THERE_IS_ALCOHOL = Patterns.words(
             "(?:is|are|will|would)\\s+there\\s+(?:be\\s+)?(?:any\\s+|some\\s+)?(?:alcohol|alcoholic\\s+drinks?|liquor|beers?|wines?|arrack|booze|drinks)|any\\s+(?:alcohol|liquor|beer|wine|arrack|booze)");
-    static final Pattern CLOSED = Said.any(
+    static final Pattern CLOSED = Patterns.words(
             "ban|bans|banned|prohibited|forbidden|illegal|closed|close|closes|shut|restricted|unavailable|not\\s+(?:sold|available|allowed|served|open)|dry|prohibition|restrictions?");
     private static final Pattern YES_OR_NO = Pattern.compile(
             POLITE
                     + "(?:(?:i(?:'m|'ll|\\s+am|\\s+will)|we(?:'re|'ll|\\s+are|\\s+will)|my|our|it(?:'s|\\s+is)\\s+our)\\b[^?]{0,100}?[,.;:!-]\\s*(?:and\\s+|so\\s+|but\\s+)?)?"
                     + "(?:is|are|was|were|will|would|does|do|did|can|could|may|should|isn't|aren't|won't|can't|cannot|has|am|any)\\b.*",
             Pattern.CASE_INSENSITIVE);
-    static final Pattern ABOUT_A_SIGHT = Said.any(
+    static final Pattern ABOUT_A_SIGHT = Patterns.words(
             "temples?|museums?|parks?|fort|forts|sites?|zoo|gardens?|beach(?:es)?(?!(?:\\s+|-)(?:front\\s+)?(?:hotels?|resorts?|bars?|clubs?|villas?|guest\\s?houses?))|restaurants?|cafes?|kovils?|rock|caves?|airport|plan|itinerary|price|prices|cost|costs|where|train|trains|bus|buses|tickets?|weather|(?<!\\b(?:my|our|your|the|an?|in|at|registered|do|will|can|may|are)\\s)(?<!\\b(?:my|our|your|the|an?)\\s[\\p{L}\\d-]{1,12}\\s)hotels?\\s+(?:in|near)");
     private static final Pattern HOTEL =
-            Said.any("hotels?|resorts?|mini-?bars?|room\\s+service|guest\\s?houses?|villas?");
+            Patterns.words("hotels?|resorts?|mini-?bars?|room\\s+service|guest\\s?houses?|villas?");
 
     private static final Pattern WHAT_DAY = Pattern.compile(
             POLITE
@@ -113,7 +114,7 @@ public final class CalendarSpeech {
                     + TOPIC + "[^\\d]*)\\W*$",
             Pattern.CASE_INSENSITIVE);
 
-    private static final Pattern LISTING = Said.any(
+    private static final Pattern LISTING = Patterns.words(
             "list|lists|show|give|all|what|which|how\\s+many|calendar|dates|number\\s+of|name|any|upcoming|next|when|are\\s+there|every");
     private static final Pattern WHEN = Pattern.compile(
             POLITE + "(?:when\\b.*" + TOPIC
@@ -141,7 +142,7 @@ public final class CalendarSpeech {
 
     /** Whether a text, whose places may be blanked, asks for the festival of a place without its name. */
     public static boolean asksOfALocalFestival(String text) {
-        return LOCAL_FESTIVAL.matcher(text).matches();
+        return Patterns.isAllOf(LOCAL_FESTIVAL, text);
     }
 
     /**

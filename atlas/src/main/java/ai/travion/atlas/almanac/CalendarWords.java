@@ -1,5 +1,6 @@
 package ai.travion.atlas.almanac;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.atlas.Edits;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -20,6 +21,7 @@ record CalendarWords(String text, List<Found> found) {
     private static final int LONGEST = 400;
     private static final int SHORTEST_MENDED = 6;
     private static final int TWO_SLIPS_FROM = 9;
+    private static final Pattern UNSEEN = Pattern.compile("[\\s\\p{Cc}]+");
     private static final Pattern WORD = Pattern.compile("\\p{L}+");
     private static final List<String> OFTEN_MISSPELT = List.of(
             "duruthu",
@@ -99,9 +101,7 @@ record CalendarWords(String text, List<Found> found) {
         var text = mended(message.length() > LONGEST ? message.substring(0, LONGEST) : message);
         var all = new ArrayList<Found>();
         for (var topic : CalendarTopic.values()) {
-            topic.written()
-                    .matcher(text)
-                    .results()
+            Patterns.in(topic.written(), text)
                     .forEach(match -> all.add(new Found(topic, match.start(), match.end())));
         }
         var chosen = new ArrayList<Found>();
@@ -136,7 +136,7 @@ record CalendarWords(String text, List<Found> found) {
 
     private static String mended(String message) {
         var text =
-                message.replaceAll("[\\s\\p{Cc}]+", " ").replace('\u2019', '\'').strip();
+                UNSEEN.matcher(message).replaceAll(" ").replace('\u2019', '\'').strip();
         for (var slip : SLIPS) {
             text = slip.written().matcher(text).replaceAll(slip.meant());
         }

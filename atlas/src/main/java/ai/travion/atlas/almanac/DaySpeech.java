@@ -1,5 +1,6 @@
 package ai.travion.atlas.almanac;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.atlas.almanac.CalendarQuestion.Ask;
 import java.util.List;
 import java.util.Optional;
@@ -20,21 +21,22 @@ final class DaySpeech {
                     + ")\\b(?!\\s+(?:(?:as\\s+|to\\s+be\\s+)?(?:an?|the)\\s+)?"
                     + TOPIC + ")|^\\W*how\\b|\\bhow\\s+(?:sure|certain|reliable|definite)\\b).*",
             Pattern.CASE_INSENSITIVE);
-    private static final Pattern A_GUESS = Said.any(GUESSED);
-    private static final Pattern STANDING_WORDS = Said.any(SURE + "|" + GUESSED
+    private static final Pattern FOR_SURE = Patterns.words(SURE);
+    private static final Pattern A_GUESS = Patterns.words(GUESSED);
+    private static final Pattern STANDING_WORDS = Patterns.words(SURE + "|" + GUESSED
             + "|gazettes?|gazetted|sure|reliable|officially|already|yet|been|still|or|by\\s+the\\s+government|as");
-    private static final Pattern GAZETTE = Said.any("gazettes?");
+    private static final Pattern GAZETTE = Patterns.words("gazettes?");
 
     private static final Pattern DAYS_ASKED = Pattern.compile(
             CalendarSpeech.POLITE
                     + "(?:(?:on\\s+|for\\s+)?(?:how\\s+many|which|what|list|name|show(?:\\s+me)?|give(?:\\s+me)?|number\\s+of|all|every)\\b(?:\\s+(?!bars?\\b|shops?\\b|hotels?\\b)\\p{L}+){0,4}?\\s+(?:days?|dates?)|when(?!\\s+(?:do|does)\\b[^?]*\\b(?:close|shut|open)\\b)(?:'s)?|how\\s+often)\\b.*",
             Pattern.CASE_INSENSITIVE);
-    private static final Pattern NOT_SOLD = Said.any(
+    private static final Pattern NOT_SOLD = Patterns.words(
             "(?:not|never|can'?t|cannot|won'?t|isn'?t|aren'?t|unable\\s+to|don'?t)\\b.*\\b(?:sold|sell|buy|get|drink|drinking|served?|allowed|available|order|have|open)|no\\s+(?:alcohol|liquor|beers?|wines?|booze|drinks?|arrack)|without\\s+(?:alcohol|liquor)|off-?limits|stop(?:s|ped)?");
 
     private static final Pattern VENUES =
-            Said.any("bars?|pubs?|(?:night\\s?)?clubs?|(?:liquor|wine|bottle)?\\s*shops?");
-    private static final Pattern DAYS = Said.any("days?|dates?|how\\s+often");
+            Patterns.words("bars?|pubs?|(?:night\\s?)?clubs?|(?:liquor|wine|bottle)?\\s*shops?");
+    private static final Pattern DAYS = Patterns.words("days?|dates?|how\\s+often");
 
     private static final Pattern NAME_ASKED = Pattern.compile(
             CalendarSpeech.POLITE + "(?:(?:what|which|how)\\b.*" + TOPIC
@@ -50,7 +52,7 @@ final class DaySpeech {
                     + "|(?:is\\s+there\\s+)?anything\\s+(?:special\\s+|important\\s+|else\\s+)?(?:that\\s+)?(?:(?:i|we|one|tourists?|visitors?)\\s+(?:should|must|need\\s+to|have\\s+to|ought\\s+to)|to)\\s+(?:know|be\\s+aware\\s+of|watch\\s+out\\s+for|consider|keep\\s+in\\s+mind|mind|expect|plan\\s+around|prepare\\s+for)"
                     + "|what\\s+(?:is|are)\\s+(?:there\\s+)?(?:important|good|useful)\\s+to\\s+know)\\b",
             Pattern.CASE_INSENSITIVE);
-    private static final Pattern OF_TRAVEL = Said.any(
+    private static final Pattern OF_TRAVEL = Patterns.words(
             "visit(?:ing|s)?|travel(?:l?ing|s)?|trips?|tours?|touring|coming|come|go(?:ing)?|arriv(?:e|ing)|be(?:ing)?|stay(?:ing)?|vacation|holiday(?:ing)?|flying|there|if|when|while|over|these|those|my|our|planned|plan|before|about|alcohol|closures?|closed|crowds?|busy");
     private static final Pattern NAMES_A_DAY =
             Pattern.compile("\\b\\d{1,2}(?:st|nd|rd|th)?\\b|\\b\\d{4}-\\d{2}-\\d{2}\\b");
@@ -67,7 +69,7 @@ final class DaySpeech {
                         Ask.STANDING,
                         gazette ? List.of(CalendarTopic.PUBLIC_HOLIDAY) : said.topics(),
                         Optional.empty(),
-                        said.names(A_GUESS) && !said.names(Said.any(SURE)),
+                        said.names(A_GUESS) && !said.names(FOR_SURE),
                         false,
                         said.past()))
                 : Optional.empty();
@@ -97,12 +99,12 @@ final class DaySpeech {
 
     /** "What should I know about visiting Sri Lanka between 10 and 16 April?": of some days, not of a season, and of no single matter. */
     static Optional<CalendarQuestion> toKnow(Said said) {
-        var asked = TO_KNOW.matcher(said.marked());
+        var asked = Patterns.matcher(TO_KNOW, said.marked());
         if (!asked.lookingAt() || said.marked().indexOf('#') >= 0 || !said.ofKindsOnly()) {
             return Optional.empty();
         }
         var rest = said.marked().substring(asked.end());
-        return NAMES_A_DAY.matcher(said.marked()).find()
+        return Patterns.isIn(NAMES_A_DAY, said.marked())
                         && DayTalk.isAllOf(OF_TRAVEL.matcher(rest).replaceAll(" "))
                 ? Optional.of(new CalendarQuestion(Ask.WHAT_DAY, List.of(), Optional.empty(), false, true, said.past()))
                 : Optional.empty();

@@ -1,5 +1,6 @@
 package ai.travion.atlas.almanac;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Set;
@@ -38,8 +39,7 @@ final class DayTalk {
     /** Whether all that the text speaks of is days; topics are marked, places blanked with #. */
     static boolean isAllOf(String marked) {
         var text = PLACE_BESIDE.matcher(marked).replaceAll(" ");
-        var others = WORD.matcher(text.toLowerCase(Locale.ROOT))
-                .results()
+        var others = Patterns.in(WORD, text.toLowerCase(Locale.ROOT))
                 .map(match -> match.group())
                 .filter(word -> !OF_DAYS.contains(word))
                 .toList();

@@ -1,5 +1,6 @@
 package ai.travion.atlas.almanac;
 
+import ai.travion.atlas.text.Patterns;
 import java.time.LocalDate;
 import java.time.Month;
 import java.time.YearMonth;
@@ -40,7 +41,7 @@ public record MonthSpan(LocalDate first, LocalDate last) {
     }
 
     private static Optional<MonthSpan> named(String message, LocalDate today) {
-        var named = NAMED.matcher(message);
+        var named = Patterns.matcher(NAMED, message);
         if (!named.find()) {
             return Optional.empty();
         }
@@ -60,7 +61,7 @@ public record MonthSpan(LocalDate first, LocalDate last) {
     }
 
     private static Optional<MonthSpan> half(String message) {
-        var half = HALF.matcher(message);
+        var half = Patterns.matcher(HALF, message);
         if (!half.find()) {
             return Optional.empty();
         }
@@ -71,7 +72,7 @@ public record MonthSpan(LocalDate first, LocalDate last) {
     }
 
     private static Optional<MonthSpan> quarter(String message) {
-        var quarter = QUARTER.matcher(message);
+        var quarter = Patterns.matcher(QUARTER, message);
         if (!quarter.find()) {
             return Optional.empty();
         }

@@ -1,6 +1,6 @@
 package ai.travion.atlas.almanac;
 
-import ai.travion.atlas.Alternatives;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -11,18 +11,13 @@ record Said(CalendarWords words, String marked) {
     /** A whole one, so that none is read in as many ways as it has letters. */
     static final String TOPIC = "(?<!\u00a7)\u00a7++";
 
-    private static final Pattern SEVERAL = any(
+    private static final Pattern SEVERAL = Patterns.words(
             "days|every|each|holidays|festivals|poyas|weekends|dates|moons|closures|bans|vacations|breaks|calendar|how\\s+many");
-    private static final Pattern PAST = any(
+    private static final Pattern PAST = Patterns.words(
             "was|were|did|had|happened|last(?!\\s+(?:(?:few|two|three|four|\\d+)\\s+)?(?:days?|week-?ends?|weeks?|months?|quarter|half)\\s+(?:of|in)\\b)|previous|ago|yesterday");
 
     static Said of(CalendarWords words) {
         return new Said(words, words.withoutTopics(MARK));
-    }
-
-    static Pattern any(String alternatives) {
-        return Pattern.compile(
-                "\\b" + Alternatives.lookahead(alternatives) + "(?:" + alternatives + ")\\b", Pattern.CASE_INSENSITIVE);
     }
 
     List<CalendarTopic> topics() {
@@ -30,11 +25,11 @@ record Said(CalendarWords words, String marked) {
     }
 
     boolean names(Pattern pattern) {
-        return pattern.matcher(marked).find();
+        return Patterns.isIn(pattern, marked);
     }
 
     boolean is(Pattern pattern) {
-        return pattern.matcher(marked).matches();
+        return Patterns.isAllOf(pattern, marked);
     }
 
     boolean ofKindsOnly() {
@@ -43,10 +38,10 @@ record Said(CalendarWords words, String marked) {
 
     /** Whether it asks for more than one day: "Poya days". */
     boolean ofSeveral() {
-        return SEVERAL.matcher(words.text()).find();
+        return Patterns.isIn(SEVERAL, words.text());
     }
 
     boolean past() {
-        return PAST.matcher(words.text()).find();
+        return Patterns.isIn(PAST, words.text());
     }
 }

@@ -1,5 +1,6 @@
 package ai.travion.atlas.almanac;
 
+import ai.travion.atlas.text.Patterns;
 import java.time.DayOfWeek;
 import java.util.EnumSet;
 import java.util.Locale;
@@ -29,14 +30,13 @@ final class WeekdaysAsked {
 
     /** @param marked with its topics blanked; a "long weekend" is one */
     static Set<DayOfWeek> in(String marked) {
-        if (ONE_OF_THEM.matcher(marked).find()) {
+        if (Patterns.isIn(ONE_OF_THEM, marked)) {
             return Set.of();
         }
         Set<DayOfWeek> days = EnumSet.noneOf(DayOfWeek.class);
-        LIMIT.matcher(marked)
-                .results()
+        Patterns.in(LIMIT, marked)
                 .forEach(found -> days.addAll(days(found.group(1) == null ? found.group(2) : found.group(1))));
-        return !days.isEmpty() && NOT_ON_THEM.matcher(marked).find()
+        return !days.isEmpty() && Patterns.isIn(NOT_ON_THEM, marked)
                 ? EnumSet.complementOf(EnumSet.copyOf(days))
                 : days;
     }

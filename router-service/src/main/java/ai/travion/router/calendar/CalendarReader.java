@@ -11,7 +11,7 @@ import ai.travion.router.dates.DateGrammar;
 import ai.travion.router.dates.DaySpan;
 import ai.travion.router.dates.DaySpans;
 import ai.travion.router.dates.When;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.time.LocalDate;
 import java.time.YearMonth;
 import java.util.List;
@@ -47,7 +47,7 @@ public final class CalendarReader {
      * @param placeIsNamed whether there were any
      */
     public Optional<Inquiry> read(String remainder, boolean placeIsNamed, LocalDate today) {
-        if (!POSSIBLE.matcher(remainder).find()) {
+        if (!Patterns.isIn(POSSIBLE, remainder)) {
             return Optional.empty();
         }
         var asked = CalendarSpeech.read(remainder, true);
@@ -118,7 +118,7 @@ public final class CalendarReader {
             boolean stays = asksWhetherWithin || (topic.get().isKind() && !isAPoyaMonth(topic.get(), span));
             return stays || within.size() != 1 ? time.days() : Optional.of(daysOf(within.getFirst()));
         }
-        boolean next = NEXT.matcher(text).find();
+        boolean next = Patterns.isIn(NEXT, text);
         var found = question.past()
                 ? almanac.latest(topic.get(), today)
                 : almanac.next(topic.get(), next ? today.plusDays(1) : today);
@@ -130,7 +130,7 @@ public final class CalendarReader {
         boolean one = question.ask() == Ask.IS
                 && question.matter().isPresent()
                 && question.topics().size() == 1
-                && NEXT.matcher(text).find();
+                && Patterns.isIn(NEXT, text);
         return one ? Optional.of(question.topics().getFirst()) : Optional.empty();
     }
 

@@ -5,7 +5,7 @@ import ai.travion.atlas.almanac.CalendarQuestion.Ask;
 import ai.travion.atlas.almanac.CalendarSpeech;
 import ai.travion.atlas.almanac.CalendarTopic;
 import ai.travion.router.dates.DaySpan;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.time.LocalDate;
 import java.time.Year;
 import java.util.List;
@@ -67,7 +67,7 @@ public final class CalendarTalk {
         }
         var feast = ofAFeast;
         return next(message, context, known, today)
-                .or(() -> THE_NEXT_ONE.matcher(message.remainder()).matches()
+                .or(() -> Patterns.isAllOf(THE_NEXT_ONE, message.remainder())
                         ? feast.flatMap(reader::following).map(Inquiry::inFull)
                         : Optional.empty());
     }
@@ -87,7 +87,7 @@ public final class CalendarTalk {
         if (context.isPresent()
                 && alone.isPresent()
                 && !alone.get().said()
-                && OPENING.matcher(text).find()) {
+                && Patterns.isIn(OPENING, text)) {
             return goingOn(message, context.get(), today).or(() -> alone);
         }
         if (alone.isPresent() && !leans(alone.get(), text)) {
@@ -115,7 +115,7 @@ public final class CalendarTalk {
                 .flatMap(Inquiry::days)
                 .or(() -> known);
         var text = message.remainder();
-        if (days.isEmpty() || message.elsewhere() || OF_ANY_TIME.matcher(text).find()) {
+        if (days.isEmpty() || message.elsewhere() || Patterns.isIn(OF_ANY_TIME, text)) {
             return Optional.empty();
         }
         var asked = CalendarSpeech.read(text, true)
@@ -123,7 +123,7 @@ public final class CalendarTalk {
                 .filter(question ->
                         question.matter().isPresent() ? question.topics().isEmpty() : areKinds(question.topics()))
                 .filter(question ->
-                        !message.placeIsNamed() || !BARS.matcher(text).find());
+                        !message.placeIsNamed() || !Patterns.isIn(BARS, text));
         if (asked.isPresent()) {
             return asked.map(question -> new Inquiry(question, days, true, List.of(), Optional.empty()));
         }
@@ -137,13 +137,13 @@ public final class CalendarTalk {
     /** "Is it a Poya day?" can be read alone only because the Poya day that comes next has a date. */
     private static boolean leans(Inquiry inquiry, String text) {
         return !inquiry.said()
-                && POINTING.matcher(text).find()
+                && Patterns.isIn(POINTING, text)
                 && inquiry.question().ask() == Ask.IS;
     }
 
     /** A question of its own about the day of before. */
     private static Optional<Inquiry> pointing(String text, boolean placeIsNamed, DaySpan days) {
-        if (!POINTING.matcher(text).find()) {
+        if (!Patterns.isIn(POINTING, text)) {
             return Optional.empty();
         }
         return CalendarSpeech.read(text, true)
@@ -156,16 +156,16 @@ public final class CalendarTalk {
     /** The question of before about another time or another feast. */
     private Optional<Inquiry> goingOn(Said message, Inquiry before, LocalDate today) {
         var text = message.remainder();
-        boolean another = THE_NEXT_ONE.matcher(text).matches() && !message.placeIsNamed();
+        boolean another = Patterns.isAllOf(THE_NEXT_ONE, text) && !message.placeIsNamed();
         boolean goesOn = text.split("\\s+", -1).length <= SHORT_WORDS
-                && GOING_ON.matcher(text).matches()
+                && Patterns.isAllOf(GOING_ON, text)
                 && CalendarSpeech.speaksOnlyOfDays(text)
                 && !message.placeIsNamed();
         boolean fits = another || goesOn;
         if (!fits) {
             return Optional.empty();
         }
-        if (THE_NEXT_ONE.matcher(text).matches()) {
+        if (Patterns.isAllOf(THE_NEXT_ONE, text)) {
             return reader.following(before).map(Inquiry::inFull);
         }
         var topics = CalendarSpeech.topicsIn(text);
@@ -177,7 +177,7 @@ public final class CalendarTalk {
                     : before.days().get().first();
             return Optional.of(about(ofADay(before.question()), DaySpan.on(from.plusDays(offset))));
         }
-        if (topics.isEmpty() && HOW_LONG.matcher(text).find() && before.days().isPresent()) {
+        if (topics.isEmpty() && Patterns.isIn(HOW_LONG, text) && before.days().isPresent()) {
             return before.question().topics().isEmpty()
                     ? Optional.empty()
                     : Optional.of(about(
@@ -187,7 +187,7 @@ public final class CalendarTalk {
         if (topics.isEmpty() && time.days().isEmpty()) {
             return Optional.empty();
         }
-        var asked = before.question().ask() == Ask.MEANING && WHEN.matcher(text).find()
+        var asked = before.question().ask() == Ask.MEANING && Patterns.isIn(WHEN, text)
                 ? before.question().asking(Ask.WHEN)
                 : before.question();
         var question = topics.isEmpty() ? asked : ofOthers(asked, topics);
@@ -195,7 +195,7 @@ public final class CalendarTalk {
             return Optional.of(about(ofADay(question), time.days().get()));
         }
         var when = time.days().isPresent()
-                        || NEXT.matcher(text).find()
+                        || Patterns.isIn(NEXT, text)
                         || !before.said()
                         || before.question().ask() == Ask.HOW_LONG_TILL
                 ? time

@@ -3,7 +3,7 @@ package ai.travion.router.calendar;
 import ai.travion.atlas.almanac.CalendarQuestion;
 import ai.travion.atlas.almanac.CalendarQuestion.Ask;
 import ai.travion.atlas.almanac.CalendarQuestion.Matter;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -36,12 +36,12 @@ final class Drinking {
 
     /** The question that is meant, where the days are known; a place to drink is a matter of the calendar on dry days only. */
     static Optional<CalendarQuestion> in(String text, boolean dry) {
-        if (SOBER.matcher(text).find()) {
+        if (Patterns.isIn(SOBER, text)) {
             return Optional.empty();
         }
-        boolean meant = ONLY_A_DRINK.matcher(text).matches()
-                || WISH.matcher(text).matches()
-                || (dry && WHERE_TO_DRINK.matcher(text).matches());
+        boolean meant = Patterns.isAllOf(ONLY_A_DRINK, text)
+                || Patterns.isAllOf(WISH, text)
+                || (dry && Patterns.isAllOf(WHERE_TO_DRINK, text));
         return meant ? Optional.of(SOLD) : Optional.empty();
     }
 
@@ -50,10 +50,10 @@ final class Drinking {
         boolean ofAlcohol = before.matter()
                 .filter(matter -> matter == Matter.ALCOHOL || matter == Matter.ALCOHOL_IN_HOTELS)
                 .isPresent();
-        if (!ofAlcohol || !OTHERS.matcher(text).matches()) {
+        if (!ofAlcohol || !Patterns.isAllOf(OTHERS, text)) {
             return Optional.empty();
         }
-        var matter = HOTEL.matcher(text).find() ? Optional.of(Matter.ALCOHOL_IN_HOTELS) : before.matter();
+        var matter = Patterns.isIn(HOTEL, text) ? Optional.of(Matter.ALCOHOL_IN_HOTELS) : before.matter();
         return Optional.of(new CalendarQuestion(
                 before.ask(), before.topics(), matter, before.negated(), before.needsDay(), before.past()));
     }

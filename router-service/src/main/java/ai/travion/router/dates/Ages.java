@@ -1,6 +1,6 @@
 package ai.travion.router.dates;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.regex.Pattern;
 
 /** How old somebody is, which is no day: "kids aged 3 and 5, 12 March", "my two, 7 and 9". */

@@ -6,6 +6,7 @@ import static ai.travion.router.dates.Names.MONTH;
 import static ai.travion.router.dates.Names.YEAR_BEHIND_A_DAY;
 import static ai.travion.router.dates.Names.YEAR_BEHIND_A_NUMBER;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dates.Meaning.Days;
 import ai.travion.router.dates.Meaning.Impossible;
 import ai.travion.router.dates.Meaning.Several;
@@ -167,8 +168,7 @@ final class CalendarDates {
     private static Optional<? extends Meaning> someDaysOfMonth(Matcher match, Today today) {
         var month = Names.month(match.group("m"));
         var year = today.yearOf(match);
-        var days = NUMBER.matcher(match.group("l"))
-                .results()
+        var days = Patterns.in(NUMBER, match.group("l"))
                 .map(number -> Integer.parseInt(number.group()))
                 .map(day -> year == null ? today.next(month.getValue(), day) : Today.day(year, month.getValue(), day))
                 .toList();

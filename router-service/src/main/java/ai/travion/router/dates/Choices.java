@@ -4,7 +4,7 @@ import ai.travion.atlas.Certainty;
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.PoyaDay;
 import ai.travion.router.dates.Meaning.Days;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.time.Period;
 import java.time.YearMonth;
 import java.util.ArrayList;
@@ -56,8 +56,7 @@ final class Choices {
         var days = new ArrayList<>(said);
         for (int at = 1; at < days.size(); at++) {
             var before = days.get(at - 1);
-            var number = ONLY_A_NUMBER.matcher(
-                    text.substring(days.get(at).from(), days.get(at).to()));
+            var number = Patterns.matcher(ONLY_A_NUMBER, text.substring(days.get(at).from(), days.get(at).to()));
             boolean together = before.kind() == Reading.Kind.DATE
                     && before.days().exact()
                     && before.days().last().isEmpty()
@@ -135,22 +134,20 @@ final class Choices {
 
     private static boolean follows(String text, List<Reading> days, int at) {
         var between = between(text, days.get(at - 1), days.get(at));
-        boolean listed = COMMA.matcher(between).matches()
+        boolean listed = Patterns.isAllOf(COMMA, between)
                 && at + 1 < days.size()
-                && SIDE_BY_SIDE
-                        .matcher(between(text, days.get(at), days.get(at + 1)))
-                        .matches();
+                && Patterns.isAllOf(SIDE_BY_SIDE, between(text, days.get(at), days.get(at + 1)));
         return days.get(at).days().exact()
-                && (listed || SIDE_BY_SIDE.matcher(between).matches());
+                && (listed || Patterns.isAllOf(SIDE_BY_SIDE, between));
     }
 
     /** Whether two days are named side by side. */
     static boolean areConnected(String text, Reading first, Reading second) {
-        return SIDE_BY_SIDE.matcher(between(text, first, second)).matches();
+        return Patterns.isAllOf(SIDE_BY_SIDE, between(text, first, second));
     }
 
     private static boolean isAChoice(String text, Reading first, Reading second) {
-        var between = SIDE_BY_SIDE.matcher(between(text, first, second));
+        var between = Patterns.matcher(SIDE_BY_SIDE, between(text, first, second));
         return between.matches() && between.group("o") != null;
     }
 

@@ -1,7 +1,7 @@
 package ai.travion.router.dates;
 
 import ai.travion.router.dates.Meaning.Length;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -27,6 +27,6 @@ final class Corrected {
     private static boolean isTakenBack(String text, Reading said, Reading next) {
         boolean alike = (said.isDays() && next.isDays())
                 || (said.meaning() instanceof Length && next.meaning() instanceof Length);
-        return alike && BETWEEN.matcher(text.substring(said.to(), next.from())).matches();
+        return alike && Patterns.isAllOf(BETWEEN, text.substring(said.to(), next.from()));
     }
 }

@@ -1,6 +1,6 @@
 package ai.travion.router.dates;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.regex.Pattern;
 
 /** A year that takes the place of one said before: "12 January 2026, sorry, 2027". */
@@ -14,7 +14,7 @@ final class CorrectedYear {
 
     /** The text with the year that is meant in every place, letter for letter. */
     static String in(String text) {
-        var correction = CORRECTION.matcher(text);
+        var correction = Patterns.matcher(CORRECTION, text);
         return correction.find() ? YEAR.matcher(text).replaceAll(correction.group("year")) : text;
     }
 }

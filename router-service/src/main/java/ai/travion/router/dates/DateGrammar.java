@@ -9,7 +9,7 @@ import ai.travion.router.dates.Meaning.Nothing;
 import ai.travion.router.dates.Meaning.Offset;
 import ai.travion.router.dates.Reading.Kind;
 import ai.travion.router.dates.When.Manner;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.Period;
@@ -131,7 +131,7 @@ public final class DateGrammar {
         readings(blanked, new Today(today, almanac, Optional.empty())).reversed().stream()
                 .filter(reading -> reading.isDays() || reading.meaning() instanceof Offset)
                 .forEach(reading -> {
-                    var before = BEFORE_A_DAY.matcher(left.substring(0, reading.from()));
+                    var before = Patterns.matcher(BEFORE_A_DAY, left.substring(0, reading.from()));
                     left.delete(before.find() ? before.start() : reading.from(), reading.to());
                 });
         return left.toString().strip();
@@ -140,7 +140,7 @@ public final class DateGrammar {
     /** A year that stands apart is the year of what has none: "Vesak lanterns in Colombo 2026". */
     private static List<Reading> readings(String text, Today today) {
         var readings = Corrected.in(text, longest(everyReading(text, today)));
-        var years = YEAR.matcher(text).results().toList();
+        var years = Patterns.in(YEAR, text).toList();
         boolean apart = !years.isEmpty()
                 && years.stream().map(year -> year.group()).distinct().count() == 1
                 && years.stream()
@@ -222,11 +222,11 @@ public final class DateGrammar {
     /** Whether the only day that is named is the last: "until Friday". */
     private static boolean isAnEnd(String text, Reading first) {
         var before = text.substring(0, first.from());
-        boolean until = ENDING.matcher(before).matches()
-                || ENDS_ITSELF.matcher(text.substring(first.from(), first.to())).matches();
+        boolean until = Patterns.isAllOf(ENDING, before)
+                || Patterns.isAllOf(ENDS_ITSELF, text.substring(first.from(), first.to()));
         return until
                 && first.days().last().isEmpty()
-                && !COUNTING_DOWN.matcher(before).find();
+                && !Patterns.isIn(COUNTING_DOWN, before);
     }
 
     /** "Saturday to Monday 23-25 Jan": the weekdays of those dates, and not the next ones. */

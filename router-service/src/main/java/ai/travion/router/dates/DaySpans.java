@@ -1,6 +1,6 @@
 package ai.travion.router.dates;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.Month;
@@ -88,7 +88,7 @@ public final class DaySpans {
     public static Optional<DaySpan> in(String text, LocalDate today, boolean past) {
         var asked = new Asked(today, past);
         for (var rule : RULES) {
-            var match = rule.words().matcher(text);
+            var match = Patterns.matcher(rule.words(), text);
             while (match.find()) {
                 var found = rule.reading().apply(match, asked);
                 if (found.isPresent()) {

@@ -6,6 +6,7 @@ import static ai.travion.router.dates.CalendarDates.withoutWeekday;
 import static ai.travion.router.dates.DateRule.noDate;
 import static ai.travion.router.dates.DateRule.rule;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dates.Meaning.Days;
 import ai.travion.router.dates.Meaning.Impossible;
 import java.util.Optional;
@@ -130,7 +131,7 @@ final class Figures {
 
     /** Whether one number can be a day and no month, or a nought is written before one; "2-13" may still be a range of anything. */
     private static boolean isOnlyADay(Matcher match) {
-        if (match.group(2).equals("/") && PADDED.matcher(match.group()).find()) {
+        if (match.group(2).equals("/") && Patterns.isIn(PADDED, match.group())) {
             return true;
         }
         int first = number(match, 1);

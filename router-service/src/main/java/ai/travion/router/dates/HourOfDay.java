@@ -1,6 +1,6 @@
 package ai.travion.router.dates;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
@@ -25,7 +25,7 @@ final class HourOfDay {
 
     /** The first such hour, from 0 to 23. */
     static OptionalInt in(String clause) {
-        var clock = CLOCK.matcher(clause);
+        var clock = Patterns.matcher(CLOCK, clause);
         while (clock.find()) {
             boolean plain = clock.group("minute") != null
                     || clock.group("half") != null
@@ -35,13 +35,13 @@ final class HourOfDay {
                 return OptionalInt.of(hour(clock));
             }
         }
-        if (LATE.matcher(clause).find()) {
+        if (Patterns.isIn(LATE, clause)) {
             return OptionalInt.of(NIGHT);
         }
-        if (EARLY.matcher(clause).find()) {
+        if (Patterns.isIn(EARLY, clause)) {
             return OptionalInt.of(SMALL_HOURS);
         }
-        return AT_NOON.matcher(clause).find() ? OptionalInt.of(NOON) : OptionalInt.empty();
+        return Patterns.isIn(AT_NOON, clause) ? OptionalInt.of(NOON) : OptionalInt.empty();
     }
 
     private static int hour(Matcher clock) {

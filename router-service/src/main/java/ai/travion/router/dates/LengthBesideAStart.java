@@ -1,6 +1,6 @@
 package ai.travion.router.dates;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.regex.Pattern;
 
 /**

@@ -2,7 +2,7 @@ package ai.travion.router.dates;
 
 import ai.travion.router.dates.Meaning.Days;
 import ai.travion.router.dates.Reading.Kind;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.time.LocalDate;
 import java.time.Period;
 import java.time.YearMonth;
@@ -73,8 +73,8 @@ final class LongerTimes {
         }
         var before = text.substring(Math.max(0, day.from() - SAID_BEFORE), day.from());
         return day.isARange()
-                || BEGINS_BEFORE.matcher(before).matches()
-                || BEGINS_ITSELF.matcher(text.substring(day.from(), day.to())).matches();
+                || Patterns.isAllOf(BEGINS_BEFORE, before)
+                || Patterns.isAllOf(BEGINS_ITSELF, text.substring(day.from(), day.to()));
     }
 
     private static boolean isAround(Reading time, Reading first) {

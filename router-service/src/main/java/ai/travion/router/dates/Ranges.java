@@ -1,7 +1,7 @@
 package ai.travion.router.dates;
 
 import ai.travion.router.dates.Meaning.Days;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.time.LocalDate;
 import java.time.Period;
 import java.util.ArrayList;
@@ -49,12 +49,12 @@ final class Ranges {
         }
         var between = text.substring(first.to(), second.from());
         boolean endsItself = between.isBlank()
-                && ENDING.matcher(text.substring(second.from(), second.to())).matches();
+                && Patterns.isAllOf(ENDING, text.substring(second.from(), second.to()));
         return endsItself
-                || TO.matcher(between).matches()
-                || LEAVING.matcher(between).matches()
-                || (AND.matcher(between).matches()
-                        && BETWEEN.matcher(text.substring(0, first.from())).matches());
+                || Patterns.isAllOf(TO, between)
+                || Patterns.isAllOf(LEAVING, between)
+                || (Patterns.isAllOf(AND, between)
+                        && Patterns.isAllOf(BETWEEN, text.substring(0, first.from())));
     }
 
     /** From one day to another. A day whose words fit many years is taken in the year that makes sense of the range. */

@@ -1,6 +1,7 @@
 package ai.travion.router.dates;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Prefilter;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.regex.Matcher;
@@ -23,7 +24,10 @@ record RuleBook(Pattern hint, List<DateRule> rules) {
 
     /** Goes through every match of every rule. Only the surroundings of the hints are searched. */
     void forEachMatch(String text, BiConsumer<DateRule, Matcher> found) {
-        var hints = hint.matcher(text);
+        if (!Prefilter.admits(hint, text)) {
+            return;
+        }
+        var hints = Patterns.matcher(hint, text);
         int from = -1;
         int to = -1;
         while (hints.find()) {
@@ -42,7 +46,10 @@ record RuleBook(Pattern hint, List<DateRule> rules) {
 
     private void forEachMatch(String text, int from, int to, BiConsumer<DateRule, Matcher> found) {
         for (var rule : rules) {
-            var match = rule.words().matcher(text);
+            if (!Prefilter.admits(rule.words(), text)) {
+                continue;
+            }
+            var match = Patterns.matcher(rule.words(), text);
             match.region(from, to).useTransparentBounds(true).useAnchoringBounds(false);
             while (match.find()) {
                 found.accept(rule, match);

@@ -1,7 +1,7 @@
 package ai.travion.router.dates;
 
 import ai.travion.router.dates.Meaning.Length;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -40,8 +40,8 @@ final class Stays {
     }
 
     private static Optional<Length> inEach(String text, Reading length) {
-        long places = PLACE.matcher(text).results().count();
-        if (places < 2 || !EACH.matcher(text.substring(length.to())).matches()) {
+        long places = Patterns.in(PLACE, text).count();
+        if (places < 2 || !Patterns.isAllOf(EACH, text.substring(length.to()))) {
             return Optional.empty();
         }
         int days = (int) places * spent(text, length);
@@ -49,8 +49,7 @@ final class Stays {
     }
 
     private static Optional<Length> withMore(String text, Reading length) {
-        int more = MORE.matcher(text.substring(length.to()))
-                .results()
+        int more = Patterns.in(MORE, text.substring(length.to()))
                 .mapToInt(found -> Names.number(found.group("n")).orElse(0))
                 .sum();
         return more > 0 && isAStay(text, length)
@@ -59,8 +58,8 @@ final class Stays {
     }
 
     private static boolean isAStay(String text, Reading length) {
-        return AT_A_PLACE.matcher(text.substring(length.to())).matches()
-                || BEHIND_A_PLACE.matcher(text.substring(0, length.from())).matches();
+        return Patterns.isAllOf(AT_A_PLACE, text.substring(length.to()))
+                || Patterns.isAllOf(BEHIND_A_PLACE, text.substring(0, length.from()));
     }
 
     /** Two nights are three days, of which the last is the first at the next place. */
@@ -70,6 +69,6 @@ final class Stays {
     }
 
     private static boolean isOfNights(String text, Reading length) {
-        return NIGHTS.matcher(text.substring(length.from(), length.to())).matches();
+        return Patterns.isAllOf(NIGHTS, text.substring(length.from(), length.to()));
     }
 }

@@ -1,6 +1,6 @@
 package ai.travion.router.dates;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -24,7 +24,7 @@ final class Unread {
     /** A sentence about the first such words. */
     static Optional<String> in(String text) {
         return LIKE_A_DAY.stream()
-                .flatMap(pattern -> pattern.matcher(text).results())
+                .flatMap(pattern -> Patterns.in(pattern, text))
                 .findFirst()
                 .map(found -> "I could not tell which day \"%s\" is, so no date was assumed."
                         .formatted(found.group().strip()));

@@ -1,7 +1,7 @@
 package ai.travion.router.dates;
 
 import ai.travion.router.dates.Reading.Kind;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -62,7 +62,7 @@ record VoyageEnd(Reading day, Role role, String clause, boolean byAir) {
 
     /** Whether any verb says that it is a journey. */
     static boolean isSpokenOf(String text) {
-        return CUE.matcher(text).find();
+        return Patterns.isIn(CUE, text);
     }
 
     /** Who leaves a town and says when they are back sets out there: the text, letter for letter, with a verb of coming. */
@@ -83,21 +83,21 @@ record VoyageEnd(Reading day, Role role, String clause, boolean byAir) {
             var before = text.substring(afterTheSentence(text, from, day.from()), day.from());
             var after = text.substring(day.to(), sentenceEnd(text, day.to(), next));
             var cue = lastCue(before);
-            var follows = CUE.matcher(after);
+            var follows = Patterns.matcher(CUE, after);
             boolean behind = follows.find();
             from = day.to();
             if (cue.isPresent()) {
                 var clause = before.substring(cue.get().start()) + " "
                         + (behind ? after.substring(0, follows.start()) : after);
                 ends.add(new VoyageEnd(day, roleOf(cue.get()), clause, isByAir(before + clause)));
-            } else if (FROM.matcher(before).matches()) {
+            } else if (Patterns.isAllOf(FROM, before)) {
                 ends.add(new VoyageEnd(day, Role.ARRIVING, "", false));
             } else if (behind
-                    && COME_AFTER.matcher(after.substring(0, follows.start())).matches()) {
+                    && Patterns.isAllOf(COME_AFTER, after.substring(0, follows.start()))) {
                 ends.add(new VoyageEnd(day, roleOf(follows), after, isByAir(after)));
                 from = day.to() + follows.end();
-            } else if (UNTIL.matcher(before).matches()
-                    || UNTIL.matcher(text.substring(day.from(), day.to())).matches()) {
+            } else if (Patterns.isAllOf(UNTIL, before)
+                    || Patterns.isAllOf(UNTIL, text.substring(day.from(), day.to()))) {
                 ends.add(new VoyageEnd(day, Role.LEAVING, "", false));
             }
         }
@@ -108,14 +108,14 @@ record VoyageEnd(Reading day, Role role, String clause, boolean byAir) {
 
     /** The journeys that are spoken of beside a range, without a day of their own. */
     static List<VoyageEnd> ofOneDay(String text, Reading range) {
-        var cues = CUE.matcher(text).results().toList();
+        var cues = Patterns.in(CUE, text).toList();
         var found = new ArrayList<VoyageEnd>();
         for (int at = 0; at < cues.size(); at++) {
             int start = cues.get(at).start();
             int next = at + 1 < cues.size() ? cues.get(at + 1).start() : text.length();
             int end = sentenceEnd(text, start, next);
             var sentence = text.substring(afterTheSentence(text, 0, start), end);
-            if (OF_ITS_OWN_DAY.matcher(text.substring(start, end)).find()) {
+            if (Patterns.isIn(OF_ITS_OWN_DAY, text.substring(start, end))) {
                 continue;
             }
             found.add(new VoyageEnd(range, roleOf(cues.get(at)), text.substring(start, end), isByAir(sentence)));
@@ -142,15 +142,15 @@ record VoyageEnd(Reading day, Role role, String clause, boolean byAir) {
                 && reading.days().exact();
         return exact
                 && (reading.days().last().isEmpty()
-                        || NIGHT_OF.matcher(text.substring(0, reading.from())).matches());
+                        || Patterns.isAllOf(NIGHT_OF, text.substring(0, reading.from())));
     }
 
     private static boolean isByAir(String clause) {
-        return BY_AIR.matcher(clause).find() && !BY_LAND.matcher(clause).find();
+        return Patterns.isIn(BY_AIR, clause) && !Patterns.isIn(BY_LAND, clause);
     }
 
     private static Optional<MatchResult> lastCue(String before) {
-        return CUE.matcher(before).results().reduce((cue, later) -> later);
+        return Patterns.in(CUE, before).reduce((cue, later) -> later);
     }
 
     private static Role roleOf(MatchResult cue) {
@@ -159,15 +159,14 @@ record VoyageEnd(Reading day, Role role, String clause, boolean byAir) {
 
     private static int afterTheSentence(String text, int from, int to) {
         return from
-                + SENTENCE.matcher(text.substring(from, to))
-                        .results()
+                + Patterns.in(SENTENCE, text.substring(from, to))
                         .mapToInt(MatchResult::end)
                         .max()
                         .orElse(0);
     }
 
     private static int sentenceEnd(String text, int from, int to) {
-        var end = SENTENCE.matcher(text.substring(from, to));
+        var end = Patterns.matcher(SENTENCE, text.substring(from, to));
         return end.find() ? from + end.start() : to;
     }
 }

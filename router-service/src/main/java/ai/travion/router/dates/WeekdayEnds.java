@@ -2,7 +2,7 @@ package ai.travion.router.dates;
 
 import ai.travion.router.dates.Meaning.Days;
 import ai.travion.router.dates.Reading.Kind;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.temporal.TemporalAdjusters;
@@ -45,11 +45,9 @@ final class WeekdayEnds {
             var first = start.get().days().first();
             var last = first.with(TemporalAdjusters.next(weekday.get()));
             var between = text.substring(start.get().to(), reading.from());
-            boolean ending = ENDING.matcher(between).matches()
-                    || ENDS_ITSELF
-                            .matcher(text.substring(reading.from(), reading.to()))
-                            .matches();
-            if (ending && !OF_A_FLIGHT.matcher(text).find()) {
+            boolean ending = Patterns.isAllOf(ENDING, between)
+                    || Patterns.isAllOf(ENDS_ITSELF, text.substring(reading.from(), reading.to()));
+            if (ending && !Patterns.isIn(OF_A_FLIGHT, text)) {
                 left.removeLast();
                 left.add(start.get().upTo(reading, Days.from(first, last)));
             } else {
@@ -71,7 +69,7 @@ final class WeekdayEnds {
     }
 
     private static Optional<DayOfWeek> weekday(String text, Reading reading) {
-        var bare = BARE.matcher(text.substring(reading.from(), reading.to()).strip());
+        var bare = Patterns.matcher(BARE, text.substring(reading.from(), reading.to()).strip());
         boolean single = reading.isDays() && reading.days().last().isEmpty();
         return single && bare.matches()
                 ? Stream.of(DayOfWeek.values())

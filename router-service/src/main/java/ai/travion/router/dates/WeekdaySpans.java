@@ -2,7 +2,7 @@ package ai.travion.router.dates;
 
 import ai.travion.router.dates.Meaning.Days;
 import ai.travion.router.dates.Reading.Kind;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.temporal.TemporalAdjusters;
@@ -36,7 +36,7 @@ final class WeekdaySpans {
 
     /** The same readings, with each two such weekdays as one. */
     static List<Reading> in(String text, List<Reading> readings) {
-        if (OF_A_FLIGHT.matcher(text).find()) {
+        if (Patterns.isIn(OF_A_FLIGHT, text)) {
             return readings;
         }
         var left = new ArrayList<Reading>();
@@ -56,7 +56,7 @@ final class WeekdaySpans {
         return isAWeekday(first)
                 && isAWeekday(last)
                 && first.days().first().getDayOfWeek() != last.days().first().getDayOfWeek()
-                && SPAN.matcher(text.substring(first.from(), last.to())).matches();
+                && Patterns.isAllOf(SPAN, text.substring(first.from(), last.to()));
     }
 
     private static boolean isAWeekday(Reading reading) {
@@ -79,13 +79,13 @@ final class WeekdaySpans {
                 .findFirst();
         if (feast.exact()
                 || feast.last().isEmpty()
-                || (said.isEmpty() && !WEEKEND.matcher(text).find())) {
+                || (said.isEmpty() && !Patterns.isIn(WEEKEND, text))) {
             return feast;
         }
         var begins = said.map(days -> days.first().getDayOfWeek()).orElse(DayOfWeek.SATURDAY);
         var last = feast.end().with(TemporalAdjusters.previousOrSame(DayOfWeek.SUNDAY));
         boolean none =
-                last.isBefore(feast.first()) && !OF_TEN_EVENINGS.matcher(text).find();
+                last.isBefore(feast.first()) && !Patterns.isIn(OF_TEN_EVENINGS, text);
         if (none) {
             return feast;
         }

@@ -4,7 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.rewrite.StandAlone;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Role;
 import java.util.Optional;
@@ -31,7 +31,7 @@ public final class Antecedent {
 
     /** Whether a message points at anything; to look costs little. */
     public static boolean mayBeIn(String message) {
-        return POINTING.matcher(message).find();
+        return Patterns.isIn(POINTING, message);
     }
 
     /**
@@ -78,7 +78,7 @@ public final class Antecedent {
     /** "How far is Negombo?" is asked of the way from where one looked around. */
     private static String fromTheCentre(String named, Reading before) {
         var centre = before.places().all().stream().findFirst();
-        return centre.filter(place -> HOW_FAR.matcher(named).matches())
+        return centre.filter(place -> Patterns.isAllOf(HOW_FAR, named))
                 .map(place -> StandAlone.appended(named, "from " + place.name()))
                 .orElse(named);
     }

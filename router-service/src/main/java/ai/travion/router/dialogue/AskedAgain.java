@@ -1,6 +1,6 @@
 package ai.travion.router.dialogue;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.text.Utterance;
 import java.util.regex.Pattern;
 
@@ -13,6 +13,6 @@ public final class AskedAgain {
     private AskedAgain() {}
 
     public static boolean in(String message) {
-        return AGAIN.matcher(Utterance.of(message).text()).matches();
+        return Patterns.isAllOf(AGAIN, Utterance.of(message).text());
     }
 }

@@ -1,7 +1,7 @@
 package ai.travion.router.dialogue;
 
 import ai.travion.router.intent.Verdict;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.text.Utterance;
 import ai.travion.router.wishes.Wishes;
 import ai.travion.schemas.IntentType;
@@ -65,9 +65,9 @@ public final class AtOdds {
         if (said.has(DENIED) || !said.has(WANTED) || said.has(MARKET)) {
             return Optional.empty();
         }
-        var meat = MEAT.matcher(said.text());
+        var meat = Patterns.matcher(MEAT, said.text());
         return before.getOther().stream()
-                .filter(value -> DIET.matcher(value.getValue()).find() && meat.find())
+                .filter(value -> Patterns.isIn(DIET, value.getValue()) && meat.find())
                 .findFirst()
                 .map(value -> new Conflict(
                         Conflicts.about(value.getOrigin(), "diet"),
@@ -134,7 +134,7 @@ public final class AtOdds {
     private static Optional<String> need(Preferences before, Pattern kind) {
         return before.getOther().stream()
                 .map(StatedValue::getValue)
-                .filter(value -> kind.matcher(value).find())
+                .filter(value -> Patterns.isIn(kind, value))
                 .findFirst();
     }
 }

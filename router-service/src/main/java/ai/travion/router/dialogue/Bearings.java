@@ -7,7 +7,7 @@ import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.StopTime;
 import ai.travion.router.intent.Verdict;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.text.Utterance;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.StatedValue;
@@ -204,7 +204,7 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
     private static boolean isComparedWithTheSubject(List<Place> own, Reading reading, Conversation conversation) {
         return own.size() == 1
                 && conversation.subject().filter(place -> !own.contains(place)).isPresent()
-                && COMPARED_WITH.matcher(reading.places().remainder()).find();
+                && Patterns.isIn(COMPARED_WITH, reading.places().remainder());
     }
 
     /** Who only told where they have been wants to go somewhere else, unless they say "there". */
@@ -284,6 +284,6 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
 
     /** Whether the message names nothing but another place to ask the same of. */
     public static boolean isOnlyAnotherPlace(String remainder) {
-        return ONLY_ANOTHER_PLACE.matcher(remainder).matches();
+        return Patterns.isAllOf(ONLY_ANOTHER_PLACE, remainder);
     }
 }

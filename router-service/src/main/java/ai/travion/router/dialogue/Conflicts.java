@@ -2,7 +2,7 @@ package ai.travion.router.dialogue;
 
 import ai.travion.atlas.PlaceType;
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.text.Utterance;
 import ai.travion.router.wishes.Contradiction;
 import ai.travion.router.wishes.Wishes;
@@ -195,7 +195,7 @@ final class Conflicts {
     private static Optional<Conflict> careful(Preferences before, Utterance said, Wishes now) {
         return Stream.concat(
                         before.getOther().stream()
-                                .filter(need -> CAREFUL.matcher(need.getValue()).find()),
+                                .filter(need -> Patterns.isIn(CAREFUL, need.getValue())),
                         before.getAvoid().stream()
                                 .filter(value -> value.getValue().equals("heights") && said.has(HARD)))
                 .filter(need -> isWanted(HIKING, now))

@@ -10,7 +10,7 @@ import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.LiveTalk;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Verdict;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.StatedDates;
 import java.time.LocalDate;

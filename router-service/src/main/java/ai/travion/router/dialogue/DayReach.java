@@ -2,7 +2,7 @@ package ai.travion.router.dialogue;
 
 import ai.travion.atlas.Place;
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -30,7 +30,7 @@ enum DayReach {
 
     static DayReach of(Reading reading, int days) {
         boolean backEarly =
-                days == 1 && BACK_EARLY.matcher(reading.said().text()).find();
+                days == 1 && Patterns.isIn(BACK_EARLY, reading.said().text());
         return backEarly ? SHORT_DAY : days == 1 ? DAY : LONGER;
     }
 

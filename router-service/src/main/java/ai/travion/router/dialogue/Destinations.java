@@ -7,7 +7,7 @@ import ai.travion.router.dialogue.Essentials.Outcome;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.places.Region;
 import ai.travion.router.places.Suggestions;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import java.util.Comparator;
@@ -131,7 +131,7 @@ final class Destinations {
         var base = reading.places()
                 .origin()
                 .filter(place -> !refused.contains(place)
-                        && BASED.matcher(reading.said().text()).find());
+                        && Patterns.isIn(BASED, reading.said().text()));
         if (base.isPresent()) {
             return Outcome.goOn(List.of(base.get()), AROUND.formatted(base.get().name()));
         }
@@ -147,7 +147,7 @@ final class Destinations {
                     country, "You named no place, so I took %s for your wishes.".formatted(Essentials.names(country)));
         }
         var tour = without(refused, suggestions.grandTour());
-        boolean whole = WHOLE_ISLAND.matcher(reading.said().text()).find();
+        boolean whole = Patterns.isIn(WHOLE_ISLAND, reading.said().text());
         var chosen = BeenTo.elsewhere(tour, visited).stream()
                 .limit(whole ? Math.max(days - 1, 1) : Suggestions.stops(days))
                 .toList();
@@ -181,7 +181,7 @@ final class Destinations {
             var stops = options.stream().limit(days > 2 ? 2 : 1).toList();
             return Outcome.goOn(stops, ofItself(stops, reading, days));
         }
-        boolean left = LEFT_TO_US.matcher(reading.said().text()).find();
+        boolean left = Patterns.isIn(LEFT_TO_US, reading.said().text());
         if (!left && Essentials.mayAsk(Question.PLACE, conversation)) {
             var names = Stream.concat(options.stream().map(Place::name), Stream.of(Question.YOU_DECIDE))
                     .toList();
@@ -238,7 +238,7 @@ final class Destinations {
             return wished;
         }
         boolean anywhereElse =
-                AWAY.matcher(reading.said().text()).find() && !outOfReachOfAll(reading, known, visited, reach);
+                Patterns.isIn(AWAY, reading.said().text()) && !outOfReachOfAll(reading, known, visited, reach);
         if (reach == DayReach.SHORT_DAY && !anywhereElse && from.isPresent() && !refused.contains(from.get())) {
             return Optional.of(Outcome.goOn(
                     List.of(from.get()), AROUND.formatted(from.get().name())));
@@ -254,7 +254,7 @@ final class Destinations {
         }
         if (from.isPresent()
                 && !refused.contains(from.get())
-                && !AWAY.matcher(reading.said().text()).find()) {
+                && !Patterns.isIn(AWAY, reading.said().text())) {
             return Optional.of(Outcome.goOn(
                     List.of(from.get()), AROUND.formatted(from.get().name())));
         }

@@ -2,7 +2,7 @@ package ai.travion.router.dialogue;
 
 import ai.travion.router.dates.Names;
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
@@ -56,7 +56,7 @@ public final class Echo {
 
     /** Which day of a plan of so many days it asks for, from 0. */
     public static OptionalInt dayAskedFor(Reading reading, int days) {
-        var counted = COUNTED_DAY.matcher(reading.said().text());
+        var counted = Patterns.matcher(COUNTED_DAY, reading.said().text());
         if (!counted.find()) {
             return OptionalInt.empty();
         }

@@ -3,7 +3,7 @@ package ai.travion.router.dialogue;
 import ai.travion.atlas.Place;
 import ai.travion.router.dialogue.Resumption.Resumed;
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.Clarification;
 import java.util.List;
 import java.util.Optional;
@@ -22,7 +22,7 @@ final class EitherPlace {
 
     static boolean isMeantIn(Reading reading) {
         return reading.places().targets().size() == 2
-                && EITHER.matcher(reading.places().remainder()).find();
+                && Patterns.isIn(EITHER, reading.places().remainder());
     }
 
     static Clarification question(List<Place> places, String query, int turn) {
@@ -42,7 +42,7 @@ final class EitherPlace {
     /** The message that was asked about with the place, or the places, that the reply chooses. */
     static Optional<Resumed> resumed(
             Clarification asked, Reading original, Reading reply, Optional<String> option, boolean open) {
-        var either = EITHER.matcher(original.places().remainder());
+        var either = Patterns.matcher(EITHER, original.places().remainder());
         if (!either.find()) {
             return Optional.empty();
         }

@@ -4,7 +4,7 @@ import ai.travion.router.intent.Comprehension;
 import ai.travion.router.intent.Intents;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.text.Stem;
 import ai.travion.router.wishes.Sought;
 import ai.travion.schemas.IntentType;
@@ -132,7 +132,7 @@ public final class Ellipsis {
             return Optional.of(at(when(question, message), question));
         }
         if (message.said().is(YEAR_ALONE)
-                && A_MONTH.matcher(question.said().text()).find()) {
+                && Patterns.isIn(A_MONTH, question.said().text())) {
             var year = message.said().words().getLast();
             return Optional.of(A_MONTH.matcher(question.said().text()).replaceFirst("$0 " + year));
         }
@@ -153,7 +153,7 @@ public final class Ellipsis {
 
     /** "Where can I try it in Kandy?" of a dish or a thing that was asked about. */
     private static Optional<String> withTheTopic(Reading question, Reading message) {
-        var it = DONE_WITH_IT.matcher(message.said().text());
+        var it = Patterns.matcher(DONE_WITH_IT, message.said().text());
         return isWithoutPlace(question) && !message.places().targets().isEmpty() && it.find()
                 ? topicOf(question).map(topic -> it.replaceFirst("${verb} " + Matcher.quoteReplacement(topic)))
                 : Optional.empty();
@@ -208,7 +208,7 @@ public final class Ellipsis {
         }
         return question.said().words().stream()
                 .filter(word -> question.travelWords().contains(Stem.of(word)))
-                .filter(word -> !GENERAL.matcher(word).matches())
+                .filter(word -> !Patterns.isAllOf(GENERAL, word))
                 .findFirst();
     }
 
@@ -219,7 +219,7 @@ public final class Ellipsis {
         }
         var opened = OPENING.matcher(message.said().text()).replaceFirst("");
         var words = END.matcher(CLOSING.matcher(opened).replaceFirst("")).replaceFirst("");
-        return BARE_MONTH.matcher(words).matches() ? "in " + words : words;
+        return Patterns.isAllOf(BARE_MONTH, words) ? "in " + words : words;
     }
 
     private String at(String when, Reading question) {

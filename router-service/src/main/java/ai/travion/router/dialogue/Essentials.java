@@ -5,7 +5,7 @@ import ai.travion.atlas.Places;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Verdict;
 import ai.travion.router.places.Suggestions;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.Clarification;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.Preferences;
@@ -198,7 +198,7 @@ public final class Essentials {
         if (Outside.centre(reading.places()).isPresent()) {
             return Outcome.goOn(List.of());
         }
-        var airport = AIRPORT.matcher(reading.said().text()).find()
+        var airport = Patterns.isIn(AIRPORT, reading.said().text())
                 ? atlas.withId(BESIDE_THE_AIRPORT)
                 : Optional.<Place>empty();
         if (airport.isPresent()) {

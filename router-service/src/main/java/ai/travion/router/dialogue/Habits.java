@@ -1,6 +1,6 @@
 package ai.travion.router.dialogue;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.text.Utterance;
 import ai.travion.router.wishes.Wishes;
 import ai.travion.router.wishes.Wishes.Wish;
@@ -120,7 +120,7 @@ final class Habits {
     }
 
     private static boolean isAgainst(Habit habit, String text, Wishes now) {
-        return habit.against().matcher(REFUSED.matcher(text).replaceAll(" ")).find()
+        return Patterns.isIn(habit.against(), REFUSED.matcher(text).replaceAll(" "))
                 && Stream.concat(now.avoid().stream().map(Wish::value), now.withdrawn().stream())
                         .noneMatch(habit.value()::equals);
     }

@@ -2,7 +2,7 @@ package ai.travion.router.dialogue;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -36,21 +36,21 @@ final class Landing {
 
     /** Whether a town is only where one lands. */
     static boolean isTheAirport(String town) {
-        return TOWN.matcher(town).matches();
+        return Patterns.isAllOf(TOWN, town);
     }
 
     /** The place near the airport, where that is what is asked for. */
     static Optional<Place> in(String text, Places atlas) {
-        if (BETWEEN_FLIGHTS.matcher(text).find()) {
-            var hours = HOURS.matcher(text);
+        if (Patterns.isIn(BETWEEN_FLIGHTS, text)) {
+            var hours = Patterns.matcher(HOURS, text);
             boolean few = hours.find() && Integer.parseInt(hours.group(1)) <= TOO_FEW_FOR_THE_CITY;
             return atlas.withId(few ? BESIDE_THE_AIRPORT : THE_CITY);
         }
         boolean first =
-                LANDING.matcher(text).find() && WHERE_FIRST.matcher(text).find();
+                Patterns.isIn(LANDING, text) && Patterns.isIn(WHERE_FIRST, text);
         boolean easy =
-                LANDING.matcher(text).find() && SOMEWHERE_EASY.matcher(text).find();
-        return first || easy || NEAR_THE_AIRPORT.matcher(text).find()
+                Patterns.isIn(LANDING, text) && Patterns.isIn(SOMEWHERE_EASY, text);
+        return first || easy || Patterns.isIn(NEAR_THE_AIRPORT, text)
                 ? atlas.withId(BESIDE_THE_AIRPORT)
                 : Optional.empty();
     }

@@ -1,6 +1,6 @@
 package ai.travion.router.dialogue;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -61,13 +61,13 @@ record LastAnswer(List<String> blocks, Optional<String> sources, List<String> no
     }
 
     boolean isUnsure() {
-        return blocks.stream().anyMatch(block -> UNKNOWN.matcher(block).find());
+        return blocks.stream().anyMatch(block -> Patterns.isIn(UNKNOWN, block));
     }
 
     private static boolean isOfTheAnswer(String block) {
         return !block.startsWith("_")
                 && !block.startsWith("- [")
-                && !SOURCES.matcher(block).matches()
+                && !Patterns.isAllOf(SOURCES, block)
                 && !block.equals("**Please note**");
     }
 
@@ -75,7 +75,7 @@ record LastAnswer(List<String> blocks, Optional<String> sources, List<String> no
         return blocks.stream()
                 .filter(block -> block.length() > 2 && block.startsWith("_") && block.endsWith("_"))
                 .map(block -> block.substring(1, block.length() - 1))
-                .filter(block -> !OFFERED.matcher(block).find())
+                .filter(block -> !Patterns.isIn(OFFERED, block))
                 .toList();
     }
 }

@@ -1,5 +1,6 @@
 package ai.travion.router.dialogue;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.atlas.almanac.CalendarSpeech;
 import ai.travion.router.text.Utterance;
 import ai.travion.schemas.GraphState;
@@ -67,7 +68,7 @@ public final class LastQuestion {
 
     private static boolean isOfIt(String message) {
         return Utterance.of(message).words().size() <= LONGEST_OF_IT
-                && OF_IT.matcher(message).find();
+                && Patterns.isIn(OF_IT, message);
     }
 
     private static boolean isShortOfTheTurnBefore(Message message, int turn) {
@@ -75,6 +76,6 @@ public final class LastQuestion {
                 && message.getTurn() == turn - 1
                 && (Utterance.of(message.getContent()).words().size() <= FEW_WORDS
                         || isOfIt(message.getContent())
-                        || COUNTED.matcher(message.getContent()).find());
+                        || Patterns.isIn(COUNTED, message.getContent()));
     }
 }

@@ -4,7 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.places.Landscape;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedDates;
 import java.time.LocalDate;
@@ -80,16 +80,14 @@ final class Legs {
         var after = new ArrayList<Place>();
         var landscapes = landscapes(reading, known);
         boolean several = landscapes.stream()
-                .anyMatch(landscape -> A_STRETCH.matcher(landscape.from()).matches());
+                .anyMatch(landscape -> Patterns.isAllOf(A_STRETCH, landscape.from()));
         for (var landscape : landscapes) {
             boolean leadsOn = landscape.at() < first
-                    && THE_FIRST
-                            .matcher(reading.places().remainder().substring(landscape.at()))
-                            .matches();
-            boolean leads = leadsOn || AFTER_IT.matcher(landscape.from()).matches();
-            boolean listed = several && LISTED.matcher(landscape.from()).matches();
+                    && Patterns.isAllOf(THE_FIRST, reading.places().remainder().substring(landscape.at()));
+            boolean leads = leadsOn || Patterns.isAllOf(AFTER_IT, landscape.from());
+            boolean listed = several && Patterns.isAllOf(LISTED, landscape.from());
             boolean stretch =
-                    leads || listed || A_STRETCH.matcher(landscape.from()).matches();
+                    leads || listed || Patterns.isAllOf(A_STRETCH, landscape.from());
             boolean there = named.stream().anyMatch(place -> landscape.kind().has(place.type()));
             if (stretch && !there) {
                 without(refused, landscape).stream()

@@ -2,7 +2,7 @@ package ai.travion.router.dialogue;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Role;
 import java.util.List;
@@ -48,10 +48,10 @@ public record Listed(List<Place> places) {
     }
 
     private static List<Place> entries(String answer, Places atlas) {
-        var options = OPTIONS.matcher(answer);
+        var options = Patterns.matcher(OPTIONS, answer);
         var names = options.find()
                 ? BETWEEN_OPTIONS.splitAsStream(options.group("options"))
-                : ENTRY.matcher(answer).results().map(entry -> entry.group(1));
+                : Patterns.in(ENTRY, answer).map(entry -> entry.group(1));
         return names.map(String::strip)
                 .flatMap(name -> atlas.named(name).stream())
                 .distinct()
@@ -60,7 +60,7 @@ public record Listed(List<Place> places) {
 
     /** "Sigiriya or Pidurangala?" */
     private static List<Place> choice(String message, Places atlas) {
-        return CHOICE.matcher(message).find()
+        return Patterns.isIn(CHOICE, message)
                 ? atlas.mentionedIn(message).stream()
                         .map(Places.Mention::place)
                         .distinct()

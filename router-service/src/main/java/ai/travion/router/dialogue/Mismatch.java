@@ -1,7 +1,7 @@
 package ai.travion.router.dialogue;
 
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.time.LocalDate;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -40,8 +40,8 @@ record Mismatch(int days, LocalDate first, LocalDate last) {
         boolean comparable = when.exact()
                 && when.days().isPresent()
                 && when.end().isPresent()
-                && FIRST_AND_LAST.matcher(reading.places().remainder()).find()
-                && !DIVIDED.matcher(reading.places().remainder()).find();
+                && Patterns.isIn(FIRST_AND_LAST, reading.places().remainder())
+                && !Patterns.isIn(DIVIDED, reading.places().remainder());
         return comparable
                 ? Optional.of(new Mismatch(
                         when.days().getAsInt(),
@@ -52,7 +52,7 @@ record Mismatch(int days, LocalDate first, LocalDate last) {
 
     private boolean isWindow(Reading reading) {
         return days < daysOfTheDates()
-                && SOME_OF.matcher(reading.places().remainder()).find();
+                && Patterns.isIn(SOME_OF, reading.places().remainder());
     }
 
     /** How many days the first and the last make. */

@@ -1,5 +1,6 @@
 package ai.travion.router.dialogue;
 
+import ai.travion.atlas.text.Patterns;
 import java.time.LocalDate;
 import java.time.Month;
 import java.time.YearMonth;
@@ -26,7 +27,7 @@ final class MonthNames {
 
     /** The month that a few words name, with the year that they name or that comes next. */
     static Optional<YearMonth> withYear(String words, LocalDate today) {
-        var figures = IN_FIGURES.matcher(words);
+        var figures = Patterns.matcher(IN_FIGURES, words);
         if (figures.find()) {
             boolean iso = figures.group("isoYear") != null;
             int number = Integer.parseInt(figures.group(iso ? "isoYear" : "year"));
@@ -34,7 +35,7 @@ final class MonthNames {
                     number < CENTURY ? CENTURY + number : number,
                     Integer.parseInt(figures.group(iso ? "isoMonth" : "month"))));
         }
-        var year = YEAR.matcher(words);
+        var year = Patterns.matcher(YEAR, words);
         var said = year.find() ? Optional.of(Integer.valueOf(year.group(1))) : Optional.<Integer>empty();
         return in(words)
                 .map(month -> said.map(number -> YearMonth.of(number, month)).orElseGet(() -> {

@@ -1,6 +1,6 @@
 package ai.travion.router.dialogue;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.YearMonth;
@@ -40,13 +40,13 @@ public final class NumberedDay {
      * @return the text itself where it has none, or where they would be past
      */
     public static String inFull(String text, Optional<LocalDate> spokenOf, LocalDate today) {
-        return spokenOf.filter(day -> ORDINAL.matcher(text).find())
+        return spokenOf.filter(day -> Patterns.isIn(ORDINAL, text))
                 .map(day -> inFull(text, YearMonth.from(day), today))
                 .orElse(text);
     }
 
     static String inFull(String text, YearMonth month, LocalDate today) {
-        var numbers = NUMBER.matcher(text);
+        var numbers = Patterns.matcher(NUMBER, text);
         var full = new StringBuilder();
         while (numbers.find()) {
             var day = day(numbers, month).filter(found -> !found.isBefore(today));

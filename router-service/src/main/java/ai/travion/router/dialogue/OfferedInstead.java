@@ -2,7 +2,7 @@ package ai.travion.router.dialogue;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -20,7 +20,7 @@ public final class OfferedInstead {
         return conversation.answers().isEmpty()
                 ? Optional.empty()
                 : SENTENCE.splitAsStream(conversation.answers().getLast())
-                        .filter(sentence -> INSTEAD.matcher(sentence).find())
+                        .filter(sentence -> Patterns.isIn(INSTEAD, sentence))
                         .flatMap(sentence -> atlas.mentionedIn(sentence).stream())
                         .map(Places.Mention::place)
                         .filter(place -> !conversation.plans(place) && !conversation.isInThePlan(place))

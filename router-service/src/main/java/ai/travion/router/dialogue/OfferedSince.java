@@ -2,7 +2,7 @@ package ai.travion.router.dialogue;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.Role;
@@ -33,7 +33,7 @@ final class OfferedSince {
                 .filter(message -> message.getRole() == Role.USER
                         && message.getTurn() > since
                         && message.getTurn() < state.getTurn()
-                        && TURNS_AWAY.matcher(message.getContent()).find())
+                        && Patterns.isIn(TURNS_AWAY, message.getContent()))
                 .findFirst()
                 .flatMap(message -> namedIn(answerTo(message, state), spokenOf, atlas))
                 .map(List::of)

@@ -4,7 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.router.dialogue.Resumption.Resumed;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.places.Beyond;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.Clarification;
 import java.util.List;
 import java.util.Optional;
@@ -71,7 +71,7 @@ record PlaceReply(
                 return Optional.of(new Resumed(search + " near " + centre.get(), List.of()));
             }
         }
-        if (reply.places().targets().isEmpty() && DIRECTION.matcher(words).matches()) {
+        if (reply.places().targets().isEmpty() && Patterns.isAllOf(DIRECTION, words)) {
             return Optional.of(new Resumed(query + " to the " + words.replaceFirst("(?i)^the\\s+", ""), List.of()));
         }
         if (!reply.places().targets().isEmpty()

@@ -4,7 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.router.dates.Names;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.DayLeftOut;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
@@ -88,13 +88,13 @@ final class PlanChange {
 
     /** Days of a new stop, which come on top of those of the plan: "add Jaffna for one day". */
     static OptionalInt daysOfAStop(Reading reading) {
-        var stop = STOP_FOR.matcher(reading.places().remainder());
+        var stop = Patterns.matcher(STOP_FOR, reading.places().remainder());
         return stop.find() ? OptionalInt.of(days(stop.group("n"), stop.group("u"))) : OptionalInt.empty();
     }
 
     /** The number of the day that is to be the plan's last: 3 of "add a third day". */
     static OptionalInt newLastDay(Reading reading) {
-        var added = NEXT_DAY.matcher(reading.said().text());
+        var added = Patterns.matcher(NEXT_DAY, reading.said().text());
         return added.find()
                 ? OptionalInt.of(ORDINALS.indexOf(added.group("n")
                                         .toLowerCase(Locale.ROOT)
@@ -106,30 +106,30 @@ final class PlanChange {
 
     /** Whether it says on which day one leaves, and so only where the plan ends. */
     static boolean saysTheEnd(Reading reading) {
-        return ENDING.matcher(reading.said().text()).find()
-                && !BEGINNING.matcher(reading.said().text()).find();
+        return Patterns.isIn(ENDING, reading.said().text())
+                && !Patterns.isIn(BEGINNING, reading.said().text());
     }
 
     /** Whether the plan is to be at a weekend that is not said to be this or the next. */
     static boolean movesToTheWeekend(Reading reading) {
-        return TO_THE_WEEKEND.matcher(reading.said().text()).find();
+        return Patterns.isIn(TO_THE_WEEKEND, reading.said().text());
     }
 
     /** Whether days are to change places. */
     static boolean swapsDays(Reading reading) {
-        return SWAPPED_DAYS.matcher(reading.said().text()).find()
+        return Patterns.isIn(SWAPPED_DAYS, reading.said().text())
                 && reading.places().isEmpty();
     }
 
     /** Whether the plan is to end at the place that is named. */
     static boolean putsLast(Reading reading) {
         return reading.places().targets().size() == 1
-                && ENDS_IN.matcher(reading.places().remainder()).find();
+                && Patterns.isIn(ENDS_IN, reading.places().remainder());
     }
 
     /** The stops of the plan, the named one last; turned round where that is asked for, too. */
     static List<Place> endingAt(Place last, Reading reading, List<Place> planned) {
-        boolean turned = TURNED.matcher(reading.said().text()).find();
+        boolean turned = Patterns.isIn(TURNED, reading.said().text());
         var changed = new ArrayList<>(turned ? planned.reversed() : planned);
         changed.remove(last);
         changed.add(last);
@@ -140,12 +140,12 @@ final class PlanChange {
     static boolean putsFirst(Reading reading, List<Place> planned) {
         return reading.places().targets().size() == 1
                 && planned.contains(reading.places().targets().getFirst())
-                && PUT_FIRST.matcher(reading.places().remainder()).find();
+                && Patterns.isIn(PUT_FIRST, reading.places().remainder());
     }
 
     private static OptionalInt units(List<Pattern> patterns, String text) {
         for (var pattern : patterns) {
-            var match = pattern.matcher(text);
+            var match = Patterns.matcher(pattern, text);
             if (match.find()) {
                 return OptionalInt.of(days(match.group("n"), match.group("u")));
             }
@@ -156,14 +156,14 @@ final class PlanChange {
     /** Days by which the whole plan is moved, its length kept. */
     static OptionalInt daysMoved(Reading reading, LocalDate first) {
         var text = reading.said().text();
-        var moved = MOVED.matcher(text);
+        var moved = Patterns.matcher(MOVED, text);
         if (moved.find()) {
             boolean later = moved.group("w").equalsIgnoreCase("later");
             return OptionalInt.of(daysFrom(first, later, moved.group("n"), moved.group("u")));
         }
-        var pushed = PUSHED.matcher(text);
+        var pushed = Patterns.matcher(PUSHED, text);
         if (pushed.find()) {
-            boolean later = !FORWARD.matcher(pushed.group()).find();
+            boolean later = !Patterns.isIn(FORWARD, pushed.group());
             return OptionalInt.of(daysFrom(first, later, pushed.group("n"), pushed.group("u")));
         }
         return OptionalInt.empty();
@@ -181,13 +181,13 @@ final class PlanChange {
 
     /** Whether one of the days is to fall out. */
     static boolean skipsADay(Reading reading) {
-        return SKIPPED.matcher(reading.said().text()).find();
+        return Patterns.isIn(SKIPPED, reading.said().text());
     }
 
     /** Whether one place takes another's. */
     static boolean replaces(Reading reading) {
         return reading.places().all().size() == 2
-                && REPLACED.matcher(reading.places().remainder()).matches();
+                && Patterns.isAllOf(REPLACED, reading.places().remainder());
     }
 
     /** Whether places are given up and others named: "not Galle, Jaffna". */
@@ -225,7 +225,7 @@ final class PlanChange {
     static boolean swapsStops(Reading reading, List<Place> planned) {
         return reading.places().all().size() == 2
                 && planned.containsAll(reading.places().all())
-                && SWAPPED_STOPS.matcher(reading.places().remainder()).matches();
+                && Patterns.isAllOf(SWAPPED_STOPS, reading.places().remainder());
     }
 
     /** The stops of the plan, two of them in each other's place. */

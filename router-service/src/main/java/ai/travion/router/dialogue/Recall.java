@@ -1,7 +1,7 @@
 package ai.travion.router.dialogue;
 
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.text.Utterance;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -48,7 +48,7 @@ public final class Recall {
      * @param said the message in its own words
      */
     public static boolean is(Utterance said, List<Reading> earlier, Conversation conversation) {
-        var recalls = RECALLS.matcher(said.text());
+        var recalls = Patterns.matcher(RECALLS, said.text());
         if (!recalls.matches() || earlier.isEmpty() || conversation.answers().isEmpty()) {
             return false;
         }

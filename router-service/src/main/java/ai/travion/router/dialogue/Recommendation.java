@@ -1,7 +1,7 @@
 package ai.travion.router.dialogue;
 
 import ai.travion.atlas.Place;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Role;
 import java.util.Comparator;
@@ -40,12 +40,12 @@ public final class Recommendation {
 
     /** The name of that option; nothing where the answer leaned to none. */
     public static Optional<String> in(String answer, List<String> options) {
-        var entry = ENTRY.matcher(answer);
+        var entry = Patterns.matcher(ENTRY, answer);
         var lead = entry.find() ? answer.substring(0, entry.start()) : answer;
-        if (NONE.matcher(lead.strip()).find()) {
+        if (Patterns.isIn(NONE, lead.strip())) {
             return Optional.empty();
         }
-        if (RANKED.matcher(lead).find()) {
+        if (Patterns.isIn(RANKED, lead)) {
             return first(answer, options);
         }
         var cut = lead.substring(0, Math.min(lead.length(), LONGEST_LEAD));
@@ -60,7 +60,7 @@ public final class Recommendation {
         var first = first(sentence, options).orElseThrow();
         int than = sentence.indexOf(" than ");
         var claim = than < 0 ? sentence : sentence.substring(0, than);
-        return AGAINST.matcher(claim).find() ? Optional.empty() : Optional.of(first);
+        return Patterns.isIn(AGAINST, claim) ? Optional.empty() : Optional.of(first);
     }
 
     private static Optional<String> first(String text, List<String> options) {

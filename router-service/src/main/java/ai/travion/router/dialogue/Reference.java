@@ -6,7 +6,7 @@ import ai.travion.atlas.Places;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Verdict;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.IntentType;
 import java.util.Locale;
 import java.util.Map;
@@ -69,15 +69,12 @@ final class Reference {
 
     /** Whether the words point at a place, a plan or a thing that was named before. */
     static boolean points(Reading reading) {
-        return POINTING.matcher(EXISTENTIAL.matcher(reading.said().text()).replaceAll(" "))
-                .find();
+        return Patterns.isIn(POINTING, EXISTENTIAL.matcher(reading.said().text()).replaceAll(" "));
     }
 
     /** Whether the words of a message with its own place point at another: "the temple there". */
     static boolean pointsAtThePlace(Reading reading) {
-        return TO_THE_PLACE
-                .matcher(EXISTENTIAL.matcher(reading.places().remainder()).replaceAll(" "))
-                .find();
+        return Patterns.isIn(TO_THE_PLACE, EXISTENTIAL.matcher(reading.places().remainder()).replaceAll(" "));
     }
 
     /** "Make the trip longer" speaks of the plan that was made. */
@@ -91,7 +88,7 @@ final class Reference {
 
     /** "How far is that from Colombo?" asks the way to what was spoken of. */
     static boolean asksTheWayToIt(Reading reading) {
-        return WAY_TO_IT.matcher(reading.places().remainder()).find();
+        return Patterns.isIn(WAY_TO_IT, reading.places().remainder());
     }
 
     /** "Is it close to the airport?" and "where do people eat?" are no matters of the whole country. */
@@ -129,7 +126,7 @@ final class Reference {
         if (reading.said().is(GOOD_FOR)) {
             return true;
         }
-        var seeking = SEEKING.matcher(reading.said().text());
+        var seeking = Patterns.matcher(SEEKING, reading.said().text());
         if (seeking.find()) {
             var kind = KINDS.get(seeking.group("kind").toLowerCase(Locale.ROOT).substring(0, 3));
             return kind != null && atlas.within(subject).stream().anyMatch(place -> place.type() == kind);

@@ -5,7 +5,7 @@ import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.Intents;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.wishes.Wishes;
 import ai.travion.schemas.Clarification;
 import ai.travion.schemas.Preferences;
@@ -175,7 +175,7 @@ public final class Resumption {
     /** "The 28th" in reply to "There is no 30 February". */
     private String inTheMonthAskedAbout(Clarification asked, String message, LocalDate today) {
         // "The 1st" of the month after it was offered, too.
-        var number = NUMBER_OF_A_DAY.matcher(message);
+        var number = Patterns.matcher(NUMBER_OF_A_DAY, message);
         var offered = number.find()
                 ? asked.getOptions().stream()
                         .filter(option -> option.startsWith(number.group("day") + " "))
@@ -235,8 +235,7 @@ public final class Resumption {
 
     private static Optional<String> option(Clarification asked, Reading reply) {
         int comma = reply.said().text().indexOf(',');
-        var match = ORDINAL.matcher(
-                comma < 0 ? reply.said().text() : reply.said().text().substring(0, comma));
+        var match = Patterns.matcher(ORDINAL, comma < 0 ? reply.said().text() : reply.said().text().substring(0, comma));
         if (match.matches()) {
             var ordinal = match.group("o").toLowerCase(Locale.ROOT);
             var real = asked.getOptions();

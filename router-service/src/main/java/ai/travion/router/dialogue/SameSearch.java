@@ -5,7 +5,7 @@ import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.places.Beyond;
 import ai.travion.router.places.NearbySearch;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -36,14 +36,14 @@ final class SameSearch {
         var places = message.places().all();
         return !before.facility().isEmpty()
                         && places.size() == 1
-                        && SAME_KIND.matcher(message.places().remainder()).matches()
+                        && Patterns.isAllOf(SAME_KIND, message.places().remainder())
                 ? Optional.of(before.facility() + " near " + places.getFirst().name())
                 : Optional.empty();
     }
 
     /** "Near Bandarawela instead". */
     private static Optional<String> otherCentre(Reading message) {
-        return ANOTHER_CENTRE.matcher(message.places().remainder()).matches()
+        return Patterns.isAllOf(ANOTHER_CENTRE, message.places().remainder())
                 ? message.places().beyond().stream()
                         .map(Beyond::name)
                         .findFirst()
@@ -74,16 +74,16 @@ final class SameSearch {
             return Optional.empty();
         }
         var around = centre.getFirst().name();
-        var further = FURTHER.matcher(message.said().text());
+        var further = Patterns.matcher(FURTHER, message.said().text());
         if (further.matches()) {
             var facility =
                     search.get().facility().isEmpty() ? "places" : search.get().facility();
             return Optional.of("%s within %s km of %s".formatted(facility, further.group("km"), around));
         }
-        return Optional.of(SOMETHING_ELSE.matcher(message.said().text()))
+        return Optional.of(Patterns.matcher(SOMETHING_ELSE, message.said().text()))
                 .filter(Matcher::matches)
                 .map(found -> found.group("what"))
-                .filter(what -> !NO_FACILITY.matcher(what).find())
+                .filter(what -> !Patterns.isIn(NO_FACILITY, what))
                 .filter(what -> !message.said().has(Phrases.GENERAL_MATTER))
                 .map(what -> what + " near " + around);
     }

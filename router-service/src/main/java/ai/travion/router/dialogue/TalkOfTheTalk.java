@@ -1,6 +1,6 @@
 package ai.travion.router.dialogue;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.text.Utterance;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Message;
@@ -140,7 +140,7 @@ public final class TalkOfTheTalk {
     }
 
     private static Optional<String> whatWasAsked(Utterance said, GraphState state) {
-        var asked = WHAT_WAS_ASKED.matcher(said.text());
+        var asked = Patterns.matcher(WHAT_WAS_ASKED, said.text());
         var before = state.getMessages().stream()
                 .filter(message -> message.getRole() == Role.USER && message.getTurn() < state.getTurn())
                 .toList();

@@ -2,7 +2,7 @@ package ai.travion.router.dialogue;
 
 import ai.travion.router.dates.DaySpan;
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
 import java.time.temporal.TemporalAdjusters;
@@ -48,8 +48,8 @@ final class TripDay {
         if (span.isEmpty()
                 || !when.exact()
                 || when.start().isEmpty()
-                || !BARE_WEEKDAY.matcher(text).find()
-                || ANOTHER_TIME.matcher(text).find()) {
+                || !Patterns.isIn(BARE_WEEKDAY, text)
+                || Patterns.isIn(ANOTHER_TIME, text)) {
             return reading;
         }
         var said = when.start().get();
@@ -59,9 +59,9 @@ final class TripDay {
         if (isIn(trip, said) || !(own || trip.first().isAfter(reading.today().plusDays(WEEK)))) {
             return reading;
         }
-        if (VOYAGE.matcher(text).find()
-                && GOING.matcher(text).find()
-                && !COMING.matcher(text).find()) {
+        if (Patterns.isIn(VOYAGE, text)
+                && Patterns.isIn(GOING, text)
+                && !Patterns.isIn(COMING, text)) {
             var last = trip.last().with(TemporalAdjusters.nextOrSame(said.getDayOfWeek()));
             var home = ChronoUnit.DAYS.between(trip.last(), last) <= NEAR_DAYS ? last : last.minusDays(WEEK);
             return reading.at(when.later(ChronoUnit.DAYS.between(said, home)));
@@ -74,14 +74,14 @@ final class TripDay {
     /** What the day of a flight or of a ship makes of the dates: the end of the trip that is nearer to it, with the length of before. */
     static Optional<Dates> ofAVoyage(Reading reading, Conversation conversation, int turn) {
         var text = reading.said().text();
-        var day = only(reading).filter(said -> VOYAGE.matcher(text).find());
+        var day = only(reading).filter(said -> Patterns.isIn(VOYAGE, text));
         var span = conversation.span();
         if (day.isEmpty() || span.isEmpty() || !isNear(span.get(), day.get())) {
             return Optional.empty();
         }
         var trip = span.get();
-        boolean coming = COMING.matcher(text).find();
-        boolean going = GOING.matcher(text).find();
+        boolean coming = Patterns.isIn(COMING, text);
+        boolean going = Patterns.isIn(GOING, text);
         long toTheStart = Math.abs(ChronoUnit.DAYS.between(trip.first(), day.get()));
         long toTheEnd = Math.abs(ChronoUnit.DAYS.between(trip.last(), day.get()));
         boolean starts = coming == going ? toTheStart < toTheEnd : coming;
@@ -99,13 +99,13 @@ final class TripDay {
         var trip = conversation.span();
         return trip.isPresent()
                 && !conversation.itinerary().isEmpty()
-                && !MOVES.matcher(text).find()
-                && WORDS.matcher(text).find()
+                && !Patterns.isIn(MOVES, text)
+                && Patterns.isIn(WORDS, text)
                 && only(reading)
                         .filter(day -> isIn(trip.get(), day)
                                 || (isNear(trip.get(), day)
-                                        && (EVENT.matcher(text).find()
-                                                || BARE_WEEKDAY.matcher(text).find())))
+                                        && (Patterns.isIn(EVENT, text)
+                                                || Patterns.isIn(BARE_WEEKDAY, text))))
                         .isPresent();
     }
 

@@ -3,7 +3,7 @@ package ai.travion.router.dialogue;
 import ai.travion.atlas.Place;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -57,10 +57,10 @@ final class WayTalk {
             return Optional.empty();
         }
         var text = message.said().text();
-        var by = BY.matcher(text);
-        var howLong = HOW_LONG.matcher(text);
+        var by = Patterns.matcher(BY, text);
+        var howLong = Patterns.matcher(HOW_LONG, text);
         return Stream.of(
-                        asked(BACK.matcher(text).matches(), "How do I get from %2$s to %1$s?", from, to),
+                        asked(Patterns.isAllOf(BACK, text), "How do I get from %2$s to %1$s?", from, to),
                         by.matches()
                                 ? asked(true, "How do I get from %s to %s " + by.group("by") + "?", from, to)
                                 : Optional.<String>empty(),
@@ -74,7 +74,7 @@ final class WayTalk {
                                         to)
                                 : Optional.<String>empty(),
                         asked(
-                                HOW_MUCH.matcher(text).matches(),
+                                Patterns.isAllOf(HOW_MUCH, text),
                                 "How much does it cost to get from %s to %s?",
                                 from,
                                 to))
@@ -83,7 +83,7 @@ final class WayTalk {
     }
 
     private static Optional<String> by(Place to, Reading message) {
-        var by = BY.matcher(message.said().text());
+        var by = Patterns.matcher(BY, message.said().text());
         return message.places().isEmpty() && by.matches()
                 ? Optional.of("How do I get to %s %s?".formatted(to.name(), by.group("by")))
                 : Optional.empty();
@@ -92,17 +92,17 @@ final class WayTalk {
     /** Another beginning or end of the same way. */
     private static Optional<String> toOrFrom(Optional<Place> from, Place to, Reading message) {
         var remainder = message.places().remainder();
-        if (FROM.matcher(remainder).matches()) {
+        if (Patterns.isAllOf(FROM, remainder)) {
             return message.places()
                     .origin()
                     .map(start -> "How do I get from %s to %s?".formatted(start.name(), to.name()));
         }
-        if (ON_TO.matcher(remainder).matches()) {
+        if (Patterns.isAllOf(ON_TO, remainder)) {
             return message.places().targets().stream()
                     .findFirst()
                     .map(end -> "How do I get from %s to %s?".formatted(to.name(), end.name()));
         }
-        return TO.matcher(remainder).matches() && from.isPresent()
+        return Patterns.isAllOf(TO, remainder) && from.isPresent()
                 ? message.places().targets().stream()
                         .findFirst()
                         .map(end -> "How do I get from %s to %s?"

@@ -1,5 +1,6 @@
 package ai.travion.router.evaluation;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.schemas.GraphState;
@@ -57,7 +58,7 @@ record Heard(
 
     private static boolean says(GraphState state, Pattern sentence) {
         return state.getAssumptions().stream()
-                .anyMatch(said -> sentence.matcher(said).matches());
+                .anyMatch(said -> Patterns.isAllOf(sentence, said));
     }
 
     private static boolean isABareMonth(GraphState state) {
@@ -69,8 +70,8 @@ record Heard(
                 && last.get().equals(YearMonth.from(last.get()).atEndOfMonth());
         return allOfIt
                 || state.getAssumptions().stream()
-                        .anyMatch(said -> DAY_OF_A_MONTH.matcher(said).matches()
-                                && !PART_OF_A_MONTH.matcher(said).matches());
+                        .anyMatch(said -> Patterns.isAllOf(DAY_OF_A_MONTH, said)
+                                && !Patterns.isAllOf(PART_OF_A_MONTH, said));
     }
 
     boolean intentIsRight() {

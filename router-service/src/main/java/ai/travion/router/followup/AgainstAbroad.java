@@ -2,7 +2,7 @@ package ai.travion.router.followup;
 
 import ai.travion.router.intent.Reading;
 import ai.travion.router.places.Abroad;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -50,7 +50,7 @@ final class AgainstAbroad implements Completion {
     }
 
     private static String purpose(Reading message, String other) {
-        var purpose = PURPOSE.matcher(message.said().text());
+        var purpose = Patterns.matcher(PURPOSE, message.said().text());
         return purpose.find()
                         && !purpose.group("what").toLowerCase(Locale.ROOT).contains(other.toLowerCase(Locale.ROOT))
                 ? " " + purpose.group("what")

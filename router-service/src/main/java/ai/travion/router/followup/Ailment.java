@@ -2,7 +2,7 @@ package ai.travion.router.followup;
 
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -16,7 +16,7 @@ final class Ailment implements Completion {
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
-        var illness = ILLNESS.matcher(message.said().text());
+        var illness = Patterns.matcher(ILLNESS, message.said().text());
         boolean told = message.places().isEmpty() && !Phrases.isQuestion(message.said()) && illness.find();
         return told
                 ? before.subject()

@@ -5,7 +5,7 @@ import ai.travion.atlas.PlaceType;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.places.Kinds;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -83,7 +83,7 @@ public final class Alternative implements Completion {
                 || !message.places().beyond().isEmpty()
                 || message.places().region().isPresent()
                 || message.nearby()
-                        .filter(search -> !ANY_PLACE.matcher(search.facility()).find())
+                        .filter(search -> !Patterns.isIn(ANY_PLACE, search.facility()))
                         .isPresent()
                 || message.calendar().isPresent()
                 || before.conversation().plan()
@@ -92,9 +92,9 @@ public final class Alternative implements Completion {
                 || message.said().has(OF_THE_WAY)
                 || message.said().has(THE_OTHER)
                 || message.said().is(WHAT_ELSE_THERE);
-        var better = BETTER_ONE.matcher(asked);
+        var better = Patterns.matcher(BETTER_ONE, asked);
         boolean isBetter = better.find();
-        if (stands || !(isBetter || ELSEWHERE.matcher(asked).find())) {
+        if (stands || !(isBetter || Patterns.isIn(ELSEWHERE, asked))) {
             return Optional.empty();
         }
         var how = isBetter
@@ -114,7 +114,7 @@ public final class Alternative implements Completion {
                 && message.places().region().isEmpty()
                 && message.nearby().isEmpty()
                 && !before.conversation().plan()
-                && ELSEWHERE.matcher(asked).find();
+                && Patterns.isIn(ELSEWHERE, asked);
         return open
                 ? region.map(where -> new Completed("Which %s %s are good%s?"
                         .formatted(
@@ -156,7 +156,7 @@ public final class Alternative implements Completion {
 
     /** "Is it rainy in Galle in June?" and "the east coast?": the same question of a part of the island. */
     private static Optional<Completed> ofARegion(Reading said, String region) {
-        var named = OF_A_PLACE.matcher(said.places().remainder());
+        var named = Patterns.matcher(OF_A_PLACE, said.places().remainder());
         return Phrases.isQuestion(said.said())
                         && said.places().targets().size() == 1
                         && Kinds.in(said.places().remainder()).isEmpty()
@@ -178,7 +178,7 @@ public final class Alternative implements Completion {
         if (message.said().has(NO_ANIMALS)) {
             return Optional.empty();
         }
-        var here = ANIMALS.matcher(message.said().text());
+        var here = Patterns.matcher(ANIMALS, message.said().text());
         if (here.find()) {
             return Optional.of(here.group().toLowerCase(Locale.ROOT));
         }
@@ -198,7 +198,7 @@ public final class Alternative implements Completion {
                 .or(() -> asked(before))
                 .or(() -> ofThePlace(place, before))
                 .map(Kinds.Kind::plural);
-        var with = WITH.matcher(message.said().text());
+        var with = Patterns.matcher(WITH, message.said().text());
         var condition =
                 with.find() ? " with " + with.group("what").strip() : needs.withChildren() ? " for children" : "";
         var time = TimeSaid.in(message, before);
@@ -229,7 +229,7 @@ public final class Alternative implements Completion {
 
     private static String how(String one, String other) {
         var said = (one == null ? other : one).toLowerCase(Locale.ROOT);
-        var less = WORSE.matcher(said);
+        var less = Patterns.matcher(WORSE, said);
         if (less.find()) {
             return switch (less.group("of")) {
                 case "crowded", "busy", "touristy", "noisy", "popular" -> "quiet";

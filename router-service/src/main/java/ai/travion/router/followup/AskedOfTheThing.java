@@ -4,7 +4,7 @@ import ai.travion.atlas.almanac.CalendarSpeech;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.rewrite.StandAlone;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.time.format.TextStyle;
 import java.util.Locale;
 import java.util.Optional;
@@ -133,19 +133,19 @@ final class AskedOfTheThing implements Completion {
     private static Optional<String> asked(Reading message, Thing thing, Reading last) {
         var text = message.said().text();
         var plain = OPENING.matcher(text).replaceFirst("");
-        if (OF_A_DEED.matcher(plain).find()) {
+        if (Patterns.isIn(OF_A_DEED, plain)) {
             return Optional.empty();
         }
-        var subject = SUBJECT.matcher(plain);
+        var subject = Patterns.matcher(SUBJECT, plain);
         if (subject.find()) {
             var name = message.said().has(OF_WHAT_IS_DONE) ? thing.asADeed() : thing.inWords();
             return Optional.of(subject.replaceFirst("${verb} " + Matcher.quoteReplacement(name)));
         }
-        var object = OBJECT.matcher(plain);
+        var object = Patterns.matcher(OBJECT, plain);
         if (object.find()) {
             return Optional.of(object.replaceFirst("${verb} " + Matcher.quoteReplacement(thing.inWords())));
         }
-        var one = ONE.matcher(plain);
+        var one = Patterns.matcher(ONE, plain);
         if (one.find()) {
             var ends = message.places().isEmpty() ? thing.name() : thing.kind();
             return Optional.of(one.replaceFirst(Matcher.quoteReplacement(
@@ -154,11 +154,11 @@ final class AskedOfTheThing implements Completion {
         if (!message.places().isEmpty() || message.when().saysAnything()) {
             return Optional.empty();
         }
-        var measured = MEASURED.matcher(text);
+        var measured = Patterns.matcher(MEASURED, text);
         if (measured.matches()) {
             return Optional.of(measured.group("how") + " " + thing.name());
         }
-        var led = LED.matcher(text);
+        var led = Patterns.matcher(LED, text);
         if (led.matches()) {
             return Optional.of(thing.name() + " " + led.group("rest"));
         }

@@ -4,7 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.rewrite.StandAlone;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -25,11 +25,11 @@ final class BackTo implements Completion {
                 && message.places().region().isEmpty()
                 && message.nearby().isEmpty()
                 && !before.conversation().plan();
-        var back = BACK.matcher(message.said().text());
-        if (!open || !back.find() || ANOTHER_WAY.matcher(back.group("what")).find()) {
+        var back = Patterns.matcher(BACK, message.said().text());
+        if (!open || !back.find() || Patterns.isIn(ANOTHER_WAY, back.group("what"))) {
             return Optional.empty();
         }
-        var what = OF_THE_TALK.matcher(back.group("what")).find() ? "" : back.group("what");
+        var what = Patterns.isIn(OF_THE_TALK, back.group("what")) ? "" : back.group("what");
         return spokenOf(what, before)
                 .or(before::subject)
                 .flatMap(place -> back.group("rest") == null

@@ -2,7 +2,7 @@ package ai.travion.router.followup;
 
 import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.Itinerary;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;

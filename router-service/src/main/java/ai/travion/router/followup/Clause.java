@@ -3,7 +3,7 @@ package ai.travion.router.followup;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.router.dates.Names;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.wishes.StandingWish;
 import java.util.ArrayList;
 import java.util.List;
@@ -119,7 +119,7 @@ record Clause(String text, String blanked, List<Place> places) {
         var found = new ArrayList<Clause>();
         int start = 0;
         var ends = new ArrayList<int[]>();
-        CUT.matcher(blanked).results().forEach(cut -> ends.add(new int[] {cut.start(), cut.end()}));
+        Patterns.in(CUT, blanked).forEach(cut -> ends.add(new int[] {cut.start(), cut.end()}));
         ends.add(new int[] {text.length(), text.length()});
         for (var end : ends) {
             int from = start;
@@ -143,8 +143,8 @@ record Clause(String text, String blanked, List<Place> places) {
     static boolean corrects(String message) {
         var text = LEAD.matcher(message).replaceFirst("");
         boolean leads =
-                !text.equals(message.strip()) && CORRECTS.matcher(message).find();
-        return leads || SAID.matcher(text).find();
+                !text.equals(message.strip()) && Patterns.isIn(CORRECTS, message);
+        return leads || Patterns.isIn(SAID, text);
     }
 
     boolean isOnlyPlaces() {
@@ -153,29 +153,29 @@ record Clause(String text, String blanked, List<Place> places) {
     }
 
     boolean drops() {
-        return !places.isEmpty() && DROPS.matcher(blanked).find();
+        return !places.isEmpty() && Patterns.isIn(DROPS, blanked);
     }
 
     boolean replaces() {
-        return places.size() == 1 && REPLACES.matcher(blanked).find();
+        return places.size() == 1 && Patterns.isIn(REPLACES, blanked);
     }
 
     /** Whether what takes its place is to be less of an effort. */
     boolean wantsItEasier() {
-        return EASIER.matcher(text).find();
+        return Patterns.isIn(EASIER, text);
     }
 
     boolean addsASafari() {
-        return places.isEmpty() && ADDS_A_SAFARI.matcher(text).matches();
+        return places.isEmpty() && Patterns.isAllOf(ADDS_A_SAFARI, text);
     }
 
     boolean dropsAThing() {
-        return DROPS_A_THING.matcher(text).find() && !drops();
+        return Patterns.isIn(DROPS_A_THING, text) && !drops();
     }
 
     /** How many nights at the end of the trip, or below nought at its beginning, are to be in one place; 0 where nothing is said of that. */
     int nightsTogether() {
-        var said = LAST_NIGHTS.matcher(text);
+        var said = Patterns.matcher(LAST_NIGHTS, text);
         if (!said.find()) {
             return 0;
         }
@@ -185,12 +185,12 @@ record Clause(String text, String blanked, List<Place> places) {
     }
 
     boolean dropsTheCityDay() {
-        return CITY_DAY.matcher(text).find();
+        return Patterns.isIn(CITY_DAY, text);
     }
 
     /** What it drops, where that is no place by its name; empty where it drops none. */
     String thing() {
-        var said = THING.matcher(blanked);
+        var said = Patterns.matcher(THING, blanked);
         return said.matches() ? said.group("thing").strip() : "";
     }
 
@@ -199,37 +199,37 @@ record Clause(String text, String blanked, List<Place> places) {
     }
 
     boolean adds() {
-        return !places.isEmpty() && ADDS.matcher(blanked).find() && !drops();
+        return !places.isEmpty() && Patterns.isIn(ADDS, blanked) && !drops();
     }
 
     boolean comesFrom() {
-        return places.size() == 1 && COMES_FROM.matcher(blanked).matches();
+        return places.size() == 1 && Patterns.isAllOf(COMES_FROM, blanked);
     }
 
     boolean tellsOfTheArrival() {
-        return ARRIVES.matcher(text).find();
+        return Patterns.isIn(ARRIVES, text);
     }
 
     boolean saysTheLength() {
-        return LENGTH.matcher(text).find();
+        return Patterns.isIn(LENGTH, text);
     }
 
     boolean wantsLunchFirst() {
-        return LUNCH.matcher(text).find();
+        return Patterns.isIn(LUNCH, text);
     }
 
     /** "afternoon", where that is all that it says; empty otherwise. */
     String part() {
-        var said = PART.matcher(text);
+        var said = Patterns.matcher(PART, text);
         return said.matches() ? said.group("part").toLowerCase(Locale.ROOT) : "";
     }
 
     boolean wants() {
-        return WANTS.matcher(text).matches();
+        return Patterns.isAllOf(WANTS, text);
     }
 
     boolean asks() {
-        return ASKS.matcher(text).matches();
+        return Patterns.isAllOf(ASKS, text);
     }
 
     List<String> terms() {

@@ -2,7 +2,7 @@ package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.wishes.Sought;
 import java.util.List;
 import java.util.Locale;
@@ -77,21 +77,21 @@ final class Conclusion implements Completion {
         if (before.subject().isEmpty() || before.conversation().plan()) {
             return Optional.empty();
         }
-        if (WHICH.matcher(asked).matches()) {
+        if (Patterns.isAllOf(WHICH, asked)) {
             var two = lately(before);
             return two.size() == TWO ? Optional.of(new Completed(between(two, needs, before))) : Optional.empty();
         }
         boolean anotherTime = message.when().saysAnything()
                 && !before.conversation().itinerary().isEmpty();
-        boolean fits = needs.any() && !anotherTime && FITS_IT.matcher(asked).find();
-        return fits || WHETHER.matcher(asked).matches()
+        boolean fits = needs.any() && !anotherTime && Patterns.isIn(FITS_IT, asked);
+        return fits || Patterns.isAllOf(WHETHER, asked)
                 ? verdict(message, before.subjects(), needs, before)
                 : Optional.empty();
     }
 
     /** "Any chance?" of what is sought, at the time that was said. */
     private static Optional<Completed> ofATopic(Reading message, String asked, Background before) {
-        return WHETHER.matcher(asked).matches() && !before.earlier().isEmpty()
+        return Patterns.isAllOf(WHETHER, asked) && !before.earlier().isEmpty()
                 ? before.last()
                         .flatMap(said -> Sought.in(said.said().text()))
                         .map(sought -> new Completed(sought.question(Stream.concat(
@@ -105,16 +105,16 @@ final class Conclusion implements Completion {
     private static Optional<Completed> ofTheNamed(Reading message, Needs needs, Background before) {
         var named = message.places().wanted().getFirst();
         var remainder = message.places().remainder();
-        var compared = EASIER.matcher(remainder);
+        var compared = Patterns.matcher(EASIER, remainder);
         var other = before.subject().filter(place -> !place.equals(named));
         if (compared.matches() && other.isPresent()) {
             var measure = compared.group("measure").toLowerCase(Locale.ROOT);
             return Optional.of(new Completed("Which is %s, %s or %s?"
                     .formatted(measure, named.name(), other.get().name())));
         }
-        boolean likewise = LIKEWISE.matcher(remainder).matches()
+        boolean likewise = Patterns.isAllOf(LIKEWISE, remainder)
                 && before.last().filter(Conclusion::isOfFitness).isPresent();
-        return needs.any() && (likewise || FITS.matcher(remainder).find())
+        return needs.any() && (likewise || Patterns.isIn(FITS, remainder))
                 ? verdict(message, List.of(named), needs, before)
                 : Optional.empty();
     }
@@ -122,7 +122,7 @@ final class Conclusion implements Completion {
     /** Whether somebody told, or asked, what suits them. */
     private static boolean isOfFitness(Reading said) {
         return Needs.of(said.wishes()).any()
-                || OF_FITNESS.matcher(said.said().text()).find();
+                || Patterns.isIn(OF_FITNESS, said.said().text());
     }
 
     private static Optional<Completed> verdict(Reading message, List<Place> places, Needs needs, Background before) {
@@ -158,11 +158,11 @@ final class Conclusion implements Completion {
     }
 
     private static Stream<String> measureIn(String text) {
-        var comparative = COMPARATIVE.matcher(text);
+        var comparative = Patterns.matcher(COMPARATIVE, text);
         if (comparative.find()) {
             return Stream.of(comparative.group().toLowerCase(Locale.ROOT));
         }
-        var criterion = CRITERION.matcher(text);
+        var criterion = Patterns.matcher(CRITERION, text);
         return criterion.find() ? Stream.of("better " + criterion.group().toLowerCase(Locale.ROOT)) : Stream.empty();
     }
 

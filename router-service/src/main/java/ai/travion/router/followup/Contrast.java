@@ -4,7 +4,7 @@ import ai.travion.atlas.GeoPoint;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -40,7 +40,7 @@ final class Contrast implements Completion {
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         if (!before.conversation().plan()
-                && FROM_ANOTHER_PLACE.matcher(message.places().remainder()).matches()) {
+                && Patterns.isAllOf(FROM_ANOTHER_PLACE, message.places().remainder())) {
             return before.atlas().mentionedIn(message.said().text()).stream()
                     .findFirst()
                     .flatMap(mention -> Pursuit.spokenOf(before)
@@ -63,7 +63,7 @@ final class Contrast implements Completion {
                             .filter(place -> place.type() == PlaceType.BEACH)
                             .map(place -> question("beaches", where, "", message, before)));
         }
-        var zone = ZONE.matcher(message.said().text());
+        var zone = Patterns.matcher(ZONE, message.said().text());
         return zone.matches()
                 ? Pursuit.spokenOf(before)
                         .filter(deed -> isOfAPlace(before))

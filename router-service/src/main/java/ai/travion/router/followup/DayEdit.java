@@ -3,7 +3,7 @@ package ai.travion.router.followup;
 import ai.travion.atlas.Place;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
@@ -123,7 +123,7 @@ final class DayEdit implements Completion {
         boolean oneDay = named.size() == 1
                 && before.conversation().days().filter(days -> days > 1).isPresent()
                 && !before.conversation().plans(named.getFirst())
-                && ELSEWHERE.matcher(message.places().remainder()).find();
+                && Patterns.isIn(ELSEWHERE, message.places().remainder());
         return oneDay
                 ? Optional.of(new Completed(
                         "Add " + named.getFirst().name() + " to the plan at the end",
@@ -138,10 +138,10 @@ final class DayEdit implements Completion {
             return Optional.empty();
         }
         var name = places.all().getFirst().name();
-        if (FROM.matcher(places.remainder()).matches()) {
+        if (Patterns.isAllOf(FROM, places.remainder())) {
             return Optional.of(new Completed("Start the trip from " + name));
         }
-        return BACK_TO.matcher(places.remainder()).matches()
+        return Patterns.isAllOf(BACK_TO, places.remainder())
                 ? Optional.of(new Completed(
                         before.conversation().plans(places.all().getFirst())
                                 ? "Make it end in " + name
@@ -165,8 +165,8 @@ final class DayEdit implements Completion {
         var named = message.places().targets();
         var words = message.places().remainder();
         boolean these = named.size() == 1
-                ? ONLY.matcher(words).matches()
-                : named.size() > 1 && ONLY_THESE.matcher(words).matches();
+                ? Patterns.isAllOf(ONLY, words)
+                : named.size() > 1 && Patterns.isAllOf(ONLY_THESE, words);
         var names = named.stream().map(Place::name).collect(Collectors.joining(" and "));
         return these
                 ? Optional.of(new Completed(
@@ -177,7 +177,7 @@ final class DayEdit implements Completion {
 
     /** "Sunday too" adds a day, and "until sunday" moves the end; the beginning stays. */
     private static Optional<Completed> longer(Reading message, Background before) {
-        var too = TOO.matcher(message.said().text());
+        var too = Patterns.matcher(TOO, message.said().text());
         boolean isToo = too.matches();
         boolean ends = message.said().is(UNTIL);
         var first = before.conversation().start();
@@ -220,7 +220,7 @@ final class DayEdit implements Completion {
     }
 
     private static Optional<Completed> hours(Reading message, Background before) {
-        var starts = STARTS_AT.matcher(message.said().text());
+        var starts = Patterns.matcher(STARTS_AT, message.said().text());
         if (starts.find() && message.places().isEmpty()) {
             var clock = clock(starts.group("hour"), starts.group("min"), starts.group("half"), false);
             return Optional.of(new Completed(
@@ -228,7 +228,7 @@ final class DayEdit implements Completion {
                             ? "Make it starting at " + clock + " each day"
                             : "Make it starting at " + clock));
         }
-        var arrives = ARRIVING.matcher(message.said().text());
+        var arrives = Patterns.matcher(ARRIVING, message.said().text());
         if (!arrives.matches() || !message.places().isEmpty()) {
             return Optional.empty();
         }
@@ -246,14 +246,14 @@ final class DayEdit implements Completion {
     }
 
     private static Optional<Completed> party(Reading message) {
-        var said = HOW_MANY.matcher(message.said().text());
+        var said = Patterns.matcher(HOW_MANY, message.said().text());
         return message.places().isEmpty() && said.matches()
                 ? Optional.of(new Completed("Make the plan for " + said.group("n") + " people"))
                 : Optional.empty();
     }
 
     private static Optional<Completed> company(Reading message) {
-        var with = COMPANY.matcher(message.said().text());
+        var with = Patterns.matcher(COMPANY, message.said().text());
         return message.places().isEmpty() && with.matches()
                 ? Optional.of(new Completed("Make the plan " + with.group("with")))
                 : Optional.empty();

@@ -5,7 +5,7 @@ import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.DayLeftOut;
 import ai.travion.router.itinerary.DaySaid;
 import ai.travion.router.itinerary.Itinerary;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -22,7 +22,7 @@ final class DayOut implements Completion {
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         var plan = Itinerary.of(before.conversation().itinerary(), before.atlas());
-        var said = DROPPED.matcher(message.said().text());
+        var said = Patterns.matcher(DROPPED, message.said().text());
         boolean mayDrop = plan.days().size() > 1
                 && before.conversation().isBesideThePlan()
                 && message.places().isEmpty()

@@ -5,7 +5,7 @@ import ai.travion.atlas.PlaceType;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.DaySaid;
 import ai.travion.router.itinerary.Itinerary;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.wishes.Placement;
 import java.util.List;
 import java.util.Locale;
@@ -48,9 +48,9 @@ final class DaySwap {
                 .toList();
         boolean theTwo = said.isEmpty()
                 && plan.days().size() == 2
-                && THE_TWO.matcher(message.said().text()).find();
+                && Patterns.isIn(THE_TWO, message.said().text());
         var days = theTwo ? List.of(1, 2) : said;
-        var part = PART.matcher(text);
+        var part = Patterns.matcher(PART, text);
         var hours = part.find() ? part.group().toLowerCase(Locale.ROOT).replaceFirst("s$", "") : "";
         boolean two = days.size() == 2
                 && days.stream().allMatch(day -> day <= plan.days().size());

@@ -2,7 +2,7 @@ package ai.travion.router.followup;
 
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -20,7 +20,7 @@ final class Fragment implements Completion {
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
-        var led = LED.matcher(message.said().text());
+        var led = Patterns.matcher(LED, message.said().text());
         boolean fragment = message.places().isEmpty()
                 && message.places().region().isEmpty()
                 && message.nearby().isEmpty()

@@ -4,7 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -47,7 +47,7 @@ final class FromABase implements Completion {
                 && message.nearby().isEmpty()
                 && message.calendar().isEmpty()
                 && message.places().refused().isEmpty()
-                && BASE.matcher(message.places().remainder()).find();
+                && Patterns.isIn(BASE, message.places().remainder());
         if (!mayBe) {
             return Optional.empty();
         }
@@ -76,7 +76,7 @@ final class FromABase implements Completion {
     private static String means(Reading message) {
         var text = message.places().remainder().toLowerCase(Locale.ROOT);
         for (var means : MEANS) {
-            if (means.words().matcher(text).find()) {
+            if (Patterns.isIn(means.words(), text)) {
                 return means.name();
             }
         }

@@ -3,7 +3,7 @@ package ai.travion.router.followup;
 import ai.travion.atlas.Place;
 import ai.travion.router.dates.Names;
 import ai.travion.router.itinerary.Counting;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -44,7 +44,7 @@ record FurtherDay(int days, Optional<Place> place, String land, boolean atTheEnd
     /** What one part of a message wants; nothing where that is a day that the plan has already. */
     static Optional<FurtherDay> in(Clause clause, int length) {
         for (var pattern : List.of(MORE, LONGER, ADDED)) {
-            var said = pattern.matcher(clause.blanked());
+            var said = Patterns.matcher(pattern, clause.blanked());
             if (said.find()) {
                 var count = said.group("n");
                 return of(
@@ -54,17 +54,17 @@ record FurtherDay(int days, Optional<Place> place, String land, boolean atTheEnd
                         false);
             }
         }
-        var counted = COUNTED.matcher(clause.blanked());
+        var counted = Patterns.matcher(COUNTED, clause.blanked());
         if (counted.find()) {
             int more = number(counted) - length;
             return more > 0 ? of(clause, land(counted), more, true) : Optional.empty();
         }
-        return NEXT.matcher(clause.blanked()).find() ? of(clause, "", 1, true) : Optional.empty();
+        return Patterns.isIn(NEXT, clause.blanked()) ? of(clause, "", 1, true) : Optional.empty();
     }
 
     /** "One day less at the beach", "less time in Kandy": so many that are given up there. */
     static Optional<FurtherDay> fewer(Clause clause) {
-        var said = FEWER.matcher(clause.blanked());
+        var said = Patterns.matcher(FEWER, clause.blanked());
         if (!said.find()) {
             return Optional.empty();
         }

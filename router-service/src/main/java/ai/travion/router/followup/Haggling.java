@@ -1,7 +1,7 @@
 package ai.travion.router.followup;
 
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -32,7 +32,7 @@ final class Haggling implements Completion {
     }
 
     private static Optional<String> what(Reading said) {
-        var named = FOR_WHAT.matcher(said.said().text());
+        var named = Patterns.matcher(FOR_WHAT, said.said().text());
         return named.find()
                 ? Optional.of(
                         named.group("what").replaceFirst("(?<!s)s$", "").replaceFirst("(?i)^rides?$", "tuk-tuk ride"))

@@ -5,7 +5,7 @@ import ai.travion.atlas.Places;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.Entry;
 import ai.travion.router.itinerary.Itinerary;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -60,13 +60,13 @@ final class InTurn implements Completion {
         mentions.forEach(mention ->
                 blanked.replace(mention.start(), mention.end(), "#".repeat(mention.end() - mention.start())));
         var named = mentions.stream().map(Places.Mention::place).distinct().toList();
-        var beside = BESIDE.matcher(blanked);
+        var beside = Patterns.matcher(BESIDE, blanked);
         if (beside.matches() && named.size() == 2) {
             return beside(beside, named, before);
         }
-        boolean inARow = FIRST_THEN.matcher(blanked).matches()
-                || ONE_FIRST.matcher(blanked).matches()
-                || ONE_THEN.matcher(blanked).matches();
+        boolean inARow = Patterns.isAllOf(FIRST_THEN, blanked)
+                || Patterns.isAllOf(ONE_FIRST, blanked)
+                || Patterns.isAllOf(ONE_THEN, blanked);
         return inARow && named.size() > 1 && conversation.ofThePlan().containsAll(named)
                 ? Optional.of(ordered(named, " before "))
                 : Optional.empty();

@@ -3,7 +3,7 @@ package ai.travion.router.followup;
 import ai.travion.atlas.Place;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -45,8 +45,8 @@ final class Indoors implements Completion {
         var named = message.places().all();
         boolean here = named.size() == 1
                 && message.said().has(IT_RAINS_HERE)
-                && (WE_ARE_THERE.matcher(message.places().remainder()).find()
-                        || (RAINING_THERE.matcher(message.places().remainder()).find()
+                && (Patterns.isIn(WE_ARE_THERE, message.places().remainder())
+                        || (Patterns.isIn(RAINING_THERE, message.places().remainder())
                                 && message.said().has(WHAT_TO_DO)));
         boolean onlyWhether =
                 message.said().has(WHETHER_IT_RAINS) && !message.said().has(WHAT_TO_DO);

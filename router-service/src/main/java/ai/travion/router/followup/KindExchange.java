@@ -6,7 +6,7 @@ import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.places.Kinds;
 import ai.travion.router.places.Landscape;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.wishes.Placement;
 import java.time.LocalDate;
 import java.time.Month;
@@ -159,7 +159,7 @@ final class KindExchange implements Completion {
             return Optional.empty();
         }
         for (var turn : TURNS) {
-            var said = turn.said().matcher(message.said().text());
+            var said = Patterns.matcher(turn.said(), message.said().text());
             if (said.find() && !isOfOneStop(said)) {
                 var exchanged = exchanged(said.group("old"), said.group("new"), turn.share(), before);
                 if (exchanged.isPresent()) {
@@ -172,7 +172,7 @@ final class KindExchange implements Completion {
 
     /** "Swap the beach for a temple" is said of a stop. */
     private static boolean isOfOneStop(Matcher said) {
-        return ONE_STOP.matcher(said.group("new")).matches()
+        return Patterns.isAllOf(ONE_STOP, said.group("new"))
                 && !said.group("old").endsWith("s")
                 && Kinds.in(said.group("new")).isPresent();
     }
@@ -309,15 +309,15 @@ final class KindExchange implements Completion {
             var searched = Kinds.in(words);
             boolean known = land.isPresent()
                     || searched.isPresent()
-                    || OUTDOORS.matcher(said).find();
+                    || Patterns.isIn(OUTDOORS, said);
             return known && !said.isEmpty() ? Optional.of(new Kind(said, land, searched)) : Optional.empty();
         }
 
         boolean has(Place place) {
-            if (TEMPLES.matcher(said).find()) {
+            if (Patterns.isIn(TEMPLES, said)) {
                 return place.type() == PlaceType.TEMPLE;
             }
-            if (RUINS.matcher(said).find()) {
+            if (Patterns.isIn(RUINS, said)) {
                 return place.type() == PlaceType.HERITAGE;
             }
             return land.map(country -> country.kind().has(place.type()))

@@ -3,7 +3,7 @@ package ai.travion.router.followup;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
 import ai.travion.router.places.Kinds;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +23,7 @@ final class Land {
     private Land() {}
 
     static boolean isOf(Place place, String land) {
-        return SEA.matcher(land).find()
+        return Patterns.isIn(SEA, land)
                 ? place.type() == PlaceType.BEACH
                         || Kinds.in("beach")
                                 .filter(kind -> Kinds.isOne(place, kind))
@@ -34,7 +34,7 @@ final class Land {
     /** The place that stands for it: of hills the highest, of the coast the last. */
     static Optional<Place> first(List<Place> places, String land) {
         var there = places.reversed().stream().filter(place -> isOf(place, land));
-        return SEA.matcher(land).find() ? there.findFirst() : there.max(Comparator.comparingDouble(Land::metres));
+        return Patterns.isIn(SEA, land) ? there.findFirst() : there.max(Comparator.comparingDouble(Land::metres));
     }
 
     private static double metres(Place place) {
@@ -43,12 +43,12 @@ final class Land {
 
     /** Whether words name such a country: "beach", "beach days". */
     static boolean isNamedBy(String words) {
-        return NAMED.matcher(words).matches();
+        return Patterns.isAllOf(NAMED, words);
     }
 
     /** Whether they name the days that are spent there: "beach days". */
     static boolean daysAreNamedBy(String words) {
-        var said = NAMED.matcher(words);
+        var said = Patterns.matcher(NAMED, words);
         return said.matches() && said.group("days") != null;
     }
 }

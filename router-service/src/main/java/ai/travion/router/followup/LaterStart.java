@@ -3,7 +3,7 @@ package ai.travion.router.followup;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.Entry;
 import ai.travion.router.itinerary.Itinerary;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.wishes.StandingWish;
 import java.util.List;
 import java.util.Optional;
@@ -49,7 +49,7 @@ final class LaterStart implements Completion {
         if (!open) {
             return Optional.empty();
         }
-        var later = LATER.matcher(message.said().text());
+        var later = Patterns.matcher(LATER, message.said().text());
         if (later.find() && !message.said().has(NOT_ORDERED)) {
             return Optional.of(startingAt(hour(later.toMatchResult(), earliest(plan))));
         }

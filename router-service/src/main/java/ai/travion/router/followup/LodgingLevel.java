@@ -2,7 +2,7 @@ package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -25,7 +25,7 @@ final class LodgingLevel implements Completion {
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
-        var level = ANOTHER.matcher(message.said().text());
+        var level = Patterns.matcher(ANOTHER, message.said().text());
         boolean ofRooms = !before.conversation().plan()
                 && message.places().isEmpty()
                 && !message.when().saysAnything()

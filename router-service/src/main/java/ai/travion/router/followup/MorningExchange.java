@@ -5,7 +5,7 @@ import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.DaySaid;
 import ai.travion.router.itinerary.Entry;
 import ai.travion.router.itinerary.Itinerary;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -37,9 +37,9 @@ final class MorningExchange implements Completion {
                 && message.said().words().size() <= LONGEST_WORDS;
         return open
                 ? Stream.of(SWAPPED, INSTEAD)
-                        .map(pattern -> pattern.matcher(message.said().text()))
+                        .map(pattern -> Patterns.matcher(pattern, message.said().text()))
                         .filter(said ->
-                                said.find() && DAY.matcher(said.group("when")).find())
+                                said.find() && Patterns.isIn(DAY, said.group("when")))
                         .findFirst()
                         .flatMap(said -> exchanged(said.group("when"), said.group("what"), plan, before))
                 : Optional.empty();
@@ -51,7 +51,7 @@ final class MorningExchange implements Completion {
             return Optional.empty();
         }
         int number = days.getFirst().number();
-        var part = PART.matcher(when);
+        var part = Patterns.matcher(PART, when);
         var gone = part.find() ? part.group() : "";
         var left = plan.on(plan.days().get(number - 1)).visits().stream()
                 .filter(entry -> isIn(gone, entry))
@@ -70,7 +70,7 @@ final class MorningExchange implements Completion {
         var terms = new ArrayList<String>();
         var notes = new ArrayList<String>();
         for (var entry : left) {
-            var hour = AN_HOUR.matcher(entry.activity());
+            var hour = Patterns.matcher(AN_HOUR, entry.activity());
             if (hour.matches()) {
                 terms.add("left out: " + hour.group("thing"));
             } else {

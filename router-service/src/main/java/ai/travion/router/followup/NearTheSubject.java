@@ -1,7 +1,7 @@
 package ai.travion.router.followup;
 
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -37,7 +37,7 @@ final class NearTheSubject implements Completion {
 
     private static Optional<String> sought(Reading message, Background before) {
         var text = message.said().text();
-        var nearest = NEAREST.matcher(text);
+        var nearest = Patterns.matcher(NEAREST, text);
         if (nearest.matches()) {
             return Optional.of("nearest " + nearest.group("what"));
         }
@@ -46,10 +46,10 @@ final class NearTheSubject implements Completion {
                 || before.last().filter(said -> said.nearby().isPresent()).isPresent()) {
             return Optional.empty();
         }
-        if (WHAT_IS_NEAR.matcher(text).matches()) {
+        if (Patterns.isAllOf(WHAT_IS_NEAR, text)) {
             return Optional.of("places");
         }
-        var any = ANY.matcher(text);
+        var any = Patterns.matcher(ANY, text);
         return any.matches() ? Optional.of(any.group("what")) : Optional.empty();
     }
 }

@@ -1,7 +1,7 @@
 package ai.travion.router.followup;
 
 import ai.travion.atlas.PlaceType;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.wishes.Wishes;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedParty;

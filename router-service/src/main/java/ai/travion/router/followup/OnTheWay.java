@@ -3,7 +3,7 @@ package ai.travion.router.followup;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.referent.Way;
 import ai.travion.router.rewrite.StandAlone;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -35,11 +35,11 @@ final class OnTheWay implements Completion {
 
     private static String asked(Reading message, Way way) {
         var text = message.said().text();
-        var by = ONLY_BY.matcher(text);
+        var by = Patterns.matcher(ONLY_BY, text);
         if (by.matches()) {
             return "How do I get %s %s?".formatted(way.without().inWords(), by.group("by"));
         }
-        var ifNot = IF_NOT.matcher(text);
+        var ifNot = Patterns.matcher(IF_NOT, text);
         if (ifNot.find()) {
             var ride = "the %s %s"
                     .formatted(

@@ -1,7 +1,7 @@
 package ai.travion.router.followup;
 
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import java.util.Optional;
@@ -35,7 +35,7 @@ final class OtherCoast implements Completion {
     }
 
     private static Optional<Completed> inAnotherPart(Reading message, Background before) {
-        var said = PART.matcher(message.said().text());
+        var said = Patterns.matcher(PART, message.said().text());
         if (!said.matches()) {
             return Optional.empty();
         }
@@ -71,7 +71,7 @@ final class OtherCoast implements Completion {
     }
 
     private static Optional<Completed> onAnotherCoast(Reading message, Background before) {
-        var said = DIRECTION.matcher(message.said().text());
+        var said = Patterns.matcher(DIRECTION, message.said().text());
         if (!said.matches()) {
             return Optional.empty();
         }

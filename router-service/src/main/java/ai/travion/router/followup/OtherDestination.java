@@ -2,7 +2,7 @@ package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -73,10 +73,10 @@ final class OtherDestination implements Completion {
             var dropped = message.places().unwanted().stream()
                     .filter(conversation::plans)
                     .toList();
-            if (NOT_THAT.matcher(remainder).matches() && !dropped.isEmpty()) {
+            if (Patterns.isAllOf(NOT_THAT, remainder) && !dropped.isEmpty()) {
                 return Optional.of(corrected(named.getFirst(), dropped, before));
             }
-            if (SLIPPED.matcher(remainder).matches() && !message.said().text().endsWith("?")) {
+            if (Patterns.isAllOf(SLIPPED, remainder) && !message.said().text().endsWith("?")) {
                 return Optional.of(instead(named, before));
             }
         }
@@ -104,9 +104,9 @@ final class OtherDestination implements Completion {
                 && before.last()
                         .filter(last -> last.places().wanted().containsAll(places))
                         .isPresent();
-        return NAMED.matcher(remainder).matches()
-                || (places.size() > 1 && INSTEAD.matcher(remainder).matches())
-                || (askedOf && DECIDED.matcher(remainder).matches());
+        return Patterns.isAllOf(NAMED, remainder)
+                || (places.size() > 1 && Patterns.isAllOf(INSTEAD, remainder))
+                || (askedOf && Patterns.isAllOf(DECIDED, remainder));
     }
 
     /** The one that is meant takes the turn of those that are not. */

@@ -8,7 +8,7 @@ import ai.travion.router.itinerary.DaySaid;
 import ai.travion.router.itinerary.Entry;
 import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.places.Kinds;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.wishes.Placement;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -132,7 +132,7 @@ public final class Placing implements Completion {
         boolean points = clause.places().isEmpty()
                 && clause.rest().isEmpty()
                 && !clause.days().isEmpty()
-                && IT.matcher(clause.text()).find();
+                && Patterns.isIn(IT, clause.text());
         var spokenOf = before.last().map(said -> said.places().targets()).orElse(List.of()).stream()
                 .filter(place -> place.type() != PlaceType.CITY && plan.places().contains(place))
                 .toList();
@@ -159,7 +159,7 @@ public final class Placing implements Completion {
     /** Where entries are, each place once; what only fills an hour in a town has no day of its own. */
     private static List<Place> places(List<Entry> entries) {
         return entries.stream()
-                .filter(entry -> !FILLS_AN_HOUR.matcher(entry.activity()).find())
+                .filter(entry -> !Patterns.isIn(FILLS_AN_HOUR, entry.activity()))
                 .flatMap(entry -> entry.place().stream())
                 .distinct()
                 .toList();

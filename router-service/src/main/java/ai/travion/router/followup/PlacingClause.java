@@ -3,7 +3,7 @@ package ai.travion.router.followup;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.router.itinerary.DaySaid;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -70,7 +70,7 @@ record PlacingClause(String text, List<Place> places, List<DaySaid> days, Option
 
     /** The parts of a message; none of one that asks. */
     static List<PlacingClause> in(String text, List<LocalDate> days, Places atlas) {
-        if (ASKED.matcher(text).matches()) {
+        if (Patterns.isAllOf(ASKED, text)) {
             return List.of();
         }
         var mentions = atlas.mentionedIn(text);
@@ -79,7 +79,7 @@ record PlacingClause(String text, List<Place> places, List<DaySaid> days, Option
         blankAll(OTHER_DAY, blanked);
         var found = new ArrayList<PlacingClause>();
         int start = 0;
-        for (var cut : CUT.matcher(blanked.toString()).results().toList()) {
+        for (var cut : Patterns.in(CUT, blanked.toString()).toList()) {
             add(found, text, blanked, start, cut.start(), mentions, days);
             start = cut.end();
         }
@@ -102,7 +102,7 @@ record PlacingClause(String text, List<Place> places, List<DaySaid> days, Option
         blankAll(LEAD_IN, words);
         var named = DaySaid.in(words.toString(), days);
         named.forEach(day -> blank(words, day.start(), day.end(), ' '));
-        var hour = HOUR.matcher(words);
+        var hour = Patterns.matcher(HOUR, words);
         var said = hour.find() ? Optional.of(hour.toMatchResult()) : Optional.<MatchResult>empty();
         said.ifPresent(match -> blank(words, match.start(), match.end(), ' '));
         var places = mentions.stream()
@@ -110,8 +110,7 @@ record PlacingClause(String text, List<Place> places, List<DaySaid> days, Option
                 .map(Places.Mention::place)
                 .distinct()
                 .toList();
-        var rest = WORD.matcher(words.toString().toLowerCase(Locale.ROOT))
-                .results()
+        var rest = Patterns.in(WORD, words.toString().toLowerCase(Locale.ROOT))
                 .map(MatchResult::group)
                 .filter(word -> !OF_AN_ORDER.contains(word))
                 .toList();
@@ -155,7 +154,7 @@ record PlacingClause(String text, List<Place> places, List<DaySaid> days, Option
 
     /** Whether it says nothing but courtesies, or why. */
     boolean isIdle() {
-        return REASON.matcher(text).matches() || (places.isEmpty() && !saysWhen() && rest.isEmpty());
+        return Patterns.isAllOf(REASON, text) || (places.isEmpty() && !saysWhen() && rest.isEmpty());
     }
 
     /** Whether it asks something. */
@@ -164,7 +163,7 @@ record PlacingClause(String text, List<Place> places, List<DaySaid> days, Option
     }
 
     private static void blankAll(Pattern pattern, StringBuilder words) {
-        pattern.matcher(words.toString()).results().forEach(found -> blank(words, found.start(), found.end(), ' '));
+        Patterns.in(pattern, words.toString()).forEach(found -> blank(words, found.start(), found.end(), ' '));
     }
 
     private static void blank(StringBuilder words, int start, int end, char with) {

@@ -6,7 +6,7 @@ import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.Counting;
 import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.places.Kinds;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.wishes.Placement;
 import ai.travion.schemas.StatedValue;
 import java.util.Comparator;
@@ -55,7 +55,7 @@ final class PlanEdit implements Completion {
 
     /** "Two nights in Ella instead", "an extra night in Galle": the plan keeps its places and gets as many days more, or less. */
     private static Optional<Completed> stay(Reading message, Itinerary stops, Background before) {
-        var nights = NIGHTS.matcher(message.places().remainder());
+        var nights = Patterns.matcher(NIGHTS, message.places().remainder());
         var places = message.places().targets();
         if (places.size() != 1 || !before.conversation().plans(places.getFirst()) || !nights.find()) {
             return Optional.empty();
@@ -63,9 +63,9 @@ final class PlanEdit implements Completion {
         var place = places.getFirst();
         int now = stops.nightsAt(place);
         int count = Names.number(nights.group("n")).orElse(1);
-        boolean less = LESS.matcher(nights.group()).find();
+        boolean less = Patterns.isIn(LESS, nights.group());
         boolean more = nights.group("add") != null
-                || MORE_AFTER.matcher(nights.group()).find()
+                || Patterns.isIn(MORE_AFTER, nights.group())
                 || nights.group("n").equalsIgnoreCase("another");
         int days = less ? -Math.min(count, now) : more ? count : count - now;
         if (days == 0) {
@@ -87,7 +87,7 @@ final class PlanEdit implements Completion {
 
     /** "Can you make that 3?" */
     private static Optional<Completed> counted(Reading message) {
-        var count = MADE_SO_MANY.matcher(message.said().text());
+        var count = Patterns.matcher(MADE_SO_MANY, message.said().text());
         return count.find()
                 ? Optional.of(new Completed("Make it %s days".formatted(count.group("n"))))
                 : Optional.empty();
@@ -95,7 +95,7 @@ final class PlanEdit implements Completion {
 
     /** "More nature than churches": the one is wished for, the other not. */
     private static Optional<Completed> weighed(Reading message) {
-        var weighed = MORE_THAN.matcher(message.said().text());
+        var weighed = Patterns.matcher(MORE_THAN, message.said().text());
         return weighed.find()
                 ? Optional.of(new Completed(
                         "Make the plan with more %s and no %s".formatted(weighed.group("more"), weighed.group("less"))))
@@ -103,7 +103,7 @@ final class PlanEdit implements Completion {
     }
 
     private static Optional<Completed> dropped(Reading message, Itinerary stops) {
-        var dropped = DROPPED.matcher(message.said().text());
+        var dropped = Patterns.matcher(DROPPED, message.said().text());
         if (!dropped.find()) {
             return Optional.empty();
         }
@@ -123,7 +123,7 @@ final class PlanEdit implements Completion {
 
     private static Optional<Completed> exchanged(Reading message, Itinerary stops, Background before) {
         for (var pattern : List.of(SWAPPED, INSTEAD_OF)) {
-            var swapped = pattern.matcher(message.said().text());
+            var swapped = Patterns.matcher(pattern, message.said().text());
             if (swapped.find()) {
                 var wanted = Kinds.in(swapped.group("new"));
                 var old = Kinds.in(swapped.group("old")).flatMap(kind -> first(stops, kind));

@@ -4,7 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.DaySaid;
 import ai.travion.router.itinerary.Itinerary;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import java.util.Optional;
@@ -43,7 +43,7 @@ final class PlanQuestion implements Completion {
 
     private static Optional<Completed> poya(Reading message, Itinerary stops, Background before) {
         var days = stops.days();
-        var word = POYA.matcher(message.said().text());
+        var word = Patterns.matcher(POYA, message.said().text());
         boolean asked = word.find()
                 && !message.when().saysADay()
                 && !message.said().has(A_DAY)

@@ -6,7 +6,7 @@ import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.Counting;
 import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.rewrite.StandAlone;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -35,12 +35,12 @@ final class PlannedStop implements Completion {
                 && message.calendar().isEmpty()
                 && !message.said().has(CHANGES)
                 && before.conversation().isBesideThePlan();
-        var said = THE_STOP.matcher(message.said().text());
+        var said = Patterns.matcher(THE_STOP, message.said().text());
         if (!asks) {
             return Optional.empty();
         }
         var plan = Itinerary.of(before.conversation().itinerary(), before.atlas());
-        var nth = NTH.matcher(message.said().text());
+        var nth = Patterns.matcher(NTH, message.said().text());
         if (nth.find()) {
             return Counting.index(nth.group("nth"), plan.places().size())
                     .map(plan.places()::get)

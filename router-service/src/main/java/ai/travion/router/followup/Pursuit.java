@@ -1,7 +1,7 @@
 package ai.travion.router.followup;
 
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -46,7 +46,7 @@ final class Pursuit {
     static Optional<String> in(Reading said) {
         var text = said.places().remainder();
         return ALL.stream()
-                .filter(one -> one.words().matcher(text).find())
+                .filter(one -> Patterns.isIn(one.words(), text))
                 .map(Named::name)
                 .findFirst();
     }

@@ -2,7 +2,7 @@ package ai.travion.router.followup;
 
 import ai.travion.router.intent.Reading;
 import ai.travion.router.rewrite.StandAlone;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -17,7 +17,7 @@ final class RefusedThenAsked implements Completion {
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
-        var parts = PARTS.matcher(message.said().text());
+        var parts = Patterns.matcher(PARTS, message.said().text());
         boolean refused = !message.wishes().avoid().isEmpty()
                 && message.wishes().interests().isEmpty()
                 && message.wishes().topics().isEmpty()
@@ -34,7 +34,7 @@ final class RefusedThenAsked implements Completion {
         boolean told = before.atlas().mentionedIn(parts.group("told")).isEmpty();
         return told
                 ? Optional.of(new Completed(
-                        OPEN.matcher(asked).matches()
+                        Patterns.isAllOf(OPEN, asked)
                                 ? "What is there to see and do in %s?".formatted(place.name())
                                 : StandAlone.of(asked, List.of(place)),
                         Remark.noted(message.wishes()),

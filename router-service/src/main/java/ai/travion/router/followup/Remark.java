@@ -3,7 +3,7 @@ package ai.travion.router.followup;
 import ai.travion.atlas.Place;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.wishes.InWords;
 import ai.travion.router.wishes.Wishes;
 import java.util.List;
@@ -48,7 +48,7 @@ public final class Remark implements Completion {
     private static Optional<Completed> ofBeginners(Background before) {
         return before.earlier().reversed().stream()
                 .limit(3)
-                .flatMap(said -> DEED.matcher(said.said().text()).results().map(MatchResult::group))
+                .flatMap(said -> Patterns.in(DEED, said.said().text()).map(MatchResult::group))
                 .findFirst()
                 .map(deed -> new Completed(
                         "Is %s good for beginners to %s?"
@@ -58,7 +58,7 @@ public final class Remark implements Completion {
 
     private static Optional<String> ofFood(Wishes wishes, List<String> names) {
         return wishes.other().stream()
-                .filter(need -> DIET.matcher(need).matches())
+                .filter(need -> Patterns.isAllOf(DIET, need))
                 .findFirst()
                 .map(need -> "Where can one eat vegetarian food in %s?".formatted(names.getFirst()));
     }

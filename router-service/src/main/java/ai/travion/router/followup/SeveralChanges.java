@@ -7,7 +7,7 @@ import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.DaySaid;
 import ai.travion.router.itinerary.Entry;
 import ai.travion.router.itinerary.Itinerary;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.wishes.Placement;
 import ai.travion.router.wishes.StandingWish;
 import ai.travion.schemas.StatedValue;
@@ -128,7 +128,7 @@ final class SeveralChanges implements Completion {
                     || (clause.dropsAThing() && Land.isNamedBy(clause.thing()))
                     || clause.dropsTheCityDay()
                     || FurtherDay.fewer(clause).isPresent()
-                    || INSTEAD.matcher(clause.text()).find();
+                    || Patterns.isIn(INSTEAD, clause.text());
         }
 
         void fillFreeDays() {
@@ -239,7 +239,7 @@ final class SeveralChanges implements Completion {
         }
 
         private void leaveOut(Entry entry) {
-            var hour = AN_HOUR.matcher(entry.activity());
+            var hour = Patterns.matcher(AN_HOUR, entry.activity());
             if (hour.matches()) {
                 terms.add("left out: " + hour.group("thing"));
             } else {

@@ -3,7 +3,7 @@ package ai.travion.router.followup;
 import ai.travion.atlas.Place;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.places.Kinds;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -16,7 +16,7 @@ final class SightOfAKind implements Completion {
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
-        var said = THE_ONE.matcher(message.said().text());
+        var said = Patterns.matcher(THE_ONE, message.said().text());
         boolean open = message.places().isEmpty()
                 && message.nearby().isEmpty()
                 && before.conversation().itinerary().isEmpty();

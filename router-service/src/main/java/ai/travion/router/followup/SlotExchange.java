@@ -7,7 +7,7 @@ import ai.travion.router.intent.Reading;
 import ai.travion.router.places.Kinds;
 import ai.travion.router.places.Region;
 import ai.travion.router.rewrite.StandAlone;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -161,12 +161,12 @@ final class SlotExchange implements Completion {
 
     /** "What about scams" after a question on something else is asked of the whole country, too. */
     private static Optional<String> aside(Reading message, Reading last) {
-        var said = BARE.matcher(message.said().text());
+        var said = Patterns.matcher(BARE, message.said().text());
         return last.places().isEmpty()
                         && isBare(message)
                         && message.said().is(GONE_ON)
                         && said.matches()
-                        && !NO_THING.matcher(said.group("what")).find()
+                        && !Patterns.isIn(NO_THING, said.group("what"))
                         && Thing.of(message).isPresent()
                 ? Optional.of("what about " + said.group("what") + " in Sri Lanka")
                 : Optional.empty();
@@ -175,9 +175,8 @@ final class SlotExchange implements Completion {
     /** The question with the other name for its place; for the one that it does not set out from, where it has two. */
     private static Optional<String> exchanged(Reading last, String name) {
         var text = last.said().text();
-        return BLANK.matcher(last.places().remainder())
-                .results()
-                .filter(blank -> !FROM.matcher(text.substring(0, blank.start())).find())
+        return Patterns.in(BLANK, last.places().remainder())
+                .filter(blank -> !Patterns.isIn(FROM, text.substring(0, blank.start())))
                 .findFirst()
                 .map(blank -> text.substring(0, blank.start()) + name + text.substring(blank.end()));
     }
@@ -185,7 +184,7 @@ final class SlotExchange implements Completion {
     /** A part of the country has a preposition of its own. */
     private static Optional<String> inThePlaceOfAnother(Reading last, String where) {
         var text = last.said().text();
-        var placed = PLACED.matcher(last.places().remainder());
+        var placed = Patterns.matcher(PLACED, last.places().remainder());
         return placed.find()
                 ? Optional.of(text.substring(0, placed.start()) + where + text.substring(placed.end()))
                 : Optional.empty();
@@ -193,7 +192,7 @@ final class SlotExchange implements Completion {
 
     private static String inThatPlace(Reading last, String where) {
         var text = last.said().text();
-        var country = COUNTRY.matcher(text);
+        var country = Patterns.matcher(COUNTRY, text);
         if (!country.find()) {
             return StandAlone.appended(text, where);
         }
@@ -218,7 +217,7 @@ final class SlotExchange implements Completion {
 
     /** "And my kid?" after "how long can I stay": "how long can my kid stay". */
     private static Optional<String> company(Reading message, Reading last) {
-        var said = FOR_WHOM.matcher(message.said().text());
+        var said = Patterns.matcher(FOR_WHOM, message.said().text());
         if (!message.places().isEmpty() || !said.matches()) {
             return Optional.empty();
         }
@@ -226,14 +225,14 @@ final class SlotExchange implements Completion {
         var text = last.said().text();
         boolean ofAWay =
                 Phrases.asksOfTheWay(last.said()) && last.places().all().size() > 1;
-        boolean ofSeveral = ofAWay || SENTENCE_END.matcher(text).find();
+        boolean ofSeveral = ofAWay || Patterns.isIn(SENTENCE_END, text);
         if (ofSeveral
-                && CHILDREN.matcher(whom).find()
+                && Patterns.isIn(CHILDREN, whom)
                 && !last.places().targets().isEmpty()) {
             return Optional.of("Is %s suitable for children?"
                     .formatted(last.places().targets().getFirst().name()));
         }
-        var oneself = OF_ONESELF.matcher(text);
+        var oneself = Patterns.matcher(OF_ONESELF, text);
         if (said.group("led") == null && oneself.find()) {
             var verb = oneself.group("verb").toLowerCase(Locale.ROOT);
             boolean one = verb.equals("do") && !whom.matches("(?i).*(?:s|children|people|parents|women|men)$");
@@ -241,7 +240,7 @@ final class SlotExchange implements Completion {
                     text.substring(0, oneself.start()) + (one ? "does" : verb) + " " + whom + oneself.group("rest"));
         }
         var led = said.group("led") == null ? "for " : said.group("led");
-        var old = FOR_SOMEBODY.matcher(text);
+        var old = Patterns.matcher(FOR_SOMEBODY, text);
         return Optional.of(
                 old.find()
                         ? old.replaceFirst(Matcher.quoteReplacement(led + whom))
@@ -249,7 +248,7 @@ final class SlotExchange implements Completion {
     }
 
     private static Optional<String> timeOfDay(Reading message, Reading last) {
-        var said = TIME_OF_DAY.matcher(message.said().text());
+        var said = Patterns.matcher(TIME_OF_DAY, message.said().text());
         return said.matches() && message.places().isEmpty()
                 ? Optional.of(StandAlone.appended(
                         TIME_OF_DAY_SAID.matcher(last.said().text()).replaceFirst(""), said.group("when")))
@@ -258,25 +257,25 @@ final class SlotExchange implements Completion {
 
     /** What a question lacked is put to its end: "how long does it take", "to climb Adam's Peak". */
     private static Optional<String> led(Reading message, Reading last, Background before) {
-        var said = LED.matcher(message.said().text());
+        var said = Patterns.matcher(LED, message.said().text());
         boolean lacks = last.places().isEmpty()
                 && last.places().region().isEmpty()
                 && message.nearby().isEmpty()
                 && !Phrases.saysOnlyWhen(message)
                 && said.matches()
-                && !VERB.matcher(said.group("rest")).find()
+                && !Patterns.isIn(VERB, said.group("rest"))
                 && before.conversation().itinerary().isEmpty();
         return lacks ? Optional.of(StandAlone.appended(last.said().text(), said.group("rest"))) : Optional.empty();
     }
 
     /** "And tuk tuks?" after "is Colombo safe at night?": whether they are safe there. */
     private static Optional<String> judged(Reading message, Reading last, Background before) {
-        var said = BARE.matcher(message.said().text());
-        var asked = JUDGED.matcher(last.places().remainder());
+        var said = Patterns.matcher(BARE, message.said().text());
+        var asked = Patterns.matcher(JUDGED, last.places().remainder());
         boolean open = isBare(message) && message.said().is(GONE_ON) && said.matches() && asked.find();
         if (!open
-                || NO_THING.matcher(said.group("what")).find()
-                || FEARED.matcher(said.group("what")).find()) {
+                || Patterns.isIn(NO_THING, said.group("what"))
+                || Patterns.isIn(FEARED, said.group("what"))) {
             return Optional.empty();
         }
         var what = said.group("what");
@@ -297,26 +296,25 @@ final class SlotExchange implements Completion {
     }
 
     private static Optional<String> thing(Reading message, Reading last) {
-        var said = BARE.matcher(message.said().text());
+        var said = Patterns.matcher(BARE, message.said().text());
         boolean bare = isBare(message)
                 && said.matches()
-                && !NO_THING.matcher(said.group("what")).find();
+                && !Patterns.isIn(NO_THING, said.group("what"));
         if (!bare) {
             return Optional.empty();
         }
         var text = last.said().text();
         var what = Matcher.quoteReplacement(said.group("what"));
         boolean goesOn = message.said().is(GONE_ON);
-        var asked = ASKED_OF.matcher(text);
+        var asked = Patterns.matcher(ASKED_OF, text);
         if (goesOn
                 && asked.find()
                 && last.places().targets().stream().map(Place::name).noneMatch(asked.group("what")::equalsIgnoreCase)) {
             boolean many = said.group("what").endsWith("s");
             return Optional.of(asked.replaceFirst((many ? "are " : "is ") + what + " ${how}"));
         }
-        return OBJECT.matcher(text)
-                .results()
-                .filter(object -> !NO_THING.matcher(object.group("what")).find())
+        return Patterns.in(OBJECT, text)
+                .filter(object -> !Patterns.isIn(NO_THING, object.group("what")))
                 .findFirst()
                 .map(object -> IS_THERE_SEVERAL
                         .matcher(text.substring(0, object.start("what"))

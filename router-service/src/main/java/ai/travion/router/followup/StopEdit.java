@@ -7,7 +7,7 @@ import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.Additions;
 import ai.travion.router.itinerary.Entry;
 import ai.travion.router.itinerary.Itinerary;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.StatedValue;
 import java.util.List;
 import java.util.Optional;
@@ -57,7 +57,7 @@ final class StopEdit implements Completion {
 
     /** "Is there room for a cooking class?", "and somewhere to buy tea?" */
     private static Optional<Completed> thing(Reading message) {
-        var said = A_THING.matcher(message.said().text());
+        var said = Patterns.matcher(A_THING, message.said().text());
         return message.places().isEmpty() && message.nearby().isEmpty() && said.find()
                 ? Optional.of(new Completed("Add "
                         + (said.group("what") == null ? said.group("where") : said.group("what")) + " to the plan"))
@@ -70,20 +70,20 @@ final class StopEdit implements Completion {
         boolean byName = named.size() == 1
                 && plan.places().contains(named.getFirst())
                 && !before.conversation().plans(named.getFirst())
-                && NAMED_DROPPED.matcher(message.places().remainder()).find();
+                && Patterns.isIn(NAMED_DROPPED, message.places().remainder());
         if (byName) {
             return leftOut(named.getFirst(), message);
         }
         if (message.said().is(IT_DROPPED)) {
             return toldLast(plan, before).flatMap(place -> leftOut(place, message));
         }
-        var said = DROPPED.matcher(message.said().text());
+        var said = Patterns.matcher(DROPPED, message.said().text());
         if (!said.find()) {
             return Optional.empty();
         }
         var what = said.group("what") == null ? said.group("other") : said.group("what");
         var words = REST_OF_IT.matcher(what).replaceFirst("");
-        if (A_DAY_OR_COUNT.matcher(words).find()) {
+        if (Patterns.isIn(A_DAY_OR_COUNT, words)) {
             return Optional.empty();
         }
         var places = plan.meant(words).stream()
@@ -124,7 +124,7 @@ final class StopEdit implements Completion {
     /** "It" is the stop that was spoken of last. */
     private static Optional<Completed> swapped(Reading message, Itinerary plan, Background before) {
         var wanted = message.places().targets();
-        if (wanted.size() != 1 || !SWAPPED.matcher(message.places().remainder()).find()) {
+        if (wanted.size() != 1 || !Patterns.isIn(SWAPPED, message.places().remainder())) {
             return Optional.empty();
         }
         return before.earlier().reversed().stream()

@@ -3,7 +3,7 @@ package ai.travion.router.followup;
 import ai.travion.atlas.Place;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.rewrite.StandAlone;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -19,7 +19,7 @@ final class Surroundings implements Completion {
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
-        var fromHere = FROM_HERE_TO.matcher(message.places().remainder());
+        var fromHere = Patterns.matcher(FROM_HERE_TO, message.places().remainder());
         if (fromHere.find() && message.places().all().size() == 1) {
             var kind = fromHere.group("kind").matches("(?i)sea|coast") ? "beach" : fromHere.group("kind");
             return Optional.of(new Completed("Closest %s to %s"
@@ -40,7 +40,7 @@ final class Surroundings implements Completion {
     /** Where the traveller said last that they are. */
     private static Optional<Place> at(Background before) {
         return before.earlier().reversed().stream()
-                .filter(said -> IS_AT.matcher(said.places().remainder()).find())
+                .filter(said -> Patterns.isIn(IS_AT, said.places().remainder()))
                 .flatMap(said -> said.places().wanted().stream())
                 .findFirst();
     }

@@ -4,7 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.router.dialogue.OfferedInstead;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.time.format.DateTimeFormatter;
 import java.time.format.TextStyle;
 import java.util.List;
@@ -65,7 +65,7 @@ final class TakenUp implements Completion {
         boolean chosen = !named.isEmpty()
                 && !before.conversation().itinerary().isEmpty()
                 && before.conversation().plan()
-                && SOUNDS.matcher(message.places().remainder()).find();
+                && Patterns.isIn(SOUNDS, message.places().remainder());
         return chosen ? Optional.of(new Completed("Make it %s instead".formatted(names(named)))) : Optional.empty();
     }
 

@@ -3,7 +3,7 @@ package ai.travion.router.followup;
 import ai.travion.atlas.Place;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.rewrite.StandAlone;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -19,6 +19,7 @@ import java.util.regex.Pattern;
 record Thing(String name, String article, String kind) {
 
     /** "kottu: is it spicy" is how a question in few words was made whole before. */
+    private static final Pattern YEAR = Pattern.compile("\\b20\\d\\d\\b");
     private static final Pattern LEADING = Pattern.compile("^(?<name>\\p{L}[^:?]{2,60}):\\s");
 
     private static final Pattern PAPER = Patterns.words(
@@ -50,70 +51,70 @@ record Thing(String name, String article, String kind) {
     /** The thing that a question is about; nothing where it is about a place, or all that can be asked of it. */
     static Optional<Thing> of(Reading question) {
         var text = question.said().text();
-        var leading = LEADING.matcher(text);
+        var leading = Patterns.matcher(LEADING, text);
         if (leading.find()) {
             var name = leading.group("name");
             var kind = MOST.matcher(BESIDE.matcher(name).replaceFirst("")).replaceFirst("");
-            return Optional.of(new Thing(name, RIDE.matcher(name).find() ? "the " : "", kind));
+            return Optional.of(new Thing(name, Patterns.isIn(RIDE, name) ? "the " : "", kind));
         }
-        var paper = PAPER.matcher(text);
+        var paper = Patterns.matcher(PAPER, text);
         if (paper.find()) {
             return Optional.of(named(paper, question, ""));
         }
-        var ride = RIDE.matcher(text);
+        var ride = Patterns.matcher(RIDE, text);
         if (ride.find()) {
             var kind = MOST.matcher(one(ride.group("name"))).replaceFirst("");
             return Optional.of(
                     question.places().origin().isPresent()
-                                    || TO.matcher(question.places().remainder()).find()
+                                    || Patterns.isIn(TO, question.places().remainder())
                             ? new Thing(ride.group("name") + ends(question), "the ", kind)
                             : new Thing(named(ride, question, "").name(), "the ", kind));
         }
-        var feast = FEAST.matcher(text);
+        var feast = Patterns.matcher(FEAST, text);
         if (feast.find()) {
             var year = feast.group("year") == null ? yearIn(text) : " " + feast.group("year");
             return Optional.of(named(feast, question, year));
         }
-        var done = DONE.matcher(text);
+        var done = Patterns.matcher(DONE, text);
         if (done.find()) {
             return Optional.of(named(done, question, ""));
         }
-        var carried = CARRIED.matcher(text);
+        var carried = Patterns.matcher(CARRIED, text);
         if (carried.find()) {
             return Optional.of(named(carried, question, ""));
         }
-        var held = HELD.matcher(question.places().remainder());
+        var held = Patterns.matcher(HELD, question.places().remainder());
         if (held.find()) {
             var thing = named(held, question, "");
             return Optional.of(new Thing(thing.name(), "the ", thing.kind()));
         }
-        var sights = SIGHTS.matcher(question.places().remainder());
+        var sights = Patterns.matcher(SIGHTS, question.places().remainder());
         if (sights.find()) {
             return Optional.of(named(sights, question, ""));
         }
-        var seen = SEEN.matcher(text);
+        var seen = Patterns.matcher(SEEN, text);
         if (seen.find()) {
             return Optional.of(named(seen, question, ""));
         }
-        var eaten = EATEN.matcher(text);
+        var eaten = Patterns.matcher(EATEN, text);
         return question.places().isEmpty()
                         && eaten.matches()
-                        && !NO_DISH.matcher(eaten.group("name")).find()
+                        && !Patterns.isIn(NO_DISH, eaten.group("name"))
                 ? Optional.of(new Thing(eaten.group("name"), "", eaten.group("name")))
                 : Optional.empty();
     }
 
     /** Whether it is an animal, or something that one does once. */
     boolean isSeenOrDone() {
-        return SEEN.matcher(name).find() || WATCHED.matcher(name).find();
+        return Patterns.isIn(SEEN, name) || Patterns.isIn(WATCHED, name);
     }
 
     /** What one does to see it, where it is an animal: "whale watching in Mirissa". */
     String asADeed() {
-        var seen = SEEN.matcher(name);
+        var seen = Patterns.matcher(SEEN, name);
         return seen.find()
-                        && !WATCHED.matcher(name).find()
-                        && !DONE.matcher(name).find()
+                        && !Patterns.isIn(WATCHED, name)
+                        && !Patterns.isIn(DONE, name)
                 ? name.substring(0, seen.start()) + one(seen.group()) + " watching" + name.substring(seen.end())
                 : inWords();
     }
@@ -136,7 +137,7 @@ record Thing(String name, String article, String kind) {
     }
 
     private static String yearIn(String text) {
-        var year = Pattern.compile("\\b20\\d\\d\\b").matcher(text);
+        var year = Patterns.matcher(YEAR, text);
         return year.find() ? " " + year.group() : "";
     }
 

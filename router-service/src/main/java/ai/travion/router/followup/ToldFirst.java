@@ -3,7 +3,7 @@ package ai.travion.router.followup;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.rewrite.StandAlone;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.text.Utterance;
 import java.util.List;
 import java.util.Optional;
@@ -33,8 +33,8 @@ final class ToldFirst implements Completion {
                 && message.wishes().areStated()
                 && Phrases.isQuestion(Utterance.of(asked))
                 && before.atlas().mentionedIn(asked).isEmpty()
-                && !PLANS.matcher(asked).find()
-                && (!message.when().saysAnything() || TIME.matcher(asked).find());
+                && !Patterns.isIn(PLANS, asked)
+                && (!message.when().saysAnything() || Patterns.isIn(TIME, asked));
         if (!toldFirst) {
             return Optional.empty();
         }

@@ -1,7 +1,7 @@
 package ai.travion.router.followup;
 
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.wishes.InWords;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,9 +31,9 @@ final class TripCost implements Completion {
                         .budget()
                         .filter(budget -> budget.getAmount().isPresent())
                         .isEmpty()
-                && ASKED.matcher(text).find()
-                && OF_A_TRIP.matcher(text).find()
-                && !OF_A_THING.matcher(text).find();
+                && Patterns.isIn(ASKED, text)
+                && Patterns.isIn(OF_A_TRIP, text)
+                && !Patterns.isIn(OF_A_THING, text);
         return ofATrip
                 ? Optional.of(new Completed("How much does a trip to Sri Lanka cost?", notes(message), true))
                 : Optional.empty();

@@ -3,7 +3,7 @@ package ai.travion.router.followup;
 import ai.travion.atlas.Place;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -65,7 +65,7 @@ final class Visiting implements Completion {
         if (!another
                 && message.said().has(CANNOT)
                 && message.said().has(FOR_WHOM)
-                && WHAT_IS_THERE.matcher(message.said().text()).find()) {
+                && Patterns.isIn(WHAT_IS_THERE, message.said().text())) {
             return Optional.of(new Completed(
                     "What else is there to do in %s?".formatted(places), Remark.noted(message.wishes()), true));
         }

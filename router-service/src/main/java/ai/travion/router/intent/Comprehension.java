@@ -1,5 +1,6 @@
 package ai.travion.router.intent;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Places;
 import ai.travion.router.calendar.CalendarReader;
@@ -90,7 +91,7 @@ public final class Comprehension {
                 .replaceAll("[¿¡]", "")
                 .replaceAll("\\s+(?=[\\s?!.,])", "")
                 .strip();
-        return LETTER.matcher(left).find() ? left : text;
+        return Patterns.isIn(LETTER, left) ? left : text;
     }
 
     private boolean namesAPlace(String word) {

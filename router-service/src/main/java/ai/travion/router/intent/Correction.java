@@ -1,7 +1,7 @@
 package ai.travion.router.intent;
 
 import ai.travion.atlas.Places;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -50,7 +50,7 @@ final class Correction {
     }
 
     private static String once(String text, Places atlas) {
-        var cue = CUE.matcher(text);
+        var cue = Patterns.matcher(CUE, text);
         for (int read = 0; read < MOST_CUES && cue.find(); read++) {
             if (cue.start() >= SHORTEST) {
                 var mended = mended(text.substring(0, cue.start()), text.substring(cue.end()), atlas);
@@ -64,7 +64,7 @@ final class Correction {
 
     /** The slip replaced by what is meant; empty where the two are not of one kind. */
     private static String mended(String before, String after, Places atlas) {
-        var lead = LEAD.matcher(after);
+        var lead = Patterns.matcher(LEAD, after);
         int from = lead.lookingAt() ? lead.end() : 0;
         for (var unit : UNITS) {
             var meant = unit.matcher(after).region(from, after.length()).useTransparentBounds(true);

@@ -1,6 +1,6 @@
 package ai.travion.router.intent;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -48,7 +48,7 @@ public final class Dangling {
         var places = reading.places();
         if (!places.isEmpty()) {
             return places.targets().isEmpty()
-                    && WAY_TO_IT.matcher(places.remainder()).find();
+                    && Patterns.isIn(WAY_TO_IT, places.remainder());
         }
         return !places.country()
                 && places.beyond().isEmpty()
@@ -60,10 +60,10 @@ public final class Dangling {
 
     private static boolean isIn(String text) {
         boolean ofSeveral =
-                ONE_OF_THEM.matcher(text).find() && !CHOICE.matcher(text).find();
+                Patterns.isIn(ONE_OF_THEM, text) && !Patterns.isIn(CHOICE, text);
         return ofSeveral
                 || isNothingElse(text)
-                || POINTERS.stream().anyMatch(pointer -> pointer.matcher(text).find());
+                || POINTERS.stream().anyMatch(pointer -> Patterns.isIn(pointer, text));
     }
 
     /** Whether the message says nothing beyond pointing: whoever completes it says all of it. */
@@ -72,6 +72,6 @@ public final class Dangling {
     }
 
     private static boolean isNothingElse(String text) {
-        return NOTHING_ELSE.matcher(text).matches();
+        return Patterns.isAllOf(NOTHING_ELSE, text);
     }
 }

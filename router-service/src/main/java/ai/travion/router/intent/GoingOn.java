@@ -3,7 +3,7 @@ package ai.travion.router.intent;
 import static ai.travion.schemas.IntentType.TOURISM_QUERY;
 import static ai.travion.schemas.IntentType.TRIP_PLANNING;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.regex.Pattern;
 
 /** The rules by which a message goes on from its conversation, or points at one. */

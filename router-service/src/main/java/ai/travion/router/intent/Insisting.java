@@ -1,6 +1,6 @@
 package ai.travion.router.intent;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.regex.Pattern;
 
 /** Tells whether a message wants a place whatever spoke against it: "Yes, I want Ella Rock all the same". */

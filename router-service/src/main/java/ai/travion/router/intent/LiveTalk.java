@@ -1,6 +1,6 @@
 package ai.travion.router.intent;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.text.Utterance;
 import java.util.regex.Pattern;
 

@@ -3,7 +3,7 @@ package ai.travion.router.intent;
 import static ai.travion.schemas.IntentType.GREETING;
 import static ai.travion.schemas.IntentType.OFF_TOPIC;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.Set;
 import java.util.regex.Pattern;
 

@@ -1,6 +1,6 @@
 package ai.travion.router.intent;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.text.Utterance;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -193,7 +193,7 @@ public final class Phrases {
 
     /** The same of a text. */
     public static boolean isOnlyWhen(String text) {
-        return ONLY_WHEN.matcher(text).matches();
+        return Patterns.isAllOf(ONLY_WHEN, text);
     }
 
     /** Whether it asks how one gets from one place to another, or how long, by what and for how much. */

@@ -1,7 +1,7 @@
 package ai.travion.router.intent;
 
 import ai.travion.router.dates.Names;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.text.Utterance;
 import java.util.regex.Pattern;
 
@@ -170,6 +170,6 @@ final class PlanOrder {
 
     /** Whether it asks which of two places to choose: "Polonnaruwa or Anuradhapura if we only have one day?" */
     static boolean asksWhichOfTwo(Reading reading) {
-        return WHICH_OF_TWO.matcher(reading.places().remainder()).find();
+        return Patterns.isIn(WHICH_OF_TWO, reading.places().remainder());
     }
 }

@@ -1,6 +1,6 @@
 package ai.travion.router.intent;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.regex.Pattern;
 
 /** The turns of phrase that change a plan which was made: "make it cheaper", "two more days", "the same for Jaffna". */
@@ -164,6 +164,6 @@ final class PlanTalk {
         return !reading.places().targets().isEmpty()
                 && (several || reading.said().has(PLEASE))
                 && !reading.said().has(Phrases.QUESTION)
-                && ONLY_PLACES.matcher(reading.places().remainder()).matches();
+                && Patterns.isAllOf(ONLY_PLACES, reading.places().remainder());
     }
 }

@@ -1,6 +1,6 @@
 package ai.travion.router.intent;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.wishes.Narrowed;
 import java.util.regex.Pattern;
 
@@ -74,8 +74,8 @@ final class PlanTerms {
     /** "By public bus only". */
     private static boolean isAMeans(Reading reading) {
         return reading.places().isEmpty()
-                && (MEANS.matcher(reading.said().text()).matches()
-                        || NO_CAR.matcher(reading.said().text()).matches());
+                && (Patterns.isAllOf(MEANS, reading.said().text())
+                        || Patterns.isAllOf(NO_CAR, reading.said().text()));
     }
 
     /** "We want to see Delft Island too", of which a plan can say no more than that it cannot hold it. */

@@ -1,6 +1,6 @@
 package ai.travion.router.intent;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.text.Utterance;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -32,8 +32,8 @@ public final class SideQuestion {
         return sentences.size() < 2
                 ? Stream.empty()
                 : sentences.stream()
-                        .filter(sentence -> ASKS.matcher(sentence).matches())
-                        .filter(sentence -> !OF_THE_PLAN.matcher(sentence).find())
+                        .filter(sentence -> Patterns.isAllOf(ASKS, sentence))
+                        .filter(sentence -> !Patterns.isIn(OF_THE_PLAN, sentence))
                         .map(SideQuestion::asked)
                         .distinct();
     }

@@ -1,7 +1,7 @@
 package ai.travion.router.intent;
 
 import ai.travion.embedding.MiniLm;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -82,8 +82,7 @@ final class Signs {
         text = MONTH.matcher(text).replaceAll(" M ");
         text = WEEKDAY.matcher(text).replaceAll(" D ");
         text = NUMBER.matcher(text).replaceAll(" N ");
-        return TOKEN.matcher(text)
-                .results()
+        return Patterns.in(TOKEN, text)
                 .map(MatchResult::group)
                 .limit(MOST_WORDS)
                 .toArray(String[]::new);

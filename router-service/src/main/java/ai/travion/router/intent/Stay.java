@@ -1,6 +1,6 @@
 package ai.travion.router.intent;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.text.Utterance;
 import java.util.regex.Pattern;
 
@@ -100,62 +100,62 @@ final class Stay {
     /** Whether the message names a stay at a place, and asks nothing: that is a plan without a verb. */
     static boolean isNamedIn(Reading reading) {
         var text = withoutTheSum(reading);
-        boolean titled = STAY.matcher(text).matches() && !reading.said().has(PlanOrder.INFORMATION);
+        boolean titled = Patterns.isAllOf(STAY, text) && !reading.said().has(PlanOrder.INFORMATION);
         boolean counted =
-                STAY_OF_DAYS.matcher(text).matches() && !NO_STAY.matcher(text).find();
+                Patterns.isAllOf(STAY_OF_DAYS, text) && !Patterns.isIn(NO_STAY, text);
         boolean stated =
-                !reading.said().has(Phrases.QUESTION) && !NO_STAY.matcher(text).find();
+                !reading.said().has(Phrases.QUESTION) && !Patterns.isIn(NO_STAY, text);
         boolean lengthAlone = stated
                 && reading.places().isEmpty()
-                && ANY_LENGTH.matcher(text).find()
+                && Patterns.isIn(ANY_LENGTH, text)
                 && (reading.wishes().areStated()
                         || reading.places().region().isPresent()
                         || reading.places().country()
                         || !reading.travelWords().isEmpty());
         boolean setsOut = stated
-                && SETTING_OUT.matcher(text).find()
+                && Patterns.isIn(SETTING_OUT, text)
                 && (!reading.places().targets().isEmpty()
                         || reading.places().country()
                         || reading.when().days().isPresent())
                 && reading.when().saysAnything();
         boolean here = !reading.places().targets().isEmpty() && stated;
         boolean lengthOrRange = here
-                && (ANY_LENGTH.matcher(text).find()
+                && (Patterns.isIn(ANY_LENGTH, text)
                         || (reading.when().exact()
                                 && reading.when().end().isPresent()
-                                && SAYS_NO_MORE.matcher(text).matches()));
+                                && Patterns.isAllOf(SAYS_NO_MORE, text)));
         boolean fixed = !reading.said().has(Phrases.QUESTION)
-                && !PAST.matcher(text).find()
-                && !OF_THE_PLACE.matcher(text).find()
-                && (reading.wishes().areStated() || TO_BE_THERE.matcher(text).find())
+                && !Patterns.isIn(PAST, text)
+                && !Patterns.isIn(OF_THE_PLACE, text)
+                && (reading.wishes().areStated() || Patterns.isIn(TO_BE_THERE, text))
                 && !reading.places().wanted().isEmpty()
                 && reading.when().exact()
                 && (reading.when().end().isPresent() || reading.when().days().isPresent());
         boolean arrives = stated
                 && reading.when().exact()
                 && reading.when().end().isPresent()
-                && ARRIVING.matcher(text).find();
+                && Patterns.isIn(ARRIVING, text);
         boolean named = stated
                 && reading.said().words().size() <= TITLE_WORDS
-                && JOURNEY.matcher(text).matches();
+                && Patterns.isAllOf(JOURNEY, text);
         boolean asksWhatToDo = asksWhereFirst(reading)
                 || (reading.when().saysADay()
-                        && (THERE_THEN.matcher(text).find()
-                                || (A_JOURNEY.matcher(text).find()
-                                        && WHAT_TO_DO.matcher(text).find())));
+                        && (Patterns.isIn(THERE_THEN, text)
+                                || (Patterns.isIn(A_JOURNEY, text)
+                                        && Patterns.isIn(WHAT_TO_DO, text))));
         boolean told = !reading.said().has(Phrases.QUESTION)
-                && !PAST.matcher(NEVER.matcher(text).replaceAll(" ")).find();
+                && !Patterns.isIn(PAST, NEVER.matcher(text).replaceAll(" "));
         boolean range = reading.when().exact()
                 && reading.when().end().isPresent()
                 && told
-                && !OF_THE_PLACE.matcher(text).find()
+                && !Patterns.isIn(OF_THE_PLACE, text)
                 && (reading.wishes().areStated()
                         || !reading.wishes().topics().isEmpty()
                         || reading.wishes().party().isPresent());
         boolean onADay = told
                 && !reading.places().targets().isEmpty()
                 && reading.when().exact()
-                && (A_DAY_THERE.matcher(text).find() || WANTED.matcher(text).find());
+                && (Patterns.isIn(A_DAY_THERE, text) || Patterns.isIn(WANTED, text));
         if (fixed
                 || range
                 || onADay

@@ -1,6 +1,6 @@
 package ai.travion.router.intent;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.regex.Pattern;
 
 /** Tells whether a message says when a stop of a plan shall be: "Galle Fort at sunset", "move Ella Rock to the second day". */
@@ -20,6 +20,6 @@ public final class StopTime {
     public static boolean isSaidIn(Reading reading) {
         return !reading.places().wanted().isEmpty()
                 && !reading.said().has(Phrases.QUESTION)
-                && AT_A_TIME.matcher(reading.places().remainder()).find();
+                && Patterns.isIn(AT_A_TIME, reading.places().remainder());
     }
 }

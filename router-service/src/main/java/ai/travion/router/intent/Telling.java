@@ -1,6 +1,6 @@
 package ai.travion.router.intent;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.wishes.WishReader;
 import ai.travion.router.wishes.Wishes;
 import java.util.List;
@@ -95,7 +95,7 @@ public final class Telling {
         boolean told = clauses.size() == 1
                 ? ofThemselves == 1
                         || reading.said().has(FOR_US)
-                        || REFUSED.matcher(reading.said().text()).find()
+                        || Patterns.isIn(REFUSED, reading.said().text())
                 : ofThemselves * 2 >= clauses.size();
         return told && clauses.stream().allMatch(Telling::tells);
     }

@@ -2,7 +2,7 @@ package ai.travion.router.itinerary;
 
 import ai.travion.atlas.Place;
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -27,7 +27,7 @@ public final class Additions {
     public static List<Place> in(Reading message) {
         return message.places().refused().isEmpty()
                         && message.places().origin().isEmpty()
-                        && ADDS.matcher(message.places().remainder()).find()
+                        && Patterns.isIn(ADDS, message.places().remainder())
                 ? message.places().targets()
                 : List.of();
     }

@@ -2,7 +2,7 @@ package ai.travion.router.itinerary;
 
 import ai.travion.atlas.Place;
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -61,7 +61,7 @@ record Asked(Reading reading, Itinerary plan, Scope scope, Optional<Reading> bef
 
     /** The meals that it speaks of. */
     List<Entry> meals() {
-        var meal = MEAL.matcher(text());
+        var meal = Patterns.matcher(MEAL, text());
         if (!meal.find()) {
             return List.of();
         }

@@ -1,7 +1,7 @@
 package ai.travion.router.itinerary;
 
 import ai.travion.router.dates.Names;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.time.LocalDate;
 import java.time.format.TextStyle;
 import java.util.ArrayList;
@@ -50,7 +50,7 @@ public record DaySaid(int number, boolean last, Optional<String> hour, int start
 
     /** The days of a plan that some words name, in their order; none of a date on which the plan has no day. */
     public static List<DaySaid> in(String words, List<LocalDate> days) {
-        var found = DAY.matcher(words);
+        var found = Patterns.matcher(DAY, words);
         var all = new ArrayList<DaySaid>();
         while (found.find()) {
             number(found, days)

@@ -2,7 +2,7 @@ package ai.travion.router.itinerary;
 
 import ai.travion.atlas.Place;
 import ai.travion.router.places.Kinds;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.text.Stem;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
@@ -47,13 +47,13 @@ public record Entry(
         private static final Pattern RESTS = Patterns.anyCase("^(?:rest|free|check|arrive|return|sleep)\\b.*");
 
         static Sort of(String activity) {
-            if (MEALS.matcher(activity).matches()) {
+            if (Patterns.isAllOf(MEALS, activity)) {
                 return MEAL;
             }
-            if (DRIVES.matcher(activity).matches()) {
+            if (Patterns.isAllOf(DRIVES, activity)) {
                 return DRIVE;
             }
-            return RESTS.matcher(activity).matches() ? REST : VISIT;
+            return Patterns.isAllOf(RESTS, activity) ? REST : VISIT;
         }
     }
 
@@ -74,19 +74,19 @@ public record Entry(
     }
 
     boolean isOnFoot() {
-        return sort == Sort.VISIT && ON_FOOT.matcher(activity).matches();
+        return sort == Sort.VISIT && Patterns.isAllOf(ON_FOOT, activity);
     }
 
     /** Minutes on foot, those uphill twice. */
     int effort() {
-        return isOnFoot() ? minutes * (UPHILL.matcher(activity).find() ? 2 : 1) : 0;
+        return isOnFoot() ? minutes * (Patterns.isIn(UPHILL, activity) ? 2 : 1) : 0;
     }
 
     /** Whether its place, or what one does there, is of the kind. */
     public boolean isOf(Kinds.Kind kind) {
         return sort == Sort.VISIT
                 && (place.filter(at -> Kinds.isOne(at, kind)).isPresent()
-                        || kind.words().matcher(activity).find());
+                        || Patterns.isIn(kind.words(), activity));
     }
 
     /** The words of what one does there and of the place's name, by which it may be spoken of: "the garden", "the lighthouse". */
@@ -121,7 +121,7 @@ public record Entry(
     /** Of what the plan says beside, the sentences with one of the words. */
     Optional<String> saying(Pattern words) {
         var said = SENTENCE.splitAsStream(told)
-                .filter(sentence -> words.matcher(sentence).find())
+                .filter(sentence -> Patterns.isIn(words, sentence))
                 .distinct()
                 .toList();
         return said.isEmpty() ? Optional.empty() : Optional.of(String.join(" ", said));

@@ -1,7 +1,7 @@
 package ai.travion.router.itinerary;
 
 import ai.travion.atlas.Place;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;

@@ -3,7 +3,7 @@ package ai.travion.router.itinerary;
 import ai.travion.router.dialogue.Echo;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.places.Kinds;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -65,11 +65,11 @@ final class Holdings {
     }
 
     static Optional<String> counted(Asked asked) {
-        var counted = COUNTED.matcher(asked.text());
+        var counted = Patterns.matcher(COUNTED, asked.text());
         if (!counted.matches()) {
             return Optional.empty();
         }
-        if (STOPS.matcher(counted.group("what")).find()) {
+        if (Patterns.isIn(STOPS, counted.group("what"))) {
             var visits = asked.part().visits();
             return asked.told(visits).map(told -> "%d. %s".formatted(visits.size(), told));
         }
@@ -87,7 +87,7 @@ final class Holdings {
         if (!asked.reading().said().is(WHAT_THEN) || elsewhere) {
             return Optional.empty();
         }
-        var nth = NTH_STOP.matcher(asked.text());
+        var nth = Patterns.matcher(NTH_STOP, asked.text());
         if (nth.find()) {
             return nextTo(asked).or(() -> nth(asked, Optional.ofNullable(nth.group("nth"))));
         }
@@ -107,7 +107,7 @@ final class Holdings {
     }
 
     private static Optional<String> nextTo(Asked asked) {
-        var side = NEXT_TO.matcher(asked.text());
+        var side = Patterns.matcher(NEXT_TO, asked.text());
         if (!side.find()) {
             return Optional.empty();
         }

@@ -1,6 +1,6 @@
 package ai.travion.router.itinerary;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;

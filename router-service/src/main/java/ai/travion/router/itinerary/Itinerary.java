@@ -1,5 +1,6 @@
 package ai.travion.router.itinerary;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.router.places.Kinds;
@@ -236,7 +237,7 @@ public record Itinerary(List<Entry> entries) {
     }
 
     private static Optional<Drive> drive(Entry entry, Places atlas) {
-        var ends = ENDS.matcher(entry.activity());
+        var ends = Patterns.matcher(ENDS, entry.activity());
         return ends.find()
                 ? atlas.named(ends.group("from"))
                         .flatMap(from -> atlas.named(ends.group("to")).map(to -> new Drive(from, to, entry.minutes())))

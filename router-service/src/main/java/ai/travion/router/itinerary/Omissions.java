@@ -4,7 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.StatedValue;
 import java.util.ArrayList;
 import java.util.List;
@@ -107,15 +107,15 @@ final class Omissions {
     /** The sentences of the last plan that say what it has not. */
     private static List<String> said(Conversation conversation) {
         var plan = conversation.answers().reversed().stream()
-                .filter(answer -> OF_A_PLAN.matcher(answer).find())
+                .filter(answer -> Patterns.isIn(OF_A_PLAN, answer))
                 .findFirst();
         var found = new ArrayList<String>();
         plan.ifPresent(answer -> answer.lines().forEach(line -> {
             boolean before = false;
             for (var sentence : SENTENCE.splitAsStream(BULLET.matcher(line).replaceFirst(""))
                     .toList()) {
-                boolean tells = TELLS.matcher(sentence).find()
-                        || (before && GOES_ON.matcher(sentence).matches());
+                boolean tells = Patterns.isIn(TELLS, sentence)
+                        || (before && Patterns.isAllOf(GOES_ON, sentence));
                 if (tells) {
                     found.add(CITED.matcher(sentence).replaceAll("").strip());
                 }

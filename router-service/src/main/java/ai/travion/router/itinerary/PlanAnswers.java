@@ -3,7 +3,7 @@ package ai.travion.router.itinerary;
 import ai.travion.atlas.Places;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -107,7 +107,7 @@ public final class PlanAnswers {
 
     /** "What about the tea factory?", where the plan has it. */
     private static Optional<String> whatAbout(Reading message, Itinerary plan) {
-        var asked = WHAT_ABOUT.matcher(message.said().text());
+        var asked = Patterns.matcher(WHAT_ABOUT, message.said().text());
         boolean ofAThing = message.places().all().isEmpty()
                 && message.places().beyond().isEmpty()
                 && message.places().region().isEmpty()

@@ -6,7 +6,7 @@ import ai.travion.router.dates.Names;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.places.Kinds;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -65,7 +65,7 @@ public record RelativeDay(String text, List<String> notes, Optional<String> unre
     public static RelativeDay in(String raw, Reading message, Conversation conversation, Places atlas) {
         var text = message.said().text();
         var asIs = new RelativeDay(raw, List.of(), Optional.empty());
-        var said = BESIDE.matcher(text);
+        var said = Patterns.matcher(BESIDE, text);
         boolean ofThePlan =
                 conversation.isBesideThePlan() && conversation.pending().isEmpty();
         boolean found = ofThePlan
@@ -137,8 +137,8 @@ public record RelativeDay(String text, List<String> notes, Optional<String> unre
         boolean one = moved.size() == 1
                 && conversation.plans(moved.getFirst())
                 && !moved.getFirst().equals(stay)
-                && ORDER.matcher(text).find()
-                && !ASKS.matcher(text).matches();
+                && Patterns.isIn(ORDER, text)
+                && !Patterns.isAllOf(ASKS, text);
         return one
                 ? Optional.of("Put %s right %s %s"
                         .formatted(moved.getFirst().name(), earlier ? "before" : "after", stay.name()))
@@ -197,12 +197,12 @@ public record RelativeDay(String text, List<String> notes, Optional<String> unre
         static Optional<Anchor> after(int from, String text, Itinerary plan, Places atlas) {
             var rest = text.substring(from);
             int days = plan.days().size();
-            var leaving = LEAVING.matcher(rest);
+            var leaving = Patterns.matcher(LEAVING, rest);
             if (leaving.find()) {
                 return Optional.of(
                         new Anchor("the end", Optional.empty(), days + 1, days + 1, from + leaving.end(), true));
             }
-            var arriving = ARRIVING.matcher(rest);
+            var arriving = Patterns.matcher(ARRIVING, rest);
             if (arriving.find()) {
                 return Optional.of(new Anchor("your arrival", Optional.empty(), 1, 1, from + arriving.end(), false));
             }
@@ -223,9 +223,8 @@ public record RelativeDay(String text, List<String> notes, Optional<String> unre
         }
 
         private static boolean isLinked(String between) {
-            return WORD.matcher(between)
-                    .results()
-                    .allMatch(word -> LINK.matcher(word.group()).matches());
+            return Patterns.in(WORD, between)
+                    .allMatch(word -> Patterns.isAllOf(LINK, word.group()));
         }
 
         /** Where one is on a day, its meals and nights included; the way there is none of them. */
@@ -238,10 +237,10 @@ public record RelativeDay(String text, List<String> notes, Optional<String> unre
 
         /** "The safari", "the beach": what the plan calls so, or the first that is of that kind. */
         private static Optional<Anchor> called(int from, String text, Itinerary plan) {
-            var words = WORD.matcher(text.substring(from)).results().toList();
+            var words = Patterns.in(WORD, text.substring(from)).toList();
             int linked = 0;
             while (linked < words.size()
-                    && LINK.matcher(words.get(linked).group()).matches()) {
+                    && Patterns.isAllOf(LINK, words.get(linked).group())) {
                 linked++;
             }
             int start = linked;

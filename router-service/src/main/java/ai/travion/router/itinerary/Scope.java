@@ -1,7 +1,7 @@
 package ai.travion.router.itinerary;
 
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.util.List;
@@ -43,12 +43,12 @@ record Scope(Itinerary part, Optional<LocalDate> day, boolean ofADay) {
     }
 
     private static Optional<LocalDate> day(Reading reading, List<LocalDate> days) {
-        var counted = COUNTED.matcher(reading.said().text());
+        var counted = Patterns.matcher(COUNTED, reading.said().text());
         if (counted.find()) {
             var word = counted.group("n") != null ? counted.group("n") : counted.group("o");
             return Counting.index(word, days.size()).map(days::get);
         }
-        var weekday = WEEKDAY.matcher(reading.said().text());
+        var weekday = Patterns.matcher(WEEKDAY, reading.said().text());
         if (weekday.find()) {
             var wanted = DayOfWeek.valueOf(weekday.group("w").toUpperCase(Locale.ROOT) + "DAY");
             return days.stream().filter(day -> day.getDayOfWeek() == wanted).findFirst();

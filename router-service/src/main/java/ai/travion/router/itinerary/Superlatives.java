@@ -1,7 +1,7 @@
 package ai.travion.router.itinerary;
 
 import ai.travion.atlas.Place;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.time.LocalDate;
 import java.util.Comparator;
 import java.util.List;
@@ -167,7 +167,7 @@ final class Superlatives {
         var golden = visits.stream()
                 .filter(entry -> entry.light().equals("golden"))
                 .sorted(Comparator.comparing(
-                        (Entry entry) -> !VIEW.matcher(entry.activity()).find()))
+                        (Entry entry) -> !Patterns.isIn(VIEW, entry.activity())))
                 .limit(3)
                 .toList();
         return asked.told(golden)

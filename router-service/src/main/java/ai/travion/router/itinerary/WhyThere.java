@@ -4,7 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.StatedValue;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,7 +30,7 @@ final class WhyThere {
         var blanked = message.places().remainder();
         var named = message.places().all();
         boolean asked = named.size() == 1
-                && WHY.matcher(blanked).matches()
+                && Patterns.isAllOf(WHY, blanked)
                 && !message.said().has(OF_WHAT_IS_DONE)
                 && conversation.ofThePlan().contains(named.getFirst());
         return asked ? told(named.getFirst(), message, plan, conversation, earlier, atlas) : Optional.empty();

@@ -1,6 +1,6 @@
 package ai.travion.router.places;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.text.Vocabulary;
 import java.util.Locale;
 import java.util.Optional;
@@ -50,7 +50,7 @@ public final class Abroad {
 
     /** "From Turkey to Georgia": a journey that does not come here, however little each name alone would say. */
     private static boolean isFromOneToAnother(String text) {
-        var ways = FROM_TO.matcher(text);
+        var ways = Patterns.matcher(FROM_TO, text);
         return ways.find() && isAName(ways.group("from")) && isAName(ways.group("to"));
     }
 
@@ -59,7 +59,7 @@ public final class Abroad {
     }
 
     private static Stream<Name> namesIn(String text) {
-        var words = WORD.matcher(text).results().toList();
+        var words = Patterns.in(WORD, text).toList();
         return IntStream.range(0, words.size())
                 .boxed()
                 .flatMap(first -> IntStream.range(first, Math.min(first + LONGEST_NAME_WORDS, words.size()))
@@ -73,7 +73,7 @@ public final class Abroad {
     }
 
     private static Stream<Name> americaIn(String text) {
-        return AMERICA.matcher(text).results().map(match -> new Name(match.group(), match.start(), match.end()));
+        return Patterns.in(AMERICA, text).map(match -> new Name(match.group(), match.start(), match.end()));
     }
 
     private static boolean isAskedAbout(String text, Name name) {
@@ -81,7 +81,7 @@ public final class Abroad {
         var after = text.substring(name.end());
         var ordinary = ORDINARY.contains(name.words());
         return !ordinary
-                && !ONLY_COMPARED_OR_LEFT.matcher(before).matches()
-                && !PEOPLE.matcher(after).matches();
+                && !Patterns.isAllOf(ONLY_COMPARED_OR_LEFT, before)
+                && !Patterns.isAllOf(PEOPLE, after);
     }
 }

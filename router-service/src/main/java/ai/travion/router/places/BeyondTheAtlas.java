@@ -1,5 +1,6 @@
 package ai.travion.router.places;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.atlas.GeoPoint;
 import java.io.IOException;
 import java.io.InputStream;
@@ -65,16 +66,14 @@ final class BeyondTheAtlas {
     }
 
     private static List<Token> tokens(String text) {
-        return WORD.matcher(text)
-                .results()
+        return Patterns.in(WORD, text)
                 .map(word -> new Token(word.group().toLowerCase(Locale.ROOT), word.start(), word.end()))
                 .toList();
     }
 
     /** Positions in degrees that lie on the island or beside it: "6.05, 80.2". */
     private static List<Mention> positionsIn(String text) {
-        return POSITION.matcher(text)
-                .results()
+        return Patterns.in(POSITION, text)
                 .map(match -> new Mention(
                         new Beyond(
                                 match.group(),

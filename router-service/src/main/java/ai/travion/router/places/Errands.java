@@ -1,6 +1,6 @@
 package ai.travion.router.places;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -84,7 +84,7 @@ final class Errands {
 
     /** Whether a text may name one; most do not, and looking for each costs more. */
     static boolean maybeIn(String text) {
-        return ANY.matcher(plain(text)).find();
+        return Patterns.isIn(ANY, plain(text));
     }
 
     /** An accent ends no word. */
@@ -96,13 +96,11 @@ final class Errands {
     static Optional<String> in(String said) {
         var text = plain(said);
         if (!maybeIn(text)
-                || ANOTHER_QUESTION
-                        .matcher(HOW_MUCH_OPEN.matcher(text).replaceAll(" "))
-                        .find()) {
+                || Patterns.isIn(ANOTHER_QUESTION, HOW_MUCH_OPEN.matcher(text).replaceAll(" "))) {
             return Optional.empty();
         }
         return ALL.stream()
-                .filter(errand -> errand.words().matcher(text).find())
+                .filter(errand -> Patterns.isIn(errand.words(), text))
                 .findFirst()
                 .filter(errand -> isAllThatIsAsked(errand.words().matcher(text).replaceAll(" "), text))
                 .map(Errand::name);
@@ -115,12 +113,12 @@ final class Errands {
         long told = tokens(besides)
                 .filter(word -> !HARMLESS.contains(word) && word.charAt(0) != '#')
                 .filter(word -> ALL.stream()
-                        .noneMatch(errand -> errand.words().matcher(word).matches()))
+                        .noneMatch(errand -> Patterns.isAllOf(errand.words(), word)))
                 .count();
-        return told == 0 || (told <= TOLD_WORDS && CUE.matcher(text).find());
+        return told == 0 || (told <= TOLD_WORDS && Patterns.isIn(CUE, text));
     }
 
     private static Stream<String> tokens(String text) {
-        return TOKEN.matcher(text.toLowerCase(java.util.Locale.ROOT)).results().map(match -> match.group());
+        return Patterns.in(TOKEN, text.toLowerCase(java.util.Locale.ROOT)).map(match -> match.group());
     }
 }

@@ -1,7 +1,7 @@
 package ai.travion.router.places;
 
 import ai.travion.atlas.Place;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -46,24 +46,24 @@ public final class Kinds {
 
     /** The kind that a text speaks of. */
     public static Optional<Kind> in(String text) {
-        return ALL.stream().filter(kind -> kind.words().matcher(text).find()).findFirst();
+        return ALL.stream().filter(kind -> Patterns.isIn(kind.words(), text)).findFirst();
     }
 
     /** The kind that a place is; nothing where it is of too many. */
     public static Optional<Kind> of(Place place) {
         var name = place.name();
-        if (FALLS.matcher(name).find()) {
+        if (Patterns.isIn(FALLS, name)) {
             return named("waterfalls");
         }
         return switch (place.type()) {
             case BEACH -> named("beaches");
             case TEMPLE -> named("temples");
-            case WILDLIFE -> PARK.matcher(name).find() ? named("national parks") : Optional.empty();
+            case WILDLIFE -> Patterns.isIn(PARK, name) ? named("national parks") : Optional.empty();
             case ADVENTURE -> named("hikes");
             case HERITAGE -> named("ancient sites");
             case TEA_COUNTRY -> Optional.empty();
             case CITY -> named("towns");
-            case NATURE -> CLIMBED.matcher(name).find() ? named("hikes") : Optional.empty();
+            case NATURE -> Patterns.isIn(CLIMBED, name) ? named("hikes") : Optional.empty();
         };
     }
 
@@ -74,6 +74,6 @@ public final class Kinds {
     /** Whether a place is of the kind, by its type or by its name. */
     public static boolean isOne(Place place, Kind kind) {
         return of(place).filter(kind::equals).isPresent()
-                || kind.words().matcher(place.name()).find();
+                || Patterns.isIn(kind.words(), place.name());
     }
 }

@@ -1,7 +1,7 @@
 package ai.travion.router.places;
 
 import ai.travion.atlas.PlaceType;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.time.Month;
 import java.util.Collection;
 import java.util.Comparator;
@@ -114,16 +114,14 @@ public record Landscape(Kind kind, int at, String from, List<String> placeIds) {
     /** What a text wishes to see, in its order where it gives one, otherwise in that of a round trip. */
     public static List<Landscape> in(String text, Collection<String> avoid, Month month) {
         boolean winter = month.compareTo(Month.NOVEMBER) >= 0 || month.compareTo(Month.APRIL) <= 0;
-        boolean ordered = ORDERED.matcher(text).find();
+        boolean ordered = Patterns.isIn(ORDERED, text);
         return RULES.stream()
                 .map(Rule::kind)
                 .distinct()
                 .filter(kind -> avoid.stream().noneMatch(kind::isRefusedBy))
                 .flatMap(kind -> RULES.stream()
                         .filter(rule -> rule.kind() == kind)
-                        .flatMap(rule -> rule.words()
-                                .matcher(text)
-                                .results()
+                        .flatMap(rule -> Patterns.in(rule.words(), text)
                                 .limit(1)
                                 .map(found -> new Landscape(
                                         kind,

@@ -1,7 +1,7 @@
 package ai.travion.router.places;
 
 import ai.travion.atlas.Places;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -23,7 +23,7 @@ final class Namesakes {
     /** The mentions that are places. */
     static List<Places.Mention> without(List<Places.Mention> mentions, String text) {
         var places = mentions.stream()
-                .filter(mention -> !PERSON.matcher(before(text, mention)).matches())
+                .filter(mention -> !Patterns.isAllOf(PERSON, before(text, mention)))
                 .toList();
         return IntStream.range(0, places.size())
                 .filter(at -> !isOfAThing(places, at, text))
@@ -33,12 +33,12 @@ final class Namesakes {
 
     /** A thing that is named after a place is no place where another one is said to be the place of it. */
     private static boolean isOfAThing(List<Places.Mention> places, int at, String text) {
-        return THING.matcher(text.substring(places.get(at).end())).matches()
-                && !THERE.matcher(before(text, places.get(at))).matches()
+        return Patterns.isAllOf(THING, text.substring(places.get(at).end()))
+                && !Patterns.isAllOf(THERE, before(text, places.get(at)))
                 && IntStream.range(0, places.size())
                         .filter(other -> other != at)
                         .anyMatch(other ->
-                                THERE.matcher(before(text, places.get(other))).matches());
+                                Patterns.isAllOf(THERE, before(text, places.get(other))));
     }
 
     private static String before(String text, Places.Mention mention) {

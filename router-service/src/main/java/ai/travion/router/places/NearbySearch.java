@@ -1,6 +1,6 @@
 package ai.travion.router.places;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.text.Stem;
 import ai.travion.router.text.Utterance;
 import java.util.List;
@@ -183,7 +183,7 @@ public record NearbySearch(String facility, boolean here, Optional<Double> radiu
     public static Optional<NearbySearch> in(NamedPlaces places) {
         var radius = Radius.in(places.remainder());
         var text = radius.map(Radius::rest).orElse(places.remainder());
-        if (!NEARNESS.matcher(text).find() && !FACILITY.matcher(text).find() && !Errands.maybeIn(text)) {
+        if (!Patterns.isIn(NEARNESS, text) && !Patterns.isIn(FACILITY, text) && !Errands.maybeIn(text)) {
             return Optional.empty();
         }
         var km = radius.map(Radius::km);
@@ -198,32 +198,32 @@ public record NearbySearch(String facility, boolean here, Optional<Double> radiu
 
     private static Optional<NearbySearch> aroundPlace(String text, Optional<Double> km) {
         for (var asked : List.of(NEAREST_TO, FROM_HERE_TO_THE_NEAREST, FACILITY_IN, WHAT_IS_NEARBY)) {
-            var match = asked.matcher(text);
+            var match = Patterns.matcher(asked, text);
             if (match.matches()) {
                 return Optional.of(search(match.group("what"), false, km, text));
             }
         }
-        var near = BEFORE_PLACE.matcher(text);
+        var near = Patterns.matcher(BEFORE_PLACE, text);
         if (!near.matches()
                 || near.group("what").contains("#")
-                || NO_SEARCH.matcher(near.group("what")).matches()) {
+                || Patterns.isAllOf(NO_SEARCH, near.group("what"))) {
             return Optional.empty();
         }
         if (near.group("around") != null
-                && !WHAT_IS_AROUND.matcher(near.group("what")).matches()) {
+                && !Patterns.isAllOf(WHAT_IS_AROUND, near.group("what"))) {
             return Optional.empty();
         }
         return Optional.of(search(near.group("what"), false, km, text));
     }
 
     private static Optional<NearbySearch> aroundHere(String text, Optional<Double> km) {
-        var near = NEARBY.matcher(text);
-        if (near.matches() && !NO_SEARCH.matcher(near.group("what")).matches()) {
+        var near = Patterns.matcher(NEARBY, text);
+        if (near.matches() && !Patterns.isAllOf(NO_SEARCH, near.group("what"))) {
             // What one needs has its own name, in whatever words: "somewhere to eat near it".
             var what = Errands.in(text).orElse(near.group("what"));
             return Optional.of(search(what, true, km, text));
         }
-        var nearest = NEAREST.matcher(text);
+        var nearest = Patterns.matcher(NEAREST, text);
         return nearest.matches() && !text.matches("(?i).*\\bhow\\b.*")
                 ? Optional.of(search(nearest.group("what"), true, km, text))
                 : Optional.empty();
@@ -234,7 +234,7 @@ public record NearbySearch(String facility, boolean here, Optional<Double> radiu
     }
 
     private static int limit(String text) {
-        var count = COUNT.matcher(text);
+        var count = Patterns.matcher(COUNT, text);
         if (!count.matches()) {
             return USUAL_LIMIT;
         }

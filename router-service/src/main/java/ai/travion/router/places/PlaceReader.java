@@ -2,7 +2,7 @@ package ai.travion.router.places;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -101,7 +101,7 @@ public final class PlaceReader {
                 departures.add(mention.place());
             } else if (origin.isEmpty()
                     && (isOrigin(before)
-                            || (mentions.size() > 1 && STARTED.matcher(before).matches())
+                            || (mentions.size() > 1 && Patterns.isAllOf(STARTED, before))
                             || leadsToTheNext(text, mentions, i)
                             || (mentions.size() > 1 && isWhereOneSleeps(before, text.substring(mention.end()))))) {
                 origin = Optional.of(mention.place());
@@ -133,51 +133,48 @@ public final class PlaceReader {
                 List.copyOf(visited),
                 foundOrigin,
                 foundOrigin.isPresent()
-                        && !DISTANCE.matcher(text).find()
-                        && !(ASKS_THE_WAY.matcher(text).find()
-                                && !SET_OUT.matcher(text).find())
+                        && !Patterns.isIn(DISTANCE, text)
+                        && !(Patterns.isIn(ASKS_THE_WAY, text)
+                                && !Patterns.isIn(SET_OUT, text))
                         && (Radius.in(remainder).isEmpty() || isStayedAt(targets, mentions, text)),
                 List.copyOf(refused),
                 beyond.stream().map(BeyondTheAtlas.Mention::place).distinct().toList(),
                 Region.in(remainder),
-                COUNTRY.matcher(remainder).find()
-                        || COUNTRY_ELSEWHERE.matcher(remainder).find(),
+                Patterns.isIn(COUNTRY, remainder)
+                        || Patterns.isIn(COUNTRY_ELSEWHERE, remainder),
                 Abroad.isAskedAboutIn(remainder),
                 remainder);
     }
 
     private static boolean isOnlyLandedAt(String text, BeyondTheAtlas.Mention named) {
-        return AIRPORTS.matcher(text.substring(named.start(), named.end())).matches()
-                && LANDING.matcher(text.substring(Math.max(0, named.start() - CONTEXT_CHARACTERS), named.start()))
-                        .matches();
+        return Patterns.isAllOf(AIRPORTS, text.substring(named.start(), named.end()))
+                && Patterns.isAllOf(LANDING, text.substring(Math.max(0, named.start() - CONTEXT_CHARACTERS), named.start()));
     }
 
     private static boolean isOrigin(String before) {
-        return SETTING_OUT.matcher(before).matches()
-                || (FROM.matcher(before).matches() && !SEEN_FROM.matcher(before).matches());
+        return Patterns.isAllOf(SETTING_OUT, before)
+                || (Patterns.isAllOf(FROM, before) && !Patterns.isAllOf(SEEN_FROM, before));
     }
 
     private static boolean isWhereTheFlightLeaves(String before, String after) {
         boolean toTheAirport =
-                AIRPORT.matcher(after).matches() && !FROM.matcher(before).matches();
-        return !TO_SOMEWHERE.matcher(after).matches()
-                && (toTheAirport || FLIGHT_FROM.matcher(before).matches());
+                Patterns.isAllOf(AIRPORT, after) && !Patterns.isAllOf(FROM, before);
+        return !Patterns.isAllOf(TO_SOMEWHERE, after)
+                && (toTheAirport || Patterns.isAllOf(FLIGHT_FROM, before));
     }
 
     private static boolean isWhereOneSleeps(String before, String after) {
-        return WAKING.matcher(before).matches()
-                || (SLEEPING.matcher(before).matches()
-                        && THE_NIGHT_BEFORE.matcher(after).matches())
-                || (HOME.matcher(before).matches() && BY_AN_HOUR.matcher(after).matches());
+        return Patterns.isAllOf(WAKING, before)
+                || (Patterns.isAllOf(SLEEPING, before)
+                        && Patterns.isAllOf(THE_NIGHT_BEFORE, after))
+                || (Patterns.isAllOf(HOME, before) && Patterns.isAllOf(BY_AN_HOUR, after));
     }
 
     /** "A day in Kandy, our train from Kandy leaves at 15:40": one is there before one leaves. */
     private static boolean staysAt(Place origin, List<Places.Mention> mentions, String text) {
         return mentions.stream()
                 .filter(mention -> mention.place().equals(origin))
-                .anyMatch(mention -> THERE.matcher(
-                                text.substring(Math.max(0, mention.start() - CONTEXT_CHARACTERS), mention.start()))
-                        .matches());
+                .anyMatch(mention -> Patterns.isAllOf(THERE, text.substring(Math.max(0, mention.start() - CONTEXT_CHARACTERS), mention.start())));
     }
 
     /** "A day in Galle, at most two hours' drive from Colombo" looks for nothing round Colombo. */
@@ -189,15 +186,14 @@ public final class PlaceReader {
     private static boolean leadsToTheNext(String text, List<Places.Mention> mentions, int at) {
         return at + 1 < mentions.size()
                 && !mentions.get(at).place().equals(mentions.get(at + 1).place())
-                && TO.matcher(text.substring(
+                && Patterns.isAllOf(TO, text.substring(
                                 mentions.get(at).end(), mentions.get(at + 1).start()))
-                        .matches()
-                && ON_THE_WAY.matcher(text).find();
+                && Patterns.isIn(ON_THE_WAY, text);
     }
 
     /** "Kandy's Temple of the Tooth" is about the temple. */
     private static boolean belongsToTheOneBefore(String text, Places.Mention owner, Places.Mention owned) {
-        return POSSESSIVE.matcher(text.substring(owner.end(), owned.start())).matches();
+        return Patterns.isAllOf(POSSESSIVE, text.substring(owner.end(), owned.start()));
     }
 
     private static String withoutNames(String text, List<BeyondTheAtlas.Mention> mentions) {

@@ -1,6 +1,6 @@
 package ai.travion.router.places;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -81,7 +81,7 @@ public record Radius(double km, Optional<String> note, String rest) {
 
     /** What a text without places says of it. */
     public static Optional<Radius> in(String text) {
-        if (!ANY.matcher(text).find()) {
+        if (!Patterns.isIn(ANY, text)) {
             return Optional.empty();
         }
         return first(LEADING, text, " near ")
@@ -92,14 +92,14 @@ public record Radius(double km, Optional<String> note, String rest) {
 
     private static Optional<Radius> first(List<Pattern> patterns, String text, String instead) {
         return patterns.stream()
-                .map(pattern -> pattern.matcher(text))
+                .map(pattern -> Patterns.matcher(pattern, text))
                 .filter(Matcher::find)
                 .findFirst()
                 .map(match -> read(match, text, instead));
     }
 
     private static Optional<Radius> onFoot(String text) {
-        var match = ON_FOOT.matcher(text);
+        var match = Patterns.matcher(ON_FOOT, text);
         return match.find()
                 ? Optional.of(new Radius(
                         WALKING_DISTANCE_KM,
@@ -131,7 +131,7 @@ public record Radius(double km, Optional<String> note, String rest) {
         double km = Math.max(
                 1,
                 Math.round(hours
-                        * (WALKED.matcher(match.group("how")).find() ? WALKED_IN_AN_HOUR_KM : DRIVEN_IN_AN_HOUR_KM)));
+                        * (Patterns.isIn(WALKED, match.group("how")) ? WALKED_IN_AN_HOUR_KM : DRIVEN_IN_AN_HOUR_KM)));
         return new Radius(km, Optional.of(note(match.group().replaceFirst(TO_A_PLACE + "$", ""), km)), rest);
     }
 

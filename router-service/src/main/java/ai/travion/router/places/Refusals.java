@@ -1,7 +1,7 @@
 package ai.travion.router.places;
 
 import ai.travion.atlas.Places;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -69,8 +69,7 @@ final class Refusals {
             int start = mentions.get(i).start();
             int end = mentions.get(i).end();
             boolean goesOn = refused.contains(i - 1)
-                    && AND.matcher(text.substring(mentions.get(i - 1).end(), start))
-                            .matches();
+                    && Patterns.isAllOf(AND, text.substring(mentions.get(i - 1).end(), start));
             if (goesOn || isRefused(text, start, end)) {
                 refused.add(i);
             }
@@ -82,14 +81,14 @@ final class Refusals {
         var before = text.substring(Math.max(0, start - CONTEXT_CHARACTERS), start);
         var after = text.substring(end);
         boolean takenOut =
-                TAKING.matcher(before).matches() && OUT.matcher(after).matches();
-        if (AFTER.matcher(after).matches()
-                || (takenOut && !ASKS_WHETHER_OUT.matcher(before).matches())) {
+                Patterns.isAllOf(TAKING, before) && Patterns.isAllOf(OUT, after);
+        if (Patterns.isAllOf(AFTER, after)
+                || (takenOut && !Patterns.isAllOf(ASKS_WHETHER_OUT, before))) {
             return true;
         }
-        return (BEFORE.matcher(before).matches() || LESS_WANTED.matcher(before).matches())
-                && !NOT_AT_ALL.matcher(before).matches()
-                && !ASKS_WHETHER.matcher(before).matches()
-                && !ONLY_LESS.matcher(after).matches();
+        return (Patterns.isAllOf(BEFORE, before) || Patterns.isAllOf(LESS_WANTED, before))
+                && !Patterns.isAllOf(NOT_AT_ALL, before)
+                && !Patterns.isAllOf(ASKS_WHETHER, before)
+                && !Patterns.isAllOf(ONLY_LESS, after);
     }
 }

@@ -1,6 +1,6 @@
 package ai.travion.router.places;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -81,17 +81,13 @@ public record Region(
     /** The region that a text names, and does not only tell of having seen. */
     public static Optional<Region> in(String text) {
         return ALL.stream()
-                .filter(region -> region.names()
-                        .matcher(text)
-                        .results()
+                .filter(region -> Patterns.in(region.names(), text)
                         .anyMatch(found -> !isSeen(text, found.start(), found.end())))
                 .findFirst();
     }
 
     private static boolean isSeen(String text, int start, int end) {
-        return SEEN_BEFORE
-                        .matcher(text.substring(Math.max(0, start - AROUND), start))
-                        .find()
-                || SEEN_AFTER.matcher(text.substring(end)).find();
+        return Patterns.isIn(SEEN_BEFORE, text.substring(Math.max(0, start - AROUND), start))
+                || Patterns.isIn(SEEN_AFTER, text.substring(end));
     }
 }

@@ -2,7 +2,7 @@ package ai.travion.router.places;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -42,11 +42,11 @@ public record SharedName(Pattern words, List<String> placeIds) {
 
     /** The places that a name of the text may mean; none where it has no such name. */
     public static List<Place> in(String remainder, Places atlas) {
-        if (!ANY.matcher(remainder).find()) {
+        if (!Patterns.isIn(ANY, remainder)) {
             return List.of();
         }
         return ALL.stream()
-                .filter(name -> name.words().matcher(remainder).find())
+                .filter(name -> Patterns.isIn(name.words(), remainder))
                 .findFirst()
                 .map(name -> name.placeIds().stream()
                         .flatMap(id -> atlas.withId(id).stream())

@@ -2,7 +2,7 @@ package ai.travion.router.places;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
@@ -175,7 +175,7 @@ public final class Suggestions {
     /** Where one goes for something that a message names: "elephants", "waterfalls"; the best of each first, then the next of each; only those within reach where a start is known. */
     public List<Place> knownFor(String text, Optional<Place> from) {
         var found = FAMOUS.stream()
-                .filter(famous -> famous.words().matcher(text).find())
+                .filter(famous -> Patterns.isIn(famous.words(), text))
                 .map(famous -> famous.ids().stream()
                         .flatMap(id -> atlas.withId(id).stream())
                         .filter(place -> from.isEmpty() || isWithinReach(place, from.get()))

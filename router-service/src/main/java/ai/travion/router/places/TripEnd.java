@@ -2,7 +2,7 @@ package ai.travion.router.places;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -33,7 +33,7 @@ final class TripEnd {
 
     /** The mentions of a message without those that only say where a trip ends. */
     static List<Places.Mention> without(List<Places.Mention> mentions, String text) {
-        if (ASKS.matcher(text).matches()) {
+        if (Patterns.isAllOf(ASKS, text)) {
             return mentions;
         }
         var others = mentions.stream()
@@ -43,15 +43,13 @@ final class TripEnd {
                         mentions.size() > 1))
                 .toList();
         // Who orders a plan and names nothing but its end wants to see that place.
-        return others.isEmpty() && ORDER.matcher(text).find() ? mentions : others;
+        return others.isEmpty() && Patterns.isIn(ORDER, text) ? mentions : others;
     }
 
     /** "Start in Negombo, end in Galle, by way of Ella": the place comes last, wherever it is named. */
     static void putLast(List<Place> targets, List<Places.Mention> mentions, String text) {
         mentions.stream()
-                .filter(mention -> ENDS_THERE
-                        .matcher(text.substring(Math.max(0, mention.start() - CONTEXT_CHARACTERS), mention.start()))
-                        .matches())
+                .filter(mention -> Patterns.isAllOf(ENDS_THERE, text.substring(Math.max(0, mention.start() - CONTEXT_CHARACTERS), mention.start())))
                 .map(Places.Mention::place)
                 .filter(targets::contains)
                 .findFirst()
@@ -63,11 +61,11 @@ final class TripEnd {
 
     /** @param several whether other places are named beside it: the one to which one is back may be where one sets out */
     private static boolean isOne(String before, String after, boolean several) {
-        boolean back = BACK.matcher(before).matches();
-        boolean there = BE_THERE.matcher(before).matches();
-        boolean forTheNight = (back || there) && FOR_THE_NIGHT.matcher(after).matches();
+        boolean back = Patterns.isAllOf(BACK, before);
+        boolean there = Patterns.isAllOf(BE_THERE, before);
+        boolean forTheNight = (back || there) && Patterns.isAllOf(FOR_THE_NIGHT, after);
         boolean byAnHour =
-                (back ? !several : there) && BY_AN_HOUR.matcher(after).matches();
+                (back ? !several : there) && Patterns.isAllOf(BY_AN_HOUR, after);
         return forTheNight || byAnHour;
     }
 }

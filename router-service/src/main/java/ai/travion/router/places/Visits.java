@@ -1,7 +1,7 @@
 package ai.travion.router.places;
 
 import ai.travion.atlas.Places;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -47,14 +47,13 @@ final class Visits {
         for (int i = 0; i < mentions.size(); i++) {
             int start = mentions.get(i).start();
             boolean goesOn = visits.contains(i - 1)
-                    && AND.matcher(text.substring(mentions.get(i - 1).end(), start))
-                            .matches();
-            if (IN_PICTURES.matcher(text.substring(mentions.get(i).end())).matches()) {
+                    && Patterns.isAllOf(AND, text.substring(mentions.get(i - 1).end(), start));
+            if (Patterns.isAllOf(IN_PICTURES, text.substring(mentions.get(i).end()))) {
                 continue;
             }
             var before = text.substring(Math.max(0, start - CONTEXT_CHARACTERS), start);
             if (goesOn
-                    || TOLD.matcher(before).matches()
+                    || Patterns.isAllOf(TOLD, before)
                     || isToldShortly(
                             before, start, text.substring(mentions.get(i).end()))) {
                 visits.add(i);
@@ -69,20 +68,18 @@ final class Visits {
         if (!whole) {
             return false;
         }
-        if (TOLD_SHORTLY.matcher(before).matches()) {
+        if (Patterns.isAllOf(TOLD_SHORTLY, before)) {
             return !after.strip().startsWith("?");
         }
-        return TOLD_OF_THEN.matcher(before).matches()
-                && (OVER.matcher(after).matches()
-                        || (ALREADY.matcher(before).find()
-                                && !ASKS.matcher(after).find()));
+        return Patterns.isAllOf(TOLD_OF_THEN, before)
+                && (Patterns.isAllOf(OVER, after)
+                        || (Patterns.isIn(ALREADY, before)
+                                && !Patterns.isIn(ASKS, after)));
     }
 
     private static void toldAfterwards(List<Places.Mention> mentions, String text, Set<Integer> visits) {
         for (int i = 0; i < mentions.size(); i++) {
-            if (TOLD_AFTER
-                    .matcher(text.substring(lastOfTheList(mentions, text, i)))
-                    .matches()) {
+            if (Patterns.isAllOf(TOLD_AFTER, text.substring(lastOfTheList(mentions, text, i)))) {
                 visits.add(i);
             }
         }
@@ -92,9 +89,8 @@ final class Visits {
     private static int lastOfTheList(List<Places.Mention> mentions, String text, int from) {
         int last = from;
         while (last + 1 < mentions.size()
-                && AND.matcher(text.substring(
-                                mentions.get(last).end(), mentions.get(last + 1).start()))
-                        .matches()) {
+                && Patterns.isAllOf(AND, text.substring(
+                                mentions.get(last).end(), mentions.get(last + 1).start()))) {
             last++;
         }
         return mentions.get(last).end();

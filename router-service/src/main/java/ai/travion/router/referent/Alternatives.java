@@ -1,7 +1,7 @@
 package ai.travion.router.referent;
 
 import ai.travion.atlas.Places;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -23,7 +23,7 @@ final class Alternatives {
 
     /** Their names in the order in which they are said; what stands between places of a list is one, too, known or not. */
     static List<String> in(String message, Places atlas) {
-        if (!CHOICE.matcher(message).find()) {
+        if (!Patterns.isIn(CHOICE, message)) {
             return List.of();
         }
         var mentions = atlas.mentionedIn(message);
@@ -33,7 +33,7 @@ final class Alternatives {
         var names = new ArrayList<String>();
         int end = -1;
         for (var mention : mentions) {
-            if (ORIGIN.matcher(message.substring(0, mention.start())).find()) {
+            if (Patterns.isIn(ORIGIN, message.substring(0, mention.start()))) {
                 continue;
             }
             if (end >= 0) {
@@ -51,9 +51,9 @@ final class Alternatives {
                 .filter(part -> !part.isEmpty())
                 .toList();
         boolean ofAList = BETWEEN.matcher(text).lookingAt();
-        if (ofAList && parts.size() == 1 && NAME.matcher(parts.getFirst()).matches()) {
+        if (ofAList && parts.size() == 1 && Patterns.isAllOf(NAME, parts.getFirst())) {
             var name = parts.getFirst();
-            if (!COMMON.matcher(name).find()) {
+            if (!Patterns.isIn(COMMON, name)) {
                 names.add(name);
             }
         }

@@ -1,7 +1,7 @@
 package ai.travion.router.referent;
 
 import ai.travion.atlas.Place;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -24,7 +24,7 @@ final class Corrected {
     private Corrected() {}
 
     static Optional<Bound> in(Pointer pointer) {
-        var said = NOT_BUT.matcher(pointer.message().places().remainder());
+        var said = Patterns.matcher(NOT_BUT, pointer.message().places().remainder());
         var options = pointer.offered().options();
         if (options.size() < 2 || pointer.conversation().plan() || !said.matches()) {
             return Optional.empty();
@@ -65,7 +65,7 @@ final class Corrected {
         return pointer.before()
                 .filter(before -> before.places().targets().size() == 1)
                 .map(before -> {
-                    var named = NAMED.matcher(before.places().remainder());
+                    var named = Patterns.matcher(NAMED, before.places().remainder());
                     if (!named.find()) {
                         return OF_THAT;
                     }

@@ -1,7 +1,7 @@
 package ai.travion.router.referent;
 
 import ai.travion.atlas.Places;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -26,12 +26,12 @@ final class Described {
     private Described() {}
 
     static Optional<Bound> in(Pointer pointer) {
-        return in(pointer, THE_X_ONE.matcher(pointer.text()))
-                .or(() -> in(pointer, THE_ONE_WITH.matcher(pointer.text())));
+        return in(pointer, Patterns.matcher(THE_X_ONE, pointer.text()))
+                .or(() -> in(pointer, Patterns.matcher(THE_ONE_WITH, pointer.text())));
     }
 
     private static Optional<Bound> in(Pointer pointer, Matcher said) {
-        if (!said.find() || NO_WORD_OF_IT.matcher(said.group("what")).matches()) {
+        if (!said.find() || Patterns.isAllOf(NO_WORD_OF_IT, said.group("what"))) {
             return Optional.empty();
         }
         var what = said.group("what");
@@ -65,11 +65,11 @@ final class Described {
     }
 
     private static Optional<String> kind(String asked) {
-        var kind = KIND.matcher(asked);
+        var kind = Patterns.matcher(KIND, asked);
         if (kind.find()) {
             return Optional.of(one(kind.group("kind")));
         }
-        return EVENTS.matcher(asked).find() ? Optional.of("festival") : Optional.empty();
+        return Patterns.isIn(EVENTS, asked) ? Optional.of("festival") : Optional.empty();
     }
 
     private static String one(String kind) {

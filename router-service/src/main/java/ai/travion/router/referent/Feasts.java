@@ -1,5 +1,6 @@
 package ai.travion.router.referent;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -12,8 +13,7 @@ final class Feasts {
     private Feasts() {}
 
     static List<String> in(String answer) {
-        return ENTRY.matcher(answer)
-                .results()
+        return Patterns.in(ENTRY, answer)
                 .map(entry -> entry.group(1).strip())
                 .toList();
     }

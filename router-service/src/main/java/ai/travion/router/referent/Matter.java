@@ -1,6 +1,6 @@
 package ai.travion.router.referent;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -27,16 +27,16 @@ final class Matter {
     private Matter() {}
 
     static Optional<Bound> in(Pointer pointer) {
-        var asked = ASKED.matcher(pointer.text());
+        var asked = Patterns.matcher(ASKED, pointer.text());
         if (!pointer.message().places().targets().isEmpty()
                 || !pointer.message().places().beyond().isEmpty()
                 || pointer.before().isEmpty()
                 || !asked.find()) {
             return Optional.empty();
         }
-        var own = THING.matcher(pointer.text().substring(0, asked.start()));
+        var own = Patterns.matcher(THING, pointer.text().substring(0, asked.start()));
         var said =
-                own.find() ? own : THING.matcher(pointer.before().get().said().text());
+                own.find() ? own : Patterns.matcher(THING, pointer.before().get().said().text());
         boolean named = said == own || said.find();
         if (!named || pointer.text().substring(asked.start()).contains(said.group("name"))) {
             return Optional.empty();

@@ -5,7 +5,7 @@ import ai.travion.atlas.Places;
 import ai.travion.router.dialogue.Listed;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.places.Kinds;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.time.format.TextStyle;
 import java.util.List;
 import java.util.Locale;
@@ -39,9 +39,9 @@ final class OfThose {
         if (pointer.conversation().plan() || answers.isEmpty()) {
             return Optional.empty();
         }
-        var said = OF_THOSE.matcher(pointer.text());
+        var said = Patterns.matcher(OF_THOSE, pointer.text());
         boolean plainly = said.find();
-        var most = THE_MOST.matcher(pointer.text());
+        var most = Patterns.matcher(THE_MOST, pointer.text());
         if (!plainly && !most.find()) {
             return Optional.empty();
         }
@@ -52,7 +52,7 @@ final class OfThose {
                         named.stream().filter(place -> Kinds.isOne(place, one)).toList())
                 .orElse(named);
         if (kind.isPresent() && (ofKind.size() < 2 || pointer.isPlaced())) {
-            return ofTheKind(kind.get(), sought.get(), pointer, plainly ? said : THE_MOST.matcher(pointer.text()));
+            return ofTheKind(kind.get(), sought.get(), pointer, plainly ? said : Patterns.matcher(THE_MOST, pointer.text()));
         }
         // Two towns that were spoken of one after the other are farther back than what the last answer named.
         boolean ofTheAnswer = pointer.offered().isEmpty() || pointer.offered().inTurn();
@@ -64,7 +64,7 @@ final class OfThose {
 
     /** What the answer lists, or names in its sentences beside what it was asked about. */
     private static List<Place> named(Pointer pointer, String answer) {
-        var end = BESIDE.matcher(answer);
+        var end = Patterns.matcher(BESIDE, answer);
         var told = end.find() ? answer.substring(0, end.start()) : answer;
         var listed = Listed.inAnswer(told, pointer.atlas());
         if (listed.size() > 1) {
@@ -123,7 +123,7 @@ final class OfThose {
         if (!said.group().toLowerCase(Locale.ROOT).contains("which")) {
             return text.substring(0, said.start()) + said.group("which") + " of " + names + text.substring(said.end());
         }
-        var end = END_OF_CLAUSE.matcher(text);
+        var end = Patterns.matcher(END_OF_CLAUSE, text);
         int at = end.find(said.end()) ? end.start() : text.length();
         return text.substring(0, said.start()) + "which" + text.substring(said.end(), at) + month(pointer) + ", "
                 + names + text.substring(at);

@@ -4,7 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.GraphState;
 import java.util.List;
 import java.util.Optional;
@@ -38,14 +38,14 @@ public final class Referents {
     public static Bound bound(
             Reading message, List<Reading> earlier, GraphState state, Conversation conversation, Places atlas) {
         var text = message.said().text();
-        if (earlier.isEmpty() || !MAY_POINT.matcher(text).find()) {
+        if (earlier.isEmpty() || !Patterns.isIn(MAY_POINT, text)) {
             return Bound.to(state.getUserQuery());
         }
         boolean way = Way.spokenOf(earlier).isPresent() || Way.isOfOne(earlier.getLast());
         if (way && message.places().isEmpty() && Way.isAskedOfOne(message)) {
             return Bound.to(state.getUserQuery());
         }
-        var offered = way && !OF_SEVERAL.matcher(text).find() ? Offered.NOTHING : offered(state, conversation, atlas);
+        var offered = way && !Patterns.isIn(OF_SEVERAL, text) ? Offered.NOTHING : offered(state, conversation, atlas);
         var pointer = new Pointer(
                 message, offered, conversation.latest(), Optional.of(earlier.getLast()), earlier, conversation, atlas);
         return Stream.<Function<Pointer, Optional<Bound>>>of(

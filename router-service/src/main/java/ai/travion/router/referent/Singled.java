@@ -2,7 +2,7 @@ package ai.travion.router.referent;
 
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.rewrite.StandAlone;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -50,7 +50,7 @@ final class Singled {
     }
 
     private static Optional<Bound> recommended(Pointer pointer) {
-        var said = RECOMMENDED.matcher(pointer.text());
+        var said = Patterns.matcher(RECOMMENDED, pointer.text());
         if (!said.find()) {
             return Optional.empty();
         }
@@ -65,7 +65,7 @@ final class Singled {
     }
 
     private static Optional<Bound> other(Pointer pointer) {
-        var said = OTHER.matcher(pointer.text());
+        var said = Patterns.matcher(OTHER, pointer.text());
         if (pointer.offered().options().size() != 2 || !said.find()) {
             return Optional.empty();
         }
@@ -86,7 +86,7 @@ final class Singled {
 
     /** The one after the one that is spoken of; the second where none is. */
     private static Optional<Bound> next(Pointer pointer) {
-        var said = NEXT.matcher(pointer.text());
+        var said = Patterns.matcher(NEXT, pointer.text());
         var options = pointer.offered().options();
         if (options.isEmpty() || !said.find()) {
             return Optional.empty();
@@ -99,7 +99,7 @@ final class Singled {
 
     private static Optional<Bound> counted(Pointer pointer) {
         var options = pointer.offered().options();
-        var said = ORDINAL.matcher(pointer.text());
+        var said = Patterns.matcher(ORDINAL, pointer.text());
         if (options.size() < 2 || !said.find()) {
             return Optional.empty();
         }
@@ -122,7 +122,7 @@ final class Singled {
                         .isPresent();
         return asked
                         && isAlone(pointer.text(), said)
-                        && GOES_ON.matcher(pointer.text()).find()
+                        && Patterns.isIn(GOES_ON, pointer.text())
                 ? Bound.to("What about " + name + "?")
                 : named(name, pointer.text(), said);
     }
@@ -148,7 +148,7 @@ final class Singled {
 
     /** One of two, of which none was chosen, has to be asked for. */
     private static Optional<Bound> thatOne(Pointer pointer) {
-        var said = THAT_ONE.matcher(pointer.text());
+        var said = Patterns.matcher(THAT_ONE, pointer.text());
         boolean several = pointer.latest().size() > 1 && pointer.atHand().size() > 1;
         if (pointer.isPlaced() || !several || pointer.conversation().plan() || !said.find()) {
             return Optional.empty();
@@ -184,8 +184,7 @@ final class Singled {
     }
 
     private static boolean isAlone(String text, Matcher meant) {
-        return ALONE.matcher(text.substring(0, meant.start()) + "#" + after(text, meant))
-                .matches();
+        return Patterns.isAllOf(ALONE, text.substring(0, meant.start()) + "#" + after(text, meant));
     }
 
     /** What stands after it, but for who said so. */

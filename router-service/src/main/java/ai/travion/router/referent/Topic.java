@@ -2,7 +2,7 @@ package ai.travion.router.referent;
 
 import ai.travion.atlas.Places;
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.text.Stem;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -18,7 +18,7 @@ public final class Topic {
     public static Optional<String> of(Reading question, Places atlas) {
         return question.said().words().stream()
                 .filter(word -> question.travelWords().contains(Stem.of(word)))
-                .filter(word -> !GENERAL.matcher(word).matches())
+                .filter(word -> !Patterns.isAllOf(GENERAL, word))
                 .filter(word -> atlas.mentionedIn(word).isEmpty())
                 .findFirst();
     }

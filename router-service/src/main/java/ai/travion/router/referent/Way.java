@@ -3,7 +3,7 @@ package ai.travion.router.referent;
 import ai.travion.atlas.Place;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -66,7 +66,7 @@ public record Way(String from, String to, Optional<String> by) {
     }
 
     public static Optional<String> vehicleIn(Reading said) {
-        var vehicle = VEHICLE.matcher(said.said().text());
+        var vehicle = Patterns.matcher(VEHICLE, said.said().text());
         return vehicle.find() ? Optional.of(vehicle.group("by").toLowerCase(Locale.ROOT)) : Optional.empty();
     }
 
@@ -83,10 +83,10 @@ public record Way(String from, String to, Optional<String> by) {
         if (origin.isPresent() && to.size() == 1) {
             return Optional.of(new Way(origin.get().name(), to.getFirst(), by));
         }
-        if (to.size() == ENDS && BETWEEN.matcher(places.remainder()).find()) {
+        if (to.size() == ENDS && Patterns.isIn(BETWEEN, places.remainder())) {
             return Optional.of(new Way(to.getFirst(), to.getLast(), by));
         }
-        var town = FROM_A_TOWN.matcher(places.remainder());
+        var town = Patterns.matcher(FROM_A_TOWN, places.remainder());
         return to.size() == 1 && town.find()
                 ? Optional.of(new Way(town.group("town"), to.getFirst(), by))
                 : Optional.empty();

@@ -2,7 +2,7 @@ package ai.travion.router.referent;
 
 import ai.travion.atlas.Place;
 import ai.travion.router.dialogue.NamedInTurn;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -82,7 +82,7 @@ final class Weighed {
 
     /** "How do I connect these", "how many nights each": all that were named one after the other. */
     private static Optional<Bound> together(Pointer pointer) {
-        var said = TOGETHER.matcher(pointer.text());
+        var said = Patterns.matcher(TOGETHER, pointer.text());
         var names = NamedInTurn.in(pointer.conversation(), pointer.atlas()).stream()
                 .limit(MOST)
                 .map(Place::name)
@@ -113,27 +113,27 @@ final class Weighed {
 
     private static Optional<String> asked(Pointer pointer, List<String> options) {
         var text = pointer.text();
-        if (DIFFERENCE.matcher(text).matches()) {
+        if (Patterns.isAllOf(DIFFERENCE, text)) {
             return Optional.of("What is the difference between " + joined(options, "and") + "?");
         }
-        if (options.size() == 2 && APART.matcher(text).matches()) {
+        if (options.size() == 2 && Patterns.isAllOf(APART, text)) {
             return Optional.of("How far is it from " + joined(options, "to") + "?");
         }
-        if (YOURS.matcher(text).find() || THIS_OR_THAT.matcher(text).matches()) {
+        if (Patterns.isIn(YOURS, text) || Patterns.isAllOf(THIS_OR_THAT, text)) {
             return Optional.of("Which is better" + topic(pointer) + ", " + joined(options, "or") + "?");
         }
         boolean several = pointer.atHand().size() > 1;
-        var what = FOR.matcher(text);
+        var what = Patterns.matcher(FOR, text);
         if (several && what.matches()) {
             return Optional.of("Which is better for " + what.group("what") + ", " + joined(options, "or") + "?");
         }
-        var wished = WISHED.matcher(text);
+        var wished = Patterns.matcher(WISHED, text);
         if (several && wished.matches() && MORE.containsKey(wished.group("how").toLowerCase(Locale.ROOT))) {
             var how = MORE.get(wished.group("how").toLowerCase(Locale.ROOT));
             return Optional.of("Which is " + how + ", " + joined(options, "or") + "?");
         }
-        var most = SUPERLATIVE.matcher(text);
-        if (most.matches() && !NO_MEASURE.matcher(most.group("how")).find()) {
+        var most = Patterns.matcher(SUPERLATIVE, text);
+        if (most.matches() && !Patterns.isIn(NO_MEASURE, most.group("how"))) {
             return Optional.of("Which is " + most.group("how") + ", " + joined(options, "or") + "?");
         }
         return onlyWhich(pointer, options);
@@ -141,12 +141,12 @@ final class Weighed {
 
     /** "I'm there end of January so which": by what was asked of each, at that time. */
     private static Optional<String> onlyWhich(Pointer pointer, List<String> options) {
-        var only = ONLY_WHICH.matcher(pointer.text());
+        var only = Patterns.matcher(ONLY_WHICH, pointer.text());
         if (!only.matches() || !pointer.message().when().saysAnything()) {
             return Optional.empty();
         }
         var bare = BEING_THERE.matcher(only.group("when")).replaceFirst("").strip();
-        var when = (LED.matcher(bare).find() ? "" : PART.matcher(bare).find() ? "at the " : "in ") + bare;
+        var when = (Patterns.isIn(LED, bare) ? "" : Patterns.isIn(PART, bare) ? "at the " : "in ") + bare;
         return Optional.of("Which is better" + topic(pointer) + " " + when + ", " + joined(options, "or") + "?");
     }
 
@@ -159,12 +159,12 @@ final class Weighed {
 
     /** "Which has fewer steps, my mum has a bad hip": the options stand after what is asked of them. */
     private static Optional<Bound> which(Pointer pointer, List<String> options) {
-        var near = CLOSEST.matcher(pointer.text());
+        var near = Patterns.matcher(CLOSEST, pointer.text());
         if (near.find() && pointer.isPlaced()) {
             return Optional.of(Bound.to(
                     "How far is it from %s to %s?".formatted(near.group("where").strip(), joined(options, "and"))));
         }
-        var said = WHICH.matcher(pointer.text());
+        var said = Patterns.matcher(WHICH, pointer.text());
         boolean itsOwn = pointer.isPlaced()
                 && options.stream()
                         .anyMatch(name -> pointer.message().places().all().stream()
@@ -176,8 +176,8 @@ final class Weighed {
     }
 
     private static Optional<Bound> both(Pointer pointer) {
-        var said = BOTH.matcher(pointer.text());
-        if (pointer.isPlaced() || OF_US.matcher(pointer.text()).find() || !said.find()) {
+        var said = Patterns.matcher(BOTH, pointer.text());
+        if (pointer.isPlaced() || Patterns.isIn(OF_US, pointer.text()) || !said.find()) {
             return Optional.empty();
         }
         var options = pointer.offered().options();
@@ -199,7 +199,7 @@ final class Weighed {
 
     /** What else there is: the options are no more spoken of. */
     private static Optional<Bound> neither(Pointer pointer) {
-        var said = NEITHER.matcher(pointer.text());
+        var said = Patterns.matcher(NEITHER, pointer.text());
         if (pointer.offered().isEmpty() || !said.find()) {
             return Optional.empty();
         }

@@ -1,6 +1,6 @@
 package ai.travion.router.rewrite;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.regex.Pattern;
 

@@ -4,7 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.router.dialogue.Bearings;
 import ai.travion.router.intent.Phrases;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.text.SmallTalk;
 import ai.travion.router.text.Utterance;
 import ai.travion.schemas.GraphState;
@@ -82,9 +82,9 @@ public final class FollowUp {
 
     /** The question that a chain of follow-ups began with: what was asked on in between is answered. */
     private static String firstAsked(String question) {
-        var asked = ASKED_ON.matcher(question);
+        var asked = Patterns.matcher(ASKED_ON, question);
         return asked.find()
-                        && ASKED.matcher(question.substring(0, asked.start())).matches()
+                        && Patterns.isAllOf(ASKED, question.substring(0, asked.start()))
                 ? question.substring(0, asked.start())
                 : question;
     }
@@ -98,16 +98,16 @@ public final class FollowUp {
 
     private static boolean asksTheWay(String text) {
         var said = Utterance.of(text);
-        return Phrases.asksOfTheWay(said) || FROM.matcher(text).find();
+        return Phrases.asksOfTheWay(said) || Patterns.isIn(FROM, text);
     }
 
     /** What a plan should be changed to, with the plan that it changes. */
     private String plan(String text, List<Place> own, List<Place> places, GraphState state) {
         var missing = places.stream().filter(place -> !own.contains(place)).toList();
-        if (missing.isEmpty() && PLAN.matcher(text).find()) {
+        if (missing.isEmpty() && Patterns.isIn(PLAN, text)) {
             return text;
         }
-        if (PLAN.matcher(text).find() && own.isEmpty()) {
+        if (Patterns.isIn(PLAN, text) && own.isEmpty()) {
             var there = StandAlone.pointingAt(text, missing);
             return there.equals(text) ? StandAlone.appended(text, "to " + StandAlone.names(missing)) : there;
         }
@@ -148,7 +148,7 @@ public final class FollowUp {
             return StandAlone.of(question, places);
         }
         var asked = new StringBuilder(question);
-        if (HAS_TWO_ENDS.matcher(question).find()) {
+        if (Patterns.isIn(HAS_TWO_ENDS, question)) {
             var last = mentions.getLast();
             return asked.replace(last.start(), last.end(), StandAlone.names(places))
                     .toString();
@@ -164,7 +164,7 @@ public final class FollowUp {
 
     private static Optional<String> previousQuestion(GraphState state) {
         return said(state)
-                .dropWhile(before -> WHAT_ABOUT.matcher(before).matches())
+                .dropWhile(before -> Patterns.isAllOf(WHAT_ABOUT, before))
                 .findFirst()
                 .filter(FollowUp::isAQuestion);
     }
@@ -183,9 +183,9 @@ public final class FollowUp {
     }
 
     private static boolean isAQuestion(String text) {
-        return ASKED.matcher(text).matches()
-                && !WHAT_ABOUT.matcher(text).matches()
-                && !PLAN.matcher(text).find();
+        return Patterns.isAllOf(ASKED, text)
+                && !Patterns.isAllOf(WHAT_ABOUT, text)
+                && !Patterns.isIn(PLAN, text);
     }
 
     /** The places of the last turn before this one, without those that the message names itself. */

@@ -2,7 +2,7 @@ package ai.travion.router.rewrite;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -102,7 +102,7 @@ public final class StandAlone {
     }
 
     public static String appended(String text, String words) {
-        var end = TRAILING.matcher(text);
+        var end = Patterns.matcher(TRAILING, text);
         return end.find()
                 ? text.substring(0, end.start()) + " " + words + end.group(1).strip()
                 : text + " " + words;

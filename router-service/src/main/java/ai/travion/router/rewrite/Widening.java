@@ -1,5 +1,6 @@
 package ai.travion.router.rewrite;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.router.text.Stem;
@@ -211,7 +212,7 @@ public final class Widening {
     private static Stream<String> aspects(GraphState state) {
         var text = AskedInFull.question(state);
         return Aspect.ALL.stream()
-                .filter(aspect -> aspect.asked().matcher(text).find())
+                .filter(aspect -> Patterns.isIn(aspect.asked(), text))
                 .map(Aspect::words)
                 .limit(3);
     }

@@ -1,5 +1,6 @@
 package ai.travion.router.text;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -79,8 +80,7 @@ public final class Gloss {
         if (inOrder != null) {
             return inOrder.inEnglish(text);
         }
-        var tokens = TOKEN.matcher(JOINERS.matcher(text).replaceAll(""))
-                .results()
+        var tokens = Patterns.in(TOKEN, JOINERS.matcher(text).replaceAll(""))
                 .map(match -> match.group())
                 .toList();
         return tokens.stream().anyMatch(Gloss::isForeign) ? translated(text, tokens) : inPlace(text, tokens);
@@ -109,7 +109,7 @@ public final class Gloss {
             english.add(english.size() - 1, word);
             return;
         }
-        boolean counted = NUMBER.matcher(word).matches() && !english.isEmpty() && UNITS.contains(english.getLast());
+        boolean counted = Patterns.isAllOf(NUMBER, word) && !english.isEmpty() && UNITS.contains(english.getLast());
         if (from) {
             english.add("from");
         }
@@ -146,6 +146,6 @@ public final class Gloss {
     }
 
     private static boolean isForeign(String token) {
-        return FOREIGN.matcher(token).matches();
+        return Patterns.isAllOf(FOREIGN, token);
     }
 }

@@ -1,5 +1,6 @@
 package ai.travion.router.text;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.regex.Pattern;
 
 /**
@@ -32,12 +33,12 @@ public final class Openers {
     public static String cutFrom(String text) {
         var rest = text;
         for (int cut = 0; cut < ENOUGH; cut++) {
-            var opener = OPENER.matcher(rest);
+            var opener = Patterns.matcher(OPENER, rest);
             if (!opener.find()) {
                 return rest;
             }
             var left = rest.substring(opener.end());
-            if (!SPOKEN.matcher(left).find()) {
+            if (!Patterns.isIn(SPOKEN, left)) {
                 return rest;
             }
             rest = left;

@@ -1,5 +1,6 @@
 package ai.travion.router.text;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.regex.Pattern;
 
 /** Orders to the assistant itself, such as "ignore your instructions": no part of a travel question, so cut out. */
@@ -22,7 +23,7 @@ public final class Orders {
     private Orders() {}
 
     public static boolean standIn(String text) {
-        return ORDER.matcher(text).find() || FROM_THE_MASTER.matcher(text).find();
+        return Patterns.isIn(ORDER, text) || Patterns.isIn(FROM_THE_MASTER, text);
     }
 
     /** The message without its orders. */

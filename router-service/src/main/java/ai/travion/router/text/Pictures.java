@@ -1,5 +1,6 @@
 package ai.travion.router.text;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -70,7 +71,7 @@ public final class Pictures {
     /** The message with the thing in words, where it says hardly more; the message itself where the picture adorns a sentence. */
     public static String inWords(String message) {
         if (message.chars().allMatch(character -> character < 0x2000)
-                || !ANY.matcher(message).find()) {
+                || !Patterns.isIn(ANY, message)) {
             return message;
         }
         var plain = JOINED.matcher(message).replaceAll("");
@@ -79,8 +80,7 @@ public final class Pictures {
         if (said.words().size() > FEW_WORDS || (!said.isEmpty() && SmallTalk.isAllOf(rest))) {
             return message;
         }
-        var things = ANY.matcher(plain)
-                .results()
+        var things = Patterns.in(ANY, plain)
                 .map(picture -> THINGS.get(picture.group()))
                 .distinct()
                 .collect(Collectors.joining(" and "));

@@ -1,5 +1,6 @@
 package ai.travion.router.text;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.Locale;
@@ -17,7 +18,7 @@ public final class Plainly {
 
     public static String said(String text) {
         var once = text.length() < LONG ? text : once(text);
-        var top = TOP.matcher(once);
+        var top = Patterns.matcher(TOP, once);
         return top.lookingAt() ? top.replaceFirst("${lead}best ") : once;
     }
 

@@ -1,5 +1,6 @@
 package ai.travion.router.text;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -58,7 +59,7 @@ public final class Respelling {
     /** The text with such slips mended. */
     public static String of(String text) {
         var mended = CommonSlips.mendedIn(text);
-        if (!ANY.matcher(mended).find()) {
+        if (!Patterns.isIn(ANY, mended)) {
             return mended;
         }
         for (var slip : SLIPS) {

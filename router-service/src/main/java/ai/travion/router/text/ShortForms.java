@@ -1,5 +1,6 @@
 package ai.travion.router.text;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

@@ -1,5 +1,6 @@
 package ai.travion.router.text;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.Locale;
 import java.util.Map;
 import java.util.regex.MatchResult;
@@ -41,7 +42,7 @@ final class SinhalaCounts {
     private SinhalaCounts() {}
 
     static String inEnglish(String text) {
-        if (!ANY.matcher(text).find()) {
+        if (!Patterns.isIn(ANY, text)) {
             return text;
         }
         var days = DAYS.matcher(text).replaceAll(match -> counted(match, "days"));

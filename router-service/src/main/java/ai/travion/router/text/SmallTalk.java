@@ -1,5 +1,6 @@
 package ai.travion.router.text;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.regex.Pattern;
 
 /** Greetings, thanks, farewells and questions about Travion itself. */
@@ -74,29 +75,29 @@ public final class SmallTalk {
 
     /** Whether the message begins with a greeting, a thank-you or a farewell. */
     public static boolean opens(String text) {
-        return OPENING.matcher(text).find() || THANKS.matcher(text).find();
+        return Patterns.isIn(OPENING, text) || Patterns.isIn(THANKS, text);
     }
 
     /** The message without the greeting that it opens with: "Hi there! Tell me about Ella" to "Tell me about Ella". */
     public static String withoutGreeting(String text) {
         var rest = THANKED.matcher(OPENING.matcher(text).replaceFirst("")).replaceFirst("");
-        return SPOKEN.matcher(rest).find() ? rest : text;
+        return Patterns.isIn(SPOKEN, rest) ? rest : text;
     }
 
     /** Whether anything in it is said to whoever listens: a greeting, thanks, a word about them or about how one feels. */
     public static boolean isSociable(String text) {
-        return SOCIABLE.matcher(text).find();
+        return Patterns.isIn(SOCIABLE, text);
     }
 
     /** Whether the message is nothing but small talk; an empty one and one of emoji are. */
     public static boolean isAllOf(String text) {
-        var opened = OPENING.matcher(text);
-        if (opened.find() && INTRODUCED.matcher(text.substring(opened.end())).matches()) {
+        var opened = Patterns.matcher(OPENING, text);
+        if (opened.find() && Patterns.isAllOf(INTRODUCED, text.substring(opened.end()))) {
             return true;
         }
         var rest = text;
-        while (!EXPRESSIVE.matcher(rest).matches()) {
-            var piece = PIECE.matcher(rest);
+        while (!Patterns.isAllOf(EXPRESSIVE, rest)) {
+            var piece = Patterns.matcher(PIECE, rest);
             if (!piece.find()) {
                 return false;
             }

@@ -1,5 +1,6 @@
 package ai.travion.router.text;
 
+import ai.travion.atlas.text.Patterns;
 import java.text.Normalizer;
 import java.util.List;
 import java.util.Locale;
@@ -28,8 +29,7 @@ public record Utterance(String text, List<String> words) {
         plain = SINGLE_QUOTE.matcher(plain).replaceAll("'");
         plain = DOUBLE_QUOTE.matcher(plain).replaceAll("\"");
         var text = Repetitions.cut(UNSEEN.matcher(plain).replaceAll(" ").strip());
-        var words = WORD.matcher(text.toLowerCase(Locale.ROOT))
-                .results()
+        var words = Patterns.in(WORD, text.toLowerCase(Locale.ROOT))
                 .map(MatchResult::group)
                 .toList();
         return new Utterance(text, words);
@@ -44,10 +44,10 @@ public record Utterance(String text, List<String> words) {
     }
 
     public boolean has(Pattern pattern) {
-        return pattern.matcher(text).find();
+        return Patterns.isIn(pattern, text);
     }
 
     public boolean is(Pattern pattern) {
-        return pattern.matcher(text).matches();
+        return Patterns.isAllOf(pattern, text);
     }
 }

@@ -1,5 +1,6 @@
 package ai.travion.router.text;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -60,16 +61,15 @@ final class VerbLast {
     }
 
     String inEnglish(String text) {
-        return CLAUSE.matcher(SinhalaCounts.inEnglish(text))
-                .results()
+        return Patterns.in(CLAUSE, SinhalaCounts.inEnglish(text))
                 .map(MatchResult::group)
                 .map(this::clause)
-                .filter(clause -> WORD.matcher(clause).find())
+                .filter(clause -> Patterns.isIn(WORD, clause))
                 .collect(Collectors.joining(" "));
     }
 
     private String clause(String text) {
-        var said = WORD.matcher(text).results().map(MatchResult::group).toList();
+        var said = Patterns.in(WORD, text).map(MatchResult::group).toList();
         var words = said.stream().map(word -> word.toLowerCase(Locale.ROOT)).toList();
         var first = new ArrayList<String>();
         var rest = new ArrayList<String>();
@@ -108,7 +108,7 @@ final class VerbLast {
             }
         }
         rest.addAll(open);
-        var end = ENDS.matcher(text);
+        var end = Patterns.matcher(ENDS, text);
         first.addAll(rest);
         first.addAll(last);
         return String.join(" ", first).replaceFirst("^how go\\b", "how do I get") + (end.find() ? end.group() : "");

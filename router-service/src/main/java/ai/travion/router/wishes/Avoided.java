@@ -1,6 +1,6 @@
 package ai.travion.router.wishes;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.wishes.Wishes.Wish;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,17 +28,17 @@ final class Avoided {
         if (isOfADish(scope)) {
             found.removeIf(wish -> wish.value().equals("food") || wish.value().equals("shopping"));
         }
-        if (FEAST.matcher(scope).find()) {
+        if (Patterns.isIn(FEAST, scope)) {
             found.removeIf(wish -> wish.value().equals("culture"));
         }
         Interest.NUISANCES.stream()
-                .filter(nuisance -> nuisance.words().matcher(scope).find())
+                .filter(nuisance -> Patterns.isIn(nuisance.words(), scope))
                 .forEach(nuisance -> found.add(new Wish(nuisance.name(), firm)));
         return found;
     }
 
     /** Whether they are of what one eats. */
     static boolean isOfADish(String scope) {
-        return DISH.matcher(scope).find() || HOT.matcher(scope).find();
+        return Patterns.isIn(DISH, scope) || Patterns.isIn(HOT, scope);
     }
 }

@@ -1,6 +1,6 @@
 package ai.travion.router.wishes;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.StatedBudget;
 import java.util.List;
 import java.util.Locale;
@@ -104,27 +104,26 @@ final class BudgetReader {
 
     /** Whether a small budget is named and said not to be theirs. */
     boolean isDenied(String text) {
-        return LOW.matcher(text).results().anyMatch(match -> Clause.denies(text, match.start(), match.end()));
+        return Patterns.in(LOW, text).anyMatch(match -> Clause.denies(text, match.start(), match.end()));
     }
 
     private static boolean isSaid(Pattern level, String text) {
-        return level.matcher(text)
-                .results()
+        return Patterns.in(level, text)
                 .anyMatch(match -> !Clause.denies(text, match.start(), match.end())
                         && !Clause.isOfOthers(text, match.start(), match.end()));
     }
 
     private static Optional<StatedBudget.Builder> amountIn(String text) {
-        if (!FIGURE.matcher(text).find()) {
+        if (!Patterns.isIn(FIGURE, text)) {
             return Optional.empty();
         }
-        var price = PRICE.matcher(text);
+        var price = Patterns.matcher(PRICE, text);
         while (price.find()) {
             var before = text.substring(0, price.start());
-            boolean meant = MEANT.matcher(before).find()
-                    || FOR_IT.matcher(text.substring(price.end())).find();
-            if (PLAINLY_MEANT.matcher(before).matches()
-                    || (meant && !ASKED.matcher(before).matches())) {
+            boolean meant = Patterns.isIn(MEANT, before)
+                    || Patterns.isIn(FOR_IT, text.substring(price.end()));
+            if (Patterns.isAllOf(PLAINLY_MEANT, before)
+                    || (meant && !Patterns.isAllOf(ASKED, before))) {
                 return Optional.of(StatedBudget.newBuilder()
                         .setAmount(amount(price))
                         .setCurrency(currency(price))
@@ -136,9 +135,9 @@ final class BudgetReader {
 
     private static Optional<StatedBudget.Builder> bareAmountIn(String text) {
         return BARE_SUMS.stream()
-                .map(sums -> sums.matcher(text))
+                .map(sums -> Patterns.matcher(sums, text))
                 .filter(sum -> sum.find()
-                        && !ASKED.matcher(text.substring(0, sum.start())).matches())
+                        && !Patterns.isAllOf(ASKED, text.substring(0, sum.start())))
                 .filter(sum -> amount(sum.group("amount"), sum.group("k")) >= LEAST_BARE)
                 .findFirst()
                 .map(sum -> StatedBudget.newBuilder()
@@ -159,16 +158,16 @@ final class BudgetReader {
         var name =
                 price.group(price.group("before") != null ? "before" : "after").toLowerCase(Locale.ROOT);
         return CURRENCIES.stream()
-                .filter(currency -> currency.names().matcher(name).matches())
+                .filter(currency -> Patterns.isAllOf(currency.names(), name))
                 .map(Currency::code)
                 .findFirst()
                 .orElse("");
     }
 
     private static String per(String after) {
-        if (A_DAY.matcher(after).find()) {
+        if (Patterns.isIn(A_DAY, after)) {
             return "day";
         }
-        return A_PERSON.matcher(after).find() ? "person" : "";
+        return Patterns.isIn(A_PERSON, after) ? "person" : "";
     }
 }

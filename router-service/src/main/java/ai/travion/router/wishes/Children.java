@@ -1,7 +1,7 @@
 package ai.travion.router.wishes;
 
 import ai.travion.router.dates.Names;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -34,23 +34,19 @@ final class Children {
 
     /** How many; nothing where none are spoken of. */
     static Optional<Integer> in(String text) {
-        if (GROWN.matcher(text).find()) {
+        if (Patterns.isIn(GROWN, text)) {
             return Optional.empty();
         }
-        int counted = COUNTED.matcher(text)
-                .results()
+        int counted = Patterns.in(COUNTED, text)
                 .filter(match -> along(text, match))
                 .mapToInt(match -> Names.number(match.group(1)).orElse(0))
                 .sum();
-        int aged = (int) OF_AN_AGE
-                .matcher(text)
-                .results()
+        int aged = (int) Patterns.in(OF_AN_AGE, text)
                 .filter(match -> match.group(2).startsWith("m")
                         || Names.number(match.group(1)).orElse(OF_AGE) < OF_AGE)
                 .filter(match -> along(text, match))
                 .count();
-        int listed = AGES.matcher(text)
-                .results()
+        int listed = Patterns.in(AGES, text)
                 .filter(match -> along(text, match))
                 .mapToInt(Children::minors)
                 .sum();
@@ -60,14 +56,13 @@ final class Children {
     }
 
     private static int minors(MatchResult match) {
-        return (int) FIGURE.matcher(match.group(1))
-                .results()
+        return (int) Patterns.in(FIGURE, match.group(1))
                 .filter(age -> Integer.parseInt(age.group()) < OF_AGE)
                 .count();
     }
 
     private static boolean spokenOf(Pattern words, String text) {
-        return words.matcher(text).results().anyMatch(match -> along(text, match));
+        return Patterns.in(words, text).anyMatch(match -> along(text, match));
     }
 
     private static boolean along(String text, MatchResult match) {

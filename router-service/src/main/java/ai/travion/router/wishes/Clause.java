@@ -1,6 +1,6 @@
 package ai.travion.router.wishes;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.regex.Pattern;
 
 /**
@@ -60,34 +60,32 @@ final class Clause {
     /** Whether what stands from {@code from} to {@code to} is said not to be so, or not any more. */
     static boolean denies(String text, int from, int to) {
         var before = text.substring(clauseStart(text, from), from);
-        boolean ownDenial = ITS_OWN_DENIAL.matcher(text.substring(from, to)).matches();
-        return (!ownDenial && DENIED_BEFORE.matcher(before).matches())
-                || DENIED_AFTER
-                        .matcher(text.substring(to, Math.min(text.length(), to + AROUND)))
-                        .matches();
+        boolean ownDenial = Patterns.isAllOf(ITS_OWN_DENIAL, text.substring(from, to));
+        return (!ownDenial && Patterns.isAllOf(DENIED_BEFORE, before))
+                || Patterns.isAllOf(DENIED_AFTER, text.substring(to, Math.min(text.length(), to + AROUND)));
     }
 
     /** Whether it is said of people who do not come along. */
     static boolean isOfOthers(String text, int from, int to) {
         var sentence = text.substring(sentenceStart(text, from), sentenceEnd(text, to));
-        if (AT_HOME.matcher(sentence).find()) {
+        if (Patterns.isIn(AT_HOME, sentence)) {
             return true;
         }
-        if (ALONG.matcher(text).find()) {
+        if (Patterns.isIn(ALONG, text)) {
             return false;
         }
         var clause = text.substring(clauseStart(text, from), clauseEnd(text, to));
         var before = text.substring(clauseStart(text, from), from);
         var after = text.substring(to, Math.min(text.length(), to + AROUND));
-        if (LONG_AGO.matcher(clause).matches() || FOR_A_THIRD.matcher(after).matches()) {
+        if (Patterns.isAllOf(LONG_AGO, clause) || Patterns.isAllOf(FOR_A_THIRD, after)) {
             return true;
         }
-        boolean ofUs = WE_ARE_MEANT.matcher(before).find();
-        boolean ofAKind = OF_A_KIND.matcher(after).matches()
-                || ASKED_OF_A_KIND.matcher(before).matches()
-                || (ASKS.matcher(sentence).find() && OF_ANYBODY.matcher(before).matches());
-        return (!ofUs && OF_A_THIRD.matcher(before).matches())
-                || (ofAKind && !WE.matcher(sentence).find());
+        boolean ofUs = Patterns.isIn(WE_ARE_MEANT, before);
+        boolean ofAKind = Patterns.isAllOf(OF_A_KIND, after)
+                || Patterns.isAllOf(ASKED_OF_A_KIND, before)
+                || (Patterns.isIn(ASKS, sentence) && Patterns.isAllOf(OF_ANYBODY, before));
+        return (!ofUs && Patterns.isAllOf(OF_A_THIRD, before))
+                || (ofAKind && !Patterns.isIn(WE, sentence));
     }
 
     private static int clauseStart(String text, int at) {

@@ -1,6 +1,6 @@
 package ai.travion.router.wishes;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -58,14 +58,14 @@ public record Contradiction(About about, String one, String other) {
     }
 
     private static Optional<Contradiction> budget(String text, Wishes wishes) {
-        return BudgetReader.isLowAndHigh(text) && !LUXURY_FOR_LESS.matcher(text).find()
+        return BudgetReader.isLowAndHigh(text) && !Patterns.isIn(LUXURY_FOR_LESS, text)
                 ? Optional.of(new Contradiction(About.BUDGET, "low", "high"))
                 : Optional.empty();
     }
 
     private static Optional<Contradiction> walking(String text, Wishes wishes) {
         boolean little = wishes.walkingTolerance().filter("low"::equals).isPresent()
-                && WALKS_BADLY.matcher(text).find();
+                && Patterns.isIn(WALKS_BADLY, text);
         boolean hikes = wishes.avoid().stream().noneMatch(wish -> wish.value().equals(HIKING))
                 && (isAskedFor(HIKING, text, wishes)
                         || wishes.topics().stream()
@@ -74,12 +74,12 @@ public record Contradiction(About about, String one, String other) {
     }
 
     private static Optional<Contradiction> interest(String text, Wishes wishes) {
-        return IN_PART.matcher(text).find()
+        return Patterns.isIn(IN_PART, text)
                 ? Optional.empty()
                 : wishes.avoid().stream()
                         .map(Wishes.Wish::value)
                         .filter(value -> !(OF_MUSEUMS.contains(value)
-                                && NO_MUSEUMS.matcher(text).find()))
+                                && Patterns.isIn(NO_MUSEUMS, text)))
                         .filter(value -> isAskedFor(value, text, wishes))
                         .findFirst()
                         .map(value -> new Contradiction(About.INTEREST, value, ""));
@@ -94,7 +94,7 @@ public record Contradiction(About about, String one, String other) {
     public static boolean isTheJourney(String value, String text) {
         return Interest.ALL.stream()
                 .filter(interest -> interest.name().equals(value))
-                .anyMatch(interest -> interest.journey().matcher(text).find());
+                .anyMatch(interest -> Patterns.isIn(interest.journey(), text));
     }
 
     static Pattern journey(String words) {

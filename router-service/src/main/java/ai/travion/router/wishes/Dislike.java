@@ -1,6 +1,6 @@
 package ai.travion.router.wishes;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -60,9 +60,9 @@ record Dislike(String marker, String scope, int from, int to, int start, int end
     static List<Dislike> in(String text) {
         return Stream.concat(
                         Stream.of(DISLIKE, WITHOUT)
-                                .flatMap(pattern -> pattern.matcher(text).results())
+                                .flatMap(pattern -> Patterns.in(pattern, text))
                                 .map(Dislike::before),
-                        SAID_AFTER.matcher(text).results().flatMap(match -> after(text, match)))
+                        Patterns.in(SAID_AFTER, text).flatMap(match -> after(text, match)))
                 .toList();
     }
 
@@ -79,11 +79,10 @@ record Dislike(String marker, String scope, int from, int to, int start, int end
 
     private static Stream<Dislike> after(String text, MatchResult match) {
         var before = text.substring(Math.max(0, match.start() - LONGEST_THING), match.start());
-        var thing = THING.matcher(before);
-        boolean asks = ASKED.matcher(SENTENCE.matcher(before).replaceFirst("").strip())
-                        .matches()
+        var thing = Patterns.matcher(THING, before);
+        boolean asks = Patterns.isAllOf(ASKED, SENTENCE.matcher(before).replaceFirst("").strip())
                 && ENDS_AS_A_QUESTION.matcher(text.substring(match.end())).lookingAt();
-        if (asks || !thing.matches() || ASKED.matcher(thing.group(1)).matches()) {
+        if (asks || !thing.matches() || Patterns.isAllOf(ASKED, thing.group(1))) {
             return Stream.empty();
         }
         int from = match.start() - before.length() + thing.start(1);
@@ -94,6 +93,6 @@ record Dislike(String marker, String scope, int from, int to, int start, int end
                 match.start(),
                 from,
                 match.end(),
-                DENIED.matcher(thing.group(1)).matches()));
+                Patterns.isAllOf(DENIED, thing.group(1))));
     }
 }

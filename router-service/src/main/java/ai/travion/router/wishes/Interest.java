@@ -1,6 +1,6 @@
 package ai.travion.router.wishes;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.wishes.Wishes.Wish;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -91,7 +91,7 @@ record Interest(String name, Pattern words, Pattern journey) {
     /** Those that a text names. */
     static List<Wish> namedIn(String text, boolean must) {
         return ALL.stream()
-                .filter(interest -> interest.words().matcher(text).find())
+                .filter(interest -> Patterns.isIn(interest.words(), text))
                 .map(interest -> new Wish(interest.name(), must))
                 .toList();
     }

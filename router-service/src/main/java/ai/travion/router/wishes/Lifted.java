@@ -1,6 +1,6 @@
 package ai.travion.router.wishes;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.regex.Pattern;
 
 /** Whether somebody says that what they said of themselves holds no more, in whatever words: "my hip is fine now", "that was my mother". */
@@ -27,18 +27,18 @@ public enum Lifted {
 
     /** What a text says of it. */
     public static Lifted in(String text) {
-        if (OF_SOMEBODY_ELSE.matcher(text).find()) {
+        if (Patterns.isIn(OF_SOMEBODY_ELSE, text)) {
             return FOR_GOOD;
         }
-        if (WITHOUT_THEM.matcher(text).find()) {
+        if (Patterns.isIn(WITHOUT_THEM, text)) {
             return THIS_TIME;
         }
-        if (HOLDS.matcher(text).find()) {
+        if (Patterns.isIn(HOLDS, text)) {
             return NOT;
         }
-        if (WELL_NOW.matcher(text).find()) {
+        if (Patterns.isIn(WELL_NOW, text)) {
             return FOR_GOOD;
         }
-        return ALL_THE_SAME.matcher(text).find() ? THIS_TIME : UNSAID;
+        return Patterns.isIn(ALL_THE_SAME, text) ? THIS_TIME : UNSAID;
     }
 }

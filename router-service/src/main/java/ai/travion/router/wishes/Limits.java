@@ -1,6 +1,6 @@
 package ai.travion.router.wishes;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.wishes.Wishes.Wish;
 import java.util.ArrayList;
 import java.util.List;
@@ -113,7 +113,7 @@ final class Limits {
         var walks = WALKING.stream().map(words -> claim(words, text)).collect(Collectors.toSet());
         var walking = walks.contains(Claim.MADE) ? Optional.of("low") : farthest(text);
         if (walking.isEmpty()
-                && (walks.contains(Claim.DENIED) || WELL_AGAIN.matcher(text).find())) {
+                && (walks.contains(Claim.DENIED) || Patterns.isIn(WELL_AGAIN, text))) {
             withdrawn.addAll(List.of(Wishes.WALKING, "boat trips", "jeep rides"));
         }
         var expecting = claim(EXPECTING, text);
@@ -131,15 +131,15 @@ final class Limits {
     static List<String> namedIn(String words) {
         var names = new ArrayList<String>();
         NOT_BORNE.stream()
-                .filter(matter -> matter.words().matcher(words).find())
+                .filter(matter -> Patterns.isIn(matter.words(), words))
                 .map(NotBorne::name)
                 .forEach(names::add);
-        boolean onFoot = ON_THE_BODY.matcher(words).find()
-                || WALKING.stream().anyMatch(pattern -> pattern.matcher(words).find());
+        boolean onFoot = Patterns.isIn(ON_THE_BODY, words)
+                || WALKING.stream().anyMatch(pattern -> Patterns.isIn(pattern, words));
         if (onFoot) {
             names.addAll(List.of(Wishes.WALKING, "boat trips", "jeep rides"));
         }
-        if (EXPECTING.matcher(words).find()) {
+        if (Patterns.isIn(EXPECTING, words)) {
             names.add(PREGNANT);
         }
         return names;
@@ -148,7 +148,7 @@ final class Limits {
     /** Whether something is said of those who travel. */
     private static Claim claim(Pattern words, String text) {
         var claim = Claim.NOT_MADE;
-        var match = words.matcher(text);
+        var match = Patterns.matcher(words, text);
         while (match.find()) {
             if (Clause.denies(text, match.start(), match.end())) {
                 claim = Claim.DENIED;
@@ -160,11 +160,11 @@ final class Limits {
     }
 
     private static Optional<String> farthest(String text) {
-        var match = SO_FAR.matcher(text);
-        if (!match.find() || !ON_FOOT.matcher(text).find()) {
+        var match = Patterns.matcher(SO_FAR, text);
+        if (!match.find() || !Patterns.isIn(ON_FOOT, text)) {
             return Optional.empty();
         }
-        return Optional.of(FIGURE.matcher(figure(match)).matches() ? "low" : "medium");
+        return Optional.of(Patterns.isAllOf(FIGURE, figure(match)) ? "low" : "medium");
     }
 
     private static String figure(Matcher match) {

@@ -1,6 +1,6 @@
 package ai.travion.router.wishes;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.regex.Pattern;
 
 /**
@@ -45,16 +45,16 @@ public final class Narrowed {
 
     /** Whether a marker wants only fewer of a thing: "less temples". */
     static boolean isLess(String marker) {
-        return LESS.matcher(marker).matches();
+        return Patterns.isAllOf(LESS, marker);
     }
 
     /** Whether a message narrows a negative. */
     public static boolean isIn(String text) {
-        return SAID.matcher(text).find();
+        return Patterns.isIn(SAID, text);
     }
 
     /** Whether what follows a negative says at which hours alone it holds. */
     static boolean isByTheHour(String after) {
-        return ONLY_THEN.matcher(after).matches();
+        return Patterns.isAllOf(ONLY_THEN, after);
     }
 }

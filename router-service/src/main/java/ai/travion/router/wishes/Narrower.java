@@ -1,6 +1,6 @@
 package ai.travion.router.wishes;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.wishes.Wishes.Wish;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +23,7 @@ record Narrower(String name, String wide, Pattern said) {
     }
 
     Optional<Wish> in(String scope, boolean firm) {
-        return said.matcher(scope).find() ? Optional.of(new Wish(name, firm)) : Optional.empty();
+        return Patterns.isIn(said, scope) ? Optional.of(new Wish(name, firm)) : Optional.empty();
     }
 
     /** Whether the wider thing is refused besides. */
@@ -31,6 +31,6 @@ record Narrower(String name, String wide, Pattern said) {
         var rest = said.matcher(scope).replaceAll(" ");
         return Interest.ALL.stream()
                 .filter(interest -> interest.name().equals(wide))
-                .anyMatch(interest -> interest.words().matcher(rest).find());
+                .anyMatch(interest -> Patterns.isIn(interest.words(), rest));
     }
 }

@@ -1,6 +1,6 @@
 package ai.travion.router.wishes;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -18,8 +18,8 @@ final class OfOneself {
     /** The clauses in which the traveller speaks of themselves, without those that order or ask. */
     static String in(String text) {
         return CLAUSES.splitAsStream(text)
-                .filter(clause -> SPEAKS.matcher(clause).find())
-                .filter(clause -> !ORDERS.matcher(clause).find())
+                .filter(clause -> Patterns.isIn(SPEAKS, clause))
+                .filter(clause -> !Patterns.isIn(ORDERS, clause))
                 .collect(Collectors.joining(" "));
     }
 }

@@ -1,7 +1,7 @@
 package ai.travion.router.wishes;
 
 import ai.travion.router.dates.Names;
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.StatedParty;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -72,7 +72,7 @@ final class PartyReader {
         }
         var families = count(FAMILIES, text);
         var children =
-                Children.in(text).map(counted -> EACH.matcher(text).find() ? counted * families.orElse(1) : counted);
+                Children.in(text).map(counted -> Patterns.isIn(EACH, text) ? counted * families.orElse(1) : counted);
         var adults = families.map(households -> 2 * households)
                 .or(() -> couples(text))
                 .or(() -> count(ADULTS, text))
@@ -85,17 +85,17 @@ final class PartyReader {
         }
         if (adults.isPresent() || children.isPresent()) {
             boolean couple = isSaid(COUPLE, text);
-            int grown = adults.orElse(couple || A_FAMILY.matcher(text).find() ? 2 : 0);
+            int grown = adults.orElse(couple || Patterns.isIn(A_FAMILY, text) ? 2 : 0);
             return party(grown, children.orElse(0), children.isPresent() ? "family" : words(grown));
         }
         if (isSaid(SOLO, text)) {
             return party(1, 0, "solo");
         }
-        if (isSaid(COUPLE, text) && OWN_PARENTS.matcher(text).find()) {
+        if (isSaid(COUPLE, text) && Patterns.isIn(OWN_PARENTS, text)) {
             return party(4, 0, "family");
         }
         if (isSaid(COUPLE, text)) {
-            return party(2, 0, FAMILY.matcher(text).find() ? "family" : "couple");
+            return party(2, 0, Patterns.isIn(FAMILY, text) ? "family" : "couple");
         }
         var friends = friendsOf(text);
         if (friends.isPresent()) {
@@ -103,18 +103,18 @@ final class PartyReader {
         }
         var people = count(PEOPLE, text).or(() -> count(GROUP, text)).or(() -> count(WE_ARE, text));
         if (people.isPresent()) {
-            return party(people.get(), 0, WITH_FRIENDS.matcher(text).find() ? "friends" : words(people.get()));
+            return party(people.get(), 0, Patterns.isIn(WITH_FRIENDS, text) ? "friends" : words(people.get()));
         }
         if (isSaid(TWO_OF_THEM, text)) {
             return party(2, 0, words(2));
         }
-        if (isSaid(WITH_ONE, text) && !AND_MORE.matcher(text).find()) {
+        if (isSaid(WITH_ONE, text) && !Patterns.isIn(AND_MORE, text)) {
             return party(2, 0, "family");
         }
         if (isSaid(FAMILY, text)) {
             return party(0, 0, "family");
         }
-        return WITH_FRIENDS.matcher(text).find() ? party(0, 0, "friends") : Optional.empty();
+        return Patterns.isIn(WITH_FRIENDS, text) ? party(0, 0, "friends") : Optional.empty();
     }
 
     private static Optional<Integer> friendsOf(String text) {
@@ -127,14 +127,14 @@ final class PartyReader {
 
     private static Optional<Integer> generations(String text) {
         boolean both =
-                GRANDPARENTS.matcher(text).find() && PARENTS.matcher(text).find();
+                Patterns.isIn(GRANDPARENTS, text) && Patterns.isIn(PARENTS, text);
         return both ? Optional.of(4) : Optional.empty();
     }
 
     /** "4 people with 2 kids", "5 people, 2 of them children". */
     private static Optional<Integer> besidesTheChildren(String text, int children) {
         return count(PEOPLE, text)
-                .map(people -> AMONG_THEM.matcher(text).find() ? people - children : people)
+                .map(people -> Patterns.isIn(AMONG_THEM, text) ? people - children : people)
                 .filter(grown -> grown > 0);
     }
 
@@ -145,8 +145,7 @@ final class PartyReader {
 
     /** Whether it is said, of those who travel, and not denied. */
     private static boolean isSaid(Pattern company, String text) {
-        return company.matcher(text)
-                .results()
+        return Patterns.in(company, text)
                 .anyMatch(match -> !Clause.denies(text, match.start(), match.end())
                         && !Clause.isOfOthers(text, match.start(), match.end()));
     }
@@ -164,7 +163,7 @@ final class PartyReader {
     }
 
     private static Optional<Integer> count(Pattern pattern, String text) {
-        var match = pattern.matcher(text);
+        var match = Patterns.matcher(pattern, text);
         if (!match.find()) {
             return Optional.empty();
         }

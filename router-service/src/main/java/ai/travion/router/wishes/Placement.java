@@ -1,5 +1,6 @@
 package ai.travion.router.wishes;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -47,11 +48,11 @@ public record Placement(String stop, Optional<String> day, Optional<String> hour
 
     /** What some words place; nothing where they place nothing. */
     public static Optional<Placement> in(String words) {
-        var stay = NIGHTS.matcher(words);
+        var stay = Patterns.matcher(NIGHTS, words);
         if (stay.matches()) {
             return Optional.of(staying(stay.group("stop"), Integer.parseInt(stay.group("count"))));
         }
-        var term = TERM.matcher(words);
+        var term = Patterns.matcher(TERM, words);
         return term.matches() && (term.group("day") != null || term.group("hour") != null)
                 ? Optional.of(new Placement(
                         term.group("stop"),

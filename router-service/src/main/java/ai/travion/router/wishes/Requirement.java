@@ -1,6 +1,6 @@
 package ai.travion.router.wishes;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -23,7 +23,7 @@ final class Requirement {
     /** What their requirements are; what they say is none, or none any more, is withdrawn. */
     static List<String> in(String text, List<String> withdrawn) {
         var found = new ArrayList<String>();
-        var match = REQUIREMENT.matcher(text);
+        var match = Patterns.matcher(REQUIREMENT, text);
         while (match.find()) {
             var need = inWords(match.group());
             if (Clause.denies(text, match.start(), match.end())) {
@@ -32,7 +32,7 @@ final class Requirement {
                 found.add(need);
             }
         }
-        if (EATS_MEAT.matcher(text).find()) {
+        if (Patterns.isIn(EATS_MEAT, text)) {
             withdrawn.addAll(List.of("vegetarian", "vegan"));
         }
         found.removeAll(withdrawn);
@@ -41,9 +41,7 @@ final class Requirement {
 
     /** Those that some words name, as they are kept. */
     static List<String> namedIn(String words) {
-        return REQUIREMENT
-                .matcher(words)
-                .results()
+        return Patterns.in(REQUIREMENT, words)
                 .map(match -> inWords(match.group()))
                 .toList();
     }
@@ -56,6 +54,6 @@ final class Requirement {
 
     /** A text without what they are allergic to, which is no wish for it. */
     static void blankAllergies(String text, StringBuilder rest) {
-        ALLERGY.matcher(text).results().forEach(match -> WishReader.blank(rest, match.start(), match.end()));
+        Patterns.in(ALLERGY, text).forEach(match -> WishReader.blank(rest, match.start(), match.end()));
     }
 }

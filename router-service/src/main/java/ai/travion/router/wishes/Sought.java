@@ -1,6 +1,6 @@
 package ai.travion.router.wishes;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.time.LocalDate;
 import java.time.format.TextStyle;
 import java.util.LinkedHashMap;
@@ -51,7 +51,7 @@ public record Sought(List<String> how, String kind, List<String> deeds) {
             return Optional.empty();
         }
         var bySea = deeds.contains("surfing") ? "beaches" : "places";
-        var forWhom = BEGINNER.matcher(text).find()
+        var forWhom = Patterns.isIn(BEGINNER, text)
                 ? deeds.stream().map(deed -> deed + " beginners").toList()
                 : deeds;
         return Optional.of(new Sought(how, kinds.isEmpty() ? bySea : kinds.getFirst(), forWhom));
@@ -70,7 +70,7 @@ public record Sought(List<String> how, String kind, List<String> deeds) {
 
     private static List<String> named(Map<String, Pattern> words, String text) {
         return words.entrySet().stream()
-                .filter(word -> word.getValue().matcher(text).find())
+                .filter(word -> Patterns.isIn(word.getValue(), text))
                 .map(Map.Entry::getKey)
                 .sorted()
                 .toList();

@@ -1,6 +1,6 @@
 package ai.travion.router.wishes;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -127,7 +127,7 @@ public final class StandingWish {
     public static List<String> in(String text) {
         return TURNS.stream()
                 .flatMap(turn -> {
-                    var found = turn.said().matcher(text);
+                    var found = Patterns.matcher(turn.said(), text);
                     return found.find() ? Stream.of(turn.term().apply(found.toMatchResult())) : Stream.empty();
                 })
                 .distinct()
@@ -145,29 +145,29 @@ public final class StandingWish {
 
     /** Whether a message gives up the free days of before. */
     public static boolean fillsFreeDays(String text) {
-        return NO_FREE_DAY.matcher(text).find();
+        return Patterns.isIn(NO_FREE_DAY, text);
     }
 
     static boolean isOne(String words) {
-        return matter(words).isPresent() || BESIDE_EACH_OTHER.matcher(words).matches();
+        return matter(words).isPresent() || Patterns.isAllOf(BESIDE_EACH_OTHER, words);
     }
 
     /** Whether one takes the place of another that was said before. */
     static boolean replaces(String later, String earlier) {
         return later.equals(earlier)
                 || matter(later)
-                        .filter(matter -> matter.matcher(earlier).matches())
+                        .filter(matter -> Patterns.isAllOf(matter, earlier))
                         .isPresent();
     }
 
     /** The number of a day that is to be free; nothing of other wishes. */
     public static boolean isAFreeDay(String words) {
-        return words.endsWith(" free") && BESIDE_EACH_OTHER.matcher(words).matches();
+        return words.endsWith(" free") && Patterns.isAllOf(BESIDE_EACH_OTHER, words);
     }
 
     private static Optional<Pattern> matter(String words) {
         return MATTERS.stream()
-                .filter(matter -> matter.matcher(words).matches())
+                .filter(matter -> Patterns.isAllOf(matter, words))
                 .findFirst();
     }
 

@@ -1,6 +1,6 @@
 package ai.travion.router.wishes;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import java.util.ArrayList;
@@ -84,16 +84,16 @@ public record TakenBack(List<String> names, String rest) {
         var names = new ArrayList<String>();
         var rest = new StringBuilder(text);
         SAID_BEFORE.stream()
-                .flatMap(pattern -> pattern.matcher(text).results())
+                .flatMap(pattern -> Patterns.in(pattern, text))
                 .forEach(match -> take(match.group("thing"), match.start(), match.end(), names, rest));
-        SAID_AFTER.matcher(text).results().forEach(match -> takeBefore(text, match, names, rest));
+        Patterns.in(SAID_AFTER, text).forEach(match -> takeBefore(text, match, names, rest));
         return new TakenBack(names.stream().distinct().toList(), rest.toString());
     }
 
     private static void takeBefore(String text, MatchResult match, List<String> names, StringBuilder rest) {
         var before = text.substring(Math.max(0, match.start() - LONGEST_THING), match.start());
-        var thing = THING.matcher(before);
-        if (thing.matches() && !NOT_SAID_OF_IT.matcher(thing.group(1)).matches()) {
+        var thing = Patterns.matcher(THING, before);
+        if (thing.matches() && !Patterns.isAllOf(NOT_SAID_OF_IT, thing.group(1))) {
             take(thing.group(1), match.start() - before.length() + thing.start(1), match.end(), names, rest);
         }
     }
@@ -113,7 +113,7 @@ public record TakenBack(List<String> names, String rest) {
                         Requirement.namedIn(thing).stream(),
                         Limits.namedIn(thing).stream(),
                         isAnyAllergy(thing) ? Stream.of(THE_ALLERGY) : Stream.<String>of(),
-                        OF_MONEY.matcher(thing).find() ? Stream.of(Wishes.BUDGET) : Stream.<String>of())
+                        Patterns.isIn(OF_MONEY, thing) ? Stream.of(Wishes.BUDGET) : Stream.<String>of())
                 .flatMap(found -> found)
                 .distinct()
                 .toList();
@@ -121,7 +121,7 @@ public record TakenBack(List<String> names, String rest) {
 
     private static boolean isAnyAllergy(String thing) {
         return thing.toLowerCase(Locale.ROOT).contains(ALLERGY)
-                && !OF_A_FOOD.matcher(thing).find();
+                && !Patterns.isIn(OF_A_FOOD, thing);
     }
 
     /** The same wishes in the light of what is known: by what name it is kept, and what is only "forgotten" that was left out already. */
@@ -129,8 +129,7 @@ public record TakenBack(List<String> names, String rest) {
         var kept = Stream.concat(known.getAvoid().stream(), known.getOther().stream())
                 .map(StatedValue::getValue)
                 .toList();
-        var forgotten = FORGET.matcher(text)
-                .results()
+        var forgotten = Patterns.in(FORGET, text)
                 .flatMap(match -> namedIn(match.group("thing")).stream())
                 .filter(kept::contains)
                 .toList();

@@ -1,6 +1,6 @@
 package ai.travion.router.wishes;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -31,10 +31,9 @@ public final class TripTerms {
 
     /** The sentences that do; none where it only asks. */
     static List<String> in(String text) {
-        return ASKED.matcher(text).matches()
+        return Patterns.isAllOf(ASKED, text)
                 ? List.of()
-                : SENTENCE.matcher(text)
-                        .results()
+                : Patterns.in(SENTENCE, text)
                         .map(sentence -> sentence.group().strip())
                         .filter(sentence -> sentence.length() <= LONGEST && isOne(sentence))
                         .limit(MOST)
@@ -43,6 +42,6 @@ public final class TripTerms {
 
     /** Whether some words fix an hour of a trip. */
     static boolean isOne(String words) {
-        return FIXED.matcher(words).find();
+        return Patterns.isIn(FIXED, words);
     }
 }

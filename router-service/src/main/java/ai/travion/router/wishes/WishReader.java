@@ -1,6 +1,6 @@
 package ai.travion.router.wishes;
 
-import ai.travion.router.text.Patterns;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.wishes.Wishes.Wish;
 import java.util.ArrayList;
 import java.util.List;
@@ -83,7 +83,7 @@ public final class WishReader {
                 blank(withoutDislikes, dislike.from(), dislike.to());
                 continue;
             }
-            var found = Avoided.in(outright, FIRM.matcher(dislike.marker()).matches());
+            var found = Avoided.in(outright, Patterns.isAllOf(FIRM, dislike.marker()));
             if (found.isEmpty() && !Avoided.isOfADish(dislike.scope())) {
                 continue;
             }
@@ -96,31 +96,29 @@ public final class WishReader {
             }
         }
         Requirement.blankAllergies(text, withoutDislikes);
-        BORNE.matcher(text).results().forEach(match -> {
+        Patterns.in(BORNE, text).forEach(match -> {
             Avoided.in(match.group(1), false).forEach(wish -> withdrawn.add(wish.value()));
             blank(withoutDislikes, match.start(1), match.end(1));
         });
-        WANTS_AFTER_ALL
-                .matcher(withoutDislikes)
-                .results()
+        Patterns.in(WANTS_AFTER_ALL, withoutDislikes)
                 .flatMap(match -> Interest.NUISANCES.stream()
                         .filter(nuisance ->
-                                nuisance.words().matcher(match.group(1)).find()))
+                                Patterns.isIn(nuisance.words(), match.group(1))))
                 .forEach(nuisance -> withdrawn.add(nuisance.name()));
-        if (QUIET.matcher(text).find()) {
+        if (Patterns.isIn(QUIET, text)) {
             avoid.add(new Wish("crowds", false));
         }
-        if (LATE_RISERS.matcher(text).find()) {
+        if (Patterns.isIn(LATE_RISERS, text)) {
             avoid.add(new Wish("early starts", false));
         }
-        if (UNDER_A_ROOF.matcher(text).find()) {
+        if (Patterns.isIn(UNDER_A_ROOF, text)) {
             avoid.add(new Wish(Wishes.OPEN_AIR, false));
         }
         var limits = Limits.in(text);
         limits.avoid().stream()
                 .filter(limit -> avoid.stream().noneMatch(wish -> wish.value().equals(limit.value())))
                 .forEach(avoid::add);
-        boolean parted = PARTED.matcher(text).find();
+        boolean parted = Patterns.isIn(PARTED, text);
         if (parted) {
             withdrawn.addAll(ON_FOOT);
         }
@@ -158,17 +156,15 @@ public final class WishReader {
     }
 
     private static List<Wish> liked(String text) {
-        var lovers = LOVER.matcher(text)
-                .results()
+        var lovers = Patterns.in(LOVER, text)
                 .filter(match -> !Clause.denies(text, match.start(), match.end()))
                 .flatMap(match -> Interest.namedIn(match.group(1), false).stream());
         return Stream.concat(
-                        LIKING.matcher(text)
-                                .results()
+                        Patterns.in(LIKING, text)
                                 .flatMap(match ->
                                         Interest.namedIn(
                                                 match.group(2),
-                                                MUST.matcher(match.group(1)).matches())
+                                                Patterns.isAllOf(MUST, match.group(1)))
                                                 .stream()),
                         lovers)
                 .distinct()
@@ -183,24 +179,24 @@ public final class WishReader {
 
     /** Whether both paces are wished for; "not too packed" is only the one. */
     static boolean isRelaxedAndPacked(String text) {
-        return RELAXED.matcher(text).find()
-                && PACKED.matcher(RELAXED.matcher(text).replaceAll(" ")).find();
+        return Patterns.isIn(RELAXED, text)
+                && Patterns.isIn(PACKED, RELAXED.matcher(text).replaceAll(" "));
     }
 
     private static Optional<String> pace(String text) {
-        if (RELAXED.matcher(text).find()) {
+        if (Patterns.isIn(RELAXED, text)) {
             return Optional.of("relaxed");
         }
-        if (PACKED.matcher(text).find()) {
+        if (Patterns.isIn(PACKED, text)) {
             return Optional.of("packed");
         }
-        return MODERATE.matcher(text).find() ? Optional.of("moderate") : Optional.empty();
+        return Patterns.isIn(MODERATE, text) ? Optional.of("moderate") : Optional.empty();
     }
 
     private static Optional<String> walking(String text) {
-        if (WALKS_MUCH.matcher(text).find()) {
+        if (Patterns.isIn(WALKS_MUCH, text)) {
             return Optional.of("high");
         }
-        return WALKS_SOME.matcher(text).find() ? Optional.of("medium") : Optional.empty();
+        return Patterns.isIn(WALKS_SOME, text) ? Optional.of("medium") : Optional.empty();
     }
 }

@@ -1,0 +1,44 @@
+package ai.travion.atlas.text;
+
+import ai.travion.atlas.Alternatives;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** Patterns over messages, whatever their case, and what is asked of them: each goes through the {@link Prefilter} first. */
+public final class Patterns {
+
+    private Patterns() {}
+
+    /** Matches the expression anywhere, whatever the case. */
+    public static Pattern anyCase(String expression) {
+        return Pattern.compile(expression, Pattern.CASE_INSENSITIVE);
+    }
+
+    /** Matches one of the alternatives as whole words, whatever the case; they begin and end with ASCII letters or digits. */
+    public static Pattern words(String alternatives) {
+        return anyCase("\\b" + Alternatives.lookahead(alternatives) + "(?:" + alternatives + ")\\b");
+    }
+
+    /** Whether the pattern matches anywhere in the text. */
+    public static boolean isIn(Pattern pattern, String text) {
+        return Prefilter.admits(pattern, text) && pattern.matcher(text).find();
+    }
+
+    /** Whether the pattern matches the whole text. */
+    public static boolean isAllOf(Pattern pattern, String text) {
+        return Prefilter.admits(pattern, text) && pattern.matcher(text).matches();
+    }
+
+    /** The pattern's matches in the text, in order. */
+    public static Stream<MatchResult> in(Pattern pattern, String text) {
+        return Prefilter.admits(pattern, text) ? pattern.matcher(text).results() : Stream.empty();
+    }
+
+    /** A matcher that finds the pattern's matches in the text; where it can have none, an empty region is all that it looks at. */
+    public static Matcher matcher(Pattern pattern, String text) {
+        var matcher = pattern.matcher(text);
+        return Prefilter.admits(pattern, text) ? matcher : matcher.region(0, 0);
+    }
+}

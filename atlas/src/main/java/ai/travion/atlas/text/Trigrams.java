@@ -1,0 +1,105 @@
+package ai.travion.atlas.text;
+
+/**
+ * The letters of a text and its runs of two and of three, as marks in a small table: what is not marked is not there. Case,
+ * which digit and how many blanks are left out.
+ */
+final class Trigrams {
+
+    private static final int MARKS = 1 << 13;
+    private static final int SIZE = 3;
+    private static final int KEPT = 4;
+    private static final ThreadLocal<Recent> RECENT = ThreadLocal.withInitial(Recent::new);
+
+    private final String text;
+    private final long[] marks = new long[MARKS / Long.SIZE];
+
+    private Trigrams(String text) {
+        this.text = text;
+        int before = 0;
+        int last = 0;
+        for (int at = 0; at < text.length(); at++) {
+            int letter = folded(text.charAt(at));
+            if (letter == ' ' && last == ' ') {
+                continue;
+            }
+            mark(mark(0, 0, letter));
+            mark(mark(0, last, letter));
+            mark(mark(before, last, letter));
+            before = last;
+            last = letter;
+        }
+    }
+
+    private void mark(int mark) {
+        marks[mark / Long.SIZE] |= 1L << mark;
+    }
+
+    /** The same text, which many patterns are asked of in turn, is read once. */
+    static Trigrams of(String text) {
+        return RECENT.get().of(text);
+    }
+
+    /** Where a piece of a text is marked: its trigrams, or itself where it is shorter. */
+    static int[] in(String piece) {
+        int length = piece.length();
+        if (length < SIZE) {
+            return new int[] {mark(0, length < 2 ? 0 : piece.charAt(0), piece.charAt(length - 1))};
+        }
+        var found = new int[length - SIZE + 1];
+        for (int at = 0; at < found.length; at++) {
+            found[at] = mark(piece.charAt(at), piece.charAt(at + 1), piece.charAt(at + 2));
+        }
+        return found;
+    }
+
+    /** Whether all of these are marked: false only if a piece with these trigrams is not in the text. */
+    boolean holdAll(int[] wanted) {
+        for (int mark : wanted) {
+            if ((marks[mark / Long.SIZE] & 1L << mark) == 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static int mark(int first, int second, int third) {
+        int letters = (first * 31 + second) * 31 + third;
+        return (letters ^ letters >>> 13) & MARKS - 1;
+    }
+
+    /** Alike for all that a pattern takes for the same: ASCII letters of both cases, digits, blanks. */
+    static char folded(char letter) {
+        if (letter >= 'A' && letter <= 'Z') {
+            return (char) (letter + ('a' - 'A'));
+        }
+        if (letter >= '0' && letter <= '9') {
+            return '0';
+        }
+        return letter >= '\t' && letter <= '\r' ? ' ' : letter;
+    }
+
+    /** The last texts of a thread, found again by identity. */
+    private static final class Recent {
+
+        private final Trigrams[] kept = new Trigrams[KEPT];
+        private int oldest;
+
+        Recent() {
+            java.util.Arrays.fill(kept, new Trigrams(""));
+        }
+
+        @SuppressWarnings("ReferenceEquality")
+        Trigrams of(String text) {
+            for (var trigrams : kept) {
+                if (trigrams.text == text) {
+                    return trigrams;
+                }
+            }
+            var read = new Trigrams(text);
+            kept[oldest] = read;
+            oldest = (oldest + 1) % KEPT;
+            return read;
+        }
+    }
+}
