@@ -56,7 +56,7 @@ public final class Recall {
         var asked = Patterns.anyCase("\\b" + Pattern.quote(word) + "\\b");
         var last = conversation.answers().getLast();
         return word.equalsIgnoreCase("what")
-                || earlier.getLast().said().has(asked)
+                || asked.matcher(earlier.getLast().said().text()).find()
                 || List.of(Sign.values()).stream()
                         .anyMatch(sign -> sign.asked.matcher(word).matches()
                                 && sign.told.matcher(last).find());

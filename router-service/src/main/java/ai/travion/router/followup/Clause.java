@@ -119,7 +119,7 @@ record Clause(String text, String blanked, List<Place> places) {
         var found = new ArrayList<Clause>();
         int start = 0;
         var ends = new ArrayList<int[]>();
-        Patterns.in(CUT, blanked).forEach(cut -> ends.add(new int[] {cut.start(), cut.end()}));
+        CUT.matcher(blanked).results().forEach(cut -> ends.add(new int[] {cut.start(), cut.end()}));
         ends.add(new int[] {text.length(), text.length()});
         for (var end : ends) {
             int from = start;

@@ -60,13 +60,13 @@ final class InTurn implements Completion {
         mentions.forEach(mention ->
                 blanked.replace(mention.start(), mention.end(), "#".repeat(mention.end() - mention.start())));
         var named = mentions.stream().map(Places.Mention::place).distinct().toList();
-        var beside = Patterns.matcher(BESIDE, blanked);
+        var beside = BESIDE.matcher(blanked);
         if (beside.matches() && named.size() == 2) {
             return beside(beside, named, before);
         }
-        boolean inARow = Patterns.isAllOf(FIRST_THEN, blanked)
-                || Patterns.isAllOf(ONE_FIRST, blanked)
-                || Patterns.isAllOf(ONE_THEN, blanked);
+        boolean inARow = FIRST_THEN.matcher(blanked).matches()
+                || ONE_FIRST.matcher(blanked).matches()
+                || ONE_THEN.matcher(blanked).matches();
         return inARow && named.size() > 1 && conversation.ofThePlan().containsAll(named)
                 ? Optional.of(ordered(named, " before "))
                 : Optional.empty();

@@ -102,7 +102,7 @@ record PlacingClause(String text, List<Place> places, List<DaySaid> days, Option
         blankAll(LEAD_IN, words);
         var named = DaySaid.in(words.toString(), days);
         named.forEach(day -> blank(words, day.start(), day.end(), ' '));
-        var hour = Patterns.matcher(HOUR, words);
+        var hour = HOUR.matcher(words);
         var said = hour.find() ? Optional.of(hour.toMatchResult()) : Optional.<MatchResult>empty();
         said.ifPresent(match -> blank(words, match.start(), match.end(), ' '));
         var places = mentions.stream()
