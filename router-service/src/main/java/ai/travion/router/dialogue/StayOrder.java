@@ -24,8 +24,8 @@ final class StayOrder {
         var mentions = atlas.mentionedIn(reading.said().text());
         mentions.forEach(mention ->
                 blanked.replace(mention.start(), mention.end(), "#".repeat(mention.end() - mention.start())));
-        var after = Patterns.matcher(ONE_AFTER, blanked);
-        var before = Patterns.matcher(ONE_BEFORE, blanked);
+        var after = ONE_AFTER.matcher(blanked);
+        var before = ONE_BEFORE.matcher(blanked);
         var named = mentions.stream().map(Places.Mention::place).distinct().toList();
         boolean puts = named.size() > 1
                 && (after.matches() || before.matches())

@@ -100,7 +100,7 @@ public final class WishReader {
             Avoided.in(match.group(1), false).forEach(wish -> withdrawn.add(wish.value()));
             blank(withoutDislikes, match.start(1), match.end(1));
         });
-        Patterns.in(WANTS_AFTER_ALL, withoutDislikes)
+        WANTS_AFTER_ALL.matcher(withoutDislikes).results()
                 .flatMap(match -> Interest.NUISANCES.stream()
                         .filter(nuisance ->
                                 Patterns.isIn(nuisance.words(), match.group(1))))
