@@ -21,6 +21,11 @@ public final class Patterns {
         return anyCase("\\b" + Alternatives.lookahead(alternatives) + "(?:" + alternatives + ")\\b");
     }
 
+    /** Whether the pattern may match in the text; where not, no part of the text need be searched. */
+    public static boolean mayBeIn(Pattern pattern, String text) {
+        return Prefilter.admits(pattern, text);
+    }
+
     /** Whether the pattern matches anywhere in the text. */
     public static boolean isIn(Pattern pattern, String text) {
         return Prefilter.admits(pattern, text) && pattern.matcher(text).find();

@@ -1,51 +1,83 @@
 package ai.travion.atlas.text;
 
+import java.util.Arrays;
+import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Tells of most patterns, without trying them, that they cannot match in a text: the text lacks the letters that every match holds. A
- * message is asked about more than a thousand patterns and a handful of them match; trying them all was most of the
+ * Tells of most patterns, without trying them, that they cannot match in a text: the text lacks the letters that every match
+ * holds. A message is asked about more than a thousand patterns, of which a handful match; trying them all was most of the
  * router's time.
  *
- * @see <a href="https://swtch.com/~rsc/regexp/regexp4.html">Regular Expression Matching with a Trigram Index</a>, whose
- *     query this is with the one text as the index
+ * @see <a href="https://swtch.com/~rsc/regexp/regexp4.html">Regular Expression Matching with a Trigram Index</a>, whose query
+ *     this is, with one text for the index
  */
-public final class Prefilter {
+final class Prefilter {
 
-    private static final Map<Pattern, Prefilter> OF = new ConcurrentHashMap<>();
+    private static final Prefilter NONE = new Prefilter(List.of());
+    /** Copied at each new pattern, so that it is read without a lock. */
+    private static volatile Map<Pattern, Prefilter> known = new IdentityHashMap<>();
 
-    /** One of these pieces' trigrams must all be in the text; null when a match may hold any letters. */
-    private final int[] @Nullable [] pieces;
+    /** Where the pieces' beginnings are marked, each once. */
+    private final int[] beginnings;
+    /** For each beginning how the pieces that have it go on: where the rest of each is marked. */
+    private final int[][][] rests;
 
-    private Prefilter(Pattern pattern) {
-        var required = RequiredLetters.of(pattern);
-        pieces = required.isEmpty() ? null : required.stream().map(Trigrams::in).toArray(int[][]::new);
+    private Prefilter(List<String> pieces) {
+        var byBeginning = new TreeMap<Integer, List<int[]>>();
+        for (var piece : pieces) {
+            var marks = Trigrams.in(piece);
+            var rest = Arrays.copyOfRange(marks, 1, marks.length);
+            byBeginning.computeIfAbsent(marks[0], mark -> new java.util.ArrayList<>()).add(rest);
+        }
+        beginnings = byBeginning.keySet().stream().mapToInt(mark -> mark).toArray();
+        rests = byBeginning.values().stream()
+                .map(all -> all.toArray(int[][]::new))
+                .toArray(int[][][]::new);
     }
 
     /**
      * Whether the pattern may match in the text.
      *
-     * @param pattern one that lives as long as the program; what it requires is kept
+     * @param pattern one that lives as long as the program, since what it requires is kept
      * @return false only where {@code find} would be false, too
      */
-    public static boolean admits(Pattern pattern, String text) {
-        var filter = OF.get(pattern);
-        return (filter == null ? OF.computeIfAbsent(pattern, Prefilter::new) : filter).admits(text);
+    static boolean admits(Pattern pattern, String text) {
+        var filter = known.get(pattern);
+        if (filter == null) {
+            filter = add(pattern);
+        }
+        return filter == NONE || filter.admits(text);
+    }
+
+    private static synchronized Prefilter add(Pattern pattern) {
+        var pieces = RequiredLetters.of(pattern);
+        var filter = pieces.isEmpty() ? NONE : new Prefilter(pieces);
+        var more = new IdentityHashMap<>(known);
+        more.put(pattern, filter);
+        known = more;
+        return filter;
     }
 
     private boolean admits(String text) {
-        if (pieces == null) {
-            return true;
-        }
         var trigrams = Trigrams.of(text);
-        for (var piece : pieces) {
-            if (trigrams.holdAll(piece)) {
-                return true;
+        for (int at = 0; at < beginnings.length; at++) {
+            if (trigrams.hold(beginnings[at])) {
+                for (var rest : rests[at]) {
+                    if (trigrams.holdAll(rest)) {
+                        return true;
+                    }
+                }
             }
         }
         return false;
+    }
+
+    /** How many patterns have been asked about. */
+    static int size() {
+        return known.size();
     }
 }

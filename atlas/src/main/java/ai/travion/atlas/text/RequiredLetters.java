@@ -1,5 +1,7 @@
 package ai.travion.atlas.text;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -37,10 +39,25 @@ final class RequiredLetters {
             var reader = new RequiredLetters(pattern.pattern());
             var whole = reader.alternatives();
             var needed = reader.isAtEnd() ? whole.pieces() : null;
-            return needed == null ? List.of() : List.copyOf(needed);
+            return needed == null || needed.stream().anyMatch(RequiredLetters::isInMostTexts) ? List.of() : shortest(needed);
         } catch (NotUnderstood e) {
             return List.of();
         }
+    }
+
+    private static boolean isInMostTexts(String piece) {
+        return piece.length() == 1 && (piece.equals(" ") || Character.isLetter(piece.charAt(0)));
+    }
+
+    /** Those that hold no other: where they are not, no longer one is. */
+    private static List<String> shortest(Set<String> pieces) {
+        var kept = new ArrayList<String>();
+        pieces.stream().sorted(Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder())).forEach(piece -> {
+            if (kept.stream().noneMatch(piece::contains)) {
+                kept.add(piece);
+            }
+        });
+        return kept;
     }
 
     private Part alternatives() {

@@ -53,10 +53,14 @@ final class Trigrams {
         return found;
     }
 
+    boolean hold(int mark) {
+        return (marks[mark / Long.SIZE] & 1L << mark) != 0;
+    }
+
     /** Whether all of these are marked: false only if a piece with these trigrams is not in the text. */
     boolean holdAll(int[] wanted) {
         for (int mark : wanted) {
-            if ((marks[mark / Long.SIZE] & 1L << mark) == 0) {
+            if (!hold(mark)) {
                 return false;
             }
         }

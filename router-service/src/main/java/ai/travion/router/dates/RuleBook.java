@@ -1,6 +1,5 @@
 package ai.travion.router.dates;
 
-import ai.travion.atlas.text.Prefilter;
 import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.function.BiConsumer;
@@ -46,7 +45,7 @@ record RuleBook(Pattern hint, List<DateRule> rules) {
 
     private void forEachMatch(String text, int from, int to, BiConsumer<DateRule, Matcher> found) {
         for (var rule : rules) {
-            if (!Prefilter.admits(rule.words(), text)) {
+            if (!Patterns.mayBeIn(rule.words(), text)) {
                 continue;
             }
             var match = Patterns.matcher(rule.words(), text);
