@@ -53,8 +53,7 @@ public final class BanDenied {
         if (Patterns.isIn(NO_POYA, sentence)) {
             return false;
         }
-        if (!Patterns.isIn(OF_DRINK, sentence)
-                || !Patterns.isIn(AT_ALL_TIMES, sentence)) {
+        if (!Patterns.isIn(OF_DRINK, sentence) || !Patterns.isIn(AT_ALL_TIMES, sentence)) {
             return false;
         }
         if (Patterns.isIn(OF_POYA, sentence) && Patterns.isIn(NO_BAN, sentence)) {

@@ -1,13 +1,13 @@
 package ai.travion.router;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.followup.Remark;
 import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Telling;
 import ai.travion.router.intent.Verdict;
-import ai.travion.atlas.text.Patterns;
 import ai.travion.router.wishes.InWords;
 import ai.travion.schemas.IntentType;
 import java.time.format.DateTimeFormatter;

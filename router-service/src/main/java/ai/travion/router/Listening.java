@@ -3,6 +3,7 @@ package ai.travion.router;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.almanac.CalendarSpeech;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.calendar.CalendarTalk;
 import ai.travion.router.dialogue.Antecedent;
 import ai.travion.router.dialogue.Conversation;
@@ -20,7 +21,6 @@ import ai.travion.router.itinerary.PlanAnswers;
 import ai.travion.router.itinerary.RelativeDay;
 import ai.travion.router.referent.Bound;
 import ai.travion.router.referent.Referents;
-import ai.travion.atlas.text.Patterns;
 import ai.travion.router.wishes.Placement;
 import ai.travion.schemas.Clarification;
 import ai.travion.schemas.GraphState;
@@ -181,8 +181,7 @@ final class Listening {
 
     /** "Where would you like to go?" */
     private static boolean isOfAPlace(Clarification asked) {
-        return asked.getAbout().equals("place")
-                && !Patterns.isIn(OF_A_PLAN, asked.getOriginalQuery());
+        return asked.getAbout().equals("place") && !Patterns.isIn(OF_A_PLAN, asked.getOriginalQuery());
     }
 
     /** Who is asked where they would like to go and says what it should be like wants places named, and none chosen. */

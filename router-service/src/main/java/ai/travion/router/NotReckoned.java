@@ -1,7 +1,7 @@
 package ai.travion.router;
 
-import ai.travion.router.intent.Reading;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.intent.Reading;
 import ai.travion.router.wishes.InWords;
 import ai.travion.schemas.StatedBudget;
 import ai.travion.schemas.StatedParty;

@@ -1,8 +1,8 @@
 package ai.travion.atlas.almanac;
 
-import ai.travion.atlas.text.Patterns;
 import ai.travion.atlas.almanac.CalendarQuestion.Ask;
 import ai.travion.atlas.almanac.CalendarQuestion.Matter;
+import ai.travion.atlas.text.Patterns;
 import java.time.DayOfWeek;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package ai.travion.atlas.almanac;
 
-import ai.travion.atlas.text.Patterns;
 import ai.travion.atlas.Edits;
+import ai.travion.atlas.text.Patterns;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -101,8 +101,7 @@ record CalendarWords(String text, List<Found> found) {
         var text = mended(message.length() > LONGEST ? message.substring(0, LONGEST) : message);
         var all = new ArrayList<Found>();
         for (var topic : CalendarTopic.values()) {
-            Patterns.in(topic.written(), text)
-                    .forEach(match -> all.add(new Found(topic, match.start(), match.end())));
+            Patterns.in(topic.written(), text).forEach(match -> all.add(new Found(topic, match.start(), match.end())));
         }
         var chosen = new ArrayList<Found>();
         all.stream().sorted(Comparator.comparingInt(Found::length).reversed()).forEach(one -> {

@@ -1,7 +1,7 @@
 package ai.travion.atlas.almanac;
 
-import ai.travion.atlas.text.Patterns;
 import ai.travion.atlas.almanac.CalendarQuestion.Ask;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;

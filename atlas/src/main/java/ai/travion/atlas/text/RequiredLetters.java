@@ -39,7 +39,9 @@ final class RequiredLetters {
             var reader = new RequiredLetters(pattern.pattern());
             var whole = reader.alternatives();
             var needed = reader.isAtEnd() ? whole.pieces() : null;
-            return needed == null || needed.stream().anyMatch(RequiredLetters::isInMostTexts) ? List.of() : shortest(needed);
+            return needed == null || needed.stream().anyMatch(RequiredLetters::isInMostTexts)
+                    ? List.of()
+                    : shortest(needed);
         } catch (NotUnderstood e) {
             return List.of();
         }
@@ -52,11 +54,13 @@ final class RequiredLetters {
     /** Those that hold no other: where they are not, no longer one is. */
     private static List<String> shortest(Set<String> pieces) {
         var kept = new ArrayList<String>();
-        pieces.stream().sorted(Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder())).forEach(piece -> {
-            if (kept.stream().noneMatch(piece::contains)) {
-                kept.add(piece);
-            }
-        });
+        pieces.stream()
+                .sorted(Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder()))
+                .forEach(piece -> {
+                    if (kept.stream().noneMatch(piece::contains)) {
+                        kept.add(piece);
+                    }
+                });
         return kept;
     }
 
@@ -244,7 +248,10 @@ final class RequiredLetters {
      * @param whole whether the endings are whole matches
      * @param needed pieces of which each match holds one before its ending; null for none known
      */
-    private record Part(@Nullable Set<String> endings, boolean whole, @Nullable Set<String> needed) {
+    private record Part(
+            @Nullable Set<String> endings,
+            boolean whole,
+            @Nullable Set<String> needed) {
 
         static final Part NOTHING = new Part(Set.of(""), true, null);
         static final Part ANYTHING = new Part(null, false, null);

@@ -4,8 +4,8 @@ import ai.travion.atlas.almanac.CalendarQuestion;
 import ai.travion.atlas.almanac.CalendarQuestion.Ask;
 import ai.travion.atlas.almanac.CalendarSpeech;
 import ai.travion.atlas.almanac.CalendarTopic;
-import ai.travion.router.dates.DaySpan;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dates.DaySpan;
 import java.time.LocalDate;
 import java.time.Year;
 import java.util.List;
@@ -84,10 +84,7 @@ public final class CalendarTalk {
     private Optional<Inquiry> next(Said message, Optional<Inquiry> context, Optional<DaySpan> known, LocalDate today) {
         var text = message.remainder();
         var alone = message.alone();
-        if (context.isPresent()
-                && alone.isPresent()
-                && !alone.get().said()
-                && Patterns.isIn(OPENING, text)) {
+        if (context.isPresent() && alone.isPresent() && !alone.get().said() && Patterns.isIn(OPENING, text)) {
             return goingOn(message, context.get(), today).or(() -> alone);
         }
         if (alone.isPresent() && !leans(alone.get(), text)) {
@@ -122,8 +119,7 @@ public final class CalendarTalk {
                 .filter(question -> question.ask() == Ask.IS)
                 .filter(question ->
                         question.matter().isPresent() ? question.topics().isEmpty() : areKinds(question.topics()))
-                .filter(question ->
-                        !message.placeIsNamed() || !Patterns.isIn(BARS, text));
+                .filter(question -> !message.placeIsNamed() || !Patterns.isIn(BARS, text));
         if (asked.isPresent()) {
             return asked.map(question -> new Inquiry(question, days, true, List.of(), Optional.empty()));
         }

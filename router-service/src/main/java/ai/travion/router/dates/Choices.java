@@ -3,8 +3,8 @@ package ai.travion.router.dates;
 import ai.travion.atlas.Certainty;
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.PoyaDay;
-import ai.travion.router.dates.Meaning.Days;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dates.Meaning.Days;
 import java.time.Period;
 import java.time.YearMonth;
 import java.util.ArrayList;
@@ -56,7 +56,9 @@ final class Choices {
         var days = new ArrayList<>(said);
         for (int at = 1; at < days.size(); at++) {
             var before = days.get(at - 1);
-            var number = Patterns.matcher(ONLY_A_NUMBER, text.substring(days.get(at).from(), days.get(at).to()));
+            var number = Patterns.matcher(
+                    ONLY_A_NUMBER,
+                    text.substring(days.get(at).from(), days.get(at).to()));
             boolean together = before.kind() == Reading.Kind.DATE
                     && before.days().exact()
                     && before.days().last().isEmpty()
@@ -137,8 +139,7 @@ final class Choices {
         boolean listed = Patterns.isAllOf(COMMA, between)
                 && at + 1 < days.size()
                 && Patterns.isAllOf(SIDE_BY_SIDE, between(text, days.get(at), days.get(at + 1)));
-        return days.get(at).days().exact()
-                && (listed || Patterns.isAllOf(SIDE_BY_SIDE, between));
+        return days.get(at).days().exact() && (listed || Patterns.isAllOf(SIDE_BY_SIDE, between));
     }
 
     /** Whether two days are named side by side. */

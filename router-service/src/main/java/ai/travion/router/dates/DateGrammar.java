@@ -2,6 +2,7 @@ package ai.travion.router.dates;
 
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.almanac.Almanac;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dates.Meaning.Days;
 import ai.travion.router.dates.Meaning.Impossible;
 import ai.travion.router.dates.Meaning.Length;
@@ -9,7 +10,6 @@ import ai.travion.router.dates.Meaning.Nothing;
 import ai.travion.router.dates.Meaning.Offset;
 import ai.travion.router.dates.Reading.Kind;
 import ai.travion.router.dates.When.Manner;
-import ai.travion.atlas.text.Patterns;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.Period;
@@ -224,9 +224,7 @@ public final class DateGrammar {
         var before = text.substring(0, first.from());
         boolean until = Patterns.isAllOf(ENDING, before)
                 || Patterns.isAllOf(ENDS_ITSELF, text.substring(first.from(), first.to()));
-        return until
-                && first.days().last().isEmpty()
-                && !Patterns.isIn(COUNTING_DOWN, before);
+        return until && first.days().last().isEmpty() && !Patterns.isIn(COUNTING_DOWN, before);
     }
 
     /** "Saturday to Monday 23-25 Jan": the weekdays of those dates, and not the next ones. */

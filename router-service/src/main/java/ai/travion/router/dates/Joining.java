@@ -1,5 +1,6 @@
 package ai.travion.router.dates;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dates.Meaning.Before;
 import ai.travion.router.dates.Meaning.Behind;
 import ai.travion.router.dates.Meaning.Days;
@@ -7,7 +8,6 @@ import ai.travion.router.dates.Meaning.Length;
 import ai.travion.router.dates.Meaning.Several;
 import ai.travion.router.dates.Reading.Kind;
 import ai.travion.router.dates.When.Manner;
-import ai.travion.atlas.text.Patterns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -107,8 +107,7 @@ final class Joining {
 
     /** "Two weeks from Friday" is a day, "two weeks from 20 December" how long one stays. */
     private static boolean isALength(String text, Reading counted, Reading day) {
-        return day.kind() == Kind.DATE
-                && Patterns.isAllOf(FROM, text.substring(counted.from(), counted.to()));
+        return day.kind() == Kind.DATE && Patterns.isAllOf(FROM, text.substring(counted.from(), counted.to()));
     }
 
     private static List<Reading> changedByTheWordBehind(String text, List<Reading> readings, Today today) {
@@ -119,7 +118,8 @@ final class Joining {
             } else if (!left.isEmpty()
                     && left.getLast().kind() == Kind.FEAST
                     && left.getLast().isDays()
-                    && Patterns.isAllOf(BEHIND_THE_FEAST, text.substring(left.getLast().to(), reading.from()))) {
+                    && Patterns.isAllOf(
+                            BEHIND_THE_FEAST, text.substring(left.getLast().to(), reading.from()))) {
                 var feast = left.removeLast();
                 var changed = feast.upTo(reading, change.counted().apply(feast.days()));
                 // "Vesak week" is still a feast: a date beside it says when.
@@ -130,14 +130,14 @@ final class Joining {
     }
 
     private static boolean isBehind(String text, Reading first, Reading second, Pattern between) {
-        return second.isDays()
-                && Patterns.isAllOf(between, text.substring(first.to(), second.from()));
+        return second.isDays() && Patterns.isAllOf(between, text.substring(first.to(), second.from()));
     }
 
     private static List<Reading> daysThatAreMeant(String text, List<Reading> readings, Today today) {
         return readings.stream()
                 .filter(Reading::isDays)
-                .filter(reading -> !Patterns.isAllOf(REFUSED, text.substring(Math.max(0, reading.from() - REFUSED_WITHIN), reading.from())))
+                .filter(reading -> !Patterns.isAllOf(
+                        REFUSED, text.substring(Math.max(0, reading.from() - REFUSED_WITHIN), reading.from())))
                 .toList();
     }
 

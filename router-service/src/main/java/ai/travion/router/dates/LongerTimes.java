@@ -1,8 +1,8 @@
 package ai.travion.router.dates;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dates.Meaning.Days;
 import ai.travion.router.dates.Reading.Kind;
-import ai.travion.atlas.text.Patterns;
 import java.time.LocalDate;
 import java.time.Period;
 import java.time.YearMonth;

@@ -1,7 +1,7 @@
 package ai.travion.router.dates;
 
-import ai.travion.router.dates.Meaning.Days;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dates.Meaning.Days;
 import java.time.LocalDate;
 import java.time.Period;
 import java.util.ArrayList;
@@ -48,13 +48,11 @@ final class Ranges {
             return false;
         }
         var between = text.substring(first.to(), second.from());
-        boolean endsItself = between.isBlank()
-                && Patterns.isAllOf(ENDING, text.substring(second.from(), second.to()));
+        boolean endsItself = between.isBlank() && Patterns.isAllOf(ENDING, text.substring(second.from(), second.to()));
         return endsItself
                 || Patterns.isAllOf(TO, between)
                 || Patterns.isAllOf(LEAVING, between)
-                || (Patterns.isAllOf(AND, between)
-                        && Patterns.isAllOf(BETWEEN, text.substring(0, first.from())));
+                || (Patterns.isAllOf(AND, between) && Patterns.isAllOf(BETWEEN, text.substring(0, first.from())));
     }
 
     /** From one day to another. A day whose words fit many years is taken in the year that makes sense of the range. */

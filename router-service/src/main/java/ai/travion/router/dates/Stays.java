@@ -1,7 +1,7 @@
 package ai.travion.router.dates;
 
-import ai.travion.router.dates.Meaning.Length;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dates.Meaning.Length;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;

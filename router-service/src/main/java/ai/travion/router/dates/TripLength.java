@@ -1,7 +1,7 @@
 package ai.travion.router.dates;
 
-import ai.travion.router.dates.Meaning.Length;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dates.Meaning.Length;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -32,7 +32,6 @@ final class TripLength {
 
     private static boolean isOfThePlan(String text, Reading length) {
         var before = text.substring(Math.max(0, length.from() - PLANNED_WITHIN), length.from());
-        return Patterns.isIn(PLANNED, before)
-                || Patterns.isAllOf(IN_ALL, text.substring(length.to()));
+        return Patterns.isIn(PLANNED, before) || Patterns.isAllOf(IN_ALL, text.substring(length.to()));
     }
 }

@@ -1,7 +1,7 @@
 package ai.travion.router.dates;
 
-import ai.travion.router.dates.Reading.Kind;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dates.Reading.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -92,8 +92,7 @@ record VoyageEnd(Reading day, Role role, String clause, boolean byAir) {
                 ends.add(new VoyageEnd(day, roleOf(cue.get()), clause, isByAir(before + clause)));
             } else if (Patterns.isAllOf(FROM, before)) {
                 ends.add(new VoyageEnd(day, Role.ARRIVING, "", false));
-            } else if (behind
-                    && Patterns.isAllOf(COME_AFTER, after.substring(0, follows.start()))) {
+            } else if (behind && Patterns.isAllOf(COME_AFTER, after.substring(0, follows.start()))) {
                 ends.add(new VoyageEnd(day, roleOf(follows), after, isByAir(after)));
                 from = day.to() + follows.end();
             } else if (Patterns.isAllOf(UNTIL, before)
@@ -141,8 +140,7 @@ record VoyageEnd(Reading day, Role role, String clause, boolean byAir) {
                 && reading.kind() != Kind.FEAST
                 && reading.days().exact();
         return exact
-                && (reading.days().last().isEmpty()
-                        || Patterns.isAllOf(NIGHT_OF, text.substring(0, reading.from())));
+                && (reading.days().last().isEmpty() || Patterns.isAllOf(NIGHT_OF, text.substring(0, reading.from())));
     }
 
     private static boolean isByAir(String clause) {

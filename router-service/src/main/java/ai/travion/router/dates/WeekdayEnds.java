@@ -1,8 +1,8 @@
 package ai.travion.router.dates;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dates.Meaning.Days;
 import ai.travion.router.dates.Reading.Kind;
-import ai.travion.atlas.text.Patterns;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.temporal.TemporalAdjusters;
@@ -69,7 +69,8 @@ final class WeekdayEnds {
     }
 
     private static Optional<DayOfWeek> weekday(String text, Reading reading) {
-        var bare = Patterns.matcher(BARE, text.substring(reading.from(), reading.to()).strip());
+        var bare = Patterns.matcher(
+                BARE, text.substring(reading.from(), reading.to()).strip());
         boolean single = reading.isDays() && reading.days().last().isEmpty();
         return single && bare.matches()
                 ? Stream.of(DayOfWeek.values())

@@ -1,8 +1,8 @@
 package ai.travion.router.dates;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dates.Meaning.Days;
 import ai.travion.router.dates.Reading.Kind;
-import ai.travion.atlas.text.Patterns;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.temporal.TemporalAdjusters;
@@ -77,15 +77,12 @@ final class WeekdaySpans {
                 .map(Reading::days)
                 .filter(days -> days.end().getDayOfWeek() == DayOfWeek.SUNDAY)
                 .findFirst();
-        if (feast.exact()
-                || feast.last().isEmpty()
-                || (said.isEmpty() && !Patterns.isIn(WEEKEND, text))) {
+        if (feast.exact() || feast.last().isEmpty() || (said.isEmpty() && !Patterns.isIn(WEEKEND, text))) {
             return feast;
         }
         var begins = said.map(days -> days.first().getDayOfWeek()).orElse(DayOfWeek.SATURDAY);
         var last = feast.end().with(TemporalAdjusters.previousOrSame(DayOfWeek.SUNDAY));
-        boolean none =
-                last.isBefore(feast.first()) && !Patterns.isIn(OF_TEN_EVENINGS, text);
+        boolean none = last.isBefore(feast.first()) && !Patterns.isIn(OF_TEN_EVENINGS, text);
         if (none) {
             return feast;
         }

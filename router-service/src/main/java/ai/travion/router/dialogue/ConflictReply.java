@@ -2,10 +2,10 @@ package ai.travion.router.dialogue;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dialogue.Resumption.Resumed;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
-import ai.travion.atlas.text.Patterns;
 import ai.travion.router.wishes.Lifted;
 import ai.travion.router.wishes.Wishes;
 import ai.travion.schemas.Clarification;

@@ -1,8 +1,8 @@
 package ai.travion.router.dialogue;
 
 import ai.travion.atlas.PlaceType;
-import ai.travion.router.intent.Reading;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.intent.Reading;
 import ai.travion.router.text.Utterance;
 import ai.travion.router.wishes.Contradiction;
 import ai.travion.router.wishes.Wishes;
@@ -194,8 +194,7 @@ final class Conflicts {
     /** Who is pregnant, or sits in a wheelchair, is asked before hikes are planned. */
     private static Optional<Conflict> careful(Preferences before, Utterance said, Wishes now) {
         return Stream.concat(
-                        before.getOther().stream()
-                                .filter(need -> Patterns.isIn(CAREFUL, need.getValue())),
+                        before.getOther().stream().filter(need -> Patterns.isIn(CAREFUL, need.getValue())),
                         before.getAvoid().stream()
                                 .filter(value -> value.getValue().equals("heights") && said.has(HARD)))
                 .filter(need -> isWanted(HIKING, now))

@@ -2,10 +2,10 @@ package ai.travion.router.dialogue;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dates.DaySpan;
 import ai.travion.router.intent.Context;
 import ai.travion.router.intent.Phrases;
-import ai.travion.atlas.text.Patterns;
 import ai.travion.router.text.SmallTalk;
 import ai.travion.router.text.Utterance;
 import ai.travion.schemas.Clarification;

@@ -2,6 +2,7 @@ package ai.travion.router.dialogue;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.calendar.Inquiry;
 import ai.travion.router.dates.DaySpan;
 import ai.travion.router.dates.When;
@@ -10,7 +11,6 @@ import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.LiveTalk;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Verdict;
-import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.StatedDates;
 import java.time.LocalDate;

@@ -2,12 +2,12 @@ package ai.travion.router.dialogue;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dates.When.Manner;
 import ai.travion.router.dialogue.Essentials.Outcome;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.places.Region;
 import ai.travion.router.places.Suggestions;
-import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import java.util.Comparator;

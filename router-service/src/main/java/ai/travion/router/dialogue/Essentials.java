@@ -2,10 +2,10 @@ package ai.travion.router.dialogue;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Verdict;
 import ai.travion.router.places.Suggestions;
-import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.Clarification;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.Preferences;

@@ -46,10 +46,8 @@ final class Landing {
             boolean few = hours.find() && Integer.parseInt(hours.group(1)) <= TOO_FEW_FOR_THE_CITY;
             return atlas.withId(few ? BESIDE_THE_AIRPORT : THE_CITY);
         }
-        boolean first =
-                Patterns.isIn(LANDING, text) && Patterns.isIn(WHERE_FIRST, text);
-        boolean easy =
-                Patterns.isIn(LANDING, text) && Patterns.isIn(SOMEWHERE_EASY, text);
+        boolean first = Patterns.isIn(LANDING, text) && Patterns.isIn(WHERE_FIRST, text);
+        boolean easy = Patterns.isIn(LANDING, text) && Patterns.isIn(SOMEWHERE_EASY, text);
         return first || easy || Patterns.isIn(NEAR_THE_AIRPORT, text)
                 ? atlas.withId(BESIDE_THE_AIRPORT)
                 : Optional.empty();

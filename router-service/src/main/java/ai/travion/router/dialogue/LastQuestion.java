@@ -1,7 +1,7 @@
 package ai.travion.router.dialogue;
 
-import ai.travion.atlas.text.Patterns;
 import ai.travion.atlas.almanac.CalendarSpeech;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.text.Utterance;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Message;
@@ -67,8 +67,7 @@ public final class LastQuestion {
     }
 
     private static boolean isOfIt(String message) {
-        return Utterance.of(message).words().size() <= LONGEST_OF_IT
-                && Patterns.isIn(OF_IT, message);
+        return Utterance.of(message).words().size() <= LONGEST_OF_IT && Patterns.isIn(OF_IT, message);
     }
 
     private static boolean isShortOfTheTurnBefore(Message message, int turn) {

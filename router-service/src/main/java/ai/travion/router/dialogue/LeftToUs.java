@@ -1,7 +1,7 @@
 package ai.travion.router.dialogue;
 
-import ai.travion.router.intent.Reading;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.intent.Reading;
 import java.util.regex.Pattern;
 
 /** A reply to a question of ours that leaves the choice to us, whatever the question: "you decide", "all the same to me". */

@@ -2,9 +2,9 @@ package ai.travion.router.dialogue;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.places.Landscape;
-import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedDates;
 import java.time.LocalDate;
@@ -79,15 +79,13 @@ final class Legs {
         var before = new ArrayList<Place>();
         var after = new ArrayList<Place>();
         var landscapes = landscapes(reading, known);
-        boolean several = landscapes.stream()
-                .anyMatch(landscape -> Patterns.isAllOf(A_STRETCH, landscape.from()));
+        boolean several = landscapes.stream().anyMatch(landscape -> Patterns.isAllOf(A_STRETCH, landscape.from()));
         for (var landscape : landscapes) {
             boolean leadsOn = landscape.at() < first
                     && Patterns.isAllOf(THE_FIRST, reading.places().remainder().substring(landscape.at()));
             boolean leads = leadsOn || Patterns.isAllOf(AFTER_IT, landscape.from());
             boolean listed = several && Patterns.isAllOf(LISTED, landscape.from());
-            boolean stretch =
-                    leads || listed || Patterns.isAllOf(A_STRETCH, landscape.from());
+            boolean stretch = leads || listed || Patterns.isAllOf(A_STRETCH, landscape.from());
             boolean there = named.stream().anyMatch(place -> landscape.kind().has(place.type()));
             if (stretch && !there) {
                 without(refused, landscape).stream()

@@ -1,8 +1,8 @@
 package ai.travion.router.dialogue;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dialogue.Resumption.Resumed;
 import ai.travion.router.intent.Reading;
-import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.Clarification;
 import java.time.format.DateTimeFormatter;
 import java.util.List;

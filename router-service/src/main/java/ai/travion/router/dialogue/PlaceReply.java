@@ -1,10 +1,10 @@
 package ai.travion.router.dialogue;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dialogue.Resumption.Resumed;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.places.Beyond;
-import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.Clarification;
 import java.util.List;
 import java.util.Optional;

@@ -3,10 +3,10 @@ package ai.travion.router.dialogue;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Verdict;
-import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.IntentType;
 import java.util.Locale;
 import java.util.Map;
@@ -69,12 +69,14 @@ final class Reference {
 
     /** Whether the words point at a place, a plan or a thing that was named before. */
     static boolean points(Reading reading) {
-        return Patterns.isIn(POINTING, EXISTENTIAL.matcher(reading.said().text()).replaceAll(" "));
+        return Patterns.isIn(
+                POINTING, EXISTENTIAL.matcher(reading.said().text()).replaceAll(" "));
     }
 
     /** Whether the words of a message with its own place point at another: "the temple there". */
     static boolean pointsAtThePlace(Reading reading) {
-        return Patterns.isIn(TO_THE_PLACE, EXISTENTIAL.matcher(reading.places().remainder()).replaceAll(" "));
+        return Patterns.isIn(
+                TO_THE_PLACE, EXISTENTIAL.matcher(reading.places().remainder()).replaceAll(" "));
     }
 
     /** "Make the trip longer" speaks of the plan that was made. */

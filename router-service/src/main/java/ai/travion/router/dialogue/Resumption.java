@@ -1,11 +1,11 @@
 package ai.travion.router.dialogue;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.Intents;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
-import ai.travion.atlas.text.Patterns;
 import ai.travion.router.wishes.Wishes;
 import ai.travion.schemas.Clarification;
 import ai.travion.schemas.Preferences;
@@ -235,7 +235,8 @@ public final class Resumption {
 
     private static Optional<String> option(Clarification asked, Reading reply) {
         int comma = reply.said().text().indexOf(',');
-        var match = Patterns.matcher(ORDINAL, comma < 0 ? reply.said().text() : reply.said().text().substring(0, comma));
+        var match = Patterns.matcher(
+                ORDINAL, comma < 0 ? reply.said().text() : reply.said().text().substring(0, comma));
         if (match.matches()) {
             var ordinal = match.group("o").toLowerCase(Locale.ROOT);
             var real = asked.getOptions();

@@ -1,9 +1,9 @@
 package ai.travion.router.dialogue;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Verdict;
-import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.Clarification;
 import ai.travion.schemas.IntentType;
 import java.util.Optional;

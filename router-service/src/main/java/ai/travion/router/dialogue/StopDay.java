@@ -1,7 +1,7 @@
 package ai.travion.router.dialogue;
 
-import ai.travion.router.intent.Reading;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.intent.Reading;
 import java.util.regex.Pattern;
 
 /** Whether a day that is named is that of one stop of the plan in hand, "add Galle Fort at sunset on the 27th", and moves nothing else. */

@@ -1,8 +1,8 @@
 package ai.travion.router.dialogue;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dates.DaySpan;
 import ai.travion.router.intent.Reading;
-import ai.travion.atlas.text.Patterns;
 import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
 import java.time.temporal.TemporalAdjusters;
@@ -59,9 +59,7 @@ final class TripDay {
         if (isIn(trip, said) || !(own || trip.first().isAfter(reading.today().plusDays(WEEK)))) {
             return reading;
         }
-        if (Patterns.isIn(VOYAGE, text)
-                && Patterns.isIn(GOING, text)
-                && !Patterns.isIn(COMING, text)) {
+        if (Patterns.isIn(VOYAGE, text) && Patterns.isIn(GOING, text) && !Patterns.isIn(COMING, text)) {
             var last = trip.last().with(TemporalAdjusters.nextOrSame(said.getDayOfWeek()));
             var home = ChronoUnit.DAYS.between(trip.last(), last) <= NEAR_DAYS ? last : last.minusDays(WEEK);
             return reading.at(when.later(ChronoUnit.DAYS.between(said, home)));
@@ -104,8 +102,7 @@ final class TripDay {
                 && only(reading)
                         .filter(day -> isIn(trip.get(), day)
                                 || (isNear(trip.get(), day)
-                                        && (Patterns.isIn(EVENT, text)
-                                                || Patterns.isIn(BARE_WEEKDAY, text))))
+                                        && (Patterns.isIn(EVENT, text) || Patterns.isIn(BARE_WEEKDAY, text))))
                         .isPresent();
     }
 

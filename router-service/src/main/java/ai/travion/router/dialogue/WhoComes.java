@@ -1,7 +1,7 @@
 package ai.travion.router.dialogue;
 
-import ai.travion.router.intent.Reading;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.intent.Reading;
 import ai.travion.router.text.Utterance;
 import ai.travion.router.wishes.Wishes;
 import ai.travion.schemas.Preferences;

@@ -1,8 +1,8 @@
 package ai.travion.router.evaluation;
 
-import ai.travion.atlas.text.Patterns;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.TravelIntent;
@@ -57,8 +57,7 @@ record Heard(
     }
 
     private static boolean says(GraphState state, Pattern sentence) {
-        return state.getAssumptions().stream()
-                .anyMatch(said -> Patterns.isAllOf(sentence, said));
+        return state.getAssumptions().stream().anyMatch(said -> Patterns.isAllOf(sentence, said));
     }
 
     private static boolean isABareMonth(GraphState state) {
@@ -70,8 +69,8 @@ record Heard(
                 && last.get().equals(YearMonth.from(last.get()).atEndOfMonth());
         return allOfIt
                 || state.getAssumptions().stream()
-                        .anyMatch(said -> Patterns.isAllOf(DAY_OF_A_MONTH, said)
-                                && !Patterns.isAllOf(PART_OF_A_MONTH, said));
+                        .anyMatch(said ->
+                                Patterns.isAllOf(DAY_OF_A_MONTH, said) && !Patterns.isAllOf(PART_OF_A_MONTH, said));
     }
 
     boolean intentIsRight() {

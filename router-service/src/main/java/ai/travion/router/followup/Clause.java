@@ -2,8 +2,8 @@ package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
-import ai.travion.router.dates.Names;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dates.Names;
 import ai.travion.router.wishes.StandingWish;
 import java.util.ArrayList;
 import java.util.List;
@@ -142,8 +142,7 @@ record Clause(String text, String blanked, List<Place> places) {
     /** Whether a message says that something was misread. */
     static boolean corrects(String message) {
         var text = LEAD.matcher(message).replaceFirst("");
-        boolean leads =
-                !text.equals(message.strip()) && Patterns.isIn(CORRECTS, message);
+        boolean leads = !text.equals(message.strip()) && Patterns.isIn(CORRECTS, message);
         return leads || Patterns.isIn(SAID, text);
     }
 

@@ -2,10 +2,10 @@ package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.DaySaid;
 import ai.travion.router.itinerary.Itinerary;
-import ai.travion.atlas.text.Patterns;
 import ai.travion.router.wishes.Placement;
 import java.util.List;
 import java.util.Locale;

@@ -2,9 +2,9 @@ package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.Itinerary;
-import ai.travion.atlas.text.Patterns;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

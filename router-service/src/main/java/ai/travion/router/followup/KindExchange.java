@@ -2,11 +2,11 @@ package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.places.Kinds;
 import ai.travion.router.places.Landscape;
-import ai.travion.atlas.text.Patterns;
 import ai.travion.router.wishes.Placement;
 import java.time.LocalDate;
 import java.time.Month;
@@ -307,9 +307,7 @@ final class KindExchange implements Completion {
                     .collect(Collectors.joining(" "));
             var land = Landscape.in(words, List.of(), ANY_MONTH).stream().findFirst();
             var searched = Kinds.in(words);
-            boolean known = land.isPresent()
-                    || searched.isPresent()
-                    || Patterns.isIn(OUTDOORS, said);
+            boolean known = land.isPresent() || searched.isPresent() || Patterns.isIn(OUTDOORS, said);
             return known && !said.isEmpty() ? Optional.of(new Kind(said, land, searched)) : Optional.empty();
         }
 

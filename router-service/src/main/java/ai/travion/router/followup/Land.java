@@ -2,8 +2,8 @@ package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
-import ai.travion.router.places.Kinds;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.places.Kinds;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

@@ -1,9 +1,9 @@
 package ai.travion.router.followup;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.Entry;
 import ai.travion.router.itinerary.Itinerary;
-import ai.travion.atlas.text.Patterns;
 import ai.travion.router.wishes.StandingWish;
 import java.util.List;
 import java.util.Optional;

@@ -1,9 +1,9 @@
 package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.places.Suggestions;
-import ai.travion.atlas.text.Patterns;
 import ai.travion.router.wishes.Wishes;
 import ai.travion.schemas.StatedValue;
 import java.time.format.TextStyle;

@@ -1,9 +1,9 @@
 package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.referent.Topic;
-import ai.travion.atlas.text.Patterns;
 import java.time.format.TextStyle;
 import java.util.Locale;
 import java.util.Optional;

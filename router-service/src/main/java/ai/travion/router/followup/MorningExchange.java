@@ -1,11 +1,11 @@
 package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.DaySaid;
 import ai.travion.router.itinerary.Entry;
 import ai.travion.router.itinerary.Itinerary;
-import ai.travion.atlas.text.Patterns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -38,8 +38,7 @@ final class MorningExchange implements Completion {
         return open
                 ? Stream.of(SWAPPED, INSTEAD)
                         .map(pattern -> Patterns.matcher(pattern, message.said().text()))
-                        .filter(said ->
-                                said.find() && Patterns.isIn(DAY, said.group("when")))
+                        .filter(said -> said.find() && Patterns.isIn(DAY, said.group("when")))
                         .findFirst()
                         .flatMap(said -> exchanged(said.group("when"), said.group("what"), plan, before))
                 : Optional.empty();

@@ -2,8 +2,8 @@ package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
-import ai.travion.router.itinerary.DaySaid;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.itinerary.DaySaid;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;

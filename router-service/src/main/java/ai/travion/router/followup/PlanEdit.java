@@ -1,12 +1,12 @@
 package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dates.Names;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.Counting;
 import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.places.Kinds;
-import ai.travion.atlas.text.Patterns;
 import ai.travion.router.wishes.Placement;
 import ai.travion.schemas.StatedValue;
 import java.util.Comparator;

@@ -1,7 +1,7 @@
 package ai.travion.router.followup;
 
-import ai.travion.router.intent.Reading;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.intent.Reading;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;

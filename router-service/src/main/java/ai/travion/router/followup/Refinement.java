@@ -1,8 +1,8 @@
 package ai.travion.router.followup;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
-import ai.travion.atlas.text.Patterns;
 import ai.travion.router.wishes.Sought;
 import java.util.Optional;
 import java.util.regex.Pattern;

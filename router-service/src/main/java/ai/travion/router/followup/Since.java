@@ -1,8 +1,8 @@
 package ai.travion.router.followup;
 
 import ai.travion.atlas.Places;
-import ai.travion.router.intent.Reading;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.intent.Reading;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;

@@ -1,13 +1,13 @@
 package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dialogue.Bearings;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.places.Kinds;
 import ai.travion.router.places.Region;
 import ai.travion.router.rewrite.StandAlone;
-import ai.travion.atlas.text.Patterns;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -273,9 +273,7 @@ final class SlotExchange implements Completion {
         var said = Patterns.matcher(BARE, message.said().text());
         var asked = Patterns.matcher(JUDGED, last.places().remainder());
         boolean open = isBare(message) && message.said().is(GONE_ON) && said.matches() && asked.find();
-        if (!open
-                || Patterns.isIn(NO_THING, said.group("what"))
-                || Patterns.isIn(FEARED, said.group("what"))) {
+        if (!open || Patterns.isIn(NO_THING, said.group("what")) || Patterns.isIn(FEARED, said.group("what"))) {
             return Optional.empty();
         }
         var what = said.group("what");
@@ -297,9 +295,7 @@ final class SlotExchange implements Completion {
 
     private static Optional<String> thing(Reading message, Reading last) {
         var said = Patterns.matcher(BARE, message.said().text());
-        boolean bare = isBare(message)
-                && said.matches()
-                && !Patterns.isIn(NO_THING, said.group("what"));
+        boolean bare = isBare(message) && said.matches() && !Patterns.isIn(NO_THING, said.group("what"));
         if (!bare) {
             return Optional.empty();
         }

@@ -1,9 +1,9 @@
 package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.rewrite.StandAlone;
-import ai.travion.atlas.text.Patterns;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -20,6 +20,7 @@ record Thing(String name, String article, String kind) {
 
     /** "kottu: is it spicy" is how a question in few words was made whole before. */
     private static final Pattern YEAR = Pattern.compile("\\b20\\d\\d\\b");
+
     private static final Pattern LEADING = Pattern.compile("^(?<name>\\p{L}[^:?]{2,60}):\\s");
 
     private static final Pattern PAPER = Patterns.words(
@@ -97,9 +98,7 @@ record Thing(String name, String article, String kind) {
             return Optional.of(named(seen, question, ""));
         }
         var eaten = Patterns.matcher(EATEN, text);
-        return question.places().isEmpty()
-                        && eaten.matches()
-                        && !Patterns.isIn(NO_DISH, eaten.group("name"))
+        return question.places().isEmpty() && eaten.matches() && !Patterns.isIn(NO_DISH, eaten.group("name"))
                 ? Optional.of(new Thing(eaten.group("name"), "", eaten.group("name")))
                 : Optional.empty();
     }
@@ -112,9 +111,7 @@ record Thing(String name, String article, String kind) {
     /** What one does to see it, where it is an animal: "whale watching in Mirissa". */
     String asADeed() {
         var seen = Patterns.matcher(SEEN, name);
-        return seen.find()
-                        && !Patterns.isIn(WATCHED, name)
-                        && !Patterns.isIn(DONE, name)
+        return seen.find() && !Patterns.isIn(WATCHED, name) && !Patterns.isIn(DONE, name)
                 ? name.substring(0, seen.start()) + one(seen.group()) + " watching" + name.substring(seen.end())
                 : inWords();
     }

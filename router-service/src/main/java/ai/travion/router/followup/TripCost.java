@@ -1,7 +1,7 @@
 package ai.travion.router.followup;
 
-import ai.travion.router.intent.Reading;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.intent.Reading;
 import ai.travion.router.wishes.InWords;
 import java.util.ArrayList;
 import java.util.List;

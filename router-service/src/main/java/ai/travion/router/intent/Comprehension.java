@@ -1,8 +1,8 @@
 package ai.travion.router.intent;
 
-import ai.travion.atlas.text.Patterns;
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.calendar.CalendarReader;
 import ai.travion.router.dates.DateGrammar;
 import ai.travion.router.places.NearbySearch;

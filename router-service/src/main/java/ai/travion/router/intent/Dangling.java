@@ -47,8 +47,7 @@ public final class Dangling {
     public static boolean isIn(Reading reading) {
         var places = reading.places();
         if (!places.isEmpty()) {
-            return places.targets().isEmpty()
-                    && Patterns.isIn(WAY_TO_IT, places.remainder());
+            return places.targets().isEmpty() && Patterns.isIn(WAY_TO_IT, places.remainder());
         }
         return !places.country()
                 && places.beyond().isEmpty()
@@ -59,11 +58,8 @@ public final class Dangling {
     }
 
     private static boolean isIn(String text) {
-        boolean ofSeveral =
-                Patterns.isIn(ONE_OF_THEM, text) && !Patterns.isIn(CHOICE, text);
-        return ofSeveral
-                || isNothingElse(text)
-                || POINTERS.stream().anyMatch(pointer -> Patterns.isIn(pointer, text));
+        boolean ofSeveral = Patterns.isIn(ONE_OF_THEM, text) && !Patterns.isIn(CHOICE, text);
+        return ofSeveral || isNothingElse(text) || POINTERS.stream().anyMatch(pointer -> Patterns.isIn(pointer, text));
     }
 
     /** Whether the message says nothing beyond pointing: whoever completes it says all of it. */

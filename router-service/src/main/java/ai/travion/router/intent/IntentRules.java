@@ -4,8 +4,8 @@ import static ai.travion.schemas.IntentType.REAL_TIME_INFO;
 import static ai.travion.schemas.IntentType.TOURISM_QUERY;
 import static ai.travion.schemas.IntentType.TRIP_PLANNING;
 
-import ai.travion.router.text.Language;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.text.Language;
 import ai.travion.router.text.SmallTalk;
 import ai.travion.schemas.TravelIntent;
 import java.util.List;

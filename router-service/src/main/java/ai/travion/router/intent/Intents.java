@@ -1,7 +1,7 @@
 package ai.travion.router.intent;
 
-import ai.travion.router.text.Language;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.text.Language;
 import ai.travion.router.text.SmallTalk;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.TravelIntent;

@@ -1,7 +1,7 @@
 package ai.travion.router.intent;
 
-import ai.travion.router.dates.Names;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dates.Names;
 import ai.travion.router.text.Utterance;
 import java.util.regex.Pattern;
 

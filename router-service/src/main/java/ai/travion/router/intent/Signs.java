@@ -1,7 +1,7 @@
 package ai.travion.router.intent;
 
-import ai.travion.embedding.MiniLm;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.embedding.MiniLm;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;

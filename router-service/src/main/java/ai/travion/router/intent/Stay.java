@@ -101,10 +101,8 @@ final class Stay {
     static boolean isNamedIn(Reading reading) {
         var text = withoutTheSum(reading);
         boolean titled = Patterns.isAllOf(STAY, text) && !reading.said().has(PlanOrder.INFORMATION);
-        boolean counted =
-                Patterns.isAllOf(STAY_OF_DAYS, text) && !Patterns.isIn(NO_STAY, text);
-        boolean stated =
-                !reading.said().has(Phrases.QUESTION) && !Patterns.isIn(NO_STAY, text);
+        boolean counted = Patterns.isAllOf(STAY_OF_DAYS, text) && !Patterns.isIn(NO_STAY, text);
+        boolean stated = !reading.said().has(Phrases.QUESTION) && !Patterns.isIn(NO_STAY, text);
         boolean lengthAlone = stated
                 && reading.places().isEmpty()
                 && Patterns.isIn(ANY_LENGTH, text)
@@ -131,18 +129,13 @@ final class Stay {
                 && !reading.places().wanted().isEmpty()
                 && reading.when().exact()
                 && (reading.when().end().isPresent() || reading.when().days().isPresent());
-        boolean arrives = stated
-                && reading.when().exact()
-                && reading.when().end().isPresent()
-                && Patterns.isIn(ARRIVING, text);
-        boolean named = stated
-                && reading.said().words().size() <= TITLE_WORDS
-                && Patterns.isAllOf(JOURNEY, text);
+        boolean arrives =
+                stated && reading.when().exact() && reading.when().end().isPresent() && Patterns.isIn(ARRIVING, text);
+        boolean named = stated && reading.said().words().size() <= TITLE_WORDS && Patterns.isAllOf(JOURNEY, text);
         boolean asksWhatToDo = asksWhereFirst(reading)
                 || (reading.when().saysADay()
                         && (Patterns.isIn(THERE_THEN, text)
-                                || (Patterns.isIn(A_JOURNEY, text)
-                                        && Patterns.isIn(WHAT_TO_DO, text))));
+                                || (Patterns.isIn(A_JOURNEY, text) && Patterns.isIn(WHAT_TO_DO, text))));
         boolean told = !reading.said().has(Phrases.QUESTION)
                 && !Patterns.isIn(PAST, NEVER.matcher(text).replaceAll(" "));
         boolean range = reading.when().exact()

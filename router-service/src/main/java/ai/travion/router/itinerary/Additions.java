@@ -1,8 +1,8 @@
 package ai.travion.router.itinerary;
 
 import ai.travion.atlas.Place;
-import ai.travion.router.intent.Reading;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.intent.Reading;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;

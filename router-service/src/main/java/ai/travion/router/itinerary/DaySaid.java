@@ -1,7 +1,7 @@
 package ai.travion.router.itinerary;
 
-import ai.travion.router.dates.Names;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dates.Names;
 import java.time.LocalDate;
 import java.time.format.TextStyle;
 import java.util.ArrayList;

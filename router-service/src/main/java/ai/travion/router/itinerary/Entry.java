@@ -1,8 +1,8 @@
 package ai.travion.router.itinerary;
 
 import ai.travion.atlas.Place;
-import ai.travion.router.places.Kinds;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.places.Kinds;
 import ai.travion.router.text.Stem;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
@@ -85,8 +85,7 @@ public record Entry(
     /** Whether its place, or what one does there, is of the kind. */
     public boolean isOf(Kinds.Kind kind) {
         return sort == Sort.VISIT
-                && (place.filter(at -> Kinds.isOne(at, kind)).isPresent()
-                        || Patterns.isIn(kind.words(), activity));
+                && (place.filter(at -> Kinds.isOne(at, kind)).isPresent() || Patterns.isIn(kind.words(), activity));
     }
 
     /** The words of what one does there and of the place's name, by which it may be spoken of: "the garden", "the lighthouse". */

@@ -1,9 +1,9 @@
 package ai.travion.router.itinerary;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dialogue.Echo;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.places.Kinds;
-import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

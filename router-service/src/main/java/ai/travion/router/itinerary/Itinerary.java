@@ -1,8 +1,8 @@
 package ai.travion.router.itinerary;
 
-import ai.travion.atlas.text.Patterns;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.places.Kinds;
 import ai.travion.router.text.Stem;
 import ai.travion.schemas.ItinerarySlot;

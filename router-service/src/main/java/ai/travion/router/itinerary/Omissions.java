@@ -2,9 +2,9 @@ package ai.travion.router.itinerary;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.intent.Reading;
-import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.StatedValue;
 import java.util.ArrayList;
 import java.util.List;
@@ -114,8 +114,7 @@ final class Omissions {
             boolean before = false;
             for (var sentence : SENTENCE.splitAsStream(BULLET.matcher(line).replaceFirst(""))
                     .toList()) {
-                boolean tells = Patterns.isIn(TELLS, sentence)
-                        || (before && Patterns.isAllOf(GOES_ON, sentence));
+                boolean tells = Patterns.isIn(TELLS, sentence) || (before && Patterns.isAllOf(GOES_ON, sentence));
                 if (tells) {
                     found.add(CITED.matcher(sentence).replaceAll("").strip());
                 }

@@ -2,11 +2,11 @@ package ai.travion.router.itinerary;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dates.Names;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.places.Kinds;
-import ai.travion.atlas.text.Patterns;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -223,8 +223,7 @@ public record RelativeDay(String text, List<String> notes, Optional<String> unre
         }
 
         private static boolean isLinked(String between) {
-            return Patterns.in(WORD, between)
-                    .allMatch(word -> Patterns.isAllOf(LINK, word.group()));
+            return Patterns.in(WORD, between).allMatch(word -> Patterns.isAllOf(LINK, word.group()));
         }
 
         /** Where one is on a day, its meals and nights included; the way there is none of them. */

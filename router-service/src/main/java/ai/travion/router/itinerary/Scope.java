@@ -1,7 +1,7 @@
 package ai.travion.router.itinerary;
 
-import ai.travion.router.intent.Reading;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.intent.Reading;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.util.List;

@@ -166,8 +166,7 @@ final class Superlatives {
     private static Optional<String> inGoldenLight(Asked asked, List<Entry> visits, String sun) {
         var golden = visits.stream()
                 .filter(entry -> entry.light().equals("golden"))
-                .sorted(Comparator.comparing(
-                        (Entry entry) -> !Patterns.isIn(VIEW, entry.activity())))
+                .sorted(Comparator.comparing((Entry entry) -> !Patterns.isIn(VIEW, entry.activity())))
                 .limit(3)
                 .toList();
         return asked.told(golden)

@@ -2,9 +2,9 @@ package ai.travion.router.itinerary;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.intent.Reading;
-import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.StatedValue;
 import java.util.ArrayList;
 import java.util.List;

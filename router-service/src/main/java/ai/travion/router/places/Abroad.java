@@ -80,8 +80,6 @@ public final class Abroad {
         var before = text.substring(Math.max(0, name.start() - 40), name.start());
         var after = text.substring(name.end());
         var ordinary = ORDINARY.contains(name.words());
-        return !ordinary
-                && !Patterns.isAllOf(ONLY_COMPARED_OR_LEFT, before)
-                && !Patterns.isAllOf(PEOPLE, after);
+        return !ordinary && !Patterns.isAllOf(ONLY_COMPARED_OR_LEFT, before) && !Patterns.isAllOf(PEOPLE, after);
     }
 }

@@ -1,7 +1,7 @@
 package ai.travion.router.places;
 
-import ai.travion.atlas.text.Patterns;
 import ai.travion.atlas.GeoPoint;
+import ai.travion.atlas.text.Patterns;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

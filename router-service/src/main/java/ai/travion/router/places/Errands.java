@@ -112,8 +112,7 @@ final class Errands {
     private static boolean isAllThatIsAsked(String besides, String text) {
         long told = tokens(besides)
                 .filter(word -> !HARMLESS.contains(word) && word.charAt(0) != '#')
-                .filter(word -> ALL.stream()
-                        .noneMatch(errand -> Patterns.isAllOf(errand.words(), word)))
+                .filter(word -> ALL.stream().noneMatch(errand -> Patterns.isAllOf(errand.words(), word)))
                 .count();
         return told == 0 || (told <= TOLD_WORDS && Patterns.isIn(CUE, text));
     }

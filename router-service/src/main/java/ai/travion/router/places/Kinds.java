@@ -73,7 +73,6 @@ public final class Kinds {
 
     /** Whether a place is of the kind, by its type or by its name. */
     public static boolean isOne(Place place, Kind kind) {
-        return of(place).filter(kind::equals).isPresent()
-                || Patterns.isIn(kind.words(), place.name());
+        return of(place).filter(kind::equals).isPresent() || Patterns.isIn(kind.words(), place.name());
     }
 }

@@ -37,8 +37,7 @@ final class Namesakes {
                 && !Patterns.isAllOf(THERE, before(text, places.get(at)))
                 && IntStream.range(0, places.size())
                         .filter(other -> other != at)
-                        .anyMatch(other ->
-                                Patterns.isAllOf(THERE, before(text, places.get(other))));
+                        .anyMatch(other -> Patterns.isAllOf(THERE, before(text, places.get(other))));
     }
 
     private static String before(String text, Places.Mention mention) {

@@ -204,13 +204,10 @@ public record NearbySearch(String facility, boolean here, Optional<Double> radiu
             }
         }
         var near = Patterns.matcher(BEFORE_PLACE, text);
-        if (!near.matches()
-                || near.group("what").contains("#")
-                || Patterns.isAllOf(NO_SEARCH, near.group("what"))) {
+        if (!near.matches() || near.group("what").contains("#") || Patterns.isAllOf(NO_SEARCH, near.group("what"))) {
             return Optional.empty();
         }
-        if (near.group("around") != null
-                && !Patterns.isAllOf(WHAT_IS_AROUND, near.group("what"))) {
+        if (near.group("around") != null && !Patterns.isAllOf(WHAT_IS_AROUND, near.group("what"))) {
             return Optional.empty();
         }
         return Optional.of(search(near.group("what"), false, km, text));

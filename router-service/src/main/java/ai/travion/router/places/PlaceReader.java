@@ -134,21 +134,20 @@ public final class PlaceReader {
                 foundOrigin,
                 foundOrigin.isPresent()
                         && !Patterns.isIn(DISTANCE, text)
-                        && !(Patterns.isIn(ASKS_THE_WAY, text)
-                                && !Patterns.isIn(SET_OUT, text))
+                        && !(Patterns.isIn(ASKS_THE_WAY, text) && !Patterns.isIn(SET_OUT, text))
                         && (Radius.in(remainder).isEmpty() || isStayedAt(targets, mentions, text)),
                 List.copyOf(refused),
                 beyond.stream().map(BeyondTheAtlas.Mention::place).distinct().toList(),
                 Region.in(remainder),
-                Patterns.isIn(COUNTRY, remainder)
-                        || Patterns.isIn(COUNTRY_ELSEWHERE, remainder),
+                Patterns.isIn(COUNTRY, remainder) || Patterns.isIn(COUNTRY_ELSEWHERE, remainder),
                 Abroad.isAskedAboutIn(remainder),
                 remainder);
     }
 
     private static boolean isOnlyLandedAt(String text, BeyondTheAtlas.Mention named) {
         return Patterns.isAllOf(AIRPORTS, text.substring(named.start(), named.end()))
-                && Patterns.isAllOf(LANDING, text.substring(Math.max(0, named.start() - CONTEXT_CHARACTERS), named.start()));
+                && Patterns.isAllOf(
+                        LANDING, text.substring(Math.max(0, named.start() - CONTEXT_CHARACTERS), named.start()));
     }
 
     private static boolean isOrigin(String before) {
@@ -157,16 +156,13 @@ public final class PlaceReader {
     }
 
     private static boolean isWhereTheFlightLeaves(String before, String after) {
-        boolean toTheAirport =
-                Patterns.isAllOf(AIRPORT, after) && !Patterns.isAllOf(FROM, before);
-        return !Patterns.isAllOf(TO_SOMEWHERE, after)
-                && (toTheAirport || Patterns.isAllOf(FLIGHT_FROM, before));
+        boolean toTheAirport = Patterns.isAllOf(AIRPORT, after) && !Patterns.isAllOf(FROM, before);
+        return !Patterns.isAllOf(TO_SOMEWHERE, after) && (toTheAirport || Patterns.isAllOf(FLIGHT_FROM, before));
     }
 
     private static boolean isWhereOneSleeps(String before, String after) {
         return Patterns.isAllOf(WAKING, before)
-                || (Patterns.isAllOf(SLEEPING, before)
-                        && Patterns.isAllOf(THE_NIGHT_BEFORE, after))
+                || (Patterns.isAllOf(SLEEPING, before) && Patterns.isAllOf(THE_NIGHT_BEFORE, after))
                 || (Patterns.isAllOf(HOME, before) && Patterns.isAllOf(BY_AN_HOUR, after));
     }
 
@@ -174,7 +170,8 @@ public final class PlaceReader {
     private static boolean staysAt(Place origin, List<Places.Mention> mentions, String text) {
         return mentions.stream()
                 .filter(mention -> mention.place().equals(origin))
-                .anyMatch(mention -> Patterns.isAllOf(THERE, text.substring(Math.max(0, mention.start() - CONTEXT_CHARACTERS), mention.start())));
+                .anyMatch(mention -> Patterns.isAllOf(
+                        THERE, text.substring(Math.max(0, mention.start() - CONTEXT_CHARACTERS), mention.start())));
     }
 
     /** "A day in Galle, at most two hours' drive from Colombo" looks for nothing round Colombo. */
@@ -186,7 +183,9 @@ public final class PlaceReader {
     private static boolean leadsToTheNext(String text, List<Places.Mention> mentions, int at) {
         return at + 1 < mentions.size()
                 && !mentions.get(at).place().equals(mentions.get(at + 1).place())
-                && Patterns.isAllOf(TO, text.substring(
+                && Patterns.isAllOf(
+                        TO,
+                        text.substring(
                                 mentions.get(at).end(), mentions.get(at + 1).start()))
                 && Patterns.isIn(ON_THE_WAY, text);
     }

@@ -80,10 +80,8 @@ final class Refusals {
     private static boolean isRefused(String text, int start, int end) {
         var before = text.substring(Math.max(0, start - CONTEXT_CHARACTERS), start);
         var after = text.substring(end);
-        boolean takenOut =
-                Patterns.isAllOf(TAKING, before) && Patterns.isAllOf(OUT, after);
-        if (Patterns.isAllOf(AFTER, after)
-                || (takenOut && !Patterns.isAllOf(ASKS_WHETHER_OUT, before))) {
+        boolean takenOut = Patterns.isAllOf(TAKING, before) && Patterns.isAllOf(OUT, after);
+        if (Patterns.isAllOf(AFTER, after) || (takenOut && !Patterns.isAllOf(ASKS_WHETHER_OUT, before))) {
             return true;
         }
         return (Patterns.isAllOf(BEFORE, before) || Patterns.isAllOf(LESS_WANTED, before))

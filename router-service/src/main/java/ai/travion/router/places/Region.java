@@ -81,8 +81,8 @@ public record Region(
     /** The region that a text names, and does not only tell of having seen. */
     public static Optional<Region> in(String text) {
         return ALL.stream()
-                .filter(region -> Patterns.in(region.names(), text)
-                        .anyMatch(found -> !isSeen(text, found.start(), found.end())))
+                .filter(region ->
+                        Patterns.in(region.names(), text).anyMatch(found -> !isSeen(text, found.start(), found.end())))
                 .findFirst();
     }
 

@@ -49,7 +49,8 @@ final class TripEnd {
     /** "Start in Negombo, end in Galle, by way of Ella": the place comes last, wherever it is named. */
     static void putLast(List<Place> targets, List<Places.Mention> mentions, String text) {
         mentions.stream()
-                .filter(mention -> Patterns.isAllOf(ENDS_THERE, text.substring(Math.max(0, mention.start() - CONTEXT_CHARACTERS), mention.start())))
+                .filter(mention -> Patterns.isAllOf(
+                        ENDS_THERE, text.substring(Math.max(0, mention.start() - CONTEXT_CHARACTERS), mention.start())))
                 .map(Places.Mention::place)
                 .filter(targets::contains)
                 .findFirst()
@@ -64,8 +65,7 @@ final class TripEnd {
         boolean back = Patterns.isAllOf(BACK, before);
         boolean there = Patterns.isAllOf(BE_THERE, before);
         boolean forTheNight = (back || there) && Patterns.isAllOf(FOR_THE_NIGHT, after);
-        boolean byAnHour =
-                (back ? !several : there) && Patterns.isAllOf(BY_AN_HOUR, after);
+        boolean byAnHour = (back ? !several : there) && Patterns.isAllOf(BY_AN_HOUR, after);
         return forTheNight || byAnHour;
     }
 }

@@ -72,9 +72,7 @@ final class Visits {
             return !after.strip().startsWith("?");
         }
         return Patterns.isAllOf(TOLD_OF_THEN, before)
-                && (Patterns.isAllOf(OVER, after)
-                        || (Patterns.isIn(ALREADY, before)
-                                && !Patterns.isIn(ASKS, after)));
+                && (Patterns.isAllOf(OVER, after) || (Patterns.isIn(ALREADY, before) && !Patterns.isIn(ASKS, after)));
     }
 
     private static void toldAfterwards(List<Places.Mention> mentions, String text, Set<Integer> visits) {
@@ -89,7 +87,9 @@ final class Visits {
     private static int lastOfTheList(List<Places.Mention> mentions, String text, int from) {
         int last = from;
         while (last + 1 < mentions.size()
-                && Patterns.isAllOf(AND, text.substring(
+                && Patterns.isAllOf(
+                        AND,
+                        text.substring(
                                 mentions.get(last).end(), mentions.get(last + 1).start()))) {
             last++;
         }

@@ -13,8 +13,6 @@ final class Feasts {
     private Feasts() {}
 
     static List<String> in(String answer) {
-        return Patterns.in(ENTRY, answer)
-                .map(entry -> entry.group(1).strip())
-                .toList();
+        return Patterns.in(ENTRY, answer).map(entry -> entry.group(1).strip()).toList();
     }
 }

@@ -35,8 +35,9 @@ final class Matter {
             return Optional.empty();
         }
         var own = Patterns.matcher(THING, pointer.text().substring(0, asked.start()));
-        var said =
-                own.find() ? own : Patterns.matcher(THING, pointer.before().get().said().text());
+        var said = own.find()
+                ? own
+                : Patterns.matcher(THING, pointer.before().get().said().text());
         boolean named = said == own || said.find();
         if (!named || pointer.text().substring(asked.start()).contains(said.group("name"))) {
             return Optional.empty();

@@ -2,10 +2,10 @@ package ai.travion.router.referent;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dialogue.Listed;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.places.Kinds;
-import ai.travion.atlas.text.Patterns;
 import java.time.format.TextStyle;
 import java.util.List;
 import java.util.Locale;
@@ -52,7 +52,8 @@ final class OfThose {
                         named.stream().filter(place -> Kinds.isOne(place, one)).toList())
                 .orElse(named);
         if (kind.isPresent() && (ofKind.size() < 2 || pointer.isPlaced())) {
-            return ofTheKind(kind.get(), sought.get(), pointer, plainly ? said : Patterns.matcher(THE_MOST, pointer.text()));
+            return ofTheKind(
+                    kind.get(), sought.get(), pointer, plainly ? said : Patterns.matcher(THE_MOST, pointer.text()));
         }
         // Two towns that were spoken of one after the other are farther back than what the last answer named.
         boolean ofTheAnswer = pointer.offered().isEmpty() || pointer.offered().inTurn();

@@ -1,8 +1,8 @@
 package ai.travion.router.referent;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.followup.NightNearby;
 import ai.travion.router.rewrite.StandAlone;
-import ai.travion.atlas.text.Patterns;
 import java.util.Optional;
 import java.util.regex.Pattern;
 

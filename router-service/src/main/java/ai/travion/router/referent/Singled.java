@@ -1,8 +1,8 @@
 package ai.travion.router.referent;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.rewrite.StandAlone;
-import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -120,9 +120,7 @@ final class Singled {
                 && pointer.before()
                         .filter(before -> before.places().targets().size() == 1 && Phrases.isQuestion(before.said()))
                         .isPresent();
-        return asked
-                        && isAlone(pointer.text(), said)
-                        && Patterns.isIn(GOES_ON, pointer.text())
+        return asked && isAlone(pointer.text(), said) && Patterns.isIn(GOES_ON, pointer.text())
                 ? Bound.to("What about " + name + "?")
                 : named(name, pointer.text(), said);
     }

@@ -1,8 +1,8 @@
 package ai.travion.router.referent;
 
 import ai.travion.atlas.Places;
-import ai.travion.router.intent.Reading;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.intent.Reading;
 import ai.travion.router.text.Stem;
 import java.util.Optional;
 import java.util.regex.Pattern;

@@ -1,8 +1,8 @@
 package ai.travion.router.referent;
 
 import ai.travion.atlas.Place;
-import ai.travion.router.dialogue.NamedInTurn;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dialogue.NamedInTurn;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

@@ -2,9 +2,9 @@ package ai.travion.router.rewrite;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dialogue.Bearings;
 import ai.travion.router.intent.Phrases;
-import ai.travion.atlas.text.Patterns;
 import ai.travion.router.text.SmallTalk;
 import ai.travion.router.text.Utterance;
 import ai.travion.schemas.GraphState;
@@ -83,8 +83,7 @@ public final class FollowUp {
     /** The question that a chain of follow-ups began with: what was asked on in between is answered. */
     private static String firstAsked(String question) {
         var asked = Patterns.matcher(ASKED_ON, question);
-        return asked.find()
-                        && Patterns.isAllOf(ASKED, question.substring(0, asked.start()))
+        return asked.find() && Patterns.isAllOf(ASKED, question.substring(0, asked.start()))
                 ? question.substring(0, asked.start())
                 : question;
     }
@@ -183,9 +182,7 @@ public final class FollowUp {
     }
 
     private static boolean isAQuestion(String text) {
-        return Patterns.isAllOf(ASKED, text)
-                && !Patterns.isAllOf(WHAT_ABOUT, text)
-                && !Patterns.isIn(PLAN, text);
+        return Patterns.isAllOf(ASKED, text) && !Patterns.isAllOf(WHAT_ABOUT, text) && !Patterns.isIn(PLAN, text);
     }
 
     /** The places of the last turn before this one, without those that the message names itself. */

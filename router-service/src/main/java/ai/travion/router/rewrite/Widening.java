@@ -1,8 +1,8 @@
 package ai.travion.router.rewrite;
 
-import ai.travion.atlas.text.Patterns;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.text.Stem;
 import ai.travion.router.text.Utterance;
 import ai.travion.schemas.GraphState;

@@ -70,8 +70,7 @@ public final class Pictures {
 
     /** The message with the thing in words, where it says hardly more; the message itself where the picture adorns a sentence. */
     public static String inWords(String message) {
-        if (message.chars().allMatch(character -> character < 0x2000)
-                || !Patterns.isIn(ANY, message)) {
+        if (message.chars().allMatch(character -> character < 0x2000) || !Patterns.isIn(ANY, message)) {
             return message;
         }
         var plain = JOINED.matcher(message).replaceAll("");

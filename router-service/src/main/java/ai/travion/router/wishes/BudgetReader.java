@@ -120,10 +120,8 @@ final class BudgetReader {
         var price = Patterns.matcher(PRICE, text);
         while (price.find()) {
             var before = text.substring(0, price.start());
-            boolean meant = Patterns.isIn(MEANT, before)
-                    || Patterns.isIn(FOR_IT, text.substring(price.end()));
-            if (Patterns.isAllOf(PLAINLY_MEANT, before)
-                    || (meant && !Patterns.isAllOf(ASKED, before))) {
+            boolean meant = Patterns.isIn(MEANT, before) || Patterns.isIn(FOR_IT, text.substring(price.end()));
+            if (Patterns.isAllOf(PLAINLY_MEANT, before) || (meant && !Patterns.isAllOf(ASKED, before))) {
                 return Optional.of(StatedBudget.newBuilder()
                         .setAmount(amount(price))
                         .setCurrency(currency(price))
@@ -136,8 +134,7 @@ final class BudgetReader {
     private static Optional<StatedBudget.Builder> bareAmountIn(String text) {
         return BARE_SUMS.stream()
                 .map(sums -> Patterns.matcher(sums, text))
-                .filter(sum -> sum.find()
-                        && !Patterns.isAllOf(ASKED, text.substring(0, sum.start())))
+                .filter(sum -> sum.find() && !Patterns.isAllOf(ASKED, text.substring(0, sum.start())))
                 .filter(sum -> amount(sum.group("amount"), sum.group("k")) >= LEAST_BARE)
                 .findFirst()
                 .map(sum -> StatedBudget.newBuilder()

@@ -1,7 +1,7 @@
 package ai.travion.router.wishes;
 
-import ai.travion.router.dates.Names;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dates.Names;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;

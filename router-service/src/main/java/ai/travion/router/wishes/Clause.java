@@ -84,8 +84,7 @@ final class Clause {
         boolean ofAKind = Patterns.isAllOf(OF_A_KIND, after)
                 || Patterns.isAllOf(ASKED_OF_A_KIND, before)
                 || (Patterns.isIn(ASKS, sentence) && Patterns.isAllOf(OF_ANYBODY, before));
-        return (!ofUs && Patterns.isAllOf(OF_A_THIRD, before))
-                || (ofAKind && !Patterns.isIn(WE, sentence));
+        return (!ofUs && Patterns.isAllOf(OF_A_THIRD, before)) || (ofAKind && !Patterns.isIn(WE, sentence));
     }
 
     private static int clauseStart(String text, int at) {

@@ -64,8 +64,8 @@ public record Contradiction(About about, String one, String other) {
     }
 
     private static Optional<Contradiction> walking(String text, Wishes wishes) {
-        boolean little = wishes.walkingTolerance().filter("low"::equals).isPresent()
-                && Patterns.isIn(WALKS_BADLY, text);
+        boolean little =
+                wishes.walkingTolerance().filter("low"::equals).isPresent() && Patterns.isIn(WALKS_BADLY, text);
         boolean hikes = wishes.avoid().stream().noneMatch(wish -> wish.value().equals(HIKING))
                 && (isAskedFor(HIKING, text, wishes)
                         || wishes.topics().stream()
@@ -78,8 +78,7 @@ public record Contradiction(About about, String one, String other) {
                 ? Optional.empty()
                 : wishes.avoid().stream()
                         .map(Wishes.Wish::value)
-                        .filter(value -> !(OF_MUSEUMS.contains(value)
-                                && Patterns.isIn(NO_MUSEUMS, text)))
+                        .filter(value -> !(OF_MUSEUMS.contains(value) && Patterns.isIn(NO_MUSEUMS, text)))
                         .filter(value -> isAskedFor(value, text, wishes))
                         .findFirst()
                         .map(value -> new Contradiction(About.INTEREST, value, ""));

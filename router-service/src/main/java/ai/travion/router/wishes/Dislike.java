@@ -80,19 +80,14 @@ record Dislike(String marker, String scope, int from, int to, int start, int end
     private static Stream<Dislike> after(String text, MatchResult match) {
         var before = text.substring(Math.max(0, match.start() - LONGEST_THING), match.start());
         var thing = Patterns.matcher(THING, before);
-        boolean asks = Patterns.isAllOf(ASKED, SENTENCE.matcher(before).replaceFirst("").strip())
+        boolean asks = Patterns.isAllOf(
+                        ASKED, SENTENCE.matcher(before).replaceFirst("").strip())
                 && ENDS_AS_A_QUESTION.matcher(text.substring(match.end())).lookingAt();
         if (asks || !thing.matches() || Patterns.isAllOf(ASKED, thing.group(1))) {
             return Stream.empty();
         }
         int from = match.start() - before.length() + thing.start(1);
         return Stream.of(new Dislike(
-                "",
-                thing.group(1),
-                from,
-                match.start(),
-                from,
-                match.end(),
-                Patterns.isAllOf(DENIED, thing.group(1))));
+                "", thing.group(1), from, match.start(), from, match.end(), Patterns.isAllOf(DENIED, thing.group(1))));
     }
 }

@@ -112,8 +112,7 @@ final class Limits {
         }
         var walks = WALKING.stream().map(words -> claim(words, text)).collect(Collectors.toSet());
         var walking = walks.contains(Claim.MADE) ? Optional.of("low") : farthest(text);
-        if (walking.isEmpty()
-                && (walks.contains(Claim.DENIED) || Patterns.isIn(WELL_AGAIN, text))) {
+        if (walking.isEmpty() && (walks.contains(Claim.DENIED) || Patterns.isIn(WELL_AGAIN, text))) {
             withdrawn.addAll(List.of(Wishes.WALKING, "boat trips", "jeep rides"));
         }
         var expecting = claim(EXPECTING, text);

@@ -1,7 +1,7 @@
 package ai.travion.router.wishes;
 
-import ai.travion.router.dates.Names;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dates.Names;
 import ai.travion.schemas.StatedParty;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -126,8 +126,7 @@ final class PartyReader {
     }
 
     private static Optional<Integer> generations(String text) {
-        boolean both =
-                Patterns.isIn(GRANDPARENTS, text) && Patterns.isIn(PARENTS, text);
+        boolean both = Patterns.isIn(GRANDPARENTS, text) && Patterns.isIn(PARENTS, text);
         return both ? Optional.of(4) : Optional.empty();
     }
 

@@ -120,8 +120,7 @@ public record TakenBack(List<String> names, String rest) {
     }
 
     private static boolean isAnyAllergy(String thing) {
-        return thing.toLowerCase(Locale.ROOT).contains(ALLERGY)
-                && !Patterns.isIn(OF_A_FOOD, thing);
+        return thing.toLowerCase(Locale.ROOT).contains(ALLERGY) && !Patterns.isIn(OF_A_FOOD, thing);
     }
 
     /** The same wishes in the light of what is known: by what name it is kept, and what is only "forgotten" that was left out already. */

@@ -100,10 +100,11 @@ public final class WishReader {
             Avoided.in(match.group(1), false).forEach(wish -> withdrawn.add(wish.value()));
             blank(withoutDislikes, match.start(1), match.end(1));
         });
-        WANTS_AFTER_ALL.matcher(withoutDislikes).results()
-                .flatMap(match -> Interest.NUISANCES.stream()
-                        .filter(nuisance ->
-                                Patterns.isIn(nuisance.words(), match.group(1))))
+        WANTS_AFTER_ALL
+                .matcher(withoutDislikes)
+                .results()
+                .flatMap(match ->
+                        Interest.NUISANCES.stream().filter(nuisance -> Patterns.isIn(nuisance.words(), match.group(1))))
                 .forEach(nuisance -> withdrawn.add(nuisance.name()));
         if (Patterns.isIn(QUIET, text)) {
             avoid.add(new Wish("crowds", false));
@@ -162,9 +163,7 @@ public final class WishReader {
         return Stream.concat(
                         Patterns.in(LIKING, text)
                                 .flatMap(match ->
-                                        Interest.namedIn(
-                                                match.group(2),
-                                                Patterns.isAllOf(MUST, match.group(1)))
+                                        Interest.namedIn(match.group(2), Patterns.isAllOf(MUST, match.group(1)))
                                                 .stream()),
                         lovers)
                 .distinct()
