@@ -23,9 +23,6 @@ record RuleBook(Pattern hint, List<DateRule> rules) {
 
     /** Goes through every match of every rule. Only the surroundings of the hints are searched. */
     void forEachMatch(String text, BiConsumer<DateRule, Matcher> found) {
-        if (!Prefilter.admits(hint, text)) {
-            return;
-        }
         var hints = Patterns.matcher(hint, text);
         int from = -1;
         int to = -1;
