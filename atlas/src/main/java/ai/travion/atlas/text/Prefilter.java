@@ -1,5 +1,6 @@
 package ai.travion.atlas.text;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -32,7 +33,7 @@ final class Prefilter {
             var marks = Trigrams.in(piece);
             var rest = Arrays.copyOfRange(marks, 1, marks.length);
             byBeginning
-                    .computeIfAbsent(marks[0], mark -> new java.util.ArrayList<>())
+                    .computeIfAbsent(marks[0], mark -> new ArrayList<>())
                     .add(rest);
         }
         beginnings = byBeginning.keySet().stream().mapToInt(mark -> mark).toArray();
@@ -52,7 +53,7 @@ final class Prefilter {
         if (filter == null) {
             filter = add(pattern);
         }
-        return filter == NONE || filter.admits(text);
+        return filter.beginnings.length == 0 || filter.admits(text);
     }
 
     private static synchronized Prefilter add(Pattern pattern) {
@@ -76,10 +77,5 @@ final class Prefilter {
             }
         }
         return false;
-    }
-
-    /** How many patterns have been asked about. */
-    static int size() {
-        return known.size();
     }
 }

@@ -182,7 +182,7 @@ final class RequiredLetters {
         while (known && peek() != ']') {
             char letter = next();
             var one = letter == '\\' ? escaped() : Part.of(letter);
-            known = letter != '[' && letter != '&' && one != Part.ANYTHING && !isRange() && ++letters <= FEW;
+            known = letter != '[' && letter != '&' && one.endings() != null && !isRange() && ++letters <= FEW;
             any = letters == 1 ? one : any.or(one);
         }
         if (known && letters > 0) {

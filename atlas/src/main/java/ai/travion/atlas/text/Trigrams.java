@@ -1,5 +1,7 @@
 package ai.travion.atlas.text;
 
+import java.util.Arrays;
+
 /**
  * The letters of a text and its runs of two and of three, as marks in a small table: what is not marked is not there. Case,
  * which digit and how many blanks are left out.
@@ -7,6 +9,7 @@ package ai.travion.atlas.text;
 final class Trigrams {
 
     private static final int MARKS = 1 << 13;
+    private static final int SPREAD = 31;
     private static final int SIZE = 3;
     private static final int KEPT = 4;
     private static final ThreadLocal<Recent> RECENT = ThreadLocal.withInitial(Recent::new);
@@ -54,7 +57,7 @@ final class Trigrams {
     }
 
     boolean hold(int mark) {
-        return (marks[mark / Long.SIZE] & 1L << mark) != 0;
+        return (marks[mark / Long.SIZE] & (1L << mark)) != 0;
     }
 
     /** Whether all of these are marked: false only if a piece with these trigrams is not in the text. */
@@ -68,8 +71,8 @@ final class Trigrams {
     }
 
     private static int mark(int first, int second, int third) {
-        int letters = (first * 31 + second) * 31 + third;
-        return (letters ^ letters >>> 13) & MARKS - 1;
+        int letters = (first * SPREAD + second) * SPREAD + third;
+        return (letters ^ (letters >>> 13)) & (MARKS - 1);
     }
 
     /** Alike for all that a pattern takes for the same: ASCII letters of both cases, digits, blanks. */
@@ -90,7 +93,7 @@ final class Trigrams {
         private int oldest;
 
         Recent() {
-            java.util.Arrays.fill(kept, new Trigrams(""));
+            Arrays.fill(kept, new Trigrams(""));
         }
 
         @SuppressWarnings("ReferenceEquality")

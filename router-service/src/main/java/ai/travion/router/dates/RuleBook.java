@@ -45,7 +45,7 @@ record RuleBook(Pattern hint, List<DateRule> rules) {
             if (!Patterns.mayBeIn(rule.words(), text)) {
                 continue;
             }
-            var match = Patterns.matcher(rule.words(), text);
+            var match = rule.words().matcher(text);
             match.region(from, to).useTransparentBounds(true).useAnchoringBounds(false);
             while (match.find()) {
                 found.accept(rule, match);
