@@ -1,7 +1,5 @@
 package ai.travion.atlas;
 
-import static java.util.regex.Pattern.CASE_INSENSITIVE;
-
 import ai.travion.atlas.text.Patterns;
 import java.util.regex.Pattern;
 
@@ -63,6 +61,6 @@ public final class BanDenied {
     }
 
     private static Pattern words(String regex) {
-        return Pattern.compile("\\b(?:" + regex + ")\\b", CASE_INSENSITIVE);
+        return Patterns.anyCase("\\b(?:" + regex + ")\\b");
     }
 }

@@ -9,15 +9,14 @@ public final class Beside {
     /** A day trip. */
     public static final double KILOMETRES = 30;
 
-    private static final Pattern BEFORE = Pattern.compile(
+    private static final Pattern BEFORE = Patterns.anyCase(
             "\\b(?:near(?:by|est to|er to)?|close (?:to|by)|not (?:too )?far (?:away )?from|outside(?: of)?|behind|next to|beside|(?<!\\b(?:get|gets|getting|go|going|travel|travelling|traveling|move|moving|way|drive|walk) )around|round about|"
                     + "(?:in the )?(?:vicinity|neighbou?rhood|surroundings|area) of|within (?:easy )?reach of|(?:out|back) from|"
                     + "(?:short|quick|easy|half an hour|an hour|\\d+ (?:min(?:ute)?s?|hours?|km)) (?:(?:walk|drive|ride|trip|hop) )?from)"
-                    + " (?:the |central |downtown )?$",
-            Pattern.CASE_INSENSITIVE);
+                    + " (?:the |central |downtown )?$");
 
     private static final Pattern BEHIND =
-            Pattern.compile("^(?: town| village)? (?:area|region|side of)\\b", Pattern.CASE_INSENSITIVE);
+            Patterns.anyCase("^(?: town| village)? (?:area|region|side of)\\b");
 
     private Beside() {}
 

@@ -13,21 +13,20 @@ import java.util.stream.Collectors;
 public final class NotMeant {
 
     /** Stands right before what is ruled out. */
-    private static final Pattern NOT_MEANT = Pattern.compile(
+    private static final Pattern NOT_MEANT = Patterns.anyCase(
             "(?:\\b(?:is|are|was)(?: not|n['’]?t)|\\b(?:but|and|just|only)? ?not|\\bother than|\\bbesides|\\bexcept(?:ing)?(?: for)?|\\bapart from|"
                     + "\\binstead of|\\brather than|\\banything but|\\bno more)"
-                    + "\\s+(?:(?:in|at|to|the|a|an|another|any|yet|going|visiting|seeing)\\s+)*$",
-            Pattern.CASE_INSENSITIVE);
+                    + "\\s+(?:(?:in|at|to|the|a|an|another|any|yet|going|visiting|seeing)\\s+)*$");
 
-    private static final Pattern ALSO = Pattern.compile(
-            "\\s*(?:,|/|&|or|nor|and|, (?:or|and|nor))\\s*(?:(?:in|at|to|the)\\s+)*", Pattern.CASE_INSENSITIVE);
+    private static final Pattern ALSO = Patterns.anyCase(
+            "\\s*(?:,|/|&|or|nor|and|, (?:or|and|nor))\\s*(?:(?:in|at|to|the)\\s+)*");
 
     /** "Is it not Kandy where the tooth is kept?" asks about Kandy. */
-    private static final Pattern ASKS_BACK = Pattern.compile(
-            "^\\W*(?:is|are|was|were|do|does|did|why|should|can)(?:n['’]?t)?\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern ASKS_BACK = Patterns.anyCase(
+            "^\\W*(?:is|are|was|were|do|does|did|why|should|can)(?:n['’]?t)?\\b");
 
     private static final Pattern MERE_NOT =
-            Pattern.compile("\\s*(?:(?:is|are|was)(?: not|n['’]?t)|not)\\b", Pattern.CASE_INSENSITIVE);
+            Patterns.anyCase("\\s*(?:(?:is|are|was)(?: not|n['’]?t)|not)\\b");
 
     private NotMeant() {}
 

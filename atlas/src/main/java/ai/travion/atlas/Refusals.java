@@ -18,19 +18,17 @@ public final class Refusals {
             "(?:(?:any|a|an|the|more|too|many|much|other|of|steep|long|big|old|another|really|actually|serious|hard|kind|sort|form) ){0,4}";
     private static final String LISTED = "(?:(?:,| or| and| nor|, or|, and)? (?:no )?" + DEGREE + THING + "\\b){0,4}";
 
-    private static final Pattern REFUSAL = Pattern.compile(
+    private static final Pattern REFUSAL = Patterns.anyCase(
             "(?:(?<=^|^ |[.,;:!?-] |[.,;:!?-]|\\bbut |\\band |\\bplease |\\bwith )(?:no|nothing (?:with|like)|not|none of|anything but|everything but)"
                     + "|\\b(?:i|we|they|she|he)(?: really| absolutely| just)? (?:do not|don['’]?t|dont|does not|doesn['’]?t|would not|wouldn['’]?t)(?: really| actually)? (?:want|like|care for|need|fancy|enjoy)(?: to (?:see|visit|do|go to))?"
                     + "|\\b(?<!should )(?<!do )(?<!can )(?<!could )(?<!must )(?:i|we|they)(?: really| absolutely| just| must| should| need to| have to| want to| would like to| prefer to| would rather|['’]d like to|['’]d rather)? (?:hate|dislike|can['’]?t stand|refuse|avoid|skip)"
                     + "|\\b(?:i am|i['’]?m|we are|we['’]?re) (?:not into|not interested in|sick of|tired of|bored (?:of|with))"
                     + "|\\bwithout|\\bavoiding|\\bskipping)"
-                    + " " + DEGREE + THING + "\\b" + LISTED + "(?: please| thanks| at all)?",
-            Pattern.CASE_INSENSITIVE);
+                    + " " + DEGREE + THING + "\\b" + LISTED + "(?: please| thanks| at all)?");
 
     /** "Are there no beaches near Kandy?", "can I go up without climbing?" asks about it. */
-    private static final Pattern ASKS_ABOUT_IT = Pattern.compile(
-            "^\\W*(?:is|are|was|were|why|can|could|do|does|did|how)\\b(?! (?:you|there (?:any|a|some) (?:places?|spots?|somewhere)))",
-            Pattern.CASE_INSENSITIVE);
+    private static final Pattern ASKS_ABOUT_IT = Patterns.anyCase(
+            "^\\W*(?:is|are|was|were|why|can|could|do|does|did|how)\\b(?! (?:you|there (?:any|a|some) (?:places?|spots?|somewhere)))");
 
     private static final Pattern ASKS_NOTHING_MORE =
             Pattern.compile("[\\s\\p{Punct}]*(?:(?:but|and|please)\\b[\\s\\p{Punct}]*)*");

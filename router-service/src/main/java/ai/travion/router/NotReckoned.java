@@ -20,7 +20,7 @@ final class NotReckoned {
 
     private static final Pattern OF_ONES_MONEY = Patterns.words(
             "(?:my|our|on a|with a|low|small|tight|limited|big|high|generous|unlimited|shoestring|backpacker|medium|mid)[ -]+(?:\\p{L}+ )?budget|budget is|shoestring|money|mid[ -]?range|broke");
-    private static final Pattern BY_BUS_OR_TRAIN = Pattern.compile("(?i)\\b(?:bus(?:es)?|trains?|public transport)\\b");
+    private static final Pattern BY_BUS_OR_TRAIN = Patterns.anyCase("\\b(?:bus(?:es)?|trains?|public transport)\\b");
 
     private NotReckoned() {}
 

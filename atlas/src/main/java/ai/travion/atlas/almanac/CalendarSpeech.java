@@ -43,11 +43,10 @@ public final class CalendarSpeech {
     static final String POLITE =
             "^\\W*(?:(?:hi|hello|hey|please|pls|so|and|but|ok(?:ay)?|also|then|sorry|um+|can you tell me|could you tell me|do you know|tell me|i want to know|i'd like to know|i would like to know|just wondering|may i know|let me know|know|if|whether|kindly)\\b[\\s,]*)*";
 
-    private static final Pattern MONTHS = Pattern.compile(
+    private static final Pattern MONTHS = Patterns.anyCase(
             "\\bmonths?\\b[^?]*\\b(?:two|2|twice|double|no|without|zero|more\\s+than\\s+one|none|a\\s+second)\\b|\\b(?:two|2)\\s+"
                     + TOPIC + "[^?]*\\b(?:same|one|a|single)\\s+month|\\b(?:no|without\\s+an?y?)\\s+" + TOPIC
-                    + "[^?]*\\bmonths?\\b|\\btwo\\s+" + TOPIC + "\\s+in\\s+(?:the\\s+same|a|one)\\s+month",
-            Pattern.CASE_INSENSITIVE);
+                    + "[^?]*\\bmonths?\\b|\\btwo\\s+" + TOPIC + "\\s+in\\s+(?:the\\s+same|a|one)\\s+month");
 
     private static final Pattern HOW_LONG = Patterns.words(
             "how\\s+(?:many\\s+(?:more\\s+)?(?:days|weeks|months|sleeps)|long|far(?:\\s+away)?|soon)\\b[^?]*?\\b(?:till|til|until|untill|to|before|left|away|is)|days\\s+(?:till|til|until|left|to\\s+go)|countdown\\s+to");
@@ -70,37 +69,33 @@ public final class CalendarSpeech {
             "(?:is|are|will|would)\\s+there\\s+(?:be\\s+)?(?:any\\s+|some\\s+)?(?:alcohol|alcoholic\\s+drinks?|liquor|beers?|wines?|arrack|booze|drinks)|any\\s+(?:alcohol|liquor|beer|wine|arrack|booze)");
     static final Pattern CLOSED = Patterns.words(
             "ban|bans|banned|prohibited|forbidden|illegal|closed|close|closes|shut|restricted|unavailable|not\\s+(?:sold|available|allowed|served|open)|dry|prohibition|restrictions?");
-    private static final Pattern YES_OR_NO = Pattern.compile(
+    private static final Pattern YES_OR_NO = Patterns.anyCase(
             POLITE
                     + "(?:(?:i(?:'m|'ll|\\s+am|\\s+will)|we(?:'re|'ll|\\s+are|\\s+will)|my|our|it(?:'s|\\s+is)\\s+our)\\b[^?]{0,100}?[,.;:!-]\\s*(?:and\\s+|so\\s+|but\\s+)?)?"
-                    + "(?:is|are|was|were|will|would|does|do|did|can|could|may|should|isn't|aren't|won't|can't|cannot|has|am|any)\\b.*",
-            Pattern.CASE_INSENSITIVE);
+                    + "(?:is|are|was|were|will|would|does|do|did|can|could|may|should|isn't|aren't|won't|can't|cannot|has|am|any)\\b.*");
     static final Pattern ABOUT_A_SIGHT = Patterns.words(
             "temples?|museums?|parks?|fort|forts|sites?|zoo|gardens?|beach(?:es)?(?!(?:\\s+|-)(?:front\\s+)?(?:hotels?|resorts?|bars?|clubs?|villas?|guest\\s?houses?))|restaurants?|cafes?|kovils?|rock|caves?|airport|plan|itinerary|price|prices|cost|costs|where|train|trains|bus|buses|tickets?|weather|(?<!\\b(?:my|our|your|the|an?|in|at|registered|do|will|can|may|are)\\s)(?<!\\b(?:my|our|your|the|an?)\\s[\\p{L}\\d-]{1,12}\\s)hotels?\\s+(?:in|near)");
     private static final Pattern HOTEL =
             Patterns.words("hotels?|resorts?|mini-?bars?|room\\s+service|guest\\s?houses?|villas?");
 
-    private static final Pattern WHAT_DAY = Pattern.compile(
+    private static final Pattern WHAT_DAY = Patterns.anyCase(
             POLITE
                     + "(?:(?:what|which)(?:'s|\\s+is|\\s+was|\\s+are|\\s+will)?\\s*(?:the\\s+|a\\s+|an\\s+)?(?:kind\\s+of\\s+|sort\\s+of\\s+|type\\s+of\\s+)?(?:so\\s+|be\\s+)?(?:day|date|weekday|special|occasion|festival|"
                     + TOPIC
                     + "|happening|happens|on|celebrated|observed|going\\s+on|significan\\w+|event|events|important)(?![\\p{L}]).*"
                     + "|(?:is|was|are)\\s+(?:there\\s+)?(?:anything|something)(?:\\s+(?:special|happening|on|going\\s+on|celebrated|important))?\\b.*|anything\\s+(?:special|happening|on|celebrated).*"
                     + "|why\\s+is\\s+.*" + TOPIC + ".*"
-                    + "|what(?:'s|\\s+is|\\s+was)\\s+(?:the\\s+)?(?:\\d|today|tomorrow|yesterday|on\\s+(?:the\\s+)?\\d).*)",
-            Pattern.CASE_INSENSITIVE);
+                    + "|what(?:'s|\\s+is|\\s+was)\\s+(?:the\\s+)?(?:\\d|today|tomorrow|yesterday|on\\s+(?:the\\s+)?\\d).*)");
 
-    private static final Pattern IS_THERE = Pattern.compile(
+    private static final Pattern IS_THERE = Patterns.anyCase(
             POLITE
                     + "(?:(?:is|was|are|were|will)\\s+(?:there|we\\s+have)\\b|any\\b|(?:do|will|did)\\s+(?:we|you|they|i)\\s+have\\b|(?:has|does|will|do|did)\\b.*\\b(?:have|has|fall|falls|land|clash|coincide)\\b|has\\b).*"
                     + TOPIC + ".*|" + POLITE + "(?:does|will|do|did)\\b.*" + TOPIC
-                    + ".*\\b(?:fall|falls|land|clash|coincide|come)\\b.*",
-            Pattern.CASE_INSENSITIVE);
-    private static final Pattern IS = Pattern.compile(
-            POLITE + "(?:is|was|are|were|isn't|wasn't|aren't|will|would|does|did|do)\\b.*" + TOPIC + ".*",
-            Pattern.CASE_INSENSITIVE);
+                    + ".*\\b(?:fall|falls|land|clash|coincide|come)\\b.*");
+    private static final Pattern IS = Patterns.anyCase(
+            POLITE + "(?:is|was|are|were|isn't|wasn't|aren't|will|would|does|did|do)\\b.*" + TOPIC + ".*");
 
-    private static final Pattern MEANING = Pattern.compile(
+    private static final Pattern MEANING = Patterns.anyCase(
             POLITE
                     + "(?:what(?:'s|\\s+is|\\s+are|\\s+does|\\s+do)\\s+(?:exactly\\s+)?(?:an?\\s+|the\\s+(?:meaning|significance|importance)\\s+of\\s+(?:the\\s+|an?\\s+)?|the\\s+)?"
                     + TOPIC
@@ -111,31 +106,28 @@ public final class CalendarSpeech {
                     + "|(?:what|how)\\s+(?:happens|do\\s+(?:people|locals|sri\\s+lankans|buddhists|they|hindus|muslims|you)\\s+(?:do|celebrate)|is\\s+(?:celebrated|done))\\s*(?:on|at|during|for|in)?\\s*(?:an?\\s+|the\\s+)?"
                     + TOPIC + "[^\\d]*" + "|how\\s+is\\s+(?:the\\s+)?" + TOPIC
                     + "\\s+(?:celebrated|observed)[^\\d]*|(?:what\\s+is\\s+the\\s+|what's\\s+the\\s+)?differen\\w+\\s+between\\s+.*"
-                    + TOPIC + "[^\\d]*)\\W*$",
-            Pattern.CASE_INSENSITIVE);
+                    + TOPIC + "[^\\d]*)\\W*$");
 
     private static final Pattern LISTING = Patterns.words(
             "list|lists|show|give|all|what|which|how\\s+many|calendar|dates|number\\s+of|name|any|upcoming|next|when|are\\s+there|every");
-    private static final Pattern WHEN = Pattern.compile(
+    private static final Pattern WHEN = Patterns.anyCase(
             POLITE + "(?:when\\b.*" + TOPIC
                     + ".*|(?:on\\s+)?(?:what|which)\\s+(?:date|day|dates|days|month|weekday|day\\s+of\\s+the\\s+week|time\\s+of\\s+(?:the\\s+)?year|time)\\b.*"
                     + TOPIC + ".*|(?:what|which)(?:'s|\\s+is|\\s+are|\\s+was)\\s+(?:the\\s+)?(?:date|day)s?\\b.*"
                     + TOPIC + ".*|.*\\b(?:dates?|days?)\\s+(?:of|for)\\s+(?:the\\s+)?" + TOPIC + ".*|.*" + TOPIC
                     + "(?:'?s)?\\s+(?:\\d{4}\\s+)?(?:dates?|calendar|when)\\b.*|.*\\b(?:next|upcoming|coming|following|nearest|previous|last)\\s+(?:two\\s+|few\\s+)?(?:\\p{L}+\\s+)?"
-                    + TOPIC + ".*|.*" + TOPIC + ".*\\bwhen\\b\\W*(?:is\\s+it|is\\s+that)?\\W*)",
-            Pattern.CASE_INSENSITIVE);
-    private static final Pattern ONLY_TOPIC_AND_TIME = Pattern.compile(
+                    + TOPIC + ".*|.*" + TOPIC + ".*\\bwhen\\b\\W*(?:is\\s+it|is\\s+that)?\\W*)");
+    private static final Pattern ONLY_TOPIC_AND_TIME = Patterns.anyCase(
             "^\\W*(?:(?:" + TOPIC
-                    + "|\\d{4}|jan\\w*|feb\\w*|mar(?:ch)?|apr\\w*|may|june?|july?|aug\\w*|sep\\w*|oct\\w*|nov\\w*|dec\\w*|and|or|in|of|for|on|the|a|this|between|from|to|till|until|through|half|quarter|first|second|third|fourth|q[1-4]|next|last|coming|upcoming|year|month|week|year's|month's|sri|lanka|srilanka|lankan|date|dates|day|days|list|calendar|please|pls|all|is|now|soon|hi|hello)(?![\\p{L}])\\W*)+$",
-            Pattern.CASE_INSENSITIVE);
+                    + "|\\d{4}|jan\\w*|feb\\w*|mar(?:ch)?|apr\\w*|may|june?|july?|aug\\w*|sep\\w*|oct\\w*|nov\\w*|dec\\w*|and|or|in|of|for|on|the|a|this|between|from|to|till|until|through|half|quarter|first|second|third|fourth|q[1-4]|next|last|coming|upcoming|year|month|week|year's|month's|sri|lanka|srilanka|lankan|date|dates|day|days|list|calendar|please|pls|all|is|now|soon|hi|hello)(?![\\p{L}])\\W*)+$");
 
     /** "When is the festival?", said of a place: it has one of its own, which is no holiday of the calendar. */
-    private static final Pattern LOCAL_FESTIVAL = Pattern.compile(
-            "(?i)^\\W*(?:(?:and|so|but|ok(?:ay)?)\\W+)*(?:when|what\\s+(?:date|day|time|month))\\b[^.?!]*\\b(?:the|its|their|that|this)\\s+(?:(?:annual|big|main|temple|local|famous|great)\\s+)*(?:festival|feast|celebration)s?(?:\\s+(?:there|held|this\\s+year|next\\s+year|on|start|begin|take\\s+place))*(?:\\s+(?:at|in|of)\\s+(?:the\\s+)?\\S.*)?\\W*$");
+    private static final Pattern LOCAL_FESTIVAL = Patterns.anyCase(
+            "^\\W*(?:(?:and|so|but|ok(?:ay)?)\\W+)*(?:when|what\\s+(?:date|day|time|month))\\b[^.?!]*\\b(?:the|its|their|that|this)\\s+(?:(?:annual|big|main|temple|local|famous|great)\\s+)*(?:festival|feast|celebration)s?(?:\\s+(?:there|held|this\\s+year|next\\s+year|on|start|begin|take\\s+place))*(?:\\s+(?:at|in|of)\\s+(?:the\\s+)?\\S.*)?\\W*$");
 
     /** "Ramadan ends in 2027" speaks of the feast's end, and not of the end of 2027. */
-    private static final Pattern OF_THE_TOPIC = Pattern.compile(
-            "(?i)(" + TOPIC
+    private static final Pattern OF_THE_TOPIC = Patterns.anyCase(
+            "(" + TOPIC
                     + ")\\s*(?:'s\\s+)?(?:end(?:s|ed|ing)?|finish(?:es|ed)?|start(?:s|ed)?|begin(?:s)?|began)(?=\\s+(?:in|of|on|this|next|\\d{4})\\b)");
 
     private CalendarSpeech() {}

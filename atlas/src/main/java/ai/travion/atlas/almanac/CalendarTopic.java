@@ -1,6 +1,6 @@
 package ai.travion.atlas.almanac;
 
-import ai.travion.atlas.Alternatives;
+import ai.travion.atlas.text.Patterns;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -156,9 +156,8 @@ public enum CalendarTopic {
         this.shape = shape;
         this.title = title;
         this.key = key;
-        this.written = Pattern.compile(
-                Alternatives.lookahead(written) + "(?<![\\p{L}\\d])(?:" + written + ")(?![\\p{L}\\d])",
-                Pattern.CASE_INSENSITIVE);
+        this.written = Patterns.anyCase(
+                "(?<![\\p{L}\\d])(?:" + written + ")(?![\\p{L}\\d])");
     }
 
     Pattern written() {

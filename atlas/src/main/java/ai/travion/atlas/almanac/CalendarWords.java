@@ -81,7 +81,7 @@ record CalendarWords(String text, List<Found> found) {
 
     private record Slip(Pattern written, String meant) {
         Slip(String written, String meant) {
-            this(Pattern.compile("\\b(?:" + written + ")", Pattern.CASE_INSENSITIVE), meant);
+            this(Patterns.anyCase("\\b(?:" + written + ")"), meant);
         }
     }
 

@@ -15,22 +15,20 @@ final class DaySpeech {
             "gazetted|confirmed|(?:officially\\s+|already\\s+|been\\s+)*(?:announced|published|released|declared|fixed|settled|decided)|official|certain|definite|definitive|final(?:i[sz]ed)?|set\\s+in\\s+stone|out(?=(?:\\s+(?:yet|already|now))?\\W*$)";
     private static final String GUESSED =
             "(?:only\\s+|just\\s+)?(?:predicted|estimated|provisional|tentative|inferred|calculated|computed|reckoned|guessed|a\\s+(?:guess|prediction|forecast|estimate))";
-    private static final Pattern STANDING = Pattern.compile(
+    private static final Pattern STANDING = Patterns.anyCase(
             CalendarSpeech.POLITE + "(?:is|are|was|were|has|have|how\\s+(?:sure|certain|reliable|definite))\\b(?=.*(?:"
                     + TOPIC + "|\\bgazettes?\\b)).*(?:\\b(?:" + SURE + "|" + GUESSED
                     + ")\\b(?!\\s+(?:(?:as\\s+|to\\s+be\\s+)?(?:an?|the)\\s+)?"
-                    + TOPIC + ")|^\\W*how\\b|\\bhow\\s+(?:sure|certain|reliable|definite)\\b).*",
-            Pattern.CASE_INSENSITIVE);
+                    + TOPIC + ")|^\\W*how\\b|\\bhow\\s+(?:sure|certain|reliable|definite)\\b).*");
     private static final Pattern FOR_SURE = Patterns.words(SURE);
     private static final Pattern A_GUESS = Patterns.words(GUESSED);
     private static final Pattern STANDING_WORDS = Patterns.words(SURE + "|" + GUESSED
             + "|gazettes?|gazetted|sure|reliable|officially|already|yet|been|still|or|by\\s+the\\s+government|as");
     private static final Pattern GAZETTE = Patterns.words("gazettes?");
 
-    private static final Pattern DAYS_ASKED = Pattern.compile(
+    private static final Pattern DAYS_ASKED = Patterns.anyCase(
             CalendarSpeech.POLITE
-                    + "(?:(?:on\\s+|for\\s+)?(?:how\\s+many|which|what|list|name|show(?:\\s+me)?|give(?:\\s+me)?|number\\s+of|all|every)\\b(?:\\s+(?!bars?\\b|shops?\\b|hotels?\\b)\\p{L}+){0,4}?\\s+(?:days?|dates?)|when(?!\\s+(?:do|does)\\b[^?]*\\b(?:close|shut|open)\\b)(?:'s)?|how\\s+often)\\b.*",
-            Pattern.CASE_INSENSITIVE);
+                    + "(?:(?:on\\s+|for\\s+)?(?:how\\s+many|which|what|list|name|show(?:\\s+me)?|give(?:\\s+me)?|number\\s+of|all|every)\\b(?:\\s+(?!bars?\\b|shops?\\b|hotels?\\b)\\p{L}+){0,4}?\\s+(?:days?|dates?)|when(?!\\s+(?:do|does)\\b[^?]*\\b(?:close|shut|open)\\b)(?:'s)?|how\\s+often)\\b.*");
     private static final Pattern NOT_SOLD = Patterns.words(
             "(?:not|never|can'?t|cannot|won'?t|isn'?t|aren'?t|unable\\s+to|don'?t)\\b.*\\b(?:sold|sell|buy|get|drink|drinking|served?|allowed|available|order|have|open)|no\\s+(?:alcohol|liquor|beers?|wines?|booze|drinks?|arrack)|without\\s+(?:alcohol|liquor)|off-?limits|stop(?:s|ped)?");
 
@@ -38,20 +36,18 @@ final class DaySpeech {
             Patterns.words("bars?|pubs?|(?:night\\s?)?clubs?|(?:liquor|wine|bottle)?\\s*shops?");
     private static final Pattern DAYS = Patterns.words("days?|dates?|how\\s+often");
 
-    private static final Pattern NAME_ASKED = Pattern.compile(
+    private static final Pattern NAME_ASKED = Patterns.anyCase(
             CalendarSpeech.POLITE + "(?:(?:what|which|how)\\b.*" + TOPIC
                     + ".*\\b(?:called|named|known\\s+as)\\b.*|(?:(?:what|which)(?:'s|\\s+is|\\s+was)?\\s+)?(?:the\\s+)?(?:sinhala\\s+|buddhist\\s+)?names?\\s+(?:of|for|has)\\b.*"
                     + TOPIC + ".*|(?:what|which)\\s+" + TOPIC + ".*|what(?:'s|\\s+is)\\s+.*" + TOPIC
                     + "(?:'?s)?\\s+name\\b.*|what\\s+do\\s+(?:you|they|people|sri\\s+lankans|locals)\\s+call\\b.*"
-                    + TOPIC + ".*)",
-            Pattern.CASE_INSENSITIVE);
+                    + TOPIC + ".*)");
 
-    private static final Pattern TO_KNOW = Pattern.compile(
+    private static final Pattern TO_KNOW = Patterns.anyCase(
             CalendarSpeech.POLITE
                     + "(?:i(?:'m|\\s+am)\\s+.{0,60}?[,.:;]\\s*|we(?:'re|\\s+are)\\s+.{0,60}?[,.:;]\\s*)?(?:what\\s+(?:else\\s+)?(?:should|must|do|would|can|will|shall)\\s+(?:i|we|one|you|tourists?|travell?ers?|visitors?|a\\s+(?:tourist|visitor|travell?er))\\s+(?:really\\s+)?(?:need\\s+to\\s+|have\\s+to\\s+|want\\s+to\\s+)?(?:know|expect|be\\s+aware\\s+of|be\\s+prepared\\s+for|watch\\s+out\\s+for|look\\s+out\\s+for|consider|keep\\s+in\\s+mind|mind|heed|prepare\\s+for)"
                     + "|(?:is\\s+there\\s+)?anything\\s+(?:special\\s+|important\\s+|else\\s+)?(?:that\\s+)?(?:(?:i|we|one|tourists?|visitors?)\\s+(?:should|must|need\\s+to|have\\s+to|ought\\s+to)|to)\\s+(?:know|be\\s+aware\\s+of|watch\\s+out\\s+for|consider|keep\\s+in\\s+mind|mind|expect|plan\\s+around|prepare\\s+for)"
-                    + "|what\\s+(?:is|are)\\s+(?:there\\s+)?(?:important|good|useful)\\s+to\\s+know)\\b",
-            Pattern.CASE_INSENSITIVE);
+                    + "|what\\s+(?:is|are)\\s+(?:there\\s+)?(?:important|good|useful)\\s+to\\s+know)\\b");
     private static final Pattern OF_TRAVEL = Patterns.words(
             "visit(?:ing|s)?|travel(?:l?ing|s)?|trips?|tours?|touring|coming|come|go(?:ing)?|arriv(?:e|ing)|be(?:ing)?|stay(?:ing)?|vacation|holiday(?:ing)?|flying|there|if|when|while|over|these|those|my|our|planned|plan|before|about|alcohol|closures?|closed|crowds?|busy");
     private static final Pattern NAMES_A_DAY =

@@ -13,18 +13,15 @@ final class WeekdaysAsked {
 
     private static final Set<DayOfWeek> WEEKEND = EnumSet.of(DayOfWeek.SATURDAY, DayOfWeek.SUNDAY);
 
-    private static final Pattern LIMIT = Pattern.compile(
+    private static final Pattern LIMIT = Patterns.anyCase(
             "\\b(?:on|during|over|at|are|is|be|a|an|the|or|and|every|any)\\s+(?:an?\\s+|the\\s+)?(week-?\\s?end|weekday|working\\s+day|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\\b"
-                    + "|\\b((?:mon|tues|wednes|thurs|fri|satur|sun)day|week-?\\s?end)s?\\s+(?=\\u00a7)",
-            Pattern.CASE_INSENSITIVE);
+                    + "|\\b((?:mon|tues|wednes|thurs|fri|satur|sun)day|week-?\\s?end)s?\\s+(?=\\u00a7)");
     /** "This weekend" is a time, and so is "next Friday". */
-    private static final Pattern ONE_OF_THEM = Pattern.compile(
-            "\\b(?:this|next|last|coming|that|following|previous)\\s+(?:week-?\\s?end|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|\\b(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\\s+(?:the\\s+)?\\d",
-            Pattern.CASE_INSENSITIVE);
+    private static final Pattern ONE_OF_THEM = Patterns.anyCase(
+            "\\b(?:this|next|last|coming|that|following|previous)\\s+(?:week-?\\s?end|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|\\b(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\\s+(?:the\\s+)?\\d");
 
-    private static final Pattern NOT_ON_THEM = Pattern.compile(
-            "\\b(?:not|n't|never|outside|other\\s+than|except)\\s+(?:fall(?:s|ing)?\\s+)?(?:on\\s+|at\\s+|during\\s+)?(?:an?\\s+|the\\s+)?(?:week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)",
-            Pattern.CASE_INSENSITIVE);
+    private static final Pattern NOT_ON_THEM = Patterns.anyCase(
+            "\\b(?:not|n't|never|outside|other\\s+than|except)\\s+(?:fall(?:s|ing)?\\s+)?(?:on\\s+|at\\s+|during\\s+)?(?:an?\\s+|the\\s+)?(?:week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)");
 
     private WeekdaysAsked() {}
 

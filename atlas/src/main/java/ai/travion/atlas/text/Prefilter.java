@@ -57,7 +57,7 @@ final class Prefilter {
     }
 
     private static synchronized Prefilter add(Pattern pattern) {
-        var pieces = RequiredLetters.of(pattern);
+        var pieces = Letters.neededBy(pattern);
         var filter = pieces.isEmpty() ? NONE : new Prefilter(pieces);
         var more = new IdentityHashMap<>(known);
         more.put(pattern, filter);

@@ -61,7 +61,7 @@ class PrefilterTest {
     @Test
     void whatMayBeWithoutAnyLettersIsAlwaysTried() {
         for (var expression : List.of("", ".*", "\\W*", "a*", "(?:sun)?", "x|\\d*", "\\p{L}+")) {
-            assertThat(RequiredLetters.of(Pattern.compile(expression))).as(expression).isEmpty();
+            assertThat(Letters.neededBy(Pattern.compile(expression))).as(expression).isEmpty();
             assertThat(Patterns.isIn(Pattern.compile(expression + "$"), "any text")).isTrue();
         }
     }

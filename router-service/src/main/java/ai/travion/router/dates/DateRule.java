@@ -1,5 +1,6 @@
 package ai.travion.router.dates;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.regex.Matcher;
@@ -15,7 +16,7 @@ import java.util.regex.Pattern;
 record DateRule(String name, Pattern words, BiFunction<Matcher, Today, Optional<? extends Meaning>> reading) {
 
     static DateRule rule(String name, String words, BiFunction<Matcher, Today, Optional<? extends Meaning>> reading) {
-        return new DateRule(name, Pattern.compile(words, Pattern.CASE_INSENSITIVE), reading);
+        return new DateRule(name, Patterns.anyCase(words), reading);
     }
 
     static DateRule noDate(String name, String words) {

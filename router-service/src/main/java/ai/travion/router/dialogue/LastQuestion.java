@@ -22,15 +22,15 @@ public final class LastQuestion {
     private static final int LONGEST_OF_IT = 10;
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
     /** What is counted in an answer has its name in the query. */
-    private static final Pattern COUNTED = Pattern.compile(
-            "(?i)\\bthe (?:other|opposite) (?:coast|side|end|shore)\\b|\\bday[- ]?trip\\b|\\bsomewhere to (?:stay|sleep)\\b|\\bthe (?:first|second|third|fourth|last|middle|other|next)\\b|\\b(?:the \\p{L}+|that|this|the) one\\b|\\byour (?:pick|choice|favou?rite)\\b|\\b(?:both|neither)\\b|\\bwhich\\W*$");
+    private static final Pattern COUNTED = Patterns.anyCase(
+            "\\bthe (?:other|opposite) (?:coast|side|end|shore)\\b|\\bday[- ]?trip\\b|\\bsomewhere to (?:stay|sleep)\\b|\\bthe (?:first|second|third|fourth|last|middle|other|next)\\b|\\b(?:the \\p{L}+|that|this|the) one\\b|\\byour (?:pick|choice|favou?rite)\\b|\\b(?:both|neither)\\b|\\bwhich\\W*$");
 
     private static final Pattern THAT_DAY = Pattern.compile("\\bthat day\\b|(?<=^What day is )that\\b");
     private static final Pattern END = Pattern.compile("[\\s?.!]*$");
 
     /** "Is it ok with a 5 year old?" */
-    private static final Pattern OF_IT = Pattern.compile(
-            "(?i)^\\W*(?:(?:and|but|so|ok(?:ay)?)\\W+)*(?:is|are|was|does|do|can|could|should|would|will)\\s+(?:it|that|this|they)\\b");
+    private static final Pattern OF_IT = Patterns.anyCase(
+            "^\\W*(?:(?:and|but|so|ok(?:ay)?)\\W+)*(?:is|are|was|does|do|can|could|should|would|will)\\s+(?:it|that|this|they)\\b");
 
     private LastQuestion() {}
 

@@ -29,12 +29,11 @@ record Heard(
 
     private static final String MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*\\.?|next month";
     /** The router says so where it took a day of a month, or of many days or months from now, for the whole. */
-    private static final Pattern DAY_OF_A_MONTH = Pattern.compile(
-            "\"(?:[\\p{L}]+ ){0,2}(?:" + MONTH + ")(?:,? 20\\d\\d| (?:to|and|-) (?:" + MONTH + "))?\" was read as .*",
-            Pattern.CASE_INSENSITIVE);
+    private static final Pattern DAY_OF_A_MONTH = Patterns.anyCase(
+            "\"(?:[\\p{L}]+ ){0,2}(?:" + MONTH + ")(?:,? 20\\d\\d| (?:to|and|-) (?:" + MONTH + "))?\" was read as .*");
 
-    private static final Pattern PART_OF_A_MONTH = Pattern.compile(
-            ".*\\b(?:early|mid|middle|late|start|beginning|end)\\b.*\" was read as .*", Pattern.CASE_INSENSITIVE);
+    private static final Pattern PART_OF_A_MONTH = Patterns.anyCase(
+            ".*\\b(?:early|mid|middle|late|start|beginning|end)\\b.*\" was read as .*");
 
     /** Places that the router chose for a traveller who named none; it says that, too. */
     private static final Pattern CHOSEN = Pattern.compile(

@@ -21,7 +21,7 @@ final class AskedOfTheThing implements Completion {
     private static final int LATELY = 3;
     private static final String LEAD =
             "^\\W*(?:(?:and|but|so|or|ok(?:ay)?|then|well|hmm+|oh|right|cool|nice|great|thanks|what\\s+about|how\\s+about)\\b[\\s,.!:]*)*";
-    private static final Pattern END = Pattern.compile("(?i)(?:\\s+(?:tho|though|btw|lol))?[\\s?.!]*$");
+    private static final Pattern END = Patterns.anyCase("(?:\\s+(?:tho|though|btw|lol))?[\\s?.!]*$");
     private static final Pattern OPENING = Patterns.anyCase(LEAD);
     /** What is asked of the weather or of the way is asked of the place. */
     private static final Pattern OF_A_PLACE = Patterns.words(

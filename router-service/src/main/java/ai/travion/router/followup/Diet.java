@@ -19,7 +19,7 @@ final class Diet implements Completion {
             Patterns.words("eat|eating|dine|taste|food|dishes|restaurants?|lunch|dinner|breakfast|meals?|cuisine");
     private static final Pattern SAID =
             Patterns.words("vegetarians?|vegans?|halal|kosher|gluten|meat|fish|seafood|spicy");
-    private static final Pattern KIND = Pattern.compile("(?i)(?<kind>vegetarian|vegan|halal|kosher).*");
+    private static final Pattern KIND = Patterns.anyCase("(?<kind>vegetarian|vegan|halal|kosher).*");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {

@@ -33,7 +33,7 @@ public final class Comprehension {
 
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}]+");
     /** A greeting that is a question as well: "kohomada Jaffna yanne?" */
-    private static final Pattern ASKS_HOW = Pattern.compile("(?i)koho?mada\\s+\\p{L}+\\s+\\p{L}+");
+    private static final Pattern ASKS_HOW = Patterns.anyCase("koho?mada\\s+\\p{L}+\\s+\\p{L}+");
 
     private static final Pattern LETTER = Pattern.compile("\\p{L}");
 

@@ -11,13 +11,13 @@ final class Alternatives {
 
     private static final Pattern CHOICE = Patterns.words("or|vs|versus|compare|between|which|difference");
     private static final Pattern BETWEEN =
-            Pattern.compile("(?i)\\s*(?:,\\s*(?:or|and)\\s|\\s(?:or|and|vs\\.?|versus)\\s|,)\\s*");
+            Patterns.anyCase("\\s*(?:,\\s*(?:or|and)\\s|\\s(?:or|and|vs\\.?|versus)\\s|,)\\s*");
     private static final Pattern NAME =
             Pattern.compile("(?:(?:[Tt]he|in|at)\\s+)?\\p{L}[\\p{L}'’-]{3,}(?:\\s+\\p{Lu}[\\p{L}'’-]+)?");
     private static final Pattern COMMON = Patterns.words(
             "or|and|which|better|best|nicer|this|that|there|here|week|month|today|tomorrow|train|car|bus|taxi|morning|afternoon|evening|not|both|neither|maybe|please|thanks|sure|kids|children|family|with|without|from|what|when|where");
 
-    private static final Pattern ORIGIN = Pattern.compile("(?i)\\b(?:from|near|around|close to)\\s+(?:the\\s+)?$");
+    private static final Pattern ORIGIN = Patterns.anyCase("\\b(?:from|near|around|close to)\\s+(?:the\\s+)?$");
 
     private Alternatives() {}
 

@@ -11,8 +11,8 @@ public final class Plainly {
 
     private static final int LONG = 160;
     private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?])\\s+");
-    private static final Pattern TOP = Pattern.compile(
-            "(?i)^(?<lead>\\W*(?:(?:what|which)\\s+are\\s+|give\\s+me\\s+|show\\s+me\\s+|list\\s+)?(?:the\\s+|your\\s+)?)top\\s+(?:\\d{1,2}|three|five|ten|twenty)\\s+(?:best\\s+)?(?=\\p{L})");
+    private static final Pattern TOP = Patterns.anyCase(
+            "^(?<lead>\\W*(?:(?:what|which)\\s+are\\s+|give\\s+me\\s+|show\\s+me\\s+|list\\s+)?(?:the\\s+|your\\s+)?)top\\s+(?:\\d{1,2}|three|five|ten|twenty)\\s+(?:best\\s+)?(?=\\p{L})");
 
     private Plainly() {}
 

@@ -69,7 +69,7 @@ final class Limits {
 
     private static final Pattern ON_FOOT =
             Patterns.anyCase("\\b(?:walk(?:s|ing)?|on\\s+foot|hik(?:e|ing)|(?:a|per|each)\\s+day)\\b");
-    private static final Pattern FIGURE = Pattern.compile("(?i)[1-5]|an?|one|two|three|four|five");
+    private static final Pattern FIGURE = Patterns.anyCase("[1-5]|an?|one|two|three|four|five");
 
     private static final Pattern WELL_AGAIN = Patterns.anyCase(
             "\\b(?:my|his|her|our|the)\\s+(?:\\p{L}+\\s+)?" + PART

@@ -9,10 +9,10 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads from a regular expression what every match must hold: one of some pieces, as {@link Trigrams} folds them. What it does not know it
- * takes for anything, so that it may say too little, never too much.
+ * Reads from a regular expression what every match must hold, one of some pieces, and what letter it can begin with, as
+ * {@link Trigrams} folds them. What it does not know it takes for anything, so that it may say too little, never too much.
  */
-final class RequiredLetters {
+final class Letters {
 
     private static final int MOST = 600;
     private static final int FEW = 8;
@@ -26,24 +26,32 @@ final class RequiredLetters {
     private final String expression;
     private int at;
 
-    private RequiredLetters(String expression) {
+    private Letters(String expression) {
         this.expression = expression;
     }
 
     /** The pieces; none when a match may be without any, or the expression is not understood. */
-    static List<String> of(Pattern pattern) {
+    static List<String> neededBy(Pattern pattern) {
         if ((pattern.flags() & ~KNOWN_FLAGS) != 0) {
             return List.of();
         }
+        var needed = read(pattern.pattern()).pieces();
+        return needed == null || needed.stream().anyMatch(Letters::isInMostTexts) ? List.of() : shortest(needed);
+    }
+
+    /** The letters that a match begins with; none where that may be any, or a match empty. */
+    static Set<Character> firstOf(String expression) {
+        var whole = read(expression);
+        return whole.first() == null || whole.maybeEmpty() ? Set.of() : whole.first();
+    }
+
+    private static Part read(String expression) {
         try {
-            var reader = new RequiredLetters(pattern.pattern());
+            var reader = new Letters(expression);
             var whole = reader.alternatives();
-            var needed = reader.isAtEnd() ? whole.pieces() : null;
-            return needed == null || needed.stream().anyMatch(RequiredLetters::isInMostTexts)
-                    ? List.of()
-                    : shortest(needed);
+            return reader.isAtEnd() ? whole : Part.ANYTHING;
         } catch (NotUnderstood e) {
-            return List.of();
+            return Part.ANYTHING;
         }
     }
 
@@ -247,47 +255,54 @@ final class RequiredLetters {
      * @param endings how its matches end, or all that they are; null when that is too much to say
      * @param whole whether the endings are whole matches
      * @param needed pieces of which each match holds one before its ending; null for none known
+     * @param first what a match that is not empty can begin with; null for anything
+     * @param maybeEmpty whether a match can be empty
      */
     private record Part(
             @Nullable Set<String> endings,
             boolean whole,
-            @Nullable Set<String> needed) {
+            @Nullable Set<String> needed,
+            @Nullable Set<Character> first,
+            boolean maybeEmpty) {
 
-        static final Part NOTHING = new Part(Set.of(""), true, null);
-        static final Part ANYTHING = new Part(null, false, null);
+        static final Part NOTHING = new Part(Set.of(""), true, null, Set.of(), true);
+        static final Part ANYTHING = new Part(null, false, null, null, true);
 
         static Part of(char letter) {
-            return new Part(Set.of(String.valueOf(Trigrams.folded(letter))), true, null);
+            char folded = Trigrams.folded(letter);
+            return new Part(Set.of(String.valueOf(folded)), true, null, Set.of(folded), false);
         }
 
         Part or(Part other) {
-            if (endings != null && other.endings != null && whole && other.whole) {
-                var all = union(endings, other.endings);
-                return new Part(all, true, null).within();
+            var firsts = both(first, other.first);
+            boolean empty = maybeEmpty || other.maybeEmpty;
+            if (whole && other.whole && fits(both(endings, other.endings))) {
+                return new Part(both(endings, other.endings), true, null, firsts, empty);
             }
-            var mine = pieces();
-            var others = other.pieces();
-            return new Part(null, false, mine == null || others == null ? null : union(mine, others)).within();
+            var either = both(pieces(), other.pieces());
+            return new Part(null, false, fits(either) ? either : null, firsts, empty);
         }
 
         /** This and then the other, in one piece as long as both are known. */
         Part then(Part other) {
+            var firsts = maybeEmpty ? both(first, other.first) : first;
+            boolean empty = maybeEmpty && other.maybeEmpty;
             if (endings == null
                     || other.endings == null
                     || !other.whole
                     || (long) endings.size() * other.endings.size() > MOST) {
-                return new Part(other.endings, false, better(pieces(), other.needed));
+                return new Part(other.endings, false, better(pieces(), other.needed), firsts, empty);
             }
-            Set<String> both = new HashSet<>();
-            for (var first : endings) {
-                other.endings.forEach(second -> both.add(joined(first, second)));
+            Set<String> joined = new HashSet<>();
+            for (var beginning : endings) {
+                other.endings.forEach(end -> joined.add(joined(beginning, end)));
             }
-            return new Part(both, whole, needed);
+            return new Part(joined, whole, needed, firsts, empty);
         }
 
         /** Once at least: what goes on after it is not known, unless it is blanks, of which a folded text has one. */
         Part repeated() {
-            return BLANK.equals(endings) && whole ? this : new Part(null, false, pieces());
+            return whole && BLANK.equals(endings) ? this : new Part(null, false, pieces(), first, maybeEmpty);
         }
 
         @Nullable Set<String> pieces() {
@@ -295,17 +310,19 @@ final class RequiredLetters {
             return better(needed, said ? endings : null);
         }
 
-        private Part within() {
-            boolean tooMany = (endings != null && endings.size() > MOST) || (needed != null && needed.size() > MOST);
-            return tooMany ? ANYTHING : this;
+        private static boolean fits(@Nullable Set<String> pieces) {
+            return pieces != null && pieces.size() <= MOST;
         }
 
-        private static String joined(String first, String second) {
-            return first.endsWith(" ") && second.startsWith(" ") ? first + second.substring(1) : first + second;
+        private static String joined(String beginning, String end) {
+            return beginning.endsWith(" ") && end.startsWith(" ") ? beginning + end.substring(1) : beginning + end;
         }
 
-        private static Set<String> union(Set<String> some, Set<String> others) {
-            Set<String> all = new HashSet<>(some);
+        private static <T> @Nullable Set<T> both(@Nullable Set<T> some, @Nullable Set<T> others) {
+            if (some == null || others == null) {
+                return null;
+            }
+            Set<T> all = new HashSet<>(some);
             all.addAll(others);
             return all;
         }
