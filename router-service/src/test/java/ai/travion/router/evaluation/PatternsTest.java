@@ -3,7 +3,6 @@ package ai.travion.router.evaluation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.atlas.text.Patterns;
-import ai.travion.router.Router;
 import java.io.IOException;
 import java.lang.reflect.Modifier;
 import java.net.URISyntaxException;
@@ -27,9 +26,9 @@ class PatternsTest {
         assertThat(patterns).hasSizeGreaterThan(1000);
         for (var message : messages) {
             patterns.forEach((name, pattern) -> {
-                if (!Patterns.mayBeIn(pattern, message.message())) {
-                    assertThat(pattern.matcher(message.message()).find())
-                            .as("%s in: %s", name, message.message())
+                if (!Patterns.mayBeIn(pattern, message.words())) {
+                    assertThat(pattern.matcher(message.words()).find())
+                            .as("%s in: %s", name, message.words())
                             .isFalse();
                 }
             });
@@ -37,7 +36,7 @@ class PatternsTest {
     }
 
     private static Map<String, Pattern> ofTheRouter() throws URISyntaxException, IOException {
-        var root = Path.of(Router.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+        var root = Path.of(RouterEvaluation.class.getProtectionDomain().getCodeSource().getLocation().toURI());
         var found = new LinkedHashMap<String, Pattern>();
         try (var files = Files.walk(root)) {
             files.map(file -> root.relativize(file).toString())
