@@ -15,8 +15,7 @@ public final class Beside {
                     + "(?:short|quick|easy|half an hour|an hour|\\d+ (?:min(?:ute)?s?|hours?|km)) (?:(?:walk|drive|ride|trip|hop) )?from)"
                     + " (?:the |central |downtown )?$");
 
-    private static final Pattern BEHIND =
-            Patterns.anyCase("^(?: town| village)? (?:area|region|side of)\\b");
+    private static final Pattern BEHIND = Patterns.anyCase("^(?: town| village)? (?:area|region|side of)\\b");
 
     private Beside() {}
 

@@ -18,15 +18,14 @@ public final class NotMeant {
                     + "\\binstead of|\\brather than|\\banything but|\\bno more)"
                     + "\\s+(?:(?:in|at|to|the|a|an|another|any|yet|going|visiting|seeing)\\s+)*$");
 
-    private static final Pattern ALSO = Patterns.anyCase(
-            "\\s*(?:,|/|&|or|nor|and|, (?:or|and|nor))\\s*(?:(?:in|at|to|the)\\s+)*");
+    private static final Pattern ALSO =
+            Patterns.anyCase("\\s*(?:,|/|&|or|nor|and|, (?:or|and|nor))\\s*(?:(?:in|at|to|the)\\s+)*");
 
     /** "Is it not Kandy where the tooth is kept?" asks about Kandy. */
-    private static final Pattern ASKS_BACK = Patterns.anyCase(
-            "^\\W*(?:is|are|was|were|do|does|did|why|should|can)(?:n['’]?t)?\\b");
+    private static final Pattern ASKS_BACK =
+            Patterns.anyCase("^\\W*(?:is|are|was|were|do|does|did|why|should|can)(?:n['’]?t)?\\b");
 
-    private static final Pattern MERE_NOT =
-            Patterns.anyCase("\\s*(?:(?:is|are|was)(?: not|n['’]?t)|not)\\b");
+    private static final Pattern MERE_NOT = Patterns.anyCase("\\s*(?:(?:is|are|was)(?: not|n['’]?t)|not)\\b");
 
     private NotMeant() {}
 

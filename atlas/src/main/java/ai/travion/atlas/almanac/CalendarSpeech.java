@@ -78,45 +78,41 @@ public final class CalendarSpeech {
     private static final Pattern HOTEL =
             Patterns.words("hotels?|resorts?|mini-?bars?|room\\s+service|guest\\s?houses?|villas?");
 
-    private static final Pattern WHAT_DAY = Patterns.anyCase(
-            POLITE
-                    + "(?:(?:what|which)(?:'s|\\s+is|\\s+was|\\s+are|\\s+will)?\\s*(?:the\\s+|a\\s+|an\\s+)?(?:kind\\s+of\\s+|sort\\s+of\\s+|type\\s+of\\s+)?(?:so\\s+|be\\s+)?(?:day|date|weekday|special|occasion|festival|"
-                    + TOPIC
-                    + "|happening|happens|on|celebrated|observed|going\\s+on|significan\\w+|event|events|important)(?![\\p{L}]).*"
-                    + "|(?:is|was|are)\\s+(?:there\\s+)?(?:anything|something)(?:\\s+(?:special|happening|on|going\\s+on|celebrated|important))?\\b.*|anything\\s+(?:special|happening|on|celebrated).*"
-                    + "|why\\s+is\\s+.*" + TOPIC + ".*"
-                    + "|what(?:'s|\\s+is|\\s+was)\\s+(?:the\\s+)?(?:\\d|today|tomorrow|yesterday|on\\s+(?:the\\s+)?\\d).*)");
+    private static final Pattern WHAT_DAY = Patterns.anyCase(POLITE
+            + "(?:(?:what|which)(?:'s|\\s+is|\\s+was|\\s+are|\\s+will)?\\s*(?:the\\s+|a\\s+|an\\s+)?(?:kind\\s+of\\s+|sort\\s+of\\s+|type\\s+of\\s+)?(?:so\\s+|be\\s+)?(?:day|date|weekday|special|occasion|festival|"
+            + TOPIC
+            + "|happening|happens|on|celebrated|observed|going\\s+on|significan\\w+|event|events|important)(?![\\p{L}]).*"
+            + "|(?:is|was|are)\\s+(?:there\\s+)?(?:anything|something)(?:\\s+(?:special|happening|on|going\\s+on|celebrated|important))?\\b.*|anything\\s+(?:special|happening|on|celebrated).*"
+            + "|why\\s+is\\s+.*" + TOPIC + ".*"
+            + "|what(?:'s|\\s+is|\\s+was)\\s+(?:the\\s+)?(?:\\d|today|tomorrow|yesterday|on\\s+(?:the\\s+)?\\d).*)");
 
-    private static final Pattern IS_THERE = Patterns.anyCase(
-            POLITE
-                    + "(?:(?:is|was|are|were|will)\\s+(?:there|we\\s+have)\\b|any\\b|(?:do|will|did)\\s+(?:we|you|they|i)\\s+have\\b|(?:has|does|will|do|did)\\b.*\\b(?:have|has|fall|falls|land|clash|coincide)\\b|has\\b).*"
-                    + TOPIC + ".*|" + POLITE + "(?:does|will|do|did)\\b.*" + TOPIC
-                    + ".*\\b(?:fall|falls|land|clash|coincide|come)\\b.*");
+    private static final Pattern IS_THERE = Patterns.anyCase(POLITE
+            + "(?:(?:is|was|are|were|will)\\s+(?:there|we\\s+have)\\b|any\\b|(?:do|will|did)\\s+(?:we|you|they|i)\\s+have\\b|(?:has|does|will|do|did)\\b.*\\b(?:have|has|fall|falls|land|clash|coincide)\\b|has\\b).*"
+            + TOPIC + ".*|" + POLITE + "(?:does|will|do|did)\\b.*" + TOPIC
+            + ".*\\b(?:fall|falls|land|clash|coincide|come)\\b.*");
     private static final Pattern IS = Patterns.anyCase(
             POLITE + "(?:is|was|are|were|isn't|wasn't|aren't|will|would|does|did|do)\\b.*" + TOPIC + ".*");
 
-    private static final Pattern MEANING = Patterns.anyCase(
-            POLITE
-                    + "(?:what(?:'s|\\s+is|\\s+are|\\s+does|\\s+do)\\s+(?:exactly\\s+)?(?:an?\\s+|the\\s+(?:meaning|significance|importance)\\s+of\\s+(?:the\\s+|an?\\s+)?|the\\s+)?"
-                    + TOPIC
-                    + "(?:\\s+(?:mean|means|all\\s+about|about|in\\s+sri\\s+lanka|exactly|and\\s+(?:what|why|how).*))?"
-                    + "|(?:explain|describe|define|meaning\\s+of|significance\\s+of|tell\\s+me\\s+(?:more\\s+)?about|about|what\\s+do\\s+you\\s+know\\s+about)\\s+(?:an?\\s+|the\\s+)?"
-                    + TOPIC + "(?:\\s+in\\s+sri\\s+lanka)?"
-                    + "|why\\s+(?:is|are|do|does)\\s+(?:\\p{L}+\\s+){0,3}?" + TOPIC + "[^\\d]*"
-                    + "|(?:what|how)\\s+(?:happens|do\\s+(?:people|locals|sri\\s+lankans|buddhists|they|hindus|muslims|you)\\s+(?:do|celebrate)|is\\s+(?:celebrated|done))\\s*(?:on|at|during|for|in)?\\s*(?:an?\\s+|the\\s+)?"
-                    + TOPIC + "[^\\d]*" + "|how\\s+is\\s+(?:the\\s+)?" + TOPIC
-                    + "\\s+(?:celebrated|observed)[^\\d]*|(?:what\\s+is\\s+the\\s+|what's\\s+the\\s+)?differen\\w+\\s+between\\s+.*"
-                    + TOPIC + "[^\\d]*)\\W*$");
+    private static final Pattern MEANING = Patterns.anyCase(POLITE
+            + "(?:what(?:'s|\\s+is|\\s+are|\\s+does|\\s+do)\\s+(?:exactly\\s+)?(?:an?\\s+|the\\s+(?:meaning|significance|importance)\\s+of\\s+(?:the\\s+|an?\\s+)?|the\\s+)?"
+            + TOPIC
+            + "(?:\\s+(?:mean|means|all\\s+about|about|in\\s+sri\\s+lanka|exactly|and\\s+(?:what|why|how).*))?"
+            + "|(?:explain|describe|define|meaning\\s+of|significance\\s+of|tell\\s+me\\s+(?:more\\s+)?about|about|what\\s+do\\s+you\\s+know\\s+about)\\s+(?:an?\\s+|the\\s+)?"
+            + TOPIC + "(?:\\s+in\\s+sri\\s+lanka)?"
+            + "|why\\s+(?:is|are|do|does)\\s+(?:\\p{L}+\\s+){0,3}?" + TOPIC + "[^\\d]*"
+            + "|(?:what|how)\\s+(?:happens|do\\s+(?:people|locals|sri\\s+lankans|buddhists|they|hindus|muslims|you)\\s+(?:do|celebrate)|is\\s+(?:celebrated|done))\\s*(?:on|at|during|for|in)?\\s*(?:an?\\s+|the\\s+)?"
+            + TOPIC + "[^\\d]*" + "|how\\s+is\\s+(?:the\\s+)?" + TOPIC
+            + "\\s+(?:celebrated|observed)[^\\d]*|(?:what\\s+is\\s+the\\s+|what's\\s+the\\s+)?differen\\w+\\s+between\\s+.*"
+            + TOPIC + "[^\\d]*)\\W*$");
 
     private static final Pattern LISTING = Patterns.words(
             "list|lists|show|give|all|what|which|how\\s+many|calendar|dates|number\\s+of|name|any|upcoming|next|when|are\\s+there|every");
-    private static final Pattern WHEN = Patterns.anyCase(
-            POLITE + "(?:when\\b.*" + TOPIC
-                    + ".*|(?:on\\s+)?(?:what|which)\\s+(?:date|day|dates|days|month|weekday|day\\s+of\\s+the\\s+week|time\\s+of\\s+(?:the\\s+)?year|time)\\b.*"
-                    + TOPIC + ".*|(?:what|which)(?:'s|\\s+is|\\s+are|\\s+was)\\s+(?:the\\s+)?(?:date|day)s?\\b.*"
-                    + TOPIC + ".*|.*\\b(?:dates?|days?)\\s+(?:of|for)\\s+(?:the\\s+)?" + TOPIC + ".*|.*" + TOPIC
-                    + "(?:'?s)?\\s+(?:\\d{4}\\s+)?(?:dates?|calendar|when)\\b.*|.*\\b(?:next|upcoming|coming|following|nearest|previous|last)\\s+(?:two\\s+|few\\s+)?(?:\\p{L}+\\s+)?"
-                    + TOPIC + ".*|.*" + TOPIC + ".*\\bwhen\\b\\W*(?:is\\s+it|is\\s+that)?\\W*)");
+    private static final Pattern WHEN = Patterns.anyCase(POLITE + "(?:when\\b.*" + TOPIC
+            + ".*|(?:on\\s+)?(?:what|which)\\s+(?:date|day|dates|days|month|weekday|day\\s+of\\s+the\\s+week|time\\s+of\\s+(?:the\\s+)?year|time)\\b.*"
+            + TOPIC + ".*|(?:what|which)(?:'s|\\s+is|\\s+are|\\s+was)\\s+(?:the\\s+)?(?:date|day)s?\\b.*"
+            + TOPIC + ".*|.*\\b(?:dates?|days?)\\s+(?:of|for)\\s+(?:the\\s+)?" + TOPIC + ".*|.*" + TOPIC
+            + "(?:'?s)?\\s+(?:\\d{4}\\s+)?(?:dates?|calendar|when)\\b.*|.*\\b(?:next|upcoming|coming|following|nearest|previous|last)\\s+(?:two\\s+|few\\s+)?(?:\\p{L}+\\s+)?"
+            + TOPIC + ".*|.*" + TOPIC + ".*\\bwhen\\b\\W*(?:is\\s+it|is\\s+that)?\\W*)");
     private static final Pattern ONLY_TOPIC_AND_TIME = Patterns.anyCase(
             "^\\W*(?:(?:" + TOPIC
                     + "|\\d{4}|jan\\w*|feb\\w*|mar(?:ch)?|apr\\w*|may|june?|july?|aug\\w*|sep\\w*|oct\\w*|nov\\w*|dec\\w*|and|or|in|of|for|on|the|a|this|between|from|to|till|until|through|half|quarter|first|second|third|fourth|q[1-4]|next|last|coming|upcoming|year|month|week|year's|month's|sri|lanka|srilanka|lankan|date|dates|day|days|list|calendar|please|pls|all|is|now|soon|hi|hello)(?![\\p{L}])\\W*)+$");

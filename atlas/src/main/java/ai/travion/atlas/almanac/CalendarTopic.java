@@ -156,8 +156,7 @@ public enum CalendarTopic {
         this.shape = shape;
         this.title = title;
         this.key = key;
-        this.written = Patterns.anyCase(
-                "(?<![\\p{L}\\d])(?:" + written + ")(?![\\p{L}\\d])");
+        this.written = Patterns.anyCase("(?<![\\p{L}\\d])(?:" + written + ")(?![\\p{L}\\d])");
     }
 
     Pattern written() {

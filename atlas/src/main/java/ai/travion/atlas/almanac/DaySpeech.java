@@ -36,18 +36,17 @@ final class DaySpeech {
             Patterns.words("bars?|pubs?|(?:night\\s?)?clubs?|(?:liquor|wine|bottle)?\\s*shops?");
     private static final Pattern DAYS = Patterns.words("days?|dates?|how\\s+often");
 
-    private static final Pattern NAME_ASKED = Patterns.anyCase(
-            CalendarSpeech.POLITE + "(?:(?:what|which|how)\\b.*" + TOPIC
+    private static final Pattern NAME_ASKED =
+            Patterns.anyCase(CalendarSpeech.POLITE + "(?:(?:what|which|how)\\b.*" + TOPIC
                     + ".*\\b(?:called|named|known\\s+as)\\b.*|(?:(?:what|which)(?:'s|\\s+is|\\s+was)?\\s+)?(?:the\\s+)?(?:sinhala\\s+|buddhist\\s+)?names?\\s+(?:of|for|has)\\b.*"
                     + TOPIC + ".*|(?:what|which)\\s+" + TOPIC + ".*|what(?:'s|\\s+is)\\s+.*" + TOPIC
                     + "(?:'?s)?\\s+name\\b.*|what\\s+do\\s+(?:you|they|people|sri\\s+lankans|locals)\\s+call\\b.*"
                     + TOPIC + ".*)");
 
-    private static final Pattern TO_KNOW = Patterns.anyCase(
-            CalendarSpeech.POLITE
-                    + "(?:i(?:'m|\\s+am)\\s+.{0,60}?[,.:;]\\s*|we(?:'re|\\s+are)\\s+.{0,60}?[,.:;]\\s*)?(?:what\\s+(?:else\\s+)?(?:should|must|do|would|can|will|shall)\\s+(?:i|we|one|you|tourists?|travell?ers?|visitors?|a\\s+(?:tourist|visitor|travell?er))\\s+(?:really\\s+)?(?:need\\s+to\\s+|have\\s+to\\s+|want\\s+to\\s+)?(?:know|expect|be\\s+aware\\s+of|be\\s+prepared\\s+for|watch\\s+out\\s+for|look\\s+out\\s+for|consider|keep\\s+in\\s+mind|mind|heed|prepare\\s+for)"
-                    + "|(?:is\\s+there\\s+)?anything\\s+(?:special\\s+|important\\s+|else\\s+)?(?:that\\s+)?(?:(?:i|we|one|tourists?|visitors?)\\s+(?:should|must|need\\s+to|have\\s+to|ought\\s+to)|to)\\s+(?:know|be\\s+aware\\s+of|watch\\s+out\\s+for|consider|keep\\s+in\\s+mind|mind|expect|plan\\s+around|prepare\\s+for)"
-                    + "|what\\s+(?:is|are)\\s+(?:there\\s+)?(?:important|good|useful)\\s+to\\s+know)\\b");
+    private static final Pattern TO_KNOW = Patterns.anyCase(CalendarSpeech.POLITE
+            + "(?:i(?:'m|\\s+am)\\s+.{0,60}?[,.:;]\\s*|we(?:'re|\\s+are)\\s+.{0,60}?[,.:;]\\s*)?(?:what\\s+(?:else\\s+)?(?:should|must|do|would|can|will|shall)\\s+(?:i|we|one|you|tourists?|travell?ers?|visitors?|a\\s+(?:tourist|visitor|travell?er))\\s+(?:really\\s+)?(?:need\\s+to\\s+|have\\s+to\\s+|want\\s+to\\s+)?(?:know|expect|be\\s+aware\\s+of|be\\s+prepared\\s+for|watch\\s+out\\s+for|look\\s+out\\s+for|consider|keep\\s+in\\s+mind|mind|heed|prepare\\s+for)"
+            + "|(?:is\\s+there\\s+)?anything\\s+(?:special\\s+|important\\s+|else\\s+)?(?:that\\s+)?(?:(?:i|we|one|tourists?|visitors?)\\s+(?:should|must|need\\s+to|have\\s+to|ought\\s+to)|to)\\s+(?:know|be\\s+aware\\s+of|watch\\s+out\\s+for|consider|keep\\s+in\\s+mind|mind|expect|plan\\s+around|prepare\\s+for)"
+            + "|what\\s+(?:is|are)\\s+(?:there\\s+)?(?:important|good|useful)\\s+to\\s+know)\\b");
     private static final Pattern OF_TRAVEL = Patterns.words(
             "visit(?:ing|s)?|travel(?:l?ing|s)?|trips?|tours?|touring|coming|come|go(?:ing)?|arriv(?:e|ing)|be(?:ing)?|stay(?:ing)?|vacation|holiday(?:ing)?|flying|there|if|when|while|over|these|those|my|our|planned|plan|before|about|alcohol|closures?|closed|crowds?|busy");
     private static final Pattern NAMES_A_DAY =

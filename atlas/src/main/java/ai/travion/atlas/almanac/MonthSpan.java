@@ -19,13 +19,12 @@ public record MonthSpan(LocalDate first, LocalDate last) {
     private static final String NAME =
             "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
     private static final String NO_DAY_OF_IT = "\\b(?! \\d{1,2}\\b)";
-    private static final Pattern NAMED = Patterns.anyCase(
-            "(?<!\\d )(?<!\\d(?:st|nd|rd|th) )\\b" + NAME + NO_DAY_OF_IT
-                    + "(?:,? (\\d{4}))?(?:(?:\\s*(?:[,&/–-]|\\b(?:and|to|till|until|through)\\b)\\s*)+" + NAME
-                    + NO_DAY_OF_IT
-                    + "(?:,? (?:of )?(\\d{4}))?)+");
-    private static final Pattern HALF = Patterns.anyCase(
-            "\\b(first|1st|second|2nd|last) half of (?:the year )?(\\d{4})\\b");
+    private static final Pattern NAMED = Patterns.anyCase("(?<!\\d )(?<!\\d(?:st|nd|rd|th) )\\b" + NAME + NO_DAY_OF_IT
+            + "(?:,? (\\d{4}))?(?:(?:\\s*(?:[,&/–-]|\\b(?:and|to|till|until|through)\\b)\\s*)+" + NAME
+            + NO_DAY_OF_IT
+            + "(?:,? (?:of )?(\\d{4}))?)+");
+    private static final Pattern HALF =
+            Patterns.anyCase("\\b(first|1st|second|2nd|last) half of (?:the year )?(\\d{4})\\b");
     private static final Pattern QUARTER = Patterns.anyCase(
             "\\b(?:(first|1st|second|2nd|third|3rd|fourth|4th|last) quarter of |q([1-4]) (?:of )?)(\\d{4})\\b");
 

@@ -100,7 +100,7 @@ final class Letters {
         } else if (takes("+")) {
             repeated = part.repeated();
         } else if (peek() == '{') {
-            repeated = expression.startsWith("{0", at) ? Part.ANYTHING : part.repeated();
+            repeated = expression.startsWith("{0", at) ? part.repeated().or(Part.NOTHING) : part.repeated();
             at = end("}");
         } else {
             return part;

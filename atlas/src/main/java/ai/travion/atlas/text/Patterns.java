@@ -20,7 +20,8 @@ public final class Patterns {
         var first = Letters.firstOf(expression);
         var guarded = first.isEmpty()
                 ? expression
-                : first.stream().sorted().map(Patterns::inAClass).collect(joining("", "(?=[", "])(?:")) + expression + ")";
+                : first.stream().sorted().map(Patterns::inAClass).collect(joining("", "(?=[", "])(?:")) + expression
+                        + ")";
         return Pattern.compile(guarded, Pattern.CASE_INSENSITIVE);
     }
 

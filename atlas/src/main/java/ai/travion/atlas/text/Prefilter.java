@@ -32,9 +32,7 @@ final class Prefilter {
         for (var piece : pieces) {
             var marks = Trigrams.in(piece);
             var rest = Arrays.copyOfRange(marks, 1, marks.length);
-            byBeginning
-                    .computeIfAbsent(marks[0], mark -> new ArrayList<>())
-                    .add(rest);
+            byBeginning.computeIfAbsent(marks[0], mark -> new ArrayList<>()).add(rest);
         }
         beginnings = byBeginning.keySet().stream().mapToInt(mark -> mark).toArray();
         rests = byBeginning.values().stream()

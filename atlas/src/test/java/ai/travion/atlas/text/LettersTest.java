@@ -33,7 +33,10 @@ class LettersTest {
                 "a{0,2}b ~ ab"
             })
     void aMatchBeginsWithOneOfTheseLetters(String expression, String letters) {
-        var first = Letters.firstOf(expression).stream().sorted().map(String::valueOf).collect(Collectors.joining());
+        var first = Letters.firstOf(expression).stream()
+                .sorted()
+                .map(String::valueOf)
+                .collect(Collectors.joining());
 
         assertThat(first).isEqualTo(letters.equals("''") ? "" : letters);
     }

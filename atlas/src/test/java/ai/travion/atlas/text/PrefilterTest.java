@@ -61,8 +61,11 @@ class PrefilterTest {
     @Test
     void whatMayBeWithoutAnyLettersIsAlwaysTried() {
         for (var expression : List.of("", ".*", "\\W*", "a*", "(?:sun)?", "x|\\d*", "\\p{L}+")) {
-            assertThat(Letters.neededBy(Pattern.compile(expression))).as(expression).isEmpty();
-            assertThat(Patterns.isIn(Pattern.compile(expression + "$"), "any text")).isTrue();
+            assertThat(Letters.neededBy(Pattern.compile(expression)))
+                    .as(expression)
+                    .isEmpty();
+            assertThat(Patterns.isIn(Pattern.compile(expression + "$"), "any text"))
+                    .isTrue();
         }
     }
 

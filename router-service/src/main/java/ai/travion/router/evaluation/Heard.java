@@ -32,8 +32,8 @@ record Heard(
     private static final Pattern DAY_OF_A_MONTH = Patterns.anyCase(
             "\"(?:[\\p{L}]+ ){0,2}(?:" + MONTH + ")(?:,? 20\\d\\d| (?:to|and|-) (?:" + MONTH + "))?\" was read as .*");
 
-    private static final Pattern PART_OF_A_MONTH = Patterns.anyCase(
-            ".*\\b(?:early|mid|middle|late|start|beginning|end)\\b.*\" was read as .*");
+    private static final Pattern PART_OF_A_MONTH =
+            Patterns.anyCase(".*\\b(?:early|mid|middle|late|start|beginning|end)\\b.*\" was read as .*");
 
     /** Places that the router chose for a traveller who named none; it says that, too. */
     private static final Pattern CHOSEN = Pattern.compile(
