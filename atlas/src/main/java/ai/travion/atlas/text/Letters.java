@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -15,13 +16,15 @@ import org.jspecify.annotations.Nullable;
 final class Letters {
 
     private static final int MOST = 600;
+    /** More do not rule out more, as counted on the tuning messages. */
+    private static final int MOST_JOINED = 64;
+
     private static final int FEW = 8;
     private static final double RARITY = 4;
     private static final Set<String> BLANK = Set.of(" ");
     private static final int KNOWN_FLAGS = Pattern.CASE_INSENSITIVE | Pattern.DOTALL | Pattern.MULTILINE;
     private static final String ZERO_WIDTH = "bBAzZG";
     private static final String ONE_OF_A_KIND = "DSwWhHvVRXtnrfae";
-    private static final Pattern FLAGS = Pattern.compile("\\(\\?[ims]+([:)])");
 
     private final String expression;
     private int at;
@@ -73,11 +76,11 @@ final class Letters {
     }
 
     private Part alternatives() {
-        var all = sequence();
-        while (takes("|")) {
-            all = all.or(sequence());
-        }
-        return all;
+        var all = new ArrayList<Part>();
+        do {
+            all.add(sequence());
+        } while (takes("|"));
+        return Part.oneOf(all);
     }
 
     private Part sequence() {
@@ -94,13 +97,13 @@ final class Letters {
         }
         Part repeated;
         if (takes("?")) {
-            repeated = part.or(Part.NOTHING);
+            repeated = Part.oneOf(List.of(part, Part.NOTHING));
         } else if (takes("*")) {
-            repeated = part.repeated().or(Part.NOTHING);
+            repeated = Part.oneOf(List.of(part.repeated(), Part.NOTHING));
         } else if (takes("+")) {
             repeated = part.repeated();
         } else if (peek() == '{') {
-            repeated = expression.startsWith("{0", at) ? part.repeated().or(Part.NOTHING) : part.repeated();
+            repeated = expression.startsWith("{0", at) ? Part.oneOf(List.of(part.repeated(), Part.NOTHING)) : part.repeated();
             at = end("}");
         } else {
             return part;
@@ -112,30 +115,9 @@ final class Letters {
     }
 
     private Part one() {
-        var flags = FLAGS.matcher(expression).region(at, expression.length());
-        if (flags.lookingAt()) {
-            at = flags.end();
-            return flags.group(1).equals(":") ? inside() : Part.NOTHING;
-        }
-        if (takes("(?:") || takes("(?>")) {
-            return inside();
-        }
-        if (takes("(?=") || takes("(?!") || takes("(?<=") || takes("(?<!")) {
-            inside();
-            return Part.NOTHING;
-        }
-        if (takes("(?<")) {
-            at = end(">");
-            return inside();
-        }
-        if (takes("(?")) {
-            throw new NotUnderstood();
-        }
-        if (takes("(")) {
-            return inside();
-        }
         char letter = next();
         return switch (letter) {
+            case '(' -> group();
             case '[' -> letterClass();
             case '\\' -> escaped();
             case '.' -> Part.ANYTHING;
@@ -143,6 +125,30 @@ final class Letters {
             case '?', '*', '+' -> throw new NotUnderstood();
             default -> Part.of(letter);
         };
+    }
+
+    private Part group() {
+        if (!takes("?") || takes(":") || takes(">")) {
+            return inside();
+        }
+        if (takes("=") || takes("!") || takes("<=") || takes("<!")) {
+            inside();
+            return Part.NOTHING;
+        }
+        if (takes("<")) {
+            at = end(">");
+            return inside();
+        }
+        while ("ims".indexOf(peek()) >= 0) {
+            at++;
+        }
+        if (takes(":")) {
+            return inside();
+        }
+        if (takes(")")) {
+            return Part.NOTHING;
+        }
+        throw new NotUnderstood();
     }
 
     private Part inside() {
@@ -184,18 +190,17 @@ final class Letters {
             return Part.ANYTHING;
         }
         int start = at;
-        var any = Part.NOTHING;
-        int letters = 0;
+        var any = new ArrayList<Part>();
         boolean known = true;
         while (known && peek() != ']') {
             char letter = next();
             var one = letter == '\\' ? escaped() : Part.of(letter);
-            known = letter != '[' && letter != '&' && one.endings() != null && !isRange() && ++letters <= FEW;
-            any = letters == 1 ? one : any.or(one);
+            any.add(one);
+            known = letter != '[' && letter != '&' && one.endings() != null && !isRange() && any.size() <= FEW;
         }
-        if (known && letters > 0) {
+        if (known && !any.isEmpty()) {
             at++;
-            return any;
+            return Part.oneOf(any);
         }
         at = start;
         skipClass();
@@ -269,35 +274,38 @@ final class Letters {
         static final Part ANYTHING = new Part(null, false, null, null, true);
 
         static Part of(char letter) {
+            if (Character.isSurrogate(letter)) {
+                throw new NotUnderstood();
+            }
             char folded = Trigrams.folded(letter);
             return new Part(Set.of(String.valueOf(folded)), true, null, Set.of(folded), false);
         }
 
-        Part or(Part other) {
-            var firsts = both(first, other.first);
-            boolean empty = maybeEmpty || other.maybeEmpty;
-            if (whole && other.whole && fits(both(endings, other.endings))) {
-                return new Part(both(endings, other.endings), true, null, firsts, empty);
+        static Part oneOf(List<Part> parts) {
+            if (parts.size() == 1) {
+                return parts.getFirst();
             }
-            var either = both(pieces(), other.pieces());
+            boolean empty = parts.stream().anyMatch(Part::maybeEmpty);
+            var firsts = all(parts, Part::first);
+            var exactly = parts.stream().allMatch(Part::whole) ? all(parts, Part::endings) : null;
+            if (fits(exactly)) {
+                return new Part(exactly, true, null, firsts, empty);
+            }
+            var either = all(parts, Part::pieces);
             return new Part(null, false, fits(either) ? either : null, firsts, empty);
         }
 
         /** This and then the other, in one piece as long as both are known. */
         Part then(Part other) {
-            var firsts = maybeEmpty ? both(first, other.first) : first;
+            var firsts = maybeEmpty ? all(List.of(this, other), Part::first) : first;
             boolean empty = maybeEmpty && other.maybeEmpty;
             if (endings == null
                     || other.endings == null
                     || !other.whole
-                    || (long) endings.size() * other.endings.size() > MOST) {
+                    || endings.size() * other.endings.size() > MOST_JOINED) {
                 return new Part(other.endings, false, better(pieces(), other.needed), firsts, empty);
             }
-            Set<String> joined = new HashSet<>();
-            for (var beginning : endings) {
-                other.endings.forEach(end -> joined.add(joined(beginning, end)));
-            }
-            return new Part(joined, whole, needed, firsts, empty);
+            return new Part(joined(endings, other.endings), whole, needed, firsts, empty);
         }
 
         /** Once at least: what goes on after it is not known, unless it is blanks, of which a folded text has one. */
@@ -314,16 +322,31 @@ final class Letters {
             return pieces != null && pieces.size() <= MOST;
         }
 
+        private static Set<String> joined(Set<String> beginnings, Set<String> ends) {
+            if (beginnings.size() == 1 && ends.size() == 1) {
+                return Set.of(joined(beginnings.iterator().next(), ends.iterator().next()));
+            }
+            Set<String> joined = new HashSet<>();
+            for (var beginning : beginnings) {
+                ends.forEach(end -> joined.add(joined(beginning, end)));
+            }
+            return joined;
+        }
+
         private static String joined(String beginning, String end) {
             return beginning.endsWith(" ") && end.startsWith(" ") ? beginning + end.substring(1) : beginning + end;
         }
 
-        private static <T> @Nullable Set<T> both(@Nullable Set<T> some, @Nullable Set<T> others) {
-            if (some == null || others == null) {
-                return null;
+        /** All that the parts have, or null where one cannot say. */
+        private static <T> @Nullable Set<T> all(List<Part> parts, Function<Part, @Nullable Set<T>> property) {
+            Set<T> all = new HashSet<>();
+            for (var part : parts) {
+                var some = property.apply(part);
+                if (some == null) {
+                    return null;
+                }
+                all.addAll(some);
             }
-            Set<T> all = new HashSet<>(some);
-            all.addAll(others);
             return all;
         }
 

@@ -29,6 +29,7 @@ class LettersTest {
                 "[^ab]c|d ~ ''",
                 "[a-d]c|d ~ ''",
                 "\\W*day ~ ''",
+                "\ud83d\ude00|smile ~ ''",
                 "(?:x)? ~ ''",
                 "a{0,2}b ~ ab"
             })
