@@ -25,6 +25,8 @@ final class Kept {
     /** Who understood the sum has answered it already. */
     private static final Pattern BUDGET_NOTED = Pattern.compile("Noted: a .*budget.*");
 
+    private static final String NO_HOUR =
+            "No hour is set for \u201c%s\u201d, because I know no times for it; the pages say: %s";
     private static final String NO_PRICES = "No prices are known here";
     private static final String NIGHTLIFE = "nightlife";
 
@@ -74,10 +76,17 @@ final class Kept {
         List<String> phrases = unheard.in(state.getUserQuery(), answered).stream()
                 .filter(phrase -> !isBanned || !Question.isAboutAlcohol(phrase))
                 .toList();
-        if (!phrases.isEmpty()) {
+        ToldInPages pages = ToldInPages.of(state, plan);
+        List<String> unknown = new ArrayList<>();
+        for (String phrase : phrases) {
+            pages.about(phrase)
+                    .ifPresentOrElse(
+                            known -> said.add(NO_HOUR.formatted(phrase, known)), () -> unknown.add(phrase));
+        }
+        if (!unknown.isEmpty()) {
             said.add("Not planned, because I know nothing of it or could not place it: %s."
                     .formatted(InWords.list(
-                            phrases.stream().map("\u201c%s\u201d"::formatted).toList())));
+                            unknown.stream().map("\u201c%s\u201d"::formatted).toList())));
         }
         return said;
     }

@@ -33,6 +33,8 @@ final class Honoured {
     private static final Set<String> IN_THE_WATER = Set.of("swimming", "surfing", "snorkelling");
 
     private static final String NO_BATHING = "No bathing, surfing or snorkelling is planned";
+    private static final List<String> GIVEN_UP =
+            List.of("Not in this plan: ", "No hour is set for ", "No hour was left for ");
     private static final int SHORT_WALK_MINUTES = 60;
     private static final Pattern ON_FOOT = Pattern.compile("(?i)\\b(?:walk|stroll|wander)\\b");
     private static final Pattern EFFORT =
@@ -82,7 +84,7 @@ final class Honoured {
         var said = String.join(" ", state.getAssumptions());
         var unmet = asked.stream()
                 .filter(wish -> !Served.by(itinerary, wish, atlas))
-                .filter(wish -> !said.contains("No " + wish + " "))
+                .filter(wish -> !isSpokenOf(wish, said))
                 .filter(wish -> !(IN_THE_WATER.contains(wish) && said.contains(NO_BATHING)))
                 .filter(wish -> !isHadAnyway(wish, itinerary) && !isOnTheWay(wish, itinerary, said))
                 .map(Honoured::worded)
@@ -111,6 +113,12 @@ final class Honoured {
                 ? Optional.empty()
                 : Optional.of("**Your conditions are too strict for a plan here**: I could not keep "
                         + Remarks.named(broken) + " out of it. Say which of them I may drop, or choose another place.");
+    }
+
+    /** Who planned it knows more of a wish that got no hour, and has said so. */
+    private static boolean isSpokenOf(String wish, String said) {
+        return said.contains("No " + wish + " ")
+                || GIVEN_UP.stream().anyMatch(beginning -> said.contains(beginning + wish));
     }
 
     /** Nobody plans a day without meals. */

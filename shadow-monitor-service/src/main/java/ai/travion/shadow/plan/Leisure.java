@@ -44,7 +44,7 @@ final class Leisure {
     private final Care care;
     private final Set<String> seen;
     private final Set<String> left;
-    private final Set<String> told = new HashSet<>();
+    private final Novelty novelty;
     private final Set<String> today = new HashSet<>();
     /** First every rest gets one thing to do, then those that are still long get more. */
     private int most = 1;
@@ -55,6 +55,7 @@ final class Leisure {
         this.care = wishes.told().care();
         this.appointments = wishes.told().appointments();
         this.left = LeftOutThings.in(wishes.told().words());
+        this.novelty = new Novelty(wishes);
         this.words = wishes.told().words().toLowerCase(Locale.ROOT);
     }
 
@@ -253,7 +254,7 @@ final class Leisure {
         List<Entry> filled = new ArrayList<>();
         int free = rest.start();
         for (Planned next : planned) {
-            told.add(next.pastime().thing());
+            novelty.tell(next.pastime());
             today.add(next.pastime().thing());
             restBetween(free, next.left() - way, rest.place(), frame, filled);
             filled.add(new Entry(
@@ -351,17 +352,14 @@ final class Leisure {
                 .filter(pastime -> pastime.isWithin(from + pastime.way(), until - pastime.way()))
                 .filter(pastime -> ((isForAnotherDay(pastime, here) || pastime.open() == Pastime.Open.DRIVE)
                                 && !isDoneOn(day, pastime, here))
-                        || (!told.contains(pastime.thing()) && !isSeen(pastime.thing())))
+                        || (!novelty.isTold(pastime) && !isSeen(pastime.thing())))
                 .filter(pastime -> pastime.isForAnybody()
                         ? here.leisure().contains(pastime.thing())
                         : isWishedFor(pastime, here, day))
                 .filter(pastime -> !frame.feast().isAfterNewYear() || pastime.open() != Pastime.Open.SHOP)
                 .filter(pastime -> !frame.isUnderALaw() || pastime.isOpenOnRestDays())
                 .filter(pastime -> !frame.standstill() || pastime.open() == Pastime.Open.ALWAYS)
-                .sorted(Comparator.comparing((Pastime pastime) -> !pastime.isNamedIn(words))
-                        .thenComparing(Pastime::isForAnybody)
-                        .thenComparing(pastime -> told.contains(pastime.thing()))
-                        .thenComparingLong(pastime -> -served(pastime)))
+                .sorted(novelty.order(day, today))
                 .toList();
     }
 
@@ -396,10 +394,6 @@ final class Leisure {
         return pastime.daily()
                 && (pastime.interests().stream().anyMatch(wishes.interests()::contains)
                         || (pastime.isForAnybody() && here.isFor("beach")));
-    }
-
-    private long served(Pastime pastime) {
-        return wishes.interests().stream().filter(pastime.interests()::contains).count();
     }
 
     /** A second drive on the day of the first, unless that is in the afternoon; the sea only while it is calm. */

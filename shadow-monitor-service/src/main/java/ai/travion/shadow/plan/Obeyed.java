@@ -92,6 +92,7 @@ final class Obeyed {
             said.add(driving(draft));
         }
         wishes.told().mostDrivingMinutes().ifPresent(most -> said.add(drivingAtMost(most, draft)));
+        DrySeason.inWords(wishes, draft).ifPresent(said::add);
         String ways = wishes.means() != Means.CAR ? "some ways of this plan are" : "every way of this plan is";
         dislikes.that(Avoidance.Kept.UNKEPT).stream()
                 .filter(unwanted -> wishes.means() != Means.PUBLIC)

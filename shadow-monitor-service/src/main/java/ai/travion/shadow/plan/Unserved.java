@@ -24,7 +24,7 @@ public final class Unserved {
             "train", "whale-watching", "photography", "food", "family", "relaxation", "adventure", "nature", "crowds");
 
     private static final Set<Speciality> ASKED_FOR_ON_THE_SPOT =
-            Set.of(Speciality.YOGA, Speciality.AYURVEDA, Speciality.PARTIES, Speciality.TURTLES);
+            Set.of(Speciality.YOGA, Speciality.AYURVEDA, Speciality.PARTIES, Speciality.TURTLES, Speciality.CAMPING);
 
     private static final int MOST_ROOFED = 4;
     private static final Pattern RAIN = Pattern.compile(
@@ -49,8 +49,13 @@ public final class Unserved {
     public List<String> in(Wishes wishes, Collection<StatedValue> interests, Plan plan, String answered) {
         List<String> said = new ArrayList<>();
         Set<String> visited = plan.visited().stream().map(Place::id).collect(Collectors.toSet());
-        Set<String> served = plan.visited().stream()
-                .flatMap(place -> sights.of(place).interests().stream())
+        Set<String> served = Stream.concat(
+                        plan.visited().stream().flatMap(place -> sights.of(place).interests().stream()),
+                        plan.placesByDay().values().stream()
+                                .flatMap(Collection::stream)
+                                .flatMap(place -> Pastimes.at(place.id()).stream())
+                                .filter(pastime -> answered.contains(" for " + pastime.thing()))
+                                .flatMap(pastime -> pastime.interests().stream()))
                 .collect(Collectors.toSet());
         List<Speciality> special = Speciality.wishedBy(wishes.told());
         for (Speciality one : special) {
@@ -86,6 +91,7 @@ public final class Unserved {
             }
         }
         withoutAnHour(wishes, plan, answered).ifPresent(said::add);
+        WithoutAnAddress.inWords(wishes, plan, answered).forEach(said::add);
         if (wishes.told().asksFor(RAIN)) {
             said.add(forTheRain(plan));
         }
