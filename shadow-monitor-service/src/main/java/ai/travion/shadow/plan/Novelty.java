@@ -29,7 +29,11 @@ final class Novelty {
     }
 
     boolean isTold(Pastime pastime) {
-        return times.containsKey(pastime.thing());
+        return isTold(pastime.thing());
+    }
+
+    boolean isTold(String thing) {
+        return times.containsKey(thing);
     }
 
     /** @param today what the day has got between its sights so far */
