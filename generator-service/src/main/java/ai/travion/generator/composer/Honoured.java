@@ -37,6 +37,8 @@ final class Honoured {
             List.of("Not in this plan: ", "No hour is set for ", "No hour was left for ");
     private static final int SHORT_WALK_MINUTES = 60;
     private static final Pattern ON_FOOT = Pattern.compile("(?i)\\b(?:walk|stroll|wander)\\b");
+    private static final Pattern DIET =
+            Pattern.compile("(?i)(?:strict(?:ly)? |pure )?(?:vegan|vegetarian|halal|kosher|jain|gluten[- ]free|pescatarian)");
     private static final Pattern EFFORT =
             Pattern.compile("(?i)\\b(?:climb|hike|trek|raft|surf|walk up|walk the loop)\\b");
 
@@ -76,6 +78,7 @@ final class Honoured {
         if (walksLittle && !hasLongWalk(itinerary)) {
             wishes.add("little walking");
         }
+        diet(known).ifPresent(wishes::add);
         var sentences = new ArrayList<String>();
         if (!wishes.isEmpty()) {
             sentences.add("It keeps to what you said: " + String.join("; ", wishes) + ".");
@@ -151,6 +154,15 @@ final class Honoured {
                 .filter(need -> need.matches("(?i).*(?:pregnan|wheel).*"))
                 .findFirst()
                 .map(need -> need + ": nothing strenuous");
+    }
+
+    /** Kept at no table by itself, but told of for each meal. */
+    private static Optional<String> diet(Preferences known) {
+        return known.getOther().stream()
+                .map(StatedValue::getValue)
+                .filter(need -> DIET.matcher(need).matches())
+                .findFirst()
+                .map(need -> need + " food, to be asked for at each meal");
     }
 
     private static String children(StatedParty party) {

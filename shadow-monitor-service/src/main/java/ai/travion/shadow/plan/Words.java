@@ -43,12 +43,13 @@ record Words(String activity, String note, String reason) {
         return backInTheDusk ? "The sun sets before you are back: take a torch." : "";
     }
 
-    static Words ofTravel(Place from, Place to, Road road, String hint, boolean beforeBreakfast) {
+    /** @param back whether one has been there before */
+    static Words ofTravel(Place from, Place to, Road road, String hint, boolean beforeBreakfast, boolean back) {
         return new Words(
                 "Travel from %s to %s %s"
                         .formatted(from.name(), to.name(), road.mode().words()),
                 notes(ofTheRoad(road), hint, beforeBreakfast ? "Have breakfast on the way." : ""),
-                "The way there.");
+                back ? "The way back." : "The way there.");
     }
 
     private static String ofTheRoad(Road road) {
