@@ -179,6 +179,21 @@ class WhatIsKnownIsPlannedTest {
                 .contains("A jeep drive in Minneriya National Park");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"3 days in Kandy, my mum uses a wheelchair", "3 days in Kandy, I have bad knees"})
+    void nobodyIsToldToWalkWhoCannot(String request) {
+        assertThat(notes(PlannedTurn.of(request, "2027-02-01", "2027-02-03", "Kandy")))
+                .contains("for the way")
+                .doesNotContain("for the way on foot");
+    }
+
+    @Test
+    void whoHasClimbedTheRockHasSeenItsGardens() {
+        assertThat(activities(PlannedTurn.of("3 days in Sigiriya", "2027-02-01", "2027-02-03", "Sigiriya")))
+                .contains("Climb Sigiriya")
+                .doesNotContain("water gardens");
+    }
+
     @Test
     void aRestNamesOnlyWhatThePlanDoesNotHave() {
         GraphState planned = PlannedTurn.of("Plan 3 days in Kandy", "2027-03-02", "2027-03-04", "Kandy");

@@ -196,6 +196,7 @@ public final class ItineraryPlanner {
         return new Plan(
                 draft.days().stream()
                         .flatMap(day -> day.entries().stream().map(entry -> Slots.of(day.frame(), entry)))
+                        .map(slot -> ShortWays.ridden(slot, told.wishes()))
                         .toList(),
                 draft.seen().stream()
                         .map(Sight::place)

@@ -11,8 +11,7 @@ final class SaidHours {
             "Every day begins", "The day begins",
             "Every day ends", "The day ends",
             "The last day ends", "The day ends",
-            "The first day begins", "The day begins",
-            "No day begins", "The day does not begin");
+            "The first day begins", "The day begins");
 
     private SaidHours() {}
 
