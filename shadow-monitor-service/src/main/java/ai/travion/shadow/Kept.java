@@ -76,6 +76,9 @@ final class Kept {
         List<String> phrases = unheard.in(state.getUserQuery(), answered).stream()
                 .filter(phrase -> !isBanned || !Question.isAboutAlcohol(phrase))
                 .toList();
+        if (phrases.isEmpty()) {
+            return said;
+        }
         ToldInPages pages = ToldInPages.of(state, plan);
         List<String> unknown = new ArrayList<>();
         for (String phrase : phrases) {

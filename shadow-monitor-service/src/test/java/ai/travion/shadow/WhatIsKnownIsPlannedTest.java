@@ -1,5 +1,6 @@
 package ai.travion.shadow;
 
+import static ai.travion.schemas.fixture.TurnFixture.aTurn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.schemas.GraphState;
@@ -7,6 +8,7 @@ import ai.travion.schemas.ItinerarySlot;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -33,6 +35,34 @@ class WhatIsKnownIsPlannedTest {
     void nobodyIsSentThereUnasked() {
         assertThat(activities(PlannedTurn.of("Plan 3 days in Ella", "2027-03-02", "2027-03-04", "Ella")))
                 .doesNotContain("zipline");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    Plan 2 days in Hiriketiya with skateboarding   | skateboarding
+                    Plan 2 days in Hiriketiya, paddleboarding too  | paddleboarding
+                    Plan 2 days in Hiriketiya with yoga, batik     |
+                    """)
+    void whatThePagesTellOfIsNotUnknown(String request, @Nullable String known) {
+        String said = said(PlannedTurn.of(aTurn().planning(request)
+                .at("Hiriketiya Beach")
+                .on("2027-02-10")
+                .until("2027-02-11")
+                .withPassage(
+                        "Hiriketiya Beach",
+                        "adventure",
+                        "Swimmers keep to the side. Skateboarding and paddle boards fill the hours when the wind has spoilt the waves at Hiriketiya.",
+                        0.9)));
+
+        if (known == null) {
+            assertThat(said).contains("I know nothing of it or could not place it: \u201cbatik\u201d");
+        } else {
+            assertThat(said)
+                    .contains(
+                            "No hour is set for \u201c" + known,
+                            "the pages say: Skateboarding and paddle boards fill the hours")
+                    .doesNotContain("I know nothing of it");
+        }
     }
 
     @ParameterizedTest
