@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ItinerarySlot;
+import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,6 +33,20 @@ class ActsOnWhatItKnowsTest {
 
         assertThat(climb(planned)).isGreaterThan("02:00");
         assertThat(said(planned)).doesNotContain("steps are fullest");
+    }
+
+    @Test
+    void theDayOfAFeastIsExplainedOnce() {
+        GraphState planned = PlannedTurn.of(
+                "Plan 2 days in Kandy for the Esala Perahera 2027",
+                "2027-08-15",
+                "2027-08-16",
+                List.of(
+                        "You named no first day, so the plan is for 15 August 2027 to 16 August 2027; tell me your first day and I move it."),
+                "Kandy");
+
+        assertThat(planned.getAssumptions().stream().filter(said -> said.startsWith("You named no")))
+                .hasSize(1);
     }
 
     @Test
