@@ -25,8 +25,6 @@ final class Kept {
     /** Who understood the sum has answered it already. */
     private static final Pattern BUDGET_NOTED = Pattern.compile("Noted: a .*budget.*");
 
-    private static final String NO_HOUR =
-            "No hour is set for \u201c%s\u201d, because I know no times for it; the pages say: %s";
     private static final String NO_PRICES = "No prices are known here";
     private static final String NIGHTLIFE = "nightlife";
 
@@ -84,7 +82,10 @@ final class Kept {
         for (String phrase : phrases) {
             pages.about(phrase)
                     .ifPresentOrElse(
-                            known -> said.add(NO_HOUR.formatted(phrase, known)), () -> unknown.add(phrase));
+                            known -> said.add(
+                                    "No hour is set for \u201c%s\u201d, because I know no times for it; the pages say: %s"
+                                            .formatted(phrase, known)),
+                            () -> unknown.add(phrase));
         }
         if (!unknown.isEmpty()) {
             said.add("Not planned, because I know nothing of it or could not place it: %s."
