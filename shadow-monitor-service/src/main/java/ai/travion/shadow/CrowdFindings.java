@@ -19,9 +19,14 @@ import java.util.TreeMap;
 import java.util.function.BinaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import java.util.regex.Pattern;
 
 /** What CrowdCast has to say on a turn. */
 final class CrowdFindings {
+
+    private static final Pattern IN_THE_OPEN = Pattern.compile(
+            "\\b(?:beach(?:es)?|surf|swim|bathe|bay|sea front|by the sea|lake|ramparts|lanes|streets?)\\b", Pattern.CASE_INSENSITIVE);
+
 
     private static final String NOT_MEASURED =
             "Crowd figures are estimates from arrivals and the calendar, not counts at the place.";
@@ -182,7 +187,14 @@ final class CrowdFindings {
                                 InWords.day(day),
                                 slot.getTime(),
                                 percent),
-                day.isBefore(today) ? "Queues were to be expected." : "Allow time for queues.");
+                day.isBefore(today) ? "Queues were to be expected." : adviceAt(slot));
+    }
+
+    /** Nobody queues for a beach or a walk through a town: there the crowd is met by going elsewhere. */
+    private static String adviceAt(ItinerarySlot slot) {
+        return IN_THE_OPEN.matcher(slot.getActivity()).find()
+                ? "Come earlier or later in the day, or walk on to where it is emptier."
+                : "Allow time for queues.";
     }
 
     private static ConstraintViolation crowdWarning(

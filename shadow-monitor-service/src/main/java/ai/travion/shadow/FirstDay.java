@@ -39,10 +39,17 @@ final class FirstDay {
      */
     record Better(LocalDate day, Optional<String> said) {}
 
+    /** Whether this assumption gives a better reason for the day than that none was named. */
+    static boolean isForAFeast(String assumption) {
+        return assumption.startsWith(FOR_A_FEAST);
+    }
+
     /** Whether this assumption speaks of a day that was only assumed. */
     static boolean isOnlyAssumed(String assumption) {
         return assumption.startsWith(NOT_NAMED);
     }
+
+    private static final String FOR_A_FEAST = "You named no day, so the plan is for";
 
     /** Who climbs the one peak that is lit by night in its season, and names no day, goes when it is lit. */
     private static final String OF_A_SEASON = "adams-peak";
@@ -110,7 +117,7 @@ final class FirstDay {
     }
 
     private static String inWords(FestivalDays.Found found, int days) {
-        return "You named no day, so the plan is for %s, when %s is expected; its dates are announced each year, so ask for them before you book."
+        return FOR_A_FEAST + " %s, when %s is expected; its dates are announced each year, so ask for them before you book."
                 .formatted(InWords.days(found.first(), found.first().plusDays(days - 1L)), found.feast());
     }
 

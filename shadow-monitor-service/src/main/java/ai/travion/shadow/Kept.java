@@ -74,10 +74,23 @@ final class Kept {
         List<String> phrases = unheard.in(state.getUserQuery(), answered).stream()
                 .filter(phrase -> !isBanned || !Question.isAboutAlcohol(phrase))
                 .toList();
-        if (!phrases.isEmpty()) {
+        if (phrases.isEmpty()) {
+            return said;
+        }
+        ToldInPages pages = ToldInPages.of(state, plan);
+        List<String> unknown = new ArrayList<>();
+        for (String phrase : phrases) {
+            pages.about(phrase)
+                    .ifPresentOrElse(
+                            known -> said.add(
+                                    "No hour is set for \u201c%s\u201d, because I know no times for it; the pages say: %s"
+                                            .formatted(phrase, known)),
+                            () -> unknown.add(phrase));
+        }
+        if (!unknown.isEmpty()) {
             said.add("Not planned, because I know nothing of it or could not place it: %s."
                     .formatted(InWords.list(
-                            phrases.stream().map("\u201c%s\u201d"::formatted).toList())));
+                            unknown.stream().map("\u201c%s\u201d"::formatted).toList())));
         }
         return said;
     }

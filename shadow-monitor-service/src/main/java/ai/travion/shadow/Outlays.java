@@ -54,7 +54,9 @@ final class Outlays {
                 .toList();
         return named.isEmpty()
                 ? Optional.empty()
-                : Optional.of("Most of a budget here goes for %s: ask for these first, and drop one if it is too much."
+                : Optional.of((named.size() == 1
+                                ? "Most of a budget here goes for %s: ask for its price first, and leave it out if it is too much."
+                                : "Most of a budget here goes for %s: ask for these first, and drop one if it is too much.")
                         .formatted(InWords.list(named)));
     }
 }

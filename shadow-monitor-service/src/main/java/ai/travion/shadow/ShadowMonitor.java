@@ -82,7 +82,7 @@ final class ShadowMonitor implements Node {
             assumptions.removeIf(LeftToUs::isSaid);
         }
         boolean isMoved = isMoved(state, subject);
-        if (isMoved) {
+        if (isMoved || assumptions.stream().anyMatch(FirstDay::isForAFeast)) {
             assumptions.removeIf(FirstDay::isOnlyAssumed);
         }
 

@@ -259,7 +259,7 @@ class HeardPlanTest {
                 .isNotEmpty()
                 .allMatch(slot -> slot.getTime().compareTo("17:00") < 0);
         assertThat(planned.getAssumptions())
-                .contains("Every day ends by 17:00, as you said.")
+                .contains("The day ends by 17:00, as you said.")
                 .anyMatch(said -> said.startsWith("Left out of this plan")
                         && said.contains("museums")
                         && said.contains("temples"));

@@ -6,6 +6,7 @@ import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Places;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.fixture.TurnFixture;
 import ai.travion.shadow.calendar.EventSentinel;
 import ai.travion.shadow.crowd.CrowdCast;
 import ai.travion.shadow.crowd.Crowds;
@@ -50,6 +51,10 @@ final class PlannedTurn {
                         .with(turn -> turn.setAssumptions(assumptions))
                         .build())
                 .state();
+    }
+
+    static GraphState of(TurnFixture turn) {
+        return MONITOR.apply(turn.build()).state();
     }
 
     static List<ItinerarySlot> on(String day, GraphState planned) {

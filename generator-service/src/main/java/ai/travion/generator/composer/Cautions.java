@@ -18,7 +18,7 @@ final class Cautions {
             Pattern.compile("(?:Straight to [^:]+: )?Or by the train\\b.*", Pattern.DOTALL);
 
     private static final Pattern SAYS_LITTLE = Pattern.compile(
-            "(?i)(?:It fits between lunch and the late light|The way there|The way takes most of the day|Time (?:for a meal and a rest|to spare\\b.*)|You come for this, and this is its hour|It has its hour|Free time\\b.*)[.]?");
+            "(?i)(?:It fits between lunch and the late light|The way (?:there|back)|The way takes most of the day|Time (?:for a meal and a rest|to spare\\b.*)|You come for this, and this is its hour|It has its hour|Free time\\b.*)[.]?");
     private static final Pattern SECOND_THOUGHT = Pattern.compile("[;:]\\s.*|, (?:and|before|but) .*", Pattern.DOTALL);
     private static final int FEW_WORDS = 60;
 

@@ -33,8 +33,12 @@ final class Honoured {
     private static final Set<String> IN_THE_WATER = Set.of("swimming", "surfing", "snorkelling");
 
     private static final String NO_BATHING = "No bathing, surfing or snorkelling is planned";
+    private static final List<String> GIVEN_UP =
+            List.of("Not in this plan: ", "No hour is set for ", "No hour was left for ");
     private static final int SHORT_WALK_MINUTES = 60;
     private static final Pattern ON_FOOT = Pattern.compile("(?i)\\b(?:walk|stroll|wander)\\b");
+    private static final Pattern DIET =
+            Pattern.compile("(?i)(?:strict(?:ly)? |pure )?(?:vegan|vegetarian|halal|kosher|jain|gluten[- ]free|pescatarian)");
     private static final Pattern EFFORT =
             Pattern.compile("(?i)\\b(?:climb|hike|trek|raft|surf|walk up|walk the loop)\\b");
 
@@ -74,6 +78,7 @@ final class Honoured {
         if (walksLittle && !hasLongWalk(itinerary)) {
             wishes.add("little walking");
         }
+        diet(known).ifPresent(wishes::add);
         var sentences = new ArrayList<String>();
         if (!wishes.isEmpty()) {
             sentences.add("It keeps to what you said: " + String.join("; ", wishes) + ".");
@@ -82,7 +87,7 @@ final class Honoured {
         var said = String.join(" ", state.getAssumptions());
         var unmet = asked.stream()
                 .filter(wish -> !Served.by(itinerary, wish, atlas))
-                .filter(wish -> !said.contains("No " + wish + " "))
+                .filter(wish -> !isSpokenOf(wish, said))
                 .filter(wish -> !(IN_THE_WATER.contains(wish) && said.contains(NO_BATHING)))
                 .filter(wish -> !isHadAnyway(wish, itinerary) && !isOnTheWay(wish, itinerary, said))
                 .map(Honoured::worded)
@@ -111,6 +116,12 @@ final class Honoured {
                 ? Optional.empty()
                 : Optional.of("**Your conditions are too strict for a plan here**: I could not keep "
                         + Remarks.named(broken) + " out of it. Say which of them I may drop, or choose another place.");
+    }
+
+    /** Who planned it knows more of a wish that got no hour, and has said so. */
+    private static boolean isSpokenOf(String wish, String said) {
+        return said.contains("No " + wish + " ")
+                || GIVEN_UP.stream().anyMatch(beginning -> said.contains(beginning + wish));
     }
 
     /** Nobody plans a day without meals. */
@@ -143,6 +154,15 @@ final class Honoured {
                 .filter(need -> need.matches("(?i).*(?:pregnan|wheel).*"))
                 .findFirst()
                 .map(need -> need + ": nothing strenuous");
+    }
+
+    /** Kept at no table by itself, but told of for each meal. */
+    private static Optional<String> diet(Preferences known) {
+        return known.getOther().stream()
+                .map(StatedValue::getValue)
+                .filter(need -> DIET.matcher(need).matches())
+                .findFirst()
+                .map(need -> need + " food, to be asked for at each meal");
     }
 
     private static String children(StatedParty party) {

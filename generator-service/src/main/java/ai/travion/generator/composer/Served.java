@@ -31,7 +31,10 @@ final class Served {
                     "hik(?:e|es|ing)|climb|trek|walk up|walk the loop|forest path|walk to the upper",
                     PlaceType.ADVENTURE),
             sign("train", "by train|train ride|railway"),
-            sign("history", "fort|ruins|ancient|palace|stupas?|frescoes|shrines?|memorial|old", PlaceType.HERITAGE),
+            sign(
+                    "history",
+                    "fort|ruins|ancient|palace|stupas?|frescoes|shrines?|memorial|old|museums?|cemetery|church(?:es)?|temple of the tooth|temples of|cave (?:temple|shrines)|rock temple|monastery",
+                    PlaceType.HERITAGE),
             sign(
                     "culture",
                     "temples?|kovil|fort|market|shrines?|frescoes|stupas?|old|ruins|village",

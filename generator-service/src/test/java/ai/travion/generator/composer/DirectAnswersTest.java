@@ -197,6 +197,10 @@ class DirectAnswersTest {
                 "whale-watching|Mirissa|Go out by boat to look for whales|true",
                 "tea|Kandy|Walk round Kandy Lake|false",
                 "wildlife|Yala National Park|Jeep safari in Yala National Park|true",
+                "history|Kandy|Visit the Temple of the Tooth|true",
+                "history|Kandy|Time in Kandy for the Garrison Cemetery|true",
+                "history|Galle Fort|Time at Galle Fort for the small museums and galleries|true",
+                "history|Mirissa|Walk the beach of Mirissa|false",
                 "train|Ella|Travel from Kandy to Ella by car|false",
                 "surfing|Arugam Bay|Walk on the beach at Arugam Bay|false"
             })
@@ -220,6 +224,45 @@ class DirectAnswersTest {
 
         assertThat(written.contains("with an eye to")).isEqualTo(met);
         assertThat(written.contains("Not in this plan:")).isEqualTo(!met);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "No hour is set for camping, because I know no times or addresses; ask at Ella, where it is usual.",
+                "Not in this plan: camping. I know Knuckles Mountain Range for it; name one of them and I plan it."
+            })
+    void whatThePlannerHasOwnedUpToIsNotDeniedOnceMore(String ownedUp) {
+        var turn = aTurn().planning("Plan a trip to Ella with camping")
+                .on("2027-02-01")
+                .at("Ella")
+                .withPassage("Ella", "overview", "Ella is well known.", 0.9)
+                .withSlot(visit("Ella"))
+                .with(state -> state.setAssumptions(List.of(ownedUp))
+                        .setPreferences(Preferences.newBuilder()
+                                .setInterests(List.of(StatedValue.newBuilder()
+                                        .setValue("camping")
+                                        .build()))
+                                .build()));
+
+        assertThat(write(turn)).contains(ownedUp).doesNotContain("none of its stops is for");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"vegan,true", "halal,true", "vegetarian,true", "at most 1 hotel,false"})
+    void aDietIsAmongWhatThePlanKeepsTo(String need, boolean isADiet) {
+        var turn = aTurn().planning("Plan a trip to Ella")
+                .on("2027-02-01")
+                .at("Ella")
+                .withPassage("Ella", "overview", "Ella is well known.", 0.9)
+                .withSlot(visit("Ella"))
+                .with(state -> state.setPreferences(Preferences.newBuilder()
+                        .setOther(
+                                List.of(StatedValue.newBuilder().setValue(need).build()))
+                        .build()));
+
+        assertThat(write(turn).contains(need + " food, to be asked for at each meal"))
+                .isEqualTo(isADiet);
     }
 
     @Test

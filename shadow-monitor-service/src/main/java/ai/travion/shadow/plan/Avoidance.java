@@ -31,6 +31,8 @@ record Avoidance(
         EARLY,
         /** Nothing far off is added. */
         DRIVES,
+        /** The season decides, and the plan says what it is there. */
+        SEASON,
         /** Nothing is known of it, so nothing can be done. */
         UNKNOWN,
         /** A plan cannot do without it. */

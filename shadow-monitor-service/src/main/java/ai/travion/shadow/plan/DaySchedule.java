@@ -243,7 +243,11 @@ record DaySchedule(
                 place,
                 departure,
                 departure + road.minutes(),
-                () -> Words.ofTravel(here, place, road, hintFor(road, place), beforeBreakfast)));
+                () -> Words.ofTravel(here, place, road, hintFor(road, place), beforeBreakfast, isBack(place))));
+    }
+
+    private boolean isBack(Place place) {
+        return place.equals(frame.wake()) || frame.returnTo().filter(place::equals).isPresent();
     }
 
     /** What there is to say of the straight way is said though one stops on it. */

@@ -23,6 +23,9 @@ final class Drafting {
     private static final int MOST_WORTH_OF_A_SIGHT = 20;
     private static final int LEAST_WORTH_PER_STAY = 1;
     private static final int MOST_WORTH_PER_STAY = 80;
+    /** The beach where one sleeps is good for each day, and another for so many of them. */
+    private static final int DAYS_AT_ANOTHER_BEACH = 2;
+
     private static final int LEAVING_EARLY = DayPart.at(12, 0);
     private static final Set<String> AGAIN = Set.of("birdwatching", "wildlife", "surfing");
 
@@ -224,17 +227,28 @@ final class Drafting {
             others.remove(index);
             Set<Sight> seen = seenOn(others);
             if (free) {
-                seen.removeIf(sight -> isGoodForAnotherDay(sight, plan.request().wishes()));
+                seen.removeIf(sight -> isGoodForAnotherDay(sight, plan.request().wishes())
+                        && (sight.place().equals(day.day().frame().base())
+                                || isComeFor(sight, plan.request().wishes())
+                                || daysAt(sight, others) < DAYS_AT_ANOTHER_BEACH));
             }
             days.set(index, planning.fullerDay(plan.choice(index, seen), day));
         }
+    }
+
+    private static long daysAt(Sight sight, List<ScoredDay> days) {
+        return days.stream().filter(day -> day.visits().contains(sight)).count();
     }
 
     private static boolean isGoodForAnotherDay(Sight sight, Wishes wishes) {
         boolean isABoatToWhales =
                 sight.isFor(WhaleSeason.WISH) || sight.activity().contains(" whales");
         return (sight.place().type() == PlaceType.BEACH && !isABoatToWhales)
-                || AGAIN.stream().anyMatch(wish -> wishes.interests().contains(wish) && sight.isFor(wish));
+                || isComeFor(sight, wishes);
+    }
+
+    private static boolean isComeFor(Sight sight, Wishes wishes) {
+        return AGAIN.stream().anyMatch(wish -> wishes.interests().contains(wish) && sight.isFor(wish));
     }
 
     private static boolean isAtItsPace(ScoredDay day, PlanRequest request) {

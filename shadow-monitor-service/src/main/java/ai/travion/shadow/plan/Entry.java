@@ -2,6 +2,7 @@ package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 
 /**
  * One line of a day, before it becomes a slot.
@@ -11,6 +12,11 @@ import java.util.function.Supplier;
  * @param words what to say of it; put into words only once the day is chosen
  */
 record Entry(Kind kind, Place place, int start, int end, Supplier<Words> words) {
+
+    /** The same line in other words, which are asked for only when the plan is told. */
+    Entry saying(UnaryOperator<Words> others) {
+        return new Entry(kind, place, start, end, () -> others.apply(words.get()));
+    }
 
     enum Kind {
         VISIT,

@@ -33,6 +33,13 @@ final class FittedSights {
     private static final int SHORTENED_VISIT_MINUTES = 120;
     private static final int FEW_HOURS = 240;
     private static final int WAY_IN_FEW_HOURS = 20;
+    private static final String UP_BY_ROAD = "liptons-seat";
+    private static final int RIDE_MINUTES = 90;
+    /** Who says so needs no school. */
+    private static final Pattern A_SURFER = Pattern.compile(
+            "\\b(?:(?:i am|i'm|we are|we're)(?: an?| both)?(?: \\w+)? surfers?|(?:experienced|advanced|intermediate|seasoned|good) surfers?|best (?:waves|breaks?|swell)|big(?:ger)? waves|barrels|reef breaks?|point breaks?)\\b",
+            Pattern.CASE_INSENSITIVE);
+
     private static final String LIT_PEAK = "adams-peak";
     private static final int WHALE_BOAT_MINUTES = 240;
     private static final int BOATS_LEAVE = DayPart.at(6, 30);
@@ -41,23 +48,32 @@ final class FittedSights {
     private final Wishes wishes;
     private final Set<Month> months;
     private final boolean litByNight;
+    private final OptionalInt longestWalk;
 
     /** @param litByNight whether the steps of Adam's Peak are lit on all of the days */
     private FittedSights(Wishes wishes, Set<Month> months, boolean litByNight) {
         this.wishes = wishes;
         this.months = months;
         this.litByNight = litByNight;
+        this.longestWalk = WalkingLimit.in(wishes.told().words());
     }
 
     /** For the days and hours of a request. */
     static Sights of(Sights sights, PlanRequest request, Predicate<LocalDate> isPilgrimage) {
         Hours hours = request.hoursOf(request.days().getFirst());
         Predicate<LocalDate> isLit = NightClimb.isSettled(request) ? day -> true : isPilgrimage;
+        boolean fullNight = FullNights.isMeant(request);
         Sights fitted =
                 asTold(of(sights, request.wishes(), request.days(), isLit, isWithoutALaw(request)), sights, request);
+        Sights queued = fullNight ? fitted.each(FittedSights::queued) : fitted;
         return request.days().size() > 1 || hours.minutes() > FEW_HOURS
-                ? fitted
-                : fitted.each(sight -> inFewHours(sight, hours.minutes() - WAY_IN_FEW_HOURS));
+                ? queued
+                : queued.each(sight -> inFewHours(sight, hours.minutes() - WAY_IN_FEW_HOURS));
+    }
+
+    private static Sight queued(Sight sight) {
+        boolean byNight = sight.place().id().equals(LIT_PEAK) && sight.activity().endsWith(NightClimb.UNTIL_SUNRISE);
+        return byNight ? FullNights.withTheQueue(sight) : sight;
     }
 
     private static boolean isWithoutALaw(PlanRequest request) {
@@ -256,6 +272,7 @@ final class FittedSights {
     /** Who comes to surf learns where boards and lessons are. */
     private Sight forBeginners(Sight sight) {
         return wishes.interests().contains("surfing")
+                        && !wishes.told().asksFor(A_SURFER)
                         && SURFED.matcher(sight.activity()).find()
                 ? sight.noting("Schools on the sand teach beginners and hire out boards.")
                 : sight;
@@ -270,7 +287,11 @@ final class FittedSights {
                 .doing(sight.minutes(), "Climb Adam's Peak" + NightClimb.UNTIL_SUNRISE);
     }
 
-    private Sight walkedLittle(Sight sight) {
+    private Sight walkedLittle(Sight seen) {
+        Sight sight = shirksAWay() ? riddenUp(seen) : seen;
+        if (longestWalk.isPresent() && !wishes.littleWalking()) {
+            return WalkingLimit.kept(sight, longestWalk.getAsInt());
+        }
         if (!wishes.littleWalking()) {
             return sight;
         }
@@ -296,6 +317,19 @@ final class FittedSights {
         }
         return sight.doing(Math.min(sight.minutes(), SHORT_STROLL_MINUTES), shortened(sight.activity()))
                 .noting("Turn back and sit down as you like.");
+    }
+
+    private boolean shirksAWay() {
+        return wishes.littleWalking() || longestWalk.isPresent() || wishes.told().care().has(Need.ELDERS);
+    }
+
+    /** Where a road leads all the way up, who walks little rides. */
+    private Sight riddenUp(Sight sight) {
+        return sight.place().id().equals(UP_BY_ROAD) && !wishes.interests().contains("hiking")
+                ? sight.easy()
+                        .doing(RIDE_MINUTES, "Ride up through the tea to Lipton's Seat by tuk-tuk or car")
+                        .noting("The road leads to the top: go early, before the cloud.")
+                : sight;
     }
 
     private static List<DayPart> outOfTheHeat(Sight sight) {

@@ -87,7 +87,9 @@ final class InterestWords {
             words("hikers?|trekkers?"), "hiking",
             words("surfers?"), "surfing",
             words("divers?|snorkell?ers?"), "snorkelling",
-            words("food(?:ies| lovers?)"), "food");
+            words("food(?:ies| lovers?)"), "food",
+            words("zip[ -]?lin(?:e|es|ing)|giant swings?|adrenalin\\w*"), "adventure",
+            words("camping|camp ?sites?|glamping"), "camping");
 
     private InterestWords() {}
 

@@ -49,7 +49,8 @@ public final class ItineraryPlanner {
     }
 
     /** A plan for the days of the request; where not all of it fits, with the number of days that would do. */
-    public Plan planFor(PlanRequest said) {
+    public Plan planFor(PlanRequest wished) {
+        PlanRequest said = ShoreLeave.of(wished);
         Roads roads = roadsFor(said);
         PlanRequest begun =
                 NightClimb.settled(said.wishes().told().flights().begun(said), ceremonies::isPilgrimageSeason);
@@ -195,6 +196,7 @@ public final class ItineraryPlanner {
         return new Plan(
                 draft.days().stream()
                         .flatMap(day -> day.entries().stream().map(entry -> Slots.of(day.frame(), entry)))
+                        .map(slot -> ShortWays.ridden(slot, told.wishes()))
                         .toList(),
                 draft.seen().stream()
                         .map(Sight::place)
@@ -270,7 +272,7 @@ public final class ItineraryPlanner {
         assumptions.addAll(particulars.meals().inWords(draft));
         assumptions.add(estimate);
         request.wishes().means().inWords().ifPresent(assumptions::add);
-        assumptions.addAll(request.hours().said());
+        assumptions.addAll(SaidHours.inWords(request.hours(), request.days().size()));
         assumptions.addAll(AppointmentsInWords.of(told, draft, here));
         request.wishes().told().curfews().stream()
                 .flatMap(curfew -> curfew.inWords(draft, sights).stream())

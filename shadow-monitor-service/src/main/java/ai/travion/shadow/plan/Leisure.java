@@ -37,6 +37,7 @@ final class Leisure {
     private static final int LATE_ON_THE_BEACH = DayPart.at(16, 0);
 
     private static final int LONG_REST = 90;
+    private static final int LONG_EVEN_AT_EASE = 240;
 
     private final Wishes wishes;
     private final String words;
@@ -44,7 +45,9 @@ final class Leisure {
     private final Care care;
     private final Set<String> seen;
     private final Set<String> left;
-    private final Set<String> told = new HashSet<>();
+    private final Novelty novelty;
+    /** While these are looked for, nothing else is planned. */
+    private final Set<String> sought = new HashSet<>();
     private final Set<String> today = new HashSet<>();
     /** First every rest gets one thing to do, then those that are still long get more. */
     private int most = 1;
@@ -55,6 +58,7 @@ final class Leisure {
         this.care = wishes.told().care();
         this.appointments = wishes.told().appointments();
         this.left = LeftOutThings.in(wishes.told().words());
+        this.novelty = new Novelty(wishes);
         this.words = wishes.told().words().toLowerCase(Locale.ROOT);
     }
 
@@ -62,14 +66,75 @@ final class Leisure {
     static Draft in(Draft draft, Wishes wishes) {
         var leisure = new Leisure(wishes, activitiesOf(draft));
         List<DaySchedule> days = new ArrayList<>(draft.days());
+        leisure.sought.addAll(unserved(draft, wishes));
+        if (!leisure.sought.isEmpty()) {
+            byEmptiness(days).forEach(index -> days.set(index, leisure.withWhatIsSought(days.get(index))));
+            leisure.sought.clear();
+        }
         for (int atATime = 1; atATime <= MOST_AT_A_TIME; atATime++) {
             leisure.most = atATime;
-            IntStream.range(0, days.size())
-                    .boxed()
-                    .sorted(Comparator.comparingInt(index -> -longestRest(days.get(index))))
-                    .forEach(index -> days.set(index, leisure.filled(days.get(index))));
+            byEmptiness(days).forEach(index -> days.set(index, leisure.filled(days.get(index))));
         }
+        days.replaceAll(leisure::namingWhatIsLeft);
         return draft.over(days);
+    }
+
+    private static Stream<Integer> byEmptiness(List<DaySchedule> days) {
+        return IntStream.range(0, days.size())
+                .boxed()
+                .sorted(Comparator.comparingInt(index -> -longestRest(days.get(index))));
+    }
+
+    /** Wishes that no sight of the plan serves. */
+    private static Set<String> unserved(Draft draft, Wishes wishes) {
+        Set<String> served =
+                draft.seen().stream().flatMap(sight -> sight.interests().stream()).collect(Collectors.toSet());
+        return wishes.interests().stream()
+                .filter(wish -> !served.contains(wish))
+                .collect(Collectors.toSet());
+    }
+
+    /** A wish that no sight serves has an hour between them, where one is or near by. */
+    private DaySchedule withWhatIsSought(DaySchedule day) {
+        if (day.frame().isFree()) {
+            return day;
+        }
+        today.clear();
+        List<Entry> entries = day.entries().stream()
+                .flatMap(entry -> entry.kind() == Entry.Kind.REST
+                                && !sought.isEmpty()
+                                && !isOutOfTurn(entry, day)
+                                && !isAfterAClimb(entry, day)
+                        ? withWhatIsSought(entry, day)
+                        : Stream.of(entry))
+                .toList();
+        return day.doing(entries);
+    }
+
+    private Stream<Entry> withWhatIsSought(Entry rest, DaySchedule day) {
+        List<Entry> here = filledAt(rest.place(), 0, rest, day).toList();
+        List<Entry> entries = here.size() > 1 ? here : filledNearBy(rest, day.frame().base(), day).toList();
+        if (entries.size() > 1) {
+            sought.removeIf(wish -> isToldFor(wish, entries));
+        }
+        return entries.stream();
+    }
+
+    private static boolean isToldFor(String wish, List<Entry> entries) {
+        return entries.stream()
+                .filter(entry -> entry.kind() == Entry.Kind.LEISURE)
+                .anyMatch(entry -> Pastimes.at(entry.place().id()).stream()
+                        .anyMatch(pastime -> pastime.interests().contains(wish)
+                                && entry.words().get().activity().endsWith(" for " + pastime.thing())));
+    }
+
+    /** What the plan has is not named once more beside a rest. */
+    private DaySchedule namingWhatIsLeft(DaySchedule day) {
+        return day.doing(day.entries().stream()
+                .map(entry -> entry.kind() == Entry.Kind.REST
+                        ? entry.saying(words -> words.withoutIdeas(thing -> novelty.isTold(thing) || isSeen(thing)))
+                        : entry)
+                .toList());
     }
 
     /** What the plan sees has been seen: no hour among the cafés of a street along which one has strolled. */
@@ -199,9 +264,8 @@ final class Leisure {
 
     private boolean isShort(Entry rest, DayFrame frame) {
         int inTheLight = Math.min(rest.end(), frame.light().sunset()) - rest.start();
-        return inTheLight <= LONG_REST
-                || wishes.isRelaxed()
-                || wishes.told().care().isGentle();
+        boolean easy = wishes.isRelaxed() || wishes.told().care().isGentle();
+        return inTheLight <= (easy ? LONG_EVEN_AT_EASE : LONG_REST);
     }
 
     /** Where all of a place has been told, the next place to stay that is near has more. */
@@ -253,7 +317,7 @@ final class Leisure {
         List<Entry> filled = new ArrayList<>();
         int free = rest.start();
         for (Planned next : planned) {
-            told.add(next.pastime().thing());
+            novelty.tell(next.pastime());
             today.add(next.pastime().thing());
             restBetween(free, next.left() - way, rest.place(), frame, filled);
             filled.add(new Entry(
@@ -346,22 +410,21 @@ final class Leisure {
         return Pastimes.at(here.place().id()).stream()
                 .filter(pastime -> !LeftOutThings.include(pastime.thing(), left))
                 .filter(pastime -> !care.isOnlyToEat(pastime.thing(), frame.date()))
+                .filter(pastime -> sought.isEmpty()
+                        || pastime.interests().stream().anyMatch(sought::contains))
                 .filter(pastime -> !pastime.isAfterDinner() && !today.contains(pastime.thing()))
                 .filter(pastime -> pastime.isForAnybody() || !isElsewhere(here, day))
                 .filter(pastime -> pastime.isWithin(from + pastime.way(), until - pastime.way()))
                 .filter(pastime -> ((isForAnotherDay(pastime, here) || pastime.open() == Pastime.Open.DRIVE)
                                 && !isDoneOn(day, pastime, here))
-                        || (!told.contains(pastime.thing()) && !isSeen(pastime.thing())))
+                        || (!novelty.isTold(pastime) && !isSeen(pastime.thing())))
                 .filter(pastime -> pastime.isForAnybody()
                         ? here.leisure().contains(pastime.thing())
                         : isWishedFor(pastime, here, day))
                 .filter(pastime -> !frame.feast().isAfterNewYear() || pastime.open() != Pastime.Open.SHOP)
                 .filter(pastime -> !frame.isUnderALaw() || pastime.isOpenOnRestDays())
                 .filter(pastime -> !frame.standstill() || pastime.open() == Pastime.Open.ALWAYS)
-                .sorted(Comparator.comparing((Pastime pastime) -> !pastime.isNamedIn(words))
-                        .thenComparing(Pastime::isForAnybody)
-                        .thenComparing(pastime -> told.contains(pastime.thing()))
-                        .thenComparingLong(pastime -> -served(pastime)))
+                .sorted(novelty.order(day, today))
                 .toList();
     }
 
@@ -396,10 +459,6 @@ final class Leisure {
         return pastime.daily()
                 && (pastime.interests().stream().anyMatch(wishes.interests()::contains)
                         || (pastime.isForAnybody() && here.isFor("beach")));
-    }
-
-    private long served(Pastime pastime) {
-        return wishes.interests().stream().filter(pastime.interests()::contains).count();
     }
 
     /** A second drive on the day of the first, unless that is in the afternoon; the sea only while it is calm. */

@@ -54,6 +54,16 @@ final class NightClimb {
                 && request.targets().getFirst().id().equals(PEAK);
     }
 
+    /** The morning to which the climb was put. */
+    static Optional<LocalDate> morning(PlanRequest request) {
+        return request.wishes().told().appointments().stream()
+                .filter(appointment -> appointment.what().equals(PEAK))
+                .flatMap(appointment -> request.days().stream()
+                        .filter(day -> appointment.mayBeOn(day, request.days()))
+                        .limit(1))
+                .findFirst();
+    }
+
     /** Whether the steps are lit on the day of the climb, whatever the other days are. */
     static boolean isSettled(PlanRequest request) {
         return request.wishes().told().appointments().stream()

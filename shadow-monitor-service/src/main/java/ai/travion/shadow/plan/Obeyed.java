@@ -91,7 +91,9 @@ final class Obeyed {
         if (dislikes.includes(Avoidance.Kept.DRIVES)) {
             said.add(driving(draft));
         }
+        WalkingLimit.in(wishes.told().words()).ifPresent(most -> said.add(WalkingLimit.inWords(most)));
         wishes.told().mostDrivingMinutes().ifPresent(most -> said.add(drivingAtMost(most, draft)));
+        DrySeason.inWords(wishes, draft).ifPresent(said::add);
         String ways = wishes.means() != Means.CAR ? "some ways of this plan are" : "every way of this plan is";
         dislikes.that(Avoidance.Kept.UNKEPT).stream()
                 .filter(unwanted -> wishes.means() != Means.PUBLIC)

@@ -1,6 +1,7 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.PlaceType;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -14,6 +15,8 @@ final class Offer {
     private static final int LONGEST_WAY_MINUTES = 120;
     private static final double LEAST_WORTH = 10;
     private static final double MOST_WORTH_OF_A_SIGHT = 20;
+
+    private static final String WILDLIFE = "wildlife";
 
     private Offer() {}
 
@@ -39,6 +42,35 @@ final class Offer {
                                 further.place().name(),
                                 Obeyed.hours(further.minutes()),
                                 further.from().name()));
+    }
+
+    /** Who walks with trouble is not shaken unasked, but may like to sit in a jeep all the same. */
+    static Optional<String> byJeep(Draft draft, PlanRequest request) {
+        Care care = request.wishes().told().care();
+        boolean mayLikeIt = (care.has(Need.ELDERS) || care.has(Need.WEAK_KNEES))
+                && !request.wishes().dislikes().areOf(WILDLIFE)
+                && !request.wishes().avoid().contains(WILDLIFE);
+        if (!mayLikeIt) {
+            return Optional.empty();
+        }
+        DayFrame frame = draft.days().getFirst().frame();
+        List<Place> bases =
+                draft.days().stream().map(day -> day.frame().base()).distinct().toList();
+        return frame.sights().all().stream()
+                .filter(sight -> sight.place().type() == PlaceType.WILDLIFE
+                        && sight.isFor(WILDLIFE)
+                        && sight.activity().startsWith("Jeep")
+                        && !draft.seen().contains(sight))
+                .map(sight -> further(sight.place(), bases, draft, request, new Objective(request.wishes(), Set.of())))
+                .filter(further -> further.minutes() <= NEAR_ENOUGH_MINUTES)
+                .min(Comparator.comparingInt(Further::minutes)
+                        .thenComparing(further -> further.place().id()))
+                .map(further ->
+                        "A jeep drive in %s, about %s by road from %s, needs no walking and would fill them, if you can bear its shaking: say so and I add it."
+                                .formatted(
+                                        further.place().name(),
+                                        Obeyed.hours(further.minutes()),
+                                        further.from().name()));
     }
 
     private static Further further(

@@ -111,6 +111,7 @@ record Particulars(
     private static final Pattern FEW_MOVES = words(
             "(?:hates?|don['\u2019]?t like|do not like|dislikes?|avoid|rather not|tired of|not keen on|as little as possible)\\s+(?:to\\s+|keep\\s+|always\\s+)*"
                     + "(?:mov\\w+|chang\\w+|switch\\w+|swap\\w+|pack\\w+)(?:\\s+(?:between|and unpack\\w*|up|our|the))*\\s*(?:hotels?|rooms?|bases?|accommodations?|bags?|suitcases?|every (?:day|night))"
+                    + "|(?:hates?|don['\u2019]?t like|dislikes?|tired of|sick of) (?:to (?:re)?pack|(?:re|un)?packing)(?: and (?:un|re)pack(?:ing)?)?\\b(?! (?:hotels?|rooms?|bags?|suitcases?))"
                     + "|hotel[- ]hopping|few (?:hotel|base) changes");
 
     /** In the clause of a thing; a second thing that is not wanted either may follow "and". */

@@ -33,7 +33,10 @@ final class Reasons {
                 "The steps are lit in the season, and one stands at the top when the sun rises" + sunrise(light) + ".";
             case DAWN -> dawn(sight, visit, light);
             case MORNING -> Views.areCloudedAt(visit.start(), sight) ? clouded(sight, visit) : morning(sight, visit);
-            case MIDDAY -> "Little effort for the hottest hours of the day.";
+            case MIDDAY ->
+                sight.place().elevationMetres().orElse(0) >= CLOUDS_FROM_METRES
+                        ? "Little effort for the middle of the day."
+                        : "Little effort for the hottest hours of the day.";
             case AFTERNOON ->
                 Views.areCloudedInTheAfternoon(sight, light.day().getMonth())
                         ? CLOUDED_AFTERNOON

@@ -10,6 +10,7 @@ import java.util.OptionalInt;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** What a guide would add to a plan: which days are spent on the road, and which have hours left over. */
 final class Remarks {
@@ -62,8 +63,11 @@ final class Remarks {
         remarks.addAll(Detours.inWords(draft, request));
         anotherOrder(draft, request).ifPresent(remarks::add);
         if (!spare.isEmpty()) {
-            remarks.add("Some hours of %s are left free, because little more is known near by that suits them."
-                            .formatted(inWords(spare))
+            List<String> more = StillToDo.at(draft, spare);
+            remarks.add((more.isEmpty()
+                                    ? "Some hours of %s are left free, because little more is known near by that suits them."
+                                    : "Some hours of %s are left free to rest; they would also hold %s: name it and I plan it.")
+                            .formatted(inWords(spare), InWords.list(more))
                     + (nothing.isEmpty() ? offered(draft, request) : ""));
         }
         if (!driven.isEmpty()) {
@@ -155,7 +159,11 @@ final class Remarks {
     }
 
     private static String offered(Draft draft, PlanRequest request) {
-        return Offer.inWords(draft, request).map(sentence -> " " + sentence).orElse("");
+        return Stream.of(Offer.byJeep(draft, request), Offer.inWords(draft, request))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .map(sentence -> " " + sentence)
+                .orElse("");
     }
 
     /** What was only taken for granted is not put into the traveller's mouth. */

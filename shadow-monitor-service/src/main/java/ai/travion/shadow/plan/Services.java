@@ -31,7 +31,9 @@ final class Services {
                         .formatted(Reasons.clock(sight.opens().getAsInt()))
                 : "";
         boolean worship = frame.poya() && SacredSites.isBuddhist(sight.place());
-        String later = evening.isPresent() && frame.hours().to() > evening.getAsInt()
+        // Who has a seat at a procession by then does not come back for the service.
+        boolean elsewhere = !frame.feast().attended().isEmpty();
+        String later = evening.isPresent() && !elsewhere && frame.hours().to() > evening.getAsInt()
                 ? "The evening service (about %s) is %s: if you would rather see that one, come back for it and eat afterwards."
                         .formatted(
                                 Reasons.clock(evening.getAsInt()),

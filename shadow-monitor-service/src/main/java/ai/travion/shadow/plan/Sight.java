@@ -137,6 +137,10 @@ record Sight(
         return changed(copy -> copy.note = note.isEmpty() ? more : note + (note.endsWith(".") ? " " : ". ") + more);
     }
 
+    Sight climbingFor(int otherAscent) {
+        return changed(copy -> copy.ascent = otherAscent);
+    }
+
     Sight on(List<DayPart> otherParts) {
         return changed(copy -> copy.parts = otherParts);
     }

@@ -38,8 +38,18 @@ final class SpareDays {
                     ? Optional.empty()
                     : Optional.of(
                             "There is time for more than what you asked for, so I added %s, that no day is empty; say so if you would rather not."
-                                    .formatted(InWords.list(
-                                            added.stream().map(Place::name).toList())));
+                                    .formatted(InWords.list(Stream.concat(added.stream(), seenOnTheirDays())
+                                            .map(Place::name)
+                                            .distinct()
+                                            .toList())));
+        }
+
+        /** What is seen on days on which one sleeps in what was added. */
+        private Stream<Place> seenOnTheirDays() {
+            return draft.days().stream()
+                    .filter(day -> added.contains(day.frame().base()))
+                    .flatMap(day -> day.visited().stream())
+                    .filter(place -> !request.targets().contains(place) && !Engagement.is(place));
         }
     }
 

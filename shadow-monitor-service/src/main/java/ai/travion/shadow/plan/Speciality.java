@@ -19,6 +19,16 @@ enum Speciality {
     SHOPPING("shopping|malls?|boutiques?|sarees?|souvenirs?", "shopping", "colombo", "kandy", "galle-fort"),
     TURTLES("turtles?", "wildlife", "hikkaduwa", "bentota", "tangalle"),
     RAFTING("raft\\w*|white[- ]?water", "rafting", "kitulgala"),
+    CAMPING(
+            "camp(?:ing|s|sites?|out)?|glamping|tents?",
+            "camping",
+            "wilpattu-national-park",
+            "yala-national-park",
+            "udawalawe-national-park",
+            "kumana-national-park",
+            "knuckles-mountain-range",
+            "bambarakanda-falls",
+            "namunukula"),
     BIRDS(
             "birds?|bird ?watching|birding",
             "birdwatching",

@@ -24,9 +24,11 @@ public final class Unserved {
             "train", "whale-watching", "photography", "food", "family", "relaxation", "adventure", "nature", "crowds");
 
     private static final Set<Speciality> ASKED_FOR_ON_THE_SPOT =
-            Set.of(Speciality.YOGA, Speciality.AYURVEDA, Speciality.PARTIES, Speciality.TURTLES);
+            Set.of(Speciality.YOGA, Speciality.AYURVEDA, Speciality.PARTIES, Speciality.TURTLES, Speciality.CAMPING);
 
     private static final int MOST_ROOFED = 4;
+    private static final int WORTH_NAMING = 1;
+    private static final int FARTHEST_NAMED = 300;
     private static final Pattern RAIN = Pattern.compile(
             "\\brain(?:y|ing|s|ed)?\\b(?![ -]?forest)|\\bdrizzl\\w+|\\bwet (?:day|weather)", Pattern.CASE_INSENSITIVE);
     private static final Pattern ROOFED = Pattern.compile(
@@ -34,10 +36,12 @@ public final class Unserved {
 
     private final Places places;
     private final Sights sights;
+    private final Roads roads;
 
     public Unserved(Places places) {
         this.places = places;
         this.sights = Sights.load(places);
+        this.roads = Roads.load(places.all());
     }
 
     /**
@@ -49,8 +53,13 @@ public final class Unserved {
     public List<String> in(Wishes wishes, Collection<StatedValue> interests, Plan plan, String answered) {
         List<String> said = new ArrayList<>();
         Set<String> visited = plan.visited().stream().map(Place::id).collect(Collectors.toSet());
-        Set<String> served = plan.visited().stream()
-                .flatMap(place -> sights.of(place).interests().stream())
+        Set<String> served = Stream.concat(
+                        plan.visited().stream().flatMap(place -> sights.of(place).interests().stream()),
+                        plan.placesByDay().values().stream()
+                                .flatMap(Collection::stream)
+                                .flatMap(place -> Pastimes.at(place.id()).stream())
+                                .filter(pastime -> answered.contains(" for " + pastime.thing()))
+                                .flatMap(pastime -> pastime.interests().stream()))
                 .collect(Collectors.toSet());
         List<Speciality> special = Speciality.wishedBy(wishes.told());
         for (Speciality one : special) {
@@ -86,6 +95,7 @@ public final class Unserved {
             }
         }
         withoutAnHour(wishes, plan, answered).ifPresent(said::add);
+        WithoutAnAddress.inWords(wishes, plan, answered).forEach(said::add);
         if (wishes.told().asksFor(RAIN)) {
             said.add(forTheRain(plan));
         }
@@ -106,10 +116,41 @@ public final class Unserved {
                 .findFirst()
                 .map(thing -> "No hour was left for %s, though near by there is %s: let it take the place of a stop."
                         .formatted(wish, thing))
-                .orElseGet(() ->
-                        "Not in this plan: %s. Nothing that I know near these places is for it; another place might serve."
-                                .formatted(wish));
+                .orElseGet(() -> nearest(tags, wishes, plan)
+                        .map(place ->
+                                "Not in this plan: %s. Nothing that I know near these places is for it; the nearest that I know is %s: name it and I plan it."
+                                        .formatted(wish, place))
+                        .orElseGet(() ->
+                                "Not in this plan: %s. Nothing that I know near these places is for it; another place might serve."
+                                        .formatted(wish)));
     }
+
+    /** Where one goes for it from the nearest of the places, and how far that is. */
+    private Optional<String> nearest(Set<String> tags, Wishes wishes, Plan plan) {
+        List<Place> there = plan.placesByDay().values().stream()
+                .flatMap(Collection::stream)
+                .distinct()
+                .sorted(Comparator.comparing(Place::id))
+                .toList();
+        return sights.all().stream()
+                .filter(sight -> sight.renown() >= WORTH_NAMING
+                        && tags.stream().anyMatch(sight::isFor)
+                        && !wishes.rulesOut(sight))
+                .flatMap(sight -> there.stream()
+                        .min(Comparator.comparingInt(place -> roads.minutes(place, sight.place())))
+                        .map(from -> new Way(from, sight.place(), roads.minutes(from, sight.place())))
+                        .stream())
+                .min(Comparator.comparingInt(Way::minutes)
+                        .thenComparing(way -> way.to().id()))
+                .filter(way -> way.minutes() <= FARTHEST_NAMED)
+                .map(way -> "%s, about %s by road from %s"
+                        .formatted(
+                                way.to().name(),
+                                Obeyed.hours(way.minutes()),
+                                way.from().name()));
+    }
+
+    private record Way(Place from, Place to, int minutes) {}
 
     /** What was named, or its kind, and got no hour between the stops; nothing where one of its kind did. */
     private Optional<String> withoutAnHour(Wishes wishes, Plan plan, String answered) {

@@ -140,6 +140,7 @@ public record Wishes(
                 .map(text ->
                         CITY_DAY.matcher(SpokenCurfews.without(text, places)).replaceAll(" "))
                 .map(text -> LeftOutThings.without(text, left))
+                .map(WalkingLimit::without)
                 .toList();
         Refusals.Found all = Refusals.in(refusing, places);
         boolean walks = preferences
@@ -200,7 +201,9 @@ public record Wishes(
         boolean packed = Stream.of("pack", "fast", "busy", "intens").anyMatch(pace::contains);
         int stops =
                 Math.min(SightsADay.in(told.words()).orElse(PACKED), relaxed ? RELAXED : packed ? PACKED : MODERATE);
-        boolean walksLittle = lower(preferences.getWalkingTolerance()).equals("low");
+        // A limit is no refusal: up to it one walks.
+        boolean walksLittle = lower(preferences.getWalkingTolerance()).equals("low")
+                && WalkingLimit.in(told.words()).isEmpty();
         boolean careful = preferences.getOther().stream()
                         .map(value -> value.getValue().toLowerCase(Locale.ROOT))
                         .anyMatch(need -> need.contains("pregnan") || need.contains("wheel"))

@@ -2,6 +2,7 @@ package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -9,6 +10,7 @@ import java.util.stream.Stream;
 /** What a slot says: what one does, what to mind (may be empty), and why there and then. */
 record Words(String activity, String note, String reason) {
 
+    private static final String INSTEAD = "For who would rather see something, if it is open: ";
     private static final int LONG_REST = 120;
     private static final int FREE_HOURS = 180;
     private static final int NOON = DayPart.at(12, 0);
@@ -41,12 +43,13 @@ record Words(String activity, String note, String reason) {
         return backInTheDusk ? "The sun sets before you are back: take a torch." : "";
     }
 
-    static Words ofTravel(Place from, Place to, Road road, String hint, boolean beforeBreakfast) {
+    /** @param back whether one has been there before */
+    static Words ofTravel(Place from, Place to, Road road, String hint, boolean beforeBreakfast, boolean back) {
         return new Words(
                 "Travel from %s to %s %s"
                         .formatted(from.name(), to.name(), road.mode().words()),
                 notes(ofTheRoad(road), hint, beforeBreakfast ? "Have breakfast on the way." : ""),
-                "The way there.");
+                back ? "The way back." : "The way there.");
     }
 
     private static String ofTheRoad(Road road) {
@@ -92,10 +95,22 @@ record Words(String activity, String note, String reason) {
                 "Rest or stroll " + inOrNear(at, frame),
                 ideas.isEmpty()
                         ? ""
-                        : "For who would rather see something, if it is open: %s.".formatted(String.join("; ", ideas)),
+                        : INSTEAD + String.join("; ", ideas) + ".",
                 isFree && ideas.isEmpty()
                         ? "Free time: nothing more that is known near by suits these hours."
                         : beforeNoon ? "Time to spare in the morning." : "Time to spare in the afternoon.");
+    }
+
+    /** The same without some of what one could see in its stead. */
+    Words withoutIdeas(Predicate<String> known) {
+        if (!note.startsWith(INSTEAD)) {
+            return this;
+        }
+        String ideas = Stream.of(
+                        note.substring(INSTEAD.length(), note.length() - 1).split("; ", -1))
+                .filter(idea -> !known.test(idea))
+                .collect(Collectors.joining("; "));
+        return new Words(activity, ideas.isEmpty() ? "" : INSTEAD + ideas + ".", reason);
     }
 
     /** Beside what fills most of a rest. */

@@ -7,6 +7,7 @@ import ai.travion.verifier.check.DraftText.Statement;
 import java.time.LocalDate;
 import java.time.MonthDay;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -45,12 +46,13 @@ final class Completeness {
             return List.of();
         }
         var faults = new ArrayList<Fault>();
-        var named = planned(reviewed, prose);
         var days = itinerary.stream()
                 .map(ItinerarySlot::getDate)
                 .flatMap(Optional::stream)
                 .distinct()
                 .toList();
+        var named = planned(reviewed, prose);
+        named.addAll(DaysTogether.in(reviewed.draft(), days));
         // Of a single day whoever asked for it knows the date.
         boolean isOneDay = days.size() == 1 && named.isEmpty();
         days.stream()
@@ -88,11 +90,11 @@ final class Completeness {
                 .filter(Statement::isHeading)
                 .flatMap(heading -> reviewed.readings().daysIn(heading.text()).stream())
                 .flatMap(mention -> mention.monthDay().stream())
-                .collect(Collectors.toSet());
+                .collect(Collectors.toCollection(HashSet::new));
         return headings.isEmpty()
                 ? reviewed.readings().daysIn(prose).stream()
                         .flatMap(mention -> mention.monthDay().stream())
-                        .collect(Collectors.toSet())
+                        .collect(Collectors.toCollection(HashSet::new))
                 : headings;
     }
 

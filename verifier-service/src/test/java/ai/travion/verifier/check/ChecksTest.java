@@ -249,6 +249,46 @@ class ChecksTest {
             assertThat(broken(plan().withDraft(draft))).contains("completeness");
         }
 
+        private TurnFixture fourDaysAlike() {
+            return sigiriya()
+                    .planning("Plan four days at Sigiriya")
+                    .on("2026-11-28")
+                    .until("2026-12-01")
+                    .withSlot(slot("2026-11-28", "09:00", "See the museum"))
+                    .withSlot(slot("2026-11-29", "09:00", "See the museum"))
+                    .withSlot(slot("2026-11-30", "09:00", "See the museum"))
+                    .withSlot(slot("2026-12-01", "09:00", "See the museum"))
+                    .with(it -> it.setBrief(brief(List.of())));
+        }
+
+        @ParameterizedTest
+        @ValueSource(
+                strings = {
+                    "### Days 2 to 4 \u00b7 Sunday 29 November 2026 to Tuesday 1 December 2026",
+                    "### Days 2\u20134 (29 November to 1 December)",
+                    "**Day 2 to day 4**"
+                })
+        void withDaysThatAreAlikeUnderOneHeading(String heading) {
+            var draft = "Sigiriya.\n\n### Day 1 \u00b7 Saturday 28 November 2026\n\n- 09:00 Museum\n\n" + heading
+                    + "\n\nThe same hours and stops as on day 1.";
+
+            assertThat(broken(fourDaysAlike().withDraft(draft))).doesNotContain("completeness");
+        }
+
+        @ParameterizedTest
+        @ValueSource(
+                strings = {
+                    "### Days 2 to 3 \u00b7 Sunday 29 November 2026 to Monday 30 November 2026",
+                    "### Day 4 \u00b7 Tuesday 1 December 2026",
+                    "### 4 days, Saturday 28 November 2026 to Tuesday 1 December 2026"
+                })
+        void orOneOfThemIsLeftOut(String heading) {
+            var draft = "Sigiriya.\n\n### Day 1 \u00b7 Saturday 28 November 2026\n\n- 09:00 Museum\n\n" + heading
+                    + "\n\nThe same hours and stops as on day 1.";
+
+            assertThat(broken(fourDaysAlike().withDraft(draft))).contains("completeness");
+        }
+
         @Test
         void twoDaysMayBeginAlike() {
             var breakfast =

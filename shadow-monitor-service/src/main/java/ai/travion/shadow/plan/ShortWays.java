@@ -1,0 +1,26 @@
+package ai.travion.shadow.plan;
+
+import ai.travion.schemas.ItinerarySlot;
+import java.util.regex.Pattern;
+
+/** Ways that anybody else walks, for who cannot walk far: they are ridden. */
+final class ShortWays {
+
+    private static final Pattern WALKED = Pattern.compile("Allow about (\\d+) minutes for the way on foot\\.");
+
+    private ShortWays() {}
+
+    static ItinerarySlot ridden(ItinerarySlot slot, Wishes wishes) {
+        if (!wishes.littleWalking()
+                || slot.getNotes().filter(note -> WALKED.matcher(note).find()).isEmpty()) {
+            return slot;
+        }
+        return ItinerarySlot.newBuilder(slot)
+                .setNotes(WALKED.matcher(slot.getNotes().orElse(""))
+                        .replaceAll(
+                                wishes.isOnWheels()
+                                        ? "Take a car or a van for the way, or roll it in about $1 minutes."
+                                        : "Take a tuk-tuk for the way, which is about $1 minutes on foot."))
+                .build();
+    }
+}

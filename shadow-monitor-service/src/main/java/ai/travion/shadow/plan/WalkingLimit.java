@@ -1,0 +1,107 @@
+package ai.travion.shadow.plan;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** How long a walk may be at most. Who sets a limit walks up to it, and does not refuse to walk. */
+final class WalkingLimit {
+
+    /** Who walks for less than this walks little. */
+    private static final int SHORTEST_WALK = 30;
+    /** A visit is not all on foot, and so much longer than its walk. */
+    private static final int STANDING_STILL = 30;
+
+    private static final int MINUTES_OF_A_KILOMETRE = 15;
+
+    private static final String AMOUNT =
+            "(?<amount>half an|an?|one|two|three|a couple of|\\d{1,3}(?:[.,]5)?)(?<half>[ -](?:and )?(?:a )?half)?[ -]*(?<unit>hours?|hrs?|h|minutes?|mins?|km|kms|kilomet(?:er|re)s?)\\b";
+    private static final String MOST =
+            "(?:more|longer|further|farther|over)(?: than)?|max(?:imum)?(?: of)?|at (?:the )?most|up to|less than|under|only";
+    private static final String ON_FOOT = "(?:walk(?:s|ing)?|hik(?:e|es|ing)|on foot)";
+
+    /** "We don't want to walk more than an hour a day", "walks of an hour at most", "walking max 2 km". */
+    private static final Pattern WALK_THEN_MOST = Pattern.compile(
+            "\\b(?:(?:do not|don't|dont|doesn't|does not|can't|cannot|can not|won't|would not|wouldn't|shouldn't|no|not|never)\\s+(?:want to |like to |be able to |able to |too )?)?(?:long )?"
+                    + ON_FOOT + "\\b[^.;!?,\\n]{0,20}?\\b(?:" + MOST + ")\\s+(?:for |about |of )?" + AMOUNT,
+            Pattern.CASE_INSENSITIVE);
+    /** "At most an hour of walking a day", "no more than 30 minutes on foot". */
+    private static final Pattern MOST_THEN_WALK = Pattern.compile(
+            "\\b(?:max(?:imum)?(?: of)?|at (?:the )?most|up to|(?:no|not|never) (?:more|longer|over) than|less than|under|only)\\s+(?:about )?"
+                    + AMOUNT + "(?:\\s+(?:a|per|each) (?:day|time|stop))?\\s+(?:of |for )?" + ON_FOOT + "\\b",
+            Pattern.CASE_INSENSITIVE);
+    /** "Walks of an hour at most", "we can walk an hour at most". */
+    private static final Pattern AMOUNT_THEN_MOST = Pattern.compile(
+            "\\b" + ON_FOOT + "\\s+(?:of |for )?(?:about )?" + AMOUNT + "(?:\\s+(?:a|per|each) day)?\\s+(?:max(?:imum)?|at (?:the )?most|tops?)\\b",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final List<Pattern> FORMS = List.of(WALK_THEN_MOST, MOST_THEN_WALK, AMOUNT_THEN_MOST);
+
+    private static final Map<String, Double> NUMBERS =
+            Map.of("half an", 0.5, "a", 1.0, "an", 1.0, "one", 1.0, "two", 2.0, "three", 3.0, "a couple of", 2.0);
+
+    private WalkingLimit() {}
+
+    /** In minutes on foot; empty where nothing was said, or so little that it is no walk. */
+    static OptionalInt in(String words) {
+        String text = words.replace('\u2019', '\'');
+        for (Pattern pattern : FORMS) {
+            Matcher found = pattern.matcher(text);
+            if (found.find()) {
+                int minutes = minutes(found);
+                return minutes < SHORTEST_WALK ? OptionalInt.empty() : OptionalInt.of(minutes);
+            }
+        }
+        return OptionalInt.empty();
+    }
+
+    /** The same words without the limit, which refuses nothing. */
+    static String without(String words) {
+        if (in(words).isEmpty()) {
+            return words;
+        }
+        String text = words.replace('\u2019', '\'');
+        for (Pattern pattern : FORMS) {
+            text = pattern.matcher(text).replaceAll(" ");
+        }
+        return text;
+    }
+
+    /** The sight as far as the limit leads: a stroll is made shorter, and what cannot be is only for who asks for it. */
+    static Sight kept(Sight sight, int most) {
+        Sight near = sight.withLeisure(sight.leisure().stream()
+                .filter(thing -> Pastimes.at(sight.place().id()).stream()
+                        .noneMatch(pastime -> pastime.thing().equals(thing)
+                                && pastime.interests().contains("hiking")
+                                && pastime.minutes() > most))
+                .toList());
+        if (sight.minutes() <= most + STANDING_STILL) {
+            return near;
+        }
+        if (sight.effort() != Sight.Effort.EASY) {
+            return near.onlyWhereAskedFor()
+                    .noting("It is a longer walk than you want: turn back in time, or leave it out.");
+        }
+        return FittedSights.isWalk(sight) ? near.doing(most + STANDING_STILL, sight.activity()) : near;
+    }
+
+    static String inWords(int most) {
+        return "No walk is planned that takes much longer than %s, as you said, unless you named its place; what lies farther is reached by car or tuk-tuk."
+                .formatted(most % 60 == 0 ? Obeyed.hours(most) : most + " minutes");
+    }
+
+    private static int minutes(Matcher found) {
+        String amount = found.group("amount").toLowerCase(Locale.ROOT);
+        Double known = NUMBERS.get(amount);
+        double number = known == null ? Double.parseDouble(amount.replace(',', '.')) : known;
+        if (found.group("half") != null) {
+            number += 0.5;
+        }
+        String unit = found.group("unit").toLowerCase(Locale.ROOT);
+        return (int) Math.round(
+                number * (unit.startsWith("h") ? 60 : unit.startsWith("k") ? MINUTES_OF_A_KILOMETRE : 1));
+    }
+}

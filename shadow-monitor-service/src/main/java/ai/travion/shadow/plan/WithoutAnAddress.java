@@ -1,0 +1,92 @@
+package ai.travion.shadow.plan;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.PlaceType;
+import ai.travion.schemas.ItinerarySlot;
+import ai.travion.shadow.calendar.InWords;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What one finds on the spot and what no plan gives an hour, since no house is known by its name: a massage, a dinner by candlelight. */
+final class WithoutAnAddress {
+
+    /**
+     * One of them.
+     *
+     * @param said how it is wished for
+     * @param planned what of it an hour of the plan can be for
+     * @param sentence to say of it, of the places where one dines
+     */
+    private record Wish(Pattern said, Pattern planned, Function<List<Place>, String> sentence) {
+
+        Wish(String said, String planned, Function<List<Place>, String> sentence) {
+            this(
+                    Pattern.compile("(?<![\\w-])(?:" + said + ")(?![\\w-])", Pattern.CASE_INSENSITIVE),
+                    Pattern.compile(planned.isEmpty() ? "(?!)" : planned, Pattern.CASE_INSENSITIVE),
+                    sentence);
+        }
+    }
+
+    private static final List<Wish> ALL = List.of(
+            new Wish(
+                    "massages?|spas?|sauna|hammam|jacuzzi|wellness|pamper\\w*",
+                    "",
+                    places ->
+                            "No hour is set for a massage or a spa, because I know none by its name or hours: ask at your hotel in %s, and put it into an hour that is left free."
+                                    .formatted(names(places))),
+            new Wish(
+                    "sea ?food|fresh fish|lobsters?|prawns?|crabs?",
+                    "crab|seafood|prawn",
+                    WithoutAnAddress::seafood),
+            new Wish(
+                    "romantic (?:\\w+ )?(?:dinners?|meals?|tables?|evenings?|restaurants?)|candle ?-?lights?(?: dinners?)?|dinners? (?:by candle ?light|on the beach)",
+                    "",
+                    places ->
+                            "No table is chosen for a romantic dinner, because I know none by its name: ask your hotel in %s to lay one, a day before."
+                                    .formatted(names(places))));
+
+    private static final Set<String> TOWNS_BY_THE_SEA =
+            Set.of("galle-fort", "trincomalee", "jaffna", "batticaloa", "matara", "colombo", "galle-face-green");
+
+    private WithoutAnAddress() {}
+
+    /** @param answered the hours of the plan */
+    static Stream<String> inWords(Wishes wishes, Plan plan, String answered) {
+        Set<String> dined = plan.slots().stream()
+                .filter(slot -> slot.getActivity().startsWith("Dinner"))
+                .map(ItinerarySlot::getLocation)
+                .collect(Collectors.toSet());
+        List<Place> there = plan.placesByDay().entrySet().stream()
+                .sorted(Map.Entry.comparingByKey())
+                .flatMap(day -> day.getValue().stream())
+                .filter(place -> dined.contains(place.name()))
+                .distinct()
+                .toList();
+        return there.isEmpty()
+                ? Stream.empty()
+                : ALL.stream()
+                        .filter(wish -> wishes.told().asksFor(wish.said())
+                                && !wish.planned().matcher(answered).find())
+                        .map(wish -> wish.sentence().apply(there));
+    }
+
+    private static String seafood(List<Place> places) {
+        List<Place> coast = places.stream()
+                .filter(place -> place.type() == PlaceType.BEACH || TOWNS_BY_THE_SEA.contains(place.id()))
+                .toList();
+        return coast.isEmpty()
+                ? "No dinner of this plan is by the sea, so seafood is no speciality there: ask for it on the coast."
+                : "For seafood no table is chosen by name: at dinner in %s ask for the catch of the day, and for its price by weight before it is cooked."
+                        .formatted(names(coast));
+    }
+
+    private static String names(Collection<Place> places) {
+        return InWords.list(places.stream().map(Place::name).toList());
+    }
+}

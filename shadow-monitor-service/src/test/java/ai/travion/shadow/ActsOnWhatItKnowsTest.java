@@ -1,0 +1,111 @@
+package ai.travion.shadow;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.ItinerarySlot;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the plan warns of it has reckoned with in its own hours. */
+class ActsOnWhatItKnowsTest {
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    Plan Adam's Peak by night       | 2027-02-06 | 2027-02-06
+                    Plan Adam's Peak for sunrise    | 2027-02-07 | 2027-02-07
+                    Climb Adam's Peak, two days     | 2027-01-22 | 2027-01-23
+                    """)
+    void onAFullNightOneSetsOutForTheQueue(String request, String from, String to) {
+        GraphState planned = PlannedTurn.of(request + " for the sunrise", from, to, "Adam's Peak");
+
+        assertThat(climb(planned)).isLessThan("01:45");
+        assertThat(said(planned)).contains("you set out an hour and a half earlier");
+    }
+
+    @Test
+    void onAnyOtherNightOneSleepsLonger() {
+        GraphState planned = PlannedTurn.of("Plan Adam's Peak for the sunrise", "2027-02-03", "2027-02-03", "Adam's Peak");
+
+        assertThat(climb(planned)).isGreaterThan("02:00");
+        assertThat(said(planned)).doesNotContain("steps are fullest");
+    }
+
+    @Test
+    void theDayOfAFeastIsExplainedOnce() {
+        GraphState planned = PlannedTurn.of(
+                "Plan 2 days in Kandy for the Esala Perahera 2027",
+                "2027-08-15",
+                "2027-08-16",
+                List.of(
+                        "You named no first day, so the plan is for 15 August 2027 to 16 August 2027; tell me your first day and I move it."),
+                "Kandy");
+
+        assertThat(planned.getAssumptions().stream().filter(said -> said.startsWith("You named no")))
+                .hasSize(1);
+    }
+
+    @Test
+    void whoWatchesThePeraheraIsNotSentToTheServiceAtThatHour() {
+        GraphState planned =
+                PlannedTurn.of("Plan 2 days in Kandy for the Esala Perahera", "2027-08-15", "2027-08-16", "Kandy");
+
+        assertThat(planned.getItinerary()).anyMatch(slot -> slot.getActivity().contains("Perahera"));
+        assertThat(planned.getItinerary().stream().map(slot -> slot.getNotes().orElse("")))
+                .noneMatch(note -> note.contains("come back for it and eat afterwards"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Our cruise ship docks in Colombo from 8am to 5pm. What can we do in that one day? back on board by 4.30 pm please",
+                "We come by cruise ship, it is in port from 8 am to 5 pm, plan the day in Colombo"
+            })
+    void whoComesByShipGoesAshoreFirst(String request) {
+        GraphState planned = PlannedTurn.of(request, "2027-01-12", "2027-01-12", "Colombo");
+
+        assertThat(planned.getItinerary())
+                .isNotEmpty()
+                .noneMatch(slot -> slot.getActivity().startsWith("Breakfast"))
+                .allMatch(slot -> slot.getTime().compareTo("09:00") >= 0);
+        assertThat(said(planned)).contains("breakfast on board", "be back at the pier by");
+    }
+
+    @Test
+    void aDayInTownWithoutAShipBeginsWithBreakfast() {
+        assertThat(PlannedTurn.of("Plan a day in Colombo from 8am to 5pm", "2027-01-12", "2027-01-12", "Colombo")
+                        .getAssumptions())
+                .noneMatch(said -> said.contains("on board"));
+    }
+
+    @Test
+    void aSingleDayIsSpokenOfAsOne() {
+        String said = said(PlannedTurn.of(
+                "Plan a day in Colombo from 8am to 5pm", "2027-01-12", "2027-01-12", "Colombo"));
+
+        assertThat(said).contains("The day is planned from 08:00 to 17:00").doesNotContain("Every day", "last day");
+    }
+
+    @Test
+    void andSeveralAsMany() {
+        assertThat(said(PlannedTurn.of(
+                        "Plan 2 days in Colombo, each day from 8am to 5pm", "2027-01-12", "2027-01-13", "Colombo")))
+                .contains("Every day is planned from 08:00 to 17:00");
+    }
+
+    private static String climb(GraphState planned) {
+        return planned.getItinerary().stream()
+                .filter(slot -> slot.getActivity().startsWith("Climb Adam's Peak"))
+                .map(ItinerarySlot::getTime)
+                .findFirst()
+                .orElse("none");
+    }
+
+    private static String said(GraphState planned) {
+        return planned.getAssumptions().stream().collect(Collectors.joining("\n"));
+    }
+}
