@@ -1,0 +1,60 @@
+package ai.travion.router.dialogue;
+
+import ai.travion.atlas.text.Patterns;
+import ai.travion.router.intent.Reading;
+import ai.travion.schemas.StatedDates;
+import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * The way home of a trip that is planned: "can we fly out a day earlier", "our flight home is now on the 19th". Where it is moved the trip
+ * ends on another day; it begins when its traveller arrives, and no sooner.
+ */
+final class WayHome {
+
+    private static final int LONGEST_STAY_DAYS = 30;
+    /** So many days a flight home is put off at most; a later one is another trip's. */
+    private static final int LATER_DAYS = 14;
+
+    private static final Pattern GOING = Patterns.words(
+            "fl(?:y|ies|ying) (?:out|home|back|away|off)|(?:flights?|plane|train|bus|boat) (?:home|back|out|off)|(?:return|homeward|outbound|departure|departing) (?:flight|journey|plane)|go(?:es|ing)? (?:back )?home|head(?:s|ing)? (?:home|back)|return(?:ing)? home|leav(?:e|es|ing)(?! (?:home|from|for|out|it|that))|depart(?:s|ing|ure)?|ends?|ending|finish(?:es|ing)?");
+    private static final Pattern COMING = Patterns.words(
+            "land(?:s|ing)?|arriv(?:e|es|ing|al)|inbound|incoming|fly(?:ing)? in|get(?:s|ting)? in|com(?:e|ing)|start(?:s|ing)?|begin(?:s|ning)?");
+
+    private WayHome() {}
+
+    /** Whether the end of the trip is spoken of, and not its beginning. */
+    static boolean isSpokenOf(Reading reading) {
+        var text = reading.said().text();
+        return Patterns.isIn(GOING, text) && !Patterns.isIn(COMING, text);
+    }
+
+    /** The trip with so many days more at its end, or, below nought, less; nothing where no day of it would be left. */
+    static Optional<Dates> moved(int by, Conversation conversation, int turn) {
+        return conversation
+                .start()
+                .flatMap(first -> until(first.plusDays(conversation.length() - 1L + by), conversation, turn));
+    }
+
+    /** The trip up to that day; nothing where it would be none, or too long for one. */
+    static Optional<Dates> until(LocalDate last, Conversation conversation, int turn) {
+        return conversation
+                .start()
+                .filter(first -> !last.isBefore(first))
+                .filter(first -> ChronoUnit.DAYS.between(first, last) < LONGEST_STAY_DAYS
+                        && ChronoUnit.DAYS.between(first, last) < conversation.length() + LATER_DAYS)
+                .map(first -> {
+                    var end = Optional.of(last).filter(first::isBefore);
+                    int days = (int) ChronoUnit.DAYS.between(first, last) + 1;
+                    StatedDates stated = Dates.stated(first, end, Optional.of(days), turn);
+                    return new Dates(
+                            Optional.of(first),
+                            end,
+                            Optional.of(stated),
+                            List.of("The plan is for %s now.".formatted(Dates.inWords(first, end))));
+                });
+    }
+}
