@@ -124,7 +124,16 @@ final class Router implements Node {
         var message = received.getUserQuery();
         // One line without runs of blanks: what reads it need not fear them.
         var step = routed(saying(Utterance.of(message).text(), received));
-        return Step.to(step.next(), saying(message, step.state()));
+        return Step.to(step.next(), saying(message, asWritten(step.state(), received)));
+    }
+
+    /** A plan keeps to what its traveller wrote, and not to what a message of theirs was taken for. */
+    private static GraphState asWritten(GraphState state, GraphState received) {
+        return state.getIntent() == IntentType.TRIP_PLANNING
+                ? GraphState.newBuilder(state)
+                        .setMessages(received.getMessages())
+                        .build()
+                : state;
     }
 
     private static GraphState saying(String message, GraphState state) {

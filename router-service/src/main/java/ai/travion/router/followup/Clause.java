@@ -8,6 +8,7 @@ import ai.travion.router.wishes.StandingWish;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -73,6 +74,13 @@ record Clause(String text, String blanked, List<Place> places) {
             "\\b(?:drop|skip|leave\\s+out|remove|take\\s+out|cut(?:\\s+out)?|delete|cancel|no|without)\\s+(?:the\\s+|that\\s+|our\\s+)?(?:city|town)\\s+day\\b");
     private static final Pattern THING = Patterns.anyCase(
             "^\\W*(?:(?:please|can\\s+you|could\\s+you|and|we|i|want\\s+to)\\s+)*(?:drop|skip|leave\\s+out|remove|take\\s+out|cut(?:\\s+out)?|delete|scrap|cancel|lose)\\s+(?:the\\s+|that\\s+|all\\s+|visit\\s+to\\s+)*(?<thing>[\\p{L}' -]+?)(?:\\s+(?:in|at|of|near)\\s+#.*|\\s+(?:please|pls|then|too|again|from\\s+the\\s+plan|on\\s+day.*))?\\W*$");
+
+    private static final Pattern NEW_LENGTH = Patterns.anyCase(
+            "^\\W*(?:(?:(?:we|i)(?:'d|'ll|'ve|\\s+would|\\s+do|\\s+really|\\s+actually|\\s+only|\\s+will|\\s+can)*\\s+(?:want|need|have|like|prefer|wanted|meant|stay|got|spend)|it\\s+(?:is|should\\s+be)|it'?s|there\\s+are|make\\s+that|rather|just|only)\\s+)?(?:(?:to\\s+(?:stay|have|do|spend)|only|just|for|actually|a\\s+total\\s+of)\\s+)*(?<length>(?:[1-9]|1\\d|2\\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen)\\s+(?:days|nights|weeks)|(?:one|a|1)\\s+week)(?:\\s+(?:in\\s+total|altogether|in\\s+all|instead|please|pls|rather|now))*\\W*$");
+    private static final Pattern PUTS_BACK = Patterns.anyCase(
+            "\\b(?:put|bring|take|add)\\s+(?:back\\s+)?(?:in\\s+)?(?:the\\s+\\p{L}+|what(?:ever)?|everything|all)\\s+(?:back\\s+)?(?:that\\s+)?you\\s+(?:have\\s+|had\\s+|just\\s+)?(?:cut|dropped|removed|took|left|lost|deleted)\\b");
+    private static final Pattern COUNTED_STOP = Patterns.anyCase(
+            "(?<nth>first|second|third|fourth|fifth|sixth|last|final)\\s+(?:one|place|town|city|destination|stay)");
 
     private static final Pattern ASKS = Patterns.anyCase(
             "^\\W*(?:what(?!\\s+(?:about|if\\s+we))|which|why(?!\\s+(?:not|don'?t))|when|where|who|how(?!\\s+about)|is|are|was|were|does|do|did|has|have\\s+(?:you|we)|should|will|would\\s+(?:it|that))\\b.*");
@@ -164,6 +172,17 @@ record Clause(String text, String blanked, List<Place> places) {
         return Patterns.isIn(EASIER, text);
     }
 
+    /** "10 days" of "we want 10 days", where that is all that it says; nothing otherwise. */
+    Optional<String> newLength() {
+        var said = Patterns.matcher(NEW_LENGTH, text);
+        return said.matches() ? Optional.of(said.group("length")) : Optional.empty();
+    }
+
+    /** "Put back the thing you cut". */
+    boolean putsBackWhatWasCut() {
+        return places.isEmpty() && Patterns.isIn(PUTS_BACK, text);
+    }
+
     boolean addsASafari() {
         return places.isEmpty() && Patterns.isAllOf(ADDS_A_SAFARI, text);
     }
@@ -191,6 +210,12 @@ record Clause(String text, String blanked, List<Place> places) {
     String thing() {
         var said = Patterns.matcher(THING, blanked);
         return said.matches() ? said.group("thing").strip() : "";
+    }
+
+    /** "last" of "drop the last one"; nothing where it drops no stop by its turn. */
+    Optional<String> countedStop() {
+        var said = Patterns.matcher(COUNTED_STOP, thing());
+        return said.matches() ? Optional.of(said.group("nth")) : Optional.empty();
     }
 
     private static int count(String word) {

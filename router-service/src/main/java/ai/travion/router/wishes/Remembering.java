@@ -188,7 +188,10 @@ public final class Remembering {
     }
 
     public Remembering origin(Optional<Place> origin) {
-        origin.map(Place::name).map(name -> said(name, true)).ifPresent(known::setOrigin);
+        origin.map(Place::name).map(name -> said(name, true)).ifPresent(start -> {
+            known.setOrigin(start);
+            known.setOther(without(known.getOther(), List.of(new Wish(StandingWish.AT_THE_AIRPORT, true))));
+        });
         return this;
     }
 
