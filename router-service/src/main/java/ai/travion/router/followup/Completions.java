@@ -27,6 +27,7 @@ public final class Completions {
             new DayOut(),
             new PartElsewhere(),
             new FirstOrLast(),
+            new WhalesOnADay(),
             new LaterStart(),
             new MorningExchange(),
             new ByJeep(),

@@ -85,7 +85,7 @@ final class DayEdit implements Completion {
     private static final Pattern BACK_TO = Patterns.anyCase(
             LEAD + "(?:go(?:ing)?\\s+)?back\\s+to\\s+(?:the\\s+)?#+(?:\\s+(?:at\\s+the\\s+end|after|then))?\\W*$");
     private static final Pattern SLOWER_DAY = Patterns.anyCase("\\b" + NTH
-            + "\\b[^.?!]{0,20}\\b(?:slower|slow|easier|easy|more\\s+relaxed|relaxed|lighter|less\\s+(?:packed|busy|rushed))\\b|\\b(?:slower|easier|more\\s+relaxed|lighter)\\s+(?:on\\s+)?"
+            + "\\b[^.?!]{0,20}\\b(?:slower|slow|easier|easy|more\\s+relaxed|relaxed|lighter|less\\s+(?:packed|busy|rushed))\\b|\\b(?:slower|easier|more\\s+relaxed|lighter|tak(?:e|ing)\\s+(?:it|things)\\s+(?:easy|easier|slow|slower|slowly))\\s+(?:on\\s+|for\\s+)?"
             + NTH);
     private static final Pattern POLITE = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|now|also|please|great|thanks)\\W+)*(?:(?:can|could|would|will)\\s+(?:you|u|we|i|it)|what\\s+about|how\\s+about)\\b.*");
@@ -156,7 +156,7 @@ final class DayEdit implements Completion {
                         new Completed(
                                 "Make it slower",
                                 List.of(
-                                        "A plan has one pace, so its other days are slower, too; say what to leave out of that day and I change it alone.")))
+                                        "A plan has one pace, so its other days are slower, too; say what to leave out of that day and I change it alone, or \"day 2 free\" and I plan nothing on it.")))
                 : Optional.empty();
     }
 

@@ -172,6 +172,8 @@ final class SeveralChanges implements Completion {
                 stayTogether(together);
             } else if (clause.comesFrom()) {
                 orders.add("start the trip from " + clause.places().getFirst().name());
+            } else if (clause.nightsThere() > 0 && added.size() == 1) {
+                placed.add(Placement.staying(List.copyOf(added).getFirst().name(), clause.nightsThere()));
             } else if (clause.places().isEmpty() && clause.newLength().isPresent()) {
                 orders.add("make it " + clause.newLength().get());
             } else if (clause.saysTheLength()) {

@@ -87,11 +87,11 @@ public final class StandingWish {
                     said -> "climbing is fine"),
             turn(
                     "\\b" + DAY.formatted("a")
-                            + "\\s*(?:,|:|-|is|as|to\\s+be|should\\s+be|shall\\s+be|must\\s+be|for|with|completely|totally|all|kept|left|stay|stays|remain|remains|\\s)*\\s*"
+                            + "\\s*(?:,|:|-|is|as|to\\s+be|should\\s+be|shall\\s+be|must\\s+be|for|with|completely|totally|all|kept|left|stay|stays|remain|remains|we(?:'d|'ll)?|i(?:'d|'ll)?|us|would|will|rather|like|love|want|wanna|need|prefer|just|only|have|take|please|let'?s|\\s)*\\s*"
                             + IDLE + "(?!\\s+(?:things|stuff|sights))",
                     said -> freeDay(said, "a")),
             turn(
-                    "\\b(?:nothing|no\\s+(?:plans?|sights|activities|stops|programme|program)|(?:just|only)\\s+(?:the\\s+)?pool|do\\s+nothing|an?\\s+(?:free|lazy|rest|resting|pool|empty)\\s+day|a\\s+day\\s+(?:off|of\\s+rest|to\\s+rest|free)|(?:sleep|lie)\\s+in|stay\\s+(?:at|by)\\s+the\\s+(?:hotel|pool)|free\\s+time|keep\\s+free|leave\\s+free)\\s+(?:(?:planned\\s+)?(?:on|for|as)\\s+)?"
+                    "\\b(?:nothing|no\\s+(?:plans?|sights|activities|stops|programme|program)|(?:just|only)\\s+(?:the\\s+)?pool|do\\s+nothing|an?\\s+(?:free|lazy|rest|resting|pool|empty)\\s+day|a\\s+day\\s+(?:off|of\\s+rest|to\\s+rest|free)|(?<!\\bthe\\s)(?:rest|relax|chill(?:\\s+out)?|recover|laze(?:\\s+around)?|(?:have|take)\\s+a\\s+(?:rest|break))|(?:sleep|lie)\\s+in|stay\\s+(?:at|by)\\s+the\\s+(?:hotel|pool)|free\\s+time|keep\\s+free|leave\\s+free)\\s+(?:(?:planned\\s+)?(?:on|for|as)\\s+)?"
                             + DAY.formatted("b"),
                     said -> freeDay(said, "b")),
             turn(
