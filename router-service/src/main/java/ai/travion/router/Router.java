@@ -31,6 +31,7 @@ import ai.travion.router.dialogue.Settled;
 import ai.travion.router.dialogue.StillOpen;
 import ai.travion.router.dialogue.TalkOfTheTalk;
 import ai.travion.router.dialogue.WantedAfterAll;
+import ai.travion.router.dialogue.WayHome;
 import ai.travion.router.dialogue.Withdrawn;
 import ai.travion.router.followup.Change;
 import ai.travion.router.followup.Completed;
@@ -354,6 +355,9 @@ final class Router implements Node {
             boolean anew,
             String ordered) {
         var remembering = new Remembering(conversation.known(), state.getTurn());
+        if (verdict.intent() == IntentType.TRIP_PLANNING) {
+            remembering.rewording(term -> WayHome.reworded(term, conversation, dates));
+        }
         boolean introduces = verdict.intent() == IntentType.GREETING
                 && !reading.wishes().lasting().isEmpty();
         boolean travels = verdict.intent() != IntentType.OFF_TOPIC && verdict.intent() != IntentType.GREETING;

@@ -1,19 +1,24 @@
 package ai.travion.router.dialogue;
 
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dates.DaySpan;
 import ai.travion.router.intent.Reading;
 import ai.travion.schemas.StatedDates;
 import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * The way home of a trip that is planned: "can we fly out a day earlier", "our flight home is now on the 19th". Where it is moved the trip
  * ends on another day; it begins when its traveller arrives, and no sooner.
  */
-final class WayHome {
+public final class WayHome {
 
     private static final int LONGEST_STAY_DAYS = 30;
     /** So many days a flight home is put off at most; a later one is another trip's. */
@@ -24,7 +29,36 @@ final class WayHome {
     private static final Pattern COMING = Patterns.words(
             "land(?:s|ing)?|arriv(?:e|es|ing|al)|inbound|incoming|fly(?:ing)? in|get(?:s|ting)? in|com(?:e|ing)|start(?:s|ing)?|begin(?:s|ning)?");
 
+    private static final Pattern FLIGHT = Patterns.words("fl(?:y|ies|ying)|flights?|plane");
+    private static final Pattern DATE = Patterns.anyCase(
+            "(?<![\\d:.])(?<day>\\d{1,2})(?<nth>st|nd|rd|th)?(?=\\s+(?:of\\s+)?(?<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))");
+    private static final DateTimeFormatter MONTH = DateTimeFormatter.ofPattern("MMM", Locale.ENGLISH);
+
     private WayHome() {}
+
+    /** What was said of the flight home, with the day on which it goes now: "we fly home on 20 January at 7" of a flight put off by one. */
+    public static String reworded(String term, Conversation before, Dates after) {
+        var old = before.span().map(DaySpan::last);
+        var now = after.end();
+        boolean ofTheEnd = Patterns.isIn(FLIGHT, term)
+                && old.isPresent()
+                && now.isPresent()
+                && after.start().equals(before.start())
+                && !now.equals(old);
+        return ofTheEnd ? DATE.matcher(term).replaceAll(date -> shifted(date, old.get(), now.get())) : term;
+    }
+
+    /** Who flies early has the day before for their last. */
+    private static String shifted(MatchResult date, LocalDate old, LocalDate now) {
+        var day = Integer.parseInt(date.group("day"));
+        return Stream.of(old, old.plusDays(1))
+                .filter(end -> end.getDayOfMonth() == day && MONTH.format(end).equalsIgnoreCase(date.group("month")))
+                .map(end -> end.plusDays(ChronoUnit.DAYS.between(old, now)))
+                .filter(end -> MONTH.format(end).equalsIgnoreCase(date.group("month")))
+                .findFirst()
+                .map(end -> String.valueOf(end.getDayOfMonth()))
+                .orElse(date.group());
+    }
 
     /** Whether the end of the trip is spoken of, and not its beginning. */
     static boolean isSpokenOf(Reading reading) {

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /** Adds what a turn says to what a conversation knows. Later words win; lists are bounded, so the oldest are forgotten. */
 public final class Remembering {
@@ -102,6 +103,16 @@ public final class Remembering {
                 .toList();
         known.setOther(
                 with(left, wishes.stream().map(wish -> new Wish(wish, true)).toList(), List.of()));
+        return this;
+    }
+
+    /** What holds of the trip in other words. */
+    public Remembering rewording(UnaryOperator<String> words) {
+        known.setOther(known.getOther().stream()
+                .map(stated -> StatedValue.newBuilder(stated)
+                        .setValue(words.apply(stated.getValue()))
+                        .build())
+                .toList());
         return this;
     }
 

@@ -101,7 +101,7 @@ public final class StandingWish {
                     "\\b(?:no|without(?:\\s+an?)?|not\\s+by|don'?t\\s+(?:have|want|need)\\s+an?|do\\s+not\\s+(?:have|want|need)\\s+an?)\\s+(?:rental\\s+|hire\\s+|private\\s+)?cars?\\b(?!\\s+(?:park|sick|journey|ride))|\\b(?:trains?|rail)\\s+(?:and|or|&)\\s+(?:local\\s+|public\\s+)?bus(?:es)?\\b|\\bbus(?:es)?\\s+(?:and|or|&)\\s+trains?\\b|\\b(?:use|using|take|taking|only|with|on)\\s+(?:only\\s+)?public\\s+transport",
                     said -> PUBLIC),
             turn(
-                    "(?<!\\b(?:no|not|without|any|skip|drop|the)\\s)(?<!\\b(?:no|not|without|any|skip|drop|the)\\s(?:long|scenic)\\s)\\btrain\\s+(?:ride|journey|trip)\\s+(?:to|from|between|must|through)\\b|\\bonly\\s+(?:by\\s+)?trains?\\b|\\btrains?\\s+only\\b",
+                    "(?<!\\b(?:no|not|without|any|skip|drop|cancel|forget|about)\\s)(?<!\\b(?:not|without|skip|drop|cancel|forget|about|is)\\sthe\\s)\\btrain\\s+(?:ride|journey|trip)\\s+(?:to|from|between|must|through)\\b|\\bonly\\s+(?:by\\s+)?trains?\\b|\\btrains?\\s+only\\b",
                     said -> "by train"),
             turn(
                     "\\b(?:start(?:ing|s)?|begin(?:ning|s)?|pick(?:ed|ing)?\\s+(?:us\\s+|me\\s+)?up)\\s+(?:at|from|in)\\s+(?:the\\s+)?(?:colombo\\s+|international\\s+)*airport\\b|(?:^|[,;.]\\s*)from\\s+(?:the\\s+)?(?:colombo\\s+)?airport\\b",
