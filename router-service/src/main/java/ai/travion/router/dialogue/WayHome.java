@@ -68,9 +68,13 @@ public final class WayHome {
 
     /** The trip with so many days more at its end, or, below nought, less; nothing where no day of it would be left. */
     static Optional<Dates> moved(int by, Conversation conversation, int turn) {
+        // Who flies early has fewer days than were said, so the last one counts and not the length.
         return conversation
                 .start()
-                .flatMap(first -> until(first.plusDays(conversation.length() - 1L + by), conversation, turn));
+                .flatMap(first -> until(
+                        conversation.end().orElse(first.plusDays(conversation.length() - 1L)).plusDays(by),
+                        conversation,
+                        turn));
     }
 
     /** The trip up to that day; nothing where it would be none, or too long for one. */
