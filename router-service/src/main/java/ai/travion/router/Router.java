@@ -31,6 +31,7 @@ import ai.travion.router.dialogue.Settled;
 import ai.travion.router.dialogue.StillOpen;
 import ai.travion.router.dialogue.TalkOfTheTalk;
 import ai.travion.router.dialogue.WantedAfterAll;
+import ai.travion.router.dialogue.WayHome;
 import ai.travion.router.dialogue.Withdrawn;
 import ai.travion.router.followup.Change;
 import ai.travion.router.followup.Completed;
@@ -124,7 +125,16 @@ final class Router implements Node {
         var message = received.getUserQuery();
         // One line without runs of blanks: what reads it need not fear them.
         var step = routed(saying(Utterance.of(message).text(), received));
-        return Step.to(step.next(), saying(message, step.state()));
+        return Step.to(step.next(), saying(message, asWritten(step.state(), received)));
+    }
+
+    /** A plan keeps to what its traveller wrote, and not to what a message of theirs was taken for. */
+    private static GraphState asWritten(GraphState state, GraphState received) {
+        return state.getIntent() == IntentType.TRIP_PLANNING
+                ? GraphState.newBuilder(state)
+                        .setMessages(received.getMessages())
+                        .build()
+                : state;
     }
 
     private static GraphState saying(String message, GraphState state) {
@@ -345,6 +355,9 @@ final class Router implements Node {
             boolean anew,
             String ordered) {
         var remembering = new Remembering(conversation.known(), state.getTurn());
+        if (verdict.intent() == IntentType.TRIP_PLANNING) {
+            remembering.rewording(term -> WayHome.reworded(term, conversation, dates));
+        }
         boolean introduces = verdict.intent() == IntentType.GREETING
                 && !reading.wishes().lasting().isEmpty();
         boolean travels = verdict.intent() != IntentType.OFF_TOPIC && verdict.intent() != IntentType.GREETING;

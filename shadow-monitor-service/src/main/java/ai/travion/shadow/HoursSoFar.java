@@ -25,13 +25,13 @@ final class HoursSoFar {
 
     /** What was fixed long ago is among what is known of the traveller. */
     static TripHours of(GraphState state, List<LocalDate> days, Places places) {
-        TripHours now = TripHours.in(state.getUserQuery(), days.size(), places);
+        TripHours now = in(state.getUserQuery(), days, places);
         List<Said> told = told(state, places);
         boolean samePlan = isOfThePlanInHand(state, days, places);
         boolean another = !places.mentionedIn(state.getUserQuery()).isEmpty() && !samePlan;
         for (Said said : told.reversed()) {
             if (!said.words().equals(state.getUserQuery())) {
-                TripHours before = TripHours.in(said.words(), days.size(), places);
+                TripHours before = in(said.words(), days, places);
                 // What is kept of the trip was said of this one.
                 now = now.over(another && !said.kept() ? before.lasting() : before);
             }
@@ -39,6 +39,11 @@ final class HoursSoFar {
         }
         TripHours held = wantsNoEarlyStart(state) ? now.neverBefore(PlanRequest.UNHURRIED_START) : now;
         return held.withLunch(told.stream().map(Said::words).collect(Collectors.joining(" ")));
+    }
+
+    private static TripHours in(String words, List<LocalDate> days, Places places) {
+        String heard = days.isEmpty() ? words : FlightAfter.undated(words, days.getLast());
+        return TripHours.in(heard, days.size(), places);
     }
 
     /** What was fixed and what was written, in the order of the turns; of what was fixed in this turn the words themselves come last. */

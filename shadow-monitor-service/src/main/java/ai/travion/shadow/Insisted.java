@@ -45,15 +45,31 @@ final class Insisted {
         if (state.getMessages().isEmpty()) {
             return List.of();
         }
-        String text = state.getUserQuery() + "\n" + AskedInFull.question(state);
-        return ADDED.matcher(text).find()
-                ? places.mentionedIn(text).stream()
-                        .filter(mention -> !TAKEN_AWAY
-                                .matcher(text.substring(0, mention.start()))
-                                .find())
-                        .map(Places.Mention::place)
-                        .distinct()
-                        .toList()
-                : List.of();
+        String said = state.getUserQuery();
+        String inFull = AskedInFull.question(state);
+        if (!ADDED.matcher(said + "\n" + inFull).find()) {
+            return List.of();
+        }
+        // The question in full names all that the plan is for, and of that nobody insists on what was there before.
+        return Stream.concat(
+                        ADDED.matcher(said).find() ? named(said, places) : Stream.<Place>of(),
+                        named(inFull, places).filter(place -> !isOfAnEarlierTurn(place, state)))
+                .distinct()
+                .toList();
+    }
+
+    private static Stream<Place> named(String text, Places places) {
+        return places.mentionedIn(text).stream()
+                .filter(mention -> !TAKEN_AWAY
+                        .matcher(text.substring(0, mention.start()))
+                        .find())
+                .map(Places.Mention::place);
+    }
+
+    private static boolean isOfAnEarlierTurn(Place place, GraphState state) {
+        return state.getPreferences().stream()
+                .flatMap(known -> known.getPlaces().stream())
+                .anyMatch(known ->
+                        known.getTurn() < state.getTurn() && known.getValue().equals(place.name()));
     }
 }

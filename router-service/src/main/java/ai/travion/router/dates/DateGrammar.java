@@ -10,10 +10,8 @@ import ai.travion.router.dates.Meaning.Nothing;
 import ai.travion.router.dates.Meaning.Offset;
 import ai.travion.router.dates.Reading.Kind;
 import ai.travion.router.dates.When.Manner;
-import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.Period;
-import java.time.temporal.TemporalAdjusters;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -104,7 +102,8 @@ public final class DateGrammar {
                 .map(day -> named.get().kind() == Kind.FEAST ? WeekdaySpans.ofAFeast(text, readings, day) : day)
                 .map(day -> until(day, offset))
                 .map(day -> ending ? endingThen(day, length, today) : day)
-                .map(day -> atItsWeekend(day, length));
+                .map(day -> AtAWeekend.of(
+                        text.substring(named.get().from(), named.get().to()), day, length, today));
         return new When(
                 first.map(Days::first),
                 first.flatMap(start -> end(start, length)),
@@ -257,17 +256,6 @@ public final class DateGrammar {
                 ? Days.during(today.tomorrow(), last, Period.ZERO)
                         .noting("You named the last day, %s, and no first one.".formatted(Today.inWords(last)))
                 : day;
-    }
-
-    /** "A weekend in March" is one of its weekends. */
-    private static Days atItsWeekend(Days day, Optional<Length> length) {
-        if (day.exact() || length.isEmpty() || !length.get().weekend()) {
-            return day;
-        }
-        var begins = length.get().days() > 2 ? DayOfWeek.FRIDAY : DayOfWeek.SATURDAY;
-        var first = day.first().with(TemporalAdjusters.nextOrSame(begins));
-        return Days.from(first, first.plusDays(length.get().days() - 1L))
-                .noting("The first weekend then begins on %s.".formatted(Today.inWords(first)));
     }
 
     /** A length says more than a longer time in which the days lie. */

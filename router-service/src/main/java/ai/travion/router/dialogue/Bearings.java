@@ -3,12 +3,14 @@ package ai.travion.router.dialogue;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.followup.DroppedKind;
 import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.StopTime;
 import ai.travion.router.intent.Verdict;
 import ai.travion.router.text.Utterance;
+import ai.travion.router.wishes.Wishes;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.StatedValue;
 import java.util.List;
@@ -24,6 +26,8 @@ import java.util.stream.Stream;
  * @param leaning whether it can be understood only with what was said before
  */
 public record Bearings(List<Place> places, boolean own, boolean leaning) {
+
+    private static final String WILDLIFE = "wildlife";
 
     private static final Bearings NOWHERE = new Bearings(List.of(), false, false);
 
@@ -68,11 +72,12 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
         var own = verdict.intent() == IntentType.TRIP_PLANNING
                 ? reading.places().wanted()
                 : reading.places().all();
-        var planned = conversation.planned().isEmpty() ? conversation.latest() : conversation.planned();
+        var stops = conversation.planned().isEmpty() ? conversation.latest() : conversation.planned();
         boolean changes = verdict.rule().equals("changesThePlan")
                 || (verdict.intent() == IntentType.TRIP_PLANNING
                         && own.isEmpty()
                         && Reference.pointsAtThePlan(reading));
+        var planned = changes ? withoutRuledOut(stops, own, reading, conversation) : stops;
         var turned = changes ? StayOrder.of(reading, planned, atlas) : Optional.<List<Place>>empty();
         if (turned.isPresent()) {
             return new Bearings(turned.get(), true, true);
@@ -107,7 +112,7 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
                     .origin()
                     .filter(planned::contains)
                     .map(start -> new Bearings(PlanChange.startingAt(start, planned), true, true))
-                    .orElseGet(() -> stopsOf(planned, conversation));
+                    .orElseGet(() -> new Bearings(planned, false, true));
         }
         if (reading.places().onlyBeyond() && !Reference.pointsAtThePlace(reading)) {
             return NOWHERE;
@@ -149,6 +154,22 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
                         ? fromBefore(conversation)
                         : withoutOrigin(fromBefore(conversation), reading, conversation))
                 .orElse(NOWHERE);
+    }
+
+    /** Who wants no safari, now or since some turns, gives up the parks of the plan, but for one that they name now. */
+    private static List<Place> withoutRuledOut(
+            List<Place> planned, List<Place> own, Reading reading, Conversation conversation) {
+        boolean refused = Stream.concat(
+                        reading.wishes().avoid().stream().map(Wishes.Wish::value),
+                        conversation.known().getAvoid().stream().map(StatedValue::getValue))
+                .anyMatch(WILDLIFE::equals);
+        if (!refused || reading.wishes().withdrawn().contains(WILDLIFE)) {
+            return planned;
+        }
+        var parks = DroppedKind.parks(planned);
+        return planned.stream()
+                .filter(place -> !parks.contains(place) || own.contains(place))
+                .toList();
     }
 
     private static Bearings named(

@@ -82,6 +82,12 @@ public record Dates(
         var moved = changes
                 ? conversation.start().map(first -> daysMoved(reading, first)).orElse(OptionalInt.empty())
                 : OptionalInt.empty();
+        var home = moved.isPresent() && conversation.hasJourney() && WayHome.isSpokenOf(reading)
+                ? WayHome.moved(moved.getAsInt(), conversation, turn)
+                : Optional.<Dates>empty();
+        if (home.isPresent()) {
+            return home.get();
+        }
         if (moved.isPresent()) {
             return PlanDates.moved(conversation, moved.getAsInt(), reading.today(), turn);
         }

@@ -21,7 +21,7 @@ final class PlanChange {
     private static final Pattern MOVED =
             Patterns.anyCase("\\b" + COUNT + "\\s+(?<u>days?|weeks?|months?)\\s+(?<w>later|earlier|sooner)\\b");
     private static final Pattern PUSHED = Patterns.anyCase(
-            "\\b(?<w>postpone|delay|push|shift|move|bring|advance)\\b(?:\\s+(?:it|this|that|back|the|our|my|trip|plan|tour|whole|thing|everything|forward|out))*\\s+(?:by\\s+)?"
+            "\\b(?<w>postpone|delay|push|shift|move|bring|advance)(?:e?d)?\\b(?:\\s+(?:it|this|that|back|the|our|my|trip|plan|tour|whole|thing|everything|forward|out))*\\s+(?:by\\s+)?"
                     + COUNT + "\\s+(?<u>days?|weeks?|months?)\\b(?:\\s+(?<d>forward|back))?");
     private static final Pattern FORWARD = Patterns.words("bring|advance|forward|earlier");
     private static final Pattern SKIPPED =
@@ -58,6 +58,9 @@ final class PlanChange {
             "8", "9");
     private static final Pattern SWAPPED_DAYS = Patterns.anyCase(
             "\\b(?:swap|switch|exchange|change|reverse|flip)\\b[^.?!]*\\b(?:days|day\\s*(?:\\d|one|two|three|four|five)|order|(?:first|second|third|last)\\s+(?:day|and))\\b|\\bdo\\s+(?:day\\s*\\w+|the\\s+\\w+\\s+day)\\s+first\\b|\\b(?:the\\s+)?other\\s+way\\s+(?:a)?round\\b|^\\W*(?:(?:and|so|ok(?:ay)?|please|then|(?:can|could|would)\\s+(?:you|u|we|i)(?:\\s+please)?)\\W+)*(?:reverse|flip|invert|turn|do)\\s+(?:it|that|this|the\\s+(?:plan|route|trip|order|whole\\s+thing))(?<!do\\s(?:it|that|this))(?:\\s+(?:a)?round|\\s+in\\s+reverse|\\s+backwards)?\\W*$|\\b(?:in\\s+reverse|backwards|in\\s+the\\s+opposite\\s+(?:order|direction)|from\\s+the\\s+other\\s+end)\\b");
+    /** "Swap the whales to day 2" moves one thing. */
+    private static final Pattern TO_A_DAY = Patterns.words(
+            "(?:swap|switch|exchange|change) (?:the|our|that|this|my) (?:\\p{L}+ ){1,3}?(?:to|on|onto) (?:the )?(?:day|first day|second day|third day|last day)");
     private static final Pattern ENDING = Patterns.words(
             "leave|leaving|fly(?:ing)? (?:out|home|back)|depart(?:ing|s)?|go(?:ing)? (?:home|back)|stay(?:ing)? (?:until|till|to)|until|till|ends?(?: on| by)?|return(?:ing)?|back (?:on|by)");
     private static final Pattern BEGINNING =
@@ -118,6 +121,7 @@ final class PlanChange {
     /** Whether days are to change places. */
     static boolean swapsDays(Reading reading) {
         return Patterns.isIn(SWAPPED_DAYS, reading.said().text())
+                && !Patterns.isIn(TO_A_DAY, reading.said().text())
                 && reading.places().isEmpty();
     }
 

@@ -69,21 +69,28 @@ final class TripDay {
         return reading.at(when.later(ChronoUnit.DAYS.between(said, nearest)));
     }
 
-    /** What the day of a flight or of a ship makes of the dates: the end of the trip that is nearer to it, with the length of before. */
+    /** What the day of a flight or of a ship makes of the dates: the way home ends the trip, and who comes on another day has as many as before. */
     static Optional<Dates> ofAVoyage(Reading reading, Conversation conversation, int turn) {
         var text = reading.said().text();
         var day = only(reading).filter(said -> Patterns.isIn(VOYAGE, text));
         var span = conversation.span();
-        if (day.isEmpty() || span.isEmpty() || !isNear(span.get(), day.get())) {
+        if (day.isEmpty() || span.isEmpty()) {
             return Optional.empty();
         }
         var trip = span.get();
+        if (!isNear(trip, day.get())) {
+            return WayHome.isSpokenOf(reading) ? WayHome.until(day.get(), conversation, turn) : Optional.empty();
+        }
         boolean coming = Patterns.isIn(COMING, text);
         boolean going = Patterns.isIn(GOING, text);
         long toTheStart = Math.abs(ChronoUnit.DAYS.between(trip.first(), day.get()));
         long toTheEnd = Math.abs(ChronoUnit.DAYS.between(trip.last(), day.get()));
         boolean starts = coming == going ? toTheStart < toTheEnd : coming;
-        var first = starts ? day.get() : day.get().minusDays(ChronoUnit.DAYS.between(trip.first(), trip.last()));
+        if (!starts) {
+            return Optional.of(WayHome.until(day.get(), conversation, turn)
+                    .orElseGet(() -> PlanDates.kept(conversation, turn)));
+        }
+        var first = day.get();
         return Optional.of(
                 first.equals(trip.first())
                         ? PlanDates.kept(conversation, turn)

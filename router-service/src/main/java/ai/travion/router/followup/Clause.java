@@ -8,6 +8,7 @@ import ai.travion.router.wishes.StandingWish;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -54,7 +55,7 @@ record Clause(String text, String blanked, List<Place> places) {
     private static final Pattern ADDS_A_SAFARI = Patterns.anyCase(
             "^\\W*(?:(?:can|could|please|you|we|i|also|maybe|let'?s|to|would|like|want|love|need|rather)(?:'d)?\\W+)*(?:add|include|put\\s+in|fit\\s+in|squeeze\\s+in|throw\\s+in|have|do|want|wish\\s+for|go\\s+on|book|plan|give\\s+us)\\s+(?:in\\s+)?(?:us\\s+)?(?:an?|one|some|the|another)?\\s*(?:(?:half-?day|full-?day|morning|afternoon|short|nice|good)\\s+)*(?:elephants?|leopards?|jeep|wild\\s?life|animals?|national\\s+park)?\\s*(?:safaris?|game\\s+drives?)(?:\\s+(?:too|as\\s+well|also|instead|please|pls|somewhere|in\\s+(?:it|there|the\\s+plan)|to\\s+(?:it|the\\s+(?:plan|trip|itinerary))|with\\s+elephants|for\\s+(?:elephants|leopards)))*\\W*$");
     private static final Pattern ADDS = Patterns.anyCase(
-            "\\b(?:add|include|put\\s+in|fit\\s+in|squeeze\\s+in|see|visit|go\\s+to|stop\\s+(?:at|in)|give\\s+us|show\\s+us|want|wanna|like|love|need|have|do|would\\s+be\\s+nice|days?\\s+in|nights?\\s+in|also)\\b[^#]{0,40}#|^\\W*(?:the\\s+)?#+(?:\\s+(?:too|as\\s+well|also))?\\W*$|#+\\s+(?:instead|too|as\\s+well|also|all\\s+the\\s+same|anyway|after\\s+all)");
+            "\\b(?:add|include|put\\s+in|fit\\s+in|squeeze\\s+in|(?:put|bring)(?=\\s+(?:the\\s+)?#+\\s+(?:back|in)\\b)|see|visit|go\\s+to|stop\\s+(?:at|in)|give\\s+us|show\\s+us|want|wanna|like|love|need|have|do|would\\s+be\\s+nice|days?\\s+in|nights?\\s+in|also)\\b[^#]{0,40}#|^\\W*(?:the\\s+)?#+(?:\\s+(?:too|as\\s+well|also))?\\W*$|#+\\s+(?:instead|too|as\\s+well|also|all\\s+the\\s+same|anyway|after\\s+all)");
     private static final Pattern WANTS = Patterns.anyCase(
             "^\\W*(?:(?:we|i)(?:'d|\\s+would|\\s+really|\\s+also|\\s+do)*\\s+(?:want|like|love|need|prefer|wish)|(?:we|i)\\s+(?:are|'re|'m|am)|we're|i'm|there\\s+are|(?:make|keep)\\s+it|(?:\\d{1,2}|one|two|three|four|five)\\s+(?:safaris?|adults?|people|persons?|kids|children|days?|hikes?|dives?|drives?)|no\\s+\\p{L}|not\\s+\\p{L}|more\\s+\\p{L}|less\\s+\\p{L}|fewer\\s+\\p{L}|with(?:out)?\\s+\\p{L}|start|begin|end|finish|only|(?:my|our)\\s+\\p{L}+\\s+(?:is|are|can|can't|cannot|has|stays?|gets?))\\b.*");
     private static final Pattern PART = Patterns.anyCase(
@@ -73,6 +74,15 @@ record Clause(String text, String blanked, List<Place> places) {
             "\\b(?:drop|skip|leave\\s+out|remove|take\\s+out|cut(?:\\s+out)?|delete|cancel|no|without)\\s+(?:the\\s+|that\\s+|our\\s+)?(?:city|town)\\s+day\\b");
     private static final Pattern THING = Patterns.anyCase(
             "^\\W*(?:(?:please|can\\s+you|could\\s+you|and|we|i|want\\s+to)\\s+)*(?:drop|skip|leave\\s+out|remove|take\\s+out|cut(?:\\s+out)?|delete|scrap|cancel|lose)\\s+(?:the\\s+|that\\s+|all\\s+|visit\\s+to\\s+)*(?<thing>[\\p{L}' -]+?)(?:\\s+(?:in|at|of|near)\\s+#.*|\\s+(?:please|pls|then|too|again|from\\s+the\\s+plan|on\\s+day.*))?\\W*$");
+
+    private static final Pattern NEW_LENGTH = Patterns.anyCase(
+            "^\\W*(?:(?:(?:we|i)(?:'d|'ll|'ve|\\s+would|\\s+do|\\s+really|\\s+actually|\\s+only|\\s+will|\\s+can)*\\s+(?:want|need|have|like|prefer|wanted|meant|stay|got|spend)|it\\s+(?:is|should\\s+be)|it'?s|there\\s+are|make\\s+that|rather|just|only)\\s+)?(?:(?:to\\s+(?:stay|have|do|spend)|only|just|for|actually|a\\s+total\\s+of)\\s+)*(?<length>(?:[1-9]|1\\d|2\\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen)\\s+(?:days|nights|weeks)|(?:one|a|1)\\s+week)(?:\\s+(?:in\\s+total|altogether|in\\s+all|instead|please|pls|rather|now))*\\W*$");
+    private static final Pattern NIGHTS_THERE = Patterns.anyCase(
+            "^\\W*(?:(?:only|just|for|with|but|maybe|stay|a|max(?:imum)?)\\s+)*(?<n>an?|one|two|three|four|\\d)\\s+(?:single\\s+)?nights?(?:\\s+(?:there|only|please|pls|is\\s+enough|max(?:imum)?))*\\W*$");
+    private static final Pattern PUTS_BACK = Patterns.anyCase(
+            "\\b(?:put|bring|take|add)\\s+(?:back\\s+)?(?:in\\s+)?(?:the\\s+\\p{L}+|what(?:ever)?|everything|all)\\s+(?:back\\s+)?(?:that\\s+)?you\\s+(?:have\\s+|had\\s+|just\\s+)?(?:cut|dropped|removed|took|left|lost|deleted)\\b");
+    private static final Pattern COUNTED_STOP = Patterns.anyCase(
+            "(?<nth>first|second|third|fourth|fifth|sixth|last|final)\\s+(?:one|place|town|city|destination|stay)");
 
     private static final Pattern ASKS = Patterns.anyCase(
             "^\\W*(?:what(?!\\s+(?:about|if\\s+we))|which|why(?!\\s+(?:not|don'?t))|when|where|who|how(?!\\s+about)|is|are|was|were|does|do|did|has|have\\s+(?:you|we)|should|will|would\\s+(?:it|that))\\b.*");
@@ -164,6 +174,23 @@ record Clause(String text, String blanked, List<Place> places) {
         return Patterns.isIn(EASIER, text);
     }
 
+    /** How many nights "but only one night" gives to the place before it; 0 where it says nothing of the kind. */
+    int nightsThere() {
+        var said = Patterns.matcher(NIGHTS_THERE, text);
+        return places.isEmpty() && said.matches() ? count(said.group("n")) : 0;
+    }
+
+    /** "10 days" of "we want 10 days", where that is all that it says; nothing otherwise. */
+    Optional<String> newLength() {
+        var said = Patterns.matcher(NEW_LENGTH, text);
+        return said.matches() ? Optional.of(said.group("length")) : Optional.empty();
+    }
+
+    /** "Put back the thing you cut". */
+    boolean putsBackWhatWasCut() {
+        return places.isEmpty() && Patterns.isIn(PUTS_BACK, text);
+    }
+
     boolean addsASafari() {
         return places.isEmpty() && Patterns.isAllOf(ADDS_A_SAFARI, text);
     }
@@ -191,6 +218,12 @@ record Clause(String text, String blanked, List<Place> places) {
     String thing() {
         var said = Patterns.matcher(THING, blanked);
         return said.matches() ? said.group("thing").strip() : "";
+    }
+
+    /** "last" of "drop the last one"; nothing where it drops no stop by its turn. */
+    Optional<String> countedStop() {
+        var said = Patterns.matcher(COUNTED_STOP, thing());
+        return said.matches() ? Optional.of(said.group("nth")) : Optional.empty();
     }
 
     private static int count(String word) {

@@ -25,6 +25,9 @@ public final class Completions {
     private static final List<Completion> ALL = List.of(
             new OtherDestination(),
             new DayOut(),
+            new PartElsewhere(),
+            new FirstOrLast(),
+            new WhalesOnADay(),
             new LaterStart(),
             new MorningExchange(),
             new ByJeep(),

@@ -4,7 +4,6 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
-import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.TemporalAdjusters;
@@ -62,6 +61,7 @@ final class DayEdit implements Completion {
             + LEAD
             + "(?:add|plus|include)\\s+(?:on\\s+)?(?:" + DAY_NAME
             + ")(?:\\s+(?<half>morning|afternoon|evening))?(?:\\s+(?:please|pls|too|as\\s+well))?\\W*$");
+    private static final Pattern NUMBERED = Patterns.anyCase("\\b\\d{1,2}(?:st|nd|rd|th)?\\b");
     /** "Until sunday". */
     private static final Pattern UNTIL =
             Patterns.anyCase(LEAD + "(?:stay(?:ing)?\\s+)?(?:until|till|til|up\\s+to|through)\\s+(?:" + DAY_NAME
@@ -85,7 +85,7 @@ final class DayEdit implements Completion {
     private static final Pattern BACK_TO = Patterns.anyCase(
             LEAD + "(?:go(?:ing)?\\s+)?back\\s+to\\s+(?:the\\s+)?#+(?:\\s+(?:at\\s+the\\s+end|after|then))?\\W*$");
     private static final Pattern SLOWER_DAY = Patterns.anyCase("\\b" + NTH
-            + "\\b[^.?!]{0,20}\\b(?:slower|slow|easier|easy|more\\s+relaxed|relaxed|lighter|less\\s+(?:packed|busy|rushed))\\b|\\b(?:slower|easier|more\\s+relaxed|lighter)\\s+(?:on\\s+)?"
+            + "\\b[^.?!]{0,20}\\b(?:slower|slow|easier|easy|more\\s+relaxed|relaxed|lighter|less\\s+(?:packed|busy|rushed))\\b|\\b(?:slower|easier|more\\s+relaxed|lighter|tak(?:e|ing)\\s+(?:it|things)\\s+(?:easy|easier|slow|slower|slowly))\\s+(?:on\\s+|for\\s+)?"
             + NTH);
     private static final Pattern POLITE = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|now|also|please|great|thanks)\\W+)*(?:(?:can|could|would|will)\\s+(?:you|u|we|i|it)|what\\s+about|how\\s+about)\\b.*");
@@ -156,7 +156,7 @@ final class DayEdit implements Completion {
                         new Completed(
                                 "Make it slower",
                                 List.of(
-                                        "A plan has one pace, so its other days are slower, too; say what to leave out of that day and I change it alone.")))
+                                        "A plan has one pace, so its other days are slower, too; say what to leave out of that day and I change it alone, or \"day 2 free\" and I plan nothing on it.")))
                 : Optional.empty();
     }
 
@@ -185,7 +185,9 @@ final class DayEdit implements Completion {
         if (!(isToo || ends) || first.isEmpty() || said.isEmpty()) {
             return Optional.empty();
         }
-        var last = ends || said.get().isBefore(first.get()) ? onOrAfter(first.get(), said.get()) : said.get();
+        var last = ends || said.get().isBefore(first.get())
+                ? onOrAfter(first.get(), said.get(), message)
+                : said.get();
         var end = before.conversation().end().orElse(first.get());
         if (last.isAfter(first.get().plusDays(LONGEST_STAY_DAYS))) {
             return Optional.empty();
@@ -211,12 +213,18 @@ final class DayEdit implements Completion {
                         .orElseGet(List::of)));
     }
 
-    /** A weekday that lies before the plan was meant of the plan's own week. */
-    private static LocalDate onOrAfter(LocalDate first, LocalDate said) {
-        DayOfWeek day = said.getDayOfWeek();
-        return said.isBefore(first) || said.isAfter(first.plusDays(LONGEST_STAY_DAYS))
-                ? first.with(TemporalAdjusters.nextOrSame(day))
-                : said;
+    /** A day that lies far from the plan was meant of the plan's own time: its weekday, or that day of its month. */
+    private static LocalDate onOrAfter(LocalDate first, LocalDate said, Reading message) {
+        if (!said.isBefore(first) && !said.isAfter(first.plusDays(LONGEST_STAY_DAYS))) {
+            return said;
+        }
+        if (message.said().has(NUMBERED)) {
+            return first.datesUntil(first.plusMonths(2))
+                    .filter(day -> day.getDayOfMonth() == said.getDayOfMonth())
+                    .findFirst()
+                    .orElse(said);
+        }
+        return first.with(TemporalAdjusters.nextOrSame(said.getDayOfWeek()));
     }
 
     private static Optional<Completed> hours(Reading message, Background before) {

@@ -26,6 +26,9 @@ final class DaySwap {
     private static final Pattern DAYS_AND =
             Patterns.anyCase("\\bdays\\s+(\\d{1,2}|one|two|three|four|five)\\s+(?:and|with|for)\\s+");
 
+    private static final Pattern DAY_AND = Patterns.anyCase(
+            "\\bday\\s+(\\d{1,2}|one|two|three|four|five)\\s+(?:and|with|for|&)\\s+(?=(?:\\d{1,2}|one|two|three|four|five)\\b)");
+
     private static final Pattern PLURAL = Patterns.anyCase("\\b(day|morning|afternoon)s\\b");
     private static final Pattern THE_TWO = Patterns.anyCase(
             "\\b(?:swap|switch|exchange|flip|trade)\\s+(?:(?:the|our|those|both|two|around|round)\\s+)*(?:days|mornings|afternoons)(?:\\s+(?:a?round|over|with\\s+each\\s+other|of\\s+(?:the|both)\\s+(?:two\\s+)?days|please|pls|then))*\\W*$");
@@ -38,10 +41,10 @@ final class DaySwap {
         if (!message.said().has(SWAPS) || !message.places().isEmpty()) {
             return Optional.empty();
         }
-        var text = PLURAL.matcher(DAYS_AND.matcher(
-                                FIRST_AND_SECOND.matcher(message.said().text()).replaceAll("the $1 day and "))
-                        .replaceAll("day $1 and day "))
-                .replaceAll("$1");
+        var counted = FIRST_AND_SECOND.matcher(message.said().text()).replaceAll("the $1 day and ");
+        var both = DAY_AND.matcher(DAYS_AND.matcher(counted).replaceAll("day $1 and day "))
+                .replaceAll("day $1 and day ");
+        var text = PLURAL.matcher(both).replaceAll("$1");
         var said = DaySaid.in(text, plan.days()).stream()
                 .map(DaySaid::number)
                 .distinct()
@@ -54,8 +57,20 @@ final class DaySwap {
         var hours = part.find() ? part.group().toLowerCase(Locale.ROOT).replaceFirst("s$", "") : "";
         boolean two = days.size() == 2
                 && days.stream().allMatch(day -> day <= plan.days().size());
-        if (!two || !night(days.getFirst(), plan).equals(night(days.getLast(), plan))) {
+        if (!two) {
             return Optional.empty();
+        }
+        if (!night(days.getFirst(), plan).equals(night(days.getLast(), plan))) {
+            return plan.days().size() > 2 ? apart(days.getFirst(), days.getLast(), plan) : Optional.empty();
+        }
+        var onTheWay = days.stream().filter(day -> isOnTheWay(day, plan)).findFirst();
+        if (onTheWay.isPresent()) {
+            return Optional.of(kept(
+                    "Not kept: day %d is that of the way from %s to %s, so it cannot change places with another; the plan stays as it was. Single stops can: say which on which day."
+                            .formatted(
+                                    onTheWay.get(),
+                                    nameOf(night(onTheWay.get() - 1, plan)),
+                                    nameOf(night(onTheWay.get(), plan)))));
         }
         var placed = Stream.concat(
                         moved(days.getFirst(), days.getLast(), hours, plan),
@@ -73,6 +88,29 @@ final class DaySwap {
                         List.of(),
                         false,
                         placed));
+    }
+
+    /** Days that end in two places follow the way from one to the other. */
+    private static Optional<Completed> apart(int one, int other, Itinerary plan) {
+        var here = nameOf(night(one, plan));
+        var there = nameOf(night(other, plan));
+        return here.isEmpty() || there.isEmpty()
+                ? Optional.empty()
+                : Optional.of(kept(
+                        "Not kept: day %d ends in %s and day %d in %s, so swapping them would mean driving there and back; the plan stays as it was. To change the order of the two places say \"put %s before %s\"."
+                                .formatted(one, here, other, there, there, here)));
+    }
+
+    private static Completed kept(String why) {
+        return new Completed("Keep the plan as it is", List.of(why));
+    }
+
+    private static boolean isOnTheWay(int day, Itinerary plan) {
+        return day > 1 && !night(day - 1, plan).equals(night(day, plan));
+    }
+
+    private static String nameOf(Optional<Place> place) {
+        return place.map(Place::name).orElse("");
     }
 
     private static Optional<Place> night(int day, Itinerary plan) {

@@ -67,6 +67,11 @@ final class KindExchange implements Completion {
                             + NEW,
                     Share.SIGHTS),
             turn(
+                    "\\b(?:no(?:\\smore)?|not|without|skip|drop|forget|cancel)\\s" + THE
+                            + "(?<old>\\p{L}+)\\b[^.,;!?]{0,20}[.,;!](?:[^.,;!?]{0,40}[.,;!])?\\s*(?:(?:so|and|but|please|rather|let's|we|do|have|go\\sto|want|prefer|take)\\s)*"
+                            + NEW + "\\sinstead\\W*(?:please)?\\W*$",
+                    Share.DAYS),
+            turn(
                     "\\b(?:more|rather|prefer)\\s" + NEW
                             + "[\\s,;.]+(?:(?:and|but)\\s)?(?:no(?:\\smore)?|without)\\s" + THE + OLD
                             + "\\W*(?:please)?\\W*$",

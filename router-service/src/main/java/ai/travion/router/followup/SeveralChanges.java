@@ -5,6 +5,7 @@ import ai.travion.atlas.PlaceType;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Reading;
+import ai.travion.router.itinerary.Counting;
 import ai.travion.router.itinerary.DaySaid;
 import ai.travion.router.itinerary.Entry;
 import ai.travion.router.itinerary.Itinerary;
@@ -153,6 +154,10 @@ final class SeveralChanges implements Completion {
             var fewer = wantsMoreDays ? FurtherDay.fewer(clause) : Optional.<FurtherDay>empty();
             if (fewer.flatMap(less -> less.among(planned)).isPresent()) {
                 stayShorter(fewer.get().among(planned).get(), fewer.get().days());
+            } else if (clause.putsBackWhatWasCut()) {
+                exact = true;
+                other = true;
+                notes.add("What a change left out is not kept, so I cannot put it back unnamed; name it: \"add Mirissa\".");
             } else if (clause.addsASafari()) {
                 addASafari();
             } else if (clause.replaces() && isInThePlan(clause.places().getFirst())) {
@@ -167,6 +172,10 @@ final class SeveralChanges implements Completion {
                 stayTogether(together);
             } else if (clause.comesFrom()) {
                 orders.add("start the trip from " + clause.places().getFirst().name());
+            } else if (clause.nightsThere() > 0 && added.size() == 1) {
+                placed.add(Placement.staying(List.copyOf(added).getFirst().name(), clause.nightsThere()));
+            } else if (clause.places().isEmpty() && clause.newLength().isPresent()) {
+                orders.add("make it " + clause.newLength().get());
             } else if (clause.saysTheLength()) {
                 orders.add(clause.text());
                 addAll(clause);
@@ -195,7 +204,7 @@ final class SeveralChanges implements Completion {
 
         /** What one does for an hour is left out by its words, a sight by its place. */
         private void dropAThing(Clause clause) {
-            if (dropsALand(clause.thing())) {
+            if (dropsALand(clause.thing()) || dropsOneOfTheTrip(clause)) {
                 return;
             }
             if (several && Land.isNamedBy(clause.thing())) {
@@ -220,6 +229,29 @@ final class SeveralChanges implements Completion {
             }
             exact = true;
             meant.forEach(this::leaveOut);
+            if (DroppedKind.isNamedBy(clause.thing())) {
+                // What is dropped by its kind stays dropped, wherever there is more of it.
+                other = true;
+                wishes = true;
+                dropped.addAll(DroppedKind.ofNothingElse(clause.thing(), left()));
+            }
+        }
+
+        /** "Drop the last one": the stop of the trip that comes in that turn, but for one that is wanted in the same breath. */
+        private boolean dropsOneOfTheTrip(Clause clause) {
+            var at = clause.countedStop().flatMap(words -> Counting.index(words, planned.size()));
+            if (at.isEmpty() || !several) {
+                return false;
+            }
+            var place = planned.get(at.get());
+            exact = true;
+            if (added.contains(place)) {
+                notes.add("%s is in the plan already, in that very turn, so nothing is left out; name the place to leave out."
+                        .formatted(place.name()));
+            } else {
+                dropped.add(place);
+            }
+            return true;
         }
 
         /** "Drop the beach days", "drop the beach and give us a day more in the hills": the days there go, to the places that stay. */

@@ -54,6 +54,10 @@ final class PlanTalk {
     private static final Pattern OUR_ARRIVAL = Patterns.anyCase(
             "\\W*(?:(?:and|but|so|also|ok(?:ay)?|actually|sorry|oh|just)\\W+)*(?:(?:the|our|my)\\s+(?:flight|plane|train|bus|ferry)|we|i)(?:'ll|\\s+will|\\s+only|\\s+just)*\\s+(?:arriv(?:e|es|ing)|lands?|gets?\\s+(?:in|there)|touch(?:es)?\\s+down|comes?\\s+in|flys?\\s+in)\\b[^?]{0,30}\\b(?:morning|afternoon|evening|night|midnight|noon|midday)\\b[^?]{0,25}");
 
+    /** "Our return flight is at 10 in the morning", "the flight home leaves at 22:00 now". */
+    private static final Pattern OUR_FLIGHT = Patterns.anyCase(
+            "\\W*(?:(?:and|but|so|also|ok(?:ay)?|actually|sorry|oh|now)\\W+)*(?:the|our|my)\\s+(?:\\p{L}+\\s+)?(?:flight|plane)(?:\\s+(?:home|back|out))?\\s+(?:is|leaves|departs|goes|lands|arrives|takes\\s+off|will\\s+(?:be|leave|depart|land|arrive))\\b[^?]{0,20}?\\b(?:\\d{1,2}[:.]\\d\\d|\\d{1,2}\\s*(?:am|pm|o'?clock)|(?:at|around|about)\\s+(?:\\d{1,2}|noon|midday|midnight))\\b[^?]{0,25}");
+
     private static final Pattern OTHER_PARTY = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so|also|ok(?:ay)?|actually|sorry|oh)\\W+)*(?:(?:we(?:'re|\\s+are)|there\\s+are|it'?s)\\s+(?:now\\s+|only\\s+|just\\s+)*(?:\\d{1,2}|two|three|four|five|six|seven|eight)(?:\\s+of\\s+us)?\\s*(?:now\\b|$|[,.!])|only\\s+(?:\\d{1,2}|one|two|three|four|five)\\s+of\\s+us\\b|(?:my|our)\\s+(?:\\p{L}+\\s+){1,2}(?:joins?|is\\s+joining|(?:is\\s+)?com(?:es|ing)\\s+(?:too|along|with))\\b)");
 
@@ -152,6 +156,7 @@ final class PlanTalk {
     private static boolean saysWhoOrByWhen(Reading reading) {
         return (reading.said().is(OUR_HOURS)
                         || reading.said().is(OUR_ARRIVAL)
+                        || reading.said().is(OUR_FLIGHT)
                         || reading.said().has(OTHER_PARTY))
                 && !reading.said().has(Phrases.QUESTION)
                 && reading.places().isEmpty()

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /** Adds what a turn says to what a conversation knows. Later words win; lists are bounded, so the oldest are forgotten. */
 public final class Remembering {
@@ -105,6 +106,16 @@ public final class Remembering {
         return this;
     }
 
+    /** What holds of the trip in other words. */
+    public Remembering rewording(UnaryOperator<String> words) {
+        known.setOther(known.getOther().stream()
+                .map(stated -> StatedValue.newBuilder(stated)
+                        .setValue(words.apply(stated.getValue()))
+                        .build())
+                .toList());
+        return this;
+    }
+
     /** Takes in on which day, or in which part of one, single stops are to be; of each stop the last word holds. */
     public Remembering placing(List<Placement> placements) {
         for (var placement : placements) {
@@ -188,7 +199,10 @@ public final class Remembering {
     }
 
     public Remembering origin(Optional<Place> origin) {
-        origin.map(Place::name).map(name -> said(name, true)).ifPresent(known::setOrigin);
+        origin.map(Place::name).map(name -> said(name, true)).ifPresent(start -> {
+            known.setOrigin(start);
+            known.setOther(without(known.getOther(), List.of(new Wish(StandingWish.AT_THE_AIRPORT, true))));
+        });
         return this;
     }
 

@@ -33,6 +33,11 @@ public final class StandingWish {
 
     private static final String NO_CLIMBING = "no climbing";
 
+    private static final String PUBLIC = "by public transport";
+
+    /** What a trip does whose first day begins where its traveller lands. */
+    static final String AT_THE_AIRPORT = "start at the airport";
+
     /** One way to say one of them. */
     private record Turn(Pattern said, Function<MatchResult, String> term) {}
 
@@ -82,16 +87,25 @@ public final class StandingWish {
                     said -> "climbing is fine"),
             turn(
                     "\\b" + DAY.formatted("a")
-                            + "\\s*(?:,|:|-|is|as|to\\s+be|should\\s+be|shall\\s+be|must\\s+be|for|with|completely|totally|all|kept|left|stay|stays|remain|remains|\\s)*\\s*"
+                            + "\\s*(?:,|:|-|is|as|to\\s+be|should\\s+be|shall\\s+be|must\\s+be|for|with|completely|totally|all|kept|left|stay|stays|remain|remains|we(?:'d|'ll)?|i(?:'d|'ll)?|us|would|will|rather|like|love|want|wanna|need|prefer|just|only|have|take|please|let'?s|\\s)*\\s*"
                             + IDLE + "(?!\\s+(?:things|stuff|sights))",
                     said -> freeDay(said, "a")),
             turn(
-                    "\\b(?:nothing|no\\s+(?:plans?|sights|activities|stops|programme|program)|(?:just|only)\\s+(?:the\\s+)?pool|do\\s+nothing|an?\\s+(?:free|lazy|rest|resting|pool|empty)\\s+day|a\\s+day\\s+(?:off|of\\s+rest|to\\s+rest|free)|(?:sleep|lie)\\s+in|stay\\s+(?:at|by)\\s+the\\s+(?:hotel|pool)|free\\s+time|keep\\s+free|leave\\s+free)\\s+(?:(?:planned\\s+)?(?:on|for|as)\\s+)?"
+                    "\\b(?:nothing|no\\s+(?:plans?|sights|activities|stops|programme|program)|(?:just|only)\\s+(?:the\\s+)?pool|do\\s+nothing|an?\\s+(?:free|lazy|rest|resting|pool|empty)\\s+day|a\\s+day\\s+(?:off|of\\s+rest|to\\s+rest|free)|(?<!\\bthe\\s)(?:rest|relax|chill(?:\\s+out)?|recover|laze(?:\\s+around)?|(?:have|take)\\s+a\\s+(?:rest|break))|(?:sleep|lie)\\s+in|stay\\s+(?:at|by)\\s+the\\s+(?:hotel|pool)|free\\s+time|keep\\s+free|leave\\s+free)\\s+(?:(?:planned\\s+)?(?:on|for|as)\\s+)?"
                             + DAY.formatted("b"),
                     said -> freeDay(said, "b")),
             turn(
                     "(?:^\\W*|[,;.]\\s*|\\b(?:go|travel|around|move|everything|everywhere|all|only|prefer|rather|it|days?|and)\\s+)by\\s+(?:the\\s+|a\\s+|public\\s+|local\\s+)*(?<means>train|bus|car|bicycle|public\\s+transport)\\b",
                     said -> "by " + said.group("means").toLowerCase(Locale.ROOT)),
+            turn(
+                    "\\b(?:no|without(?:\\s+an?)?|not\\s+by|don'?t\\s+(?:have|want|need)\\s+an?|do\\s+not\\s+(?:have|want|need)\\s+an?)\\s+(?:rental\\s+|hire\\s+|private\\s+)?cars?\\b(?!\\s+(?:park|sick|journey|ride))|\\b(?:trains?|rail)\\s+(?:and|or|&)\\s+(?:local\\s+|public\\s+)?bus(?:es)?\\b|\\bbus(?:es)?\\s+(?:and|or|&)\\s+trains?\\b|\\b(?:use|using|take|taking|only|with|on)\\s+(?:only\\s+)?public\\s+transport",
+                    said -> PUBLIC),
+            turn(
+                    "(?<!\\b(?:no|not|without|any|skip|drop|cancel|forget|about)\\s)(?<!\\b(?:not|without|skip|drop|cancel|forget|about|is)\\sthe\\s)\\btrain\\s+(?:ride|journey|trip)\\s+(?:to|from|between|must|through)\\b|\\bonly\\s+(?:by\\s+)?trains?\\b|\\btrains?\\s+only\\b",
+                    said -> "by train"),
+            turn(
+                    "\\b(?:start(?:ing|s)?|begin(?:ning|s)?|pick(?:ed|ing)?\\s+(?:us\\s+|me\\s+)?up)\\s+(?:at|from|in)\\s+(?:the\\s+)?(?:colombo\\s+|international\\s+)*airport\\b|(?:^|[,;.]\\s*)from\\s+(?:the\\s+)?(?:colombo\\s+)?airport\\b",
+                    said -> AT_THE_AIRPORT),
             turn(
                     "\\bwe\\s+(?:have|hire|hired|got|rent|rented)\\s+(?:a\\s+|our\\s+own\\s+|an?\\s+private\\s+)?(?:driver|car|van)\\b",
                     said -> "by car"));
@@ -102,6 +116,7 @@ public final class StandingWish {
             Pattern.compile("^at most \\d hours of driving a day$|^no long drives$"),
             Pattern.compile("^by \\p{L}+(?: \\p{L}+)?$"),
             Pattern.compile("^in this order: .+$"),
+            Pattern.compile("^" + AT_THE_AIRPORT + "$"),
             Pattern.compile("^no climbing$|^climbing is fine$"),
             Pattern.compile("^in the (?:morning|afternoon|evening)$"),
             Pattern.compile("^start the first day at .+$"),
@@ -125,13 +140,19 @@ public final class StandingWish {
 
     /** Those that a message states, in the words in which they are kept. */
     public static List<String> in(String text) {
-        return TURNS.stream()
+        var stated = TURNS.stream()
                 .flatMap(turn -> {
                     var found = Patterns.matcher(turn.said(), text);
-                    return found.find() ? Stream.of(turn.term().apply(found.toMatchResult())) : Stream.empty();
+                    return found.find() ? Stream.of(turn.term().apply(found.toMatchResult())) : Stream.<String>empty();
                 })
                 .distinct()
                 .toList();
+        // "By train and bus, no car" is both, and not the one of them that is named first.
+        return stated.contains(PUBLIC)
+                ? stated.stream()
+                        .filter(wish -> !wish.startsWith("by ") || wish.equals(PUBLIC))
+                        .toList()
+                : stated;
     }
 
     /** The message without those that it states. */

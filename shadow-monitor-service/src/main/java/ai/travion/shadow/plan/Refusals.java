@@ -58,7 +58,7 @@ final class Refusals {
             Pattern.CASE_INSENSITIVE);
     /** "Drop the last day", "skip the second morning", "remove one of the days": which day it is, and no thing to stay away from. */
     private static final Pattern A_DAY = Pattern.compile(
-            "(?:(?:very|whole|entire|full|half|extra|additional|middle|last|final|first|second|third|fourth|fifth|sixth|seventh|two|three|four|five|an?|of|full|mornings?|afternoons?|evenings?|nights?|weeks?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?:\\s+|$))+",
+            "(?:(?:very|whole|entire|full|half|extra|additional|middle|last|final|first|second|third|fourth|fifth|sixth|seventh|two|three|four|five|an?|of|full|mornings?|afternoons?|evenings?|nights?|weeks?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|ones?|places?|stops?|towns?|cit(?:y|ies)|destinations?)(?:\\s+|$))+",
             Pattern.CASE_INSENSITIVE);
     /** "No crowded beaches" is said against the crowds, and not against beaches. */
     private static final Pattern TOO_FULL = Pattern.compile(

@@ -61,6 +61,9 @@ public record Wishes(
     /** What the router keeps of a whole trip and is refused like the words of a turn. */
     private static final Set<String> STANDING = Set.of("no climbing", "no long drives");
 
+    /** Of a party, whose words are forgotten before it is. */
+    private static final String WITH_CHILDREN_SAID = "with children";
+
     private static final String HEIGHTS = InterestWords.HEIGHTS;
 
     private static final Set<String> EARLY = Set.of("hiking", "photography", "wildlife", "birdwatching", "viewpoints");
@@ -127,8 +130,12 @@ public record Wishes(
     /** @param texts what the traveller wrote, the first words first */
     public static Wishes of(Preferences preferences, Places places, List<String> texts) {
         // What was said long ago, or in another conversation, is no less a need.
-        List<String> toldEver = Stream.concat(
-                        preferences.getOther().stream().map(StatedValue::getValue), texts.stream())
+        List<String> toldEver = Stream.of(
+                        preferences.getParty().filter(party -> party.getChildren() > 0).stream()
+                                .map(party -> WITH_CHILDREN_SAID),
+                        preferences.getOther().stream().map(StatedValue::getValue),
+                        texts.stream())
+                .flatMap(said -> said)
                 .toList();
         Particulars told = Particulars.in(toldEver, places).placing(Placed.in(preferences.getOther(), places));
         Set<String> left = LeftOutThings.in(told.words());

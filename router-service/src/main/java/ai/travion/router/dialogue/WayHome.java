@@ -1,0 +1,98 @@
+package ai.travion.router.dialogue;
+
+import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dates.DaySpan;
+import ai.travion.router.intent.Reading;
+import ai.travion.schemas.StatedDates;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * The way home of a trip that is planned: "can we fly out a day earlier", "our flight home is now on the 19th". Where it is moved the trip
+ * ends on another day; it begins when its traveller arrives, and no sooner.
+ */
+public final class WayHome {
+
+    private static final int LONGEST_STAY_DAYS = 30;
+    /** So many days a flight home is put off at most; a later one is another trip's. */
+    private static final int LATER_DAYS = 14;
+
+    private static final Pattern GOING = Patterns.words(
+            "fl(?:y|ies|ying) (?:out|home|back|away|off)|(?:flights?|plane|train|bus|boat) (?:home|back|out|off)|(?:return|homeward|outbound|departure|departing) (?:flight|journey|plane)|go(?:es|ing)? (?:back )?home|head(?:s|ing)? (?:home|back)|return(?:ing)? home|leav(?:e|es|ing)(?! (?:home|from|for|out|it|that))|depart(?:s|ing|ure)?|ends?|ending|finish(?:es|ing)?");
+    private static final Pattern COMING = Patterns.words(
+            "land(?:s|ing)?|arriv(?:e|es|ing|al)|inbound|incoming|fly(?:ing)? in|get(?:s|ting)? in|com(?:e|ing)|start(?:s|ing)?|begin(?:s|ning)?");
+
+    private static final Pattern FLIGHT = Patterns.words("fl(?:y|ies|ying)|flights?|plane");
+    private static final Pattern DATE = Patterns.anyCase(
+            "(?<![\\d:.])(?<day>\\d{1,2})(?<nth>st|nd|rd|th)?(?=\\s+(?:of\\s+)?(?<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))");
+    private static final DateTimeFormatter MONTH = DateTimeFormatter.ofPattern("MMM", Locale.ENGLISH);
+
+    private WayHome() {}
+
+    /** What was said of the flight home, with the day on which it goes now: "we fly home on 20 January at 7" of a flight put off by one. */
+    public static String reworded(String term, Conversation before, Dates after) {
+        var old = before.span().map(DaySpan::last);
+        var now = after.end();
+        boolean ofTheEnd = Patterns.isIn(FLIGHT, term)
+                && old.isPresent()
+                && now.isPresent()
+                && after.start().equals(before.start())
+                && !now.equals(old);
+        return ofTheEnd ? DATE.matcher(term).replaceAll(date -> shifted(date, old.get(), now.get())) : term;
+    }
+
+    /** Who flies early has the day before for their last. */
+    private static String shifted(MatchResult date, LocalDate old, LocalDate now) {
+        var day = Integer.parseInt(date.group("day"));
+        return Stream.of(old, old.plusDays(1))
+                .filter(end -> end.getDayOfMonth() == day && MONTH.format(end).equalsIgnoreCase(date.group("month")))
+                .map(end -> end.plusDays(ChronoUnit.DAYS.between(old, now)))
+                .filter(end -> MONTH.format(end).equalsIgnoreCase(date.group("month")))
+                .findFirst()
+                .map(end -> String.valueOf(end.getDayOfMonth()))
+                .orElse(date.group());
+    }
+
+    /** Whether the end of the trip is spoken of, and not its beginning. */
+    static boolean isSpokenOf(Reading reading) {
+        var text = reading.said().text();
+        return Patterns.isIn(GOING, text) && !Patterns.isIn(COMING, text);
+    }
+
+    /** The trip with so many days more at its end, or, below nought, less; nothing where no day of it would be left. */
+    static Optional<Dates> moved(int by, Conversation conversation, int turn) {
+        // Who flies early has fewer days than were said, so the last one counts and not the length.
+        return conversation
+                .start()
+                .flatMap(first -> until(
+                        conversation.end().orElse(first.plusDays(conversation.length() - 1L)).plusDays(by),
+                        conversation,
+                        turn));
+    }
+
+    /** The trip up to that day; nothing where it would be none, or too long for one. */
+    static Optional<Dates> until(LocalDate last, Conversation conversation, int turn) {
+        return conversation
+                .start()
+                .filter(first -> !last.isBefore(first))
+                .filter(first -> ChronoUnit.DAYS.between(first, last) < LONGEST_STAY_DAYS
+                        && ChronoUnit.DAYS.between(first, last) < conversation.length() + LATER_DAYS)
+                .map(first -> {
+                    var end = Optional.of(last).filter(first::isBefore);
+                    int days = (int) ChronoUnit.DAYS.between(first, last) + 1;
+                    StatedDates stated = Dates.stated(first, end, Optional.of(days), turn);
+                    return new Dates(
+                            Optional.of(first),
+                            end,
+                            Optional.of(stated),
+                            List.of("The plan is for %s now.".formatted(Dates.inWords(first, end))));
+                });
+    }
+}

@@ -1,0 +1,269 @@
+package ai.travion.router;
+
+import static ai.travion.router.Dialogue.aDialogue;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.IntentType;
+import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.StatedValue;
+import java.time.LocalDate;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A change of one part of a plan is that of the part: all else that was said of the trip stands. */
+class ChangedPartTest {
+
+    private static final List<ItinerarySlot> TO_THE_COAST = List.of(
+            slot("2027-02-01", "06:05", "Climb Sigiriya past the frescoes to the summit", "Sigiriya"),
+            slot("2027-02-01", "18:30", "Dinner in Sigiriya", "Sigiriya"),
+            slot("2027-02-02", "09:10", "Visit the Temple of the Tooth", "Temple of the Tooth"),
+            slot("2027-02-02", "18:30", "Dinner in Kandy", "Kandy"),
+            slot("2027-02-03", "09:10", "Walk along Gregory Lake", "Nuwara Eliya"),
+            slot("2027-02-03", "18:30", "Dinner in Nuwara Eliya", "Nuwara Eliya"),
+            slot("2027-02-04", "16:30", "Walk the beach of Mirissa to Coconut Tree Hill", "Mirissa"),
+            slot("2027-02-04", "18:30", "Dinner in Mirissa", "Mirissa"),
+            slot("2027-02-05", "08:00", "Surf or swim in the bay of Weligama", "Weligama"),
+            slot("2027-02-05", "18:30", "Dinner in Mirissa", "Mirissa"));
+
+    private static final List<ItinerarySlot> TO_THE_PARK = List.of(
+            slot("2027-02-01", "09:10", "Visit the Temple of the Tooth", "Temple of the Tooth"),
+            slot("2027-02-01", "18:30", "Dinner in Kandy", "Kandy"),
+            slot("2027-02-02", "06:05", "Hike to Ella Rock", "Ella Rock"),
+            slot("2027-02-02", "18:30", "Dinner in Ella", "Ella"),
+            slot("2027-02-03", "08:00", "Stop at Ravana Falls", "Ravana Falls"),
+            slot("2027-02-03", "18:30", "Dinner in Ella", "Ella"),
+            slot("2027-02-04", "15:00", "Jeep safari in Yala National Park", "Yala National Park"),
+            slot("2027-02-04", "18:45", "Dinner in Kataragama", "Kataragama"));
+
+    private static ItinerarySlot slot(String day, String time, String activity, String location) {
+        return ItinerarySlot.newBuilder()
+                .setDate(LocalDate.parse(day))
+                .setTime(time)
+                .setDurationMinutes(60)
+                .setActivity(activity)
+                .setLocation(location)
+                .setLightingQuality("good")
+                .build();
+    }
+
+    private static Dialogue toTheCoast() {
+        return aDialogue()
+                .planning(TO_THE_COAST)
+                .after("Plan 5 days from 1 February 2027: Sigiriya, Kandy, Nuwara Eliya, Mirissa");
+    }
+
+    private static Dialogue toThePark() {
+        return aDialogue().planning(TO_THE_PARK).after("Plan 4 days from 1 February 2027: Kandy, Ella, Yala");
+    }
+
+    private static List<String> other(GraphState state) {
+        return state.getPreferences().orElseThrow().getOther().stream()
+                .map(StatedValue::getValue)
+                .toList();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Could we swap the beach part to Tangalle?|Sigiriya;Kandy;Nuwara Eliya;Tangalle",
+                "can the beach days be in Unawatuna?|Sigiriya;Kandy;Nuwara Eliya;Unawatuna",
+                "move the beach to Bentota please|Sigiriya;Kandy;Nuwara Eliya;Bentota",
+                "Could we swap the beach part to Mirissa?|Sigiriya;Kandy;Nuwara Eliya;Mirissa",
+                "move Nuwara Eliya to the beginning|Nuwara Eliya;Sigiriya;Kandy;Mirissa",
+                "could Kandy be first? put Kandy at the start|Kandy;Sigiriya;Nuwara Eliya;Mirissa",
+                "bring Mirissa to the front|Mirissa;Sigiriya;Kandy;Nuwara Eliya",
+                "don't start in Sigiriya, start in Kandy|Kandy;Sigiriya;Nuwara Eliya;Mirissa",
+                "begin in Kandy rather than Sigiriya|Kandy;Sigiriya;Nuwara Eliya;Mirissa",
+                "and can we end in Kandy on the last day with an afternoon for shopping? Flight at 22:00|Sigiriya;Nuwara Eliya;Mirissa;Kandy",
+                "Add Ella and drop the last one|Sigiriya;Kandy;Nuwara Eliya;Ella",
+                "Add Mirissa and drop the last one|Sigiriya;Kandy;Nuwara Eliya;Mirissa"
+            })
+    void aPlaceThatIsNamedForOnePartLeavesTheOthers(String said, String places) {
+        var state = toTheCoast().hears(said);
+
+        assertThat(state.getIntent()).isEqualTo(IntentType.TRIP_PLANNING);
+        assertThat(state.getTargetLocations()).containsExactlyInAnyOrder(places.split(";", -1));
+        assertThat(state.getTargetLocations().getFirst()).isEqualTo(places.split(";", -1)[0]);
+        assertThat(state.getTargetLocations().getLast()).isEqualTo(places.split(";", -1)[3]);
+    }
+
+    @Test
+    void whereOneStartsAnewIsNoPlaceOfTheTrip() {
+        var state = toTheCoast().hears("don't start in Sigiriya, start in Colombo");
+
+        assertThat(state.getTargetLocations()).containsExactly("Sigiriya", "Kandy", "Nuwara Eliya", "Mirissa");
+        assertThat(state.getPreferences().orElseThrow().getOrigin().map(StatedValue::getValue))
+                .contains("Colombo");
+    }
+
+    @Test
+    void aQuestionOfAWayTakesNoPlaceOutOfThePlan() {
+        var state = toThePark().after("how long is the drive from Ella to Yala").hears("make it slower");
+
+        assertThat(state.getTargetLocations()).containsExactly("Kandy", "Ella", "Yala National Park");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Drop the safari, the little one is scared of elephants",
+                "no safari please, drop it",
+                "please skip the safaris",
+                "leave out the safari"
+            })
+    void whatWasDroppedByItsKindStaysDropped(String said) {
+        var dialogue = toThePark();
+        var dropped = dialogue.hears(said);
+        assertThat(dropped.getTargetLocations()).containsExactly("Kandy", "Ella");
+
+        var state = toThePark().after(said).after("one day longer").hears("add Galle");
+
+        assertThat(state.getTargetLocations()).containsExactly("Kandy", "Ella", "Galle Fort");
+        assertThat(state.getPreferences().orElseThrow().getAvoid())
+                .extracting(StatedValue::getValue)
+                .contains("wildlife");
+    }
+
+    @Test
+    void whoNamesTheParkAgainWantsItAgain() {
+        var state = toThePark().after("no safari please, drop it").hears("add Yala after all");
+
+        assertThat(state.getTargetLocations()).contains("Yala National Park");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Actually we want 10 days, not 5|2027-02-10",
+                "no, 7 days|2027-02-07",
+                "sorry, it's 6 days, not 5|2027-02-06",
+                "cut it to 4|2027-02-04",
+                "shorten the trip to 3|2027-02-03",
+                "extend it to 8 please|2027-02-08"
+            })
+    void aNewLengthIsTaken(String said, String last) {
+        var state = toTheCoast().hears(said);
+
+        assertThat(state.getTargetDate()).contains(LocalDate.of(2027, 2, 1));
+        assertThat(state.getTargetEndDate()).contains(LocalDate.parse(last));
+        assertThat(state.getTargetLocations()).containsExactly("Sigiriya", "Kandy", "Nuwara Eliya", "Mirissa");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "6 days by train and bus, no car, from 5 January 2027, Kandy, Ella, Galle, start at the airport|by public transport;start at the airport",
+                "Plan 6 days from 14 February 2027 in Ella and Kandy, the train ride to Ella must be included|by train",
+                "Plan 10 days, low budget, from the airport, start 5 Jan 2027, Kandy and Ella, we have no car|start at the airport;by public transport"
+            })
+    void howOneTravelsAndWhereOneStartsIsKnownLongAfter(String order, String kept) {
+        var state = aDialogue()
+                .after(order)
+                .after("make it slower")
+                .after("one day longer")
+                .after("no museums")
+                .hears("add Nuwara Eliya");
+
+        assertThat(other(state)).contains(kept.split(";", -1));
+    }
+
+    @Test
+    void aFlightThatIsPutOffIsKnownByItsNewDay() {
+        var state = aDialogue()
+                .after("We land on 12 January 2027 at 06:00 and fly home on 20 January at 07:00. Plan our trip to Kandy and Ella")
+                .hears("we fly home one day later");
+
+        assertThat(other(state)).containsExactly("We land on 12 January 2027 at 06:00 and fly home on 21 January at 07:00");
+    }
+
+    @Test
+    void anotherBeginningTakesThePlaceOfTheAirport() {
+        var state = aDialogue()
+                .after("Plan 6 days in Kandy and Ella from 5 January 2027, start at the airport")
+                .hears("start the trip from Galle");
+
+        assertThat(other(state)).doesNotContain("start at the airport");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "On day 3 we'd rather rest|day 3 free",
+                "I would like to rest on day 4|day 4 free",
+                "can we just relax on the last day|the last day free",
+                "day 2 should be a rest day|day 2 free"
+            })
+    void aDayOfRestIsKeptFreeInWhateverWords(String said, String term) {
+        assertThat(other(toTheCoast().hears(said))).contains(term);
+    }
+
+    @Test
+    void whoTakesItEasyOnOneDayIsToldOfTheOthers() {
+        var state = toTheCoast().hears("we want to take it easy on day 2");
+
+        assertThat(state.getAssumptions()).anyMatch(said -> said.startsWith("A plan has one pace"));
+        assertThat(other(state)).noneMatch(term -> term.endsWith(" free"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "My friend wants whales, can we do it on day 5?|Mirissa on day 5",
+                "Swap the whales to day 4|Mirissa on day 4",
+                "whale watching on day 5 please|Mirissa on day 5"
+            })
+    void theBoatToTheWhalesIsPutOnItsDay(String said, String term) {
+        var state = toTheCoast().hears(said);
+
+        assertThat(other(state)).contains(term);
+        assertThat(state.getTargetLocations()).contains("Sigiriya", "Kandy", "Nuwara Eliya", "Mirissa");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"swap day 1 and 2", "Swap day 4 and day 5", "could you swap day 2 and day 4"})
+    void daysThatCannotChangePlacesAreOwnedUpTo(String said) {
+        var state = toTheCoast().hears(said);
+
+        assertThat(state.getAssumptions()).anyMatch(told -> told.startsWith("Not kept: day "));
+        assertThat(state.getTargetLocations()).containsExactly("Sigiriya", "Kandy", "Nuwara Eliya", "Mirissa");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Put Mirissa back but only one night", "bring Mirissa back, just one night there"})
+    void whatIsPutBackHasItsNights(String said) {
+        var state = toTheCoast().after("Remove Mirissa").hears(said);
+
+        assertThat(state.getTargetLocations()).contains("Mirissa");
+        assertThat(other(state)).contains("1 nights in Mirissa");
+    }
+
+    @Test
+    void whoPutsBackWhatTheyDoNotNameIsAskedForItsName() {
+        var state = toTheCoast().after("make it 2 days shorter").hears("put back the thing you cut and drop Kandy");
+
+        assertThat(state.getAssumptions()).anyMatch(said -> said.startsWith("What a change left out is not kept"));
+        assertThat(state.getTargetLocations()).doesNotContain("Kandy");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "No beach after all, I got sunburnt. Hills instead",
+                "not the beach, hills instead please",
+                "skip the beach. Mountains instead"
+            })
+    void oneKindOfCountryGivesWayToAnother(String said) {
+        var state = toTheCoast().hears(said);
+
+        assertThat(state.getTargetLocations()).doesNotContain("Mirissa").contains("Sigiriya", "Kandy");
+    }
+}
