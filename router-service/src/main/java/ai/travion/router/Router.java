@@ -23,6 +23,7 @@ import ai.travion.router.dialogue.Dates;
 import ai.travion.router.dialogue.Echo;
 import ai.travion.router.dialogue.Ellipsis;
 import ai.travion.router.dialogue.Essentials;
+import ai.travion.router.dialogue.FormerPlan;
 import ai.travion.router.dialogue.LastQuestion;
 import ai.travion.router.dialogue.Outside;
 import ai.travion.router.dialogue.Recall;
@@ -123,8 +124,10 @@ final class Router implements Node {
     public Step apply(GraphState received) {
         var message = received.getUserQuery();
         // One line without runs of blanks: what reads it need not fear them.
-        var step = routed(saying(Utterance.of(message).text(), received));
-        return Step.to(step.next(), saying(message, step.state()));
+        var said = Utterance.of(message).text();
+        var step = routed(saying(said, received));
+        boolean asSaid = step.state().getUserQuery().equals(said);
+        return asSaid ? Step.to(step.next(), saying(message, step.state())) : step;
     }
 
     private static GraphState saying(String message, GraphState state) {
@@ -136,6 +139,28 @@ final class Router implements Node {
     private Step routed(GraphState received) {
         meaning.begin(received.getUserQuery());
         var state = conversational ? LastQuestion.inFull(received) : received;
+        return conversational && FormerPlan.isWanted(state) ? goneBack(state) : heard(state);
+    }
+
+    /** The plan of before, had as it was then; or else a word on why there is none. */
+    private Step goneBack(GraphState state) {
+        var former = FormerPlan.in(state, atlas);
+        if (former.isEmpty()) {
+            return Step.to(
+                    REPLY,
+                    FromTheThread.told(state, FormerPlan.whyNot(state, atlas), Conversation.in(state, atlas)));
+        }
+        var step = heard(former.get().then());
+        return Step.to(
+                step.next(),
+                GraphState.newBuilder(step.state())
+                        .setAssumptions(Stream.concat(
+                                        Stream.of(former.get().note()), step.state().getAssumptions().stream())
+                                .toList())
+                        .build());
+    }
+
+    private Step heard(GraphState state) {
         var conversation = conversational ? Conversation.in(state, atlas) : Conversation.none(state);
         var today = LocalDate.now(clock);
         var again = conversation.pending().filter(asked -> AskedAgain.in(state.getUserQuery()));
