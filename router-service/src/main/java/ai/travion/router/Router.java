@@ -18,7 +18,9 @@ import ai.travion.router.dialogue.AskedAgain;
 import ai.travion.router.dialogue.AtOdds;
 import ai.travion.router.dialogue.Bearings;
 import ai.travion.router.dialogue.BeenTo;
+import ai.travion.router.dialogue.ChangeAndQuestion;
 import ai.travion.router.dialogue.Conversation;
+import ai.travion.router.dialogue.DateTroubles;
 import ai.travion.router.dialogue.Dates;
 import ai.travion.router.dialogue.Echo;
 import ai.travion.router.dialogue.Ellipsis;
@@ -139,7 +141,24 @@ final class Router implements Node {
     private Step routed(GraphState received) {
         meaning.begin(received.getUserQuery());
         var state = conversational ? LastQuestion.inFull(received) : received;
-        return conversational && FormerPlan.isWanted(state) ? goneBack(state) : heard(state);
+        if (!conversational || state.getItinerary().isEmpty()) {
+            return heard(state);
+        }
+        if (FormerPlan.isWanted(state)) {
+            return goneBack(state);
+        }
+        return ChangeAndQuestion.in(state.getUserQuery())
+                .map(both -> noting(both.note(), heard(saying(both.change(), state))))
+                .orElseGet(() -> heard(state));
+    }
+
+    private static Step noting(String note, Step step) {
+        return Step.to(
+                step.next(),
+                GraphState.newBuilder(step.state())
+                        .setAssumptions(Stream.concat(Stream.of(note), step.state().getAssumptions().stream())
+                                .toList())
+                        .build());
     }
 
     /** The plan of before, had as it was then; or else a word on why there is none. */
@@ -150,14 +169,7 @@ final class Router implements Node {
                     REPLY,
                     FromTheThread.told(state, FormerPlan.whyNot(state, atlas), Conversation.in(state, atlas)));
         }
-        var step = heard(former.get().then());
-        return Step.to(
-                step.next(),
-                GraphState.newBuilder(step.state())
-                        .setAssumptions(Stream.concat(
-                                        Stream.of(former.get().note()), step.state().getAssumptions().stream())
-                                .toList())
-                        .build());
+        return noting(former.get().note(), heard(former.get().then()));
     }
 
     private Step heard(GraphState state) {
@@ -168,7 +180,10 @@ final class Router implements Node {
             return Step.to(REPLY, askedAgain(state, again.get()));
         }
         var ofTheTalk =
-                conversation.remembers() ? TalkOfTheTalk.answered(state, conversation) : Optional.<String>empty();
+                conversation.remembers()
+                        ? TalkOfTheTalk.answered(state, conversation)
+                                .or(() -> DateTroubles.answered(state, conversation))
+                        : Optional.<String>empty();
         if (ofTheTalk.isPresent()) {
             return Step.to(REPLY, FromTheThread.told(state, ofTheTalk.get(), conversation));
         }

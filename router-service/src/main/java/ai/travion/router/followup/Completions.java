@@ -62,6 +62,7 @@ public final class Completions {
             new Highlights(),
             new ToldFirst(),
             new RefusedThenAsked(),
+            new SafeAlone(),
             new PlannedStop(),
             new PlanQuestion(),
             new Indoors(),

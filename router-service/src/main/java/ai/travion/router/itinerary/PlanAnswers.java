@@ -71,6 +71,14 @@ public final class PlanAnswers {
         if (omitted.isPresent()) {
             return omitted;
         }
+        var ofThePlan = conversation.isBesideThePlan()
+                ? WhatChanged.of(message, plan, conversation)
+                        .or(() -> FitForWhom.of(message, plan, conversation.plan()))
+                        .or(() -> StillIn.of(message, plan, conversation))
+                : Optional.<String>empty();
+        if (ofThePlan.isPresent()) {
+            return ofThePlan;
+        }
         var why = WhyThere.of(message, plan, conversation, earlier, atlas);
         if (why.isPresent()) {
             return why;

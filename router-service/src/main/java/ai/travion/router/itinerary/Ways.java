@@ -65,6 +65,10 @@ final class Ways {
     private static Optional<String> toThePlace(Asked asked, Itinerary drives) {
         var names = asked.named().stream().map(Place::name).toList();
         boolean both = names.size() > 1;
+        var through = both && asked.has(FROM_TO) ? inLegs(asked, drives) : Optional.<String>empty();
+        if (through.isPresent()) {
+            return through;
+        }
         return drives.entries().stream()
                 .filter(entry -> asked.has(FROM_TO))
                 .filter(entry -> both
@@ -72,6 +76,40 @@ final class Ways {
                         : entry.activity().contains("to " + names.getFirst()))
                 .findFirst()
                 .flatMap(entry -> withItsLength(asked, entry));
+    }
+
+    /** A way that the plan makes in more than one drive of a day, with a stop between. */
+    private static Optional<String> inLegs(Asked asked, Itinerary drives) {
+        var from = asked.named().getFirst().name();
+        var to = asked.named().getLast().name();
+        return drives.days().stream()
+                .map(day -> drives.on(day).entries())
+                .filter(legs -> legs.size() > 1)
+                .flatMap(legs -> legsBetween(legs, from, to).or(() -> legsBetween(legs, to, from)).stream())
+                .filter(legs -> legs.size() > 1)
+                .findFirst()
+                .flatMap(legs -> asked.told(legs)
+                        .map(told -> "%s in all, in %d parts. %s"
+                                .formatted(
+                                        Entry.length(legs.stream()
+                                                .mapToInt(Entry::minutes)
+                                                .sum()),
+                                        legs.size(),
+                                        told)));
+    }
+
+    private static Optional<List<Entry>> legsBetween(List<Entry> legs, String from, String to) {
+        int first = -1;
+        for (int at = 0; at < legs.size(); at++) {
+            var activity = legs.get(at).activity();
+            if (activity.contains("from " + from)) {
+                first = at;
+            }
+            if (first >= 0 && activity.contains("to " + to)) {
+                return Optional.of(legs.subList(first, at + 1));
+            }
+        }
+        return Optional.empty();
     }
 
     private static Optional<String> withItsLength(Asked asked, Entry drive) {
