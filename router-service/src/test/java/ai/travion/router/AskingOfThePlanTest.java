@@ -326,4 +326,24 @@ class AskingOfThePlanTest {
     void whoAsksForSafetyAloneIsToldOfTravellingAlone() {
         assertThat(afterThePlan().searchesFor("Is it safe on trains alone?")).contains("women travelling alone");
     }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "which night best for perahera?",
+                "what is the best evening for the perahera?",
+                "which of the nights should we see the procession?"
+            })
+    void theBestNightOfAFeastIsTheLastThatThePlanHas(String message) {
+        var nights = List.of(
+                slot(25, "17:30", 300, "Watch the Randoli Perahera from a seat on its way", "Kandy", "dark"),
+                slot(26, "17:30", 300, "Watch the Randoli Perahera from a seat on its way", "Kandy", "dark"));
+
+        var answer = aDialogue()
+                .planning(nights)
+                .after("Plan 2 days in Kandy from 25 November 2026")
+                .hears(message);
+
+        assertThat(answer.getFinalResponse().orElse("")).contains("the best of them is the last, day 2");
+    }
 }

@@ -75,6 +75,7 @@ public final class PlanAnswers {
                 ? WhatChanged.of(message, plan, conversation)
                         .or(() -> FitForWhom.of(message, plan, conversation.plan()))
                         .or(() -> StillIn.of(message, plan, conversation))
+                        .or(() -> FeastNights.of(message, plan))
                 : Optional.<String>empty();
         if (ofThePlan.isPresent()) {
             return ofThePlan;
