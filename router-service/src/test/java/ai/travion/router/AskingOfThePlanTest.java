@@ -346,4 +346,19 @@ class AskingOfThePlanTest {
 
         assertThat(answer.getFinalResponse().orElse("")).contains("the best of them is the last, day 2");
     }
+
+    @Test
+    void howFarItIsFromTheHotelIsToldFromTheTownOfTheNearestNight() {
+        assertThat(afterThePlan()
+                        .hears("how far is it from our hotel to Dambulla Cave Temple?")
+                        .getFinalResponse()
+                        .orElse(""))
+                .contains("No hotel is known here", "Sigiriya, where the plan sleeps nearest");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"is it possible to add a beach for the kids?", "can we skip the climb, is it ok with the baby?"})
+    void aChangeForTheChildrenIsNoQuestionOfThePlan(String message) {
+        assertThat(afterThePlan().hears(message).getFinalResponse().orElse("")).doesNotContain("Hard for small children");
+    }
 }

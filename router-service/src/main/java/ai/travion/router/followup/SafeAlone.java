@@ -11,6 +11,9 @@ final class SafeAlone implements Completion {
     private static final Pattern SAFE = Patterns.words("safe|safely|safety|dangerous|risky|unsafe|harass\\w*|hassled?");
     private static final Pattern ALONE = Patterns.words(
             "alone|by myself|on my own|solo|single (?:woman|women|female|girl|traveller)|(?:as )?a (?:woman|girl|female)|for (?:women|girls|females)");
+    /** How safe a deed is, its place tells. */
+    private static final Pattern OF_A_DEED =
+            Patterns.words("swim\\w*|surf\\w*|hik\\w+|climb\\w*|div(?:e|ing)|snorkel\\w*|leave|stay\\w*|child|children|kids?");
     private static final Pattern WAY = Patterns.words("trains?|bus(?:es)?|tuk ?-?tuks?|taxis?|night|evenings?");
 
     @Override
@@ -18,6 +21,7 @@ final class SafeAlone implements Completion {
         boolean asked = message.places().isEmpty()
                 && !before.conversation().itinerary().isEmpty()
                 && message.said().has(SAFE)
+                && !message.said().has(OF_A_DEED)
                 && message.said().has(ALONE);
         if (!asked) {
             return Optional.empty();

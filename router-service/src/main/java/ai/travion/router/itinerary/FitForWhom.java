@@ -15,12 +15,12 @@ final class FitForWhom {
     private static final Pattern SMALL_CHILD = Patterns.words(
             "bab(?:y|ies)|infants?|toddlers?|newborns?|little one|stroller|pram|\\d{1,2}[ -]?months?(?: old)?|[1-5][ -]?(?:years?|yrs?)(?:[ -]old)?|(?:one|two|three|four|five)[ -]year[ -]olds?|small (?:child|children|kids?)|kids?|child|children|son|daughter");
     private static final Pattern WALKS_LITTLE = Patterns.words(
-            "grand(?:mother|father|ma|pa|parents?)|granny|grandad|nana|elderly|old (?:people|couple|man|woman|lady|age)|seniors?|pensioners?|mother|father|mum|mom|dad|parents?|wheel ?-?chair|(?:bad|sore|weak|hurt) (?:knees?|hips?|backs?|legs?)|pregnant|pregnancy|crutches|walking stick|[6-9]\\d(?:[ -]?years?(?:[ -]old)?)?");
+            "grand(?:mother|father|ma|pa|parents?)|granny|grandad|nana|elderly|old (?:people|couple|man|woman|lady|age)|seniors?|pensioners?|mother|father|mum|mom|dad|parents?|wheel ?-?chair|(?:bad|sore|weak|hurt) (?:knees?|hips?|backs?|legs?)|pregnant|pregnancy|crutches|walking stick|(?:aged|of) [6-9]\\d|[6-9]\\d[ -]?(?:years?|yrs?)(?:[ -]old)?");
     private static final Pattern ASKED = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so|ok(?:ay)?|then|hm+|thanks|one\\s+question|my\\s+\\p{L}+\\s+is\\s+\\p{Nd}{1,2}(?:\\s+(?:years?|months?)(?:\\s+old)?)?)\\W+){0,5}(?:is|are|will|would|can|could|does|do|should)\\s+(?:it|that|this|all|everything|we|you|i|they|he|she|the\\s+(?:plan|trip|pace|itinerary|tour|whole\\s+\\p{L}+)|my|our|a|an)\\b[^?]{0,50}?\\b(?:ok(?:ay)?|fine|good|suitable|doable|possible|manageable|manage|realistic|alright|work|works|suit|suits|suited|safe|cope|right|hard|difficult|tiring|strenuous|exhausting|too\\s+(?:much|rough|long|far))\\b[^?]{0,80}\\W*$");
-    /** What one thing is asked of is another matter. */
-    private static final Pattern OF_ONE_THING =
-            Patterns.words("perahera|safari|train|climb|rock|boat|food|water|tap|hotel|beach|hike|flight|visa|sea");
+    /** What one thing is asked of is another matter, and so is a change. */
+    private static final Pattern OF_ONE_THING = Patterns.words(
+            "perahera|safari|trains?|climb|rock|boat|food|water|tap|hotels?|beach|hike|flight|visa|sea|add|include|skip|drop|leave|swap|change|rent|hire|book|bring|buy|eat|menu|seats?|tickets?|discount|if|instead|day \\d+");
 
     private static final int EARLY = 6 * 60 + 30;
     private static final int LONG_DRIVE = 180;

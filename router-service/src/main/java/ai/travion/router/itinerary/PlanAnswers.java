@@ -23,6 +23,7 @@ public final class PlanAnswers {
             Fullness::back,
             Superlatives::of,
             Superlatives::crowds,
+            Ways::fromTheHotel,
             Ways::driving,
             Ways::gettingAround,
             Ways::meals,
