@@ -18,11 +18,14 @@ import ai.travion.router.dialogue.AskedAgain;
 import ai.travion.router.dialogue.AtOdds;
 import ai.travion.router.dialogue.Bearings;
 import ai.travion.router.dialogue.BeenTo;
+import ai.travion.router.dialogue.ChangeAndQuestion;
 import ai.travion.router.dialogue.Conversation;
+import ai.travion.router.dialogue.DateTroubles;
 import ai.travion.router.dialogue.Dates;
 import ai.travion.router.dialogue.Echo;
 import ai.travion.router.dialogue.Ellipsis;
 import ai.travion.router.dialogue.Essentials;
+import ai.travion.router.dialogue.FormerPlan;
 import ai.travion.router.dialogue.LastQuestion;
 import ai.travion.router.dialogue.Outside;
 import ai.travion.router.dialogue.Recall;
@@ -124,8 +127,11 @@ final class Router implements Node {
     public Step apply(GraphState received) {
         var message = received.getUserQuery();
         // One line without runs of blanks: what reads it need not fear them.
-        var step = routed(saying(Utterance.of(message).text(), received));
-        return Step.to(step.next(), saying(message, asWritten(step.state(), received)));
+        var said = Utterance.of(message).text();
+        var step = routed(saying(said, received));
+        var state = asWritten(step.state(), received);
+        boolean asSaid = state.getUserQuery().equals(said);
+        return Step.to(step.next(), asSaid ? saying(message, state) : state);
     }
 
     /** A plan keeps to what its traveller wrote, and not to what a message of theirs was taken for. */
@@ -146,6 +152,38 @@ final class Router implements Node {
     private Step routed(GraphState received) {
         meaning.begin(received.getUserQuery());
         var state = conversational ? LastQuestion.inFull(received) : received;
+        if (!conversational || state.getItinerary().isEmpty()) {
+            return heard(state);
+        }
+        if (FormerPlan.isWanted(state)) {
+            return goneBack(state);
+        }
+        return ChangeAndQuestion.in(state.getUserQuery())
+                .map(both -> noting(both.note(), heard(saying(both.change(), state))))
+                .orElseGet(() -> heard(state));
+    }
+
+    private static Step noting(String note, Step step) {
+        return Step.to(
+                step.next(),
+                GraphState.newBuilder(step.state())
+                        .setAssumptions(Stream.concat(Stream.of(note), step.state().getAssumptions().stream())
+                                .toList())
+                        .build());
+    }
+
+    /** The plan of before, had as it was then; or else a word on why there is none. */
+    private Step goneBack(GraphState state) {
+        var former = FormerPlan.in(state, atlas);
+        if (former.isEmpty()) {
+            return Step.to(
+                    REPLY,
+                    FromTheThread.told(state, FormerPlan.whyNot(state, atlas), Conversation.in(state, atlas)));
+        }
+        return noting(former.get().note(), heard(former.get().then()));
+    }
+
+    private Step heard(GraphState state) {
         var conversation = conversational ? Conversation.in(state, atlas) : Conversation.none(state);
         var today = LocalDate.now(clock);
         var again = conversation.pending().filter(asked -> AskedAgain.in(state.getUserQuery()));
@@ -153,7 +191,10 @@ final class Router implements Node {
             return Step.to(REPLY, askedAgain(state, again.get()));
         }
         var ofTheTalk =
-                conversation.remembers() ? TalkOfTheTalk.answered(state, conversation) : Optional.<String>empty();
+                conversation.remembers()
+                        ? TalkOfTheTalk.answered(state, conversation)
+                                .or(() -> DateTroubles.answered(state, conversation))
+                        : Optional.<String>empty();
         if (ofTheTalk.isPresent()) {
             return Step.to(REPLY, FromTheThread.told(state, ofTheTalk.get(), conversation));
         }

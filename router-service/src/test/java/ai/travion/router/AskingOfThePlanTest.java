@@ -208,4 +208,157 @@ class AskingOfThePlanTest {
                 .map(avoid -> avoid.getValue())
                 .toList();
     }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Is that okay with a baby of 10 months? | small children",
+                "my baby is 1 year, is it okay the plan? | small children",
+                "would this plan work with a toddler? | small children",
+                "Is it too much for my grandmother of 80? | whoever walks little",
+                "is it ok for my pregnant wife? | whoever walks little"
+            })
+    void whetherThePlanIsForSomebodyIsToldByWhatIsHardInIt(String message, String who) {
+        var answer = afterThePlan().hears(message).getFinalResponse().orElse("");
+
+        assertThat(answer)
+                .contains(who, "Climb Sigiriya past the frescoes to the summit (day 1", "Travel from Kandy to Ella");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"is the perahera ok for my baby?", "Is Sigiriya okay with a baby?", "where can I buy baby food?"})
+    void whatOneThingIsAskedOfIsNotToldOfTheWholePlan(String message) {
+        assertThat(afterThePlan().hears(message).getFinalResponse().orElse("")).doesNotContain("Not all of it");
+    }
+
+    @Test
+    void whetherAFeastIsStillInIsToldByTheDaysOfThePlan() {
+        assertThat(afterThePlan()
+                        .hears("So new year's eve is still in?")
+                        .getFinalResponse()
+                        .orElse(""))
+                .startsWith("No: the plan is from Wednesday 25 November");
+        assertThat(afterThePlan().hears("is christmas in the plan?").getFinalResponse().orElse(""))
+                .startsWith("No: the plan is from");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "does that still fit my flight?",
+                "will we make the flight?",
+                "ok, does the plan still work with our flights?"
+            })
+    void aFlightIsHeldAgainstTheEndsOfThePlan(String message) {
+        assertThat(afterThePlan().hears(message).getFinalResponse().orElse(""))
+                .contains("begins on Wednesday 25 November at 05:45", "ends on Friday 27 November at 19:45");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"what did you change?", "what changed?", "so what's different now?", "what are the changes?"})
+    void whatChangedIsToldAsItWasSaidOfTheLastPlan(String message) {
+        var dialogue = aDialogue()
+                .planning(THREE_DAYS)
+                .after("Plan 4 days in Sigiriya, Kandy and Ella from 25 November 2026")
+                .answering(
+                        "Here is a plan for Sigiriya, Kandy and Ella.\n\nAgainst the plan before: 3 days instead of 4; left out now: Ella Rock.\n\nMore.")
+                .after("we only have 3 days");
+
+        assertThat(dialogue.hears(message).getFinalResponse().orElse(""))
+                .contains("3 days instead of 4; left out now: Ella Rock");
+    }
+
+    @Test
+    void whatWasCutIsToldAsItWasSaidOfTheLastPlan() {
+        var answer = aDialogue()
+                .planning(THREE_DAYS)
+                .after("Plan 4 days in Sigiriya, Kandy and Ella from 25 November 2026")
+                .answering(
+                        "Here is a plan for Sigiriya, Kandy and Ella.\n\nAgainst the plan before: 3 days instead of 4; left out now: Ella Rock.\n\nMore.")
+                .after("we only have 3 days")
+                .hears("what did you cut?")
+                .getFinalResponse()
+                .orElse("");
+
+        assertThat(answer).contains("left out now: Ella Rock").doesNotContain("Nothing that you asked for");
+    }
+
+    @Test
+    void oneLeavesWithTheFirstWayOfTheDayAndNotWithBreakfast() {
+        assertThat(afterThePlan()
+                        .hears("what time do we leave on day 2?")
+                        .getFinalResponse()
+                        .orElse(""))
+                .contains("Travel from Sigiriya", "06:45");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Is there any problem with the dates?",
+                "Does my plan have problem?",
+                "are the dates ok?",
+                "is there anything wrong with our plan?"
+            })
+    void whatSpeaksAgainstTheDaysIsNoSearch(String message) {
+        assertThat(afterThePlan().hears(message).getFinalResponse().orElse("")).contains("25 November 2026");
+    }
+
+    @Test
+    void aChangeBesideAQuestionIsMadeAndTheQuestionNamed() {
+        var state = afterThePlan().hears("drop Kandy please. how is the weather there?");
+
+        assertThat(state.getIntent()).isEqualTo(IntentType.TRIP_PLANNING);
+        assertThat(state.getTargetLocations()).containsExactly("Sigiriya", "Ella");
+        assertThat(state.getAssumptions()).anyMatch(said -> said.contains("how is the weather there?"));
+    }
+
+    @Test
+    void aPlaceThatIsOnlyAskedAboutBesideAChangeIsNotAdded() {
+        var state = afterThePlan().hears("how far is Unawatuna? and add Galle");
+
+        assertThat(state.getTargetLocations()).contains("Galle Fort").doesNotContain("Unawatuna");
+    }
+
+    @Test
+    void whoAsksForSafetyAloneIsToldOfTravellingAlone() {
+        assertThat(afterThePlan().searchesFor("Is it safe on trains alone?")).contains("women travelling alone");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "which night best for perahera?",
+                "what is the best evening for the perahera?",
+                "which of the nights should we see the procession?"
+            })
+    void theBestNightOfAFeastIsTheLastThatThePlanHas(String message) {
+        var nights = List.of(
+                slot(25, "17:30", 300, "Watch the Randoli Perahera from a seat on its way", "Kandy", "dark"),
+                slot(26, "17:30", 300, "Watch the Randoli Perahera from a seat on its way", "Kandy", "dark"));
+
+        var answer = aDialogue()
+                .planning(nights)
+                .after("Plan 2 days in Kandy from 25 November 2026")
+                .hears(message);
+
+        assertThat(answer.getFinalResponse().orElse("")).contains("the best of them is the last, day 2");
+    }
+
+    @Test
+    void howFarItIsFromTheHotelIsToldFromTheTownOfTheNearestNight() {
+        assertThat(afterThePlan()
+                        .hears("how far is it from our hotel to Dambulla Cave Temple?")
+                        .getFinalResponse()
+                        .orElse(""))
+                .contains("No hotel is known here", "Sigiriya, where the plan sleeps nearest");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"is it possible to add a beach for the kids?", "can we skip the climb, is it ok with the baby?"})
+    void aChangeForTheChildrenIsNoQuestionOfThePlan(String message) {
+        assertThat(afterThePlan().hears(message).getFinalResponse().orElse("")).doesNotContain("Hard for small children");
+    }
 }

@@ -9,6 +9,7 @@ import ai.travion.graph.Node;
 import ai.travion.graph.Step;
 import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedDates;
 import ai.travion.schemas.StatedValue;
@@ -165,10 +166,12 @@ final class ShadowMonitor implements Node {
                 .build();
         // Who comes here once more in a turn brings this turn's plan, and not the one before.
         boolean again = !received.getShadowMonitorLogs().isEmpty();
-        List<String> said = new ChangedPlan(
-                        again ? List.of() : received.getItinerary(),
-                        plan.map(Plan::slots).orElse(List.of()))
-                .inTruth(List.copyOf(assumptions));
+        var before = again ? List.<ItinerarySlot>of() : received.getItinerary();
+        var after = plan.map(Plan::slots).orElse(List.of());
+        List<String> said = Stream.concat(
+                        PlanDifference.inWords(before, after).stream(),
+                        new ChangedPlan(before, after).inTruth(List.copyOf(assumptions)).stream())
+                .toList();
         return Step.to(GENERATE, checked(asSaid, subject, logs, all, crowdWarnings, plan, said));
     }
 

@@ -46,12 +46,14 @@ final class Subjects {
     private final Journeys journeys;
     private final Clock clock;
     private final UnaryOperator<List<LocalDate>> unhindered;
+    private final FestivalDays festivals;
     private final FirstDay firstDay;
 
     /** @param unhindered of some days those against which no law and no shutdown stands */
     Subjects(Places places, Clock clock, UnaryOperator<List<LocalDate>> unhindered, Ceremonies ceremonies) {
         this.places = places;
-        this.firstDay = new FirstDay(new FestivalDays(ceremonies, places));
+        this.festivals = new FestivalDays(ceremonies, places);
+        this.firstDay = new FirstDay(festivals);
         this.journeys = new Journeys(places);
         this.clock = clock;
         this.unhindered = unhindered;
@@ -147,7 +149,9 @@ final class Subjects {
             return half;
         }
         assumptions.add(LeftToUs.otherHalf(other));
-        return Stream.concat(half.stream(), other.stream()).distinct().toList();
+        // Only the half that was named has a turn of its own.
+        var both = Stream.concat(half.stream(), other.stream()).distinct().toList();
+        return half.size() == 1 ? festivals.feastLast(both, days, wishes) : both;
     }
 
     /** What the router took for the rest of the wishes without a look at the calendar gives way to what is in season. */

@@ -112,6 +112,9 @@ final class PlanAnswer {
         var page = new Page(assignment.state());
         page.addAll(Remarks.ofLanguage(assignment.state()));
         page.addAll(assignment.warnings().block(assignment.corrections().toState()));
+        if (telling.isShort()) {
+            page.add(PlanOverview.of(itinerary, assignment.state()));
+        }
         page.addAll(PlanRetold.as(telling, itinerary, assignment.state().getUserQuery()));
         var brief = TravelBrief.newBuilder()
                 .setSummary(summary())
@@ -137,6 +140,7 @@ final class PlanAnswer {
         page.addAll(doesNotFit.sentences());
         var summary = summary();
         page.add(summary);
+        Remarks.changed(state).ifPresent(page::add);
         page.addAll(assignment
                 .warnings()
                 .without(assignment.warnings().statedBy(refusal))

@@ -29,6 +29,13 @@ public final class Remarks {
                 .findFirst();
     }
 
+    /** What a changed plan has no longer, and has new: it stands above all else that is said of the plan. */
+    static Optional<String> changed(GraphState state) {
+        return state.getAssumptions().stream()
+                .filter(said -> said.startsWith("Against the plan before: "))
+                .findFirst();
+    }
+
     public static List<String> assumptions(GraphState state, String saidAlready) {
         var remarks = new ArrayList<String>();
         state.getAssumptions().stream()

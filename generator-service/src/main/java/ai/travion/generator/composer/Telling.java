@@ -12,7 +12,7 @@ enum Telling {
             "\\b(?:one|a|1) (?:single |short )?(?:sentence|line|phrase)\\b|\\bone[ -]?liner\\b|\\btl;?dr\\b|\\bnutshell\\b"),
     LIST("\\b(?:lists?|bullets?|bulleted|bullet points?)\\b"),
     SHORT(
-            "\\b(?:short\\w*|brief\\w*|summar\\w+|sum (?:it |that |this |everything )?up|less|fewer|concise\\w*|too (?:long|much|many words)|(?:two|2|a few) (?:short )?(?:sentences|lines)|quick (?:version|answer|summary)|gist|bottom line)\\b");
+            "\\b(?:short\\w*|brief\\w*|summar\\w+|overview|sum (?:\\w+ ){0,3}up|less|fewer|concise\\w*|too (?:long|much|many words)|(?:two|2|a few) (?:short )?(?:sentences|lines)|quick (?:version|answer|summary)|gist|bottom line)\\b");
 
     private static final Pattern ANOTHER_LANGUAGE = Pattern.compile(
             "(?i)\\btranslat\\w+|\\bin (?:sinhala|sinhalese|tamil|german|french|spanish|italian|dutch|russian|chinese|japanese|hindi|arabic|polish|portuguese|deutsch|fran[cç]ais|español)\\b");

@@ -11,7 +11,9 @@ public final class Completions {
     private static final Completion PLACING = new Placing();
     private static final Completion IN_TURN = new InTurn();
     private static final Completion CHANGES = new SeveralChanges();
+    private static final Completion TAKEN_BACK = new TakenBack();
     private static final List<Completion> OF_A_KNOWN = List.of(
+            TAKEN_BACK,
             new Since(),
             new AgainstAbroad(),
             new Highlights(),
@@ -23,6 +25,7 @@ public final class Completions {
             new LeftChoice(),
             new TripCost());
     private static final List<Completion> ALL = List.of(
+            TAKEN_BACK,
             new OtherDestination(),
             new DayOut(),
             new PartElsewhere(),
@@ -62,6 +65,7 @@ public final class Completions {
             new Highlights(),
             new ToldFirst(),
             new RefusedThenAsked(),
+            new SafeAlone(),
             new PlannedStop(),
             new PlanQuestion(),
             new Indoors(),

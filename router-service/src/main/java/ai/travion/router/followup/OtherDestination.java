@@ -35,6 +35,12 @@ final class OtherDestination implements Completion {
     private static final Pattern DECIDED = Patterns.anyCase(
             LEAD + "(?:let'?s|(?:i|we)(?:'ll|'d|\\s+will|\\s+would)?)\\s+" + WE_GO + TO + PLACES + TAIL);
 
+    /** "Wilpattu instead of Yala then", after a question about something else. */
+    private static final Pattern EXCHANGED = Patterns.anyCase(LEAD
+            + "(?:(?:can|could|shall|should)\\s+(?:we|you|i)\\s+)?" + WE_GO + TO
+            + "(?:the\\s+)?#[#\\s]*+[^\\w#]*(?:and\\s+)?(?:not|instead\\s+of|rather\\s+than|in\\s+place\\s+of)\\s+" + TO
+            + "(?:the\\s+)?#[#\\s]*+" + TAIL);
+
     private static final String SLIP =
             "(?:sorry|oops|whoops|ups|no|wait|ah|oh|my\\s+(?:bad|mistake)|wrong\\s+(?:one|place|town|city)|typo|correction|excuse\\s+me|hang\\s+on|hold\\s+on)";
     private static final String MEANT =
@@ -80,6 +86,12 @@ final class OtherDestination implements Completion {
                 return Optional.of(instead(named, before));
             }
         }
+        if (!conversation.plan() && named.size() == 1 && isElsewhere(named, before)) {
+            var exchanged = afterAQuestion(named.getFirst(), message, before);
+            if (exchanged.isPresent()) {
+                return exchanged;
+            }
+        }
         if (!named.isEmpty()) {
             return isElsewhere(named, before) && turnsTo(named, message, before)
                     ? Optional.of(instead(named, before))
@@ -92,6 +104,37 @@ final class OtherDestination implements Completion {
         return message.said().is(ADDED)
                 ? Optional.of(new Completed("Add " + names(asked) + " to the plan"))
                 : message.said().is(THERE) ? Optional.of(instead(asked, before)) : Optional.empty();
+    }
+
+    /** What one place takes the turn of: that which it is named against, or which was asked about; it is added where that is none. */
+    private static Optional<Completed> afterAQuestion(Place named, Reading message, Background before) {
+        var conversation = before.conversation();
+        var remainder = message.places().remainder();
+        var dropped = message.places().unwanted().stream()
+                .filter(conversation::plans)
+                .toList();
+        if (!dropped.isEmpty() && Patterns.isAllOf(EXCHANGED, remainder)) {
+            return Optional.of(corrected(named, dropped, before));
+        }
+        if (!Patterns.isAllOf(INSTEAD, remainder)) {
+            return Optional.empty();
+        }
+        var asked = conversation.latest();
+        var askedOfThePlan = asked.stream().filter(conversation::plans).toList();
+        if (askedOfThePlan.size() == 1 && conversation.ofThePlan().size() > 1) {
+            return Optional.of(corrected(named, askedOfThePlan, before));
+        }
+        if (conversation.ofThePlan().size() == 1 && (asked.isEmpty() || asked.contains(named) || !askedOfThePlan.isEmpty())) {
+            return Optional.of(instead(List.of(named), before));
+        }
+        return Optional.of(new Completed(
+                "Add " + named.name() + " to the plan",
+                List.of("%s is added, and %s %s; tell me which place it shall take the turn of, or say \"only %s\"."
+                        .formatted(
+                                named.name(),
+                                names(conversation.ofThePlan()),
+                                conversation.ofThePlan().size() == 1 ? "stays" : "stay",
+                                named.name()))));
     }
 
     private static boolean isElsewhere(List<Place> places, Background before) {

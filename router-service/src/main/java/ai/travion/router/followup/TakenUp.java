@@ -3,10 +3,13 @@ package ai.travion.router.followup;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dialogue.OfferedInstead;
+import ai.travion.router.dialogue.Listed;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import java.time.format.DateTimeFormatter;
 import java.time.format.TextStyle;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -21,6 +24,9 @@ final class TakenUp implements Completion {
 
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
     private static final int LONGEST_WORDS = 12;
+    private static final int MOST_LISTED = 3;
+    /** What an answer lists behind this it advises against. */
+    private static final Pattern OUT_OF_SEASON = Pattern.compile("(?m)^Out of season\\b");
     private static final String LEAD =
             "^\\W*(?:(?:and|but|so|or|ok(?:ay)?|then|well|hmm+|yes|yeah|right|great|cool|perfect|good|nice|fine|alright|please|now|just)\\b[\\s,.!]*)*";
     private static final Pattern DECIDES = Patterns.anyCase(LEAD
@@ -42,7 +48,10 @@ final class TakenUp implements Completion {
         if (message.said().words().size() > LONGEST_WORDS || Phrases.isQuestion(message.said())) {
             return Optional.empty();
         }
-        return better(message, before).or(() -> sounds(message, before)).or(() -> decided(message, before));
+        return better(message, before)
+                .or(() -> sounds(message, before))
+                .or(() -> decided(message, before))
+                .or(() -> listed(message, before));
     }
 
     /** The first place that the warning named in the stead of the one that was planned. */
@@ -67,6 +76,45 @@ final class TakenUp implements Completion {
                 && before.conversation().plan()
                 && Patterns.isIn(SOUNDS, message.places().remainder());
         return chosen ? Optional.of(new Completed("Make it %s instead".formatted(names(named)))) : Optional.empty();
+    }
+
+    /** "Then plan that" after a list of other places that was asked for beside a plan: the same days, for the first of them. */
+    private static Optional<Completed> listed(Reading message, Background before) {
+        var conversation = before.conversation();
+        boolean decides = message.places().isEmpty()
+                && !conversation.plan()
+                && conversation.isBesideThePlan()
+                && !conversation.answers().isEmpty()
+                && message.said().is(DECIDES);
+        var named = decides
+                ? Listed.inAnswer(OUT_OF_SEASON.split(conversation.answers().getLast(), 2)[0], before.atlas())
+                : List.<Place>of();
+        if (named.isEmpty() || conversation.ofThePlan().containsAll(named)) {
+            return Optional.empty();
+        }
+        var places = inTheirTurn(named.stream().limit(MOST_LISTED).toList());
+        return Optional.of(new Completed(
+                "Make it " + names(places),
+                List.of("I took what I had just named, %s, for the plan, instead of %s; name others if you prefer."
+                        .formatted(names(places), names(conversation.ofThePlan()))),
+                false,
+                List.of(),
+                Optional.of(new Change(Optional.of(places), List.of(), List.of()))));
+    }
+
+    /** Of three the one that is nearest to the others lies between them. */
+    private static List<Place> inTheirTurn(List<Place> places) {
+        var middle = places.stream()
+                .min(Comparator.comparingDouble(place -> places.stream()
+                        .mapToDouble(other -> other.at().kilometresTo(place.at()))
+                        .sum()));
+        if (places.size() < MOST_LISTED || middle.isEmpty()) {
+            return places;
+        }
+        var turns = new ArrayList<>(places);
+        turns.remove(middle.get());
+        turns.add(1, middle.get());
+        return turns;
     }
 
     private static Optional<Completed> decided(Reading message, Background before) {

@@ -15,6 +15,8 @@ final class Hours {
                     + "(?:(?:at\\s+)?what\\s+time|when|how\\s+early|how\\s+late|(?:on\\s+)?(?:what|which)\\s+days?)\\b(?!\\s+(?:is|are|was|'s)\\s+(?:the\\s+)?(?:best|season|it\\s+open|high))(?!.*\\b(?:book|buy|season|built|open|opens|close|closes|closed|monsoon|cheapest|sun\\s?(?:set|rise))\\b).*");
     private static final Pattern SETS_OUT = Patterns.words(
             "get up|wake(?: up)?|start|starting|leave|leaving|set off|set out|begin|out of bed|be ready|pick(?:ed)? up|breakfast");
+    /** On the way, and not at breakfast. */
+    private static final Pattern SETS_OFF = Patterns.words("leave|leaving|set off|set out|head out|drive off|pick(?:ed)? up");
     private static final Pattern ENDS =
             Patterns.words("finish|end|be back|get back|back at|done|return|over|home|check in");
     private static final Pattern TO_A_PLACE = Patterns.words("leave|get to|get into|arrive|drive|travel|reach|head");
@@ -64,6 +66,9 @@ final class Hours {
         if (!asked.named().isEmpty()) {
             return asked.told(presence(asked));
         }
+        if (asked.has(SETS_OFF)) {
+            return asked.told(settingOff(asked));
+        }
         if (asked.has(SETS_OUT)) {
             return asked.told(eachDay(asked, false));
         }
@@ -90,6 +95,16 @@ final class Hours {
                         : part.on(day).entries())
                 .filter(entries -> !entries.isEmpty())
                 .map(entries -> last ? entries.getLast() : entries.getFirst())
+                .toList();
+    }
+
+    /** The first of each day that is neither a meal nor a rest. */
+    private static List<Entry> settingOff(Asked asked) {
+        var part = asked.part();
+        return part.days().stream()
+                .flatMap(day -> part.on(day).entries().stream()
+                        .filter(entry -> !entry.is(Entry.Sort.MEAL) && !entry.is(Entry.Sort.REST))
+                        .limit(1))
                 .toList();
     }
 

@@ -73,12 +73,19 @@ final class Omissions {
         if (!asked || plan.isEmpty()) {
             return Optional.empty();
         }
+        var changed = WhatChanged.toldOfTheLastPlan(conversation)
+                .map("Against the plan before: %s."::formatted);
         var told = Stream.concat(unseen(plan, conversation, atlas), said(conversation).stream())
+                .filter(sentence -> !sentence.startsWith("Against the plan before"))
                 .distinct()
                 .limit(SHOWN)
                 .toList();
         if (!told.isEmpty()) {
-            return Optional.of("Not in the plan, or not as you asked for it: " + String.join(" ", told));
+            return Optional.of(changed.map(change -> change + " ").orElse("")
+                    + "Not in the plan, or not as you asked for it: " + String.join(" ", told));
+        }
+        if (changed.isPresent()) {
+            return Optional.of(changed.get() + ADD);
         }
         var avoided = conversation.known().getAvoid().stream()
                 .map(StatedValue::getValue)

@@ -23,6 +23,7 @@ public final class PlanAnswers {
             Fullness::back,
             Superlatives::of,
             Superlatives::crowds,
+            Ways::fromTheHotel,
             Ways::driving,
             Ways::gettingAround,
             Ways::meals,
@@ -70,6 +71,15 @@ public final class PlanAnswers {
                 : Optional.<String>empty();
         if (omitted.isPresent()) {
             return omitted;
+        }
+        var ofThePlan = conversation.isBesideThePlan()
+                ? WhatChanged.of(message, plan, conversation)
+                        .or(() -> FitForWhom.of(message, plan, conversation.plan()))
+                        .or(() -> StillIn.of(message, plan, conversation))
+                        .or(() -> FeastNights.of(message, plan))
+                : Optional.<String>empty();
+        if (ofThePlan.isPresent()) {
+            return ofThePlan;
         }
         var why = WhyThere.of(message, plan, conversation, earlier, atlas);
         if (why.isPresent()) {

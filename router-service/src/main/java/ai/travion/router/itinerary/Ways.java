@@ -15,6 +15,8 @@ final class Ways {
 
     private static final Pattern DRIVING = Patterns.anyCase(
             "\\b(?:how\\s+(?:long|far|much|many)|total|longest|what(?:'s|\\s+is)\\s+the)\\b[^?]*\\b(?:driv\\w*|(?:in|on)\\s+the\\s+(?:car|road|van|bus)|transfers?|journey|ride|leg|travel(?:l?ing)?|km|kilomet\\w+|way|get\\s+there)\\b|\\bdriv(?:e|ing)\\s+times?\\b|\\bhow\\s+(?:far|long)\\s+(?:is|are)\\s+(?:it|that|they)(?=\\W*(?:$|from|between|to\\b))");
+    private static final Pattern FROM_THE_HOTEL = Patterns.anyCase(
+            "\\bhow\\s+(?:far|long|many\\s+km)\\b[^?]*\\b(?:from|to)\\s+(?:our|the|my|this|that)\\s+(?:hotel|guest\\s?house|accommodation|room|place\\s+to\\s+stay)\\b");
     private static final Pattern FROM_TO = Patterns.words("from|between|to|get there");
     private static final Pattern LONGEST = Patterns.words("longest|worst|biggest");
     private static final Pattern LONGEST_DAY = Patterns.words("(?:longest|worst|biggest|busiest) day");
@@ -62,9 +64,34 @@ final class Ways {
         return summed(asked, drives);
     }
 
+    /** "How far is it from our hotel to Dambulla?": no hotel is known, but the town in which the nearest night is spent. */
+    static Optional<String> fromTheHotel(Asked asked) {
+        if (asked.named().size() != 1 || !asked.has(FROM_THE_HOTEL)) {
+            return Optional.empty();
+        }
+        var to = asked.named().getFirst();
+        var plan = asked.plan();
+        return plan.days().stream()
+                .limit(Math.max(1, plan.days().size() - 1L))
+                .flatMap(day -> plan.on(day).entries().reversed().stream()
+                        .flatMap(entry -> entry.place().stream())
+                        .limit(1))
+                .distinct()
+                .min(Comparator.comparingDouble(base -> base.at().kilometresTo(to.at())))
+                .map(base -> base.equals(to)
+                        ? "No hotel is known here, but the plan sleeps in %s itself: ask your hotel how far it is within the town."
+                                .formatted(to.name())
+                        : "No hotel is known here, so from the town: %s, where the plan sleeps nearest to it, is about %d km from %s in a straight line, and the way by road is longer. Tell me where your hotel is, if it lies elsewhere."
+                                .formatted(base.name(), Math.round(base.at().kilometresTo(to.at())), to.name()));
+    }
+
     private static Optional<String> toThePlace(Asked asked, Itinerary drives) {
         var names = asked.named().stream().map(Place::name).toList();
         boolean both = names.size() > 1;
+        var through = both && asked.has(FROM_TO) ? inLegs(asked, drives) : Optional.<String>empty();
+        if (through.isPresent()) {
+            return through;
+        }
         return drives.entries().stream()
                 .filter(entry -> asked.has(FROM_TO))
                 .filter(entry -> both
@@ -72,6 +99,40 @@ final class Ways {
                         : entry.activity().contains("to " + names.getFirst()))
                 .findFirst()
                 .flatMap(entry -> withItsLength(asked, entry));
+    }
+
+    /** A way that the plan makes in more than one drive of a day, with a stop between. */
+    private static Optional<String> inLegs(Asked asked, Itinerary drives) {
+        var from = asked.named().getFirst().name();
+        var to = asked.named().getLast().name();
+        return drives.days().stream()
+                .map(day -> drives.on(day).entries())
+                .filter(legs -> legs.size() > 1)
+                .flatMap(legs -> legsBetween(legs, from, to).or(() -> legsBetween(legs, to, from)).stream())
+                .filter(legs -> legs.size() > 1)
+                .findFirst()
+                .flatMap(legs -> asked.told(legs)
+                        .map(told -> "%s in all, in %d parts. %s"
+                                .formatted(
+                                        Entry.length(legs.stream()
+                                                .mapToInt(Entry::minutes)
+                                                .sum()),
+                                        legs.size(),
+                                        told)));
+    }
+
+    private static Optional<List<Entry>> legsBetween(List<Entry> legs, String from, String to) {
+        int first = -1;
+        for (int at = 0; at < legs.size(); at++) {
+            var activity = legs.get(at).activity();
+            if (activity.contains("from " + from)) {
+                first = at;
+            }
+            if (first >= 0 && activity.contains("to " + to)) {
+                return Optional.of(legs.subList(first, at + 1));
+            }
+        }
+        return Optional.empty();
     }
 
     private static Optional<String> withItsLength(Asked asked, Entry drive) {

@@ -19,6 +19,7 @@ public final class Remembering {
     /** Who walks far stays away from none of these for the walk's sake. */
     private static final List<Wish> ON_FOOT = List.of(new Wish(Wishes.WALKING, false), new Wish("hiking", false));
 
+    private static final int FIRST_TURN = 1;
     private static final int LONGEST_LIST = 12;
     /** Said of the traveller, whatever the trip: a gateway keeps it of its user. */
     private static final String CONVERSATION = "conversation";
@@ -185,16 +186,25 @@ public final class Remembering {
         return this;
     }
 
-    /** The newest places and those of the turn on which the dates rest, so that a plan of long ago still has its places. */
+    /**
+     * The newest places and those of the turn on which the dates rest, so that a plan of long ago still has its places; and those of the
+     * first turn, which a traveller may want to go back to.
+     */
     private static List<StatedValue> newest(List<StatedValue> places, int dated) {
         var planned = places.stream()
                 .filter(place -> dated > 0 && place.getTurn() == dated)
                 .toList();
-        var others = places.stream().filter(place -> !planned.contains(place)).toList();
+        var first = places.stream()
+                .filter(place -> dated > 0 && place.getTurn() == FIRST_TURN)
+                .toList();
+        var others = places.stream()
+                .filter(place -> !planned.contains(place) && !first.contains(place))
+                .toList();
         int room = Math.max(LONGEST_LIST / 2, LONGEST_LIST - planned.size());
         var kept = others.subList(Math.max(0, others.size() - room), others.size());
         return places.stream()
-                .filter(place -> kept.contains(place) || newest(planned).contains(place))
+                .filter(place ->
+                        kept.contains(place) || newest(planned).contains(place) || newest(first).contains(place))
                 .toList();
     }
 

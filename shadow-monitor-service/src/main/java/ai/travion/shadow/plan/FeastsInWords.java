@@ -115,7 +115,9 @@ final class FeastsInWords {
         return isGreater
                 ? ceremonies
                         .next(ceremony, first.minusDays(DAYS_AROUND))
-                        .map(day -> "%s is expected on %s, not on the days of this plan."
+                        .map(day -> (request.days().contains(day)
+                                        ? "%s is expected from %s on, when this plan has left for another place; say which place shall come last."
+                                        : "%s is expected on %s, not on the days of this plan.")
                                 .formatted(ceremony.name(), InWords.day(day)))
                 : Optional.empty();
     }

@@ -9,6 +9,7 @@ import java.time.LocalDate;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The days of a feast, for who comes for it and names no day of it: the feast is the date. */
 public final class FestivalDays {
@@ -48,6 +49,24 @@ public final class FestivalDays {
                         .thenComparingInt(held -> held.ceremony().rank())
                         .thenComparing(Held::last, Comparator.reverseOrder()))
                 .map(held -> new Found(held.ceremony().name(), first(held.last(), from, days)));
+    }
+
+    /**
+     * The stops of a trip with that of the feast it is made for at the end, where the trip ends with its greatest night: whoever comes for
+     * the processions is elsewhere before them, and not after.
+     */
+    public List<Place> feastLast(List<Place> stops, List<LocalDate> days, Wishes wishes) {
+        if (stops.size() < 2 || days.size() <= stops.size()) {
+            return stops;
+        }
+        return ceremonies.all().stream()
+                .filter(ceremony -> wishes.told().lengthAskedFor(ceremony.said()) > 0
+                        && ceremony.isHeldOn(days.getLast())
+                        && isNear(ceremony, List.of(stops.getFirst())))
+                .findFirst()
+                .map(ceremony -> Stream.concat(stops.stream().skip(1), Stream.of(stops.getFirst()))
+                        .toList())
+                .orElse(stops);
     }
 
     /** The first working day after the opening on which the steps of Adam's Peak are lit; empty where they are lit already, or not soon. */

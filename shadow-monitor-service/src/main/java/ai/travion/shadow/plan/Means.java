@@ -18,6 +18,8 @@ enum Means {
             "Ways of up to 25 km are planned by bicycle, as you said, at about 14 km an hour and slower in the hills; longer ones are planned by car."),
     TRAIN(
             "(?:by|with|on|take|taking|ride|riding) (?:the |a )?(?:scenic |local |hill |blue )*(?:train|rail|railway)s?|using (?:the )?trains?|trains? only|only (?:by )?trains?|train (?:ride|journey|trip)|trains? from \\p{L}+(?: \\p{L}+)? to|rail pass"
+                    // Trains as a thing to enjoy are ridden, and not looked at.
+                    + "|(?:hill(?: country)?|mountain|scenic|tea|blue|famous) trains?|(?<!\\b(?:hate|dislike|fear|the|are|your|of) )trains(?= please\\b|\\s*(?:[,.;!]|$)| and\\b| or\\b| in the\\b| through\\b)|(?:the|a) train to (?!the (?:airport|station))\\p{L}+"
                     + "|(?:don'?t|do not|can'?t|cannot|won'?t) drive\\b[^.;!?]{0,20}\\bbus(?:es)?",
             "Ways along the railway are planned by train, with the hours that trains usually take and half an hour at the station; no timetable is known here, so ask the railway which trains run and reserve seats: parts of the line through the hills were closed after the cyclone of November 2025. Where no train goes you need a car with a driver."),
     PUBLIC(

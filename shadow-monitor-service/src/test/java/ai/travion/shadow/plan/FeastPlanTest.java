@@ -7,6 +7,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
+import ai.travion.shadow.calendar.Ceremonies;
 import ai.travion.shadow.calendar.EventSentinel;
 import ai.travion.shadow.calendar.Trip;
 import ai.travion.shadow.sun.GoldenHour;
@@ -209,6 +210,26 @@ class FeastPlanTest {
         assertThat(plan.slots())
                 .isNotEmpty()
                 .noneMatch(slot -> slot.getActivity().toLowerCase(Locale.ROOT).contains("market"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "we come for the perahera, and a beach|2027-08-10|Trincomalee, Kandy",
+                "we come for the perahera, and a beach|2027-08-15|Kandy, Trincomalee",
+                "a week of beach and hills|2027-08-10|Kandy, Trincomalee"
+            })
+    void theTownOfAFeastComesLastWhereTheTripEndsWithIt(String said, LocalDate first, String turns) {
+        var days = first.datesUntil(first.plusDays(7)).toList();
+        var wishes = Wishes.of(Preferences.newBuilder().build(), PLACES, List.of(said));
+        var stops = Stream.of("Kandy", "Trincomalee")
+                .map(name -> PLACES.named(name).orElseThrow())
+                .toList();
+
+        var turned = new FestivalDays(Ceremonies.load(HolidayCalendar.load()), PLACES).feastLast(stops, days, wishes);
+
+        assertThat(turned).extracting(Place::name).containsExactly(turns.split(", ", -1));
     }
 
     private static Plan planned(String said, String targets, LocalDate first, int days) {

@@ -29,7 +29,7 @@ record Reviewed(GraphState state, DraftText draft, Readings readings) {
     private static final Pattern INSUFFICIENT = Pattern.compile("(?m)^\\W*Insufficient evidence\\b");
 
     private static final Pattern FEW_WORDS = Pattern.compile(
-            "(?i)\\b(?:why|how come|reasons?|explain|short\\w*|brief\\w*|summar\\w+|sum up|concise\\w*|less|tl;?dr|too long|sentences?|(?:one|a|two) (?:short )?(?:lines?|phrase)|one[ -]?liner|nutshell|fewer|gist|bottom line|quick version)\\b");
+            "(?i)\\b(?:why|how come|reasons?|explain|short\\w*|brief\\w*|summar\\w+|overview|sum (?:\\w+ ){0,3}up|concise\\w*|less|tl;?dr|too long|sentences?|(?:one|a|two) (?:short )?(?:lines?|phrase)|one[ -]?liner|nutshell|fewer|gist|bottom line|quick version)\\b");
 
     private static final Pattern ONE_DAY = Pattern.compile(
             "(?i)\\b(?:day (?:\\w+ )?(?:\\d{1,2}|one|two|three|four|five|six|seven)|(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|last|final) (?:day|morning|afternoon|evening|night)|"

@@ -4,6 +4,7 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.Role;
+import ai.travion.schemas.StatedValue;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -43,6 +44,11 @@ final class TurnTexts {
         state.getMessages().stream()
                 .filter(message -> message.getRole() == Role.USER)
                 .map(Message::getContent)
+                .forEach(words::add);
+        // What was said long ago is kept as a wish when its message is no longer.
+        state.getPreferences().stream()
+                .flatMap(known -> known.getOther().stream())
+                .map(StatedValue::getValue)
                 .forEach(words::add);
         return words;
     }

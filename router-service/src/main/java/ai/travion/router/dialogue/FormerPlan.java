@@ -1,0 +1,168 @@
+package ai.travion.router.dialogue;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
+import ai.travion.router.text.Utterance;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.Message;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.Role;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * "Go back to the first version", "undo that": a plan of before, as far as the thread still has it. Its places and days stand in the
+ * head of the answer that gave it, its wishes among those that were said by then; a first request that is still at hand is
+ * put again as it was.
+ *
+ * @param then the state as it was when that plan was asked for
+ * @param note what its traveller is told of how it was had
+ */
+public record FormerPlan(GraphState then, String note) {
+
+    private static final String WORDS =
+            "(?:go|going|get|come|return|revert|reset|restore|switch|change|turn|bring|take|put|give|keep|use|have|show|make|stick|stay|do|back|to|with|me|us|it|that|this|everything|all|again|please|pls|i|i'd|i'll|we|we'd|you|can|could|would|will|should|let's|lets|let|rather|just|actually|better|think|want|wanted|like|liked|love|loved|prefer|preferred|no|ok|okay|so|then|but|and|hm+|sorry|well|wait|oh|for|as|at|on|of|after|(?:forget|scrap|drop)\\s+(?:that|it|this|all|everything|(?:all\\s+)?(?:the|these|those|my)\\s+changes))";
+    private static final String LEAD = "^\\W*(?:" + WORDS + "\\b\\W+){0,14}";
+    private static final String TAIL =
+            "(?:\\W+(?:please|pls|again|then|after\\s+all|now|instead|better|more|thanks|thank\\s+you|was\\s+(?:better|nicer|best)|(?:that\\s+)?(?:you|we)\\s+(?:made|gave|had|did|sent|started\\s+with)(?:\\s+(?:me|us))?|of\\s+(?:the|our|this)\\s+(?:plan|trip)|for\\s+(?:me|us)))*\\W*$";
+    private static final String PLAN = "(?:plan|version|itinerary|draft|schedule|proposal|route|suggestion)";
+    private static final String AT_FIRST =
+            "(?:at\\s+first|originally|at\\s+the\\s+(?:very\\s+)?(?:start|beginning)|in\\s+the\\s+(?:very\\s+)?beginning|initially|first)";
+
+    private static final Pattern FIRST = Patterns.anyCase(LEAD
+            + "(?:(?:the|your|our|my|that)\\s+)?(?:(?:very\\s+)?first|original|initial|earliest)\\s+(?:travel\\s+|trip\\s+)?(?:"
+            + PLAN + ")" + TAIL);
+    /** Of a choice of places "the first one" is another matter. */
+    private static final Pattern FIRST_ONE = Patterns.anyCase(
+            LEAD + "(?:the|your|our|my)\\s+(?:(?:very\\s+)?first|original|initial)\\s+(?:one|trip)" + TAIL);
+    private static final Pattern BACK = Patterns.words("back|return|revert|restore");
+    private static final Pattern AS_AT_FIRST = Patterns.anyCase(LEAD
+            + "(?:(?:the\\s+plan|how|what|the\\s+way|like|the\\s+one)\\s+)+(?:it\\s+was|we\\s+had(?:\\s+it)?|you\\s+(?:had|gave\\s+(?:me|us)))\\s+"
+            + AT_FIRST + TAIL);
+    private static final Pattern ALL_UNDONE = Patterns.anyCase(LEAD
+            + "(?:undo|revert|forget|cancel|scrap|take\\s+back|reverse)\\s+(?:all(?:\\s+of)?\\s+)?(?:everything|(?:the|my|our|these|those)\\s+changes|all)"
+            + TAIL);
+
+    private static final Pattern BEFORE = Patterns.anyCase(
+            LEAD + "(?:(?:the|your|our|my|that)\\s+)?(?:previous|last|prior|earlier|former|old)\\s+" + PLAN + TAIL);
+    private static final Pattern THE_ONE_BEFORE = Patterns.anyCase(LEAD + "(?:the|your|our|my)\\s+(?:" + PLAN
+            + "|one)\\s+(?:from\\s+)?before(?:\\s+(?:that|this|it|the\\s+(?:last\\s+)?change))?" + TAIL);
+    private static final Pattern UNDONE = Patterns.anyCase(LEAD
+            + "(?:undo(?:\\s+(?:that|it|this|please))?|(?:undo|revert|take\\s+back|reverse|cancel|scrap|forget|never\\s*mind)\\s+(?:the|that|this|my|your|our)\\s+(?:(?:last|latest|previous|recent)\\s+)?(?:change|edit|step|swap|update)|revert(?:\\s+(?:that|it|this))?|take\\s+(?:that|it|this)\\s+back)"
+            + TAIL);
+    private static final Pattern AS_BEFORE = Patterns.anyCase(LEAD
+            + "(?:(?:how|what|the\\s+way|like|as)\\s+)+(?:it\\s+was|we\\s+had\\s+it|before)(?:\\s+before)?(?:\\s+(?:that|this|the)\\s+change)?"
+            + TAIL);
+    /** "Show me the last plan" wants the plan of now. */
+    private static final Pattern WANTED_BACK =
+            Patterns.words("back|return|revert|restore|undo|again|better|liked|prefer|preferred|rather|put|leave|keep");
+
+    private static final String KEPT =
+            "I keep only the end of our talk, and the plan that you mean is no longer in it. Tell me its places and days, or which change I shall take back (\"add Ella again\", \"8 days again\"), and I plan it so.";
+    private static final String ONLY_ONE =
+            "That is the plan that you have: it is the first that I made here, and nothing of it was changed since. Tell me what you want otherwise.";
+
+    /** Whether a message wants a plan of before. */
+    public static boolean isWantedIn(Utterance said) {
+        return wantsTheFirst(said) || wantsTheOneBefore(said);
+    }
+
+    private static boolean wantsTheFirst(Utterance said) {
+        return said.has(FIRST)
+                || (said.has(BACK) && said.has(FIRST_ONE))
+                || said.has(AS_AT_FIRST) || said.has(ALL_UNDONE);
+    }
+
+    private static boolean wantsTheOneBefore(Utterance said) {
+        return said.has(UNDONE)
+                || (said.has(WANTED_BACK) && (said.has(BEFORE) || said.has(THE_ONE_BEFORE) || said.has(AS_BEFORE)));
+    }
+
+    /** Whether the message of the state wants a plan of before, and there is one to go back from. */
+    public static boolean isWanted(GraphState state) {
+        return !state.getItinerary().isEmpty() && isWantedIn(Utterance.of(state.getUserQuery()));
+    }
+
+    /** The plan that is meant; nothing where it is no longer kept, or is the one in hand. */
+    public static Optional<FormerPlan> in(GraphState state, Places atlas) {
+        var versions = PlanVersion.in(state, atlas);
+        if (wantsTheFirst(Utterance.of(state.getUserQuery()))) {
+            return versions.size() < 2 ? Optional.empty() : Optional.of(first(versions.getFirst(), state));
+        }
+        return versions.size() < 2
+                ? Optional.empty()
+                : Optional.of(takenBackTo(
+                        versions.get(versions.size() - 2),
+                        state,
+                        "Your last change is taken back: this is the plan of before it, for "));
+    }
+
+    /** Why there is none. */
+    public static String whyNot(GraphState state, Places atlas) {
+        boolean whole = state.getMessages().stream()
+                .findFirst()
+                .filter(message -> message.getTurn() == 1)
+                .isPresent();
+        return whole && PlanVersion.in(state, atlas).size() == 1 ? ONLY_ONE : KEPT;
+    }
+
+    private static FormerPlan first(PlanVersion version, GraphState state) {
+        var said = "This is the first plan again, for ";
+        return requestOf(version, state)
+                .map(request -> new FormerPlan(
+                        askingAgain(request, version, state),
+                        said + version.inWords() + ": what you changed since then is left out."))
+                .orElseGet(() -> takenBackTo(version, state, said));
+    }
+
+    /** The message that asked for it, where nothing had been said before. */
+    private static Optional<Message> requestOf(PlanVersion version, GraphState state) {
+        return state.getMessages().stream()
+                .filter(message -> message.getRole() == Role.USER && message.getTurn() == 1 && version.turn() == 1)
+                .findFirst();
+    }
+
+    private static GraphState askingAgain(Message request, PlanVersion version, GraphState state) {
+        return GraphState.newBuilder(state)
+                .setUserQuery(Utterance.of(request.getContent()).text())
+                .setMessages(List.of(Message.newBuilder(request)
+                        .setTurn(state.getTurn())
+                        .build()))
+                .setPreferences(KnownThen.by(version.turn() - 1, state.getPreferences()))
+                .setItinerary(List.of())
+                .setRetrievedDocuments(List.of())
+                .setCitations(List.of())
+                .setConstraintViolations(List.of())
+                .setRewrittenQuery(null)
+                .setTargetDate(null)
+                .build();
+    }
+
+    private static FormerPlan takenBackTo(PlanVersion version, GraphState state, String said) {
+        var then = version.takenUp(
+                KnownThen.by(version.turn(), state.getPreferences()),
+                state.getPreferences().flatMap(Preferences::getDates));
+        var messages = state.getMessages().stream()
+                .filter(message -> message.getTurn() <= version.turn() || message.getTurn() == state.getTurn())
+                .toList();
+        var note = said + version.inWords() + "."
+                + (version.dates().isPresent()
+                        ? ""
+                        : " I no longer have its days, so they are those of the last plan; tell me if they were others.");
+        return new FormerPlan(
+                GraphState.newBuilder(state)
+                        .setPreferences(then)
+                        .setMessages(messages)
+                        .build(),
+                note);
+    }
+
+    static String names(List<Place> places) {
+        var names = places.stream().map(Place::name).toList();
+        return names.size() < 2
+                ? String.join("", names)
+                : String.join(", ", names.subList(0, names.size() - 1)) + " and " + names.getLast();
+    }
+}

@@ -1,0 +1,98 @@
+package ai.travion.router.itinerary;
+
+import ai.travion.atlas.text.Patterns;
+import ai.travion.router.intent.Reading;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** "Is that okay with a baby?", "is it too much for my mother of 80?": asked of the whole plan, and answered with what in it is hard. */
+final class FitForWhom {
+
+    private static final Pattern SMALL_CHILD = Patterns.words(
+            "bab(?:y|ies)|infants?|toddlers?|newborns?|little one|stroller|pram|\\d{1,2}[ -]?months?(?: old)?|[1-5][ -]?(?:years?|yrs?)(?:[ -]old)?|(?:one|two|three|four|five)[ -]year[ -]olds?|small (?:child|children|kids?)|kids?|child|children|son|daughter");
+    private static final Pattern WALKS_LITTLE = Patterns.words(
+            "grand(?:mother|father|ma|pa|parents?)|granny|grandad|nana|elderly|old (?:people|couple|man|woman|lady|age)|seniors?|pensioners?|mother|father|mum|mom|dad|parents?|wheel ?-?chair|(?:bad|sore|weak|hurt) (?:knees?|hips?|backs?|legs?)|pregnant|pregnancy|crutches|walking stick|(?:aged|of) [6-9]\\d|[6-9]\\d[ -]?(?:years?|yrs?)(?:[ -]old)?");
+    private static final Pattern ASKED = Patterns.anyCase(
+            "^\\W*(?:(?:and|but|so|ok(?:ay)?|then|hm+|thanks|one\\s+question|my\\s+\\p{L}+\\s+is\\s+\\p{Nd}{1,2}(?:\\s+(?:years?|months?)(?:\\s+old)?)?)\\W+){0,5}(?:is|are|will|would|can|could|does|do|should)\\s+(?:it|that|this|all|everything|we|you|i|they|he|she|the\\s+(?:plan|trip|pace|itinerary|tour|whole\\s+\\p{L}+)|my|our|a|an)\\b[^?]{0,50}?\\b(?:ok(?:ay)?|fine|good|suitable|doable|possible|manageable|manage|realistic|alright|work|works|suit|suits|suited|safe|cope|right|hard|difficult|tiring|strenuous|exhausting|too\\s+(?:much|rough|long|far))\\b[^?]{0,80}\\W*$");
+    /** What one thing is asked of is another matter, and so is a change. */
+    private static final Pattern OF_ONE_THING = Patterns.words(
+            "perahera|safari|trains?|climb|rock|boat|food|water|tap|hotels?|beach|hike|flight|visa|sea|add|include|skip|drop|leave|swap|change|rent|hire|book|bring|buy|eat|menu|seats?|tickets?|discount|if|instead|day \\d+");
+
+    private static final int EARLY = 6 * 60 + 30;
+    private static final int LONG_DRIVE = 180;
+    private static final int LONG_WALK = 60;
+    private static final int MOST = 5;
+    private static final Pattern UPHILL =
+            Patterns.anyCase("^(?:climb|hike|trek|walk\\s+up|scramble)\\b.*|.*\\b(?:summit|steps)\\b.*");
+    private static final Pattern ROUGH =
+            Patterns.words("safari|jeep|boat|raft\\w*|whales?|dolphins?|snorkel\\w*|zip ?line|cycle|canoe");
+
+    private FitForWhom() {}
+
+    static Optional<String> of(Reading message, Itinerary plan, boolean justPlanned) {
+        boolean asked = justPlanned
+                && !plan.isEmpty()
+                && message.places().isEmpty()
+                && message.said().has(ASKED)
+                && !message.said().has(OF_ONE_THING);
+        if (!asked) {
+            return Optional.empty();
+        }
+        boolean small = message.said().has(SMALL_CHILD);
+        return small || message.said().has(WALKS_LITTLE) ? Optional.of(answer(plan, small)) : Optional.empty();
+    }
+
+    private static String answer(Itinerary plan, boolean small) {
+        var hard = plan.visits().stream()
+                .filter(entry -> Patterns.isAllOf(UPHILL, entry.activity()) && entry.minutes() >= LONG_WALK)
+                .toList();
+        var rough = plan.visits().stream()
+                .filter(entry -> !hard.contains(entry) && Patterns.isIn(ROUGH, entry.activity()))
+                .toList();
+        var drives = plan.of(Entry.Sort.DRIVE).entries().stream()
+                .filter(entry -> entry.minutes() >= LONG_DRIVE)
+                .toList();
+        var early = plan.days().stream()
+                .map(day -> plan.on(day).entries().getFirst())
+                .filter(entry -> entry.start() < EARLY)
+                .toList();
+        var points = new ArrayList<String>();
+        named(hard).ifPresent(stops -> points.add(
+                "uphill" + (small ? ", so you carry the child or one of you waits below" : "") + ": " + stops));
+        named(rough).ifPresent(stops -> points.add(
+                (small ? "rough or wet, and often refused to small children: " : "bumpy or hard to board: ") + stops));
+        named(drives).ifPresent(stops -> points.add("long on the road: " + stops));
+        if (!early.isEmpty()) {
+            points.add("an early start (before 06:30) on "
+                    + early.stream()
+                            .limit(MOST)
+                            .map(entry -> "day " + entry.number())
+                            .collect(Collectors.joining(", ")));
+        }
+        var who = small ? "small children" : "whoever walks little";
+        return points.isEmpty()
+                ? "As far as the plan goes, yes: for %s nothing in it is a climb, a rough ride, a drive of three hours or a start before 06:30. Heat and sun are what to mind; plan the middle of the day indoors, and ask a doctor before the journey."
+                        .formatted(who)
+                : "Not all of it. Hard for %s are these points. %s. The rest is short walks, gardens, temples, towns and beaches. Say \"nothing strenuous\", \"no early starts\" or \"leave out\" and the stop, and I change it; and ask a doctor before the journey."
+                        .formatted(who, capital(String.join(". ", points.stream().map(FitForWhom::capital).toList())));
+    }
+
+    private static Optional<String> named(List<Entry> entries) {
+        return entries.isEmpty()
+                ? Optional.empty()
+                : Optional.of(entries.stream()
+                                .limit(MOST)
+                                .map(entry -> "%s (day %d, %s)"
+                                        .formatted(entry.activity(), entry.number(), Entry.length(entry.minutes())))
+                                .collect(Collectors.joining("; "))
+                        + (entries.size() > MOST ? ", and %d more".formatted(entries.size() - MOST) : ""));
+    }
+
+    private static String capital(String words) {
+        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+    }
+}

@@ -1,0 +1,82 @@
+package ai.travion.router.itinerary;
+
+import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dialogue.Conversation;
+import ai.travion.router.intent.Reading;
+import ai.travion.schemas.StatedValue;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** "Is New Year's Eve still in?", "does that still fit my flight?": whether a day or a flight that was spoken of is kept by the plan in hand. */
+final class StillIn {
+
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("EEEE d MMMM", Locale.ENGLISH);
+    private static final String LEAD = "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|hm+|wait)\\W+){0,4}";
+    private static final Pattern IS_IN = Patterns.anyCase(LEAD
+            + "(?:(?:is|are|will|do|does)\\s+)?(?:(?:we|you|it|the\\s+plan)\\s+)?(?:still\\s+|also\\s+)?(?:have\\s+|include\\s+|got\\s+|there\\s+(?:for|on)\\s+)?[^?]{3,40}?\\s+(?:(?:is|are|be)\\s+)?(?:still\\s+)?(?:in|included|covered|part\\s+of\\s+it|planned|kept)(?:\\s+(?:it|there|(?:the|our|this)\\s+(?:plan|trip|itinerary)))?(?:\\s+(?:then|now|too|right|yes))*\\W*$");
+    private static final Pattern A_FEAST = Patterns.words(
+            "new year'?s? ?(?:eve|day)?|nye|silvester|christmas(?: eve| day)?|xmas|vesak|poson|deepavali|easter|perahera|thai pongal|valentine'?s(?: day)?|birthday|independence day");
+    private static final Pattern FLIGHT = Patterns.anyCase(LEAD
+            + "(?:(?:does|do|will|would|is|can|are)\\s+)?(?:it|that|this|all\\s+(?:of\\s+)?(?:this|that)|everything|we|the\\s+(?:plan|trip|new\\s+plan))\\s+(?:\\p{L}+\\s+){0,3}?(?:fits?|works?|match(?:es)?|ok(?:ay)?|fine|go(?:es)?|suits?|make|catch|reach|enough\\s+time|in\\s+time|on\\s+time)\\b[^?]{0,25}\\b(?:flights?|plane|departure|arrival|airport)\\b[^?]{0,20}\\W*$");
+    private static final Pattern OF_A_FLIGHT = Patterns.words(
+            "flights?|fly|flying|land|lands|landing|arriv\\w+|depart\\w*|plane|airport");
+
+    private StillIn() {}
+
+    static Optional<String> of(Reading message, Itinerary plan, Conversation conversation) {
+        if (plan.isEmpty() || !message.places().isEmpty()) {
+            return Optional.empty();
+        }
+        if (message.said().has(FLIGHT)) {
+            return Optional.of(flight(plan, conversation));
+        }
+        boolean feast = message.said().has(A_FEAST) && message.said().has(IS_IN);
+        return feast ? message.when().start().map(day -> day(day, plan)) : Optional.empty();
+    }
+
+    private static String day(LocalDate day, Itinerary plan) {
+        var days = plan.days();
+        if (!days.contains(day)) {
+            return "No: the plan is from %s to %s, and %s is not among its days. Tell me to move it or to make it longer, and I do."
+                    .formatted(DAY.format(days.getFirst()), DAY.format(days.getLast()), DAY.format(day));
+        }
+        var entries = plan.on(day).entries();
+        var evening = entries.getLast();
+        boolean goesOut = evening.is(Entry.Sort.VISIT);
+        return "Yes, the day is in: %s, day %d. Its evening: %s.%s"
+                .formatted(
+                        DAY.format(day),
+                        evening.number(),
+                        evening.atItsTime(),
+                        goesOut
+                                ? ""
+                                : " No hour is planned for the feast itself; tell me where you want to be that night, and I turn the days for it.");
+    }
+
+    private static String flight(Itinerary plan, Conversation conversation) {
+        var said = conversation.known().getOther().stream()
+                .map(StatedValue::getValue)
+                .filter(words -> Patterns.isIn(OF_A_FLIGHT, words))
+                .map("\"%s\""::formatted)
+                .collect(Collectors.joining(", "));
+        var first = plan.on(plan.days().getFirst()).entries().getFirst();
+        var last = plan.on(plan.days().getLast()).entries().getLast();
+        var ends = "The plan begins on %s at %s (%s) and ends on %s at %02d:%02d (%s)."
+                .formatted(
+                        DAY.format(first.day()),
+                        first.clock(),
+                        first.activity(),
+                        DAY.format(last.day()),
+                        last.end() / 60 % 24,
+                        last.end() % 60,
+                        last.activity());
+        return said.isEmpty()
+                ? ends + " You have told me no hour of a flight: tell me its day and hour, and I plan the last day for it."
+                : "It is made for what you told me of your flights: %s. %s Be at the airport three hours before; tell me if the hours are others."
+                        .formatted(said, ends);
+    }
+}

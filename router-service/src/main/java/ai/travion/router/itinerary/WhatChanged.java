@@ -1,0 +1,56 @@
+package ai.travion.router.itinerary;
+
+import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dialogue.Conversation;
+import ai.travion.router.intent.Reading;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** "What did you change?", "what is different now?": answered with what was said of the change when it was made. */
+final class WhatChanged {
+
+    private static final String LEAD =
+            "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|thanks|great|hm+|wait|please|tell\\s+(?:me|us)|show\\s+(?:me|us)|can\\s+you\\s+(?:tell|show)\\s+(?:me|us))\\W+){0,6}";
+    private static final String TAIL =
+            "(?:\\W+(?:now|then|exactly|please|again|compared\\s+(?:to|with)\\s+(?:before|the\\s+\\p{L}+(?:\\s+\\p{L}+)?)|from\\s+(?:before|the\\s+\\p{L}+(?:\\s+\\p{L}+)?)|since|in\\s+(?:it|this|that|the\\s+(?:plan|itinerary|trip))|about\\s+it|there|to\\s+(?:the\\s+plan|it)))*\\W*$";
+    private static final Pattern ASKED = Patterns.anyCase(LEAD
+            + "(?:what(?:'s|\\s+is|\\s+has|\\s+have|\\s+had|\\s+did|\\s+do|\\s+will|\\s+would|\\s+else)?(?:\\s+you|\\s+that|\\s+the\\s+plan)?(?:\\s+been|\\s+now|\\s+else|\\s+just)?\\s+(?:changed?|changes|changing|different|altered|moved|new)"
+            + "|what(?:'s|\\s+is|\\s+are)\\s+the\\s+(?:changes?|differences?)"
+            + "|(?:did|has|have)\\s+(?:anything|something|you|it|the\\s+plan)(?:\\s+(?:else|anything|something))?\\s+changed?(?:\\s+anything)?)"
+            + TAIL);
+
+    private static final Pattern OF_A_PLAN = Patterns.anyCase("here is (?:a|the|your) plan\\b");
+    private static final Pattern AGAINST =
+            Pattern.compile("(?m)^Against the plan before: (?<changes>.+?)\\.$");
+
+    private WhatChanged() {}
+
+    /** What the last plan said that it has no longer, and has new; nothing where it said none. */
+    static Optional<String> toldOfTheLastPlan(Conversation conversation) {
+        return lastPlan(conversation).flatMap(answer -> {
+            var told = Patterns.matcher(AGAINST, answer);
+            return told.find() ? Optional.of(told.group("changes")) : Optional.empty();
+        });
+    }
+
+    static Optional<String> of(Reading message, Itinerary plan, Conversation conversation) {
+        if (plan.isEmpty() || !message.places().isEmpty() || !message.said().has(ASKED)) {
+            return Optional.empty();
+        }
+        var told = toldOfTheLastPlan(conversation);
+        if (told.isPresent()) {
+            return Optional.of("Against the plan before: %s. Say \"undo that\" if you want it back."
+                    .formatted(told.get()));
+        }
+        return Optional.of(
+                lastPlan(conversation).isEmpty()
+                        ? "Nothing that I still know of: I keep only the end of our talk. Tell me what you miss, and I look whether it is in."
+                        : "Its places are those of before, as far as I still have it; only hours or days of single stops may have moved. Ask me about a day or a stop, and I tell you what is planned.");
+    }
+
+    private static Optional<String> lastPlan(Conversation conversation) {
+        return conversation.answers().reversed().stream()
+                .filter(answer -> Patterns.isIn(OF_A_PLAN, answer))
+                .findFirst();
+    }
+}

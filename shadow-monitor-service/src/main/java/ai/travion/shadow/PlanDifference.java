@@ -1,0 +1,67 @@
+package ai.travion.shadow;
+
+import ai.travion.schemas.ItinerarySlot;
+import java.time.LocalDate;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What a plan that was made anew has no longer of the one before, and has new: whoever changes one thing wants to know what else went. */
+final class PlanDifference {
+
+    /** How it begins, by which it is known again. */
+    static final String AGAINST = "Against the plan before";
+
+    private static final int MOST_NAMED = 8;
+    private static final Pattern NO_VISIT =
+            Pattern.compile("(?i)^(?:breakfast|lunch|dinner|supper|travel|drive|take the train|rest|free|check|arrive|return|sleep)\\b");
+
+    private PlanDifference() {}
+
+    /** Nothing where it is the same to its places and their number of days, or another trip altogether. */
+    static Optional<String> inWords(List<ItinerarySlot> before, List<ItinerarySlot> after) {
+        var gone = visited(before);
+        var fresh = visited(after);
+        boolean anotherTrip = gone.stream().noneMatch(fresh::contains);
+        if (before.isEmpty() || after.isEmpty() || anotherTrip) {
+            return Optional.empty();
+        }
+        fresh.removeAll(visited(before));
+        gone.removeAll(visited(after));
+        long were = days(before);
+        long are = days(after);
+        var parts = Stream.of(
+                        were == are ? "" : "%d day%s instead of %d".formatted(are, are == 1 ? "" : "s", were),
+                        gone.isEmpty() ? "" : "left out now: " + named(gone),
+                        fresh.isEmpty() ? "" : "new: " + named(fresh))
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining("; "));
+        return parts.isEmpty() ? Optional.empty() : Optional.of("%s: %s.".formatted(AGAINST, parts));
+    }
+
+    private static String named(SequencedSet<String> places) {
+        var more = places.size() - MOST_NAMED;
+        return places.stream().limit(MOST_NAMED).collect(Collectors.joining(", "))
+                + (more > 0 ? " and %d more".formatted(more) : "");
+    }
+
+    private static SequencedSet<String> visited(List<ItinerarySlot> plan) {
+        return plan.stream()
+                .filter(slot -> !NO_VISIT.matcher(slot.getActivity()).find())
+                .map(ItinerarySlot::getLocation)
+                .filter(name -> !name.isBlank())
+                .collect(Collectors.toCollection(LinkedHashSet::new));
+    }
+
+    private static long days(List<ItinerarySlot> plan) {
+        return plan.stream()
+                .flatMap((ItinerarySlot slot) -> slot.getDate().stream())
+                .map(LocalDate::toEpochDay)
+                .distinct()
+                .count();
+    }
+}
