@@ -9,9 +9,11 @@ import ai.travion.router.dialogue.Antecedent;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dialogue.Ellipsis;
 import ai.travion.router.dialogue.NumberedDay;
+import ai.travion.router.dialogue.OtherLength;
 import ai.travion.router.dialogue.Offer;
 import ai.travion.router.dialogue.Resumption;
 import ai.travion.router.dialogue.Resumption.Resumed;
+import ai.travion.router.dialogue.StillOpen;
 import ai.travion.router.followup.Background;
 import ai.travion.router.followup.Completed;
 import ai.travion.router.followup.Completions;
@@ -33,10 +35,6 @@ import java.util.stream.Stream;
 
 /** Reads a message in its conversation: what it replies to, what it only counts, what it leaves out because it was said before. */
 final class Listening {
-
-    /** After a plan, a mere number says how long it shall be. */
-    private static final Pattern COUNT_ALONE =
-            Patterns.anyCase("\\W*(?:(?:or|and|maybe|what\\s+about|how\\s+about)\\W+)*([2-9]|1[0-4])\\W*");
 
     private static final Pattern OF_A_PLAN =
             Patterns.words("plan\\p{L}*|itinerary|trip|tour|days?|nights?|weeks?|weekend|schedule|route|holiday for");
@@ -113,7 +111,9 @@ final class Listening {
             return new Message(alone, earlier, Optional.empty(), Optional.empty(), relative.unread(), bound);
         }
         return inFull(
-                GraphState.newBuilder(received).setUserQuery(relative.text()).build(),
+                GraphState.newBuilder(received)
+                        .setUserQuery(OtherLength.inFull(relative.text(), conversation))
+                        .build(),
                 earlier,
                 bound.saying(relative.text(), relative.notes()),
                 conversation,
@@ -124,13 +124,11 @@ final class Listening {
     private Message inFull(
             GraphState state, List<Reading> earlier, Bound bound, Conversation conversation, LocalDate today) {
         var background = new Background(conversation, earlier, atlas);
-        var refined = conversation
-                .pending()
+        var pending = conversation.pending().filter(asked -> StillOpen.mayBeAnswered(asked, state, conversation));
+        var refined = pending
                 .filter(Listening::isOfAPlace)
                 .flatMap(asked -> refined(state, background, today));
-        var resumed = conversation
-                .pending()
-                .filter(asked -> refined.isEmpty())
+        var resumed = pending.filter(asked -> refined.isEmpty())
                 .flatMap(asked -> resumption.of(asked, state.getUserQuery(), conversation.known(), today))
                 .or(() -> takingTheOffer(state, conversation, today));
         boolean replies = resumed.isPresent() || refined.isPresent();
@@ -170,7 +168,11 @@ final class Listening {
 
     /** A reply to a question of ours chooses from its options, and not from what was said before. */
     private Bound bound(GraphState state, List<Reading> earlier, Conversation conversation, LocalDate today) {
-        boolean replies = conversation.pending().isPresent() || earlier.isEmpty();
+        boolean replies = conversation
+                        .pending()
+                        .filter(asked -> StillOpen.mayBeAnswered(asked, state, conversation))
+                        .isPresent()
+                || earlier.isEmpty();
         return replies
                 ? new Bound(state.getUserQuery(), List.of(), List.of())
                 : WhichOne.once(
@@ -238,10 +240,6 @@ final class Listening {
     private String named(GraphState state, Conversation conversation, LocalDate today) {
         if (!conversation.remembers()) {
             return state.getUserQuery();
-        }
-        var counted = Patterns.matcher(COUNT_ALONE, state.getUserQuery());
-        if (conversation.plan() && counted.matches()) {
-            return counted.group(1) + " days";
         }
         var message = state.getUserQuery();
         var pointed = conversation

@@ -46,6 +46,7 @@ import ai.travion.router.intent.Wording;
 import ai.travion.router.places.Beyond;
 import ai.travion.router.places.Suggestions;
 import ai.travion.router.text.Utterance;
+import ai.travion.router.wishes.AskedInGeneral;
 import ai.travion.router.wishes.Companions;
 import ai.travion.router.wishes.Remembering;
 import ai.travion.router.wishes.TakenBack;
@@ -223,7 +224,7 @@ final class Router implements Node {
                 : Settled.in(willing, verdict, conversation);
         var wishes = settled.map(Settled::wishes).orElse(afterAll.wishes());
         var ordered = Settled.termsOf(resumed.isPresent() ? message.query() : state.getUserQuery(), wishes);
-        var wished = wished(state, reading.wishing(wishes), verdict, conversation, dates, anew, ordered)
+        var wished = wished(state, reading.wishing(wishes), verdict, conversation, dates, anew, resumed.isPresent(), ordered)
                 .placing(anew ? Placing.inAnOrder(reading, atlas) : message.placed());
         var query = message.query();
         var missing = echo
@@ -343,6 +344,7 @@ final class Router implements Node {
             Conversation conversation,
             Dates dates,
             boolean anew,
+            boolean replies,
             String ordered) {
         var remembering = new Remembering(conversation.known(), state.getTurn());
         boolean introduces = verdict.intent() == IntentType.GREETING
@@ -354,7 +356,11 @@ final class Router implements Node {
         boolean plan = verdict.intent() == IntentType.TRIP_PLANNING;
         boolean asks = !plan && Phrases.isQuestion(reading.said());
         var own = plan ? reading.wishes() : Companions.own(reading.wishes(), reading.said());
-        var told = asks ? own.besides(conversation.known()) : own;
+        // What a reply settles was settled by it, in whatever words the question is then put.
+        var stated = plan || replies
+                ? own
+                : AskedInGeneral.leftOut(own, reading.places().remainder());
+        var told = asks ? stated.besides(conversation.known()) : stated;
         boolean setsOut = reading.places().statedOrigin()
                 && !(asks && conversation.known().getOrigin().isPresent());
         return remembering

@@ -23,6 +23,7 @@ public final class Completions {
             new LeftChoice(),
             new TripCost());
     private static final List<Completion> ALL = List.of(
+            new AskedBeside(),
             new OtherDestination(),
             new DayOut(),
             new LaterStart(),
@@ -75,6 +76,7 @@ public final class Completions {
             new Surroundings(),
             new SightOfAKind(),
             new OwnPlace(),
+            new BeyondInstead(),
             new Diet(),
             REFINEMENT,
             new Remark(),

@@ -46,7 +46,7 @@ public final class Telling {
 
     /** Whether it says on which day they arrive. */
     public static boolean tellsOfAnArrival(Reading reading) {
-        return reading.when().saysADay() && reading.said().has(ARRIVES);
+        return reading.when().saysADay() && (reading.said().has(ARRIVES) || OwnStay.isToldIn(reading));
     }
 
     private static boolean isOfNoPlace(Reading reading) {
@@ -96,12 +96,12 @@ public final class Telling {
                 ? ofThemselves == 1
                         || reading.said().has(FOR_US)
                         || Patterns.isIn(REFUSED, reading.said().text())
-                : ofThemselves * 2 >= clauses.size();
+                : ofThemselves * 2 >= clauses.size() || OF_ONESELF.matcher(clauses.getFirst()).lookingAt();
         return told && clauses.stream().allMatch(Telling::tells);
     }
 
     private static boolean tells(String clause) {
-        if (OF_ONESELF.matcher(clause).lookingAt()) {
+        if (OF_ONESELF.matcher(clause).lookingAt() || Patterns.isIn(ARRIVES, clause)) {
             return true;
         }
         var wishes = WISHES.read(clause);

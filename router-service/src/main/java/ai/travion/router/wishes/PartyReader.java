@@ -81,12 +81,12 @@ final class PartyReader {
                 .or(() -> children.isEmpty() ? grownGirls(text) : besidesTheChildren(text, children.get()));
         var together = count(FAMILY_OF, text);
         if (together.isPresent()) {
-            return party(Math.max(0, together.get() - children.orElse(0)), children.orElse(0), "family");
+            return party(Math.max(0, together.get() - children.orElse(0)), children.orElse(0), family(children, text));
         }
         if (adults.isPresent() || children.isPresent()) {
             boolean couple = isSaid(COUPLE, text);
             int grown = adults.orElse(couple || Patterns.isIn(A_FAMILY, text) ? 2 : 0);
-            return party(grown, children.orElse(0), children.isPresent() ? "family" : words(grown));
+            return party(grown, children.orElse(0), children.isPresent() ? family(children, text) : words(grown));
         }
         if (isSaid(SOLO, text)) {
             return party(1, 0, "solo");
@@ -115,6 +115,10 @@ final class PartyReader {
             return party(0, 0, "family");
         }
         return Patterns.isIn(WITH_FRIENDS, text) ? party(0, 0, "friends") : Optional.empty();
+    }
+
+    private static String family(Optional<Integer> children, String text) {
+        return children.isPresent() ? ChildrensAges.family(text) : "family";
     }
 
     private static Optional<Integer> friendsOf(String text) {
