@@ -6,6 +6,7 @@ import ai.travion.atlas.almanac.CalendarSpeech;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.calendar.CalendarTalk;
 import ai.travion.router.dialogue.Antecedent;
+import ai.travion.router.dialogue.ChosenSince;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dialogue.Ellipsis;
 import ai.travion.router.dialogue.NumberedDay;
@@ -13,7 +14,6 @@ import ai.travion.router.dialogue.OtherLength;
 import ai.travion.router.dialogue.Offer;
 import ai.travion.router.dialogue.Resumption;
 import ai.travion.router.dialogue.Resumption.Resumed;
-import ai.travion.router.dialogue.StillOpen;
 import ai.travion.router.followup.Background;
 import ai.travion.router.followup.Completed;
 import ai.travion.router.followup.Completions;
@@ -124,13 +124,16 @@ final class Listening {
     private Message inFull(
             GraphState state, List<Reading> earlier, Bound bound, Conversation conversation, LocalDate today) {
         var background = new Background(conversation, earlier, atlas);
-        var pending = conversation.pending().filter(asked -> StillOpen.mayBeAnswered(asked, state, conversation));
-        var refined = pending
+        var refined = conversation
+                .pending()
                 .filter(Listening::isOfAPlace)
                 .flatMap(asked -> refined(state, background, today));
-        var resumed = pending.filter(asked -> refined.isEmpty())
+        var resumed = conversation
+                .pending()
+                .filter(asked -> refined.isEmpty())
                 .flatMap(asked -> resumption.of(asked, state.getUserQuery(), conversation.known(), today))
-                .or(() -> takingTheOffer(state, conversation, today));
+                .or(() -> takingTheOffer(state, conversation, today))
+                .or(() -> ChosenSince.in(comprehension.read(state.getUserQuery(), today), earlier, conversation));
         boolean replies = resumed.isPresent() || refined.isPresent();
         var alone = comprehension.again(state.getUserQuery(), today);
         boolean changes = !replies
@@ -168,11 +171,7 @@ final class Listening {
 
     /** A reply to a question of ours chooses from its options, and not from what was said before. */
     private Bound bound(GraphState state, List<Reading> earlier, Conversation conversation, LocalDate today) {
-        boolean replies = conversation
-                        .pending()
-                        .filter(asked -> StillOpen.mayBeAnswered(asked, state, conversation))
-                        .isPresent()
-                || earlier.isEmpty();
+        boolean replies = conversation.pending().isPresent() || earlier.isEmpty();
         return replies
                 ? new Bound(state.getUserQuery(), List.of(), List.of())
                 : WhichOne.once(

@@ -288,6 +288,9 @@ final class Router implements Node {
                                 afterAll.notes().stream(),
                                 missing.question().isPresent()
                                         ? Stream.<String>of()
+                                        : NotEaten.note(reading, verdict, conversation.known()).stream(),
+                                missing.question().isPresent()
+                                        ? Stream.<String>of()
                                         : settled.isPresent() || resumed.isPresent()
                                                 ? settled.map(Settled::note).stream()
                                                 : AtOdds.with(conversation, reading.said(), verdict).stream(),
@@ -359,7 +362,11 @@ final class Router implements Node {
         // What a reply settles was settled by it, in whatever words the question is then put.
         var stated = plan || replies
                 ? own
-                : AskedInGeneral.leftOut(own, reading.places().remainder());
+                : AskedInGeneral.leftOut(
+                        own,
+                        List.of(
+                                reading.places().remainder(),
+                                Utterance.of(state.getUserQuery()).text()));
         var told = asks ? stated.besides(conversation.known()) : stated;
         boolean setsOut = reading.places().statedOrigin()
                 && !(asks && conversation.known().getOrigin().isPresent());

@@ -64,6 +64,6 @@ final class Ascent {
                 "No, something easier",
                 reading.wishes(),
                 reading.wishes().avoiding(new Wish("hiking", false)),
-                "What is there to see near %s without a climb?".formatted(place.name()));
+                "What is there to see near %s on level ground?".formatted(place.name()));
     }
 }

@@ -5,7 +5,6 @@ import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Verdict;
 import ai.travion.schemas.Clarification;
-import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -20,9 +19,6 @@ public final class StillOpen {
     /** What one asks before one says whether a wish still holds. */
     private static final Pattern OF_THE_WISH = Patterns.words(
             "hard(?:er|est)?|eas(?:y|ier|iest)|steep(?:er)?|steps|difficult|tiring|how (?:far|long|much|many|high)|expensive|cheap(?:er|est)?|costs?|crowded|busy|slow(?:er)?|fast(?:er)?");
-
-    private static final Pattern CHOOSES = Patterns.anyCase(
-            "\\W*(?:ok(?:ay)?|alright|all\\s+right|fine|good|great|perfect|sounds\\s+good|then|let'?s|(?:i|we)(?:'ll|\\s+will|'d|\\s+would)?\\s+(?:take|go\\s+(?:for|with)|choose)|yes|make\\s+it)\\b[^?]{0,60}|[^?]{2,40}\\b(?:then|it\\s+is|please)\\W*");
 
     private StillOpen() {}
 
@@ -40,24 +36,8 @@ public final class StillOpen {
                 && (verdict.intent() == IntentType.TOURISM_QUERY || verdict.intent() == IntentType.REAL_TIME_INFO)
                 && Phrases.isQuestion(reading.said())
                 && reading.said().has(OF_THE_WISH);
-        // Who is asked where a plan shall go asks first what a place is like, and then says which.
-        boolean looksAround = !isReply
-                && verdict.intent() == IntentType.TOURISM_QUERY
-                && Phrases.isQuestion(reading.said())
-                && !reading.places().isEmpty();
         return conversation
                 .pending()
-                .filter(asked -> (beside
-                                || (asks && Conflicts.isAskedIn(asked))
-                                || (looksAround && asked.getAbout().equals(Question.PLACE.about())))
-                        && conversation.hasJustAsked(asked));
-    }
-
-    /** Whether a message may answer the question: where another answer came between, it has to say that it chooses. */
-    public static boolean mayBeAnswered(Clarification asked, GraphState state, Conversation conversation) {
-        return !asked.getAbout().equals(Question.PLACE.about())
-                || conversation.answers().isEmpty()
-                || conversation.hasJustAsked(asked)
-                || Patterns.isAllOf(CHOOSES, state.getUserQuery());
+                .filter(asked -> (beside || (asks && Conflicts.isAskedIn(asked))) && conversation.hasJustAsked(asked));
     }
 }

@@ -103,7 +103,7 @@ public final class Alternative implements Completion {
         if (isBetter && noClimb) {
             return before.subject()
                     .map(place ->
-                            new Completed("What is there to see near %s without a climb?".formatted(place.name())));
+                            new Completed("What is there to see near %s on level ground?".formatted(place.name())));
         }
         var how = isBetter
                 ? how(better.group("how"), better.group("how2"))

@@ -21,7 +21,7 @@ final class AskedBeside implements Completion {
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         var parts = Patterns.matcher(PARTS, message.said().text());
-        boolean one = before.conversation().isBesideThePlan()
+        boolean one = !before.conversation().itinerary().isEmpty()
                 && message.places().targets().size() == 1
                 && message.places().refused().isEmpty()
                 && message.places().origin().isEmpty()

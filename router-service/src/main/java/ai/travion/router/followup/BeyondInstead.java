@@ -13,7 +13,7 @@ final class BeyondInstead implements Completion {
 
     private static final int FEW_WORDS = 7;
     private static final Pattern INSTEAD = Patterns.anyCase(
-            "\\W*(?:(?:sorry|no|oops|actually|wait|oh|ah|hm+|ok(?:ay)?|and|or|but|so)\\W+)*(?:i\\s+(?:meant|mean|was\\s+thinking\\s+of)|i\\s+wanted\\s+to\\s+say|make\\s+that|what\\s+about|how\\s+about|for|in)?\\s*(?:the\\s+)?\\p{L}[\\p{L}' -]{2,30}(?:\\s+(?:instead|then|rather|please|too))*\\W*");
+            "\\W*(?:(?:sorry|no|oops|actually|wait|oh|ah|hm+|ok(?:ay)?|and|or|but|so)\\W+)*(?:i\\s+(?:meant|mean|was\\s+thinking\\s+of)|i\\s+wanted\\s+to\\s+say|make\\s+that|what\\s+about|how\\s+about|for|in)?\\s*(?:the\\s+)?(?<name>\\p{L}[\\p{L}' -]{2,30}?)(?:\\s+(?:instead|then|rather|please|too))*\\W*");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -25,9 +25,14 @@ final class BeyondInstead implements Completion {
                 && message.nearby().isEmpty()
                 && !message.when().saysAnything()
                 && message.said().words().size() <= FEW_WORDS
-                && message.said().is(INSTEAD)
+                && isNamedAlone(message, beyond.getFirst())
                 && !before.conversation().plan();
         return named ? before.last().flatMap(last -> asked(last, beyond.getFirst(), before.atlas())) : Optional.empty();
+    }
+
+    private static boolean isNamedAlone(Reading message, Beyond place) {
+        var said = Patterns.matcher(INSTEAD, message.said().text());
+        return said.matches() && said.group("name").equalsIgnoreCase(place.name());
     }
 
     private static Optional<Completed> asked(Reading last, Beyond other, Places atlas) {

@@ -14,11 +14,13 @@ public final class OwnStay {
     private static final Pattern OPEN = Patterns.words(
             "maybe|perhaps|some ?time|sometime|or|either|probably|might|may|could|any|a few days|few days|one day|a day|a week|weekend|thinking|considering|if|someday");
 
+    private static final Pattern LENGTH = Patterns.words("days?|nights?|weeks?|months");
+
     private OwnStay() {}
 
     /** Whether a message tells, rather than asks or wonders, when its traveller is there. */
     public static boolean isToldIn(Reading reading) {
         var said = reading.said();
-        return said.has(TOLD) && !said.has(OPEN) && !Phrases.isQuestion(said) && !reading.when().days().isPresent();
+        return said.has(TOLD) && !said.has(OPEN) && !said.has(LENGTH) && !Phrases.isQuestion(said);
     }
 }

@@ -244,6 +244,8 @@ public enum Language {
     private static final Map<Language, Set<String>> SURE = Map.of(
             SINHALA_IN_LATIN_LETTERS,
             Set.of(
+                    "dawase",
+                    "dawaseta",
                     "kohomada",
                     "koheda",
                     "kawadda",

@@ -1,6 +1,7 @@
 package ai.travion.router.wishes;
 
 import ai.travion.atlas.text.Patterns;
+import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -16,6 +17,8 @@ public final class AskedInGeneral {
     private static final Pattern OF_THE_TRAVELLER = Patterns.words(
             "i|i'm|i've|i'd|i'll|me|my|mine|myself|we|we're|we've|we'd|we'll|us|our|ours|he|she|him|her|his|they|them|their|with (?:a|an|two|three|small|young|little|old|elderly|kids|children|toddlers?|babies)");
 
+    private static final WishReader WISHES = new WishReader();
+
     private AskedInGeneral() {}
 
     /** What is left of a text without such questions. */
@@ -23,10 +26,18 @@ public final class AskedInGeneral {
         return CLAUSES.splitAsStream(text).filter(clause -> !isIn(clause)).collect(Collectors.joining(" "));
     }
 
-    /** What a message that orders no plan tells of its own traveller. */
-    public static Wishes leftOut(Wishes wishes, String text) {
-        var told = without(text);
-        return told.equals(text) ? wishes : wishes.onlyOf(new WishReader().read(told).names());
+    /**
+     * What a message that orders no plan tells of its own traveller.
+     *
+     * @param texts the message as it was read, and as it was sent
+     */
+    public static Wishes leftOut(Wishes wishes, List<String> texts) {
+        boolean whole = texts.stream().allMatch(text -> without(text).equals(text));
+        return whole
+                ? wishes
+                : wishes.onlyOf(texts.stream()
+                        .flatMap(text -> WISHES.read(without(text)).names().stream())
+                        .toList());
     }
 
     private static boolean isIn(String clause) {
