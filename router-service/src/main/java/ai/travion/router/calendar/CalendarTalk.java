@@ -190,7 +190,7 @@ public final class CalendarTalk {
         var time = reader.timeOf(text, today, before.question().past());
         if (time.when().offset().isPresent() && before.days().isPresent()) {
             int offset = time.when().offset().getAsInt();
-            var asked = reader.found(before).or(() -> before.days()).orElseThrow();
+            var asked = reader.found(before).or(before::days).orElseThrow();
             var from = offset > 0 ? asked.last() : asked.first();
             return Optional.of(about(ofADay(before.question()), DaySpan.on(from.plusDays(offset))));
         }
