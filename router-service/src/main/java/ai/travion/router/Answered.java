@@ -10,6 +10,7 @@ import ai.travion.router.intent.Telling;
 import ai.travion.router.intent.Verdict;
 import ai.travion.router.wishes.InWords;
 import ai.travion.schemas.IntentType;
+import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
@@ -95,7 +96,7 @@ final class Answered {
                 .map(place -> "without " + place.name())
                 .forEach(said::add);
         if (Telling.tellsOfAnArrival(reading)) {
-            reading.when().start().map(day -> "arriving on " + DAY.format(day)).ifPresent(said::add);
+            reading.when().start().map(day -> arrival(reading, day)).ifPresent(said::add);
         }
         if (!said.isEmpty()) {
             sentences.add("Noted: " + String.join(", ", said) + ". What I plan and suggest here will follow that.");
@@ -110,6 +111,14 @@ final class Answered {
         }
         sentences.add("Where would you like to go, or what would you like to know?");
         return String.join(" ", sentences);
+    }
+
+    /** Who comes "in January" arrives on some day of it. */
+    private static String arrival(Reading reading, LocalDate first) {
+        return reading.when()
+                .end()
+                .map(last -> "here from %s to %s".formatted(DAY.format(first), DAY.format(last)))
+                .orElseGet(() -> "arriving on " + DAY.format(first));
     }
 
     private static String names(List<Place> places) {

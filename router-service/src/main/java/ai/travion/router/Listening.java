@@ -6,9 +6,11 @@ import ai.travion.atlas.almanac.CalendarSpeech;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.calendar.CalendarTalk;
 import ai.travion.router.dialogue.Antecedent;
+import ai.travion.router.dialogue.ChosenSince;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dialogue.Ellipsis;
 import ai.travion.router.dialogue.NumberedDay;
+import ai.travion.router.dialogue.OtherLength;
 import ai.travion.router.dialogue.Offer;
 import ai.travion.router.dialogue.Resumption;
 import ai.travion.router.dialogue.Resumption.Resumed;
@@ -33,10 +35,6 @@ import java.util.stream.Stream;
 
 /** Reads a message in its conversation: what it replies to, what it only counts, what it leaves out because it was said before. */
 final class Listening {
-
-    /** After a plan, a mere number says how long it shall be. */
-    private static final Pattern COUNT_ALONE =
-            Patterns.anyCase("\\W*(?:(?:or|and|maybe|what\\s+about|how\\s+about)\\W+)*([2-9]|1[0-4])\\W*");
 
     private static final Pattern OF_A_PLAN =
             Patterns.words("plan\\p{L}*|itinerary|trip|tour|days?|nights?|weeks?|weekend|schedule|route|holiday for");
@@ -113,7 +111,9 @@ final class Listening {
             return new Message(alone, earlier, Optional.empty(), Optional.empty(), relative.unread(), bound);
         }
         return inFull(
-                GraphState.newBuilder(received).setUserQuery(relative.text()).build(),
+                GraphState.newBuilder(received)
+                        .setUserQuery(OtherLength.inFull(relative.text(), conversation))
+                        .build(),
                 earlier,
                 bound.saying(relative.text(), relative.notes()),
                 conversation,
@@ -132,7 +132,8 @@ final class Listening {
                 .pending()
                 .filter(asked -> refined.isEmpty())
                 .flatMap(asked -> resumption.of(asked, state.getUserQuery(), conversation.known(), today))
-                .or(() -> takingTheOffer(state, conversation, today));
+                .or(() -> takingTheOffer(state, conversation, today))
+                .or(() -> ChosenSince.in(comprehension.read(state.getUserQuery(), today), earlier, conversation));
         boolean replies = resumed.isPresent() || refined.isPresent();
         var alone = comprehension.again(state.getUserQuery(), today);
         boolean changes = !replies
@@ -238,10 +239,6 @@ final class Listening {
     private String named(GraphState state, Conversation conversation, LocalDate today) {
         if (!conversation.remembers()) {
             return state.getUserQuery();
-        }
-        var counted = Patterns.matcher(COUNT_ALONE, state.getUserQuery());
-        if (conversation.plan() && counted.matches()) {
-            return counted.group(1) + " days";
         }
         var message = state.getUserQuery();
         var pointed = conversation

@@ -50,6 +50,7 @@ import ai.travion.router.intent.Wording;
 import ai.travion.router.places.Beyond;
 import ai.travion.router.places.Suggestions;
 import ai.travion.router.text.Utterance;
+import ai.travion.router.wishes.AskedInGeneral;
 import ai.travion.router.wishes.Companions;
 import ai.travion.router.wishes.Remembering;
 import ai.travion.router.wishes.TakenBack;
@@ -274,7 +275,7 @@ final class Router implements Node {
                 : Settled.in(willing, verdict, conversation);
         var wishes = settled.map(Settled::wishes).orElse(afterAll.wishes());
         var ordered = Settled.termsOf(resumed.isPresent() ? message.query() : state.getUserQuery(), wishes);
-        var wished = wished(state, reading.wishing(wishes), verdict, conversation, dates, anew, ordered)
+        var wished = wished(state, reading.wishing(wishes), verdict, conversation, dates, anew, resumed.isPresent(), ordered)
                 .placing(anew ? Placing.inAnOrder(reading, atlas) : message.placed());
         var query = message.query();
         var missing = echo
@@ -338,6 +339,9 @@ final class Router implements Node {
                                 afterAll.notes().stream(),
                                 missing.question().isPresent()
                                         ? Stream.<String>of()
+                                        : NotEaten.note(reading, verdict, conversation.known()).stream(),
+                                missing.question().isPresent()
+                                        ? Stream.<String>of()
                                         : settled.isPresent() || resumed.isPresent()
                                                 ? settled.map(Settled::note).stream()
                                                 : AtOdds.with(conversation, reading.said(), verdict).stream(),
@@ -394,6 +398,7 @@ final class Router implements Node {
             Conversation conversation,
             Dates dates,
             boolean anew,
+            boolean replies,
             String ordered) {
         var remembering = new Remembering(conversation.known(), state.getTurn());
         if (verdict.intent() == IntentType.TRIP_PLANNING) {
@@ -408,7 +413,15 @@ final class Router implements Node {
         boolean plan = verdict.intent() == IntentType.TRIP_PLANNING;
         boolean asks = !plan && Phrases.isQuestion(reading.said());
         var own = plan ? reading.wishes() : Companions.own(reading.wishes(), reading.said());
-        var told = asks ? own.besides(conversation.known()) : own;
+        // What a reply settles was settled by it, in whatever words the question is then put.
+        var stated = plan || replies
+                ? own
+                : AskedInGeneral.leftOut(
+                        own,
+                        List.of(
+                                reading.places().remainder(),
+                                Utterance.of(state.getUserQuery()).text()));
+        var told = asks ? stated.besides(conversation.known()) : stated;
         boolean setsOut = reading.places().statedOrigin()
                 && !(asks && conversation.known().getOrigin().isPresent());
         return remembering

@@ -11,6 +11,9 @@ import org.jspecify.annotations.Nullable;
 /** What stands under an answer: what is wrong with it where it could not be mended, and a question where nothing was found. */
 final class Caveat {
 
+    /** So it is said that a place was named of which nothing is known. */
+    private static final String NO_PAGE = "I have no page on ";
+
     private static final int LONGEST = 600;
 
     private Caveat() {}
@@ -19,7 +22,10 @@ final class Caveat {
     static Clarification question(GraphState state) {
         var about = state.getTargetLocation()
                 .map(place -> "Is there something else about " + place + " that you would like to know?")
-                .orElse("Which place in Sri Lanka is it about?");
+                .orElse(
+                        state.getAssumptions().stream().anyMatch(note -> note.startsWith(NO_PAGE))
+                                ? "Is there another place in Sri Lanka that you would like to know about?"
+                                : "Which place in Sri Lanka is it about?");
         return Clarification.newBuilder()
                 .setQuestion(about)
                 .setAbout("evidence")

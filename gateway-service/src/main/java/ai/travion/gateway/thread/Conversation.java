@@ -61,7 +61,7 @@ public final class Conversation {
                 .setCreatedAt(now)
                 .setDeadline(deadline)
                 .setStream(request.getStream())
-                .setMessages(Bounds.window(thread.getMessages()))
+                .setMessages(Bounds.window(Beginning.kept(thread.getMessages(), request.getMessage())))
                 .setUserQuery(request.getMessage())
                 .setPreferences(Wishes.of(
                         Optional.of(Profiles.underneath(request.getProfile(), thread.getPreferences())),
@@ -179,6 +179,6 @@ public final class Conversation {
     private static List<Message> said(List<Message> before, Role role, String text, int turn) {
         var messages = new ArrayList<>(before);
         messages.add(new Message(role, Bounds.cut(text, KEPT_CHARACTERS), turn));
-        return messages.subList(Math.max(0, messages.size() - KEPT_MESSAGES), messages.size());
+        return Beginning.with(messages, KEPT_MESSAGES);
     }
 }

@@ -12,12 +12,14 @@ import ai.travion.schemas.ThreadState;
 import ai.travion.schemas.TravelIntent;
 import ai.travion.schemas.TurnRequest;
 import ai.travion.schemas.envelope.AskedInFull;
+import ai.travion.schemas.envelope.Bounds;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What one turn hands on to the next. */
 class ConversationTest {
@@ -121,6 +123,57 @@ class ConversationTest {
         var thread = Conversation.withReply(ThreadState.newBuilder().build(), reply, NOW);
 
         assertThat(next(thread).getRewrittenQuery()).contains("How busy is Sigiriya on 5 December 2026?");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "What did I ask you first?",
+                "what was the first place I asked about?",
+                "how did our talk begin?"
+            })
+    void howATalkBeganIsToldToWhomeverAsksForIt(String asked) {
+        var thread = afterTurns(15);
+
+        var state = asking(thread, asked);
+
+        assertThat(state.getMessages()).hasSize(Bounds.MESSAGES);
+        assertThat(state.getMessages().getFirst().getContent()).isEqualTo("Question 1");
+        assertThat(state.getMessages().getLast().getContent()).isEqualTo(asked);
+    }
+
+    @Test
+    void aMessageThatDoesNotAskForItGetsTheEndOfTheTalkAlone() {
+        var state = asking(afterTurns(15), "What should I see first?");
+
+        assertThat(state.getMessages().getFirst().getContent()).isNotEqualTo("Question 1");
+    }
+
+    private static ThreadState afterTurns(int turns) {
+        var thread = ThreadState.newBuilder().build();
+        for (int turn = 1; turn <= turns; turn++) {
+            var reply = GraphState.newBuilder()
+                    .setTurn(turn)
+                    .setFinalResponse("Answer " + turn)
+                    .build();
+            thread = Conversation.withReply(withTurn(thread, turn, "Question " + turn), reply, NOW);
+        }
+        return thread;
+    }
+
+    private static GraphState asking(ThreadState thread, String message) {
+        int turn = thread.getMessages().size();
+        var request = TurnRequest.newBuilder().setMessage(message).build();
+        var run = Run.newBuilder().setTurn(turn).build();
+        return Conversation.stateOf(withTurn(thread, turn, message), run, request, NOW, NOW);
+    }
+
+    private static ThreadState withTurn(ThreadState thread, int turn, String message) {
+        return Conversation.withTurn(
+                thread,
+                Run.newBuilder().setTurn(turn).build(),
+                TurnRequest.newBuilder().setMessage(message).build(),
+                NOW);
     }
 
     private static GraphState next(ThreadState thread) {

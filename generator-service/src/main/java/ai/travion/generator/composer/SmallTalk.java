@@ -19,7 +19,7 @@ final class SmallTalk {
                     "\\b(?:bye|goodbye|good ?night|see (?:you|ya)|farewell|that'?s all|cheerio|take care)\\b",
                     "Safe travels, and come back to Travion whenever Sri Lanka is on your mind.",
                     "Goodbye, and enjoy Sri Lanka! Travion is here when the next question comes up.",
-                    "Until next time. May your trip through Sri Lanka be an easy one; Travion is here whenever you want to plan more."),
+                    "Until next time. I hope that your trip through Sri Lanka is an easy one; Travion is here whenever you want to plan more."),
             occasion(
                     "\\b(?:thanks?|thank you|thx|cheers|much appreciated|appreciate it|great job|well done|istuti|isthuthi|nandri)\\b",
                     "You're welcome! If anything else about Sri Lanka comes to mind, just ask Travion.",

@@ -128,10 +128,23 @@ public final class CalendarReader {
     /** "Is alcohol sold on the next Poya?" is asked of one day. */
     private static Optional<CalendarTopic> kindComingNext(CalendarQuestion question, String text) {
         boolean one = question.ask() == Ask.IS
-                && question.matter().isPresent()
                 && question.topics().size() == 1
                 && Patterns.isIn(NEXT, text);
         return one ? Optional.of(question.topics().getFirst()) : Optional.empty();
+    }
+
+    /** The one day that a question whether there is such a day in a longer time finds, which is what is spoken of then. */
+    Optional<DaySpan> found(Inquiry inquiry) {
+        var topics = inquiry.question().topics();
+        boolean whether = inquiry.question().ask() == Ask.IS
+                && topics.size() == 1
+                && inquiry.days().filter(days -> !days.isOneDay()).isPresent();
+        return whether
+                ? inquiry.days()
+                        .map(days -> almanac.between(topics.getFirst(), days.first(), days.last()))
+                        .filter(within -> within.size() == 1)
+                        .map(within -> daysOf(within.getFirst()))
+                : Optional.empty();
     }
 
     /** The same day of the calendar the next time. */

@@ -28,6 +28,8 @@ public final class CalendarTalk {
 
     private static final Pattern THE_NEXT_ONE = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so|ok(?:ay)?|then|what\\s+about|how\\s+about|when\\s+is|on)\\W+)*(?:the\\s+)?(?:(?:next\\s+|other\\s+)?(?:one|poya)\\s+after(?:\\s+(?:that|it|this)(?:\\s+one)?)?|after\\s+(?:that|it|this)(?:\\s+one)?|next(?:\\s+(?:one|poya))?(?:\\s+after\\s+(?:that|it|this)(?:\\s+one)?)?|following(?:\\s+(?:one|poya))?)(?:\\W+when\\s+(?:is|will)\\s+(?:it|that)(?:\\s+be)?)?\\W*$");
+    private static final Pattern ONE_OF_THEM = Patterns.anyCase(
+            "\\W*(?:(?:and|but|so|ok(?:ay)?)\\W+)*(?:is|isn'?t|was)\\s+([^?]{3,40}?)\\s+(?:also\\s+|such\\s+)?one(?:\\s+(?:too|as\\s+well|of\\s+them))?\\W*");
     private static final Pattern WHEN = Patterns.words("when|what day|what date|which day");
     private static final Pattern OF_ANY_TIME = Patterns.words(
             "usually|generally|in general|always|normally|ever|every|next|upcoming|coming|legal age|drinking age");
@@ -66,10 +68,30 @@ public final class CalendarTalk {
                     .or(latest(ofAFeast));
         }
         var feast = ofAFeast;
+        var oneOfThem = feast.flatMap(asked -> oneOfThem(message, asked, today));
+        if (oneOfThem.isPresent()) {
+            return oneOfThem;
+        }
         return next(message, context, known, today)
                 .or(() -> Patterns.isAllOf(THE_NEXT_ONE, message.remainder())
                         ? feast.flatMap(reader::following).map(Inquiry::inFull)
                         : Optional.empty());
+    }
+
+    /** "Is 2 January one?" asks whether it is such a day, whatever was asked of such days meanwhile. */
+    private Optional<Inquiry> oneOfThem(Said message, Inquiry feast, LocalDate today) {
+        var text = message.remainder();
+        var day = Patterns.matcher(ONE_OF_THEM, text);
+        if (message.placeIsNamed() || !day.matches()) {
+            return Optional.empty();
+        }
+        var kind = feast.question().topics().stream()
+                .filter(CalendarTopic::isKind)
+                .findFirst()
+                .orElse(CalendarTopic.POYA);
+        return reader.read("Is %s a %s?".formatted(day.group(1), kind.title()), false, today)
+                .filter(inquiry -> inquiry.said() && inquiry.question().ask() == Ask.IS)
+                .map(Inquiry::inFull);
     }
 
     private static Supplier<Optional<Inquiry>> latest(Optional<Inquiry> before) {
@@ -168,9 +190,8 @@ public final class CalendarTalk {
         var time = reader.timeOf(text, today, before.question().past());
         if (time.when().offset().isPresent() && before.days().isPresent()) {
             int offset = time.when().offset().getAsInt();
-            var from = offset > 0
-                    ? before.days().get().last()
-                    : before.days().get().first();
+            var asked = reader.found(before).or(before::days).orElseThrow();
+            var from = offset > 0 ? asked.last() : asked.first();
             return Optional.of(about(ofADay(before.question()), DaySpan.on(from.plusDays(offset))));
         }
         if (topics.isEmpty() && Patterns.isIn(HOW_LONG, text) && before.days().isPresent()) {

@@ -5,6 +5,7 @@ import ai.travion.atlas.PlaceType;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
+import ai.travion.router.wishes.Wishes.Wish;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import java.util.Optional;
@@ -47,6 +48,7 @@ final class Ascent {
     private static Stream<Reason> notBorne(StatedValue value) {
         return switch (value.getValue()) {
             case "heights" -> Stream.of(new Reason("other", value.getOrigin(), "heights are not for you"));
+            case "hiking" -> Stream.of(new Reason("avoid", value.getOrigin(), "hikes are not for you"));
             case "stairs" -> Stream.of(new Reason("other", value.getOrigin(), "stairs are not for you"));
             default -> Stream.empty();
         };
@@ -61,7 +63,7 @@ final class Ascent {
                 "Yes, about the climb",
                 "No, something easier",
                 reading.wishes(),
-                reading.wishes(),
-                "What is there to see near %s without a climb?".formatted(place.name()));
+                reading.wishes().avoiding(new Wish("hiking", false)),
+                "What is there to see near %s on level ground?".formatted(place.name()));
     }
 }

@@ -36,6 +36,9 @@ public final class AtOdds {
 
     private static final Pattern DENIED = Patterns.words(
             "no|not|without|avoid|don'?t|never|instead\\s+of|no\\s+longer|changed\\s+my\\s+mind|vegetarian|vegan|wheel\\s?chair|accessible");
+    private static final Pattern NIGHTLIFE = Patterns.words(
+            "night ?life|(?:big |wild |wildest |beach |best |good |great |late )+part(?:y|ies)|part(?:y|ying) (?:beach|town|place|scene|hard|every|all)|parties|night ?clubs?|clubbing");
+    private static final List<String> QUIET = List.of("crowds", "noise");
     private static final Pattern DIET = Patterns.words("vegan|vegetarian");
     private static final Pattern WHEELCHAIR = Patterns.words("wheel\\s?chair.*");
 
@@ -101,6 +104,26 @@ public final class AtOdds {
                         now,
                         now,
                         "Which cheap guesthouses and hotels are there?"));
+    }
+
+    /** What a question asks for and its traveller, who wants it quiet, had rather stay away from. */
+    static Optional<Conflict> nightlife(Preferences before, Utterance said, Wishes now) {
+        if (said.has(DENIED) || !said.has(NIGHTLIFE)) {
+            return Optional.empty();
+        }
+        return before.getAvoid().stream()
+                .filter(value -> QUIET.contains(value.getValue()))
+                .findFirst()
+                .map(value -> new Conflict(
+                        Conflicts.about(value.getOrigin(), "avoid"),
+                        "nightlife",
+                        Conflicts.source(value.getOrigin())
+                                + " that you want it quiet, without crowds. Shall I look for parties all the same?",
+                        "Yes, look for parties",
+                        "No, somewhere quiet",
+                        now.withdrawing(QUIET),
+                        now,
+                        "Which beaches are quiet?"));
     }
 
     private static Optional<String> diet(Preferences before, Utterance said) {

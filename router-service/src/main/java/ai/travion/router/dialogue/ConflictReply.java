@@ -15,6 +15,7 @@ import ai.travion.schemas.StatedValue;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * What a traveller says to a question about a conflict of their wishes.
@@ -32,13 +33,18 @@ record ConflictReply(Reading reading, Optional<String> option, boolean leavesThe
             "\\W*(?:no (?:problem|worries|objections?)|keep (?:the|them|those|these|it in)|leave (?:it|them) in|(?:don'?t|do not) (?:leave|skip|drop|remove))\\b.*");
     private static final Pattern NO = Patterns.anyCase(
             "\\W*(?:no|nope|nah|not|don'?t|do not|rather not|better not|please don'?t|(?:leave|keep) (?:it|them|as|out)|still|same as|as (?:before|usual|always))\\b.*");
+    private static final Pattern FOOD = Patterns.words(
+            "vegetarian|vegan|halal|kosher|gluten[ -]free|c(?:o)?eliac|lactose intolerant|no (?:sea ?food|fish|meat|beef|pork|dairy|nuts|gluten|eggs|chicken|(?:spicy|hot).*)");
     private static final Pattern DROPPED =
             Patterns.anyCase("\\W*(?:cancel|stop|forget (?:it|about it)|never ?mind|nothing)(?: it| that)?\\W*");
 
     /** The message that was asked about, with the wishes that hold; nothing where the reply is a matter of its own. */
     Optional<Resumed> resumes(Clarification asked, Reading original, Preferences known) {
         var conflict = Conflicts.askedIn(asked, known, original);
-        if (conflict.isEmpty() || reading.said().is(DROPPED) || isAnotherMatter(original)) {
+        if (conflict.isEmpty()
+                || reading.said().is(DROPPED)
+                || isAnotherMatter(original)
+                || isOfTheirFood(conflict.get())) {
             return Optional.empty();
         }
         boolean decided = option.isPresent() || saysWhetherItHolds() || saysWhich() || saysWhoComes(conflict.get());
@@ -61,6 +67,24 @@ record ConflictReply(Reading reading, Optional<String> option, boolean leavesThe
     /** A question, or a plan for somewhere else, whatever word it begins with. */
     private boolean isAnotherMatter(Reading original) {
         return option.isEmpty() && (isElsewhere(original) || isOfItsOwn());
+    }
+
+    /** "I'm not vegan any more", said to a question about money, answers nothing. */
+    private boolean isOfTheirFood(Conflict conflict) {
+        var wishes = reading.wishes();
+        var said = Stream.concat(wishes.other().stream(), wishes.withdrawn().stream()).toList();
+        return option.isEmpty()
+                && !leavesTheChoice
+                && !conflict.about().endsWith(".diet")
+                && !said.isEmpty()
+                && said.stream().allMatch(what -> Patterns.isIn(FOOD, what))
+                && !reading.said().is(YES)
+                && !reading.said().is(NO)
+                && wishes.budget().isEmpty()
+                && wishes.pace().isEmpty()
+                && wishes.walkingTolerance().isEmpty()
+                && wishes.avoid().isEmpty()
+                && wishes.interests().isEmpty();
     }
 
     private boolean isElsewhere(Reading original) {

@@ -94,16 +94,23 @@ final class Conflicts {
     /** The conflict of that message that was asked about. */
     static Optional<Conflict> askedIn(Clarification asked, Preferences before, Reading original) {
         var said = original.said();
-        return said.has(KNOWINGLY)
-                ? Optional.empty()
-                : Stream.of(
+        if (said.has(KNOWINGLY)) {
+            return Optional.empty();
+        }
+        var ofTheMatter = Stream.of(
                                 all(before, said, original.wishes()),
                                 AtOdds.luxury(before, said, original.wishes()).stream(),
+                                AtOdds.nightlife(before, said, original.wishes()).stream(),
                                 Ascent.conflict(before, original).stream(),
                                 all(before, said, withItsClimbs(original)))
                         .flatMap(conflicts -> conflicts)
                         .filter(conflict -> conflict.about().equals(asked.getAbout()))
-                        .findFirst();
+                        .toList();
+        // Of one matter a plan and a question are asked about in other words, and a no to them means another thing.
+        return ofTheMatter.stream()
+                .filter(conflict -> conflict.question().equals(asked.getQuestion()))
+                .findFirst()
+                .or(() -> ofTheMatter.stream().findFirst());
     }
 
     /** Who puts a mountain into a plan wants to go up. */
@@ -123,7 +130,9 @@ final class Conflicts {
             return Optional.empty();
         }
         var ofAnyKind =
-                AtOdds.diet(before, said, reading.wishes()).or(() -> AtOdds.luxury(before, said, reading.wishes()));
+                AtOdds.diet(before, said, reading.wishes())
+                        .or(() -> AtOdds.luxury(before, said, reading.wishes()))
+                        .or(() -> AtOdds.nightlife(before, said, reading.wishes()));
         if (ofAnyKind.isPresent() || !plan) {
             return ofAnyKind.or(() -> Ascent.conflict(before, reading));
         }

@@ -9,6 +9,7 @@ import ai.travion.router.dates.When;
 import ai.travion.router.followup.Remark;
 import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.LiveTalk;
+import ai.travion.router.intent.OwnStay;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Verdict;
 import ai.travion.schemas.IntentType;
@@ -47,6 +48,10 @@ public record Dates(
     /** "Will the temple be crowded?" is asked of the day that one is there. */
     private static final Pattern AHEAD = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?)\\W+)*(?:will|would)\\b.*\\bbe\\s+(?:very\\s+|too\\s+|so\\s+|still\\s+)?(?:crowded|busy|full|packed|open|closed|quiet|dry|wet|hot|cold|rain\\p{L}*)\\b.*");
+
+    /** "Is it crowded?" right after a day was named is asked of that day. */
+    private static final Pattern OF_THE_DAY = Patterns.anyCase(
+            "^\\W*(?:(?:and|so|but|ok(?:ay)?)\\W+)*(?:is|are|isn'?t|aren'?t|how)\\b.*\\b(?:crowded|busy|full|packed|open|closed|quiet|crowds)\\b.*");
 
     /** "We land the day before" does not move the trip to that day. */
     private static final Pattern ARRIVING =
@@ -160,7 +165,7 @@ public record Dates(
         }
         // "We'd rather be on the east side" is the same journey elsewhere.
         boolean inAnotherPart = ofTheTrip && message.places().region().isPresent();
-        if ((firstPlan || inAnotherPart || isTakenOver(reading, verdict, bearings, related))
+        if ((firstPlan || inAnotherPart || isTakenOver(reading, verdict, bearings, related) || (related && isOfTheDayBefore(reading, plan, before, turn)))
                 && before.flatMap(StatedDates::getStart).isPresent()) {
             boolean moves = when.offset().isPresent()
                     && !(plan && conversation.hasJourney() && reading.said().has(ARRIVING));
@@ -226,8 +231,9 @@ public record Dates(
         var days = when.days().isPresent()
                 ? Optional.of(when.days().getAsInt())
                 : before.filter(dates -> plan).flatMap(StatedDates::getDays);
-        // A longer time that a trip lies in says when it may begin, and not when it ends.
+        // A longer time that a trip lies in says when it may begin, and not when it ends; that of a stay is the stay.
         boolean window = !when.exact()
+                && !OwnStay.isToldIn(reading)
                 && when.days().isEmpty()
                 && (when.manners().contains(When.Manner.CHOICE)
                         || when.end()
@@ -308,6 +314,14 @@ public record Dates(
         return bearings.leaning()
                 ? related || plan
                 : related && (plan || reading.said().has(AHEAD));
+    }
+
+    /** Whether it asks how a place is, right after the day was named that one is there. */
+    private static boolean isOfTheDayBefore(Reading reading, boolean plan, Optional<StatedDates> before, int turn) {
+        return !plan
+                && reading.said().has(OF_THE_DAY)
+                && !reading.said().has(TIMELESS)
+                && before.filter(dates -> dates.getTurn() == turn - 1 && dates.getEnd().isEmpty()).isPresent();
     }
 
     /** Whether the places belong to the outing that the dates are about; the dates of a whole journey are about all. */

@@ -44,6 +44,7 @@ public final class LastQuestion {
         }
         var messages = state.getMessages().stream()
                 .map(message -> isShortOfTheTurnBefore(message, state.getTurn())
+                                || (isOfTheTurnBefore(message, state.getTurn()) && datesIt(full.get(), message))
                         ? new Message(message.getRole(), full.get(), message.getTurn())
                         : message)
                 .toList();
@@ -70,9 +71,19 @@ public final class LastQuestion {
         return Utterance.of(message).words().size() <= LONGEST_OF_IT && Patterns.isIn(OF_IT, message);
     }
 
+    /** "Is there a Poya day during our trip?" has its days in full only. */
+    private static boolean datesIt(String full, Message message) {
+        return message.getContent().chars().noneMatch(Character::isDigit)
+                && full.chars().anyMatch(Character::isDigit)
+                && CalendarSpeech.read(full, true).isPresent();
+    }
+
+    private static boolean isOfTheTurnBefore(Message message, int turn) {
+        return message.getRole() == Role.USER && message.getTurn() == turn - 1;
+    }
+
     private static boolean isShortOfTheTurnBefore(Message message, int turn) {
-        return message.getRole() == Role.USER
-                && message.getTurn() == turn - 1
+        return isOfTheTurnBefore(message, turn)
                 && (Utterance.of(message.getContent()).words().size() <= FEW_WORDS
                         || isOfIt(message.getContent())
                         || Patterns.isIn(COUNTED, message.getContent()));

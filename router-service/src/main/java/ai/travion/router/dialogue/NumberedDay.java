@@ -31,6 +31,9 @@ public final class NumberedDay {
             "(?<=^\\W{0,3}|\\b(?:on|from|to|until|till|by|for|and|or|not|than|about|mean|meant|said|say|is|was|it|no|sorry|actually|rather|then|maybe|do|the|between|through|if|around|before|after|leaving|arriving|starting|start|oops|wait|yes|ok|okay)\\W{1,3})(?:the\\s+)?(?<!\\d)(?<d>\\d{1,2})(?:st|nd|rd|th)\\b"
                     + NO_MONTH + NO_RANGE_OF_OTHERS + ENDS);
 
+    private static final Pattern WITH_ITS_MONTH = Patterns.anyCase(
+            "\\b\\d{1,2}(?:st|nd|rd|th)?\\s+(?:of\\s+)?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b(?:\\s+20\\d\\d\\b)?");
+
     private NumberedDay() {}
 
     /**
@@ -40,9 +43,16 @@ public final class NumberedDay {
      * @return the text itself where it has none, or where they would be past
      */
     public static String inFull(String text, Optional<LocalDate> spokenOf, LocalDate today) {
-        return spokenOf.filter(day -> Patterns.isIn(ORDINAL, text))
-                .map(day -> inFull(text, YearMonth.from(day), today))
-                .orElse(text);
+        var said = WeekdayBeside.inFull(text, spokenOf);
+        return spokenOf.filter(day -> Patterns.isIn(ORDINAL, said))
+                .map(day -> inFull(said, named(said, day).orElse(YearMonth.from(day)), today))
+                .orElse(said);
+    }
+
+    /** "The 8th of March, not the 6th": the month that is named beside it is nearer than that of the trip. */
+    private static Optional<YearMonth> named(String text, LocalDate from) {
+        var match = Patterns.matcher(WITH_ITS_MONTH, text);
+        return match.find() ? MonthNames.withYear(match.group(), from) : Optional.empty();
     }
 
     static String inFull(String text, YearMonth month, LocalDate today) {

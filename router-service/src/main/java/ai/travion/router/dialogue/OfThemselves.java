@@ -2,6 +2,7 @@ package ai.travion.router.dialogue;
 
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.text.Utterance;
+import ai.travion.router.wishes.ChildrensAges;
 import ai.travion.router.wishes.InWords;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
@@ -31,12 +32,14 @@ final class OfThemselves {
         COMPANY("who(?:\\s+am\\s+i|\\s+are\\s+we|\\s+" + SAID
                 + "\\s+(?:that\\s+)?(?:i'm|i\\s+am|i\\s+was|we're|we\\s+are))\\s+(?:travell?ing|going|coming|touring|here)\\s+with|who(?:'s|\\s+is|\\s+are)\\s+(?:travell?ing|coming|going)(?:\\s+(?:along\\s+)?with\\s+(?:me|us)|\\s+along|\\s+too)|who(?:'s|\\s+is|\\s+was)\\s+(?:it|this|that|(?:the|my|our)\\s+(?:trip|plan|tour|holiday))\\s+(?:all\\s+)?for|how\\s+many\\s+(?:are\\s+we|of\\s+us(?:\\s+are\\s+(?:there|we))?|people\\s+(?:are\\s+we|"
                 + SAID + ")(?:\\s+[^,?]{1,20})?)|who\\s+" + SAID + "\\s+(?:is|was)\\s+(?:coming|travell?ing)"),
+        AGES(
+                "how\\s+old\\s+(?:is|are)\\s+(?:my|our)\\s+(?:(?:two|three|little|older|younger|youngest|eldest)\\s+)?(?:daughters?|sons?|child(?:ren)?|kids?|girls?|boys?|bab(?:y|ies)|toddlers?|twins|grand\\p{L}+)|what\\s+age(?:s)?\\s+(?:is|are)\\s+(?:my|our)\\s+(?:daughters?|sons?|child(?:ren)?|kids?|girls?|boys?|twins)"),
         BUDGET(
                 "what(?:'s|\\s+is|\\s+was)\\s+(?:my|our)\\s+budget|(?:what|which)\\s+budget\\s+" + SAID
                         + "|how\\s+much\\s+(?:" + SAID
                         + "\\s+(?:that\\s+)?)?(?:(?:do|did|can|could)\\s+)?(?:i|we)\\s+(?:want|wanted|can|could|plan(?:ned)?|may)\\s+(?:to\\s+)?spend|do\\s+(?:i|we)\\s+have\\s+a\\s+budget"),
         FOOD("what\\s+" + SAID
-                + "\\s+(?:that\\s+)?(?:i|we)\\s+(?:(?:can|do|don'?t|can'?t|cannot|won'?t|never|do\\s+not)\\s+)?eat|what(?:'s|\\s+is|\\s+was)\\s+(?:my|our)\\s+diet|what\\s+"
+                + "\\s+(?:that\\s+)?(?:i|we)\\s+(?:(?:can|do|don'?t|can'?t|cannot|won'?t|never|do\\s+not)\\s+)?eat|(?:what|which\\s+(?:food|things|dishes))\\s+(?:do|can|may|don'?t|can'?t|won'?t|should)\\s+(?:i|we)\\s+(?:not|never|n't)\\s+eat|what\\s+(?:don'?t|can'?t|won'?t)\\s+(?:i|we)\\s+eat|what\\s+(?:i|we)\\s+(?:don'?t|can'?t|cannot|won'?t|never|do\\s+not|must\\s+not)\\s+eat|what\\s+do\\s+(?:i|we)\\s+eat|what(?:'s|\\s+is|\\s+was)\\s+(?:my|our)\\s+diet|what\\s+"
                 + SAID + "\\s+about\\s+(?:my|our)\\s+(?:food|diet)"),
         DATES(
                 "(?:when|(?:what|which)\\s+(?:dates?|days?|month|week))\\s+" + SAID
@@ -72,6 +75,11 @@ final class OfThemselves {
         var known = conversation.known();
         return switch (topic) {
             case COMPANY -> sentence("You travel as ", InWords.company(known), "You have not told me who travels.");
+            case AGES ->
+                known.getParty()
+                        .flatMap(party -> ChildrensAges.in(party.getDescription()))
+                        .map(ages -> "You travel with " + ages + ".")
+                        .orElse("You have not told me how old, or I did not keep it. Tell me, and I shall go by it.");
             case BUDGET -> sentence("You want to spend: ", InWords.budget(known), "You have named no budget.");
             case FOOD -> sentence("You told me: ", diet(known), "You have not told me what you eat.");
             case DATES ->

@@ -40,7 +40,7 @@ public final class Resumption {
     }
 
     /** What was not found is asked for again in the traveller's own way. */
-    private static final String EVIDENCE = "evidence";
+    static final String EVIDENCE = "evidence";
 
     private static final int SHORT_REPLY_WORDS = 8;
     private static final Pattern FIRST_TELL = Patterns.anyCase(
@@ -70,6 +70,7 @@ public final class Resumption {
             Map.entry("four", 4));
     private static final Pattern FILLER = Patterns.anyCase(
             "^\\W*(?:(?:to|in|at|on|for|maybe|perhaps|let'?s\\s+(?:do|go\\s+(?:to|with)|say|take|make\\s+it)|i'?d?\\s*(?:would\\s+)?(?:like|love|want|prefer|choose|pick|think|meant?|mean)(?:\\s+to)?(?:\\s+(?:go|visit|see))?(?:\\s+to)?|we(?:'d|\\s+would)?\\s*(?:like|love|want|prefer)(?:\\s+to)?(?:\\s+(?:go|visit|see))?(?:\\s+to)?|how\\s+about|what\\s+about|go\\s+(?:with|for|to)|make\\s+it|sorry|please|ok|okay|yes|sure|then|um+|uh+|well|so|near|around|visit|let\\s+it\\s+be)\\b[\\s,:]*)+");
+    private static final Pattern LAST_FILLER = Patterns.anyCase("(?:[\\s,]+(?:then|it\\s+is))+$");
     private static final Pattern LENGTH = Patterns.anyCase(
             "\\s*(?:\\bfor\\s+)?\\b(?:\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten)[\\s-]+(?:days?|nights?|weeks?)\\b\\s*|\\s+(?:from|to|until|till)\\s*$");
     /** "The 1st then", with no month. */
@@ -260,7 +261,7 @@ public final class Resumption {
     /** The reply without the words that only lead to it: "I'd like to go to Kandy please" to "Kandy please". */
     private static String words(Reading reply) {
         var text = TRAILING.matcher(reply.said().text()).replaceFirst("");
-        var bare = FILLER.matcher(text).replaceFirst("");
+        var bare = LAST_FILLER.matcher(FILLER.matcher(text).replaceFirst("")).replaceFirst("");
         return bare.isBlank() ? text : bare;
     }
 }

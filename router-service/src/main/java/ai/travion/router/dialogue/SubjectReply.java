@@ -1,5 +1,6 @@
 package ai.travion.router.dialogue;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dialogue.Resumption.Resumed;
 import ai.travion.router.intent.Dangling;
 import ai.travion.router.intent.Reading;
@@ -7,6 +8,7 @@ import ai.travion.router.rewrite.StandAlone;
 import ai.travion.schemas.Clarification;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * What a traveller says to the question which place they mean.
@@ -21,6 +23,9 @@ record SubjectReply(
         Reading reading, String words, Optional<String> option, Optional<String> choice, boolean ownMatter) {
 
     private static final int SHORT_REPLY_WORDS = 8;
+    /** "The botanic garden": a place that is not called by its name. */
+    private static final Pattern OF_A_KIND = Patterns.anyCase(
+            "\\W*(?:(?:for|at|of|about|i\\s+mean|sorry)\\s+)?(?:the|that)\\s+(?!(?:same|first|second|third|last|one|other|next|day|week|month)\\b)\\p{L}+(?:\\s+\\p{L}+){0,3}\\W*");
 
     /** The message that was asked about with its place; nothing where the reply says all by itself. */
     Optional<Resumed> resumes(Clarification asked, Reading original) {
@@ -34,7 +39,7 @@ record SubjectReply(
         }
         boolean completes = !reading.smallTalk()
                 && !ownMatter
-                && !reading.places().isEmpty()
+                && (!reading.places().isEmpty() || reading.said().is(OF_A_KIND))
                 && reading.said().words().size() <= SHORT_REPLY_WORDS;
         return completes && !Dangling.isAllOf(original)
                 ? Optional.of(new Resumed(joined(asked, words), List.of()))

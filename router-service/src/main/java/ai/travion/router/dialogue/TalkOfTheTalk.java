@@ -51,7 +51,7 @@ public final class TalkOfTheTalk {
     private static final Pattern WHAT_WAS_ASSUMED = asked(
             "(?:which|what)\\s+(?:\\p{L}+\\s+){0,3}?(?:did|do|have|are|were)\\s+you\\s+(?:just\\s+|here\\s+)?(?:assum(?:e|ed|ing)|presum(?:e|ed|ing)|guess(?:ed|ing)?|tak(?:e|en)\\s+for\\s+granted)(?:\\s+[^,?]{1,30})?|what\\s+(?:are|were)\\s+your\\s+assumptions|(?:which|what)\\s+(?:weekend|week|month|days?|dates?|year)\\s+(?:did|do)\\s+you\\s+(?:mean|take|use|pick|count\\s+on|go\\s+by|have\\s+in\\s+mind)|(?:which|what)\\s+(?:weekend|week|month|days?|dates?|year)\\s+(?:is|was)\\s+(?:that|this)\\s+for");
     private static final Pattern WHAT_WAS_ASKED = asked(
-            "(?:what\\s+(?:was|is|were)|what's)\\s+(?:my|our)\\s+(?:very\\s+)?(?<turn>first|last|previous|original|earlier|opening)\\s+(?:question|message|request|ask)|what\\s+did\\s+(?:i|we)\\s+(?:(?<first>first)\\s+ask|ask\\s+(?:you\\s+)?(?:(?<begin>first|at\\s+first|originally|(?:in|at)\\s+the\\s+(?:very\\s+)?(?:beginning|start))|before|last|just\\s+now|earlier)|just\\s+ask)(?:\\s+you)?");
+            "(?:what\\s+(?:was|is|were)|what's)\\s+(?:my|our)\\s+(?:very\\s+)?(?<turn>first|last|previous|original|earlier|opening)\\s+(?:question|message|request|ask)|what\\s+(?:was|is)\\s+the\\s+(?:very\\s+)?(?<one>first)\\s+(?:thing|question|place|town|city|one)\\s+(?:that\\s+)?(?:i|we)\\s+(?:ever\\s+)?(?:asked|wrote|said|mentioned|named)(?:\\s+(?:you|about|for)){0,2}|(?:which|what)\\s+(?:place|town|city|question)\\s+did\\s+(?:i|we)\\s+(?:ask|start|begin)(?:\\s+(?:about|with))?\\s+(?<ones>first)|how\\s+did\\s+(?<talk>(?:we|i|this|our\\s+(?:talk|chat|conversation)))\\s+(?:start|begin)|what\\s+did\\s+(?:i|we)\\s+(?:(?<first>first)\\s+ask|ask\\s+(?:you\\s+)?(?:(?<begin>first|at\\s+first|originally|(?:in|at)\\s+the\\s+(?:very\\s+)?(?:beginning|start))|before|last|just\\s+now|earlier)|just\\s+ask)(?:\\s+you)?");
     private static final Pattern THE_LAST_BIT = asked(
             "(?:(?:can|could|would)\\s+you\\s+)?(?:please\\s+)?(?:(?:repeat|say|give\\s+me|tell\\s+me|read\\s+out)\\s+)?(?:me\\s+)?(?:the|that)\\s+(?:very\\s+)?last\\s+(?:bit|part|sentence|point|line)(?:\\s+(?:once\\s+more|you\\s+said))?|what\\s+(?:was|is)\\s+(?:that|the)\\s+last\\s+(?:bit|part|sentence|point)(?:\\s+you\\s+said)?|(?:i\\s+)?(?:missed|didn'?t\\s+(?:get|catch))\\s+(?:the|that)\\s+last\\s+(?:bit|part|sentence|point)");
 
@@ -79,8 +79,12 @@ public final class TalkOfTheTalk {
     /** The answer to such a question; nothing where the message asks something else. */
     public static Optional<String> answered(GraphState state, Conversation conversation) {
         var said = Utterance.of(state.getUserQuery());
-        if (conversation.answers().isEmpty() || conversation.pending().isPresent()) {
+        if (conversation.answers().isEmpty()) {
             return Optional.empty();
+        }
+        if (conversation.pending().filter(asked -> !asked.getAbout().equals(Resumption.EVIDENCE)).isPresent()) {
+            // "Are you sure?" and "really?" may be a reply to what was asked; what one said of oneself is none.
+            return whatWasAsked(said, state).or(() -> OfThemselves.told(said, conversation));
         }
         var last = LastAnswer.among(answers(conversation));
         return Stream.of(
@@ -92,7 +96,8 @@ public final class TalkOfTheTalk {
                         said.is(THE_LAST_BIT)
                                 ? last.lastBit().map(bit -> withSources(bit, last))
                                 : Optional.<String>empty(),
-                        OfThemselves.told(said, conversation))
+                        OfThemselves.told(said, conversation),
+                        SaidBefore.told(said, conversation))
                 .flatMap(Optional::stream)
                 .findFirst();
     }
@@ -150,6 +155,9 @@ public final class TalkOfTheTalk {
         var turn = asked.group("turn");
         boolean first = asked.group("first") != null
                 || asked.group("begin") != null
+                || asked.group("one") != null
+                || asked.group("ones") != null
+                || asked.group("talk") != null
                 || (turn != null && List.of("first", "original", "opening").contains(turn.toLowerCase(Locale.ROOT)));
         return Optional.of(first ? first(before.getFirst()) : quoted("Before this you asked", before.getLast()));
     }

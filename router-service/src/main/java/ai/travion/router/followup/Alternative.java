@@ -97,6 +97,14 @@ public final class Alternative implements Completion {
         if (stands || !(isBetter || Patterns.isIn(ELSEWHERE, asked))) {
             return Optional.empty();
         }
+        // Who declined a climb wants no other hike, and an easier one is none.
+        boolean noClimb = before.conversation().known().getAvoid().stream()
+                .anyMatch(value -> value.getValue().equals("hiking"));
+        if (isBetter && noClimb) {
+            return before.subject()
+                    .map(place ->
+                            new Completed("What is there to see near %s on level ground?".formatted(place.name())));
+        }
         var how = isBetter
                 ? how(better.group("how"), better.group("how2"))
                 : needs.walkLittle() || needs.fearHeights() ? "easy" : "";

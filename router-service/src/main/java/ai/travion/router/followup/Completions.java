@@ -26,6 +26,7 @@ public final class Completions {
             new TripCost());
     private static final List<Completion> ALL = List.of(
             TAKEN_BACK,
+            new AskedBeside(),
             new OtherDestination(),
             new DayOut(),
             new PartElsewhere(),
@@ -82,6 +83,7 @@ public final class Completions {
             new Surroundings(),
             new SightOfAKind(),
             new OwnPlace(),
+            new BeyondInstead(),
             new Diet(),
             REFINEMENT,
             new Remark(),

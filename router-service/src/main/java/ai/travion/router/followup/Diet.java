@@ -1,8 +1,10 @@
 package ai.travion.router.followup;
 
+import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
+import ai.travion.router.text.Utterance;
 import ai.travion.schemas.StatedValue;
 import java.util.List;
 import java.util.Locale;
@@ -10,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** "What should we eat in Jaffna?" of a vegetarian is asked for vegetarian food. */
 final class Diet implements Completion {
@@ -23,21 +26,36 @@ final class Diet implements Completion {
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
-        boolean ofFood = message.said().has(EATING)
-                && !message.said().has(SAID)
-                && Phrases.isQuestion(message.said())
+        var asked = Utterance.of(Clauses.last(message));
+        boolean ofFood = asked.has(EATING)
+                && !asked.has(SAID)
+                && Phrases.isQuestion(asked)
+                && message.nearby().isEmpty()
                 && !before.conversation().plan();
-        var diet = before.conversation().known().getOther().stream()
-                .map(StatedValue::getValue)
-                .toList();
-        var kind = diet.stream().map(KIND::matcher).filter(Matcher::matches).findFirst();
-        if (!ofFood || kind.isEmpty()) {
-            return Optional.empty();
-        }
-        var who = kind.get().group("kind").toLowerCase(Locale.ROOT) + "s";
         var place = message.places().wanted().stream().findFirst().or(before::subject);
-        return place.map(found -> new Completed(
-                "What can %s eat in %s?".formatted(EATERS.contains(who) ? who : "vegetarians", found.name()),
-                List.of("Asked for you, as you said: " + String.join(", ", diet) + ".")));
+        return ofFood ? place.flatMap(found -> asked(found, diet(message, before), message)) : Optional.empty();
+    }
+
+    /** What they told here and before. */
+    private static List<String> diet(Reading message, Background before) {
+        return Stream.concat(
+                        before.conversation().known().getOther().stream().map(StatedValue::getValue),
+                        message.wishes().other().stream())
+                .distinct()
+                .filter(need -> !message.wishes().withdrawn().contains(need))
+                .toList();
+    }
+
+    private static Optional<Completed> asked(Place place, List<String> diet, Reading message) {
+        boolean told = !message.wishes().other().isEmpty();
+        var kind = diet.stream().map(KIND::matcher).filter(Matcher::matches).findFirst();
+        if (kind.isPresent()) {
+            var who = kind.get().group("kind").toLowerCase(Locale.ROOT) + "s";
+            return Optional.of(new Completed(
+                    "What can %s eat in %s?".formatted(EATERS.contains(who) ? who : "vegetarians", place.name()),
+                    List.of("Asked for you, as you said: " + String.join(", ", diet) + "."),
+                    told));
+        }
+        return Optional.empty();
     }
 }

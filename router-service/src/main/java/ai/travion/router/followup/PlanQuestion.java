@@ -2,9 +2,11 @@ package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dates.DaySpan;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.DaySaid;
 import ai.travion.router.itinerary.Itinerary;
+import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import java.util.Optional;
@@ -38,7 +40,20 @@ final class PlanQuestion implements Completion {
         if (elsewhere) {
             return Optional.empty();
         }
-        return poya(message, stops, before).or(() -> newYear(message, stops)).or(() -> rain(message, stops));
+        return poya(message, stops, before)
+                .or(() -> newYear(message, stops, before))
+                .or(() -> rain(message, stops));
+    }
+
+    /** The last day of the trip, which a plan of its first days does not reach. */
+    private static LocalDate lastDay(Itinerary stops, Background before) {
+        var planned = stops.days().getLast();
+        return before.conversation()
+                .span()
+                .filter(trip -> trip.first().equals(stops.days().getFirst()))
+                .map(DaySpan::last)
+                .filter(planned::isBefore)
+                .orElse(planned);
     }
 
     private static Optional<Completed> poya(Reading message, Itinerary stops, Background before) {
@@ -67,16 +82,16 @@ final class PlanQuestion implements Completion {
                                         ? "public holiday"
                                         : "Poya day",
                                 DATE.format(days.getFirst()),
-                                DATE.format(days.getLast()))))
+                                DATE.format(lastDay(stops, before)))))
                 : Optional.empty();
     }
 
     /** "Is it the new year then?": on the days of the plan, of which the calendar tells. */
-    private static Optional<Completed> newYear(Reading message, Itinerary stops) {
+    private static Optional<Completed> newYear(Reading message, Itinerary stops, Background before) {
         var days = stops.days();
         return message.said().is(NEW_YEAR_THEN)
                 ? Optional.of(new Completed("Is there a public holiday between %s and %s?"
-                        .formatted(DATE.format(days.getFirst()), DATE.format(days.getLast()))))
+                        .formatted(DATE.format(days.getFirst()), DATE.format(lastDay(stops, before)))))
                 : Optional.empty();
     }
 

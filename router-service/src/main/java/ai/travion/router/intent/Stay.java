@@ -129,8 +129,13 @@ final class Stay {
                 && !reading.places().wanted().isEmpty()
                 && reading.when().exact()
                 && (reading.when().end().isPresent() || reading.when().days().isPresent());
-        boolean arrives =
-                stated && reading.when().exact() && reading.when().end().isPresent() && Patterns.isIn(ARRIVING, text);
+        // Who only tells who comes, and from when to when, orders nothing yet.
+        boolean onlyTells = reading.wishes().interests().isEmpty()
+                && reading.wishes().topics().isEmpty()
+                && OwnStay.isToldIn(reading)
+                && Telling.isAllOf(reading);
+        boolean arrives = !onlyTells
+                && stated && reading.when().exact() && reading.when().end().isPresent() && Patterns.isIn(ARRIVING, text);
         boolean named = stated && reading.said().words().size() <= TITLE_WORDS && Patterns.isAllOf(JOURNEY, text);
         boolean asksWhatToDo = asksWhereFirst(reading)
                 || (reading.when().saysADay()
@@ -141,6 +146,7 @@ final class Stay {
         boolean range = reading.when().exact()
                 && reading.when().end().isPresent()
                 && told
+                && !onlyTells
                 && !Patterns.isIn(OF_THE_PLACE, text)
                 && (reading.wishes().areStated()
                         || !reading.wishes().topics().isEmpty()

@@ -28,6 +28,10 @@ public final class Telling {
     private static final Pattern REFUSED = Patterns.anyCase(
             "^\\W*[\\p{L} ]{3,40}\\?\\s*(?:(?:i'?d|we'?d|i\\s+would|we\\s+would)\\s+)?(?:rather\\s+not|no,?\\s+(?:thanks?|thank\\s+you|please|way)|not\\s+(?:for\\s+)?(?:me|us)|not\\s+really|not\\s+(?:my|our)\\s+(?:thing|style|taste)|nope|nah|never|pass)\\b");
 
+    /** "Coming 1 to 8 April", "from 3 to 9 February 2027", said after who they are. */
+    private static final Pattern STAYING = Patterns.anyCase(
+            "\\W*(?:coming|travel(?:l?ing)|visiting|arriving|staying|here|there|from\\s+(?:the\\s+)?\\d|between\\s+(?:the\\s+)?\\d|on\\s+the\\s+\\d|until\\s|till\\s|\\d{1,2}(?:st|nd|rd|th)?\\s+(?:to|till|until|-)\\s+\\d)\\b?");
+
     private static final WishReader WISHES = new WishReader();
 
     private Telling() {}
@@ -46,7 +50,7 @@ public final class Telling {
 
     /** Whether it says on which day they arrive. */
     public static boolean tellsOfAnArrival(Reading reading) {
-        return reading.when().saysADay() && reading.said().has(ARRIVES);
+        return reading.when().saysADay() && (reading.said().has(ARRIVES) || OwnStay.isToldIn(reading));
     }
 
     private static boolean isOfNoPlace(Reading reading) {
@@ -66,7 +70,7 @@ public final class Telling {
                 || REFUSED.matcher(reading.said().text()).replaceAll("").contains("?")
                 || Phrases.asksAtItsEnd(reading.said())
                 || reading.said().has(ORDERS)
-                || reading.when().days().isPresent();
+                || (reading.when().days().isPresent() && !OwnStay.isToldIn(reading));
     }
 
     private static boolean tellsALimit(Reading reading) {
@@ -96,12 +100,13 @@ public final class Telling {
                 ? ofThemselves == 1
                         || reading.said().has(FOR_US)
                         || Patterns.isIn(REFUSED, reading.said().text())
-                : ofThemselves * 2 >= clauses.size();
+                : ofThemselves * 2 >= clauses.size() || OF_ONESELF.matcher(clauses.getFirst()).lookingAt();
         return told && clauses.stream().allMatch(Telling::tells);
     }
 
     private static boolean tells(String clause) {
-        if (OF_ONESELF.matcher(clause).lookingAt()) {
+        if (OF_ONESELF.matcher(clause).lookingAt() || Patterns.isIn(ARRIVES, clause)
+                || STAYING.matcher(clause).lookingAt()) {
             return true;
         }
         var wishes = WISHES.read(clause);

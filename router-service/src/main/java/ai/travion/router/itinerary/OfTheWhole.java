@@ -2,6 +2,7 @@ package ai.travion.router.itinerary;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dates.DaySpan;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
@@ -36,7 +37,12 @@ final class OfTheWhole {
 
     private OfTheWhole() {}
 
-    static Optional<String> of(Asked asked, List<Place> stays) {
+    /**
+     * The answer; nothing where something else is asked.
+     *
+     * @param trip the traveller's own days, which a plan of their first ones does not reach the end of
+     */
+    static Optional<String> of(Asked asked, List<Place> stays, Optional<DaySpan> trip) {
         if (!asked.named().isEmpty() || asked.plan().days().isEmpty()) {
             return Optional.empty();
         }
@@ -48,7 +54,8 @@ final class OfTheWhole {
             return Optional.of(order(asked.plan(), stays));
         }
         boolean ofADay = asked.scope().day().isPresent() || asked.plan().days().size() == 1;
-        return said.is(DATES) || (said.is(HOME) && !ofADay) ? Optional.of(dates(asked.plan())) : Optional.empty();
+        return said.is(DATES) || (said.is(HOME) && !ofADay) ? Optional.of(beyond(asked.plan(), trip) + dates(asked.plan()))
+                : Optional.empty();
     }
 
     private static String total(Itinerary plan) {
@@ -59,6 +66,18 @@ final class OfTheWhole {
                         nights > 0 ? "%d night%s, ".formatted(nights, nights == 1 ? "" : "s") : "",
                         Entry.length(plan.of(Entry.Sort.DRIVE).minutes()),
                         plan.visits().size());
+    }
+
+    /** What the traveller said of their own dates, where the plan is for the first of them only. */
+    private static String beyond(Itinerary plan, Optional<DaySpan> trip) {
+        var days = plan.days();
+        return trip.filter(own -> own.first().equals(days.getFirst()) && own.last().isAfter(days.getLast()))
+                .map(own -> "Your dates are %s to %s, and I have planned the first %s of them. "
+                        .formatted(
+                                DAY.format(own.first()),
+                                DAY.format(own.last()),
+                                days.size() == 1 ? "day" : days.size() + " days"))
+                .orElse("");
     }
 
     private static String dates(Itinerary plan) {

@@ -86,7 +86,10 @@ public final class PlanAnswers {
             return why;
         }
         var whole = conversation.isBesideThePlan()
-                ? OfTheWhole.of(Asked.of(message, plan, Optional.empty()), WhyThere.order(plan, conversation, atlas))
+                ? OfTheWhole.of(
+                        Asked.of(message, plan, Optional.empty()),
+                        WhyThere.order(plan, conversation, atlas),
+                        conversation.span())
                 : Optional.<String>empty();
         if (whole.isPresent()) {
             return whole;

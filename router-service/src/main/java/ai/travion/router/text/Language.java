@@ -155,6 +155,10 @@ public enum Language {
                     "gena",
                     "davas",
                     "dawas",
+                    "dawase",
+                    "davase",
+                    "dawaseta",
+                    "dawasata",
                     "thenak",
                     "lassana",
                     "godak",
@@ -240,6 +244,8 @@ public enum Language {
     private static final Map<Language, Set<String>> SURE = Map.of(
             SINHALA_IN_LATIN_LETTERS,
             Set.of(
+                    "dawase",
+                    "dawaseta",
                     "kohomada",
                     "koheda",
                     "kawadda",

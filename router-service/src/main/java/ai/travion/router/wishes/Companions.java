@@ -29,26 +29,30 @@ public final class Companions {
     }
 
     /**
-     * What a message says: without the party where it only speaks of one of several children that are known, or of a family that is, with
-     * the grown-ups that are known where it only says that the children stay at home.
+     * What a message says: who is spoken of is one of those that are known, or comes to them, unless it counts all of them anew.
+     * Without the party where it only speaks of one of several children, or of a family that is known; with the grown-ups that are known
+     * where it only says that the children stay at home.
      */
     public static Wishes told(Wishes wishes, Utterance said, Preferences known) {
-        if (wishes.party().filter(Companions::isWithoutChildren).isPresent()) {
-            return known.getParty()
-                    .filter(party -> party.getAdults() > 0)
-                    .map(party -> wishes.with(grownUps(party)))
+        var party = wishes.party();
+        var before = known.getParty();
+        if (party.isEmpty() || before.isEmpty()) {
+            return wishes;
+        }
+        var now = party.get();
+        if (isWithoutChildren(now)) {
+            return before.filter(all -> all.getAdults() > 0)
+                    .map(all -> wishes.with(grownUps(all)))
                     .orElse(wishes);
         }
-        boolean oneOfThem = wishes.party().filter(Companions::isAChildAlone).isPresent()
-                && known.getParty().filter(party -> party.getChildren() > 1).isPresent();
-        boolean allOfThem = wishes.party().filter(Companions::isAFamily).isPresent()
-                && known.getParty().filter(party -> party.getChildren() > 0).isPresent();
-        boolean anybodys = wishes.party()
-                        .filter(Companions::areChildrenInGeneral)
-                        .isPresent()
-                && said.has(ANYBODYS)
-                && known.getParty().filter(party -> party.getChildren() > 0).isPresent();
-        return oneOfThem || allOfThem || anybodys ? wishes.withoutParty() : wishes;
+        boolean allOfThem = isAFamily(now) && before.get().getChildren() > 0;
+        boolean anybodys = areChildrenInGeneral(now) && said.has(ANYBODYS) && before.get().getChildren() > 0;
+        if (allOfThem || anybodys) {
+            return wishes.withoutParty();
+        }
+        return Joined.to(before.get(), now, said)
+                .map(all -> all.equals(before.get()) ? wishes.withoutParty() : wishes.with(all))
+                .orElse(wishes);
     }
 
     /** "Our family", of which no more is said. */
@@ -68,9 +72,5 @@ public final class Companions {
                 .setAdults(adults)
                 .setDescription(adults == 1 ? "solo" : adults == 2 ? "couple" : adults + " people")
                 .build();
-    }
-
-    private static boolean isAChildAlone(StatedParty party) {
-        return party.getAdults() == 0 && party.getChildren() == 1;
     }
 }

@@ -61,7 +61,13 @@ public final class InWords {
 
     /** Who travels, in words; none where it is not known. */
     public static List<String> company(Preferences known) {
-        return known.getParty().map(InWords::party).filter(who -> !who.isBlank()).stream()
+        return known.getParty()
+                .map(party -> party(party)
+                        + ChildrensAges.in(party.getDescription())
+                                .map(ages -> " (" + ages + ")")
+                                .orElse(""))
+                .filter(who -> !who.isBlank())
+                .stream()
                 .toList();
     }
 
@@ -127,11 +133,14 @@ public final class InWords {
 
     /** What is not counted on any more. */
     public static List<String> withdrawn(Wishes wishes) {
+        boolean walksAgain = wishes.withdrawn().contains(Wishes.WALKING);
         return wishes.withdrawn().stream()
+                .filter(name -> !(walksAgain && Limits.COME_OF_WALKING_BADLY.contains(name)))
                 .map(name -> switch (name) {
                     case Wishes.WALKING -> "only short walks";
                     case Wishes.BUDGET -> "a low budget";
-                    default -> PLURALS.getOrDefault(name, name);
+                    // What is no longer stayed away from reads as its opposite without the "no".
+                    default -> Interest.isNamed(name) ? "no " + PLURALS.getOrDefault(name, name) : name;
                 })
                 .distinct()
                 .toList();

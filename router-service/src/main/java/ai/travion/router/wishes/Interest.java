@@ -96,6 +96,12 @@ record Interest(String name, Pattern words, Pattern journey) {
                 .toList();
     }
 
+    /** Whether it is the name of something that one travels for or stays away from. */
+    static boolean isNamed(String name) {
+        return ALL.stream().anyMatch(interest -> interest.name().equals(name))
+                || NUISANCES.stream().anyMatch(interest -> interest.name().equals(name));
+    }
+
     private static Interest interest(String name, String words) {
         return new Interest(name, Patterns.words(words), Contradiction.journey(words));
     }

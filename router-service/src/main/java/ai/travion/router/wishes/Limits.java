@@ -91,6 +91,9 @@ final class Limits {
 
     private record NotBorne(String name, Pattern words) {}
 
+    /** What is stayed away from for the legs' sake, and not any more once they are well. */
+    static final List<String> COME_OF_WALKING_BADLY = List.of("boat trips", "jeep rides");
+
     private enum Claim {
         NOT_MADE,
         DENIED,
@@ -113,7 +116,8 @@ final class Limits {
         var walks = WALKING.stream().map(words -> claim(words, text)).collect(Collectors.toSet());
         var walking = walks.contains(Claim.MADE) ? Optional.of("low") : farthest(text);
         if (walking.isEmpty() && (walks.contains(Claim.DENIED) || Patterns.isIn(WELL_AGAIN, text))) {
-            withdrawn.addAll(List.of(Wishes.WALKING, "boat trips", "jeep rides"));
+            withdrawn.add(Wishes.WALKING);
+            withdrawn.addAll(COME_OF_WALKING_BADLY);
         }
         var expecting = claim(EXPECTING, text);
         if (expecting == Claim.DENIED) {

@@ -46,7 +46,8 @@ final class PartyReader {
     private static final String RELATIVE =
             "(?:elderly\\s+|old\\s+|aged\\s+|\\d{2}[- ]year[- ]old\\s+)*(?:(?:mother|father|sister|brother)(?:-in-law)?|mum|mom|dad|grand(?:mother|father|ma|pa)|aunt|uncle|cousin|(?:best\\s+)?friend)";
     /** One more grown-up. */
-    private static final Pattern WITH_ONE = Patterns.words("(?:with|bringing|taking)\\s+my\\s+" + RELATIVE);
+    private static final Pattern WITH_ONE = Patterns.words("(?:with|bringing|taking)\\s+my\\s+" + RELATIVE + "|my\\s+" + RELATIVE
+            + "\\s+(?:(?:is|will|'ll|also)\\s+){0,2}(?:com(?:es?|ing)|join(?:s|ing)?|travel(?:s|l?ing)?)(?:\\s+(?:along|with\\s+(?:me|us)|too|as\\s+well|us))+");
 
     private static final Pattern TWO_OF_THEM = Patterns.words(
             "my\\s+" + RELATIVE + "\\s+and\\s+(?:i|me|myself)|(?:me|myself|i)\\s+and\\s+my\\s+" + RELATIVE);
@@ -81,12 +82,12 @@ final class PartyReader {
                 .or(() -> children.isEmpty() ? grownGirls(text) : besidesTheChildren(text, children.get()));
         var together = count(FAMILY_OF, text);
         if (together.isPresent()) {
-            return party(Math.max(0, together.get() - children.orElse(0)), children.orElse(0), "family");
+            return party(Math.max(0, together.get() - children.orElse(0)), children.orElse(0), family(children, text));
         }
         if (adults.isPresent() || children.isPresent()) {
             boolean couple = isSaid(COUPLE, text);
             int grown = adults.orElse(couple || Patterns.isIn(A_FAMILY, text) ? 2 : 0);
-            return party(grown, children.orElse(0), children.isPresent() ? "family" : words(grown));
+            return party(grown, children.orElse(0), children.isPresent() ? family(children, text) : words(grown));
         }
         if (isSaid(SOLO, text)) {
             return party(1, 0, "solo");
@@ -115,6 +116,10 @@ final class PartyReader {
             return party(0, 0, "family");
         }
         return Patterns.isIn(WITH_FRIENDS, text) ? party(0, 0, "friends") : Optional.empty();
+    }
+
+    private static String family(Optional<Integer> children, String text) {
+        return children.isPresent() ? ChildrensAges.family(text) : "family";
     }
 
     private static Optional<Integer> friendsOf(String text) {

@@ -90,6 +90,21 @@ public record Wishes(
                 lasting);
     }
 
+    /** The same without the limits that are not among these: what is only asked about is no wish. */
+    Wishes onlyOf(List<String> names) {
+        return new Wishes(
+                interests,
+                topics,
+                avoid.stream().filter(wish -> names.contains(wish.value())).toList(),
+                pace.filter(said -> names.contains(PACE)),
+                party,
+                budget.filter(said -> names.contains(BUDGET)),
+                walkingTolerance.filter(said -> names.contains(WALKING)),
+                other.stream().filter(names::contains).toList(),
+                withdrawn,
+                lasting.stream().filter(names::contains).toList());
+    }
+
     /** The names of all that is said. */
     List<String> names() {
         return Stream.of(

@@ -116,7 +116,7 @@ class WishReaderTest {
             group of 12                                  | 12| 0 | 12 people
             we are four                                  | 4 | 0 | 4 people
             with my elderly parents                      | 0 | 0 | family
-            with my 5 year old                           | 0 | 1 | family
+            with my 5 year old                           | 0 | 1 | family: a child of 5
             my husband and our baby                      | 2 | 1 | family
             """)
     void whoTravelsIsRead(String text, int adults, int children, String description) {

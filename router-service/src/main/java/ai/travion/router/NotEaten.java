@@ -1,0 +1,40 @@
+package ai.travion.router;
+
+import ai.travion.atlas.text.Patterns;
+import ai.travion.router.intent.Phrases;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.intent.Verdict;
+import ai.travion.schemas.IntentType;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.StatedValue;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Reminds whoever asks what there is to eat of what they do not eat: the dishes of a place are named as they are. */
+final class NotEaten {
+
+    private static final Pattern OF_FOOD = Patterns.words(
+            "eat|eating|eats|dine|food|foods|dish|dishes|lunch|dinner|breakfast|meals?|cuisine|speciality|specialities|specialties|street food|cooking");
+    private static final Pattern LEFT_OUT = Pattern.compile(
+            "(?i)vegetarian|vegan|no (?:sea ?food|fish|shellfish|meat|beef|pork|chicken|eggs|dairy|nuts|(?:spicy|hot).*)");
+
+    private NotEaten() {}
+
+    static Optional<String> note(Reading reading, Verdict verdict, Preferences known) {
+        boolean asked = verdict.intent() == IntentType.TOURISM_QUERY
+                && reading.said().has(OF_FOOD)
+                && Phrases.isQuestion(reading.said());
+        var left = Stream.concat(
+                        known.getOther().stream().map(StatedValue::getValue),
+                        reading.wishes().other().stream())
+                .filter(need -> Patterns.isAllOf(LEFT_OUT, need))
+                .distinct()
+                .collect(Collectors.joining(", "));
+        return asked && !left.isEmpty()
+                ? Optional.of("You told me: %s. A dish that is named here may hold what you do not eat, so ask before you order."
+                        .formatted(left))
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,96 @@
+package ai.travion.router.dialogue;
+
+import ai.travion.atlas.text.Patterns;
+import ai.travion.router.text.Utterance;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** "What did you say about the sea?", "who of us is afraid of boats?": what was said of a thing before, from what the thread still has. */
+final class SaidBefore {
+
+    private static final String LEAD =
+            "\\W*(?:(?:and|but|so|ok(?:ay)?|sorry|hm+|please|wait|oh|well|hey|btw|(?:can|could)\\s+you\\s+(?:please\\s+)?(?:tell|remind)\\s+me|remind\\s+me|tell\\s+me|do\\s+you\\s+(?:still\\s+)?(?:remember|know))\\W+)*+";
+    private static final String TAIL = "(?:\\s+(?:again|please|before|earlier|just\\s+now|at\\s+first))*\\W*";
+    private static final Pattern YOU_SAID = Patterns.anyCase(
+            LEAD
+                    + "what\\s+(?:did|have)\\s+you\\s+(?:just\\s+|already\\s+)?(?:say|said|tell\\s+(?:me|us)|told\\s+(?:me|us)|mention(?:ed)?)\\s+(?:about|of|on)\\s+(?:the\\s+|my\\s+|our\\s+|its\\s+)?([\\p{L}' -]{3,30}?)"
+                    + TAIL);
+    private static final Pattern WHO_OF_US = Patterns.anyCase(
+            LEAD
+                    + "who(?:\\s+(?:of\\s+us|in\\s+our\\s+(?:group|family|party)|among\\s+us))?(?:'s|\\s+is|\\s+was|\\s+does\\s?n[o']t|\\s+doesn't|\\s+gets?|\\s+hates?|\\s+can'?t|\\s+cannot)\\s+(?:(?:the\\s+one\\s+)?(?:who|that)\\s+(?:is|was)\\s+)?(?:(?:afraid|scared|frightened)\\s+of|sick\\s+(?:on|in)|like|eat|stand|bear)?\\s*(?:the\\s+|on\\s+)?([\\p{L} -]{3,25}?)"
+                    + TAIL);
+    private static final Pattern WHERE_I_START = Patterns.anyCase(
+            LEAD
+                    + "(?:where|from\\s+where|which\\s+(?:place|town))\\s+(?:did|do|have)\\s+(?:i|we)\\s+(?:(?:say|said|tell\\s+you|told\\s+you)\\s+(?:that\\s+)?(?:i|we)(?:'d|\\s+would|\\s+will|\\s+am|\\s+are|'m|'re)?\\s+)?(?:start(?:ing)?|begin|set\\s+(?:out|off)|leave|depart|com(?:e|ing))(?:\\s+from)?"
+                    + TAIL);
+    private static final Pattern SENTENCES = Pattern.compile("(?<=[.!?])\\s+(?=\\p{Lu})|\\n+");
+    private static final Pattern STEM = Pattern.compile("(?:s|es|ed|ing)$");
+    private static final Pattern CITED = Pattern.compile("\\s?\\[\\d+]");
+    private static final Pattern WORDS = Pattern.compile("[^\\p{L}']+");
+    private static final int MOST = 2;
+
+    private SaidBefore() {}
+
+    /** The answer; nothing where something else is asked. */
+    static Optional<String> told(Utterance said, Conversation conversation) {
+        return youSaid(said, conversation).or(() -> whoOfUs(said, conversation)).or(() -> origin(said, conversation));
+    }
+
+    private static Optional<String> youSaid(Utterance said, Conversation conversation) {
+        var asked = Patterns.matcher(YOU_SAID, said.text());
+        if (!asked.matches()) {
+            return Optional.empty();
+        }
+        var thing = asked.group(1).strip();
+        var found = conversation.answers().reversed().stream()
+                .map(answer -> sentencesOf(answer, thing))
+                .filter(sentences -> !sentences.isEmpty())
+                .findFirst();
+        return Optional.of(found.map(sentences -> "I said: " + String.join(" ", sentences))
+                .orElse("My last answers, which are all that I still have, say nothing about \"%s\". Ask me about it and I look it up."
+                        .formatted(thing)));
+    }
+
+    private static List<String> sentencesOf(String answer, String thing) {
+        var proper = LastAnswer.among(List.of(answer)).blocks();
+        return proper.stream()
+                .flatMap(SENTENCES::splitAsStream)
+                .map(sentence -> CITED.matcher(sentence).replaceAll("").strip())
+                .filter(sentence -> speaksOf(thing, sentence))
+                .limit(MOST)
+                .toList();
+    }
+
+    private static boolean speaksOf(String thing, String words) {
+        var stem = STEM.matcher(thing.toLowerCase(Locale.ROOT)).replaceFirst("");
+        return WORDS.splitAsStream(words.toLowerCase(Locale.ROOT)).anyMatch(word -> word.startsWith(stem))
+                || words.toLowerCase(Locale.ROOT).contains(" " + stem);
+    }
+
+    private static Optional<String> whoOfUs(Utterance said, Conversation conversation) {
+        var asked = Patterns.matcher(WHO_OF_US, said.text());
+        if (!asked.matches()) {
+            return Optional.empty();
+        }
+        var thing = asked.group(1).strip();
+        var known = conversation.known();
+        return Stream.concat(known.getAvoid().stream().map(value -> "no " + value.getValue()), known.getOther().stream().map(value -> value.getValue()))
+                .filter(kept -> speaksOf(thing, kept))
+                .findFirst()
+                .map(kept -> "I keep that one of you wants \"%s\", and go by it for all of you; which of you it is, I do not keep."
+                        .formatted(kept));
+    }
+
+    private static Optional<String> origin(Utterance said, Conversation conversation) {
+        return Patterns.isAllOf(WHERE_I_START, said.text())
+                ? Optional.of(conversation
+                        .known()
+                        .getOrigin()
+                        .map(from -> "You start from " + from.getValue() + ".")
+                        .orElse("You have not told me where you start."))
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,63 @@
+package ai.travion.router.wishes;
+
+import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dates.Names;
+import java.util.LinkedHashSet;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** How old the children are who come along, kept in the words of their company: "family: a daughter of 9". */
+public final class ChildrensAges {
+
+    private static final String BEFORE = "family: ";
+    private static final int OF_AGE = 18;
+    private static final String CHILD =
+            "(?:daughters?|sons?|child(?:ren)?|kids?|girls?|boys?|bab(?:y|ies)|toddlers?|twins|grand(?:sons?|daughters?|child(?:ren)?|kids))";
+    private static final String NUMBER =
+            "(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)";
+    private static final Pattern AFTER = Patterns.anyCase("\\b(" + CHILD
+            + ")\\b(?:\\s+(?!(?:aged?|ages|of|is|are|who|from|for|at|on|in|to|until|till|by|and|with|under|over|about|now|just|turns?|turning|turned|only)\\b)\\p{L}{2,15})?[\\s,(]{1,3}(?:(?:who|is|are|aged?|ages|of|now|just|turns?|turning|turned|only)\\s+){0,3}("
+            + NUMBER + "(?:\\s*(?:,|and|&)\\s*" + NUMBER + "){0,4})(\\s+months?)?\\b(?!\\s*(?:days?|nights?|weeks?|adults?|people|km|o'clock|am|pm|st|nd|rd|th|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))");
+    private static final Pattern FIRST = Patterns.anyCase("\\b(" + NUMBER + ")[- ]?(year|yr|month)s?[- ]?olds?(?:\\s+(" + CHILD + "))?\\b");
+    private static final Pattern AGE = Patterns.anyCase(NUMBER);
+
+    private ChildrensAges() {}
+
+    /** The words of a family with the ages that a message tells; "family" where it tells none. */
+    static String family(String text) {
+        var told = new LinkedHashSet<String>();
+        Patterns.in(AFTER, text).flatMap(match -> inWords(match.group(1), match.group(2), match.group(3) != null).stream()).forEach(told::add);
+        if (told.isEmpty()) {
+            Patterns.in(FIRST, text).flatMap(ChildrensAges::ofAnAge).forEach(told::add);
+        }
+        return told.isEmpty() ? "family" : BEFORE + String.join(" and ", told);
+    }
+
+    /** Those that the words of a company keep: "a daughter of 9". */
+    public static Optional<String> in(String description) {
+        return description.startsWith(BEFORE) ? Optional.of(description.substring(BEFORE.length())) : Optional.empty();
+    }
+
+    private static Stream<String> ofAnAge(MatchResult match) {
+        var child = match.group(3) == null ? "child" : match.group(3);
+        return inWords(child, match.group(1), match.group(2).toLowerCase(Locale.ROOT).startsWith("m")).stream();
+    }
+
+    private static Optional<String> inWords(String child, String ages, boolean months) {
+        var numbers = Patterns.in(AGE, ages).map(MatchResult::group).flatMap(age -> Names.number(age).stream()).toList();
+        boolean minors = !numbers.isEmpty() && numbers.stream().allMatch(age -> age < OF_AGE || months);
+        if (!minors) {
+            return Optional.empty();
+        }
+        var names = numbers.stream().map(String::valueOf).toList();
+        var listed = names.size() == 1
+                ? names.getFirst()
+                : String.join(", ", names.subList(0, names.size() - 1)) + " and " + names.getLast();
+        var who = child.toLowerCase(Locale.ROOT);
+        boolean several = who.endsWith("s") || who.equals("children");
+        return Optional.of((several ? "" : "a ") + who + " of " + listed + (months ? " months" : ""));
+    }
+}
