@@ -27,14 +27,14 @@ final class NotEaten {
                 && reading.said().has(OF_FOOD)
                 && Phrases.isQuestion(reading.said());
         var left = Stream.concat(
-                        known.getOther().stream().map(StatedValue::getValue),
-                        reading.wishes().other().stream())
+                        known.getOther().stream().map(StatedValue::getValue), reading.wishes().other().stream())
                 .filter(need -> Patterns.isAllOf(LEFT_OUT, need))
                 .distinct()
                 .collect(Collectors.joining(", "));
         return asked && !left.isEmpty()
-                ? Optional.of("You told me: %s. A dish that is named here may hold what you do not eat, so ask before you order."
-                        .formatted(left))
+                ? Optional.of(
+                        "You told me: %s. A dish that is named here may hold what you do not eat, so ask before you order."
+                                .formatted(left))
                 : Optional.empty();
     }
 }

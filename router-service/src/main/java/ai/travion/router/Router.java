@@ -178,8 +178,7 @@ final class Router implements Node {
         var former = FormerPlan.in(state, atlas);
         if (former.isEmpty()) {
             return Step.to(
-                    REPLY,
-                    FromTheThread.told(state, FormerPlan.whyNot(state, atlas), Conversation.in(state, atlas)));
+                    REPLY, FromTheThread.told(state, FormerPlan.whyNot(state, atlas), Conversation.in(state, atlas)));
         }
         return noting(former.get().note(), heard(former.get().then()));
     }
@@ -191,11 +190,9 @@ final class Router implements Node {
         if (again.isPresent()) {
             return Step.to(REPLY, askedAgain(state, again.get()));
         }
-        var ofTheTalk =
-                conversation.remembers()
-                        ? TalkOfTheTalk.answered(state, conversation)
-                                .or(() -> DateTroubles.answered(state, conversation))
-                        : Optional.<String>empty();
+        var ofTheTalk = conversation.remembers()
+                ? TalkOfTheTalk.answered(state, conversation).or(() -> DateTroubles.answered(state, conversation))
+                : Optional.<String>empty();
         if (ofTheTalk.isPresent()) {
             return Step.to(REPLY, FromTheThread.told(state, ofTheTalk.get(), conversation));
         }
@@ -275,7 +272,15 @@ final class Router implements Node {
                 : Settled.in(willing, verdict, conversation);
         var wishes = settled.map(Settled::wishes).orElse(afterAll.wishes());
         var ordered = Settled.termsOf(resumed.isPresent() ? message.query() : state.getUserQuery(), wishes);
-        var wished = wished(state, reading.wishing(wishes), verdict, conversation, dates, anew, resumed.isPresent(), ordered)
+        var wished = wished(
+                        state,
+                        reading.wishing(wishes),
+                        verdict,
+                        conversation,
+                        dates,
+                        anew,
+                        resumed.isPresent(),
+                        ordered)
                 .placing(anew ? Placing.inAnOrder(reading, atlas) : message.placed());
         var query = message.query();
         var missing = echo

@@ -17,10 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class AnsweredNotActedOnTest {
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     I'd like to climb Adam's Peak on 3 January | no, then something else nearby | Adam's Peak
                     I want to climb Sigiriya                   | no                             | Sigiriya
                     I want to climb Pidurangala                | No, something easier           | Pidurangala Rock
@@ -29,8 +26,7 @@ class AnsweredNotActedOnTest {
     void whoSaysNoToAClimbIsTakenUpNone(String wanted, String no, String near) {
         var state = aDialogue().after("I use a wheelchair").after(wanted).hears(no);
 
-        assertThat(state.getRewrittenQuery())
-                .contains("What is there to see near " + near + " on level ground?");
+        assertThat(state.getRewrittenQuery()).contains("What is there to see near " + near + " on level ground?");
         assertThat(avoided(state)).contains("hiking");
     }
 
@@ -47,17 +43,16 @@ class AnsweredNotActedOnTest {
 
     @Test
     void whoSaysYesToAClimbIsToldOfIt() {
-        var state =
-                aDialogue().after("I use a wheelchair").after("I want to climb Sigiriya").hears("yes");
+        var state = aDialogue()
+                .after("I use a wheelchair")
+                .after("I want to climb Sigiriya")
+                .hears("yes");
 
         assertThat(state.getRewrittenQuery()).contains("I want to climb Sigiriya");
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     And Ella, is it worth it?                                  | is Ella worth it?
                     and Ella Rock, is it too hard for her?                     | is Ella Rock too hard for her?
                     And what about Anuradhapura, how long does one need there? | how long does one need at Anuradhapura?
@@ -85,10 +80,7 @@ class AnsweredNotActedOnTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     is 2 January one?         | 2027-01-02
                     and is 22 January one too? | 2027-01-22
                     """)
@@ -144,10 +136,7 @@ class AnsweredNotActedOnTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     sorry, I meant Matale | What is there to see in Matale?
                     And Mannar?           | What is there to see in Mannar?
                     """)
@@ -158,10 +147,7 @@ class AnsweredNotActedOnTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     We want a really quiet beach without any people | We also want nightlife and big parties every evening. Which beach?
                     I love quiet places and I hate crowds           | Which beach has the wildest parties?
                     I hate crowds                                   | Where is the best nightlife?
@@ -184,10 +170,7 @@ class AnsweredNotActedOnTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     what was the first place I asked about? | Tell me about Galle
                     How did we start?                       | Tell me about Galle
                     What did I ask you first?               | Tell me about Galle
@@ -200,7 +183,8 @@ class AnsweredNotActedOnTest {
                 .after("Tell me about Galle")
                 .hears(asked);
 
-        assertThat(state.getFinalResponse()).hasValueSatisfying(said -> assertThat(said).contains(told));
+        assertThat(state.getFinalResponse())
+                .hasValueSatisfying(said -> assertThat(said).contains(told));
     }
 
     @Test

@@ -228,7 +228,8 @@ class AskingOfThePlanTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"is the perahera ok for my baby?", "Is Sigiriya okay with a baby?", "where can I buy baby food?"})
+            strings = {"is the perahera ok for my baby?", "Is Sigiriya okay with a baby?", "where can I buy baby food?"
+            })
     void whatOneThingIsAskedOfIsNotToldOfTheWholePlan(String message) {
         assertThat(afterThePlan().hears(message).getFinalResponse().orElse("")).doesNotContain("Not all of it");
     }
@@ -240,7 +241,10 @@ class AskingOfThePlanTest {
                         .getFinalResponse()
                         .orElse(""))
                 .startsWith("No: the plan is from Wednesday 25 November");
-        assertThat(afterThePlan().hears("is christmas in the plan?").getFinalResponse().orElse(""))
+        assertThat(afterThePlan()
+                        .hears("is christmas in the plan?")
+                        .getFinalResponse()
+                        .orElse(""))
                 .startsWith("No: the plan is from");
     }
 
@@ -257,7 +261,8 @@ class AskingOfThePlanTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"what did you change?", "what changed?", "so what's different now?", "what are the changes?"})
+    @ValueSource(
+            strings = {"what did you change?", "what changed?", "so what's different now?", "what are the changes?"})
     void whatChangedIsToldAsItWasSaidOfTheLastPlan(String message) {
         var dialogue = aDialogue()
                 .planning(THREE_DAYS)
@@ -357,8 +362,10 @@ class AskingOfThePlanTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"is it possible to add a beach for the kids?", "can we skip the climb, is it ok with the baby?"})
+    @ValueSource(
+            strings = {"is it possible to add a beach for the kids?", "can we skip the climb, is it ok with the baby?"})
     void aChangeForTheChildrenIsNoQuestionOfThePlan(String message) {
-        assertThat(afterThePlan().hears(message).getFinalResponse().orElse("")).doesNotContain("Hard for small children");
+        assertThat(afterThePlan().hears(message).getFinalResponse().orElse(""))
+                .doesNotContain("Hard for small children");
     }
 }

@@ -177,10 +177,12 @@ class ChangedPartTest {
     @Test
     void aFlightThatIsPutOffIsKnownByItsNewDay() {
         var state = aDialogue()
-                .after("We land on 12 January 2027 at 06:00 and fly home on 20 January at 07:00. Plan our trip to Kandy and Ella")
+                .after(
+                        "We land on 12 January 2027 at 06:00 and fly home on 20 January at 07:00. Plan our trip to Kandy and Ella")
                 .hears("we fly home one day later");
 
-        assertThat(other(state)).containsExactly("We land on 12 January 2027 at 06:00 and fly home on 21 January at 07:00");
+        assertThat(other(state))
+                .containsExactly("We land on 12 January 2027 at 06:00 and fly home on 21 January at 07:00");
     }
 
     @Test

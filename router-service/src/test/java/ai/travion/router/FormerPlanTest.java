@@ -100,7 +100,8 @@ class FormerPlanTest {
     @Test
     void ofALongTalkTheFirstPlacesAreKeptAndThatTheDaysAreNotIsSaid() {
         var state = changedTwice()
-                .answering("Here is a plan for Kandy, Ella and Galle Fort, Wednesday 3 February 2027 to Tuesday 9 February 2027.")
+                .answering(
+                        "Here is a plan for Kandy, Ella and Galle Fort, Wednesday 3 February 2027 to Tuesday 9 February 2027.")
                 .after("add Galle")
                 .after("where do we sleep?")
                 .hears("go back to the first version");

@@ -23,10 +23,7 @@ class KeptInMindTest {
     private static final String A_FAMILY = "We are a couple with a daughter of 9";
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     I will be in Sri Lanka in the second half of January 2027 | 2027-01-16 | 2027-01-31
                     We are travelling in the first half of February 2027      | 2027-02-01 | 2027-02-14
                     My holiday is in the second half of March 2027            | 2027-03-16 | 2027-03-31
@@ -94,10 +91,7 @@ class KeptInMindTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     We are two adults          | our daughter is 9                          | 2+1
                     We are a couple            | my mother comes along too                  | 3+0
                     We are a couple with a son | now it's just my husband and me            | 2+0
@@ -109,10 +103,7 @@ class KeptInMindTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     We are a couple with a daughter of 9          | how old is our daughter?     | a daughter of 9
                     We travel with our son Leo, who is six        | how old is our son?          | a son of 6
                     We are two adults and two kids aged 5 and 8   | how old are our kids?        | kids of 5 and 8
@@ -124,7 +115,8 @@ class KeptInMindTest {
     void whatWasToldOfThemIsToldAgain(String told, String asked, String answer) {
         var state = aDialogue().after(told).after("my husband likes tea").hears(asked);
 
-        assertThat(state.getFinalResponse()).hasValueSatisfying(said -> assertThat(said).contains(answer));
+        assertThat(state.getFinalResponse())
+                .hasValueSatisfying(said -> assertThat(said).contains(answer));
     }
 
     @ParameterizedTest
@@ -140,14 +132,12 @@ class KeptInMindTest {
         var state = aDialogue().hears(asked);
 
         assertThat(wishes(state)).isEmpty();
-        assertThat(state.getPreferences().flatMap(Preferences::getWalkingTolerance)).isEmpty();
+        assertThat(state.getPreferences().flatMap(Preferences::getWalkingTolerance))
+                .isEmpty();
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     I'm in a wheelchair, is Galle Fort ok?            | wheelchair
                     We use a wheelchair. When is Sigiriya quiet?      | wheelchair
                     Can I visit Galle Fort in my wheelchair?          | wheelchair
@@ -159,7 +149,8 @@ class KeptInMindTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"what can I eat in Mirissa?", "what do they eat there?", "what is the food like in Jaffna?"})
+    @ValueSource(
+            strings = {"what can I eat in Mirissa?", "what do they eat there?", "what is the food like in Jaffna?"})
     void whoEatsNoSeafoodIsRemindedWhereDishesAreNamed(String asked) {
         var state = aDialogue()
                 .after("Tell me about Mirissa")
@@ -196,10 +187,7 @@ class KeptInMindTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     I'm travelling with my mum who is 74, from 3 to 9 February 2027 | 2027-02-03 | 2027-02-09
                     We are a family from Spain, coming 1 to 8 April 2027            | 2027-04-01 | 2027-04-08
                     We're two friends, here from 5 to 12 March 2027                 | 2027-03-05 | 2027-03-12
@@ -207,7 +195,8 @@ class KeptInMindTest {
     void whoOnlyTellsWhenTheyComeOrdersNoPlan(String told, LocalDate first, LocalDate last) {
         var state = aDialogue().hears(told);
 
-        assertThat(state.getFinalResponse()).hasValueSatisfying(said -> assertThat(said).startsWith("Noted"));
+        assertThat(state.getFinalResponse())
+                .hasValueSatisfying(said -> assertThat(said).startsWith("Noted"));
         assertThat(dates(state).flatMap(StatedDates::getStart)).contains(first);
         assertThat(dates(state).flatMap(StatedDates::getEnd)).contains(last);
     }
@@ -233,10 +222,7 @@ class KeptInMindTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     and the Saturday before?     | 2026-12-19
                     what about the Monday after? | 2026-12-21
                     """)

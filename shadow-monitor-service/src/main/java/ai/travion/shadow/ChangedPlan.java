@@ -24,8 +24,8 @@ final class ChangedPlan {
     private static final Pattern TAKEN_IN = Pattern.compile(
             "^(?:Taken into the plan|Noted|Not kept|For which day|For three|The (?:last|first) \\d nights)");
 
-    private static final Pattern NO_VISIT = Pattern.compile(
-            "^(?:Breakfast|Lunch|Dinner|Rest|Travel|Drive|Time (?:in|at)|A day|Free|Keep|Board)\\b");
+    private static final Pattern NO_VISIT =
+            Pattern.compile("^(?:Breakfast|Lunch|Dinner|Rest|Travel|Drive|Time (?:in|at)|A day|Free|Keep|Board)\\b");
     private static final int MOST_NAMED = 6;
 
     private static final String FITS = "Its hours and stops are those of before.";

@@ -17,16 +17,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.BinaryOperator;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import java.util.regex.Pattern;
 
 /** What CrowdCast has to say on a turn. */
 final class CrowdFindings {
 
     private static final Pattern IN_THE_OPEN = Pattern.compile(
-            "\\b(?:beach(?:es)?|surf|swim|bathe|bay|sea front|by the sea|lake|ramparts|lanes|streets?)\\b", Pattern.CASE_INSENSITIVE);
-
+            "\\b(?:beach(?:es)?|surf|swim|bathe|bay|sea front|by the sea|lake|ramparts|lanes|streets?)\\b",
+            Pattern.CASE_INSENSITIVE);
 
     private static final String NOT_MEASURED =
             "Crowd figures are estimates from arrivals and the calendar, not counts at the place.";

@@ -117,8 +117,9 @@ final class FirstDay {
     }
 
     private static String inWords(FestivalDays.Found found, int days) {
-        return FOR_A_FEAST + " %s, when %s is expected; its dates are announced each year, so ask for them before you book."
-                .formatted(InWords.days(found.first(), found.first().plusDays(days - 1L)), found.feast());
+        return FOR_A_FEAST
+                + " %s, when %s is expected; its dates are announced each year, so ask for them before you book."
+                        .formatted(InWords.days(found.first(), found.first().plusDays(days - 1L)), found.feast());
     }
 
     /** A day that a sentence begins with, though another spoke of a month: "in July … from 5 July". */

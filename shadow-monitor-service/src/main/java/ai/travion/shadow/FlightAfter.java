@@ -18,7 +18,8 @@ final class FlightAfter {
             Pattern.compile("\\b(?:flights?|fly|flies|flying|plane)\\b", Pattern.CASE_INSENSITIVE);
     private static final String MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)";
     private static final Pattern DATE = Pattern.compile(
-            "(?:\\bon\\s+)?(?:\\bthe\\s+)?(?<![\\d:.])(?:(?<day>\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?(?<month>" + MONTH
+            "(?:\\bon\\s+)?(?:\\bthe\\s+)?(?<![\\d:.])(?:(?<day>\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?(?<month>"
+                    + MONTH
                     + ")\\p{L}*\\.?|(?<month2>" + MONTH
                     + ")\\p{L}*\\.?\\s+(?<day2>\\d{1,2})(?:st|nd|rd|th)?(?![:\\d])|(?<day3>\\d{1,2})(?:st|nd|rd|th))(?:[\\s,]+\\d{4}\\b)?\\s*",
             Pattern.CASE_INSENSITIVE);
@@ -29,8 +30,7 @@ final class FlightAfter {
     static String undated(String words, LocalDate last) {
         return BY_AIR.matcher(words).find()
                 ? DATE.matcher(words)
-                        .replaceAll(date ->
-                                Matcher.quoteReplacement(isOn(last.plusDays(1), date) ? "" : date.group()))
+                        .replaceAll(date -> Matcher.quoteReplacement(isOn(last.plusDays(1), date) ? "" : date.group()))
                 : words;
     }
 

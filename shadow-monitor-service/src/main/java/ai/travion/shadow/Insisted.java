@@ -60,9 +60,8 @@ final class Insisted {
 
     private static Stream<Place> named(String text, Places places) {
         return places.mentionedIn(text).stream()
-                .filter(mention -> !TAKEN_AWAY
-                        .matcher(text.substring(0, mention.start()))
-                        .find())
+                .filter(mention ->
+                        !TAKEN_AWAY.matcher(text.substring(0, mention.start())).find())
                 .map(Places.Mention::place);
     }
 

@@ -17,8 +17,8 @@ final class PlanDifference {
     static final String AGAINST = "Against the plan before";
 
     private static final int MOST_NAMED = 8;
-    private static final Pattern NO_VISIT =
-            Pattern.compile("(?i)^(?:breakfast|lunch|dinner|supper|travel|drive|take the train|rest|free|check|arrive|return|sleep)\\b");
+    private static final Pattern NO_VISIT = Pattern.compile(
+            "(?i)^(?:breakfast|lunch|dinner|supper|travel|drive|take the train|rest|free|check|arrive|return|sleep)\\b");
 
     private PlanDifference() {}
 

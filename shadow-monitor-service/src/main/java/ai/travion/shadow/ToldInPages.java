@@ -31,7 +31,9 @@ final class ToldInPages {
 
     /** The pages on the places of a plan: what is to be had elsewhere is no answer. */
     static ToldInPages of(GraphState state, Plan plan) {
-        Set<String> names = Stream.concat(plan.visited().stream(), plan.placesByDay().values().stream().flatMap(List::stream))
+        Set<String> names = Stream.concat(
+                        plan.visited().stream(),
+                        plan.placesByDay().values().stream().flatMap(List::stream))
                 .map(place -> place.name())
                 .collect(Collectors.toSet());
         return new ToldInPages(state.getRetrievedDocuments().stream()
@@ -53,16 +55,19 @@ final class ToldInPages {
                 : sentences.stream()
                         .filter(sentence -> {
                             List<String> words = words(sentence);
-                            return sought.stream().allMatch(word -> IntStream.range(0, words.size())
-                                    .anyMatch(at -> stem(words.get(at)).equals(word)
-                                            || (at + 1 < words.size()
-                                                    && stem(words.get(at) + words.get(at + 1)).equals(word))));
+                            return sought.stream()
+                                    .allMatch(word -> IntStream.range(0, words.size())
+                                            .anyMatch(at -> stem(words.get(at)).equals(word)
+                                                    || (at + 1 < words.size()
+                                                            && stem(words.get(at) + words.get(at + 1))
+                                                                    .equals(word))));
                         })
                         .findFirst();
     }
 
     private static List<String> words(String text) {
-        return NO_LETTER.splitAsStream(text.toLowerCase(Locale.ROOT))
+        return NO_LETTER
+                .splitAsStream(text.toLowerCase(Locale.ROOT))
                 .filter(word -> !word.isEmpty())
                 .toList();
     }

@@ -29,7 +29,8 @@ class ActsOnWhatItKnowsTest {
 
     @Test
     void onAnyOtherNightOneSleepsLonger() {
-        GraphState planned = PlannedTurn.of("Plan Adam's Peak for the sunrise", "2027-02-03", "2027-02-03", "Adam's Peak");
+        GraphState planned =
+                PlannedTurn.of("Plan Adam's Peak for the sunrise", "2027-02-03", "2027-02-03", "Adam's Peak");
 
         assertThat(climb(planned)).isGreaterThan("02:00");
         assertThat(said(planned)).doesNotContain("steps are fullest");
@@ -84,8 +85,8 @@ class ActsOnWhatItKnowsTest {
 
     @Test
     void aSingleDayIsSpokenOfAsOne() {
-        String said = said(PlannedTurn.of(
-                "Plan a day in Colombo from 8am to 5pm", "2027-01-12", "2027-01-12", "Colombo"));
+        String said =
+                said(PlannedTurn.of("Plan a day in Colombo from 8am to 5pm", "2027-01-12", "2027-01-12", "Colombo"));
 
         assertThat(said).contains("The day is planned from 08:00 to 17:00").doesNotContain("Every day", "last day");
     }

@@ -14,7 +14,8 @@ class PlanDifferenceTest {
     @Test
     void aShorterPlanNamesWhatWentAndWhatIsNew() {
         assertThat(PlanDifference.inWords(visiting("Kandy", "Ella", "Mirissa"), visiting("Kandy", "Galle Fort")))
-                .contains("Against the plan before: 2 days instead of 3; left out now: Ella, Mirissa; new: Galle Fort.");
+                .contains(
+                        "Against the plan before: 2 days instead of 3; left out now: Ella, Mirissa; new: Galle Fort.");
     }
 
     @Test

@@ -92,7 +92,8 @@ class WhatIsKnownIsPlannedTest {
 
     @Test
     void butNotToWhoWantsNone() {
-        assertThat(said(PlannedTurn.of("3 days Mirissa, no seafood, no massage", "2027-02-05", "2027-02-07", "Mirissa")))
+        assertThat(said(PlannedTurn.of(
+                        "3 days Mirissa, no seafood, no massage", "2027-02-05", "2027-02-07", "Mirissa")))
                 .doesNotContain("For seafood", "massage or a spa");
     }
 
@@ -192,7 +193,8 @@ class WhatIsKnownIsPlannedTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"3 days in Haputale and Ella, we don't want to walk", "3 days in Haputale and Ella, no walking"})
+    @ValueSource(
+            strings = {"3 days in Haputale and Ella, we don't want to walk", "3 days in Haputale and Ella, no walking"})
     void whoDoesNotWalkWalksNot(String request) {
         GraphState planned = PlannedTurn.of(request, "2027-03-01", "2027-03-03", "Haputale", "Ella");
 
@@ -257,7 +259,8 @@ class WhatIsKnownIsPlannedTest {
     /** How many days have the same stops at most. */
     private static long alike(GraphState planned) {
         Map<String, List<ItinerarySlot>> days = planned.getItinerary().stream()
-                .collect(Collectors.groupingBy(slot -> slot.getDate().orElseThrow().toString()));
+                .collect(Collectors.groupingBy(
+                        slot -> slot.getDate().orElseThrow().toString()));
         return days.values().stream()
                 .map(slots -> slots.stream().map(ItinerarySlot::getActivity).toList())
                 .collect(Collectors.groupingBy(stops -> stops, Collectors.counting()))

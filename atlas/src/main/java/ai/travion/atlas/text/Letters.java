@@ -103,7 +103,9 @@ final class Letters {
         } else if (takes("+")) {
             repeated = part.repeated();
         } else if (peek() == '{') {
-            repeated = expression.startsWith("{0", at) ? Part.oneOf(List.of(part.repeated(), Part.NOTHING)) : part.repeated();
+            repeated = expression.startsWith("{0", at)
+                    ? Part.oneOf(List.of(part.repeated(), Part.NOTHING))
+                    : part.repeated();
             at = end("}");
         } else {
             return part;
@@ -324,7 +326,8 @@ final class Letters {
 
         private static Set<String> joined(Set<String> beginnings, Set<String> ends) {
             if (beginnings.size() == 1 && ends.size() == 1) {
-                return Set.of(joined(beginnings.iterator().next(), ends.iterator().next()));
+                return Set.of(
+                        joined(beginnings.iterator().next(), ends.iterator().next()));
             }
             Set<String> joined = new HashSet<>();
             for (var beginning : beginnings) {

@@ -127,10 +127,7 @@ class ConversationTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {
-                "What did I ask you first?",
-                "what was the first place I asked about?",
-                "how did our talk begin?"
+            strings = {"What did I ask you first?", "what was the first place I asked about?", "how did our talk begin?"
             })
     void howATalkBeganIsToldToWhomeverAsksForIt(String asked) {
         var thread = afterTurns(15);

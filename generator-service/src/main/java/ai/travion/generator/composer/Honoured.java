@@ -37,8 +37,8 @@ final class Honoured {
             List.of("Not in this plan: ", "No hour is set for ", "No hour was left for ");
     private static final int SHORT_WALK_MINUTES = 60;
     private static final Pattern ON_FOOT = Pattern.compile("(?i)\\b(?:walk|stroll|wander)\\b");
-    private static final Pattern DIET =
-            Pattern.compile("(?i)(?:strict(?:ly)? |pure )?(?:vegan|vegetarian|halal|kosher|jain|gluten[- ]free|pescatarian)");
+    private static final Pattern DIET = Pattern.compile(
+            "(?i)(?:strict(?:ly)? |pure )?(?:vegan|vegetarian|halal|kosher|jain|gluten[- ]free|pescatarian)");
     private static final Pattern EFFORT =
             Pattern.compile("(?i)\\b(?:climb|hike|trek|raft|surf|walk up|walk the loop)\\b");
 

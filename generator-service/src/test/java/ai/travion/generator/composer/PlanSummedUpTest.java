@@ -59,7 +59,8 @@ class PlanSummedUpTest {
     }
 
     private static String written(String message, RouteDecision decision, Preferences known, List<String> said) {
-        return COMPOSER.write(state(message, decision, known, said), piece -> {}).text();
+        return COMPOSER.write(state(message, decision, known, said), piece -> {})
+                .text();
     }
 
     private static GraphState state(String message, RouteDecision decision, Preferences known, List<String> said) {

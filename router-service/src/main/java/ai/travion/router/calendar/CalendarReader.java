@@ -127,9 +127,7 @@ public final class CalendarReader {
 
     /** "Is alcohol sold on the next Poya?" is asked of one day. */
     private static Optional<CalendarTopic> kindComingNext(CalendarQuestion question, String text) {
-        boolean one = question.ask() == Ask.IS
-                && question.topics().size() == 1
-                && Patterns.isIn(NEXT, text);
+        boolean one = question.ask() == Ask.IS && question.topics().size() == 1 && Patterns.isIn(NEXT, text);
         return one ? Optional.of(question.topics().getFirst()) : Optional.empty();
     }
 

@@ -20,10 +20,12 @@ public record ChangeAndQuestion(String change, String question) {
     private static final Pattern SENTENCE = Pattern.compile("(?<=[.!?;])\\s+");
     private static final String LEAD =
             "^\\W*(?:(?:and|also|so|but|ok(?:ay)?|then|please|pls|now|oh|btw|by\\s+the\\s+way)\\W+){0,5}";
-    private static final Pattern ORDERS = Patterns.anyCase(LEAD
-            + "(?:drop|skip|remove|leave\\s+out|take\\s+out|add|include|swap|replace|exchange|cut\\s+out|delete)\\s+\\p{L}[^?]*$");
-    private static final Pattern ASKS = Patterns.anyCase(LEAD
-            + "(?:how|what|when|where|which|why|who|is|are|does|do|did|will\\s+(?:it|there|the)|has|have)\\b(?!\\s+about\\b)[^?]*\\?\\s*$");
+    private static final Pattern ORDERS = Patterns.anyCase(
+            LEAD
+                    + "(?:drop|skip|remove|leave\\s+out|take\\s+out|add|include|swap|replace|exchange|cut\\s+out|delete)\\s+\\p{L}[^?]*$");
+    private static final Pattern ASKS = Patterns.anyCase(
+            LEAD
+                    + "(?:how|what|when|where|which|why|who|is|are|does|do|did|will\\s+(?:it|there|the)|has|have)\\b(?!\\s+about\\b)[^?]*\\?\\s*$");
     /** What asks of the change itself is told with it. */
     private static final Pattern OF_THE_CHANGE =
             Patterns.words("possible|ok|okay|enough|too much|too many|changes?|cut|left out|instead");

@@ -72,7 +72,8 @@ record ConflictReply(Reading reading, Optional<String> option, boolean leavesThe
     /** "I'm not vegan any more", said to a question about money, answers nothing. */
     private boolean isOfTheirFood(Conflict conflict) {
         var wishes = reading.wishes();
-        var said = Stream.concat(wishes.other().stream(), wishes.withdrawn().stream()).toList();
+        var said = Stream.concat(wishes.other().stream(), wishes.withdrawn().stream())
+                .toList();
         return option.isEmpty()
                 && !leavesTheChoice
                 && !conflict.about().endsWith(".diet")

@@ -98,14 +98,14 @@ final class Conflicts {
             return Optional.empty();
         }
         var ofTheMatter = Stream.of(
-                                all(before, said, original.wishes()),
-                                AtOdds.luxury(before, said, original.wishes()).stream(),
-                                AtOdds.nightlife(before, said, original.wishes()).stream(),
-                                Ascent.conflict(before, original).stream(),
-                                all(before, said, withItsClimbs(original)))
-                        .flatMap(conflicts -> conflicts)
-                        .filter(conflict -> conflict.about().equals(asked.getAbout()))
-                        .toList();
+                        all(before, said, original.wishes()),
+                        AtOdds.luxury(before, said, original.wishes()).stream(),
+                        AtOdds.nightlife(before, said, original.wishes()).stream(),
+                        Ascent.conflict(before, original).stream(),
+                        all(before, said, withItsClimbs(original)))
+                .flatMap(conflicts -> conflicts)
+                .filter(conflict -> conflict.about().equals(asked.getAbout()))
+                .toList();
         // Of one matter a plan and a question are asked about in other words, and a no to them means another thing.
         return ofTheMatter.stream()
                 .filter(conflict -> conflict.question().equals(asked.getQuestion()))
@@ -129,10 +129,9 @@ final class Conflicts {
         if (said.has(KNOWINGLY)) {
             return Optional.empty();
         }
-        var ofAnyKind =
-                AtOdds.diet(before, said, reading.wishes())
-                        .or(() -> AtOdds.luxury(before, said, reading.wishes()))
-                        .or(() -> AtOdds.nightlife(before, said, reading.wishes()));
+        var ofAnyKind = AtOdds.diet(before, said, reading.wishes())
+                .or(() -> AtOdds.luxury(before, said, reading.wishes()))
+                .or(() -> AtOdds.nightlife(before, said, reading.wishes()));
         if (ofAnyKind.isPresent() || !plan) {
             return ofAnyKind.or(() -> Ascent.conflict(before, reading));
         }

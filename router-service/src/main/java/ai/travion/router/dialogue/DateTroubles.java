@@ -16,16 +16,18 @@ public final class DateTroubles {
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
     private static final int MOST = 6;
     private static final String OF_ANY_DAY = "dress_code";
-    private static final String LEAD =
-            "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|hm+|wait|please|just)\\W+){0,4}";
+    private static final String LEAD = "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|hm+|wait|please|just)\\W+){0,4}";
     private static final String TROUBLE =
             "(?:problems?|issues?|troubles?|conflicts?|clash(?:es)?|anything\\s+(?:wrong|against)|something\\s+wrong|downsides?|drawbacks?|concerns?)";
     private static final String OF =
             "(?:the|my|our|these|those|this|that|your)\\s+(?:travel\\s+|trip\\s+)?(?:dates?|days|timing|period|plan|itinerary|trip|time\\s+of\\s+(?:the\\s+)?year)";
-    private static final Pattern ASKED = Patterns.anyCase(LEAD + "(?:(?:(?:is|are|do\\s+you\\s+see|will)\\s+(?:there\\s+)?(?:be\\s+)?)?(?:an?\\s+|any\\s+|some\\s+)?"
-            + TROUBLE + "\\s+(?:with|about|on|in|against|for)\\s+" + OF
-            + "|(?:does|do|has|have)\\s+" + OF + "\\s+(?:have\\s+|got\\s+)?(?:an?\\s+|any\\s+|some\\s+)?" + TROUBLE
-            + "|(?:are|is)\\s+" + OF + "\\s+(?:all\\s+)?(?:ok(?:ay)?|fine|good|alright|a\\s+problem|sensible))(?:\\s+(?:then|at\\s+all|for\\s+(?:us|me|that|this)))?\\W*$");
+    private static final Pattern ASKED = Patterns.anyCase(
+            LEAD + "(?:(?:(?:is|are|do\\s+you\\s+see|will)\\s+(?:there\\s+)?(?:be\\s+)?)?(?:an?\\s+|any\\s+|some\\s+)?"
+                    + TROUBLE + "\\s+(?:with|about|on|in|against|for)\\s+" + OF
+                    + "|(?:does|do|has|have)\\s+" + OF + "\\s+(?:have\\s+|got\\s+)?(?:an?\\s+|any\\s+|some\\s+)?"
+                    + TROUBLE
+                    + "|(?:are|is)\\s+" + OF
+                    + "\\s+(?:all\\s+)?(?:ok(?:ay)?|fine|good|alright|a\\s+problem|sensible))(?:\\s+(?:then|at\\s+all|for\\s+(?:us|me|that|this)))?\\W*$");
 
     private DateTroubles() {}
 

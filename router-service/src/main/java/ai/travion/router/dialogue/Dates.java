@@ -165,7 +165,10 @@ public record Dates(
         }
         // "We'd rather be on the east side" is the same journey elsewhere.
         boolean inAnotherPart = ofTheTrip && message.places().region().isPresent();
-        if ((firstPlan || inAnotherPart || isTakenOver(reading, verdict, bearings, related) || (related && isOfTheDayBefore(reading, plan, before, turn)))
+        if ((firstPlan
+                        || inAnotherPart
+                        || isTakenOver(reading, verdict, bearings, related)
+                        || (related && isOfTheDayBefore(reading, plan, before, turn)))
                 && before.flatMap(StatedDates::getStart).isPresent()) {
             boolean moves = when.offset().isPresent()
                     && !(plan && conversation.hasJourney() && reading.said().has(ARRIVING));
@@ -321,7 +324,9 @@ public record Dates(
         return !plan
                 && reading.said().has(OF_THE_DAY)
                 && !reading.said().has(TIMELESS)
-                && before.filter(dates -> dates.getTurn() == turn - 1 && dates.getEnd().isEmpty()).isPresent();
+                && before.filter(dates ->
+                                dates.getTurn() == turn - 1 && dates.getEnd().isEmpty())
+                        .isPresent();
     }
 
     /** Whether the places belong to the outing that the dates are about; the dates of a whole journey are about all. */

@@ -37,6 +37,7 @@ public record FormerPlan(GraphState then, String note) {
     /** Of a choice of places "the first one" is another matter. */
     private static final Pattern FIRST_ONE = Patterns.anyCase(
             LEAD + "(?:the|your|our|my)\\s+(?:(?:very\\s+)?first|original|initial)\\s+(?:one|trip)" + TAIL);
+
     private static final Pattern BACK = Patterns.words("back|return|revert|restore");
     private static final Pattern AS_AT_FIRST = Patterns.anyCase(LEAD
             + "(?:(?:the\\s+plan|how|what|the\\s+way|like|the\\s+one)\\s+)+(?:it\\s+was|we\\s+had(?:\\s+it)?|you\\s+(?:had|gave\\s+(?:me|us)))\\s+"
@@ -72,7 +73,8 @@ public record FormerPlan(GraphState then, String note) {
     private static boolean wantsTheFirst(Utterance said) {
         return said.has(FIRST)
                 || (said.has(BACK) && said.has(FIRST_ONE))
-                || said.has(AS_AT_FIRST) || said.has(ALL_UNDONE);
+                || said.has(AS_AT_FIRST)
+                || said.has(ALL_UNDONE);
     }
 
     private static boolean wantsTheOneBefore(Utterance said) {
@@ -127,9 +129,8 @@ public record FormerPlan(GraphState then, String note) {
     private static GraphState askingAgain(Message request, PlanVersion version, GraphState state) {
         return GraphState.newBuilder(state)
                 .setUserQuery(Utterance.of(request.getContent()).text())
-                .setMessages(List.of(Message.newBuilder(request)
-                        .setTurn(state.getTurn())
-                        .build()))
+                .setMessages(List.of(
+                        Message.newBuilder(request).setTurn(state.getTurn()).build()))
                 .setPreferences(KnownThen.by(version.turn() - 1, state.getPreferences()))
                 .setItinerary(List.of())
                 .setRetrievedDocuments(List.of())

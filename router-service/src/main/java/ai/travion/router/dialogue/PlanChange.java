@@ -61,6 +61,7 @@ final class PlanChange {
     /** "Swap the whales to day 2" moves one thing. */
     private static final Pattern TO_A_DAY = Patterns.words(
             "(?:swap|switch|exchange|change) (?:the|our|that|this|my) (?:\\p{L}+ ){1,3}?(?:to|on|onto) (?:the )?(?:day|first day|second day|third day|last day)");
+
     private static final Pattern ENDING = Patterns.words(
             "leave|leaving|fly(?:ing)? (?:out|home|back)|depart(?:ing|s)?|go(?:ing)? (?:home|back)|stay(?:ing)? (?:until|till|to)|until|till|ends?(?: on| by)?|return(?:ing)?|back (?:on|by)");
     private static final Pattern BEGINNING =

@@ -33,8 +33,9 @@ record PlanVersion(int turn, List<Place> places, Optional<DaySpan> dates) {
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("EEEE d MMMM uuuu", Locale.ENGLISH);
     private static final String A_DAY = "\\p{L}+day \\d{1,2} \\p{L}+ \\d{4}";
     /** How an answer begins that gives a plan. */
-    private static final Pattern HEAD = Pattern.compile("Here is a plan for (?<places>[^\\n]{1,300}?)(?:, (?<first>" + A_DAY
-            + ")(?: to (?<last>" + A_DAY + "))?)?\\.(?:\\s|$)");
+    private static final Pattern HEAD = Pattern.compile("Here is a plan for (?<places>[^\\n]{1,300}?)(?:, (?<first>"
+            + A_DAY + ")(?: to (?<last>" + A_DAY + "))?)?\\.(?:\\s|$)");
+
     private static final Pattern BETWEEN = Pattern.compile(", | and ");
 
     /** Those that the thread still has, the oldest first; the last is the plan in hand. */
@@ -53,8 +54,7 @@ record PlanVersion(int turn, List<Place> places, Optional<DaySpan> dates) {
         if (!head.find()) {
             return Optional.empty();
         }
-        var places = BETWEEN
-                .splitAsStream(head.group("places"))
+        var places = BETWEEN.splitAsStream(head.group("places"))
                 .flatMap(name -> atlas.named(name).stream())
                 .distinct()
                 .toList();
@@ -64,8 +64,8 @@ record PlanVersion(int turn, List<Place> places, Optional<DaySpan> dates) {
                 : Optional.of(new PlanVersion(
                         turn,
                         places,
-                        first.map(start -> new DaySpan(
-                                start, day(head.group("last")).orElse(start)))));
+                        first.map(start ->
+                                new DaySpan(start, day(head.group("last")).orElse(start)))));
     }
 
     private static Optional<LocalDate> day(@Nullable String words) {
@@ -97,8 +97,9 @@ record PlanVersion(int turn, List<Place> places, Optional<DaySpan> dates) {
 
     /** What was known then, with the places and the days of this plan for those of the trip. */
     Preferences takenUp(Preferences then, Optional<StatedDates> now) {
-        var others =
-                then.getPlaces().stream().filter(place -> place.getTurn() != turn).toList();
+        var others = then.getPlaces().stream()
+                .filter(place -> place.getTurn() != turn)
+                .toList();
         // The main one stands last.
         var own = places.reversed().stream()
                 .map(place -> StatedValue.newBuilder()
@@ -109,8 +110,8 @@ record PlanVersion(int turn, List<Place> places, Optional<DaySpan> dates) {
         return Preferences.newBuilder(then)
                 .setPlaces(Stream.concat(others.stream(), own).toList())
                 .setDates(dates.map(this::stated)
-                        .or(() -> now.map(
-                                said -> StatedDates.newBuilder(said).setTurn(turn).build()))
+                        .or(() -> now.map(said ->
+                                StatedDates.newBuilder(said).setTurn(turn).build()))
                         .orElse(null))
                 .build();
     }

@@ -14,18 +14,15 @@ final class SaidBefore {
     private static final String LEAD =
             "\\W*(?:(?:and|but|so|ok(?:ay)?|sorry|hm+|please|wait|oh|well|hey|btw|(?:can|could)\\s+you\\s+(?:please\\s+)?(?:tell|remind)\\s+me|remind\\s+me|tell\\s+me|do\\s+you\\s+(?:still\\s+)?(?:remember|know))\\W+)*+";
     private static final String TAIL = "(?:\\s+(?:again|please|before|earlier|just\\s+now|at\\s+first))*\\W*";
-    private static final Pattern YOU_SAID = Patterns.anyCase(
-            LEAD
-                    + "what\\s+(?:did|have)\\s+you\\s+(?:just\\s+|already\\s+)?(?:say|said|tell\\s+(?:me|us)|told\\s+(?:me|us)|mention(?:ed)?)\\s+(?:about|of|on)\\s+(?:the\\s+|my\\s+|our\\s+|its\\s+)?([\\p{L}' -]{3,30}?)"
-                    + TAIL);
-    private static final Pattern WHO_OF_US = Patterns.anyCase(
-            LEAD
-                    + "who(?:\\s+(?:of\\s+us|in\\s+our\\s+(?:group|family|party)|among\\s+us))?(?:'s|\\s+is|\\s+was|\\s+does\\s?n[o']t|\\s+doesn't|\\s+gets?|\\s+hates?|\\s+can'?t|\\s+cannot)\\s+(?:(?:the\\s+one\\s+)?(?:who|that)\\s+(?:is|was)\\s+)?(?:(?:afraid|scared|frightened)\\s+of|sick\\s+(?:on|in)|like|eat|stand|bear)?\\s*(?:the\\s+|on\\s+)?([\\p{L} -]{3,25}?)"
-                    + TAIL);
-    private static final Pattern WHERE_I_START = Patterns.anyCase(
-            LEAD
-                    + "(?:where|from\\s+where|which\\s+(?:place|town))\\s+(?:did|do|have)\\s+(?:i|we)\\s+(?:(?:say|said|tell\\s+you|told\\s+you)\\s+(?:that\\s+)?(?:i|we)(?:'d|\\s+would|\\s+will|\\s+am|\\s+are|'m|'re)?\\s+)?(?:start(?:ing)?|begin|set\\s+(?:out|off)|leave|depart|com(?:e|ing))(?:\\s+from)?"
-                    + TAIL);
+    private static final Pattern YOU_SAID = Patterns.anyCase(LEAD
+            + "what\\s+(?:did|have)\\s+you\\s+(?:just\\s+|already\\s+)?(?:say|said|tell\\s+(?:me|us)|told\\s+(?:me|us)|mention(?:ed)?)\\s+(?:about|of|on)\\s+(?:the\\s+|my\\s+|our\\s+|its\\s+)?([\\p{L}' -]{3,30}?)"
+            + TAIL);
+    private static final Pattern WHO_OF_US = Patterns.anyCase(LEAD
+            + "who(?:\\s+(?:of\\s+us|in\\s+our\\s+(?:group|family|party)|among\\s+us))?(?:'s|\\s+is|\\s+was|\\s+does\\s?n[o']t|\\s+doesn't|\\s+gets?|\\s+hates?|\\s+can'?t|\\s+cannot)\\s+(?:(?:the\\s+one\\s+)?(?:who|that)\\s+(?:is|was)\\s+)?(?:(?:afraid|scared|frightened)\\s+of|sick\\s+(?:on|in)|like|eat|stand|bear)?\\s*(?:the\\s+|on\\s+)?([\\p{L} -]{3,25}?)"
+            + TAIL);
+    private static final Pattern WHERE_I_START = Patterns.anyCase(LEAD
+            + "(?:where|from\\s+where|which\\s+(?:place|town))\\s+(?:did|do|have)\\s+(?:i|we)\\s+(?:(?:say|said|tell\\s+you|told\\s+you)\\s+(?:that\\s+)?(?:i|we)(?:'d|\\s+would|\\s+will|\\s+am|\\s+are|'m|'re)?\\s+)?(?:start(?:ing)?|begin|set\\s+(?:out|off)|leave|depart|com(?:e|ing))(?:\\s+from)?"
+            + TAIL);
     private static final Pattern SENTENCES = Pattern.compile("(?<=[.!?])\\s+(?=\\p{Lu})|\\n+");
     private static final Pattern STEM = Pattern.compile("(?:s|es|ed|ing)$");
     private static final Pattern CITED = Pattern.compile("\\s?\\[\\d+]");
@@ -50,8 +47,9 @@ final class SaidBefore {
                 .filter(sentences -> !sentences.isEmpty())
                 .findFirst();
         return Optional.of(found.map(sentences -> "I said: " + String.join(" ", sentences))
-                .orElse("My last answers, which are all that I still have, say nothing about \"%s\". Ask me about it and I look it up."
-                        .formatted(thing)));
+                .orElse(
+                        "My last answers, which are all that I still have, say nothing about \"%s\". Ask me about it and I look it up."
+                                .formatted(thing)));
     }
 
     private static List<String> sentencesOf(String answer, String thing) {
@@ -77,11 +75,14 @@ final class SaidBefore {
         }
         var thing = asked.group(1).strip();
         var known = conversation.known();
-        return Stream.concat(known.getAvoid().stream().map(value -> "no " + value.getValue()), known.getOther().stream().map(value -> value.getValue()))
+        return Stream.concat(
+                        known.getAvoid().stream().map(value -> "no " + value.getValue()),
+                        known.getOther().stream().map(value -> value.getValue()))
                 .filter(kept -> speaksOf(thing, kept))
                 .findFirst()
-                .map(kept -> "I keep that one of you wants \"%s\", and go by it for all of you; which of you it is, I do not keep."
-                        .formatted(kept));
+                .map(kept ->
+                        "I keep that one of you wants \"%s\", and go by it for all of you; which of you it is, I do not keep."
+                                .formatted(kept));
     }
 
     private static Optional<String> origin(Utterance said, Conversation conversation) {

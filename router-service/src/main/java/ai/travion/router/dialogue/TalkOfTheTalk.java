@@ -82,7 +82,10 @@ public final class TalkOfTheTalk {
         if (conversation.answers().isEmpty()) {
             return Optional.empty();
         }
-        if (conversation.pending().filter(asked -> !asked.getAbout().equals(Resumption.EVIDENCE)).isPresent()) {
+        if (conversation
+                .pending()
+                .filter(asked -> !asked.getAbout().equals(Resumption.EVIDENCE))
+                .isPresent()) {
             // "Are you sure?" and "really?" may be a reply to what was asked; what one said of oneself is none.
             return whatWasAsked(said, state).or(() -> OfThemselves.told(said, conversation));
         }

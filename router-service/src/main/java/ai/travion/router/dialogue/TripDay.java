@@ -87,8 +87,8 @@ final class TripDay {
         long toTheEnd = Math.abs(ChronoUnit.DAYS.between(trip.last(), day.get()));
         boolean starts = coming == going ? toTheStart < toTheEnd : coming;
         if (!starts) {
-            return Optional.of(WayHome.until(day.get(), conversation, turn)
-                    .orElseGet(() -> PlanDates.kept(conversation, turn)));
+            return Optional.of(
+                    WayHome.until(day.get(), conversation, turn).orElseGet(() -> PlanDates.kept(conversation, turn)));
         }
         var first = day.get();
         return Optional.of(

@@ -72,7 +72,10 @@ public final class WayHome {
         return conversation
                 .start()
                 .flatMap(first -> until(
-                        conversation.end().orElse(first.plusDays(conversation.length() - 1L)).plusDays(by),
+                        conversation
+                                .end()
+                                .orElse(first.plusDays(conversation.length() - 1L))
+                                .plusDays(by),
                         conversation,
                         turn));
     }

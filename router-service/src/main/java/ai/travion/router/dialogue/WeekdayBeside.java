@@ -24,7 +24,8 @@ final class WeekdayBeside {
         var said = Patterns.matcher(BESIDE, text);
         return spokenOf.filter(day -> said.find())
                 .map(day -> {
-                    var weekday = DayOfWeek.of(NAMES.indexOf(said.group(1).substring(0, 3).toLowerCase(Locale.ROOT)) / 3 + 1);
+                    var weekday = DayOfWeek.of(
+                            NAMES.indexOf(said.group(1).substring(0, 3).toLowerCase(Locale.ROOT)) / 3 + 1);
                     var meant = said.group(2).equalsIgnoreCase("before")
                             ? day.with(TemporalAdjusters.previous(weekday))
                             : day.with(TemporalAdjusters.next(weekday));

@@ -35,8 +35,11 @@ final class AskedBeside implements Completion {
         var place = message.places().targets().getFirst();
         var asked = parts.group("asked");
         var mentions = before.atlas().mentionedIn(parts.group("named"));
-        boolean first = mentions.size() == 1 && before.atlas().mentionedIn(asked).isEmpty();
-        return first ? Optional.of(new Completed(StandAlone.of(asked + "?", List.of(place)), note(place, before))) : Optional.empty();
+        boolean first =
+                mentions.size() == 1 && before.atlas().mentionedIn(asked).isEmpty();
+        return first
+                ? Optional.of(new Completed(StandAlone.of(asked + "?", List.of(place)), note(place, before)))
+                : Optional.empty();
     }
 
     private static List<String> note(Place place, Background before) {

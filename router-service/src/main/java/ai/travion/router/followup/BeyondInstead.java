@@ -44,7 +44,9 @@ final class BeyondInstead implements Completion {
                     text.substring(0, mention.start()) + other.name() + text.substring(mention.end()), List.of()));
         }
         var before = last.places().beyond();
-        return mentions.isEmpty() && before.size() == 1 && text.contains(before.getFirst().name())
+        return mentions.isEmpty()
+                        && before.size() == 1
+                        && text.contains(before.getFirst().name())
                 ? Optional.of(new Completed(text.replace(before.getFirst().name(), other.name()), List.of()))
                 : Optional.empty();
     }

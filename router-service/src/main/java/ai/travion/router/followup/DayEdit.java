@@ -61,6 +61,7 @@ final class DayEdit implements Completion {
             + LEAD
             + "(?:add|plus|include)\\s+(?:on\\s+)?(?:" + DAY_NAME
             + ")(?:\\s+(?<half>morning|afternoon|evening))?(?:\\s+(?:please|pls|too|as\\s+well))?\\W*$");
+
     private static final Pattern NUMBERED = Patterns.anyCase("\\b\\d{1,2}(?:st|nd|rd|th)?\\b");
     /** "Until sunday". */
     private static final Pattern UNTIL =
@@ -185,9 +186,7 @@ final class DayEdit implements Completion {
         if (!(isToo || ends) || first.isEmpty() || said.isEmpty()) {
             return Optional.empty();
         }
-        var last = ends || said.get().isBefore(first.get())
-                ? onOrAfter(first.get(), said.get(), message)
-                : said.get();
+        var last = ends || said.get().isBefore(first.get()) ? onOrAfter(first.get(), said.get(), message) : said.get();
         var end = before.conversation().end().orElse(first.get());
         if (last.isAfter(first.get().plusDays(LONGEST_STAY_DAYS))) {
             return Optional.empty();

@@ -12,8 +12,9 @@ public final class DroppedKind {
     private static final String ANIMALS =
             "(?:(?:jeep|elephant|leopard|wildlife|whole)\\s+)?safaris?|game\\s+drives?|national\\s+parks?|elephants?|leopards?|wild\\s?life|animals";
     private static final Pattern SAFARI = Patterns.anyCase("(?:" + ANIMALS + ")(?:\\s+(?:part|thing|stuff|days?))?");
-    private static final Pattern KIND = Patterns.anyCase("(?:" + ANIMALS
-            + "|temples|museums|hikes|hiking|climbs|climbing|beaches|boat\\s+(?:trips|rides|tours)|markets|waterfalls|forts|shopping|shrines|ruins)(?:\\s+(?:part|thing|stuff|days?))?");
+    private static final Pattern KIND = Patterns.anyCase(
+            "(?:" + ANIMALS
+                    + "|temples|museums|hikes|hiking|climbs|climbing|beaches|boat\\s+(?:trips|rides|tours)|markets|waterfalls|forts|shopping|shrines|ruins)(?:\\s+(?:part|thing|stuff|days?))?");
 
     private DroppedKind() {}
 

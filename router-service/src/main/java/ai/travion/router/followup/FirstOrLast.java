@@ -16,29 +16,36 @@ import java.util.regex.Pattern;
 final class FirstOrLast implements Completion {
 
     private static final int LONGEST_WORDS = 30;
-    private static final String PUT = "\\b(?:put|move|bring|do|visit|see|have|take|place|shift|leave|keep|make|want)\\s+(?:the\\s+)?#+\\s+(?:to\\s+(?:be|come)\\s+)?";
+    private static final String PUT =
+            "\\b(?:put|move|bring|do|visit|see|have|take|place|shift|leave|keep|make|want)\\s+(?:the\\s+)?#+\\s+(?:to\\s+(?:be|come)\\s+)?";
     private static final String BARE =
             "^\\W*(?:(?:and|but|so|then|ok(?:ay)?|please|actually|no|rather)\\W+)*(?:the\\s+)?#+\\s+(?:(?:should|shall|must|has\\s+to|could|can)\\s+(?:be|come)\\s+)?";
     private static final String AT_THE_START =
             "(?:first|(?:at|to|in)\\s+the\\s+(?:very\\s+)?(?:start|beginning|front|top)|up\\s+front|as\\s+(?:the|our)\\s+first(?:\\s+(?:stop|place|one))?)\\b";
     private static final String AT_THE_END =
             "(?:last|(?:at|to|for|until)\\s+the\\s+(?:very\\s+)?end|as\\s+(?:the|our)\\s+(?:last|final)(?:\\s+(?:stop|place|one))?)\\b(?!\\s+of\\b)(?!\\s+day\\b)";
-    private static final String BEGIN = "(?:start|begin)(?:s|ning|ing)?\\s+(?:the\\s+(?:trip|plan|tour|journey)\\s+|it\\s+|us\\s+)?(?:off\\s+)?(?:in|at|from|with)\\s+(?:the\\s+)?";
+    private static final String BEGIN =
+            "(?:start|begin)(?:s|ning|ing)?\\s+(?:the\\s+(?:trip|plan|tour|journey)\\s+|it\\s+|us\\s+)?(?:off\\s+)?(?:in|at|from|with)\\s+(?:the\\s+)?";
 
     /** The old beginning is named first. */
     private static final Pattern NOT_THERE_BUT_HERE = Patterns.anyCase(
-            "\\b(?:don'?t|do\\s+not|not|instead\\s+of|rather\\s+than|no)\\s+(?:want\\s+to\\s+|wanna\\s+|like\\s+to\\s+)?" + BEGIN
+            "\\b(?:don'?t|do\\s+not|not|instead\\s+of|rather\\s+than|no)\\s+(?:want\\s+to\\s+|wanna\\s+|like\\s+to\\s+)?"
+                    + BEGIN
                     + "#+[\\s,;.:-]+(?:(?:but|and|please|let'?s|rather|we|i|want|to|would|like|prefer|better)(?:'d)?\\s+)*(?:"
                     + BEGIN + "|(?:in|at|from|with)\\s+(?:the\\s+)?)#");
+
     private static final Pattern HERE_AND_NOT_THERE = Patterns.anyCase(
-            "\\b" + BEGIN + "#+[\\s,;]+(?:(?:and|but)\\s+)?(?:instead\\s+of|rather\\s+than|not)\\s+(?:in\\s+|at\\s+|from\\s+|with\\s+)?#");
-    private static final Pattern FIRST = Patterns.anyCase(PUT + AT_THE_START + "|" + BARE + AT_THE_START + "\\W*(?:please)?\\W*$|"
-            + "(?<!\\b(?:not|n't|never)\\s)\\b" + BEGIN + "#");
-    private static final Pattern LAST = Patterns.anyCase(PUT + AT_THE_END + "|" + BARE + AT_THE_END
-            + "\\W*(?:please)?\\W*$|(?<!\\b(?:not|n't|never)\\s)\\b(?:finish|end)(?:s|ing)?\\s+(?:the\\s+(?:trip|plan|tour|journey)\\s+|it\\s+)?(?:up\\s+)?(?:in|at|with)\\s+(?:the\\s+)?#");
+            "\\b" + BEGIN
+                    + "#+[\\s,;]+(?:(?:and|but)\\s+)?(?:instead\\s+of|rather\\s+than|not)\\s+(?:in\\s+|at\\s+|from\\s+|with\\s+)?#");
+    private static final Pattern FIRST = Patterns.anyCase(PUT + AT_THE_START + "|" + BARE + AT_THE_START
+            + "\\W*(?:please)?\\W*$|" + "(?<!\\b(?:not|n't|never)\\s)\\b" + BEGIN + "#");
+    private static final Pattern LAST = Patterns.anyCase(
+            PUT + AT_THE_END + "|" + BARE + AT_THE_END
+                    + "\\W*(?:please)?\\W*$|(?<!\\b(?:not|n't|never)\\s)\\b(?:finish|end)(?:s|ing)?\\s+(?:the\\s+(?:trip|plan|tour|journey)\\s+|it\\s+)?(?:up\\s+)?(?:in|at|with)\\s+(?:the\\s+)?#");
     /** The whole way is to be another one. */
     private static final Pattern TURNED = Patterns.words(
             "reverse|flip|invert|turn(?:ed)? (?:it|that|this|the \\p{L}+) (?:a)?round|backwards|other way (?:a)?round|opposite");
+
     private static final Pattern ASKS = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so)\\W+)*(?:why|what|which|when|where|how|is|are|was|were|do|does|did|has|have|will|would\\s+(?:it|that))\\b.*");
 
@@ -72,7 +79,9 @@ final class FirstOrLast implements Completion {
         boolean planned = conversation.plans(place);
         return planned && Patterns.isIn(FIRST, text)
                 ? Optional.of(beginning(place, before))
-                : Patterns.isIn(LAST, text) && isALonger(before) ? Optional.of(ending(place, before)) : Optional.empty();
+                : Patterns.isIn(LAST, text) && isALonger(before)
+                        ? Optional.of(ending(place, before))
+                        : Optional.empty();
     }
 
     private static boolean isALonger(Background before) {
@@ -85,8 +94,9 @@ final class FirstOrLast implements Completion {
         if (!planned.contains(first)) {
             return new Completed(
                     "Start the trip from " + first.name(),
-                    List.of("The trip starts from %s now, and its places stay; to spend days there as well, say \"add %s\"."
-                            .formatted(first.name(), first.name())),
+                    List.of(
+                            "The trip starts from %s now, and its places stay; to spend days there as well, say \"add %s\"."
+                                    .formatted(first.name(), first.name())),
                     false,
                     List.of(),
                     Optional.of(new Change(Optional.of(planned), List.of(), List.of())));

@@ -110,9 +110,8 @@ final class OtherDestination implements Completion {
     private static Optional<Completed> afterAQuestion(Place named, Reading message, Background before) {
         var conversation = before.conversation();
         var remainder = message.places().remainder();
-        var dropped = message.places().unwanted().stream()
-                .filter(conversation::plans)
-                .toList();
+        var dropped =
+                message.places().unwanted().stream().filter(conversation::plans).toList();
         if (!dropped.isEmpty() && Patterns.isAllOf(EXCHANGED, remainder)) {
             return Optional.of(corrected(named, dropped, before));
         }
@@ -124,7 +123,8 @@ final class OtherDestination implements Completion {
         if (askedOfThePlan.size() == 1 && conversation.ofThePlan().size() > 1) {
             return Optional.of(corrected(named, askedOfThePlan, before));
         }
-        if (conversation.ofThePlan().size() == 1 && (asked.isEmpty() || asked.contains(named) || !askedOfThePlan.isEmpty())) {
+        if (conversation.ofThePlan().size() == 1
+                && (asked.isEmpty() || asked.contains(named) || !askedOfThePlan.isEmpty())) {
             return Optional.of(instead(List.of(named), before));
         }
         return Optional.of(new Completed(

@@ -17,17 +17,20 @@ final class PartElsewhere implements Completion {
     private static final String LAND = "(?:the|our|that|this)\\s+(?<land>" + Land.WORDS + ")";
     private static final String OF_DAYS =
             "\\s+(?:part|bit|days?|nights?|stay|time|leg|stretch|end|section|portion|half)";
-    private static final String THERE = "(?:\\s+(?:over|out))?(?:\\s+(?:to|for|in|into|at|with|by|be|happen))*\\s+(?:the\\s+)?#";
+    private static final String THERE =
+            "(?:\\s+(?:over|out))?(?:\\s+(?:to|for|in|into|at|with|by|be|happen))*\\s+(?:the\\s+)?#";
 
     private static final List<Pattern> MOVED = List.of(
-            Patterns.anyCase("\\b(?:swap|move|change|switch|shift|relocate|replace|exchange)\\s+" + LAND + "(?:" + OF_DAYS
-                    + ")?" + THERE),
+            Patterns.anyCase("\\b(?:swap|move|change|switch|shift|relocate|replace|exchange)\\s+" + LAND + "(?:"
+                    + OF_DAYS + ")?" + THERE),
             Patterns.anyCase("\\b(?:put|have|do|spend|take|make|plan)\\s+" + LAND + OF_DAYS + THERE),
             Patterns.anyCase("\\b(?:can|could|should|shall|may|might|must)\\s+" + LAND + OF_DAYS + THERE),
-            Patterns.anyCase(
-                    LAND + OF_DAYS + "\\s+(?:should|could|can|shall|must|to)?\\s*(?:be\\s+)?(?:in|at)\\s+(?:the\\s+)?#"),
-            Patterns.anyCase("#+\\s+(?:instead\\s+)?(?:for|as)\\s+" + LAND + "(?:" + OF_DAYS + "\\b|(?=\\W*(?:please|instead)?\\W*$))"));
-    private static final Pattern WHY = Patterns.anyCase("^\\W*(?:why|what|when|how\\s+(?:far|long|much)|is|are|was|does|did)\\b.*");
+            Patterns.anyCase(LAND + OF_DAYS
+                    + "\\s+(?:should|could|can|shall|must|to)?\\s*(?:be\\s+)?(?:in|at)\\s+(?:the\\s+)?#"),
+            Patterns.anyCase("#+\\s+(?:instead\\s+)?(?:for|as)\\s+" + LAND + "(?:" + OF_DAYS
+                    + "\\b|(?=\\W*(?:please|instead)?\\W*$))"));
+    private static final Pattern WHY =
+            Patterns.anyCase("^\\W*(?:why|what|when|how\\s+(?:far|long|much)|is|are|was|does|did)\\b.*");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -66,13 +69,11 @@ final class PartElsewhere implements Completion {
             places.add(there);
         }
         var plan = Itinerary.of(before.conversation().itinerary(), before.atlas());
-        int nights = old.stream().mapToInt(plan::nightsAt).sum()
-                + (planned.contains(there) ? plan.nightsAt(there) : 0);
+        int nights = old.stream().mapToInt(plan::nightsAt).sum() + (planned.contains(there) ? plan.nightsAt(there) : 0);
         var note = old.isEmpty()
                 ? "No place of the plan was by that name, so %s is added; all others stay.".formatted(there.name())
                 : "%s takes the place of %s; all other places stay."
-                        .formatted(
-                                there.name(), old.stream().map(Place::name).collect(Collectors.joining(" and ")));
+                        .formatted(there.name(), old.stream().map(Place::name).collect(Collectors.joining(" and ")));
         return new Completed(
                 "Make it so",
                 List.of(note),

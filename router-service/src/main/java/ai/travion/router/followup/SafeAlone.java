@@ -12,8 +12,9 @@ final class SafeAlone implements Completion {
     private static final Pattern ALONE = Patterns.words(
             "alone|by myself|on my own|solo|single (?:woman|women|female|girl|traveller)|(?:as )?a (?:woman|girl|female)|for (?:women|girls|females)");
     /** How safe a deed is, its place tells. */
-    private static final Pattern OF_A_DEED =
-            Patterns.words("swim\\w*|surf\\w*|hik\\w+|climb\\w*|div(?:e|ing)|snorkel\\w*|leave|stay\\w*|child|children|kids?");
+    private static final Pattern OF_A_DEED = Patterns.words(
+            "swim\\w*|surf\\w*|hik\\w+|climb\\w*|div(?:e|ing)|snorkel\\w*|leave|stay\\w*|child|children|kids?");
+
     private static final Pattern WAY = Patterns.words("trains?|bus(?:es)?|tuk ?-?tuks?|taxis?|night|evenings?");
 
     @Override

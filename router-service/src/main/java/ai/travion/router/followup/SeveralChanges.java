@@ -157,7 +157,8 @@ final class SeveralChanges implements Completion {
             } else if (clause.putsBackWhatWasCut()) {
                 exact = true;
                 other = true;
-                notes.add("What a change left out is not kept, so I cannot put it back unnamed; name it: \"add Mirissa\".");
+                notes.add(
+                        "What a change left out is not kept, so I cannot put it back unnamed; name it: \"add Mirissa\".");
             } else if (clause.addsASafari()) {
                 addASafari();
             } else if (clause.replaces() && isInThePlan(clause.places().getFirst())) {
@@ -246,8 +247,9 @@ final class SeveralChanges implements Completion {
             var place = planned.get(at.get());
             exact = true;
             if (added.contains(place)) {
-                notes.add("%s is in the plan already, in that very turn, so nothing is left out; name the place to leave out."
-                        .formatted(place.name()));
+                notes.add(
+                        "%s is in the plan already, in that very turn, so nothing is left out; name the place to leave out."
+                                .formatted(place.name()));
             } else {
                 dropped.add(place);
             }

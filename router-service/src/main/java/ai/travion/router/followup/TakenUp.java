@@ -2,8 +2,8 @@ package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
-import ai.travion.router.dialogue.OfferedInstead;
 import ai.travion.router.dialogue.Listed;
+import ai.travion.router.dialogue.OfferedInstead;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import java.time.format.DateTimeFormatter;
@@ -27,6 +27,7 @@ final class TakenUp implements Completion {
     private static final int MOST_LISTED = 3;
     /** What an answer lists behind this it advises against. */
     private static final Pattern OUT_OF_SEASON = Pattern.compile("(?m)^Out of season\\b");
+
     private static final String LEAD =
             "^\\W*(?:(?:and|but|so|or|ok(?:ay)?|then|well|hmm+|yes|yeah|right|great|cool|perfect|good|nice|fine|alright|please|now|just)\\b[\\s,.!]*)*";
     private static final Pattern DECIDES = Patterns.anyCase(LEAD

@@ -22,8 +22,8 @@ final class WhalesOnADay implements Completion {
 
     private static final String SOUTH = "mirissa";
     private static final String EAST = "trincomalee";
-    private static final Set<Month> SOUTHERN_SEASON = EnumSet.of(
-            Month.NOVEMBER, Month.DECEMBER, Month.JANUARY, Month.FEBRUARY, Month.MARCH, Month.APRIL);
+    private static final Set<Month> SOUTHERN_SEASON =
+            EnumSet.of(Month.NOVEMBER, Month.DECEMBER, Month.JANUARY, Month.FEBRUARY, Month.MARCH, Month.APRIL);
     private static final double NEAR_KILOMETRES = 40;
 
     @Override
@@ -50,7 +50,8 @@ final class WhalesOnADay implements Completion {
         var planned = before.conversation().ofThePlan();
         return new Completed(
                 "Put %s on %s".formatted(harbour.name(), day.inWords()),
-                List.of("The boat to the whales goes from %s; it is put on %s.".formatted(harbour.name(), day.inWords())),
+                List.of("The boat to the whales goes from %s; it is put on %s."
+                        .formatted(harbour.name(), day.inWords())),
                 true,
                 List.of(new Placement(harbour.name(), Optional.of(day.inWords()), Optional.empty())),
                 Optional.of(new Change(Optional.of(planned), List.of(), List.of())));

@@ -135,7 +135,10 @@ final class Stay {
                 && OwnStay.isToldIn(reading)
                 && Telling.isAllOf(reading);
         boolean arrives = !onlyTells
-                && stated && reading.when().exact() && reading.when().end().isPresent() && Patterns.isIn(ARRIVING, text);
+                && stated
+                && reading.when().exact()
+                && reading.when().end().isPresent()
+                && Patterns.isIn(ARRIVING, text);
         boolean named = stated && reading.said().words().size() <= TITLE_WORDS && Patterns.isAllOf(JOURNEY, text);
         boolean asksWhatToDo = asksWhereFirst(reading)
                 || (reading.when().saysADay()

@@ -100,12 +100,14 @@ public final class Telling {
                 ? ofThemselves == 1
                         || reading.said().has(FOR_US)
                         || Patterns.isIn(REFUSED, reading.said().text())
-                : ofThemselves * 2 >= clauses.size() || OF_ONESELF.matcher(clauses.getFirst()).lookingAt();
+                : ofThemselves * 2 >= clauses.size()
+                        || OF_ONESELF.matcher(clauses.getFirst()).lookingAt();
         return told && clauses.stream().allMatch(Telling::tells);
     }
 
     private static boolean tells(String clause) {
-        if (OF_ONESELF.matcher(clause).lookingAt() || Patterns.isIn(ARRIVES, clause)
+        if (OF_ONESELF.matcher(clause).lookingAt()
+                || Patterns.isIn(ARRIVES, clause)
                 || STAYING.matcher(clause).lookingAt()) {
             return true;
         }

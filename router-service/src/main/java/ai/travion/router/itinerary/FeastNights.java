@@ -12,7 +12,8 @@ final class FeastNights {
     private static final Pattern ASKED = Patterns.anyCase(
             "\\b(?:(?:which|what|best|greatest|biggest)\\s+(?:of\\s+(?:the|those|our)\\s+)?(?:nights?|evenings?|days?)|when)\\b[^?]*\\b(?:perahera|procession)\\b");
     private static final Pattern FEAST = Patterns.words("perahera");
-    private static final Pattern OF_ANOTHER = Patterns.words("start|starts|begin|begins|held|year|nawam|duruthu|kataragama|kelaniya");
+    private static final Pattern OF_ANOTHER =
+            Patterns.words("start|starts|begin|begins|held|year|nawam|duruthu|kataragama|kelaniya");
 
     private FeastNights() {}
 
@@ -26,7 +27,8 @@ final class FeastNights {
         var last = nights.stream().max(Comparator.comparing(Entry::day)).orElseThrow();
         return Asked.of(message, plan, Optional.empty())
                 .told(nights)
-                .map(told -> "%s The nights grow towards the full moon, so the best of them is the last, %s; it is also the fullest, and for a calmer one take an earlier night. The dates are announced each year: ask for them before you book a seat."
-                        .formatted(told, last.inWords()));
+                .map(told ->
+                        "%s The nights grow towards the full moon, so the best of them is the last, %s; it is also the fullest, and for a calmer one take an earlier night. The dates are announced each year: ask for them before you book a seat."
+                                .formatted(told, last.inWords()));
     }
 }

@@ -61,10 +61,13 @@ final class FitForWhom {
                 .filter(entry -> entry.start() < EARLY)
                 .toList();
         var points = new ArrayList<String>();
-        named(hard).ifPresent(stops -> points.add(
-                "uphill" + (small ? ", so you carry the child or one of you waits below" : "") + ": " + stops));
-        named(rough).ifPresent(stops -> points.add(
-                (small ? "rough or wet, and often refused to small children: " : "bumpy or hard to board: ") + stops));
+        named(hard)
+                .ifPresent(stops -> points.add(
+                        "uphill" + (small ? ", so you carry the child or one of you waits below" : "") + ": " + stops));
+        named(rough)
+                .ifPresent(stops -> points.add(
+                        (small ? "rough or wet, and often refused to small children: " : "bumpy or hard to board: ")
+                                + stops));
         named(drives).ifPresent(stops -> points.add("long on the road: " + stops));
         if (!early.isEmpty()) {
             points.add("an early start (before 06:30) on "
@@ -78,7 +81,11 @@ final class FitForWhom {
                 ? "As far as the plan goes, yes: for %s nothing in it is a climb, a rough ride, a drive of three hours or a start before 06:30. Heat and sun are what to mind; plan the middle of the day indoors, and ask a doctor before the journey."
                         .formatted(who)
                 : "Not all of it. Hard for %s are these points. %s. The rest is short walks, gardens, temples, towns and beaches. Say \"nothing strenuous\", \"no early starts\" or \"leave out\" and the stop, and I change it; and ask a doctor before the journey."
-                        .formatted(who, capital(String.join(". ", points.stream().map(FitForWhom::capital).toList())));
+                        .formatted(
+                                who,
+                                capital(String.join(
+                                        ". ",
+                                        points.stream().map(FitForWhom::capital).toList())));
     }
 
     private static Optional<String> named(List<Entry> entries) {

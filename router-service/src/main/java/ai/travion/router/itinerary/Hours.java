@@ -16,7 +16,9 @@ final class Hours {
     private static final Pattern SETS_OUT = Patterns.words(
             "get up|wake(?: up)?|start|starting|leave|leaving|set off|set out|begin|out of bed|be ready|pick(?:ed)? up|breakfast");
     /** On the way, and not at breakfast. */
-    private static final Pattern SETS_OFF = Patterns.words("leave|leaving|set off|set out|head out|drive off|pick(?:ed)? up");
+    private static final Pattern SETS_OFF =
+            Patterns.words("leave|leaving|set off|set out|head out|drive off|pick(?:ed)? up");
+
     private static final Pattern ENDS =
             Patterns.words("finish|end|be back|get back|back at|done|return|over|home|check in");
     private static final Pattern TO_A_PLACE = Patterns.words("leave|get to|get into|arrive|drive|travel|reach|head");

@@ -54,7 +54,8 @@ final class OfTheWhole {
             return Optional.of(order(asked.plan(), stays));
         }
         boolean ofADay = asked.scope().day().isPresent() || asked.plan().days().size() == 1;
-        return said.is(DATES) || (said.is(HOME) && !ofADay) ? Optional.of(beyond(asked.plan(), trip) + dates(asked.plan()))
+        return said.is(DATES) || (said.is(HOME) && !ofADay)
+                ? Optional.of(beyond(asked.plan(), trip) + dates(asked.plan()))
                 : Optional.empty();
     }
 
@@ -71,7 +72,8 @@ final class OfTheWhole {
     /** What the traveller said of their own dates, where the plan is for the first of them only. */
     private static String beyond(Itinerary plan, Optional<DaySpan> trip) {
         var days = plan.days();
-        return trip.filter(own -> own.first().equals(days.getFirst()) && own.last().isAfter(days.getLast()))
+        return trip.filter(
+                        own -> own.first().equals(days.getFirst()) && own.last().isAfter(days.getLast()))
                 .map(own -> "Your dates are %s to %s, and I have planned the first %s of them. "
                         .formatted(
                                 DAY.format(own.first()),

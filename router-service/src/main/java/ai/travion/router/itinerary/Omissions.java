@@ -73,8 +73,7 @@ final class Omissions {
         if (!asked || plan.isEmpty()) {
             return Optional.empty();
         }
-        var changed = WhatChanged.toldOfTheLastPlan(conversation)
-                .map("Against the plan before: %s."::formatted);
+        var changed = WhatChanged.toldOfTheLastPlan(conversation).map("Against the plan before: %s."::formatted);
         var told = Stream.concat(unseen(plan, conversation, atlas), said(conversation).stream())
                 .filter(sentence -> !sentence.startsWith("Against the plan before"))
                 .distinct()

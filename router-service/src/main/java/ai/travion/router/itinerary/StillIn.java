@@ -16,14 +16,16 @@ final class StillIn {
 
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("EEEE d MMMM", Locale.ENGLISH);
     private static final String LEAD = "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|hm+|wait)\\W+){0,4}";
-    private static final Pattern IS_IN = Patterns.anyCase(LEAD
-            + "(?:(?:is|are|will|do|does)\\s+)?(?:(?:we|you|it|the\\s+plan)\\s+)?(?:still\\s+|also\\s+)?(?:have\\s+|include\\s+|got\\s+|there\\s+(?:for|on)\\s+)?[^?]{3,40}?\\s+(?:(?:is|are|be)\\s+)?(?:still\\s+)?(?:in|included|covered|part\\s+of\\s+it|planned|kept)(?:\\s+(?:it|there|(?:the|our|this)\\s+(?:plan|trip|itinerary)))?(?:\\s+(?:then|now|too|right|yes))*\\W*$");
+    private static final Pattern IS_IN = Patterns.anyCase(
+            LEAD
+                    + "(?:(?:is|are|will|do|does)\\s+)?(?:(?:we|you|it|the\\s+plan)\\s+)?(?:still\\s+|also\\s+)?(?:have\\s+|include\\s+|got\\s+|there\\s+(?:for|on)\\s+)?[^?]{3,40}?\\s+(?:(?:is|are|be)\\s+)?(?:still\\s+)?(?:in|included|covered|part\\s+of\\s+it|planned|kept)(?:\\s+(?:it|there|(?:the|our|this)\\s+(?:plan|trip|itinerary)))?(?:\\s+(?:then|now|too|right|yes))*\\W*$");
     private static final Pattern A_FEAST = Patterns.words(
             "new year'?s? ?(?:eve|day)?|nye|silvester|christmas(?: eve| day)?|xmas|vesak|poson|deepavali|easter|perahera|thai pongal|valentine'?s(?: day)?|birthday|independence day");
-    private static final Pattern FLIGHT = Patterns.anyCase(LEAD
-            + "(?:(?:does|do|will|would|is|can|are)\\s+)?(?:it|that|this|all\\s+(?:of\\s+)?(?:this|that)|everything|we|the\\s+(?:plan|trip|new\\s+plan))\\s+(?:\\p{L}+\\s+){0,3}?(?:fits?|works?|match(?:es)?|ok(?:ay)?|fine|go(?:es)?|suits?|make|catch|reach|enough\\s+time|in\\s+time|on\\s+time)\\b[^?]{0,25}\\b(?:flights?|plane|departure|arrival|airport)\\b[^?]{0,20}\\W*$");
-    private static final Pattern OF_A_FLIGHT = Patterns.words(
-            "flights?|fly|flying|land|lands|landing|arriv\\w+|depart\\w*|plane|airport");
+    private static final Pattern FLIGHT = Patterns.anyCase(
+            LEAD
+                    + "(?:(?:does|do|will|would|is|can|are)\\s+)?(?:it|that|this|all\\s+(?:of\\s+)?(?:this|that)|everything|we|the\\s+(?:plan|trip|new\\s+plan))\\s+(?:\\p{L}+\\s+){0,3}?(?:fits?|works?|match(?:es)?|ok(?:ay)?|fine|go(?:es)?|suits?|make|catch|reach|enough\\s+time|in\\s+time|on\\s+time)\\b[^?]{0,25}\\b(?:flights?|plane|departure|arrival|airport)\\b[^?]{0,20}\\W*$");
+    private static final Pattern OF_A_FLIGHT =
+            Patterns.words("flights?|fly|flying|land|lands|landing|arriv\\w+|depart\\w*|plane|airport");
 
     private StillIn() {}
 
@@ -75,7 +77,8 @@ final class StillIn {
                         last.end() % 60,
                         last.activity());
         return said.isEmpty()
-                ? ends + " You have told me no hour of a flight: tell me its day and hour, and I plan the last day for it."
+                ? ends
+                        + " You have told me no hour of a flight: tell me its day and hour, and I plan the last day for it."
                 : "It is made for what you told me of your flights: %s. %s Be at the airport three hours before; tell me if the hours are others."
                         .formatted(said, ends);
     }

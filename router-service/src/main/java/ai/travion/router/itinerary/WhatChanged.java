@@ -20,8 +20,7 @@ final class WhatChanged {
             + TAIL);
 
     private static final Pattern OF_A_PLAN = Patterns.anyCase("here is (?:a|the|your) plan\\b");
-    private static final Pattern AGAINST =
-            Pattern.compile("(?m)^Against the plan before: (?<changes>.+?)\\.$");
+    private static final Pattern AGAINST = Pattern.compile("(?m)^Against the plan before: (?<changes>.+?)\\.$");
 
     private WhatChanged() {}
 
@@ -39,8 +38,8 @@ final class WhatChanged {
         }
         var told = toldOfTheLastPlan(conversation);
         if (told.isPresent()) {
-            return Optional.of("Against the plan before: %s. Say \"undo that\" if you want it back."
-                    .formatted(told.get()));
+            return Optional.of(
+                    "Against the plan before: %s. Say \"undo that\" if you want it back.".formatted(told.get()));
         }
         return Optional.of(
                 lastPlan(conversation).isEmpty()

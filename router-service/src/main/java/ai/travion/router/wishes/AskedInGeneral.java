@@ -10,7 +10,8 @@ public final class AskedInGeneral {
 
     private static final String ASKING =
             "(?:what|when|where|who|why|how|which|is|isn'?t|are|aren'?t|was|were|do|does|did|can|could|will|would|should|has|have|any)\\b";
-    private static final Pattern CLAUSES = Patterns.anyCase("(?<=[.;!?])|\\s[-\u2013]\\s|[,:]\\s+(?=(?:(?:and|but|so|then)\\s+)?" + ASKING + ")");
+    private static final Pattern CLAUSES =
+            Patterns.anyCase("(?<=[.;!?])|\\s[-\u2013]\\s|[,:]\\s+(?=(?:(?:and|but|so|then)\\s+)?" + ASKING + ")");
     private static final Pattern LEAD = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so|ok(?:ay)?|also|please|hi|hello|thanks|(?:can|could)\\s+you\\s+tell\\s+me|(?:please\\s+)?tell\\s+(?:me|us)|do\\s+you\\s+know|(?:i|we)(?:'d|\\s+would)?\\s+(?:like|want)\\s+to\\s+know|(?:i|we)\\s+(?:was|were|am|are)?\\s*wonder(?:ing)?|if|whether)\\b[\\s,]*)+");
     private static final Pattern QUESTION = Patterns.anyCase("^\\W*" + ASKING + ".*|.*\\?\\W*$");

@@ -18,10 +18,13 @@ public final class ChildrensAges {
             "(?:daughters?|sons?|child(?:ren)?|kids?|girls?|boys?|bab(?:y|ies)|toddlers?|twins|grand(?:sons?|daughters?|child(?:ren)?|kids))";
     private static final String NUMBER =
             "(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)";
-    private static final Pattern AFTER = Patterns.anyCase("\\b(" + CHILD
-            + ")\\b(?:\\s+(?!(?:aged?|ages|of|is|are|who|from|for|at|on|in|to|until|till|by|and|with|under|over|about|now|just|turns?|turning|turned|only)\\b)\\p{L}{2,15})?[\\s,(]{1,3}(?:(?:who|is|are|aged?|ages|of|now|just|turns?|turning|turned|only)\\s+){0,3}("
-            + NUMBER + "(?:\\s*(?:,|and|&)\\s*" + NUMBER + "){0,4})(\\s+months?)?\\b(?!\\s*(?:days?|nights?|weeks?|adults?|people|km|o'clock|am|pm|st|nd|rd|th|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))");
-    private static final Pattern FIRST = Patterns.anyCase("\\b(" + NUMBER + ")[- ]?(year|yr|month)s?[- ]?olds?(?:\\s+(" + CHILD + "))?\\b");
+    private static final Pattern AFTER = Patterns.anyCase(
+            "\\b(" + CHILD
+                    + ")\\b(?:\\s+(?!(?:aged?|ages|of|is|are|who|from|for|at|on|in|to|until|till|by|and|with|under|over|about|now|just|turns?|turning|turned|only)\\b)\\p{L}{2,15})?[\\s,(]{1,3}(?:(?:who|is|are|aged?|ages|of|now|just|turns?|turning|turned|only)\\s+){0,3}("
+                    + NUMBER + "(?:\\s*(?:,|and|&)\\s*" + NUMBER
+                    + "){0,4})(\\s+months?)?\\b(?!\\s*(?:days?|nights?|weeks?|adults?|people|km|o'clock|am|pm|st|nd|rd|th|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))");
+    private static final Pattern FIRST =
+            Patterns.anyCase("\\b(" + NUMBER + ")[- ]?(year|yr|month)s?[- ]?olds?(?:\\s+(" + CHILD + "))?\\b");
     private static final Pattern AGE = Patterns.anyCase(NUMBER);
 
     private ChildrensAges() {}
@@ -29,7 +32,9 @@ public final class ChildrensAges {
     /** The words of a family with the ages that a message tells; "family" where it tells none. */
     static String family(String text) {
         var told = new LinkedHashSet<String>();
-        Patterns.in(AFTER, text).flatMap(match -> inWords(match.group(1), match.group(2), match.group(3) != null).stream()).forEach(told::add);
+        Patterns.in(AFTER, text)
+                .flatMap(match -> inWords(match.group(1), match.group(2), match.group(3) != null).stream())
+                .forEach(told::add);
         if (told.isEmpty()) {
             Patterns.in(FIRST, text).flatMap(ChildrensAges::ofAnAge).forEach(told::add);
         }
@@ -43,11 +48,16 @@ public final class ChildrensAges {
 
     private static Stream<String> ofAnAge(MatchResult match) {
         var child = match.group(3) == null ? "child" : match.group(3);
-        return inWords(child, match.group(1), match.group(2).toLowerCase(Locale.ROOT).startsWith("m")).stream();
+        return inWords(
+                child, match.group(1), match.group(2).toLowerCase(Locale.ROOT).startsWith("m"))
+                .stream();
     }
 
     private static Optional<String> inWords(String child, String ages, boolean months) {
-        var numbers = Patterns.in(AGE, ages).map(MatchResult::group).flatMap(age -> Names.number(age).stream()).toList();
+        var numbers = Patterns.in(AGE, ages)
+                .map(MatchResult::group)
+                .flatMap(age -> Names.number(age).stream())
+                .toList();
         boolean minors = !numbers.isEmpty() && numbers.stream().allMatch(age -> age < OF_AGE || months);
         if (!minors) {
             return Optional.empty();

@@ -46,7 +46,8 @@ public final class Companions {
                     .orElse(wishes);
         }
         boolean allOfThem = isAFamily(now) && before.get().getChildren() > 0;
-        boolean anybodys = areChildrenInGeneral(now) && said.has(ANYBODYS) && before.get().getChildren() > 0;
+        boolean anybodys =
+                areChildrenInGeneral(now) && said.has(ANYBODYS) && before.get().getChildren() > 0;
         if (allOfThem || anybodys) {
             return wishes.withoutParty();
         }

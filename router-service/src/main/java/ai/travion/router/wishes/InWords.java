@@ -61,7 +61,8 @@ public final class InWords {
 
     /** Who travels, in words; none where it is not known. */
     public static List<String> company(Preferences known) {
-        return known.getParty()
+        return known
+                .getParty()
                 .map(party -> party(party)
                         + ChildrensAges.in(party.getDescription())
                                 .map(ages -> " (" + ages + ")")

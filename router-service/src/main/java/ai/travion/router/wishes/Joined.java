@@ -18,8 +18,9 @@ final class Joined {
             "just|only|alone|solo|couple|without|instead|(?:we|there) (?:are|will be)|we're|there're|(?:two|three|four|five|six|\\d{1,2}) (?:of us|people|persons|adults|friends|travell?ers|guests)|for (?:two|three|four|five|six)|group of|party of|family of|this time");
     private static final Pattern COMES_ALONG = Patterns.words(
             "too|also|as well|along|join(?:s|ing)?|bring(?:ing)?|tak(?:e|ing)|comes?|coming|in addition|add|one more");
-    private static final Pattern BESIDE_ME = Patterns.anyCase(
-            "\\b(?:with|for|bring(?:ing)?|tak(?:e|ing)|me\\s+and|i\\s+and)\\s+(?:my\\s+)?" + PARTNER + "\\b|\\b" + PARTNER + "\\s+and\\s+(?:i|me|myself)\\b");
+    private static final Pattern BESIDE_ME =
+            Patterns.anyCase("\\b(?:with|for|bring(?:ing)?|tak(?:e|ing)|me\\s+and|i\\s+and)\\s+(?:my\\s+)?" + PARTNER
+                    + "\\b|\\b" + PARTNER + "\\s+and\\s+(?:i|me|myself)\\b");
 
     private Joined() {}
 

@@ -46,8 +46,9 @@ final class PartyReader {
     private static final String RELATIVE =
             "(?:elderly\\s+|old\\s+|aged\\s+|\\d{2}[- ]year[- ]old\\s+)*(?:(?:mother|father|sister|brother)(?:-in-law)?|mum|mom|dad|grand(?:mother|father|ma|pa)|aunt|uncle|cousin|(?:best\\s+)?friend)";
     /** One more grown-up. */
-    private static final Pattern WITH_ONE = Patterns.words("(?:with|bringing|taking)\\s+my\\s+" + RELATIVE + "|my\\s+" + RELATIVE
-            + "\\s+(?:(?:is|will|'ll|also)\\s+){0,2}(?:com(?:es?|ing)|join(?:s|ing)?|travel(?:s|l?ing)?)(?:\\s+(?:along|with\\s+(?:me|us)|too|as\\s+well|us))+");
+    private static final Pattern WITH_ONE = Patterns.words(
+            "(?:with|bringing|taking)\\s+my\\s+" + RELATIVE + "|my\\s+" + RELATIVE
+                    + "\\s+(?:(?:is|will|'ll|also)\\s+){0,2}(?:com(?:es?|ing)|join(?:s|ing)?|travel(?:s|l?ing)?)(?:\\s+(?:along|with\\s+(?:me|us)|too|as\\s+well|us))+");
 
     private static final Pattern TWO_OF_THEM = Patterns.words(
             "my\\s+" + RELATIVE + "\\s+and\\s+(?:i|me|myself)|(?:me|myself|i)\\s+and\\s+my\\s+" + RELATIVE);

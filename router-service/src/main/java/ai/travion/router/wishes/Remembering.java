@@ -203,8 +203,9 @@ public final class Remembering {
         int room = Math.max(LONGEST_LIST / 2, LONGEST_LIST - planned.size());
         var kept = others.subList(Math.max(0, others.size() - room), others.size());
         return places.stream()
-                .filter(place ->
-                        kept.contains(place) || newest(planned).contains(place) || newest(first).contains(place))
+                .filter(place -> kept.contains(place)
+                        || newest(planned).contains(place)
+                        || newest(first).contains(place))
                 .toList();
     }
 

@@ -231,7 +231,9 @@ record Care(List<Need> needs, String words) {
                         case DIET ->
                             List.of(
                                     "No table is chosen by name in this plan: say \"%s\" before you order at each meal. Rice and curry comes as several dishes, so ask which of them hold %s."
-                                            .formatted(Diets.named(need.saidIn(words)), Diets.askedFor(need.saidIn(words))));
+                                            .formatted(
+                                                    Diets.named(need.saidIn(words)),
+                                                    Diets.askedFor(need.saidIn(words))));
                         case CHILDREN -> gentle(draft, "with children");
                         case ELDERS -> gentle(draft, "for the older ones of you");
                         case WEAK_KNEES -> gentle(draft, "for who walks with trouble");

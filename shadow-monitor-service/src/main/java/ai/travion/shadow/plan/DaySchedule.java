@@ -247,7 +247,8 @@ record DaySchedule(
     }
 
     private boolean isBack(Place place) {
-        return place.equals(frame.wake()) || frame.returnTo().filter(place::equals).isPresent();
+        return place.equals(frame.wake())
+                || frame.returnTo().filter(place::equals).isPresent();
     }
 
     /** What there is to say of the straight way is said though one stops on it. */

@@ -8,7 +8,8 @@ import java.util.stream.Stream;
 final class Diets {
 
     private static final Pattern VEGAN = Pattern.compile("vegan|plant[- ]based", Pattern.CASE_INSENSITIVE);
-    private static final Pattern PORK_ALONE = Pattern.compile("^(?:(?:no|don't eat) pork)(?:, (?:no|don't eat) pork)*$");
+    private static final Pattern PORK_ALONE =
+            Pattern.compile("^(?:(?:no|don't eat) pork)(?:, (?:no|don't eat) pork)*$");
     private static final Pattern REFUSED = Pattern.compile("^(?:no|don't eat) (?<what>.+)$");
 
     private Diets() {}

@@ -243,8 +243,7 @@ final class Drafting {
     private static boolean isGoodForAnotherDay(Sight sight, Wishes wishes) {
         boolean isABoatToWhales =
                 sight.isFor(WhaleSeason.WISH) || sight.activity().contains(" whales");
-        return (sight.place().type() == PlaceType.BEACH && !isABoatToWhales)
-                || isComeFor(sight, wishes);
+        return (sight.place().type() == PlaceType.BEACH && !isABoatToWhales) || isComeFor(sight, wishes);
     }
 
     private static boolean isComeFor(Sight sight, Wishes wishes) {

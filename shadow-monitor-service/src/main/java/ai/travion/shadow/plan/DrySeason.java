@@ -40,8 +40,10 @@ final class DrySeason {
                         ? "You want no rain: %s is the dry season at %s, though no plan can promise a day without a shower."
                                 .formatted(month, InWords.list(bases))
                         : "Not kept: you want no rain, but at %s %s rain then; be outside in the morning, or ask me for places where the season is dry."
-                                .formatted(InWords.list(List.copyOf(rains.keySet())), InWords.list(rains.values().stream()
-                                        .distinct()
-                                        .toList())));
+                                .formatted(
+                                        InWords.list(List.copyOf(rains.keySet())),
+                                        InWords.list(rains.values().stream()
+                                                .distinct()
+                                                .toList())));
     }
 }

@@ -72,7 +72,8 @@ final class FittedSights {
     }
 
     private static Sight queued(Sight sight) {
-        boolean byNight = sight.place().id().equals(LIT_PEAK) && sight.activity().endsWith(NightClimb.UNTIL_SUNRISE);
+        boolean byNight =
+                sight.place().id().equals(LIT_PEAK) && sight.activity().endsWith(NightClimb.UNTIL_SUNRISE);
         return byNight ? FullNights.withTheQueue(sight) : sight;
     }
 
@@ -320,7 +321,9 @@ final class FittedSights {
     }
 
     private boolean shirksAWay() {
-        return wishes.littleWalking() || longestWalk.isPresent() || wishes.told().care().has(Need.ELDERS);
+        return wishes.littleWalking()
+                || longestWalk.isPresent()
+                || wishes.told().care().has(Need.ELDERS);
     }
 
     /** Where a road leads all the way up, who walks little rides. */

@@ -48,6 +48,7 @@ final class Leisure {
     private final Novelty novelty;
     /** While these are looked for, nothing else is planned. */
     private final Set<String> sought = new HashSet<>();
+
     private final Set<String> today = new HashSet<>();
     /** First every rest gets one thing to do, then those that are still long get more. */
     private int most = 1;
@@ -87,8 +88,9 @@ final class Leisure {
 
     /** Wishes that no sight of the plan serves. */
     private static Set<String> unserved(Draft draft, Wishes wishes) {
-        Set<String> served =
-                draft.seen().stream().flatMap(sight -> sight.interests().stream()).collect(Collectors.toSet());
+        Set<String> served = draft.seen().stream()
+                .flatMap(sight -> sight.interests().stream())
+                .collect(Collectors.toSet());
         return wishes.interests().stream()
                 .filter(wish -> !served.contains(wish))
                 .collect(Collectors.toSet());
@@ -113,7 +115,9 @@ final class Leisure {
 
     private Stream<Entry> withWhatIsSought(Entry rest, DaySchedule day) {
         List<Entry> here = filledAt(rest.place(), 0, rest, day).toList();
-        List<Entry> entries = here.size() > 1 ? here : filledNearBy(rest, day.frame().base(), day).toList();
+        List<Entry> entries = here.size() > 1
+                ? here
+                : filledNearBy(rest, day.frame().base(), day).toList();
         if (entries.size() > 1) {
             sought.removeIf(wish -> isToldFor(wish, entries));
         }
@@ -410,8 +414,8 @@ final class Leisure {
         return Pastimes.at(here.place().id()).stream()
                 .filter(pastime -> !LeftOutThings.include(pastime.thing(), left))
                 .filter(pastime -> !care.isOnlyToEat(pastime.thing(), frame.date()))
-                .filter(pastime -> sought.isEmpty()
-                        || pastime.interests().stream().anyMatch(sought::contains))
+                .filter(pastime ->
+                        sought.isEmpty() || pastime.interests().stream().anyMatch(sought::contains))
                 .filter(pastime -> !pastime.isAfterDinner() && !today.contains(pastime.thing()))
                 .filter(pastime -> pastime.isForAnybody() || !isElsewhere(here, day))
                 .filter(pastime -> pastime.isWithin(from + pastime.way(), until - pastime.way()))

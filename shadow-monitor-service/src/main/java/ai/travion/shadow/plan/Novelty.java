@@ -66,8 +66,8 @@ final class Novelty {
     }
 
     private long served(Pastime pastime) {
-        boolean isForTheChildren = wishes.told().care().has(Need.CHILDREN)
-                && pastime.interests().contains(FOR_FAMILIES);
+        boolean isForTheChildren =
+                wishes.told().care().has(Need.CHILDREN) && pastime.interests().contains(FOR_FAMILIES);
         // What is there for families alone comes before what suits them, too.
         int children = !isForTheChildren ? 0 : pastime.interests().size() == 1 ? 2 : 1;
         return wishes.interests().stream().filter(pastime.interests()::contains).count() + children;

@@ -25,7 +25,8 @@ final class SaidHours {
         return OF_ONE_DAY.entrySet().stream()
                 .filter(entry -> sentence.startsWith(entry.getKey()))
                 .findFirst()
-                .map(entry -> entry.getValue() + sentence.substring(entry.getKey().length()))
+                .map(entry ->
+                        entry.getValue() + sentence.substring(entry.getKey().length()))
                 .orElse(sentence);
     }
 }

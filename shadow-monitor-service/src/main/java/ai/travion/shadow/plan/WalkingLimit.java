@@ -35,7 +35,8 @@ final class WalkingLimit {
             Pattern.CASE_INSENSITIVE);
     /** "Walks of an hour at most", "we can walk an hour at most". */
     private static final Pattern AMOUNT_THEN_MOST = Pattern.compile(
-            "\\b" + ON_FOOT + "\\s+(?:of |for )?(?:about )?" + AMOUNT + "(?:\\s+(?:a|per|each) day)?\\s+(?:max(?:imum)?|at (?:the )?most|tops?)\\b",
+            "\\b" + ON_FOOT + "\\s+(?:of |for )?(?:about )?" + AMOUNT
+                    + "(?:\\s+(?:a|per|each) day)?\\s+(?:max(?:imum)?|at (?:the )?most|tops?)\\b",
             Pattern.CASE_INSENSITIVE);
 
     private static final List<Pattern> FORMS = List.of(WALK_THEN_MOST, MOST_THEN_WALK, AMOUNT_THEN_MOST);
@@ -101,7 +102,7 @@ final class WalkingLimit {
             number += 0.5;
         }
         String unit = found.group("unit").toLowerCase(Locale.ROOT);
-        return (int) Math.round(
-                number * (unit.startsWith("h") ? 60 : unit.startsWith("k") ? MINUTES_OF_A_KILOMETRE : 1));
+        return (int)
+                Math.round(number * (unit.startsWith("h") ? 60 : unit.startsWith("k") ? MINUTES_OF_A_KILOMETRE : 1));
     }
 }

@@ -40,10 +40,7 @@ final class WithoutAnAddress {
                     places ->
                             "No hour is set for a massage or a spa, because I know none by its name or hours: ask at your hotel in %s, and put it into an hour that is left free."
                                     .formatted(names(places))),
-            new Wish(
-                    "sea ?food|fresh fish|lobsters?|prawns?|crabs?",
-                    "crab|seafood|prawn",
-                    WithoutAnAddress::seafood),
+            new Wish("sea ?food|fresh fish|lobsters?|prawns?|crabs?", "crab|seafood|prawn", WithoutAnAddress::seafood),
             new Wish(
                     "romantic (?:\\w+ )?(?:dinners?|meals?|tables?|evenings?|restaurants?)|candle ?-?lights?(?: dinners?)?|dinners? (?:by candle ?light|on the beach)",
                     "",

@@ -93,9 +93,7 @@ record Words(String activity, String note, String reason) {
                         .toList();
         return new Words(
                 "Rest or stroll " + inOrNear(at, frame),
-                ideas.isEmpty()
-                        ? ""
-                        : INSTEAD + String.join("; ", ideas) + ".",
+                ideas.isEmpty() ? "" : INSTEAD + String.join("; ", ideas) + ".",
                 isFree && ideas.isEmpty()
                         ? "Free time: nothing more that is known near by suits these hours."
                         : beforeNoon ? "Time to spare in the morning." : "Time to spare in the afternoon.");
