@@ -25,13 +25,13 @@ final class HoursSoFar {
 
     /** What was fixed long ago is among what is known of the traveller. */
     static TripHours of(GraphState state, List<LocalDate> days, Places places) {
-        TripHours now = TripHours.in(state.getUserQuery(), days.size(), places);
+        TripHours now = TripHours.in(DayAfter.unnamedIn(state.getUserQuery(), days), days.size(), places);
         List<Said> told = told(state, places);
         boolean samePlan = isOfThePlanInHand(state, days, places);
         boolean another = !places.mentionedIn(state.getUserQuery()).isEmpty() && !samePlan;
         for (Said said : told.reversed()) {
             if (!said.words().equals(state.getUserQuery())) {
-                TripHours before = TripHours.in(said.words(), days.size(), places);
+                TripHours before = TripHours.in(DayAfter.unnamedIn(said.words(), days), days.size(), places);
                 // What is kept of the trip was said of this one.
                 now = now.over(another && !said.kept() ? before.lasting() : before);
             }
