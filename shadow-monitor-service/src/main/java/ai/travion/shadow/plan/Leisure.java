@@ -345,6 +345,7 @@ final class Leisure {
         DayFrame frame = day.frame();
         return Pastimes.at(here.place().id()).stream()
                 .filter(pastime -> !LeftOutThings.include(pastime.thing(), left))
+                .filter(pastime -> !wishes.dislikes().areAgainst(pastime) || pastime.isNamedIn(words))
                 .filter(pastime -> !care.isOnlyToEat(pastime.thing(), frame.date()))
                 .filter(pastime -> !pastime.isAfterDinner() && !today.contains(pastime.thing()))
                 .filter(pastime -> pastime.isForAnybody() || !isElsewhere(here, day))

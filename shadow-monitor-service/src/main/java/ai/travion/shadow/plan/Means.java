@@ -18,6 +18,9 @@ enum Means {
             "Ways of up to 25 km are planned by bicycle, as you said, at about 14 km an hour and slower in the hills; longer ones are planned by car."),
     TRAIN(
             "(?:by|with|on|take|taking|ride|riding) (?:the |a )?(?:scenic |local |hill |blue )*(?:train|rail|railway)s?|using (?:the )?trains?|trains? only|only (?:by )?trains?|train (?:ride|journey|trip)|trains? from \\p{L}+(?: \\p{L}+)? to|rail pass"
+                    + "|(?:do|doing|catch|catching|get on|board|boarding|hop on|jump on|try|trying|experience|enjoy|book|booking) (?:the |a |that |this )?(?:\\w+ )?(?:train|railway)"
+                    + "|(?:scenic|famous|iconic|blue|panoramic|legendary) (?:hill )?(?:train|railway)"
+                    + "|trains? " + Names.TWO_TOWNS + "|" + Names.TWO_TOWNS + " (?:by |scenic |local |express )?trains?"
                     + "|(?:don'?t|do not|can'?t|cannot|won'?t) drive\\b[^.;!?]{0,20}\\bbus(?:es)?",
             "Ways along the railway are planned by train, with the hours that trains usually take and half an hour at the station; no timetable is known here, so ask the railway which trains run and reserve seats: parts of the line through the hills were closed after the cyclone of November 2025. Where no train goes you need a car with a driver."),
     PUBLIC(
@@ -26,6 +29,11 @@ enum Means {
 
     /** Who names a train, and a car beside it, goes by car where no train goes. */
     private static final List<Means> BY_PREFERENCE = List.of(BUS, BICYCLE, TRAIN, PUBLIC, CAR);
+
+    /** "We come by train from Colombo" is as good as "from Colombo by train". */
+    private static final Pattern COMING = Pattern.compile("\\b(?:com(?:e|es|ing))\\s+$", Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern FROM_A_TOWN = Pattern.compile("^\\s+from\\s", Pattern.CASE_INSENSITIVE);
 
     private static final Pattern BUS_AND_TRAIN =
             Pattern.compile("\\bbus(?:es)? (?:and|or) trains?\\b", Pattern.CASE_INSENSITIVE);
@@ -42,6 +50,11 @@ enum Means {
     private static final Pattern SOMETHING_ELSE = Pattern.compile(
             "\\b(?:(?:arriv|com(?!\\w* from )|land|leav|return|depart)\\w{0,4}\\b[^.;!?,]{0,30}|(?:no|not|never|without|avoid|than|forget|skip|drop)\\s(?:about |by |the |any )*)$",
             Pattern.CASE_INSENSITIVE);
+
+    private static final class Names {
+        /** "Kandy to Ella", "Kandy-Ella". */
+        static final String TWO_TOWNS = "(?-i:\\p{Lu})\\p{L}+(?: ?(?:-|\u2013) ?| to (?:the )?)(?-i:\\p{Lu})\\p{L}+";
+    }
 
     private final Pattern said;
     private final String sentence;
@@ -72,7 +85,10 @@ enum Means {
     private boolean isSaidIn(String text) {
         Matcher found = said.matcher(text);
         for (int from = 0; from <= text.length() && found.find(from); from = found.start() + 1) {
-            if (!SOMETHING_ELSE.matcher(text.substring(0, found.start())).find()) {
+            String before = text.substring(0, found.start());
+            boolean comesFromATown = COMING.matcher(before).find()
+                    && FROM_A_TOWN.matcher(text.substring(found.end())).find();
+            if (comesFromATown || !SOMETHING_ELSE.matcher(before).find()) {
                 return true;
             }
         }
