@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 final class DayAfter {
 
     private static final Pattern BY_AIR = Pattern.compile(
-            "\\b(?:flights?|fly|flies|flying|planes?|airport|cmb|bia|katunayake|land(?:s|ing)?)\\b",
+            "\\b(?:flights?|fly|flies|flying|planes?|airport|cmb|bia|katunayake|land(?:s|ing)?|touch(?:es|ing)? down)\\b",
             Pattern.CASE_INSENSITIVE);
 
     private DayAfter() {}

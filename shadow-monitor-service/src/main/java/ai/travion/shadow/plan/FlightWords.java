@@ -16,19 +16,31 @@ final class FlightWords {
             "(?:colombo|negombo|katunayake|bandaranaike|cmb|bia|(?:the\\s+)?airport|sri\\s+lanka|the\\s+(?:country|island))\\b";
     private static final String NOT_OVERLAND = "(?![^.;!?]{0,40}\\b(?:train|bus|ferry|car|driver|taxi)\\b)";
 
-    private static final Pattern BY_AIR = words("land(?:s|ing|ed)?|flights?|fl(?:y|ies|ying)|planes?|airport|cmb|bia|katunayake");
+    private static final Pattern BY_AIR = words("land(?:s|ing|ed)?|touch(?:es|ing)?\\s+down|flights?|fl(?:y|ies|ying)|planes?|airport|cmb|bia|katunayake");
     private static final Pattern FLYING_IN = words("fl(?:y|ies|ying)\\s+in(?:to)?(?!\\s+(?:the|an?|" + MONTH
             + ")\\b)|touch(?:es|ing)?\\s+down|(?:flight|plane)\\s+(?:arrives|lands|touches\\s+down|(?:gets|comes|is)\\s+in(?!\\s+(?:the|an?)\\b)|in(?=\\s+(?:is|at|on|\\d)\\b))|(?:inbound|incoming|arrival|arriving)\\s+flight");
-    private static final Pattern ARRIVING = words("arriv(?:e|es|ing|al)(?=\\s+(?:(?:in|at|into|from|to)\\s+)?(?:" + THE_GATE
-            + "|(?:on\\s+)?(?:the\\s+)?" + A_DAY + "|(?:at|around|about)\\s+\\d))" + NOT_OVERLAND);
-    private static final Pattern LEAVING = words("(?:leav(?:e|es|ing)|depart(?:s|ing)?)(?=\\s+(?:again\\s+)?(?:(?:from\\s+)?" + THE_GATE
-            + "\\s+(?:again\\s+)?)?(?:(?:at\\s+[\\d:.]+\\s*(?:[ap]m\\s+)?)?(?:on\\s+)?(?:the\\s+)?" + A_DAY + "))" + NOT_OVERLAND
-            + "(?![^.;!?]{0,40}\\bfor\\s+(?-i:\\p{Lu}))");
+    /** By the airport, a day or an hour that follows; who arrives in another town, or by train, does not land there. */
+    private static final String ARRIVES = "arriv(?:e|es|ing|al)(?=\\s+(?:(?:in|at|into|from|to)\\s+)?(?:" + THE_GATE
+            + "|(?:on\\s+)?(?:the\\s+)?" + A_DAY + "|(?:at|around|about)\\s+\\d))" + NOT_OVERLAND;
+
+    private static final String LEAVES = "(?:leav(?:e|es|ing)|depart(?:s|ing)?)(?=\\s+(?:again\\s+)?(?:(?:from\\s+)?"
+            + THE_GATE + "\\s+(?:again\\s+)?)?(?:(?:at\\s+[\\d:.]+\\s*(?:[ap]m\\s+)?)?(?:on\\s+)?(?:the\\s+)?" + A_DAY
+            + "))" + NOT_OVERLAND + "(?![^.;!?]{0,40}\\bfor\\s+(?-i:\\p{Lu}))";
+
+    /** Of a text that speaks of flights: coming and going, where it names no flight itself. */
+    static final String COMING_OR_GOING = "(?:" + ARRIVES + "|" + LEAVES + ")";
+
+    private static final Pattern ARRIVING = words(ARRIVES);
+    private static final Pattern LEAVING = words(LEAVES);
 
     private FlightWords() {}
 
+    static boolean areIn(String text) {
+        return BY_AIR.matcher(text).find();
+    }
+
     static String plainIn(String text) {
-        if (!BY_AIR.matcher(text).find()) {
+        if (!areIn(text)) {
             return text;
         }
         String landing = ARRIVING.matcher(FLYING_IN.matcher(text).replaceAll("land")).replaceAll("land");

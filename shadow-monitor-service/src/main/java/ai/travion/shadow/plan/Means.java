@@ -48,7 +48,7 @@ enum Means {
 
     /** Who arrives or leaves by it says nothing of the ways between, and who wants none of it says the opposite. */
     private static final Pattern SOMETHING_ELSE = Pattern.compile(
-            "\\b(?:(?:arriv|com(?!\\w* from )|land|leav|return|depart)\\w{0,4}\\b[^.;!?,]{0,30}|(?:no|not|never|without|avoid|than|forget|skip|drop)\\s(?:about |by |the |any )*)$",
+            "\\b(?:(?:arriv|com(?!\\w* from )|land|leav|return|depart)\\w{0,4}\\b[^.;!?,]{0,30}|(?:no|not|never|without|avoid|than|forget|skip|drop|(?:do|does|wo|ca|would)n['\u2019]?t(?: (?:want|like|need)(?: to)?)?)\\s(?:about |by |the |any )*)$",
             Pattern.CASE_INSENSITIVE);
 
     private static final class Names {
