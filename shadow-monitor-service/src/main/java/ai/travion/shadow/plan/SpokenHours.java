@@ -181,7 +181,7 @@ final class SpokenHours {
             }
         }
         Matcher leaving = LEAVING_AT.matcher(text);
-        if (hours.departure().isEmpty() && BY_AIR.matcher(wish).find() && leaving.find()) {
+        if (hours.departure().isEmpty() && FlightWords.areIn(wish) && leaving.find()) {
             hours = SpokenEnds.leaving(hours, leaving, BEFORE_A_FLIGHT, "flight");
         }
         Optional<Hours> part = days == 1 ? Hours.in(text) : Optional.empty();
