@@ -20,12 +20,16 @@ enum Means {
             "(?:by|with|on|take|taking|ride|riding) (?:the |a )?(?:scenic |local |hill |blue )*(?:train|rail|railway)s?|using (?:the )?trains?|trains? only|only (?:by )?trains?|train (?:ride|journey|trip)|trains? from \\p{L}+(?: \\p{L}+)? to|rail pass"
                     + "|(?:do|doing|catch|catching|get on|board|boarding|hop on|jump on|try|trying|experience|enjoy|book|booking) (?:the |a |that |this )?(?:\\w+ )?(?:train|railway)"
                     + "|(?:scenic|famous|iconic|blue|panoramic|legendary) (?:hill )?(?:train|railway)"
-                    + "|trains? " + Names.TWO_TOWNS + "|" + Names.TWO_TOWNS + " (?:by |scenic |local |express )?trains?"
+                    + "|trains? " + Means.TWO_TOWNS + "|" + Means.TWO_TOWNS + " (?:by |scenic |local |express )?trains?"
                     + "|(?:don'?t|do not|can'?t|cannot|won'?t) drive\\b[^.;!?]{0,20}\\bbus(?:es)?",
             "Ways along the railway are planned by train, with the hours that trains usually take and half an hour at the station; no timetable is known here, so ask the railway which trains run and reserve seats: parts of the line through the hills were closed after the cyclone of November 2025. Where no train goes you need a car with a driver."),
     PUBLIC(
             "(?:no|without(?: a| any)?|not by|avoid(?:ing)?) (?:rental |hire |private )?(?:cars?|drivers?)|won'?t use (?:a )?cars?|(?:do not|don'?t|won'?t|will not|can'?t|cannot) (?:have|want|rent|hire|afford|need) (?:a |any |the |rental |private )*(?:cars?|drivers?)|public transport(?:ation)?|local transport(?:ation)?|trains? (?:and|or) (?:local |public )?bus(?:es)?|bus(?:es)? (?:and|or) trains?",
             "Ways along the railway are planned by train and the others by bus, as you want no car: trains with the hours they usually take and half an hour at the station, buses half as long again as a car and a quarter of an hour of waiting. No timetable is known here; ask which trains run and reserve seats: parts of the line through the hills were closed after the cyclone of November 2025. Short ways are on foot or by tuk-tuk.");
+
+    /** "Kandy to Ella", "Kandy-Ella". */
+    private static final String TWO_TOWNS =
+            "(?-i:\\p{Lu})\\p{L}+(?: ?(?:-|\u2013) ?| to (?:the )?)(?-i:\\p{Lu})\\p{L}+";
 
     /** Who names a train, and a car beside it, goes by car where no train goes. */
     private static final List<Means> BY_PREFERENCE = List.of(BUS, BICYCLE, TRAIN, PUBLIC, CAR);
@@ -50,11 +54,6 @@ enum Means {
     private static final Pattern SOMETHING_ELSE = Pattern.compile(
             "\\b(?:(?:arriv|com(?!\\w* from )|land|leav|return|depart)\\w{0,4}\\b[^.;!?,]{0,30}|(?:no|not|never|without|avoid|than|forget|skip|drop|(?:do|does|wo|ca|would)n['\u2019]?t(?: (?:want|like|need)(?: to)?)?)\\s(?:about |by |the |any )*)$",
             Pattern.CASE_INSENSITIVE);
-
-    private static final class Names {
-        /** "Kandy to Ella", "Kandy-Ella". */
-        static final String TWO_TOWNS = "(?-i:\\p{Lu})\\p{L}+(?: ?(?:-|\u2013) ?| to (?:the )?)(?-i:\\p{Lu})\\p{L}+";
-    }
 
     private final Pattern said;
     private final String sentence;
