@@ -6,6 +6,8 @@ import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Places;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.StatedValue;
 import ai.travion.shadow.calendar.EventSentinel;
 import ai.travion.shadow.crowd.CrowdCast;
 import ai.travion.shadow.crowd.Crowds;
@@ -48,6 +50,18 @@ final class PlannedTurn {
                         .on(from)
                         .until(to)
                         .with(turn -> turn.setAssumptions(assumptions))
+                        .build())
+                .state();
+    }
+
+    /** Of one who sets out from Colombo on one day. */
+    static GraphState fromColombo(String request, String day, String place) {
+        return MONITOR.apply(aTurn().planning(request)
+                        .at(place)
+                        .on(day)
+                        .with(turn -> turn.setPreferences(Preferences.newBuilder()
+                                .setOrigin(new StatedValue("Colombo", 1, false, "conversation"))
+                                .build()))
                         .build())
                 .state();
     }
