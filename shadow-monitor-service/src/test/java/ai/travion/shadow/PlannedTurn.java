@@ -6,6 +6,8 @@ import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Places;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.StatedValue;
 import ai.travion.schemas.fixture.TurnFixture;
 import ai.travion.shadow.calendar.EventSentinel;
 import ai.travion.shadow.crowd.CrowdCast;
@@ -55,6 +57,18 @@ final class PlannedTurn {
 
     static GraphState of(TurnFixture turn) {
         return MONITOR.apply(turn.build()).state();
+    }
+
+    /** Of one who sets out from Colombo on one day. */
+    static GraphState fromColombo(String request, String day, String place) {
+        return MONITOR.apply(aTurn().planning(request)
+                        .at(place)
+                        .on(day)
+                        .with(turn -> turn.setPreferences(Preferences.newBuilder()
+                                .setOrigin(new StatedValue("Colombo", 1, false, "conversation"))
+                                .build()))
+                        .build())
+                .state();
     }
 
     static List<ItinerarySlot> on(String day, GraphState planned) {

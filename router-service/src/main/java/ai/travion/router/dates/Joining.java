@@ -40,7 +40,7 @@ final class Joining {
     private static final Pattern BESIDE_A_WEEKDAY = Patterns.anyCase(
             "[\\s,(-]*(?:(?:night|morning|evening|afternoon|noon)\\b[\\s,(]*)?(?:(?:on|the|of|which\\s+is|that's|that\\s+is|is|an?)\\s+){0,2}[\\s(]*");
     private static final Pattern REFUSED = Patterns.anyCase(
-            ".*\\b(?:except|but\\s+not|(?<!why\\s)not|avoid(?:ing)?|other\\s+than|instead\\s+of|rather\\s+than|unless)\\s+(?:on\\s+|for\\s+|in\\s+|the\\s+)*");
+            ".*\\b(?:except|but\\s+not|(?<!why\\s)not|avoid(?:ing)?|other\\s+than|instead\\s+of|rather\\s+than|unless)\\s+(?:on\\s+|for\\s+|in\\s+|during\\s+|over\\s+|at\\s+|around\\s+|the\\s+)*");
     private static final int REFUSED_WITHIN = 40;
 
     private Joining() {}

@@ -3,6 +3,7 @@ package ai.travion.router.dates;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dates.Meaning.Days;
 import ai.travion.router.dates.Reading.Kind;
+import ai.travion.router.dates.When.Manner;
 import java.time.LocalDate;
 import java.time.Period;
 import java.time.YearMonth;
@@ -17,6 +18,10 @@ final class LongerTimes {
             LEAD
                     + "(?:from|start(?:s|ing)?|begin(?:s|ning)?|arriv(?:e|es|ing)|land(?:s|ing)?|leaving\\s+home|setting\\s+(?:off|out)|first\\s+day|day\\s+(?:1|one)|say|namely|i\\.?e\\.?|exactly|precisely|more\\s+precisely|dates?|(?:plan|make|book)\\s+(?:it|that|this))\\W+(?:is\\s+|on\\s+|for\\s+|from\\s+|the\\s+|are\\s+)*");
     private static final Pattern BEGINS_ITSELF = Patterns.anyCase("(?:from|starting|beginning|arriving)\\b.*");
+    /** "In April, the week of the New Year": of the month and the feast in it, the feast says when. */
+    private static final Pattern AT_A_FEAST = Patterns.anyCase(
+            LEAD
+                    + "(?:(?:week(?:end)?|days?|time|holidays?)\\s+(?:of|around|at|over|for|with)|during|for|over|at|around|on|in\\s+time\\s+for|to\\s+(?:see|celebrate|experience))\\s+(?:(?:the|local|traditional)\\s+)*");
     private static final int SAID_BEFORE = 40;
 
     private LongerTimes() {}
@@ -27,7 +32,7 @@ final class LongerTimes {
         return firsts.isEmpty()
                 ? days
                 : days.stream()
-                        .filter(day -> firsts.stream().noneMatch(first -> isAround(day, first)))
+                        .filter(day -> firsts.contains(day) || firsts.stream().noneMatch(first -> isAround(day, first)))
                         .toList();
     }
 
@@ -68,10 +73,17 @@ final class LongerTimes {
     }
 
     private static boolean isTheTrip(String text, Reading day) {
-        if (!day.days().exact() || day.kind() == Kind.FEAST) {
+        if (day.manners().contains(Manner.COUNTED)) {
+            // "The week of the New Year" is less than the month in which it is.
+            return true;
+        }
+        if (!day.days().exact()) {
             return false;
         }
         var before = text.substring(Math.max(0, day.from() - SAID_BEFORE), day.from());
+        if (day.kind() == Kind.FEAST) {
+            return Patterns.isAllOf(AT_A_FEAST, before);
+        }
         return day.isARange()
                 || Patterns.isAllOf(BEGINS_BEFORE, before)
                 || Patterns.isAllOf(BEGINS_ITSELF, text.substring(day.from(), day.to()));

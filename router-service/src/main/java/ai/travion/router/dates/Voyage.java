@@ -52,11 +52,13 @@ final class Voyage {
             return onlyUntil
                     ? readings
                     : said
-                            ? without(ends, readings)
+                            ? byItsHours(range.get(), ends, readings)
                             : replaced(readings, ends, between(arrival.get(), departure.get()));
         }
         if (range.isPresent()) {
-            return ends.isEmpty() ? withoutFlights(text, range.get(), readings) : without(ends, readings);
+            return ends.isEmpty()
+                    ? withoutFlights(text, range.get(), readings)
+                    : byItsHours(range.get(), ends, readings);
         }
         if (arrival.isPresent()) {
             return arrival.get().isLateLanding()
@@ -71,6 +73,28 @@ final class Voyage {
                 .flatMap(end -> ending(end, length))
                 .map(last -> replaced(readings, ends, last))
                 .orElse(readings);
+    }
+
+    /** A range that is said besides the days of the flights, without its first day where one lands late on it, nor the last of an early flight. */
+    private static List<Reading> byItsHours(Reading range, List<VoyageEnd> ends, List<Reading> readings) {
+        var said = range.days();
+        boolean late = ends.stream().anyMatch(end -> end.isLateLanding() && isOn(said.first(), end));
+        boolean early = ends.stream()
+                .anyMatch(end -> end.isEarlyDeparture() && end.isFlight() && isOn(said.end(), end));
+        var first = late ? said.first().plusDays(1) : said.first();
+        var last = early ? said.end().minusDays(1) : said.end();
+        var left = without(ends, readings);
+        return (late || early) && !last.isBefore(first)
+                ? left.stream()
+                        .map(reading -> reading.equals(range)
+                                ? reading.meaning(Days.from(first, last).noting(byTheHours(first, last)))
+                                : reading)
+                        .toList()
+                : left;
+    }
+
+    private static boolean isOn(LocalDate day, VoyageEnd end) {
+        return day.equals(end.day().days().first());
     }
 
     /** Whether a range is that of a stay at one of the places rather than of the whole trip. */

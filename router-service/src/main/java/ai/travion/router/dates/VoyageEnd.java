@@ -88,7 +88,7 @@ record VoyageEnd(Reading day, Role role, String clause, boolean byAir) {
             from = day.to();
             if (cue.isPresent()) {
                 var clause = before.substring(cue.get().start()) + " "
-                        + (behind ? after.substring(0, follows.start()) : after);
+                        + (behind && !isTheSameWay(cue.get(), follows) ? after.substring(0, follows.start()) : after);
                 ends.add(new VoyageEnd(day, roleOf(cue.get()), clause, isByAir(before + clause)));
             } else if (Patterns.isAllOf(FROM, before)) {
                 ends.add(new VoyageEnd(day, Role.ARRIVING, "", false));
@@ -100,7 +100,19 @@ record VoyageEnd(Reading day, Role role, String clause, boolean byAir) {
                 ends.add(new VoyageEnd(day, Role.LEAVING, "", false));
             }
         }
-        return ends.stream().anyMatch(end -> !end.clause().isEmpty()) ? ends : List.of();
+        return ends.stream().anyMatch(end -> !end.clause().isEmpty()) ? comingAsOneGoes(ends) : List.of();
+    }
+
+    /** Whoever flies home came by air, where no train or bus is named. */
+    private static List<VoyageEnd> comingAsOneGoes(List<VoyageEnd> ends) {
+        boolean byAir = ends.stream().anyMatch(end -> !end.clause().isEmpty() && end.isFlight());
+        return byAir
+                ? ends.stream()
+                        .map(end -> end.role() == Role.ARRIVING && !Patterns.isIn(BY_LAND, end.clause())
+                                ? new VoyageEnd(end.day(), end.role(), end.clause(), true)
+                                : end)
+                        .toList()
+                : ends;
     }
 
     private static final Pattern OF_ITS_OWN_DAY = Patterns.anyCase("\\bon\\s+(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)\\b");
@@ -149,6 +161,11 @@ record VoyageEnd(Reading day, Role role, String clause, boolean byAir) {
 
     private static Optional<MatchResult> lastCue(String before) {
         return Patterns.in(CUE, before).reduce((cue, later) -> later);
+    }
+
+    /** "We leave on the 8th, our flight is at 7:00": the second verb is of the same departure. */
+    private static boolean isTheSameWay(MatchResult cue, MatchResult further) {
+        return roleOf(cue) != Role.ARRIVING && roleOf(further) != Role.ARRIVING;
     }
 
     private static Role roleOf(MatchResult cue) {

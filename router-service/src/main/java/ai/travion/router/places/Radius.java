@@ -58,6 +58,10 @@ public record Radius(double km, Optional<String> note, String rest) {
     private static final String NO_DISTANCE =
             "(?!\\s+(?:long|hikes?|walks?|treks?|trails?|rides?|runs?|a\\s+day|per|each|of|drives?|on\\s+foot|high|deep|marathon))";
 
+    /** "Max 3 hours driving per day" bounds each day and says nothing of how far off a place may be. */
+    private static final String NOT_OF_A_DAY =
+            "(?!\\s*(?:time\\s+)?(?:(?:per|a|each|every|any|on\\s+(?:any|one|each)|in\\s+(?:a|one|any))\\s+(?:one\\s+|single\\s+)?day\\b|/\\s*day|daily|at\\s+(?:a\\s+time|once)))";
+
     private static final List<Pattern> LEADING = List.of(
             Patterns.anyCase("\\b(?:" + LIMIT + "|in\\s+)(?:an?\\s+)?(?:radius\\s+of\\s+)?" + NUMBER + KM
                     + "(?:\\s+(?:radius|distance|drive|range|as\\s+the\\s+crow\\s+flies))*+" + TO_A_PLACE),
@@ -70,7 +74,7 @@ public record Radius(double km, Optional<String> note, String rest) {
             Patterns.anyCase(
                     "(?:,|\\band\\b)\\s*" + NUMBER + KM + "\\s+(?:max(?:imum)?|at\\s+most|or\\s+less|tops)\\b"),
             Patterns.anyCase("\\b" + LIMIT + NUMBER + TIME
-                    + "(?<=away|drive|driving|walk|walking|ride|distance|car|bus|tuk|foot|radius)"));
+                    + "(?<=away|drive|driving|walk|walking|ride|distance|car|bus|tuk|foot|radius)" + NOT_OF_A_DAY));
     private static final Pattern ON_FOOT = Patterns.anyCase(
             "\\b(?:(?:with)?in\\s+(?:easy\\s+|short\\s+)?walking\\s+distance|walking\\s+distance|(?:with)?in\\s+walking\\s+range|walkable)(?<to>"
                     + TO_A_PLACE + ")?");

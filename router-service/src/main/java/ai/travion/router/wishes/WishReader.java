@@ -31,8 +31,11 @@ public final class WishReader {
 
     private static final Pattern MUST = Patterns.anyCase(".*\\b(?:must|need|have\\s+to)\\b.*");
 
+    private static final String NO_RUSH_SAID =
+            "(?:not|nothing|never|without|no need|(?:do|does|wo|ca|would|should|need)n'?t) (?:(?:too|so|very|be|being|get|feel|to|want|wanna|wanting|need|like|in|a|any|it|us|all|that|much|really|at|the|of) ){0,4}(?:rush(?! hours?\\b)(?:ed|ing)?|packed|hectic|hurr(?:y|ied|ying)|frantic|stress(?:ed|ful)?)";
+    private static final Pattern NO_RUSH = Patterns.words(NO_RUSH_SAID);
     private static final Pattern RELAXED = Patterns.words(
-            "(?:slow|lazy|easy|relaxed|gentle|leisurely|unhurried|quiet) (?:days?|weekend|weeks?)|(?:relaxed|slow|slower|easy|gentle|leisurely|laid[ -]back|unhurried|comfortable)(?:[ -]pace)|slower|(?:more|very|too) slow(?:ly)?|slow(?: it)? down|less (?:rushed|packed|hectic|busy|stressful|to do)|(?:fewer|less) (?:stops|sights|things|places|activities)|more (?:free|rest|spare) time|more rest|too (?:rushed|packed|hectic|full|much)|take more time|relaxed|relaxing|leisurely|laid[ -]back|unhurried|easy[ -]?going|take (?:it|things) (?:easy|slow|slowly)|slow travel|slow(?:ly)?(?= (?:but|yet|and)\\b)|travel(?:s|ling|ing)? (?:(?:very|really|quite|rather) )?slowly|(?:not|nothing) (?:too |so |very )?(?:rushed|packed|hectic|hurried|frantic)|(?:no|in no|not in an?) (?:hurry|hurrying|stress)|(?:hates?|do not want|don'?t want|do not like|don'?t like) (?:to (?:be )?|being )?(?:rush(?:ed|ing)?|hurr(?:y|ied|ying)|stressed)|take (?:our|my) time|stress[ -]free|chilled|no rush(?:ing)?|without rushing");
+            "(?:slow|lazy|easy|relaxed|gentle|leisurely|unhurried|quiet) (?:days?|weekend|weeks?)|(?:relaxed|slow|slower|easy|gentle|leisurely|laid[ -]back|unhurried|comfortable)(?:[ -]pace)|slower|(?:more|very|too) slow(?:ly)?|slow(?: it)? down|less (?:rushed|packed|hectic|busy|stressful|to do)|(?:fewer|less) (?:stops|sights|things|places|activities)|more (?:free|rest|spare) time|more rest|too (?:rushed|packed|hectic|full|much)|take more time|relaxed|relaxing|leisurely|laid[ -]back|unhurried|easy[ -]?going|take (?:it|things) (?:easy|slow|slowly)|slow travel|slow(?:ly)?(?= (?:but|yet|and)\\b)|travel(?:s|ling|ing)? (?:(?:very|really|quite|rather) )?slowly|" + NO_RUSH_SAID + "|(?:no|in no|not in an?) (?:hurry|hurrying|stress)|(?:hates?|do not want|don'?t want|do not like|don'?t like) (?:to (?:be )?|being )?(?:rush(?:ed|ing)?|hurr(?:y|ied|ying)|stressed)|take (?:our|my) time|stress[ -]free|chilled|no rush(?:ing)?|without rushing");
     private static final Pattern PACKED = Patterns.words(
             "(?:busy|packed|full-on|action-packed|hectic|intense) (?:days?|weekend|weeks?)|(?:fast|quick|busy)[ -]pace[d]?|faster|more (?:stops|sights|packed)|(?:see|do) more|(?<!\\b(?:clothes|bags?|have|has|already|is|are|we|i) )packed(?! (?:lunch|breakfast|bags?|my|our))|action[ -]packed|as much as (?:possible|we can|i can)|jam[ -]packed|fast[ -]paced|see everything|cram(?:med)?|intensive");
     private static final Pattern MODERATE = Patterns.words("(?:moderate|medium|normal|balanced|steady)[ -]pace[d]?");
@@ -176,9 +179,10 @@ public final class WishReader {
         }
     }
 
-    /** Whether both paces are wished for; "not too packed" is only the one. */
+    /** Whether both paces are wished for; "not too packed" is only the one, and who wants to see everything without a rush has said how. */
     static boolean isRelaxedAndPacked(String text) {
         return Patterns.isIn(RELAXED, text)
+                && !Patterns.isIn(NO_RUSH, text)
                 && Patterns.isIn(PACKED, RELAXED.matcher(text).replaceAll(" "));
     }
 

@@ -89,9 +89,33 @@ class TripDatesTest {
             We fly out the night of 21/22 December, plan our last 2 days in #               | 2026-12-20 | 2026-12-21
             landing 8 January 8am, leaving 14 January at 9 in the evening                   | 2027-01-08 | 2027-01-14
             from 3 to 6 March, our flight leaves at 10 pm                                   | 2027-03-03 | 2027-03-06
+            We land at 23:30 on 5 February 2027. Plan 3 days, then we fly out on 9 Feb at 02:00 | 2027-02-06 | 2027-02-08
+            We fly in at # on 10 March 2027 at 22:00 and leave on 15 March at 01:30         | 2027-03-11 | 2027-03-14
+            We arrive in # on 10 March 2027 at 22:00 and our flight home is on 15 March at 20:00 | 2027-03-11 | 2027-03-15
+            10 to 15 March 2027. We touch down at 22:40 on 10 March and fly home on 15 March at 06:30 | 2027-03-11 | 2027-03-14
+            We leave on 15 March 2027, our flight is at 7:00. We arrive on 11 March at 9 am | 2027-03-11 | 2027-03-14
+            We arrive by train on 10 March 2027 at 22:00 and fly home on 15 March at 20:00  | 2027-03-10 | 2027-03-15
+            10 to 15 March 2027, landing on 10 March at 14:00 and flying home on 15 March at 20:00 | 2027-03-10 | 2027-03-15
             """)
     void theEveningOfALateLandingAndTheMorningOfAnEarlyFlightAreNoDaysOfTheTrip(
             String said, LocalDate first, LocalDate last) {
+        var when = grammar.read(said, TODAY);
+
+        assertThat(when.start()).contains(first);
+        assertThat(when.end()).contains(last);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            2 days in # in April, the week of the Sinhala New Year 2027   | 2027-04-12 | 2027-04-13
+            3 days in # in April 2027, during Avurudu                     | 2027-04-14 | 2027-04-16
+            4 days in # in April 2027 for the Sinhala and Tamil New Year  | 2027-04-14 | 2027-04-17
+            3 days in # in December, the week of Christmas                | 2026-12-21 | 2026-12-23
+            2 days in # in May 2027, the week of Vesak                    | 2027-05-17 | 2027-05-18
+            3 days in # in April 2027 but not during the Sinhala New Year | 2027-04-01 | 2027-04-03
+            3 days in # in April 2027, we hear of the Sinhala New Year    | 2027-04-01 | 2027-04-03
+            """)
+    void ofAMonthAndAFeastInItTheFeastSaysWhenWhereOneComesForIt(String said, LocalDate first, LocalDate last) {
         var when = grammar.read(said, TODAY);
 
         assertThat(when.start()).contains(first);

@@ -45,6 +45,9 @@ class PlaceReaderTest {
             Plan a day trip from Colombo                 | Colombo
             we are staying in Galle, where can we surf   | Galle Fort
             starting in Negombo, 5 days                  | Negombo
+            Sigiriya and Galle Fort. Start and end in Negombo. Max 3 hours driving per day | Negombo
+            Ella, Kandy. We begin and finish in Colombo, no more than 2 hours driving a day | Colombo
+            Start and end in Negombo: Sigiriya, within 4 hours by car each day | Negombo
             """)
     void whereTheySetOutIsTheOrigin(String text, String origin) {
         var named = reader.read(text);

@@ -202,12 +202,24 @@ class WishReaderTest {
             we hate being rushed               | relaxed
             we are in no hurry                 | relaxed
             see as much as possible            | packed
+            wanna see everything but not rush  | relaxed
+            see everything, don't rush us      | relaxed
+            as much as possible without any hurry | relaxed
+            no need to rush                    | relaxed
+            see everything, not in the rush hour | packed
             a moderate pace                    | moderate
             """)
     void thePaceIsRead(String text, String pace) {
         var wishes = reader.read(text);
 
         assertThat(wishes.pace()).as(text).contains(pace);
+    }
+
+    @Test
+    void whoWantsToSeeEverythingWithoutARushHasSaidHow() {
+        assertThat(WishReader.isRelaxedAndPacked("we want to see everything but not rush"))
+                .isFalse();
+        assertThat(WishReader.isRelaxedAndPacked("a relaxed trip with packed days")).isTrue();
     }
 
     @Test

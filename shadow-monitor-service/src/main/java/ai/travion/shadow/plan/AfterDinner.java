@@ -63,7 +63,7 @@ final class AfterDinner {
                 .filter(Pastime::isAfterDinner)
                 .filter(pastime -> isWished(pastime) && (pastime.daily() || !told.contains(pastime.thing())))
                 .filter(pastime -> !frame.isUnderALaw() || pastime.isOpenOnRestDays())
-                .filter(pastime -> !frame.standstill() && !wishes.dislikes().speakOf(pastime.thing()))
+                .filter(pastime -> !frame.standstill() && !wishes.dislikes().areAgainst(pastime))
                 .filter(pastime -> pastime.access().compareTo(wishes.hardestPastime()) <= 0)
                 .filter(pastime -> startOf(pastime, dinner) + pastime.minutes() + pastime.way() <= HOME_BY)
                 .findFirst()

@@ -149,6 +149,9 @@ final class Attendances {
         if (!asked && (wishes.avoid().contains("religion") || wishes.dislikes().areOf("religion"))) {
             return Optional.of("you want no temples");
         }
+        if (!asked && !morning && wishes.told().care().fastsOn(ends.day())) {
+            return Optional.of("you break your fast at that hour");
+        }
         if (!asked && !ceremony.unasked()) {
             return Optional.of("you did not ask for it");
         }

@@ -68,6 +68,10 @@ record Avoidance(
                 || (tags.isEmpty() && isNamedAt(sight));
     }
 
+    boolean isOneOf(Set<String> interests) {
+        return interests.stream().anyMatch(tags::contains);
+    }
+
     boolean isNamedIn(String idea) {
         return words.matcher(idea).find() || said.matcher(idea).find();
     }

@@ -216,7 +216,7 @@ record Care(List<Need> needs, String words) {
                     switch (need) {
                         case COOL -> heat(draft, "the heat is hard on you");
                         case FASTS -> fast(draft);
-                        case REGULAR_MEALS -> meals(draft);
+                        case REGULAR_MEALS -> has(Need.FASTS) ? List.<String>of() : meals(draft);
                         case DRY ->
                             List.of(
                                     "No bathing, surfing or snorkelling is planned, as you do not swim; on any boat ask for a life jacket.");
@@ -228,12 +228,7 @@ record Care(List<Need> needs, String words) {
                             List.of(
                                     "With a wheelchair nothing with steps is a stop: what lies up a stairway is seen from below, and who walks may go up meanwhile.");
                         case ALLERGY -> List.of(allergy());
-                        case DIET ->
-                            List.of(
-                                    "No table is chosen by name in this plan: say \"%s\" before you order at each meal. Rice and curry comes as several dishes, so ask which of them hold %s."
-                                            .formatted(
-                                                    Diets.named(need.saidIn(words)),
-                                                    Diets.askedFor(need.saidIn(words))));
+                        case DIET -> List.of(Diets.asked(need.saidIn(words)));
                         case CHILDREN -> gentle(draft, "with children");
                         case ELDERS -> gentle(draft, "for the older ones of you");
                         case WEAK_KNEES -> gentle(draft, "for who walks with trouble");
@@ -362,34 +357,51 @@ record Care(List<Need> needs, String words) {
     private static DaySchedule fasting(DaySchedule day) {
         return day.doing(day.entries().stream()
                 .filter(entry -> !MealHours.is("Breakfast", entry))
-                .map(entry -> MealHours.is("Lunch", entry)
-                        ? new Entry(
-                                Entry.Kind.REST,
-                                entry.place(),
-                                entry.start(),
-                                entry.end(),
-                                () -> new Words(
-                                        "Rest in the shade near "
-                                                + entry.place().name(),
-                                        "",
-                                        "You fast until sunset."))
-                        : MealHours.is("Dinner", entry)
-                                ? new Entry(
-                                        entry.kind(),
-                                        entry.place(),
-                                        entry.start(),
-                                        entry.end(),
-                                        () -> new Words(
-                                                entry.words()
-                                                        .get()
-                                                        .activity()
-                                                        .replaceFirst("^Dinner", BREAKING_THE_FAST + "dinner"),
-                                                entry.words().get().note(),
-                                                "The sun sets at %s."
-                                                        .formatted(Reasons.clock(day.frame()
-                                                                .light()
-                                                                .sunset()))))
-                                : entry)
+                .map(entry -> whileFasting(entry, day))
                 .collect(Collectors.toList()));
+    }
+
+    /** Nothing is eaten before the sun has set: a dinner that comes sooner is taken along. */
+    private static Entry whileFasting(Entry entry, DaySchedule day) {
+        int sunset = day.frame().light().sunset();
+        String sets = "The sun sets at %s.".formatted(Reasons.clock(sunset));
+        boolean dinner = MealHours.is("Dinner", entry);
+        if (MealHours.is("Lunch", entry)) {
+            return resting(entry, "Rest in the shade near " + entry.place().name(), "You fast until sunset.");
+        }
+        if (dinner && entry.start() < sunset) {
+            return resting(
+                    entry,
+                    "Rest near %s, and take dates, water and a dinner along"
+                            .formatted(entry.place().name()),
+                    sets + " The fast is broken where you are then.");
+        }
+        return dinner
+                ? new Entry(
+                        entry.kind(),
+                        entry.place(),
+                        entry.start(),
+                        entry.end(),
+                        () -> new Words(
+                                entry.words().get().activity().replaceFirst("^Dinner", BREAKING_THE_FAST + "dinner"),
+                                entry.words().get().note(),
+                                sets))
+                : entry.kind() == Entry.Kind.VISIT ? withoutLunch(entry) : entry;
+    }
+
+    private static Entry resting(Entry meal, String activity, String reason) {
+        return new Entry(
+                Entry.Kind.REST, meal.place(), meal.start(), meal.end(), () -> new Words(activity, "", reason));
+    }
+
+    /** Who has no lunch does nothing after it. */
+    private static Entry withoutLunch(Entry visit) {
+        return new Entry(visit.kind(), visit.place(), visit.start(), visit.end(), () -> {
+            Words words = visit.words().get();
+            return new Words(
+                    words.activity(),
+                    words.note(),
+                    words.reason().replace(Reasons.AFTER_LUNCH, "It fits between the noon rest and the late light."));
+        });
     }
 }

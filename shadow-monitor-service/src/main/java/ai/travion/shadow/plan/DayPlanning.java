@@ -135,7 +135,7 @@ final class DayPlanning {
             if (day.isEmpty() && !frame.feast().equals(frame.feast().unbound())) {
                 day = search.bestOf(frame.withoutFeast(), near);
             }
-            if (day.isPresent() && isSensible(day.get().day(), some)) {
+            if (day.isPresent() && isSensible(day.get().day(), some, choice.seen())) {
                 return day.get();
             }
         }
@@ -172,7 +172,7 @@ final class DayPlanning {
     }
 
     /** Of one stay whatever is found; a day trip comes home again, and a day of several stays sees something of each. */
-    private static boolean isSensible(DaySchedule day, List<Stay> stays) {
+    private static boolean isSensible(DaySchedule day, List<Stay> stays, Set<Sight> seen) {
         int travel = day.spent().travel();
         boolean dayTrip =
                 day.frame().returnTo().filter(day.frame().wake()::equals).isPresent();
@@ -180,13 +180,14 @@ final class DayPlanning {
                 && (travel > MOST_TRAVEL_MINUTES_OF_A_DAY_TRIP || day.visited().isEmpty())) {
             return false;
         }
-        return stays.size() == 1 || (reachesAll(day, stays) && travel <= MOST_TRAVEL_MINUTES);
+        return stays.size() == 1 || (reachesAll(day, stays, seen) && travel <= MOST_TRAVEL_MINUTES);
     }
 
-    private static boolean reachesAll(DaySchedule day, List<Stay> stays) {
+    /** A stay whose sights were all seen before is left for the next one. */
+    private static boolean reachesAll(DaySchedule day, List<Stay> stays, Set<Sight> seen) {
         Set<Place> visited = day.entries().stream().map(Entry::place).collect(Collectors.toSet());
         return stays.stream()
-                .allMatch(stay -> stay.askedFor().isEmpty()
+                .allMatch(stay -> seen.containsAll(stay.askedFor())
                         || stay.askedFor().stream().map(Sight::place).anyMatch(visited::contains));
     }
 

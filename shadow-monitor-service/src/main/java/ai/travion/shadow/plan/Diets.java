@@ -14,8 +14,16 @@ final class Diets {
 
     private Diets() {}
 
+    /** What to say before one orders. */
+    static String asked(String said) {
+        return said.equalsIgnoreCase("halal")
+                ? "No table is chosen by name in this plan: ask for a halal kitchen before you order, as Muslim-run ones are common in the towns; elsewhere the vegetable and fish dishes of a rice and curry hold no meat."
+                : "No table is chosen by name in this plan: say \"%s\" before you order at each meal. Rice and curry comes as several dishes, so ask which of them hold %s."
+                        .formatted(named(said), askedFor(said));
+    }
+
     /** One short word to say: of "no meat, don't eat meat" the first. */
-    static String named(String said) {
+    private static String named(String said) {
         List<String> diets = Stream.of(said.split(", ", -1))
                 .map(diet -> REFUSED.matcher(diet).replaceFirst("no ${what}"))
                 .distinct()
@@ -24,7 +32,7 @@ final class Diets {
     }
 
     /** Which dishes hold what is not eaten, in Sri Lanka's kitchens. */
-    static String askedFor(String said) {
+    private static String askedFor(String said) {
         return VEGAN.matcher(said).find()
                 ? "fish (also the dried Maldive fish of many sambols), meat, egg, curd or ghee"
                 : PORK_ALONE.matcher(said).matches() ? "pork" : "fish or meat";

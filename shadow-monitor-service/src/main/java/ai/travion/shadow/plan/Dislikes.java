@@ -102,6 +102,14 @@ record Dislikes(List<Dislike> all) {
         return all.stream().anyMatch(dislike -> dislike.isNamedIn(idea));
     }
 
+    /** Whether a pastime is of a kind that is not wanted, by its name or by what it is for: a ruined monastery is a temple, too. */
+    boolean areAgainst(Pastime pastime) {
+        return speakOf(pastime.thing())
+                || leavingOut()
+                        .flatMap(dislike -> dislike.kind().stream())
+                        .anyMatch(kind -> kind.isOneOf(pastime.interests()));
+    }
+
     private Stream<Dislike> leavingOut() {
         return all.stream()
                 .filter(dislike -> dislike.kept() == Avoidance.Kept.OUT || dislike.kept() == Avoidance.Kept.QUIET);

@@ -181,7 +181,7 @@ public final class ItineraryPlanner {
 
     /** With something to do in the hours between the sights and after dinner. */
     private static Draft spent(Draft draft, Wishes wishes) {
-        return GoldenWish.waitedFor(AfterDinner.in(Leisure.in(draft, wishes), wishes), wishes);
+        return GoldenWish.waitedFor(AfterDinner.in(Leisure.in(Lingering.in(draft), wishes), wishes), wishes);
     }
 
     /** @param told with all that was said, whether or not it could be kept */

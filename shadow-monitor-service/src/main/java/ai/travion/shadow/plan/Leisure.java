@@ -413,6 +413,7 @@ final class Leisure {
         DayFrame frame = day.frame();
         return Pastimes.at(here.place().id()).stream()
                 .filter(pastime -> !LeftOutThings.include(pastime.thing(), left))
+                .filter(pastime -> !wishes.dislikes().areAgainst(pastime) || pastime.isNamedIn(words))
                 .filter(pastime -> !care.isOnlyToEat(pastime.thing(), frame.date()))
                 .filter(pastime ->
                         sought.isEmpty() || pastime.interests().stream().anyMatch(sought::contains))

@@ -20,14 +20,26 @@ enum Means {
             "(?:by|with|on|take|taking|ride|riding) (?:the |a )?(?:scenic |local |hill |blue )*(?:train|rail|railway)s?|using (?:the )?trains?|trains? only|only (?:by )?trains?|train (?:ride|journey|trip)|trains? from \\p{L}+(?: \\p{L}+)? to|rail pass"
                     // Trains as a thing to enjoy are ridden, and not looked at.
                     + "|(?:hill(?: country)?|mountain|scenic|tea|blue|famous) trains?|(?<!\\b(?:hate|dislike|fear|the|are|your|of) )trains(?= please\\b|\\s*(?:[,.;!]|$)| and\\b| or\\b| in the\\b| through\\b)|(?:the|a) train to (?!the (?:airport|station))\\p{L}+"
+                    + "|(?:do|doing|catch|catching|get on|board|boarding|hop on|jump on|try|trying|experience|enjoy|book|booking) (?:the |a |that |this )?(?:\\w+ )?(?:train|railway)"
+                    + "|(?:scenic|famous|iconic|blue|panoramic|legendary) (?:hill )?(?:train|railway)"
+                    + "|trains? " + Means.TWO_TOWNS + "|" + Means.TWO_TOWNS + " (?:by |scenic |local |express )?trains?"
                     + "|(?:don'?t|do not|can'?t|cannot|won'?t) drive\\b[^.;!?]{0,20}\\bbus(?:es)?",
             "Ways along the railway are planned by train, with the hours that trains usually take and half an hour at the station; no timetable is known here, so ask the railway which trains run and reserve seats: parts of the line through the hills were closed after the cyclone of November 2025. Where no train goes you need a car with a driver."),
     PUBLIC(
             "(?:no|without(?: a| any)?|not by|avoid(?:ing)?) (?:rental |hire |private )?(?:cars?|drivers?)|won'?t use (?:a )?cars?|(?:do not|don'?t|won'?t|will not|can'?t|cannot) (?:have|want|rent|hire|afford|need) (?:a |any |the |rental |private )*(?:cars?|drivers?)|public transport(?:ation)?|local transport(?:ation)?|trains? (?:and|or) (?:local |public )?bus(?:es)?|bus(?:es)? (?:and|or) trains?",
             "Ways along the railway are planned by train and the others by bus, as you want no car: trains with the hours they usually take and half an hour at the station, buses half as long again as a car and a quarter of an hour of waiting. No timetable is known here; ask which trains run and reserve seats: parts of the line through the hills were closed after the cyclone of November 2025. Short ways are on foot or by tuk-tuk.");
 
+    /** "Kandy to Ella", "Kandy-Ella". */
+    private static final String TWO_TOWNS =
+            "(?-i:\\p{Lu})\\p{L}+(?: ?(?:-|\u2013) ?| to (?:the )?)(?-i:\\p{Lu})\\p{L}+";
+
     /** Who names a train, and a car beside it, goes by car where no train goes. */
     private static final List<Means> BY_PREFERENCE = List.of(BUS, BICYCLE, TRAIN, PUBLIC, CAR);
+
+    /** "We come by train from Colombo" is as good as "from Colombo by train". */
+    private static final Pattern COMING = Pattern.compile("\\b(?:com(?:e|es|ing))\\s+$", Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern FROM_A_TOWN = Pattern.compile("^\\s+from\\s", Pattern.CASE_INSENSITIVE);
 
     private static final Pattern BUS_AND_TRAIN =
             Pattern.compile("\\bbus(?:es)? (?:and|or) trains?\\b", Pattern.CASE_INSENSITIVE);
@@ -42,7 +54,7 @@ enum Means {
 
     /** Who arrives or leaves by it says nothing of the ways between, and who wants none of it says the opposite. */
     private static final Pattern SOMETHING_ELSE = Pattern.compile(
-            "\\b(?:(?:arriv|com(?!\\w* from )|land|leav|return|depart)\\w{0,4}\\b[^.;!?,]{0,30}|(?:no|not|never|without|avoid|than|forget|skip|drop)\\s(?:about |by |the |any )*)$",
+            "\\b(?:(?:arriv|com(?!\\w* from )|land|leav|return|depart)\\w{0,4}\\b[^.;!?,]{0,30}|(?:no|not|never|without|avoid|than|forget|skip|drop|(?:do|does|wo|ca|would)n['\u2019]?t(?: (?:want|like|need)(?: to)?)?)\\s(?:about |by |the |any )*)$",
             Pattern.CASE_INSENSITIVE);
 
     private final Pattern said;
@@ -74,7 +86,10 @@ enum Means {
     private boolean isSaidIn(String text) {
         Matcher found = said.matcher(text);
         for (int from = 0; from <= text.length() && found.find(from); from = found.start() + 1) {
-            if (!SOMETHING_ELSE.matcher(text.substring(0, found.start())).find()) {
+            String before = text.substring(0, found.start());
+            boolean comesFromATown = COMING.matcher(before).find()
+                    && FROM_A_TOWN.matcher(text.substring(found.end())).find();
+            if (comesFromATown || !SOMETHING_ELSE.matcher(before).find()) {
                 return true;
             }
         }

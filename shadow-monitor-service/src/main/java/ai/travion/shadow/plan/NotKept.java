@@ -28,10 +28,15 @@ final class NotKept {
 
     private static ConstraintViolation constraint(String said) {
         boolean shut = SHUT.matcher(said).find();
+        boolean advised = said.endsWith(Obeyed.WOULD_HELP);
         return of(
                 said,
                 shut ? "closed_hours" : "infeasible",
-                shut ? "Another hour of the day would do." : "Another hour, another day or fewer wishes would do.");
+                advised
+                        ? ""
+                        : shut
+                                ? "Another hour of the day would do."
+                                : "Another hour, another day or fewer wishes would do.");
     }
 
     static ConstraintViolation of(String said, String type, String suggestion) {

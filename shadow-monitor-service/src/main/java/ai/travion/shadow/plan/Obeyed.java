@@ -11,6 +11,8 @@ import java.util.regex.Pattern;
 /** Says which of the things that a traveller does not want a plan really leaves out, which it could not, and which nobody could check. */
 final class Obeyed {
 
+    static final String WOULD_HELP = "Fewer places, or another day, would help.";
+
     private static final int LONG_DRIVE_MINUTES = 120;
     private static final int HALF_HOUR = 30;
 
@@ -149,16 +151,17 @@ final class Obeyed {
 
     private static String drivingAtMost(int most, Draft draft) {
         List<String> more = draft.days().stream()
-                .filter(day -> day.spent().travel() > most)
+                .filter(day -> day.spent().travel() > most
+                        && !hours(day.spent().travel()).equals(hours(most)))
                 .map(day -> "about %s on %s"
                         .formatted(
                                 hours(day.spent().travel()),
                                 InWords.day(day.frame().date())))
                 .toList();
         return more.isEmpty()
-                ? "No day has more than %s on the road, as you said.".formatted(hours(most))
-                : "Not kept: you want at most %s on the road in a day, but this takes %s. Fewer places, or another day, would help."
-                        .formatted(hours(most), InWords.list(more));
+                ? "No day has more than about %s on the road, as you said.".formatted(hours(most))
+                : "Not kept: you want at most %s on the road in a day, but this takes %s. %s"
+                        .formatted(hours(most), InWords.list(more), WOULD_HELP);
     }
 
     static String hours(int minutes) {

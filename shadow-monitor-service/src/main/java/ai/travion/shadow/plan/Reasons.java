@@ -17,6 +17,8 @@ final class Reasons {
     private static final String CLOUDED_AFTERNOON =
             "The afternoon is left for it, though clouds gather over the hills on most afternoons of this month, so the view is not certain.";
 
+    static final String AFTER_LUNCH = "It fits between lunch and the late light.";
+
     private Reasons() {}
 
     static String of(Sight sight, DayPart part, VisitTimes.Visit visit, Daylight light) {
@@ -42,7 +44,7 @@ final class Reasons {
                         ? CLOUDED_AFTERNOON
                         : isSafari(sight)
                                 ? "Animals come out to drink and graze as the heat eases."
-                                : "It fits between lunch and the late light.";
+                                : AFTER_LUNCH;
             case LATE -> late(sight, light);
             case EVENING -> "It is pleasant after dark, and close to dinner.";
         };

@@ -129,8 +129,12 @@ final class SpokenEnds {
             int eve = Math.min(Hours.wholeDay().to(), DayPart.at(24, 0) + at - before);
             return hours.endingTheLastDayBy(eve)
                     .saying(
-                            "Your flight at %s leaves on the morning after the last day of the plan, which ends near the airport."
-                                    .formatted(Reasons.clock(at)));
+                            at < before
+                                    ? "Your flight at %s leaves in the night after the last day of the plan, which ends near the airport: be there by %s."
+                                            .formatted(
+                                                    Reasons.clock(at), Reasons.clock(DayPart.at(24, 0) + at - before))
+                                    : "Your flight at %s leaves on the morning after the last day of the plan, which ends near the airport."
+                                            .formatted(Reasons.clock(at)));
         }
         int last = at - before;
         boolean homeward = HOMEWARD.matcher(found.group()).find();

@@ -17,6 +17,8 @@ final class SpokenHours {
     private static final int BEFORE_A_TRAIN = 45;
     static final int BEFORE_A_FLIGHT = 180;
     private static final int LATE_LANDING = DayPart.at(22, 0);
+    private static final int SMALL_HOURS = DayPart.at(3, 0);
+    private static final int AFTER_A_SHORT_NIGHT = DayPart.at(9, 0);
     private static final int AFTER_A_FLIGHT = 90;
     private static final int AFTER_DARK = DayPart.at(18, 0);
     static final int LATEST_ARRIVAL = DayPart.at(21, 0);
@@ -75,13 +77,14 @@ final class SpokenHours {
                     SpokenHours::between),
             new Phrase(
                     "(?:" + AIRPORT
-                            + "[^.;!?]{0,40}?)?\\b(?:arriv\\w*|land(?:s|ing)?|get(?:ting|s)? (?:in(?:to)?|there|off the (?:plane|flight))|reach\\w*)\\b[^.;!?]{0,40}?(?:\\b(?:at|around|by|about|after|until)\\s+|(?<=\\s)(?=\\d{1,2}(?:[:.]\\d\\d)?\\s*[ap]\\.?m\\b|\\d{1,2}:\\d\\d))"
+                            + "[^.;!?]{0,40}?)?\\b(?:arriv\\w*|land(?:s|ing)?|get(?:ting|s)? (?:in(?:to)?|there|off the (?:plane|flight))|reach\\w*)\\b(?:(?!" + FlightWords.GOING
+                            + ")[^.;!?]){0,40}?(?:\\b(?:at|around|by|about|after|until)\\s+|(?<=\\s)(?=\\d{1,2}(?:[:.]\\d\\d)?\\s*[ap]\\.?m\\b|\\d{1,2}:\\d\\d))"
                             + HOUR.formatted("a") + NO_DATE
                             + "(?:\\s*(?:at|in|into|to)\\s+(?:the\\s+)?(?:\\w+\\s+){0,2}"
                             + AIRPORT + ")?",
                     (hours, found, days) -> arriving(hours, found, WHEN_YOU_ARRIVE)),
             new Phrase(
-                    "\\b(?:flight|fly|flying|plane)\\b[^.;!?]{0,40}?\\b(?:leav\\w*|depart\\w*|out|home|back|is|at|takes? off)\\s+(?:(?:on\\s+)?(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)?\\s+\\p{L}{3,9}\\s+)?(?:is\\s+)?(?:at\\s+|around\\s+)?"
+                    "\\b(?:flight|fly|flying|plane)\\b(?:(?!\\b(?:land|arriv))[^.;!?]){0,40}?\\b(?:leav\\w*|depart\\w*|out|home|back|is|at|takes? off)\\s+(?:(?:on\\s+)?(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)?\\s+\\p{L}{3,9},?\\s+(?:20\\d\\d,?\\s+)?)?(?:is\\s+)?(?:at\\s+|around\\s+)?"
                             + HOUR.formatted("a") + NO_DATE,
                     (hours, found, days) -> SpokenEnds.leaving(hours, found, BEFORE_A_FLIGHT, "flight")),
             new Phrase(
@@ -155,7 +158,7 @@ final class SpokenHours {
     private SpokenHours() {}
 
     static TripHours in(String wish, int days) {
-        String text = WrittenHours.inDigits(wish.replace('\u2019', '\''));
+        String text = FlightWords.plainIn(WrittenHours.inDigits(wish.replace('\u2019', '\'')));
         Optional<TripHours> between = Layover.in(text, days);
         if (between.isPresent()) {
             return between.get();
@@ -178,7 +181,7 @@ final class SpokenHours {
             }
         }
         Matcher leaving = LEAVING_AT.matcher(text);
-        if (hours.departure().isEmpty() && BY_AIR.matcher(wish).find() && leaving.find()) {
+        if (hours.departure().isEmpty() && FlightWords.areIn(wish) && leaving.find()) {
             hours = SpokenEnds.leaving(hours, leaving, BEFORE_A_FLIGHT, "flight");
         }
         Optional<Hours> part = days == 1 ? Hours.in(text) : Optional.empty();
@@ -251,6 +254,12 @@ final class SpokenHours {
         boolean byAir = BY_AIR.matcher(found.group()).find();
         int at = clock(
                 found, "a", number(found, "a") <= 6 && found.group("ahalf") == null && !isOf24Hours(found, byAir));
+        if (byAir && at < SMALL_HOURS) {
+            return hours.arrivingAt(AFTER_A_SHORT_NIGHT)
+                    .saying(
+                            "You land in the small hours (%s), so take a bed near the airport for the rest of the night; the first day begins at %s."
+                                    .formatted(Reasons.clock(at), Reasons.clock(AFTER_A_SHORT_NIGHT)));
+        }
         if (byAir && at >= LATE_LANDING) {
             return hours.arrivingAt(FIRST_MORNING)
                     .saying("You land late (%s), so the plan begins on the next morning.".formatted(Reasons.clock(at)));

@@ -111,7 +111,7 @@ public final class Unserved {
                 .flatMap(place -> Pastimes.at(place.id()).stream()
                         .filter(pastime -> pastime.isForAnybody()
                                 && pastime.interests().stream().anyMatch(tags::contains)
-                                && !wishes.dislikes().speakOf(pastime.thing()))
+                                && !wishes.dislikes().areAgainst(pastime))
                         .map(pastime -> "%s (%s)".formatted(pastime.thing(), place.name())))
                 .findFirst()
                 .map(thing -> "No hour was left for %s, though near by there is %s: let it take the place of a stop."

@@ -88,14 +88,14 @@ class TripHoursTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "arriving at the airport at 02:15 at night|03:45",
-                "we land at 2:15 at night|03:45",
-                "we land at 2 in the night|03:30",
-                "we land at quarter past two at night|03:45",
-                "we land at one o'clock at night|02:30",
-                "landing at 0215 hrs|03:45",
+                "arriving at the airport at 02:15 at night|09:00",
+                "we land at 2:15 at night|09:00",
+                "we land at 2 in the night|09:00",
+                "we land at quarter past two at night|09:00",
+                "we land at one o'clock at night|09:00",
+                "landing at 0215 hrs|09:00",
                 "we land at 03:30 in the early morning|05:00",
-                "landing at 12:30 at night|02:00",
+                "landing at 12:30 at night|09:00",
                 "landing at 4 in the morning|05:30",
                 "we land at 8 at night|21:00",
                 "we land at 19:00 in the evening|20:30"

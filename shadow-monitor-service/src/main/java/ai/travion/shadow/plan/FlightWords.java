@@ -1,0 +1,53 @@
+package ai.travion.shadow.plan;
+
+import java.util.regex.Pattern;
+
+/** The flights of a message in the words that {@link SpokenHours} knows: who flies in lands, and who came by air and leaves flies out. */
+final class FlightWords {
+
+    /** At these words the way home begins, and an hour behind them is none of the landing. */
+    static final String GOING =
+            "\\b(?:fl(?:y|ies|ying)\\s+(?:out|home|back|away|off)|leav(?:e|es|ing)|depart\\w*|go(?:ing)?\\s+home|(?:flight|plane)\\s+(?:home|out|back|leav\\w*|depart\\w*)|(?:return|homeward)\\s+flight)\\b";
+
+    private static final String MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*";
+    private static final String A_DAY = "(?:\\d{1,2}(?:st|nd|rd|th)\\b|\\d{1,2}\\s+(?:of\\s+)?" + MONTH + "\\b|" + MONTH
+            + "\\s+\\d{1,2}\\b|\\d{4}-\\d\\d-\\d\\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b)";
+    private static final String THE_GATE =
+            "(?:colombo|negombo|katunayake|bandaranaike|cmb|bia|(?:the\\s+)?airport|sri\\s+lanka|the\\s+(?:country|island))\\b";
+    private static final String NOT_OVERLAND = "(?![^.;!?]{0,40}\\b(?:train|bus|ferry|car|driver|taxi)\\b)";
+
+    private static final Pattern BY_AIR = words("arriv\\w*\\s+(?:in\\s+|at\\s+)?colombo|land(?:s|ing|ed)?|touch(?:es|ing)?\\s+down|flights?|fl(?:y|ies|ying)|planes?|airport|cmb|bia|katunayake");
+    private static final Pattern FLYING_IN = words("fl(?:y|ies|ying)\\s+in(?:to)?(?!\\s+(?:the|an?|" + MONTH
+            + ")\\b)|touch(?:es|ing)?\\s+down|(?:flight|plane)\\s+(?:arrives|lands|touches\\s+down|(?:gets|comes|is)\\s+in(?!\\s+(?:the|an?)\\b)|in(?=\\s+(?:is|at|on|\\d)\\b))|(?:inbound|incoming|arrival|arriving)\\s+flight");
+    /** By the airport, a day or an hour that follows; who arrives in another town, or by train, does not land there. */
+    private static final String ARRIVES = "arriv(?:e|es|ing|al)(?=\\s+(?:(?:in|at|into|from|to)\\s+)?(?:" + THE_GATE
+            + "|(?:on\\s+)?(?:the\\s+)?" + A_DAY + "|(?:at|around|about)\\s+\\d))" + NOT_OVERLAND;
+
+    private static final String LEAVES = "(?:leav(?:e|es|ing)|depart(?:s|ing)?)(?=\\s+(?:again\\s+)?(?:(?:from\\s+)?"
+            + THE_GATE + "\\s+(?:again\\s+)?)?(?:(?:at\\s+[\\d:.]+\\s*(?:[ap]m\\s+)?)?(?:on\\s+)?(?:the\\s+)?" + A_DAY
+            + "))" + NOT_OVERLAND + "(?![^.;!?]{0,40}\\bfor\\s+(?-i:\\p{Lu}))";
+
+    /** Of a text that speaks of flights: coming and going, where it names no flight itself. */
+    static final String COMING_OR_GOING = "(?:" + ARRIVES + "|" + LEAVES + ")";
+
+    private static final Pattern ARRIVING = words(ARRIVES);
+    private static final Pattern LEAVING = words(LEAVES);
+
+    private FlightWords() {}
+
+    static boolean areIn(String text) {
+        return BY_AIR.matcher(text).find();
+    }
+
+    static String plainIn(String text) {
+        if (!areIn(text)) {
+            return text;
+        }
+        String landing = ARRIVING.matcher(FLYING_IN.matcher(text).replaceAll("land")).replaceAll("land");
+        return LEAVING.matcher(landing).replaceAll("fly out");
+    }
+
+    private static Pattern words(String alternatives) {
+        return Pattern.compile("\\b(?:" + alternatives + ")(?!\\w)", Pattern.CASE_INSENSITIVE);
+    }
+}

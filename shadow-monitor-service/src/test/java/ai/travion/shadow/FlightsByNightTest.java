@@ -1,0 +1,91 @@
+package ai.travion.shadow;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Who lands late begins on the next day, and who flies after midnight still has the day before. */
+class FlightsByNightTest {
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "We land at Katunayake at 23:30 on 5 February 2027. Plan 3 days, then we fly out from Colombo on 9 Feb at 02:00|2027-02-06|2027-02-08",
+                "We fly in at Colombo airport on 5 February 2027 at 22:00 and leave on 9 February at 01:30|2027-02-06|2027-02-08",
+                "Landing 5 February 2027 22:40, flying home on the 9th at 4am|2027-02-06|2027-02-08",
+                "Touch down 23:10 on 5 February 2027, depart 9 February at 00:50|2027-02-06|2027-02-08"
+            })
+    void theDayBeforeAFlightByNightIsADayOfThePlan(String request, String first, String last) {
+        var planned = PlannedTurn.of(request, first, last, "Sigiriya");
+
+        assertThat(PlannedTurn.on(last, planned)).isNotEmpty();
+        assertThat(PlannedTurn.on(last, planned).getLast().getLocation()).isEqualTo("Negombo");
+        assertThat(PlannedTurn.on(last, planned).getFirst().getLocation()).isNotEqualTo("Negombo");
+        assertThat(planned.getAssumptions())
+                .anyMatch(said -> said.startsWith("You land late"))
+                .anyMatch(said -> said.startsWith("Your flight at 0"))
+                .noneMatch(said -> said.startsWith("Not kept"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "I fly in on 23 December 2026 at 2am and fly out on 26 December|09:00",
+                "Our plane lands on 23 December 2026 at 8:00 and we leave on 26 December at 20:00|09:30",
+                "We arrive in Colombo on 23 December 2026 at 14:00 and our flight home is on 26 December at 20:00|15:30"
+            })
+    void theHourOfLandingIsThatOfTheFirstDay(String request, String begins) {
+        var planned = PlannedTurn.of(request, "2026-12-23", "2026-12-26", "Mirissa");
+
+        assertThat(PlannedTurn.on("2026-12-23", planned).getFirst().getTime()).isEqualTo(begins);
+        assertThat(planned.getAssumptions()).noneMatch(said -> said.contains("You gave no hour of your arrival"));
+    }
+
+    @Test
+    void whoCameByAirAndLeavesIsAtTheAirportThreeHoursBefore() {
+        var planned = PlannedTurn.of(
+                "Kandy. Our plane lands on 10 March 2027 at 8:00 and we leave on 13 March at 20:00",
+                "2027-03-10",
+                "2027-03-13",
+                "Kandy");
+
+        assertThat(planned.getAssumptions()).anyMatch(said -> said.contains("three hours before the flight at 20:00"));
+    }
+
+    @Test
+    void whoFliesOutWithoutAnHourIsNotAtTheAirportAtTheHourOfLanding() {
+        var planned = PlannedTurn.of(
+                "I fly in on 23 December 2026 at 2am and fly out on 26 December", "2026-12-23", "2026-12-26", "Mirissa");
+
+        assertThat(planned.getAssumptions()).noneMatch(said -> said.contains("flight leaves") || said.contains("23:00"));
+    }
+
+    @Test
+    void whoLeavesATownByTrainTakesNoFlight() {
+        var planned = PlannedTurn.of(
+                "We arrive in Kandy on 10 March 2027 at 14:00 by train and leave on 12 March at 9:00 by train",
+                "2027-03-10",
+                "2027-03-12",
+                "Kandy");
+
+        assertThat(planned.getAssumptions()).noneMatch(said -> said.contains("flight"));
+    }
+
+    @Test
+    void theHourOfAFlightIsNoHourOfThePlaceBesideIt() {
+        var planned = PlannedTurn.of(
+                "Land 10 March 2027 at 10.30am, depart 14 March 23:55, Kandy and Sigiriya",
+                "2027-03-10",
+                "2027-03-14",
+                "Kandy",
+                "Sigiriya");
+
+        assertThat(planned.getAssumptions())
+                .noneMatch(said -> said.contains("you wanted Kandy"))
+                .anyMatch(said -> said.contains("the flight at 23:55"));
+    }
+}
