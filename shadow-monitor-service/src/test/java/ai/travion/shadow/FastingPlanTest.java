@@ -22,7 +22,8 @@ class FastingPlanTest {
         var planned = PlannedTurn.of(request, "2027-02-20", "2027-02-23", "Colombo", "Galle Fort");
 
         assertThat(planned.getItinerary())
-                .filteredOn(slot -> slot.getActivity().matches("(?i).*(?:breakfast in|lunch|break the fast, and|^dinner).*"))
+                .filteredOn(slot ->
+                        slot.getActivity().matches("(?i).*(?:breakfast in|lunch|break the fast, and|^dinner).*"))
                 .isNotEmpty()
                 .allSatisfy(slot -> assertThat(slot.getTime()).isGreaterThan("18:20"));
         assertThat(planned.getItinerary()).noneMatch(slot -> slot.getReason().contains("lunch"));

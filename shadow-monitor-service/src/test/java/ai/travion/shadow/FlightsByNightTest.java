@@ -59,9 +59,13 @@ class FlightsByNightTest {
     @Test
     void whoFliesOutWithoutAnHourIsNotAtTheAirportAtTheHourOfLanding() {
         var planned = PlannedTurn.of(
-                "I fly in on 23 December 2026 at 2am and fly out on 26 December", "2026-12-23", "2026-12-26", "Mirissa");
+                "I fly in on 23 December 2026 at 2am and fly out on 26 December",
+                "2026-12-23",
+                "2026-12-26",
+                "Mirissa");
 
-        assertThat(planned.getAssumptions()).noneMatch(said -> said.contains("flight leaves") || said.contains("23:00"));
+        assertThat(planned.getAssumptions())
+                .noneMatch(said -> said.contains("flight leaves") || said.contains("23:00"));
     }
 
     @Test

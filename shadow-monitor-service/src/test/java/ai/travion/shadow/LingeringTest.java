@@ -19,7 +19,8 @@ class LingeringTest {
         var planned = PlannedTurn.fromColombo(request, "2027-03-05", "Galle Fort");
 
         var home = planned.getItinerary().stream()
-                .filter(slot -> slot.getActivity().startsWith("Travel from") && slot.getLocation().equals("Colombo"))
+                .filter(slot -> slot.getActivity().startsWith("Travel from")
+                        && slot.getLocation().equals("Colombo"))
                 .toList();
         assertThat(home).hasSize(1);
         assertThat(home.getFirst().getTime()).isBetween("15:30", "17:30");

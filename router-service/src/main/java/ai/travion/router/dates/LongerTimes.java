@@ -22,6 +22,7 @@ final class LongerTimes {
     private static final Pattern AT_A_FEAST = Patterns.anyCase(
             LEAD
                     + "(?:(?:week(?:end)?|days?|time|holidays?)\\s+(?:of|around|at|over|for|with)|during|for|over|at|around|on|in\\s+time\\s+for|to\\s+(?:see|celebrate|experience))\\s+(?:(?:the|local|traditional)\\s+)*");
+
     private static final int SAID_BEFORE = 40;
 
     private LongerTimes() {}

@@ -79,8 +79,8 @@ final class Voyage {
     private static List<Reading> byItsHours(Reading range, List<VoyageEnd> ends, List<Reading> readings) {
         var said = range.days();
         boolean late = ends.stream().anyMatch(end -> end.isLateLanding() && isOn(said.first(), end));
-        boolean early = ends.stream()
-                .anyMatch(end -> end.isEarlyDeparture() && end.isFlight() && isOn(said.end(), end));
+        boolean early =
+                ends.stream().anyMatch(end -> end.isEarlyDeparture() && end.isFlight() && isOn(said.end(), end));
         var first = late ? said.first().plusDays(1) : said.first();
         var last = early ? said.end().minusDays(1) : said.end();
         var left = without(ends, readings);

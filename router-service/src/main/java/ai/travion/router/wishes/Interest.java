@@ -54,7 +54,9 @@ record Interest(String name, Pattern words, Pattern journey) {
                     "relax(?:ing|ation)?|chill(?:ing)?|spas?|massages?|ayurved\\w+|yoga|wellness|retreats?|unwind|peaceful|lazy(?! (?:breakfasts?|mornings?|starts?))"),
             interest("tea", "tea|tea (?:estates?|plantations?|factor(?:y|ies)|fields?|country)"),
             interest("waterfalls", "water ?falls?"),
-            interest("viewpoints", "view ?points?|views?|scenery|scenic|panoramas?|sunrises?|(?<!(?:after|until|till|before|by) )sunsets?|landscapes?"),
+            interest(
+                    "viewpoints",
+                    "view ?points?|views?|scenery|scenic|panoramas?|sunrises?|(?<!(?:after|until|till|before|by) )sunsets?|landscapes?"),
             interest("train", "trains?|train rides?|railways?"),
             interest("birdwatching", "bird(?:s|ing|watching|ers?)?|bird[ -]watching|ornitholog\\w+"),
             interest("architecture", "architectur\\w+|buildings|geoffrey bawa|bawa"),

@@ -219,7 +219,8 @@ class WishReaderTest {
     void whoWantsToSeeEverythingWithoutARushHasSaidHow() {
         assertThat(WishReader.isRelaxedAndPacked("we want to see everything but not rush"))
                 .isFalse();
-        assertThat(WishReader.isRelaxedAndPacked("a relaxed trip with packed days")).isTrue();
+        assertThat(WishReader.isRelaxedAndPacked("a relaxed trip with packed days"))
+                .isTrue();
     }
 
     @Test

@@ -16,9 +16,11 @@ final class FlightWords {
             "(?:colombo|negombo|katunayake|bandaranaike|cmb|bia|(?:the\\s+)?airport|sri\\s+lanka|the\\s+(?:country|island))\\b";
     private static final String NOT_OVERLAND = "(?![^.;!?]{0,40}\\b(?:train|bus|ferry|car|driver|taxi)\\b)";
 
-    private static final Pattern BY_AIR = words("arriv\\w*\\s+(?:in\\s+|at\\s+)?colombo|land(?:s|ing|ed)?|touch(?:es|ing)?\\s+down|flights?|fl(?:y|ies|ying)|planes?|airport|cmb|bia|katunayake");
-    private static final Pattern FLYING_IN = words("fl(?:y|ies|ying)\\s+in(?:to)?(?!\\s+(?:the|an?|" + MONTH
-            + ")\\b)|touch(?:es|ing)?\\s+down|(?:flight|plane)\\s+(?:arrives|lands|touches\\s+down|(?:gets|comes|is)\\s+in(?!\\s+(?:the|an?)\\b)|in(?=\\s+(?:is|at|on|\\d)\\b))|(?:inbound|incoming|arrival|arriving)\\s+flight");
+    private static final Pattern BY_AIR = words(
+            "arriv\\w*\\s+(?:in\\s+|at\\s+)?colombo|land(?:s|ing|ed)?|touch(?:es|ing)?\\s+down|flights?|fl(?:y|ies|ying)|planes?|airport|cmb|bia|katunayake");
+    private static final Pattern FLYING_IN = words(
+            "fl(?:y|ies|ying)\\s+in(?:to)?(?!\\s+(?:the|an?|" + MONTH
+                    + ")\\b)|touch(?:es|ing)?\\s+down|(?:flight|plane)\\s+(?:arrives|lands|touches\\s+down|(?:gets|comes|is)\\s+in(?!\\s+(?:the|an?)\\b)|in(?=\\s+(?:is|at|on|\\d)\\b))|(?:inbound|incoming|arrival|arriving)\\s+flight");
     /** By the airport, a day or an hour that follows; who arrives in another town, or by train, does not land there. */
     private static final String ARRIVES = "arriv(?:e|es|ing|al)(?=\\s+(?:(?:in|at|into|from|to)\\s+)?(?:" + THE_GATE
             + "|(?:on\\s+)?(?:the\\s+)?" + A_DAY + "|(?:at|around|about)\\s+\\d))" + NOT_OVERLAND;
@@ -43,7 +45,8 @@ final class FlightWords {
         if (!areIn(text)) {
             return text;
         }
-        String landing = ARRIVING.matcher(FLYING_IN.matcher(text).replaceAll("land")).replaceAll("land");
+        String landing =
+                ARRIVING.matcher(FLYING_IN.matcher(text).replaceAll("land")).replaceAll("land");
         return LEAVING.matcher(landing).replaceAll("fly out");
     }
 

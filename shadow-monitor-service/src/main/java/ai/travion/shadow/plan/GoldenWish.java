@@ -13,8 +13,9 @@ final class GoldenWish {
 
     private static final Pattern SUNRISE =
             Pattern.compile("\\b(?:sun ?rises?|dawns?|first light)\\b", Pattern.CASE_INSENSITIVE);
-    private static final Pattern SUNSET =
-            Pattern.compile("(?<!\\b(?:after|until|till|before|by) )(?<!\\b(?:after|until|till|before|by) the )\\b(?:sun ?sets?|dusk|last light|sundowners?)\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern SUNSET = Pattern.compile(
+            "(?<!\\b(?:after|until|till|before|by) )(?<!\\b(?:after|until|till|before|by) the )\\b(?:sun ?sets?|dusk|last light|sundowners?)\\b",
+            Pattern.CASE_INSENSITIVE);
     private static final Pattern BOTH = Pattern.compile("\\bgolden hours?\\b", Pattern.CASE_INSENSITIVE);
     private static final Set<String> FOR_THE_EYE = Set.of("viewpoints", "photography", "beach", "wildlife", "nature");
     private static final Pattern ON_EACH = Pattern.compile(

@@ -6,9 +6,8 @@ import java.util.regex.Pattern;
 /** Hours that are said of a flight, which are no hours of what is named beside them: "flying out at 22:00, want Kandy". */
 final class JourneyHours {
 
-    private static final String ITS_HOUR =
-            "(?:(?!\\b(?:and|then|but|so|see|visit|want|climb)\\b)[^.,;!?\\n]){0,60}?"
-                    + "(?<hour>(?:(?<=\\s)(?:at|by|around|about)\\s+)?(?<![\\d:.])\\b(?:\\d{1,2}[:.]\\d\\d(?:\\s*[ap]\\.?m\\b)?|\\d{1,2}\\s*(?:[ap]\\.?m\\b|o'?clock\\b|h\\b|hrs\\b)|(?<=\\bat )\\d{1,2}\\b|noon\\b|midnight\\b))";
+    private static final String ITS_HOUR = "(?:(?!\\b(?:and|then|but|so|see|visit|want|climb)\\b)[^.,;!?\\n]){0,60}?"
+            + "(?<hour>(?:(?<=\\s)(?:at|by|around|about)\\s+)?(?<![\\d:.])\\b(?:\\d{1,2}[:.]\\d\\d(?:\\s*[ap]\\.?m\\b)?|\\d{1,2}\\s*(?:[ap]\\.?m\\b|o'?clock\\b|h\\b|hrs\\b)|(?<=\\bat )\\d{1,2}\\b|noon\\b|midnight\\b))";
     private static final Pattern OF_A_FLIGHT = pattern(
             "\\b(?:fly|flies|flying|flight|plane|land|lands|landing|landed|tak(?:e|es|ing) off|touch(?:ing)? down)\\b");
     private static final Pattern BESIDE_A_FLIGHT = pattern("\\b" + FlightWords.COMING_OR_GOING);

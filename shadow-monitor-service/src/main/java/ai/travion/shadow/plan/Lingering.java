@@ -30,8 +30,7 @@ final class Lingering {
         }
         Entry home = entries.get(way);
         int takes = home.end() - home.start();
-        int start = VisitTimes.roundedDown(
-                Math.min(LATEST_START, Math.min(HOME_BY, frame.lastMinute()) - takes));
+        int start = VisitTimes.roundedDown(Math.min(LATEST_START, Math.min(HOME_BY, frame.lastMinute()) - takes));
         int later = start - home.start();
         if (home.start() > EARLY || later < WORTH_STAYING_FOR) {
             return day;
@@ -67,7 +66,6 @@ final class Lingering {
 
     /** Whether nothing but rest and dinner waits at home. */
     private static boolean isFreeAtHome(List<Entry> after) {
-        return after.stream()
-                .allMatch(entry -> entry.kind() == Entry.Kind.REST || MealHours.is("Dinner", entry));
+        return after.stream().allMatch(entry -> entry.kind() == Entry.Kind.REST || MealHours.is("Dinner", entry));
     }
 }

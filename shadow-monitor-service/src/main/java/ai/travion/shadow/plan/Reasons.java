@@ -42,9 +42,7 @@ final class Reasons {
             case AFTERNOON ->
                 Views.areCloudedInTheAfternoon(sight, light.day().getMonth())
                         ? CLOUDED_AFTERNOON
-                        : isSafari(sight)
-                                ? "Animals come out to drink and graze as the heat eases."
-                                : AFTER_LUNCH;
+                        : isSafari(sight) ? "Animals come out to drink and graze as the heat eases." : AFTER_LUNCH;
             case LATE -> late(sight, light);
             case EVENING -> "It is pleasant after dark, and close to dinner.";
         };

@@ -77,7 +77,8 @@ final class SpokenHours {
                     SpokenHours::between),
             new Phrase(
                     "(?:" + AIRPORT
-                            + "[^.;!?]{0,40}?)?\\b(?:arriv\\w*|land(?:s|ing)?|get(?:ting|s)? (?:in(?:to)?|there|off the (?:plane|flight))|reach\\w*)\\b(?:(?!" + FlightWords.GOING
+                            + "[^.;!?]{0,40}?)?\\b(?:arriv\\w*|land(?:s|ing)?|get(?:ting|s)? (?:in(?:to)?|there|off the (?:plane|flight))|reach\\w*)\\b(?:(?!"
+                            + FlightWords.GOING
                             + ")[^.;!?]){0,40}?(?:\\b(?:at|around|by|about|after|until)\\s+|(?<=\\s)(?=\\d{1,2}(?:[:.]\\d\\d)?\\s*[ap]\\.?m\\b|\\d{1,2}:\\d\\d))"
                             + HOUR.formatted("a") + NO_DATE
                             + "(?:\\s*(?:at|in|into|to)\\s+(?:the\\s+)?(?:\\w+\\s+){0,2}"
