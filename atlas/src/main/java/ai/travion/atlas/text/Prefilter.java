@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 
@@ -20,7 +19,7 @@ final class Prefilter {
 
     private static final Prefilter NONE = new Prefilter(List.of());
     /** Copied at each new pattern, so that it is read without a lock. */
-    private static volatile Map<Pattern, Prefilter> known = new IdentityHashMap<>();
+    private static volatile IdentityHashMap<Pattern, Prefilter> known = new IdentityHashMap<>();
 
     /** Where the pieces' beginnings are marked, each once. */
     private final int[] beginnings;
