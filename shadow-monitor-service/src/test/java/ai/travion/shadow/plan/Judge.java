@@ -196,6 +196,7 @@ final class Judge {
             case QUIET -> said.toLowerCase(Locale.ROOT).contains("crowd");
             case EARLY -> said.contains("No day begins before");
             case DRIVES -> said.contains("long drives");
+            case SEASON -> said.contains("rain") || said.contains("dry");
             case OUT, NEVER, UNKNOWN, UNKEPT -> said.contains(dislike.said());
         };
     }
