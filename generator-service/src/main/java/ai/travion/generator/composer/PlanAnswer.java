@@ -112,7 +112,7 @@ final class PlanAnswer {
         var page = new Page(assignment.state());
         page.addAll(Remarks.ofLanguage(assignment.state()));
         page.addAll(assignment.warnings().block(assignment.corrections().toState()));
-        if (telling.isShort()) {
+        if (telling == Telling.SHORT) {
             page.add(PlanOverview.of(itinerary, assignment.state()));
         }
         page.addAll(PlanRetold.as(telling, itinerary, assignment.state().getUserQuery()));
