@@ -98,14 +98,14 @@ final class Listening {
         var bound = bound(received, earlier, conversation, today);
         if (bound.isOpen()) {
             return new Message(
-                    comprehension.again(received.getUserQuery(), today),
+                    comprehension.read(received.getUserQuery(), today),
                     earlier,
                     Optional.empty(),
                     Optional.empty(),
                     Optional.empty(),
                     bound);
         }
-        var alone = comprehension.again(bound.text(), today);
+        var alone = comprehension.read(bound.text(), today);
         var relative = RelativeDay.in(bound.text(), alone, conversation, atlas);
         if (relative.unread().isPresent()) {
             return new Message(alone, earlier, Optional.empty(), Optional.empty(), relative.unread(), bound);
@@ -135,7 +135,7 @@ final class Listening {
                 .or(() -> takingTheOffer(state, conversation, today))
                 .or(() -> ChosenSince.in(comprehension.read(state.getUserQuery(), today), earlier, conversation));
         boolean replies = resumed.isPresent() || refined.isPresent();
-        var alone = comprehension.again(state.getUserQuery(), today);
+        var alone = comprehension.read(state.getUserQuery(), today);
         boolean changes = !replies
                 && (Completions.placing(alone, background).isPresent()
                         || Completions.changing(alone, background).isPresent());
@@ -157,7 +157,7 @@ final class Listening {
                     bound);
         }
         var query = resumed.map(Resumed::query).orElseGet(() -> named(state, conversation, today));
-        var read = comprehension.again(query, today);
+        var read = comprehension.read(query, today);
         var wished = resumed.flatMap(Resumed::wishes).map(read::wishing).orElse(read);
         var said = ofTheCalendar(wished, earlier, conversation);
         return new Message(
@@ -176,7 +176,7 @@ final class Listening {
                 ? new Bound(state.getUserQuery(), List.of(), List.of())
                 : WhichOne.once(
                         Referents.bound(
-                                comprehension.again(state.getUserQuery(), today), earlier, state, conversation, atlas),
+                                comprehension.read(state.getUserQuery(), today), earlier, state, conversation, atlas),
                         conversation.asked());
     }
 
@@ -187,13 +187,13 @@ final class Listening {
 
     /** Who is asked where they would like to go and says what it should be like wants places named, and none chosen. */
     private Optional<Completed> refined(GraphState state, Background background, LocalDate today) {
-        return Completions.refined(comprehension.again(state.getUserQuery(), today), background);
+        return Completions.refined(comprehension.read(state.getUserQuery(), today), background);
     }
 
     private Reading completed(Completed completed, GraphState state, Conversation conversation, LocalDate today) {
         var read = ofTheCalendar(comprehension.read(completed.query(), today), List.of(), conversation);
         return completed.toldAsIs()
-                ? read.wishing(comprehension.again(state.getUserQuery(), today).wishes())
+                ? read.wishing(comprehension.read(state.getUserQuery(), today).wishes())
                 : read;
     }
 
@@ -220,7 +220,7 @@ final class Listening {
         return state.getMessages().stream()
                 .filter(message -> message.getRole() == Role.USER && message.getTurn() < state.getTurn())
                 .map(message -> NumberedDay.inFull(message.getContent(), conversation.start(), today))
-                .map(said -> comprehension.again(said, today))
+                .map(said -> comprehension.read(said, today))
                 .filter(reading -> !reading.smallTalk())
                 .toList();
     }
@@ -245,7 +245,7 @@ final class Listening {
                 .previous()
                 .filter(before -> Antecedent.mayBeIn(message))
                 .map(before -> Antecedent.named(
-                        comprehension.again(message, today), comprehension.again(before, today), state, atlas))
+                        comprehension.read(message, today), comprehension.read(before, today), state, atlas))
                 .orElse(message);
         // The day that was asked about last is nearer than those of a plan.
         return NumberedDay.inFull(pointed, state.getTargetDate().or(conversation::start), today);

@@ -70,7 +70,7 @@ public final class Ellipsis {
         for (var said : earlier) {
             var open = question;
             question = open.flatMap(before -> combined(before, said).or(() -> joined(before, said)))
-                    .map(words -> comprehension.again(words, said.today()))
+                    .map(words -> comprehension.read(words, said.today()))
                     .or(() -> Optional.of(said));
         }
         return question.flatMap(before -> combined(before, message));
@@ -119,8 +119,8 @@ public final class Ellipsis {
                             .replaceFirst("") + "?");
         }
         var another = Timing.of(message)
-                .flatMap(timing ->
-                        atAnotherTime(question, comprehension.again(timing.words(), message.today()), timing));
+                .flatMap(
+                        timing -> atAnotherTime(question, comprehension.read(timing.words(), message.today()), timing));
         if (another.isPresent()) {
             return another;
         }

@@ -64,21 +64,20 @@ public final class Comprehension {
         return dates.withoutDays(text, places.read(text).remainder(), today);
     }
 
-    /** What a message says that was said before; its conversation brings it back with each turn, so it is not read again. */
-    public Reading again(String message, LocalDate today) {
-        return lately.get(new Said(message, today)).orElseGet(() -> read(message, today));
-    }
-
     /**
-     * Reads a message.
+     * Reads a message. Its conversation brings it back with each turn, and a turn asks for it in several places: what was read lately is not
+     * read again.
      *
      * @param message as it was written; anything, even nothing
      * @param today the day in Sri Lanka that relative dates count from
      */
     public Reading read(String message, LocalDate today) {
-        var reading = understood(message, today);
-        lately.put(new Said(message, today), reading);
-        return reading;
+        var said = new Said(message, today);
+        return lately.get(said).orElseGet(() -> {
+            var reading = understood(message, today);
+            lately.put(said, reading);
+            return reading;
+        });
     }
 
     /** Of a language that is not read word for word, what only holds its sentences together is left out. */
