@@ -222,6 +222,13 @@ class WishReaderTest {
         assertThat(wishes.pace()).as(text).contains(pace);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"We don't need a packed lunch", "no packed breakfast please"})
+    void aPackedMealIsNeitherAPaceNorACrowd(String text) {
+        assertThat(reader.read(text).pace()).as(text).isEmpty();
+        assertThat(reader.read(text).avoid()).as(text).extracting(Wish::value).doesNotContain("crowds");
+    }
+
     @Test
     void whoWantsToSeeEverythingWithoutARushHasSaidHow() {
         assertThat(WishReader.isRelaxedAndPacked("we want to see everything but not rush"))
