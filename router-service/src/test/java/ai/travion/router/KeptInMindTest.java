@@ -36,6 +36,38 @@ class KeptInMindTest {
         assertThat(dates(state).flatMap(StatedDates::getEnd)).contains(last);
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    Sorry, I travel with my girlfriend | 2
+                    I'm travelling with my wife        | 2
+                    my husband is scared of boats      | 4
+                    """)
+    void whoCorrectsTheirCompanyIsCountedAnew(String said, int adults) {
+        var state = aDialogue()
+                .after("Plan a day in Kandy on 7 December 2026 for 4 friends", "2026-12-07")
+                .hears(said);
+
+        assertThat(state.getPreferences()
+                        .flatMap(Preferences::getParty)
+                        .map(StatedParty::getAdults))
+                .contains(adults);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "What is there in Galle for a wheelchair user on a low budget?",
+                "What is there in Galle for vegetarians?"
+            })
+    void whatIsAskedForOnesOwnSakeIsKept(String said) {
+        assertThat(aDialogue()
+                        .hears(said)
+                        .getPreferences()
+                        .map(Preferences::getOther)
+                        .orElse(List.of()))
+                .isNotEmpty();
+    }
+
     @Test
     void aPlaceThatIsAskedAboutForAMonthIsNoStay() {
         var state = aDialogue().hears("Is it dry in Galle in the second half of January 2027?");

@@ -1,15 +1,11 @@
 package ai.travion.shadow;
 
 import ai.travion.schemas.ItinerarySlot;
-import ai.travion.shadow.calendar.InWords;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Holds a plan that was made anew against the one before, so that nothing is said to be otherwise that is not. */
 final class ChangedPlan {
@@ -23,10 +19,6 @@ final class ChangedPlan {
     /** What a turn took in, or why it could not. */
     private static final Pattern TAKEN_IN = Pattern.compile(
             "^(?:Taken into the plan|Noted|Not kept|For which day|For three|The (?:last|first) \\d nights)");
-
-    private static final Pattern NO_VISIT =
-            Pattern.compile("^(?:Breakfast|Lunch|Dinner|Rest|Travel|Drive|Time (?:in|at)|A day|Free|Keep|Board)\\b");
-    private static final int MOST_NAMED = 6;
 
     private static final String FITS = "Its hours and stops are those of before.";
     private static final String SAME =
@@ -59,43 +51,7 @@ final class ChangedPlan {
                     .findFirst()
                     .ifPresentOrElse(taken -> kept.addFirst(FITS), () -> kept.addFirst(SAME));
         }
-        difference().ifPresent(kept::add);
         return List.copyOf(kept);
-    }
-
-    /** What is seen now and was not before, and what no more; nothing of another trip, which has nothing of the one before. */
-    private Optional<String> difference() {
-        var then = seen(before);
-        var now = seen(after);
-        var fresh = now.stream().filter(name -> !then.contains(name)).toList();
-        var gone = then.stream().filter(name -> !now.contains(name)).toList();
-        boolean another = now.stream().noneMatch(then::contains);
-        if (another || (fresh.isEmpty() && gone.isEmpty())) {
-            return Optional.empty();
-        }
-        var parts = Stream.of(
-                        fresh.isEmpty() ? "" : "new is " + some(fresh), gone.isEmpty() ? "" : "gone is " + some(gone))
-                .filter(part -> !part.isEmpty())
-                .collect(Collectors.joining("; "));
-        return Optional.of("Against the plan before, %s.".formatted(parts));
-    }
-
-    private static String some(List<String> names) {
-        return names.size() <= MOST_NAMED
-                ? InWords.list(names)
-                : InWords.list(Stream.concat(
-                                names.stream().limit(MOST_NAMED - 1),
-                                Stream.of("%d more".formatted(names.size() - MOST_NAMED + 1)))
-                        .toList());
-    }
-
-    /** The places that are visited; what fills an hour in a town is none. */
-    private static List<String> seen(List<ItinerarySlot> plan) {
-        return plan.stream()
-                .filter(slot -> !NO_VISIT.matcher(slot.getActivity()).find())
-                .map(ItinerarySlot::getLocation)
-                .distinct()
-                .toList();
     }
 
     private static List<LocalDate> days(List<ItinerarySlot> plan) {

@@ -42,8 +42,7 @@ final class HoursSoFar {
     }
 
     private static TripHours in(String words, List<LocalDate> days, Places places) {
-        String heard = days.isEmpty() ? words : FlightAfter.undated(words, days.getLast());
-        return TripHours.in(DayAfter.unnamedIn(heard, days), days.size(), places);
+        return TripHours.in(FlightDates.heldAgainst(days, words), days.size(), places);
     }
 
     /** What was fixed and what was written, in the order of the turns; of what was fixed in this turn the words themselves come last. */

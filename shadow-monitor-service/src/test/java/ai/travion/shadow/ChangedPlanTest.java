@@ -50,27 +50,6 @@ class ChangedPlanTest {
         assertThat(said).containsExactly(TURNED);
     }
 
-    @Test
-    void whatIsNewAndWhatIsGoneIsSaid() {
-        var before = List.of(visit("Ella Rock"), visit("Ravana Falls"));
-        var after = List.of(visit("Ella Rock"), visit("Nine Arch Bridge"));
-
-        assertThat(new ChangedPlan(before, after).inTruth(List.of()))
-                .containsExactly("Against the plan before, new is Nine Arch Bridge; gone is Ravana Falls.");
-    }
-
-    @Test
-    void anotherTripIsNotHeldAgainstTheOneBefore() {
-        assertThat(new ChangedPlan(List.of(visit("Ella Rock")), List.of(visit("Galle Fort"))).inTruth(List.of()))
-                .isEmpty();
-    }
-
-    private static ItinerarySlot visit(String place) {
-        return ItinerarySlot.newBuilder(slot("2027-01-10", place))
-                .setActivity("See " + place)
-                .build();
-    }
-
     private static ItinerarySlot slot(String day, String place) {
         return ItinerarySlot.newBuilder()
                 .setDate(LocalDate.parse(day))

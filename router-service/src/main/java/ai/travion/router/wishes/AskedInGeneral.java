@@ -16,7 +16,7 @@ public final class AskedInGeneral {
             "^\\W*(?:(?:and|but|so|ok(?:ay)?|also|please|hi|hello|thanks|(?:can|could)\\s+you\\s+tell\\s+me|(?:please\\s+)?tell\\s+(?:me|us)|do\\s+you\\s+know|(?:i|we)(?:'d|\\s+would)?\\s+(?:like|want)\\s+to\\s+know|(?:i|we)\\s+(?:was|were|am|are)?\\s*wonder(?:ing)?|if|whether)\\b[\\s,]*)+");
     private static final Pattern QUESTION = Patterns.anyCase("^\\W*" + ASKING + ".*|.*\\?\\W*$");
     private static final Pattern OF_THE_TRAVELLER = Patterns.words(
-            "i|i'm|i've|i'd|i'll|me|my|mine|myself|we|we're|we've|we'd|we'll|us|our|ours|he|she|him|her|his|they|them|their|with (?:a|an|two|three|small|young|little|old|elderly|kids|children|toddlers?|babies)");
+            "i|i'm|i've|i'd|i'll|me|my|mine|myself|we|we're|we've|we'd|we'll|us|our|ours|he|she|him|her|his|they|them|their|with (?:a|an|two|three|small|young|little|old|elderly|kids|children|toddlers?|babies)|for (?:an? )?(?:wheelchair users?|vegetarians?|vegans?|diabetics?)|on (?:an? )?(?:\\p{L}+ ){0,2}budget");
 
     private static final WishReader WISHES = new WishReader();
 

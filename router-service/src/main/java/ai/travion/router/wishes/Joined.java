@@ -22,6 +22,13 @@ final class Joined {
             Patterns.anyCase("\\b(?:with|for|bring(?:ing)?|tak(?:e|ing)|me\\s+and|i\\s+and)\\s+(?:my\\s+)?" + PARTNER
                     + "\\b|\\b" + PARTNER + "\\s+and\\s+(?:i|me|myself)\\b");
 
+    /** "Sorry, I travel with my girlfriend" is another party than the friends of before. */
+    private static final Pattern CORRECTING = Patterns.words("sorry|actually|correction|i meant|i mean|my mistake");
+
+    private static final Pattern TRAVELLING_BESIDE = Patterns.anyCase(
+            "\\b(?:i|i'm|we|we're)\\s+(?:(?:am|are|will|be)\\s+){0,2}(?:travel|go|fly|visit)\\w*\\s+(?:there\\s+)?with\\s+(?:my\\s+)?"
+                    + PARTNER + "\\b");
+
     private Joined() {}
 
     /** All of them; nothing where the message counts its own party anew. */
@@ -37,7 +44,9 @@ final class Joined {
             return Optional.empty();
         }
         if (said.has(A_PARTNER)) {
-            return ofAnotherTrip && said.has(BESIDE_ME) ? Optional.empty() : Optional.of(withAPartner(before));
+            boolean corrected = said.has(CORRECTING) || (before.getChildren() == 0 && said.has(TRAVELLING_BESIDE));
+            boolean anew = said.has(BESIDE_ME) && (ofAnotherTrip || (corrected && !said.has(COMES_ALONG)));
+            return anew ? Optional.empty() : Optional.of(withAPartner(before));
         }
         boolean oneMore = now.getDescription().equals("family") && said.has(COMES_ALONG) && !ofAnotherTrip;
         return oneMore && before.getAdults() > 0

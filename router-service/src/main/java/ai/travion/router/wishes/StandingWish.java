@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -22,8 +23,14 @@ public final class StandingWish {
             "(?<who>(?:my|our)\\s+\\p{L}+(?:\\s+(?:and|in)\\s+\\p{L}+)?|the\\s+(?:kids|children|others?)|one\\s+of\\s+us|s?he|they)";
     private static final String DAY =
             "(?:(?:the|our|my)\\s+)?(?:day\\s*(?<%1$sn>\\d{1,2}|one|two|three|four|five|six|seven)\\b|(?<%1$so>first|second|third|fourth|fifth|sixth|seventh|last|final|\\d(?:st|nd|rd|th))\\s+(?:full\\s+|whole\\s+)?day\\b)";
+    /** "Free breakfast" and "off at 7" go on; a free day ends its clause. */
+    private static final String END =
+            "(?=\\W*$|\\s*[.,;:!?()-]|\\s+(?:and|but|so|because|as|since|please|pls|then|too|again|instead|completely|entirely|we|i)\\b)";
+
     private static final String IDLE =
-            "(?:free\\b|off\\b|empty\\b|open\\b|unplanned\\b|(?:just|only)?\\s*(?:at|by|in)?\\s*(?:the\\s+)?(?:hotel\\s+|swimming\\s+)?pool\\b|nothing\\b|(?:to\\s+)?(?:relax|rest|sleep|chill|recover|sunbathe|laze|do\\s+nothing)(?:ing)?\\b|a\\s+(?:free|lazy|rest|resting|pool|quiet\\s+rest)\\s+day\\b)";
+            "(?:free\\b(?:" + END + "|(?=\\s+(?:to|for|in|by|time|(?:at|with)\\s+(?:the|our|my|a)|of\\s+(?!charge))\\b))|(?:off|empty|open|unplanned)\\b" + END
+                    + "|(?<!\\btakes?\\s)off\\s+(?:at|in|by)\\s+(?:the|a)\\b|nothing\\b(?!\\s+but\\b)(?:" + END
+                    + "|(?=\\s+(?:planned|booked|to\\s+do|at\\s+all|special|for)\\b))|(?:just|only)?\\s*(?:at|by|in)?\\s*(?:the\\s+)?(?:hotel\\s+|swimming\\s+)?pool\\b|(?:to\\s+)?(?:relax|rest|sleep|chill|recover|sunbathe|laze|do\\s+nothing)(?:ing)?\\b|a\\s+(?:free|lazy|rest|resting|pool|quiet\\s+rest)\\s+day\\b)";
 
     private static final String OF_DRIVING =
             "(?:of\\s+)?(?:driving|travel(?:l?ing)?|on\\s+the\\s+road|in\\s+(?:(?:the|a)\\s+)?(?:car|van|bus))\\b";
@@ -98,7 +105,7 @@ public final class StandingWish {
                     "(?:^\\W*|[,;.]\\s*|\\b(?:go|travel|around|move|everything|everywhere|all|only|prefer|rather|it|days?|and)\\s+)by\\s+(?:the\\s+|a\\s+|public\\s+|local\\s+)*(?<means>train|bus|car|bicycle|public\\s+transport)\\b",
                     said -> "by " + said.group("means").toLowerCase(Locale.ROOT)),
             turn(
-                    "\\b(?:no|without(?:\\s+an?)?|not\\s+by|don'?t\\s+(?:have|want|need)\\s+an?|do\\s+not\\s+(?:have|want|need)\\s+an?)\\s+(?:rental\\s+|hire\\s+|private\\s+)?cars?\\b(?!\\s+(?:park|sick|journey|ride))|\\b(?:trains?|rail)\\s+(?:and|or|&)\\s+(?:local\\s+|public\\s+)?bus(?:es)?\\b|\\bbus(?:es)?\\s+(?:and|or|&)\\s+trains?\\b|\\b(?:use|using|take|taking|only|with|on)\\s+(?:only\\s+)?public\\s+transport",
+                    "\\b(?:no|without(?:\\s+an?)?|not\\s+by|don'?t\\s+(?:have|want|need)\\s+an?|do\\s+not\\s+(?:have|want|need)\\s+an?)\\s+(?:rental\\s+|hire\\s+|private\\s+)?cars?\\b(?!\\s+(?:park|sick|journey|ride|seats?|rentals?|hires?|accidents?|insurance|keys?)|[^.;!?]{0,40}\\b(?:hired?|hiring|rent(?:ed|ing)?|have|with|take|taking)\\s+(?:a\\s+|our\\s+|the\\s+|private\\s+)*(?:drivers?|taxis?))|\\b(?:trains?|rail)\\s+(?:and|or|&)\\s+(?:local\\s+|public\\s+)?bus(?:es)?\\b|\\bbus(?:es)?\\s+(?:and|or|&)\\s+trains?\\b|\\b(?:use|using|take|taking|only|with|on)\\s+(?:only\\s+)?public\\s+transport",
                     said -> PUBLIC),
             turn(
                     "(?<!\\b(?:no|not|without|any|skip|drop|cancel|forget|about)\\s)(?<!\\b(?:not|without|skip|drop|cancel|forget|about|is)\\sthe\\s)\\btrain\\s+(?:ride|journey|trip)\\s+(?:to|from|between|must|through)\\b|\\bonly\\s+(?:by\\s+)?trains?\\b|\\btrains?\\s+only\\b",
@@ -127,6 +134,11 @@ public final class StandingWish {
     private static final Pattern NO_FREE_DAY = Patterns.anyCase(
             "\\b(?:no|without|drop|skip|forget|cancel)\\s+(?:the\\s+|a\\s+)*(?:free|rest|resting|lazy)\\s+days?\\b|\\b(?:fill|plan\\s+something\\s+(?:on|for))\\s+(?:the\\s+)?(?:free|rest)\\s+day\\b");
 
+    private static final Pattern NOT_BY_IT = Pattern.compile(
+            "(?i)(?:\\b(?:not|never|cannot|avoid(?:ing)?|hates?|dislikes?|without|instead\\s+of|rather\\s+than|afraid|scared|tired|sick|(?:un)?safe|already\\s+(?:did|done|took|taken|rode|had|tried))\\b|n['\u2019]t\\b)(?:(?!\\b(?:so|and|but|because|then|we|i)\\b)[^.,;!?:]){0,30}$");
+    private static final Pattern OUT_OF_REACH = Pattern.compile(
+            "(?i)^[^.;!?,]{0,30}\\b(?:sold\\s+out|(?:fully|all)\\s+booked|booked\\s+(?:out|up)|cancell?ed|suspended|closed|last\\s+(?:year|time|trip)(?![^.;!?]*\\bagain\\b)|(?:not|n['\u2019]t)\\s+(?:running|run|available|going))\\b");
+
     private StandingWish() {}
 
     private static Turn turn(String said, Function<MatchResult, String> term) {
@@ -143,7 +155,13 @@ public final class StandingWish {
         var stated = TURNS.stream()
                 .flatMap(turn -> {
                     var found = Patterns.matcher(turn.said(), text);
-                    return found.find() ? Stream.of(turn.term().apply(found.toMatchResult())) : Stream.<String>empty();
+                    while (found.find()) {
+                        var term = turn.term().apply(found.toMatchResult());
+                        if (!isRefused(term, text, found)) {
+                            return Stream.of(term);
+                        }
+                    }
+                    return Stream.<String>empty();
                 })
                 .distinct()
                 .toList();
@@ -155,11 +173,23 @@ public final class StandingWish {
                 : stated;
     }
 
+    /** Whether a means of transport is spoken of that is not wanted, asked about, full, or of another journey. */
+    private static boolean isRefused(String term, String text, MatchResult found) {
+        return term.startsWith("by ")
+                && (Patterns.isIn(NOT_BY_IT, text.substring(0, found.start()))
+                        || Patterns.isIn(OUT_OF_REACH, text.substring(found.end())));
+    }
+
     /** The message without those that it states. */
     public static String without(String text) {
         var rest = text;
         for (var turn : TURNS) {
-            rest = turn.said().matcher(rest).replaceAll(" ");
+            var whole = rest;
+            rest = turn.said()
+                    .matcher(rest)
+                    .replaceAll(found -> isRefused(turn.term().apply(found), whole, found)
+                            ? Matcher.quoteReplacement(found.group())
+                            : " ");
         }
         return rest;
     }

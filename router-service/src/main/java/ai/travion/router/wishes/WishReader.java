@@ -32,7 +32,7 @@ public final class WishReader {
     private static final Pattern MUST = Patterns.anyCase(".*\\b(?:must|need|have\\s+to)\\b.*");
 
     private static final String NO_RUSH_SAID =
-            "(?:not|nothing|never|without|no need|(?:do|does|wo|ca|would|should|need)n'?t) (?:(?:too|so|very|be|being|get|feel|to|want|wanna|wanting|need|like|in|a|any|it|us|all|that|much|really|at|the|of) ){0,4}(?:rush(?! hours?\\b)(?:ed|ing)?|packed|hectic|hurr(?:y|ied|ying)|frantic|stress(?:ed|ful)?)";
+            "(?:not|nothing|never|without|no need|(?:do|does|wo|ca|would|should|need)n'?t) (?:(?:too|so|very|be|being|get|feel|to|want|wanna|wanting|need|like|in|a|any|it|us|all|that|much|really|at|the|of) ){0,4}(?:rush(?! hours?\\b)(?:ed|ing)?|packed(?! (?:lunch|breakfast|dinner|meal|food|picnic|bag))|hectic|hurr(?:y|ied|ying)|frantic|stress(?:ed|ful)?)";
     private static final Pattern NO_RUSH = Patterns.words(NO_RUSH_SAID);
     private static final Pattern RELAXED = Patterns.words(
             "(?:slow|lazy|easy|relaxed|gentle|leisurely|unhurried|quiet) (?:days?|weekend|weeks?)|(?:relaxed|slow|slower|easy|gentle|leisurely|laid[ -]back|unhurried|comfortable)(?:[ -]pace)|slower|(?:more|very|too) slow(?:ly)?|slow(?: it)? down|less (?:rushed|packed|hectic|busy|stressful|to do)|(?:fewer|less) (?:stops|sights|things|places|activities)|more (?:free|rest|spare) time|more rest|too (?:rushed|packed|hectic|full|much)|take more time|relaxed|relaxing|leisurely|laid[ -]back|unhurried|easy[ -]?going|take (?:it|things) (?:easy|slow|slowly)|slow travel|slow(?:ly)?(?= (?:but|yet|and)\\b)|travel(?:s|ling|ing)? (?:(?:very|really|quite|rather) )?slowly|"

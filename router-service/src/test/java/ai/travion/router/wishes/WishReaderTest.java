@@ -118,6 +118,13 @@ class WishReaderTest {
             with my elderly parents                      | 0 | 0 | family
             with my 5 year old                           | 0 | 1 | family: a child of 5
             my husband and our baby                      | 2 | 1 | family
+            with 2 kids, 7-10 December                   | 0 | 2 | family
+            2 kids, 5-day trip                           | 0 | 2 | family
+            2 children, 10.12. to 14.12.                 | 0 | 2 | family
+            2 kids, 7 to 10 December                     | 0 | 2 | family
+            2 kids, 7 and 10                             | 0 | 2 | family: kids of 7 and 10
+            2 kids (7, 10)                               | 0 | 2 | family: kids of 7 and 10
+            2 children aged 4 and 6, 7-10 December       | 0 | 2 | family: children of 4 and 6
             """)
     void whoTravelsIsRead(String text, int adults, int children, String description) {
         var party = reader.read(text).party();
@@ -213,6 +220,13 @@ class WishReaderTest {
         var wishes = reader.read(text);
 
         assertThat(wishes.pace()).as(text).contains(pace);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"We don't need a packed lunch", "no packed breakfast please"})
+    void aPackedMealIsNeitherAPaceNorACrowd(String text) {
+        assertThat(reader.read(text).pace()).as(text).isEmpty();
+        assertThat(reader.read(text).avoid()).as(text).extracting(Wish::value).doesNotContain("crowds");
     }
 
     @Test

@@ -16,6 +16,15 @@ final class FlightWords {
             "(?:colombo|negombo|katunayake|bandaranaike|cmb|bia|(?:the\\s+)?airport|sri\\s+lanka|the\\s+(?:country|island))\\b";
     private static final String NOT_OVERLAND = "(?![^.;!?]{0,40}\\b(?:train|bus|ferry|car|driver|taxi)\\b)";
 
+    /** Who leaves for another town of the island only moves on. */
+    static final String NOT_FOR_A_TOWN =
+            "(?![^.,;!?]{0,60}\\b(?:for|towards?|(?<!\\b(?:fly|flying|flies|flight|back|home)\\s)to)\\s+(?!" + THE_GATE
+                    + ")(?-i:\\p{Lu}))";
+
+    /** From a town that has no airport nobody flies home. */
+    static final String FROM_NO_TOWN =
+            "(?!\\s+(?:from\\s+)?(?!" + THE_GATE + "|" + A_DAY + ")(?-i:\\p{Lu}))";
+
     private static final Pattern BY_AIR = words(
             "arriv\\w*\\s+(?:in\\s+|at\\s+)?colombo|land(?:s|ing|ed)?|touch(?:es|ing)?\\s+down|flights?|fl(?:y|ies|ying)|planes?|airport|cmb|bia|katunayake");
     private static final Pattern FLYING_IN = words(
@@ -27,7 +36,7 @@ final class FlightWords {
 
     private static final String LEAVES = "(?:leav(?:e|es|ing)|depart(?:s|ing)?)(?=\\s+(?:again\\s+)?(?:(?:from\\s+)?"
             + THE_GATE + "\\s+(?:again\\s+)?)?(?:(?:at\\s+[\\d:.]+\\s*(?:[ap]m\\s+)?)?(?:on\\s+)?(?:the\\s+)?" + A_DAY
-            + "))" + NOT_OVERLAND + "(?![^.;!?]{0,40}\\bfor\\s+(?-i:\\p{Lu}))";
+            + "))" + NOT_OVERLAND + NOT_FOR_A_TOWN;
 
     /** Of a text that speaks of flights: coming and going, where it names no flight itself. */
     static final String COMING_OR_GOING = "(?:" + ARRIVES + "|" + LEAVES + ")";

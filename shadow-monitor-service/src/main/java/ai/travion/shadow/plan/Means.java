@@ -26,7 +26,10 @@ enum Means {
                     + "|(?:don'?t|do not|can'?t|cannot|won'?t) drive\\b[^.;!?]{0,20}\\bbus(?:es)?",
             "Ways along the railway are planned by train, with the hours that trains usually take and half an hour at the station; no timetable is known here, so ask the railway which trains run and reserve seats: parts of the line through the hills were closed after the cyclone of November 2025. Where no train goes you need a car with a driver."),
     PUBLIC(
-            "(?:no|without(?: a| any)?|not by|avoid(?:ing)?) (?:rental |hire |private )?(?:cars?|drivers?)|won'?t use (?:a )?cars?|(?:do not|don'?t|won'?t|will not|can'?t|cannot) (?:have|want|rent|hire|afford|need) (?:a |any |the |rental |private )*(?:cars?|drivers?)|public transport(?:ation)?|local transport(?:ation)?|trains? (?:and|or) (?:local |public )?bus(?:es)?|bus(?:es)? (?:and|or) trains?",
+            "(?:(?:no|without(?: a| any)?|not by|avoid(?:ing)?) (?:rental |hire |private )?(?:cars?|drivers?)|won'?t use (?:a )?cars?|(?:do not|don'?t|won'?t|will not|can'?t|cannot) (?:have|want|rent|hire|afford|need) (?:a |any |the |rental |private )*(?:cars?|drivers?))"
+                    // A seat for a child is no car, and who hires a driver has one.
+                    + "(?! (?:seats?|rentals?|hires?|accidents?|insurance|keys?))(?![^.;!?]{0,40}\\b(?:hired?|hiring|rent(?:ed|ing)?|have|with|take|taking) (?:a |our |the |private )*(?:drivers?|taxis?|chauffeurs?))"
+                    + "|public transport(?:ation)?|local transport(?:ation)?|trains? (?:and|or) (?:local |public )?bus(?:es)?|bus(?:es)? (?:and|or) trains?",
             "Ways along the railway are planned by train and the others by bus, as you want no car: trains with the hours they usually take and half an hour at the station, buses half as long again as a car and a quarter of an hour of waiting. No timetable is known here; ask which trains run and reserve seats: parts of the line through the hills were closed after the cyclone of November 2025. Short ways are on foot or by tuk-tuk.");
 
     /** "Kandy to Ella", "Kandy-Ella". */
@@ -52,9 +55,14 @@ enum Means {
     private static final int WAIT_MINUTES = 15;
     private static final int NO_BUS_UP_TO_KM = 3;
 
+    /** A train that is full or does not run is none to plan with, and one of last year is over. */
+    private static final Pattern OUT_OF_REACH = Pattern.compile(
+            "^[^.;!?,]{0,30}\\b(?:sold out|(?:fully|all) booked|booked (?:out|up)|cancell?ed|suspended|closed|out of service|last (?:year|time|trip)(?![^.;!?]*\\bagain\\b)|(?:not|n['\u2019]t) (?:running|run|available|going|operating))\\b",
+            Pattern.CASE_INSENSITIVE);
+
     /** Who arrives or leaves by it says nothing of the ways between, and who wants none of it says the opposite. */
     private static final Pattern SOMETHING_ELSE = Pattern.compile(
-            "\\b(?:(?:arriv|com(?!\\w* from )|land|leav|return|depart)\\w{0,4}\\b[^.;!?,]{0,30}|(?:no|not|never|without|avoid|than|forget|skip|drop|(?:do|does|wo|ca|would)n['\u2019]?t(?: (?:want|like|need)(?: to)?)?)\\s(?:about |by |the |any )*)$",
+            "\\b(?:(?:arriv|com(?!\\w* from )|land|leav|return|depart)\\w{0,4}\\b[^.;!?,]{0,30}|already (?:did|done|took|taken|rode|ridden|had|been on|tried)\\b[^.;!?,]{0,20}|(?:no|never|without|avoid(?:ing)?|than|forget|skip|drop|hates?|dislikes?|fear|(?:afraid|scared|tired|sick)(?: of)?|(?:un)?safe|not interested in|(?:not|cannot|(?:do|does|wo|ca|would)n['\u2019]?t)(?: (?:really |even )?(?:want|like|need|enjoy|fancy|care for|use|take|go|travel)(?: to)?){0,2})\\s(?:about |by |on |with |use |using |to |take |taking |ride |riding |the |a |any |that |this |those )*)$",
             Pattern.CASE_INSENSITIVE);
 
     private final Pattern said;
@@ -89,7 +97,9 @@ enum Means {
             String before = text.substring(0, found.start());
             boolean comesFromATown = COMING.matcher(before).find()
                     && FROM_A_TOWN.matcher(text.substring(found.end())).find();
-            if (comesFromATown || !SOMETHING_ELSE.matcher(before).find()) {
+            boolean isMeant = !SOMETHING_ELSE.matcher(before).find()
+                    && !OUT_OF_REACH.matcher(text.substring(found.end())).find();
+            if (comesFromATown || isMeant) {
                 return true;
             }
         }

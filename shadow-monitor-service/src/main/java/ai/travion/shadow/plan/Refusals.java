@@ -56,13 +56,13 @@ final class Refusals {
                     + "stress|fixed|particular|special|other|others|longer|get|wake|leave|start|miss|skip|forget|avoid|guide|plans?|idea|it|them|this|"
                     + "spend|rush|pay|exceed|anything|something|feel|travel|book|know|think|overdo|hotels?|accommodation|flights?|visas?|tickets?|weekend|interest|experience|breakfast|lunch|dinner|thing|things|way|end|clue|changes?|details?|reason|stop|my|our|all|too|so|very|believe|decide|find|sure|right|early)\\b.*",
             Pattern.CASE_INSENSITIVE);
-    /** "Drop the last day", "skip the second morning", "remove one of the days": which day it is, and no thing to stay away from. */
+    /** "Drop the last day", "skip the second morning", "remove one of the days": which day it is, and no thing to stay away from; "no cities" is one. */
     private static final Pattern A_DAY = Pattern.compile(
-            "(?:(?:very|whole|entire|full|half|extra|additional|middle|last|final|first|second|third|fourth|fifth|sixth|seventh|two|three|four|five|an?|of|full|mornings?|afternoons?|evenings?|nights?|weeks?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|ones?|places?|stops?|towns?|cit(?:y|ies)|destinations?)(?:\\s+|$))+",
+            "(?!(?:towns|cities)(?:\\s|$))(?:(?:very|whole|entire|full|half|extra|additional|middle|last|final|first|second|third|fourth|fifth|sixth|seventh|two|three|four|five|an?|of|full|mornings?|afternoons?|evenings?|nights?|weeks?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|ones?|places?|stops?|towns?|cit(?:y|ies)|destinations?)(?:\\s+|$))+",
             Pattern.CASE_INSENSITIVE);
     /** "No crowded beaches" is said against the crowds, and not against beaches. */
     private static final Pattern TOO_FULL = Pattern.compile(
-            "(?:over)?(?:crowded|busy|touristy|packed|overrun|full)\\s+\\p{L}.*", Pattern.CASE_INSENSITIVE);
+            "(?:over)?(?:crowded|busy|touristy|packed|overrun|full)\\s+(?!(?:lunch|breakfast|dinner|meal|food|picnic|bag|board)(?:e?s)?\\b)\\p{L}.*", Pattern.CASE_INSENSITIVE);
 
     private static final Pattern TOO_DEAR =
             Pattern.compile("(?:expensive|pricey|costly|overpriced|fancy|posh)\\s+\\p{L}.*", Pattern.CASE_INSENSITIVE);

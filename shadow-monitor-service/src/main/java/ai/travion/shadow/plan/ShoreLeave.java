@@ -8,7 +8,7 @@ final class ShoreLeave {
     private static final int GOING_ASHORE = 60;
     private static final int SHORTEST_DAY = 180;
     private static final Pattern BY_SHIP = Pattern.compile(
-            "\\b(?:cruise(?: ?ship|s| liner| passengers?)?|(?:our|the|my|a) (?:ship|boat|liner)|shore (?:leave|excursion|day))\\b[^.;!?]{0,60}?\\b(?:docks?|docked|docking|in port|moors?|berths?|anchors?|arrives?|comes? in|calls?|ashore)\\b|\\b(?:dock(?:s|ed|ing)?|moor(?:s|ed)?) (?:in|at) [^.;!?]{0,60}?\\bship\\b|\\bback on board\\b|\\bshore (?:leave|excursion|day)\\b",
+            "\\b(?:cruise(?: ?ship|s| liner| passengers?)?|(?:our|the|my|a) (?:ship|liner)|shore (?:leave|excursion|day))\\b[^.;!?]{0,60}?\\b(?:docks?|docked|docking|in port|moors?|berths?|anchors?|arrives?|comes? in|calls?|ashore)\\b|\\b(?:our|the|my) boat (?:[^.;!?]{0,20} )?(?:docks?|docked|docking|in port|berths?|ashore)\\b|\\b(?:dock(?:s|ed|ing)?|moor(?:s|ed)?) (?:in|at) [^.;!?]{0,60}?\\bship\\b|\\bback on board\\b|\\bshore (?:leave|excursion|day)\\b",
             Pattern.CASE_INSENSITIVE);
 
     private ShoreLeave() {}

@@ -20,7 +20,7 @@ enum Speciality {
     TURTLES("turtles?", "wildlife", "hikkaduwa", "bentota", "tangalle"),
     RAFTING("raft\\w*|white[- ]?water", "rafting", "kitulgala"),
     CAMPING(
-            "camp(?:ing|s|sites?|out)?|glamping|tents?",
+            "(?<!\\b(?:surf|surfing|elephant|transit|base|yoga|boot|training|army|kids|summer|holiday)[ -])camp(?:ing|s|sites?|out)?|glamping|tents?",
             "camping",
             "wilpattu-national-park",
             "yala-national-park",

@@ -36,7 +36,8 @@ final class SpokenHours {
 
     /** Of one who comes by air: "leaving 14 January at 9 pm". */
     private static final Pattern LEAVING_AT = Pattern.compile(
-            "\\b(?:leav(?:e|es|ing)|depart(?:s|ing)?)\\b[^.;,!?]{0,40}?(?:\\bat\\s+|(?<=\\s)(?=\\d{1,2}:\\d\\d))"
+            "\\b(?:leav(?:e|es|ing)|depart(?:s|ing)?)\\b" + FlightWords.FROM_NO_TOWN + FlightWords.NOT_FOR_A_TOWN
+                    + "[^.;,!?]{0,40}?(?:\\bat\\s+|(?<=\\s)(?=\\d{1,2}:\\d\\d))"
                     + HOUR.formatted("a") + NO_DATE,
             Pattern.CASE_INSENSITIVE);
 

@@ -20,10 +20,17 @@ final class WalkingLimit {
     private static final String AMOUNT =
             "(?<amount>half an|an?|one|two|three|a couple of|\\d{1,3}(?:[.,]5)?)(?<half>[ -](?:and )?(?:a )?half)?[ -]*(?<unit>hours?|hrs?|h|minutes?|mins?|km|kms|kilomet(?:er|re)s?)\\b";
     private static final String MOST =
-            "(?:more|longer|further|farther|over)(?: than)?|max(?:imum)?(?: of)?|at (?:the )?most|up to|less than|under|only";
+            "max(?:imum)?(?: of)?|at (?:the )?most|up to|less than|under|only";
+    private static final String OVER = "(?:more|longer|further|farther|over)(?: than)?";
     private static final String ON_FOOT = "(?:walk(?:s|ing)?|hik(?:e|es|ing)|on foot)";
 
-    /** "We don't want to walk more than an hour a day", "walks of an hour at most", "walking max 2 km". */
+    /** "We don't want to walk more than an hour a day", "no hikes over two hours": without the negation one can walk that far. */
+    private static final Pattern NO_WALK_OVER = Pattern.compile(
+            "\\b(?:(?:(?:do|does|did|can|will|would|should) ?not|(?:do|does|ca|wo|would|should)n'?t|cannot|no|not|never|avoid|without|hates?|nobody can|none of us can)\\s+(?:really |easily |ever )?(?:(?:want|like|plan|wish|able|be able|manage|have)(?: to)? )?(?:do |any |too |long )*"
+                    + ON_FOOT + "\\b[^.;!?,\\n]{0,20}?|" + ON_FOOT
+                    + "\\b[^.;!?,\\n]{0,20}?\\b(?:no|not|never|isn't|aren't)\\s+)\\b" + OVER + "\\s+(?:for |about |of )?" + AMOUNT,
+            Pattern.CASE_INSENSITIVE);
+    /** "Walks of at most an hour", "walking max 2 km". */
     private static final Pattern WALK_THEN_MOST = Pattern.compile(
             "\\b(?:(?:do not|don't|dont|doesn't|does not|can't|cannot|can not|won't|would not|wouldn't|shouldn't|no|not|never)\\s+(?:want to |like to |be able to |able to |too )?)?(?:long )?"
                     + ON_FOOT + "\\b[^.;!?,\\n]{0,20}?\\b(?:" + MOST + ")\\s+(?:for |about |of )?" + AMOUNT,
@@ -39,7 +46,7 @@ final class WalkingLimit {
                     + "(?:\\s+(?:a|per|each) day)?\\s+(?:max(?:imum)?|at (?:the )?most|tops?)\\b",
             Pattern.CASE_INSENSITIVE);
 
-    private static final List<Pattern> FORMS = List.of(WALK_THEN_MOST, MOST_THEN_WALK, AMOUNT_THEN_MOST);
+    private static final List<Pattern> FORMS = List.of(NO_WALK_OVER, WALK_THEN_MOST, MOST_THEN_WALK, AMOUNT_THEN_MOST);
 
     private static final Map<String, Double> NUMBERS =
             Map.of("half an", 0.5, "a", 1.0, "an", 1.0, "one", 1.0, "two", 2.0, "three", 3.0, "a couple of", 2.0);

@@ -48,6 +48,15 @@ final class WithoutAnAddress {
                             "No table is chosen for a romantic dinner, because I know none by its name: ask your hotel in %s to lay one, a day before."
                                     .formatted(names(places))));
 
+    /** "Allergic to prawns and crab", "she cannot eat seafood": what one must not have is no wish for it. */
+    private static final Pattern MUST_NOT_HAVE = Pattern.compile(
+            "\\b(?:allerg\\w*|intoleran\\w*|cannot|can not|never|unable|reacts?|vegans?|vegetarians?)\\b(?:(?!\\b(?:but|love|like|want|would)\\b)[^.;!?\\n]){0,60}$",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern IS_BAD = Pattern.compile(
+            "^[ -](?:allerg\\w*|intoleran\\w*|(?:is|are|makes?) [^.;!?\\n]{0,20}(?:sick|ill|forbidden|haram))\\b",
+            Pattern.CASE_INSENSITIVE);
+
     private static final Set<String> TOWNS_BY_THE_SEA =
             Set.of("galle-fort", "trincomalee", "jaffna", "batticaloa", "matara", "colombo", "galle-face-green");
 
@@ -68,9 +77,20 @@ final class WithoutAnAddress {
         return there.isEmpty()
                 ? Stream.empty()
                 : ALL.stream()
-                        .filter(wish -> wishes.told().asksFor(wish.said())
+                        .filter(wish -> isWanted(wish.said(), wishes.told())
                                 && !wish.planned().matcher(answered).find())
                         .map(wish -> wish.sentence().apply(there));
+    }
+
+    private static boolean isWanted(Pattern thing, Particulars told) {
+        String words = told.words();
+        return told.asksFor(thing)
+                && thing.matcher(words)
+                        .results()
+                        .noneMatch(found -> MUST_NOT_HAVE
+                                        .matcher(words.substring(0, found.start()))
+                                        .find()
+                                || IS_BAD.matcher(words.substring(found.end())).find());
     }
 
     private static String seafood(List<Place> places) {

@@ -30,7 +30,10 @@ class RefusalsTest {
                 "I can't climb stairs, plan a day in Dambulla|stairs hiking",
                 "not into temples, a weekend in Kandy|temples",
                 "I\u2019d rather sleep in, two days in Ella|early-starts",
-                "no early mornings, two days in Ella|early-starts"
+                "no early mornings, two days in Ella|early-starts",
+                "We don't want cities, two days in Ella|cities",
+                "Two days in Ella, no towns please|cities",
+                "Two days in Ella, no heavy showers|rain"
             })
     void whatATravellerRefusesIsRead(String text, String kinds) {
         assertThat(kindsIn(text)).containsExactlyInAnyOrder(names(kinds));
@@ -51,6 +54,9 @@ class RefusalsTest {
                 "cut it, drop the final evening",
                 "remove one day at the end",
                 "skip Monday",
+                "drop the last town",
+                "leave out two cities",
+                "skip one of the towns",
                 "there is no need for a guide; two days in Galle",
                 "Plan 2 days in Jungle Beach and Galle Fort, no later than March"
             })
