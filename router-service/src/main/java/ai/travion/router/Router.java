@@ -160,7 +160,11 @@ final class Router implements Node {
             return goneBack(state);
         }
         return ChangeAndQuestion.in(state.getUserQuery())
-                .map(both -> noting(both.note(), heard(saying(both.change(), state))))
+                .map(both -> Stream.of(heard(saying(both.change(), state)))
+                        .filter(step -> step.state().getIntent() == IntentType.TRIP_PLANNING)
+                        .map(step -> noting(both.note(), step))
+                        .findFirst()
+                        .orElseGet(() -> heard(state)))
                 .orElseGet(() -> heard(state));
     }
 

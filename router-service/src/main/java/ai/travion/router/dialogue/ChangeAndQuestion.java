@@ -22,7 +22,7 @@ public record ChangeAndQuestion(String change, String question) {
             "^\\W*(?:(?:and|also|so|but|ok(?:ay)?|then|please|pls|now|oh|btw|by\\s+the\\s+way)\\W+){0,5}";
     private static final Pattern ORDERS = Patterns.anyCase(
             LEAD
-                    + "(?:drop|skip|remove|leave\\s+out|take\\s+out|add|include|swap|replace|exchange|cut\\s+out|delete)\\s+\\p{L}[^?]*$");
+                    + "(?:drop|skip|remove|leave\\s+out|take\\s+out|add|include|swap|replace|exchange|cut\\s+out|delete)\\s+(?!(?:that|it|this|all\\s+that)\\W*$)\\p{L}[^?]*$");
     private static final Pattern ASKS = Patterns.anyCase(
             LEAD
                     + "(?:how|what|when|where|which|why|who|is|are|does|do|did|will\\s+(?:it|there|the)|has|have)\\b(?!\\s+about\\b)[^?]*\\?\\s*$");
@@ -54,7 +54,7 @@ public record ChangeAndQuestion(String change, String question) {
 
     /** What is told of the question. */
     public String note() {
-        return "Changed as you said first; \"%s\" is not answered yet: ask it once more by itself, and I look for it."
+        return "The change comes first; \"%s\" is not answered yet: ask it once more by itself, and I look for it."
                 .formatted(question);
     }
 

@@ -8,6 +8,7 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.Role;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -27,7 +28,10 @@ public record FormerPlan(GraphState then, String note) {
     private static final String LEAD = "^\\W*(?:" + WORDS + "\\b\\W+){0,14}";
     private static final String TAIL =
             "(?:\\W+(?:please|pls|again|then|after\\s+all|now|instead|better|more|thanks|thank\\s+you|was\\s+(?:better|nicer|best)|(?:that\\s+)?(?:you|we)\\s+(?:made|gave|had|did|sent|started\\s+with)(?:\\s+(?:me|us))?|of\\s+(?:the|our|this)\\s+(?:plan|trip)|for\\s+(?:me|us)))*\\W*$";
-    private static final String PLAN = "(?:plan|version|itinerary|draft|schedule|proposal|route|suggestion)";
+    private static final String PLAN = "(?:plan|version|itinerary|draft|schedule|route)";
+    /** Of a list it is the first that is taken. */
+    private static final String PROPOSED = "(?:one|trip|suggestion|proposal|idea)";
+
     private static final String AT_FIRST =
             "(?:at\\s+first|originally|at\\s+the\\s+(?:very\\s+)?(?:start|beginning)|in\\s+the\\s+(?:very\\s+)?beginning|initially|first)";
 
@@ -36,14 +40,14 @@ public record FormerPlan(GraphState then, String note) {
             + PLAN + ")" + TAIL);
     /** Of a choice of places "the first one" is another matter. */
     private static final Pattern FIRST_ONE = Patterns.anyCase(
-            LEAD + "(?:the|your|our|my)\\s+(?:(?:very\\s+)?first|original|initial)\\s+(?:one|trip)" + TAIL);
+            LEAD + "(?:the|your|our|my)\\s+(?:(?:very\\s+)?first|original|initial)\\s+" + PROPOSED + TAIL);
 
     private static final Pattern BACK = Patterns.words("back|return|revert|restore");
     private static final Pattern AS_AT_FIRST = Patterns.anyCase(LEAD
             + "(?:(?:the\\s+plan|how|what|the\\s+way|like|the\\s+one)\\s+)+(?:it\\s+was|we\\s+had(?:\\s+it)?|you\\s+(?:had|gave\\s+(?:me|us)))\\s+"
             + AT_FIRST + TAIL);
     private static final Pattern ALL_UNDONE = Patterns.anyCase(LEAD
-            + "(?:undo|revert|forget|cancel|scrap|take\\s+back|reverse)\\s+(?:all(?:\\s+of)?\\s+)?(?:everything|(?:the|my|our|these|those)\\s+changes|all)"
+            + "(?:(?:undo|revert|take\\s+back|reverse)\\s+(?:all(?:\\s+of)?\\s+)?(?:everything|(?:the|my|our|these|those)\\s+changes|all)|(?:forget|cancel|scrap)\\s+(?:all(?:\\s+of)?\\s+)?(?:the|my|our|these|those)\\s+changes)"
             + TAIL);
 
     private static final Pattern BEFORE = Patterns.anyCase(
@@ -64,6 +68,9 @@ public record FormerPlan(GraphState then, String note) {
             "I keep only the end of our talk, and the plan that you mean is no longer in it. Tell me its places and days, or which change I shall take back (\"add Ella again\", \"8 days again\"), and I plan it so.";
     private static final String ONLY_ONE =
             "That is the plan that you have: it is the first that I made here, and nothing of it was changed since. Tell me what you want otherwise.";
+
+    private static final String ALL_TAKEN_BACK =
+            "Your changes are taken back already: this is the first plan that I made here. Name a change again (\"add Galle\", \"one day longer\") if you want it after all, and I make it.";
 
     /** Whether a message wants a plan of before. */
     public static boolean isWantedIn(Utterance said) {
@@ -89,7 +96,7 @@ public record FormerPlan(GraphState then, String note) {
 
     /** The plan that is meant; nothing where it is no longer kept, or is the one in hand. */
     public static Optional<FormerPlan> in(GraphState state, Places atlas) {
-        var versions = PlanVersion.in(state, atlas);
+        var versions = standing(state, atlas);
         if (wantsTheFirst(Utterance.of(state.getUserQuery()))) {
             return versions.size() < 2 ? Optional.empty() : Optional.of(first(versions.getFirst(), state));
         }
@@ -101,13 +108,36 @@ public record FormerPlan(GraphState then, String note) {
                         "Your last change is taken back: this is the plan of before it, for "));
     }
 
+    /** The plans that led to the one in hand: a change that was taken back is taken back no second time. */
+    private static List<PlanVersion> standing(GraphState state, Places atlas) {
+        var standing = new ArrayList<PlanVersion>();
+        for (var version : PlanVersion.in(state, atlas)) {
+            if (standing.size() > 1 && wasTakenBackAt(version.turn(), state)) {
+                standing.removeLast();
+            } else {
+                standing.add(version);
+            }
+        }
+        return standing;
+    }
+
+    private static boolean wasTakenBackAt(int turn, GraphState state) {
+        return state.getMessages().stream()
+                .filter(message -> message.getRole() == Role.USER && message.getTurn() == turn)
+                .map(message -> Utterance.of(message.getContent()))
+                .anyMatch(said -> wantsTheOneBefore(said) && !wantsTheFirst(said));
+    }
+
     /** Why there is none. */
     public static String whyNot(GraphState state, Places atlas) {
         boolean whole = state.getMessages().stream()
                 .findFirst()
                 .filter(message -> message.getTurn() == 1)
                 .isPresent();
-        return whole && PlanVersion.in(state, atlas).size() == 1 ? ONLY_ONE : KEPT;
+        if (!whole || standing(state, atlas).size() != 1) {
+            return KEPT;
+        }
+        return PlanVersion.in(state, atlas).size() == 1 ? ONLY_ONE : ALL_TAKEN_BACK;
     }
 
     private static FormerPlan first(PlanVersion version, GraphState state) {

@@ -28,7 +28,7 @@ final class PlanEdit implements Completion {
                     + KIND + ")\\s+(?:for|with|by|to|into|against)\\s+(?:an?|the|some|another)\\s+(?<new>" + KIND
                     + ")\\b");
     private static final Pattern MADE_SO_MANY = Patterns.anyCase(
-            "\\b(?:make\\s+(?:it|that|this)(?:\\s+(?:only|just))?|(?:cut|shorten|reduce|trim|bring|get|extend|stretch|lengthen|change|squeeze)\\s+(?:it|that|this|the\\s+\\p{L}+|our\\s+\\p{L}+)(?:\\s+(?:down|up|back|out))?\\s+(?:in)?to(?:\\s+(?:only|just))?)\\s+(?<n>[2-9]|1[0-4]|two|three|four|five|six|seven|eight|nine|ten)\\W*(?:please|pls|then)?\\W*$");
+            "\\b(?:make\\s+(?:it|that|this)(?:\\s+(?:only|just))?|(?:cut|shorten|reduce|trim|bring|get|extend|stretch|lengthen|change|squeeze)\\s+(?:it|that|this|(?:the|our|my|this)\\s+(?:whole\\s+)?(?:plan|trip|tour|itinerary|stay|holiday))(?:\\s+(?:down|up|back|out))?\\s+(?:in)?to(?:\\s+(?:only|just))?)\\s+(?<n>[2-9]|1[0-4]|two|three|four|five|six|seven|eight|nine|ten)\\W*(?:please|pls|then)?\\W*$");
     private static final Pattern MORE_THAN = Patterns.anyCase(
             "\\b(?:more|rather)\\s+(?<more>\\p{L}{4,}(?:\\s+(?:parks|time))?)\\s+than\\s+(?<less>\\p{L}{4,})\\W*$");
     private static final Pattern NIGHTS = Patterns.anyCase(
