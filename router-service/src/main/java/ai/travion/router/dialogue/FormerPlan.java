@@ -49,6 +49,8 @@ public record FormerPlan(GraphState then, String note) {
     private static final Pattern ALL_UNDONE = Patterns.anyCase(LEAD
             + "(?:(?:undo|revert|take\\s+back|reverse)\\s+(?:all(?:\\s+of)?\\s+)?(?:everything|(?:the|my|our|these|those)\\s+changes|all)|(?:forget|cancel|scrap)\\s+(?:all(?:\\s+of)?\\s+)?(?:the|my|our|these|those)\\s+changes)"
             + TAIL);
+    private static final Pattern CALLED_OFF = Patterns.anyCase(
+            LEAD + "(?:forget|cancel|scrap)\\s+(?:all(?:\\s+of)?\\s+)?(?:everything|all)" + TAIL);
 
     private static final Pattern BEFORE = Patterns.anyCase(
             LEAD + "(?:(?:the|your|our|my|that)\\s+)?(?:previous|last|prior|earlier|former|old)\\s+" + PLAN + TAIL);
@@ -72,16 +74,17 @@ public record FormerPlan(GraphState then, String note) {
     private static final String ALL_TAKEN_BACK =
             "Your changes are taken back already: this is the first plan that I made here. Name a change again (\"add Galle\", \"one day longer\") if you want it after all, and I make it.";
 
-    /** Whether a message wants a plan of before. */
-    public static boolean isWantedIn(Utterance said) {
-        return wantsTheFirst(said) || wantsTheOneBefore(said);
+    /** Whether a message wants a plan of before; who calls all off when they were just asked something answers that. */
+    public static boolean isWantedIn(Utterance said, boolean asked) {
+        return (wantsTheFirst(said) || wantsTheOneBefore(said)) && !(asked && said.has(CALLED_OFF));
     }
 
     private static boolean wantsTheFirst(Utterance said) {
         return said.has(FIRST)
                 || (said.has(BACK) && said.has(FIRST_ONE))
                 || said.has(AS_AT_FIRST)
-                || said.has(ALL_UNDONE);
+                || said.has(ALL_UNDONE)
+                || said.has(CALLED_OFF);
     }
 
     private static boolean wantsTheOneBefore(Utterance said) {
@@ -91,7 +94,9 @@ public record FormerPlan(GraphState then, String note) {
 
     /** Whether the message of the state wants a plan of before, and there is one to go back from. */
     public static boolean isWanted(GraphState state) {
-        return !state.getItinerary().isEmpty() && isWantedIn(Utterance.of(state.getUserQuery()));
+        return !state.getItinerary().isEmpty() && isWantedIn(
+                        Utterance.of(state.getUserQuery()),
+                        state.getPendingClarification().isPresent());
     }
 
     /** The plan that is meant; nothing where it is no longer kept, or is the one in hand. */

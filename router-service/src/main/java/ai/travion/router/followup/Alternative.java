@@ -229,7 +229,7 @@ public final class Alternative implements Completion {
     private static Optional<Kinds.Kind> asked(Background before) {
         return before.earlier().reversed().stream()
                 .limit(before.last().filter(said -> said.said().has(CRITERION)).isPresent() ? 1 : 2)
-                .filter(said -> !said.said().is(OUR_WORDS))
+                .filter(said -> !said.said().is(OUR_WORDS) && !Remark.isIn(said))
                 .flatMap(said -> Kinds.in(said.places().remainder()).stream())
                 .findFirst();
     }

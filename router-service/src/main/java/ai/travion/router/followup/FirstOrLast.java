@@ -7,6 +7,7 @@ import ai.travion.router.intent.Reading;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
@@ -67,7 +68,6 @@ final class FirstOrLast implements Completion {
                 && conversation.hasPlanned()
                 && message.said().words().size() <= LONGEST_WORDS
                 && !message.said().is(ASKS)
-                && !message.said().has(OF_SOMETHING_ELSE)
                 && !message.said().has(TURNED);
         if (!ofThePlan) {
             return Optional.empty();
@@ -89,6 +89,9 @@ final class FirstOrLast implements Completion {
         }
         var place = named.getFirst();
         boolean planned = conversation.plans(place);
+        if (planned && isOfADay(text)) {
+            return Optional.of(kept(place, before));
+        }
         return planned && isAllThatIsOrdered(FIRST, text)
                 ? Optional.of(beginning(place, before))
                 : isAllThatIsOrdered(LAST, text) && isALonger(before)
@@ -96,11 +99,35 @@ final class FirstOrLast implements Completion {
                         : Optional.empty();
     }
 
+    private static boolean isOfADay(String text) {
+        return !Patterns.isIn(ORDERS_MORE, text)
+                && Patterns.in(SENTENCE, text)
+                        .map(MatchResult::group)
+                        .anyMatch(sentence -> (Patterns.isIn(FIRST, sentence) || Patterns.isIn(LAST, sentence))
+                                && isOfAPart(sentence));
+    }
+
+    private static boolean isOfAPart(String sentence) {
+        return Patterns.isIn(TIMED, sentence) || Patterns.isIn(OF_SOMETHING_ELSE, sentence);
+    }
+
+    /** Where one day begins or ends the light and the ways decide, and the order of the places stays. */
+    private static Completed kept(Place place, Background before) {
+        return new Completed(
+                "Keep the plan as it is",
+                List.of(
+                        "The places keep their order. Where a single day or a part of it begins or ends follows from its stops and the light; say \"%s on day 2\" to put it on a day, or \"start at 6\" for an early start."
+                                .formatted(place.name())),
+                false,
+                List.of(),
+                Optional.of(new Change(Optional.of(before.conversation().ofThePlan()), List.of(), List.of())));
+    }
+
     /** Beside another order the places are put in order with it, or it would be lost. */
     private static boolean isAllThatIsOrdered(Pattern order, String text) {
         return Patterns.in(SENTENCE, text)
                         .anyMatch(sentence ->
-                                Patterns.isIn(order, sentence.group()) && !Patterns.isIn(TIMED, sentence.group()))
+                                Patterns.isIn(order, sentence.group()) && !isOfAPart(sentence.group()))
                 && !Patterns.isIn(ORDERS_MORE, Patterns.matcher(order, text).replaceAll(" "));
     }
 
