@@ -324,6 +324,15 @@ class ChangedPartTest {
         assertThat(state.getTargetEndDate()).contains(LocalDate.parse(last));
     }
 
+    @Test
+    void aTripThatIsMovedAndEndsElsewhereDoesBoth() {
+        var state = toTheCoast().hears("Move everything two days later and end in Colombo");
+
+        assertThat(state.getTargetDate()).contains(LocalDate.parse("2027-02-03"));
+        assertThat(state.getTargetLocations())
+                .containsExactlyInAnyOrder("Sigiriya", "Kandy", "Nuwara Eliya", "Mirissa", "Colombo");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

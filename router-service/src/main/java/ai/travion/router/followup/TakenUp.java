@@ -25,6 +25,8 @@ final class TakenUp implements Completion {
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
     private static final int LONGEST_WORDS = 12;
     private static final int MOST_LISTED = 3;
+    /** What is nearer to a place of the plan than that is seen from there. */
+    private static final double NEAR_KM = 60;
     /** What an answer lists behind this it advises against. */
     private static final Pattern OUT_OF_SEASON = Pattern.compile("(?m)^Out of season\\b");
 
@@ -100,8 +102,12 @@ final class TakenUp implements Completion {
         }
         boolean instead =
                 before.last().filter(said -> said.said().has(INSTEAD)).isPresent();
+        boolean ofThePlan = before.last()
+                .filter(said -> said.places().targets().stream().anyMatch(planned::contains))
+                .isPresent();
+        boolean near = ofThePlan || named.stream().anyMatch(place -> isNear(place, planned));
         return Optional.of(
-                instead
+                instead || !near
                         ? inTheStead(
                                 planned,
                                 inTheirTurn(named.stream().limit(MOST_LISTED).toList()))
@@ -111,6 +117,10 @@ final class TakenUp implements Completion {
                                         .filter(place -> !planned.contains(place))
                                         .limit(MOST_LISTED)
                                         .toList()));
+    }
+
+    private static boolean isNear(Place place, List<Place> planned) {
+        return planned.stream().anyMatch(stop -> stop.at().kilometresTo(place.at()) <= NEAR_KM);
     }
 
     private static Completed inTheStead(List<Place> planned, List<Place> places) {
