@@ -157,10 +157,21 @@ final class Router implements Node {
             return heard(state);
         }
         if (FormerPlan.isWanted(state)) {
-            return goneBack(state);
+            // Which change was taken back before is told by the words of then.
+            return goneBack(GraphState.newBuilder(state)
+                    .setMessages(received.getMessages())
+                    .build());
+        }
+        var question = ChangeAndQuestion.questionAlone(state.getUserQuery());
+        if (question.isPresent()) {
+            return heard(saying(question.get(), state));
         }
         return ChangeAndQuestion.in(state.getUserQuery())
-                .map(both -> noting(both.note(), heard(saying(both.change(), state))))
+                .map(both -> Stream.of(heard(saying(both.change(), state)))
+                        .filter(step -> step.state().getIntent() == IntentType.TRIP_PLANNING)
+                        .map(step -> noting(both.note(), step))
+                        .findFirst()
+                        .orElseGet(() -> heard(state)))
                 .orElseGet(() -> heard(state));
     }
 

@@ -41,6 +41,17 @@ class AnsweredNotActedOnTest {
         assertThat(state.getRewrittenQuery()).contains("What is there to see near Sigiriya on level ground?");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"is there a quieter one?", "a nicer one?", "something less crowded"})
+    void whoHikesNotAndAsksOfABeachIsToldOfBeaches(String asked) {
+        var state = aDialogue()
+                .after("I don't like hiking")
+                .after("What is Unawatuna beach like?")
+                .hears(asked);
+
+        assertThat(state.getRewrittenQuery().orElse("")).contains("beaches").doesNotContain("level ground");
+    }
+
     @Test
     void whoSaysYesToAClimbIsToldOfIt() {
         var state = aDialogue()
@@ -159,6 +170,21 @@ class AnsweredNotActedOnTest {
                 .hasValueSatisfying(asked -> assertThat(asked.getQuestion()).contains("quiet"));
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Is Mirissa noisy at night because of parties?",
+                "Are the parties in Mirissa loud?",
+                "how late do the parties in Hikkaduwa go on?"
+            })
+    void whoAsksOfTheNoiseOfPartiesWantsNone(String asked) {
+        assertThat(aDialogue()
+                        .after("I love quiet places and I hate crowds")
+                        .hears(asked)
+                        .getClarification())
+                .isEmpty();
+    }
+
     @Test
     void whoWantsNoHikesIsAskedBeforeAClimb() {
         var state = aDialogue()
@@ -176,6 +202,7 @@ class AnsweredNotActedOnTest {
                     What did I ask you first?               | Tell me about Galle
                     what did you say about the sea?         | The sea is rough in June.
                     what did you say about trains?          | say nothing about "trains"
+                    what did you say about forts?           | The fort is old.
                     """)
     void whatWasSaidBeforeIsToldFromTheThread(String asked, String told) {
         var state = aDialogue()
@@ -185,6 +212,29 @@ class AnsweredNotActedOnTest {
 
         assertThat(state.getFinalResponse())
                 .hasValueSatisfying(said -> assertThat(said).contains(told));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"the bus", "the sea", "art"})
+    void aWordThatOnlyBeginsAlikeIsAnother(String thing) {
+        var state = aDialogue()
+                .answering("Buffaloes bathe there. The season starts in May. It has a busy artificial lake.")
+                .after("Tell me about Galle")
+                .hears("what did you say about " + thing + "?");
+
+        assertThat(state.getFinalResponse())
+                .hasValueSatisfying(said -> assertThat(said).contains("say nothing about"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"What should we not eat?", "What do we eat?", "what can I not eat here?"})
+    void whatOneEatsThereIsAskedOfTheFood(String asked) {
+        assertThat(aDialogue()
+                        .after("I'm vegetarian. What is there to see in Ella?")
+                        .hears(asked)
+                        .getFinalResponse()
+                        .orElse(""))
+                .doesNotContain("You told me");
     }
 
     @Test

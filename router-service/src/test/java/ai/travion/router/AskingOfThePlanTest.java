@@ -216,6 +216,8 @@ class AskingOfThePlanTest {
                 "Is that okay with a baby of 10 months? | small children",
                 "my baby is 1 year, is it okay the plan? | small children",
                 "would this plan work with a toddler? | small children",
+                "is it ok for our son of 4? | small children",
+                "is this doable with two kids? | small children",
                 "Is it too much for my grandmother of 80? | whoever walks little",
                 "is it ok for my pregnant wife? | whoever walks little"
             })
@@ -228,7 +230,12 @@ class AskingOfThePlanTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"is the perahera ok for my baby?", "Is Sigiriya okay with a baby?", "where can I buy baby food?"
+            strings = {"is the perahera ok for my baby?", "Is Sigiriya okay with a baby?", "where can I buy baby food?",
+                "Could you make it suitable for a toddler?",
+                "Can you make it work for 2 adults and 2 kids?",
+                "could we adjust it so it is okay for a baby?",
+                "Is it ok for our son of 17?",
+                "is it fine for our daughters aged 14 and 16?"
             })
     void whatOneThingIsAskedOfIsNotToldOfTheWholePlan(String message) {
         assertThat(afterThePlan().hears(message).getFinalResponse().orElse("")).doesNotContain("Not all of it");
@@ -253,6 +260,7 @@ class AskingOfThePlanTest {
             strings = {
                 "does that still fit my flight?",
                 "will we make the flight?",
+                "can we still catch our plane?",
                 "ok, does the plan still work with our flights?"
             })
     void aFlightIsHeldAgainstTheEndsOfThePlan(String message) {
@@ -290,6 +298,18 @@ class AskingOfThePlanTest {
         assertThat(answer).contains("left out now: Ella Rock").doesNotContain("Nothing that you asked for");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "We need to catch a flight at 9pm",
+                "we must reach the airport by 9pm",
+                "We have to make our flight at 21:00",
+                "everything must fit our flight on 27 November"
+            })
+    void whoTellsOfAFlightIsNotAnsweredAsIfTheyAsked(String message) {
+        assertThat(afterThePlan().hears(message).getFinalResponse().orElse("")).doesNotContain("begins on Wednesday");
+    }
+
     @Test
     void oneLeavesWithTheFirstWayOfTheDayAndNotWithBreakfast() {
         assertThat(afterThePlan()
@@ -311,6 +331,42 @@ class AskingOfThePlanTest {
         assertThat(afterThePlan().hears(message).getFinalResponse().orElse("")).contains("25 November 2026");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"Are my dates fine?", "are the dates ok?", "is our timing good?"})
+    void whoseDaysAreFineIsToldYes(String message) {
+        assertThat(afterThePlan().hears(message).getFinalResponse().orElse(""))
+                .startsWith("Yes, as far as I know: for 25 November 2026");
+    }
+
+    @Test
+    void whetherThereIsAProblemIsToldNone() {
+        assertThat(afterThePlan()
+                        .hears("Is there any problem with the dates?")
+                        .getFinalResponse()
+                        .orElse(""))
+                .startsWith("None that I know of");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Is the plan ok for us?", "is our itinerary good?", "is the trip fine for me?"})
+    void whetherThePlanIsGoodIsNotAskedOfItsDays(String message) {
+        assertThat(afterThePlan().hears(message).getFinalResponse().orElse("")).doesNotContain("Poya");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Skip that. What is the weather in Ella?",
+                "drop it. What is there to see in Galle?",
+                "Skip that, please. Is Galle crowded?"
+            })
+    void whoLetsAMatterDropAndAsksIsAnswered(String message) {
+        var state = afterThePlan().hears(message);
+
+        assertThat(state.getIntent()).isNotEqualTo(IntentType.TRIP_PLANNING);
+        assertThat(state.getAssumptions()).noneMatch(said -> said.contains("is not answered yet"));
+    }
+
     @Test
     void aChangeBesideAQuestionIsMadeAndTheQuestionNamed() {
         var state = afterThePlan().hears("drop Kandy please. how is the weather there?");
@@ -329,7 +385,24 @@ class AskingOfThePlanTest {
 
     @Test
     void whoAsksForSafetyAloneIsToldOfTravellingAlone() {
-        assertThat(afterThePlan().searchesFor("Is it safe on trains alone?")).contains("women travelling alone");
+        assertThat(afterThePlan().searchesFor("Is it safe on trains alone?"))
+                .isEqualTo("Is Sri Lanka safe for travelling alone on trains?");
+        assertThat(afterThePlan().searchesFor("is it safe as a woman alone on buses at night?"))
+                .isEqualTo("Is Sri Lanka safe for women travelling alone on buses at night?");
+        assertThat(afterThePlan().searchesFor("is it dangerous to travel solo?"))
+                .isEqualTo("Is Sri Lanka safe for travelling alone?");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Is it safe to walk alone at night?",
+                "is it safe to rent a scooter alone?",
+                "Can I drive alone, is that safe?",
+                "I feel safe alone."
+            })
+    void aDeedAloneAndAStatementAreNotAskedOfTravellingAlone(String message) {
+        assertThat(afterThePlan().searchesFor(message)).doesNotContain("travelling alone");
     }
 
     @ParameterizedTest

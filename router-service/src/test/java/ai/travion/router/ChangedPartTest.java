@@ -268,4 +268,112 @@ class ChangedPartTest {
 
         assertThat(state.getTargetLocations()).doesNotContain("Mirissa").contains("Sigiriya", "Kandy");
     }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Can you tell me when the train starts in Kandy",
+                "Do you know whether the hike should end in Kandy?",
+                "the cooking class should start in Mirissa",
+                "Should the trip begin in Kandy?",
+                "how is Mirissa for the beach days?",
+                "Do you recommend Mirissa for the beach days?",
+                "any thoughts on Mirissa for the beach days?",
+                "Day 2 should end in Nuwara Eliya please",
+                "We want to start at Kandy before sunrise",
+                "see Mirissa first thing in the morning"
+            })
+    void whereADayOrATrainBeginsReordersNothing(String said) {
+        var state = toTheCoast().hears(said);
+
+        assertThat(state.getAssumptions())
+                .noneMatch(note -> note.contains("last place of the plan") || note.contains("is where the plan has"));
+        if (state.getIntent() == IntentType.TRIP_PLANNING) {
+            assertThat(state.getTargetLocations()).containsExactly("Sigiriya", "Kandy", "Nuwara Eliya", "Mirissa");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Day 2 should end in Nuwara Eliya please",
+                "We want to start at Kandy before sunrise",
+                "could we begin in Kandy at 7am"
+            })
+    void whereASingleDayBeginsIsOwnedUpTo(String said) {
+        assertThat(toTheCoast().hears(said).getAssumptions())
+                .anyMatch(note -> note.startsWith("The places keep their order"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Move everything two days later and end in Mirissa|2027-02-03|2027-02-07",
+                "Push the trip back by a week, we can't leave work before|2027-02-08|2027-02-12",
+                "everything a week later please, we cannot depart before that|2027-02-08|2027-02-12",
+                "shift it by two days, I only leave the office then|2027-02-03|2027-02-07",
+                "we fly home one day later|2027-02-01|2027-02-06",
+                "our flight home is now two days later|2027-02-01|2027-02-07",
+                "can we leave a day earlier?|2027-02-01|2027-02-04"
+            })
+    void theWholeTripIsMovedUnlessItIsTheWayHome(String said, String first, String last) {
+        var state = toTheCoast().hears(said);
+
+        assertThat(state.getTargetDate()).contains(LocalDate.parse(first));
+        assertThat(state.getTargetEndDate()).contains(LocalDate.parse(last));
+    }
+
+    @Test
+    void aTripThatIsMovedAndEndsElsewhereDoesBoth() {
+        var state = toTheCoast().hears("Move everything two days later and end in Colombo");
+
+        assertThat(state.getTargetDate()).contains(LocalDate.parse("2027-02-03"));
+        assertThat(state.getTargetLocations())
+                .containsExactlyInAnyOrder("Sigiriya", "Kandy", "Nuwara Eliya", "Mirissa", "Colombo");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "change the start to 9",
+                "reduce the temples to two",
+                "change the group to 4",
+                "bring the hikes down to two"
+            })
+    void aNumberOfSomethingElseIsNotThatOfTheDays(String said) {
+        var state = toTheCoast().hears(said);
+
+        assertThat(state.getPreferences().orElseThrow().getDates().orElseThrow().getDays())
+                .contains(5);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "We love Kandy, could we stay longer there?|2027-02-06|2 nights in Kandy",
+                "Kandy, could we spend two nights there?|2027-02-06|2 nights in Kandy",
+                "can we stay a bit longer in Kandy?|2027-02-06|2 nights in Kandy"
+            })
+    void whoWouldStayLongerKeepsTheOtherPlaces(String said, String last, String nights) {
+        var state = toTheCoast().hears(said);
+
+        assertThat(state.getTargetLocations()).containsExactly("Sigiriya", "Kandy", "Nuwara Eliya", "Mirissa");
+        assertThat(state.getTargetEndDate()).contains(LocalDate.parse(last));
+        assertThat(other(state)).contains(nights);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"let's do that", "ok, we'll do that", "plan that please"})
+    void sightsNearAPlaceOfThePlanComeBesideIt(String said) {
+        var state = toThePark()
+                .answering("What I know:\n\n- **Diyaluma Falls**: high.\n- **Dunhinda Falls**: in a forest.")
+                .after("Which waterfalls are near Ella?")
+                .hears(said);
+
+        assertThat(state.getTargetLocations())
+                .contains("Kandy", "Ella", "Yala National Park", "Diyaluma Falls", "Dunhinda Falls");
+        assertThat(state.getAssumptions()).anyMatch(note -> note.startsWith("I added what I had just named"));
+    }
 }

@@ -145,4 +145,41 @@ class FormerPlanTest {
                 .map(StatedValue::getValue)
                 .toList();
     }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"undo that", "take that back please", "undo the last change"})
+    void aChangeIsNotTakenBackTwice(String message) {
+        var once = changedOnce().answering(FIRST).after("undo that").hears(message);
+        assertThat(once.getFinalResponse().orElse("")).contains("taken back already");
+
+        var further = changedTwice().answering(LONGER).after("undo that").hears(message);
+        assertThat(further.getTargetLocations()).containsExactly("Kandy", "Ella", "Mirissa");
+        assertThat(further.getAssumptions())
+                .anyMatch(said -> said.startsWith("Your last change is taken back") && said.contains("I no longer have"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"I would go with your first suggestion", "I'd take the first proposal", "your first idea"})
+    void theFirstOfAListIsNoPlanOfBefore(String message) {
+        var state = changedTwice()
+                .answering("What I know:\n\n- **Ravana Falls**: wide.\n- **Diyaluma Falls**: high.")
+                .after("Which waterfalls are near Ella?")
+                .hears(message);
+
+        assertThat(state.getAssumptions()).noneMatch(said -> said.startsWith("This is the first plan again"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"cancel everything", "forget everything", "scrap all please"})
+    void whoCallsAllOffWhenAskedSomethingGoesBackToNoPlan(String message) {
+        var state = Dialogue.aDialogue()
+                .answering(FIRST)
+                .after("Kandy, Ella and Mirissa, 6 days from 3 February 2027, we hate hiking")
+                .answering(WITHOUT)
+                .after("drop Mirissa, and 7 days, not 6")
+                .after("I want to climb Ella Rock")
+                .hears(message);
+
+        assertThat(state.getAssumptions()).noneMatch(said -> said.startsWith("This is the first plan again"));
+    }
 }

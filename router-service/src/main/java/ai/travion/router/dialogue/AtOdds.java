@@ -38,6 +38,9 @@ public final class AtOdds {
             "no|not|without|avoid|don'?t|never|instead\\s+of|no\\s+longer|changed\\s+my\\s+mind|vegetarian|vegan|wheel\\s?chair|accessible");
     private static final Pattern NIGHTLIFE = Patterns.words(
             "night ?life|(?:big |wild |wildest |beach |best |good |great |late )+part(?:y|ies)|part(?:y|ying) (?:beach|town|place|scene|hard|every|all)|parties|night ?clubs?|clubbing");
+    /** Who asks why it is noisy does not ask for parties. */
+    private static final Pattern WHERE_TO = Patterns.words("which|wildest|biggest|somewhere|anywhere");
+
     private static final List<String> QUIET = List.of("crowds", "noise");
     private static final Pattern DIET = Patterns.words("vegan|vegetarian");
     private static final Pattern WHEELCHAIR = Patterns.words("wheel\\s?chair.*");
@@ -108,7 +111,7 @@ public final class AtOdds {
 
     /** What a question asks for and its traveller, who wants it quiet, had rather stay away from. */
     static Optional<Conflict> nightlife(Preferences before, Utterance said, Wishes now) {
-        if (said.has(DENIED) || !said.has(NIGHTLIFE)) {
+        if (said.has(DENIED) || !said.has(NIGHTLIFE) || !(said.has(WANTED) || said.has(WHERE_TO))) {
             return Optional.empty();
         }
         return before.getAvoid().stream()

@@ -20,9 +20,15 @@ public record ChangeAndQuestion(String change, String question) {
     private static final Pattern SENTENCE = Pattern.compile("(?<=[.!?;])\\s+");
     private static final String LEAD =
             "^\\W*(?:(?:and|also|so|but|ok(?:ay)?|then|please|pls|now|oh|btw|by\\s+the\\s+way)\\W+){0,5}";
+    private static final String WHAT_WAS_SAID =
+            "(?:that|it|this|all\\s+that)(?:\\W+(?:then|please|pls|for\\s+now|question))*\\W*";
+    /** "Skip that" lets what was spoken of rest, and changes no plan. */
+    private static final Pattern LETS_REST = Patterns.anyCase(
+            LEAD + "(?:skip|drop|forget|leave|never\\s*mind)\\s+(?:about\\s+)?" + WHAT_WAS_SAID + "$");
+
     private static final Pattern ORDERS = Patterns.anyCase(
             LEAD
-                    + "(?:drop|skip|remove|leave\\s+out|take\\s+out|add|include|swap|replace|exchange|cut\\s+out|delete)\\s+\\p{L}[^?]*$");
+                    + "(?:drop|skip|remove|leave\\s+out|take\\s+out|add|include|swap|replace|exchange|cut\\s+out|delete)\\s+(?!" + WHAT_WAS_SAID + "$)\\p{L}[^?]*$");
     private static final Pattern ASKS = Patterns.anyCase(
             LEAD
                     + "(?:how|what|when|where|which|why|who|is|are|does|do|did|will\\s+(?:it|there|the)|has|have)\\b(?!\\s+about\\b)[^?]*\\?\\s*$");
@@ -52,9 +58,22 @@ public record ChangeAndQuestion(String change, String question) {
         return both ? Optional.of(new ChangeAndQuestion(joined(orders), joined(questions))) : Optional.empty();
     }
 
+    /** What is asked after a matter was let rest; nothing where more is said. */
+    public static Optional<String> questionAlone(String message) {
+        if (message.length() > LONGEST || message.indexOf('?') < 0) {
+            return Optional.empty();
+        }
+        var sentences = SENTENCE.splitAsStream(message).toList();
+        var rest = sentences.subList(1, sentences.size());
+        boolean alone = !rest.isEmpty()
+                && Patterns.isIn(LETS_REST, sentences.getFirst())
+                && rest.stream().allMatch(sentence -> Patterns.isIn(ASKS, sentence));
+        return alone ? Optional.of(joined(rest)) : Optional.empty();
+    }
+
     /** What is told of the question. */
     public String note() {
-        return "Changed as you said first; \"%s\" is not answered yet: ask it once more by itself, and I look for it."
+        return "The change comes first; \"%s\" is not answered yet: ask it once more by itself, and I look for it."
                 .formatted(question);
     }
 

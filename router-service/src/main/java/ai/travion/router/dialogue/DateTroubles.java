@@ -21,22 +21,29 @@ public final class DateTroubles {
             "(?:problems?|issues?|troubles?|conflicts?|clash(?:es)?|anything\\s+(?:wrong|against)|something\\s+wrong|downsides?|drawbacks?|concerns?)";
     private static final String OF =
             "(?:the|my|our|these|those|this|that|your)\\s+(?:travel\\s+|trip\\s+)?(?:dates?|days|timing|period|plan|itinerary|trip|time\\s+of\\s+(?:the\\s+)?year)";
+    private static final String OF_DAYS =
+            "(?:the|my|our|these|those|this|that|your)\\s+(?:travel\\s+|trip\\s+)?(?:dates?|days|timing|period|time\\s+of\\s+(?:the\\s+)?year)";
+    private static final String TAIL = "(?:\\s+(?:then|at\\s+all|for\\s+(?:us|me|that|this)))?\\W*$";
     private static final Pattern ASKED = Patterns.anyCase(
             LEAD + "(?:(?:(?:is|are|do\\s+you\\s+see|will)\\s+(?:there\\s+)?(?:be\\s+)?)?(?:an?\\s+|any\\s+|some\\s+)?"
                     + TROUBLE + "\\s+(?:with|about|on|in|against|for)\\s+" + OF
                     + "|(?:does|do|has|have)\\s+" + OF + "\\s+(?:have\\s+|got\\s+)?(?:an?\\s+|any\\s+|some\\s+)?"
                     + TROUBLE
-                    + "|(?:are|is)\\s+" + OF
-                    + "\\s+(?:all\\s+)?(?:ok(?:ay)?|fine|good|alright|a\\s+problem|sensible))(?:\\s+(?:then|at\\s+all|for\\s+(?:us|me|that|this)))?\\W*$");
+                    + "|(?:are|is)\\s+" + OF_DAYS + "\\s+a\\s+problem)" + TAIL);
+    /** The plan may be bad for other reasons than its days. */
+    private static final Pattern ARE_FINE = Patterns.anyCase(LEAD + "(?:are|is)\\s+" + OF_DAYS
+            + "\\s+(?:all\\s+)?(?:ok(?:ay)?|fine|good|alright|sensible)" + TAIL);
 
     private DateTroubles() {}
 
     /** Nothing where something else is asked, or no plan is in hand. */
     public static Optional<String> answered(GraphState state, Conversation conversation) {
+        var said = Utterance.of(state.getUserQuery());
+        boolean fine = said.has(ARE_FINE);
         boolean asked = conversation.plan()
                 && conversation.start().isPresent()
                 && conversation.pending().isEmpty()
-                && Utterance.of(state.getUserQuery()).has(ASKED);
+                && (fine || said.has(ASKED));
         if (!asked) {
             return Optional.empty();
         }
@@ -53,8 +60,8 @@ public final class DateTroubles {
                 .collect(Collectors.joining("\n"));
         return Optional.of(
                 troubles.isEmpty()
-                        ? "None that I know of: for %s the calendar has no Poya day and no holiday, and neither the season nor the crowds speak against the stops of the plan. Strikes, storms and changed opening hours I cannot foresee."
-                                .formatted(days)
+                        ? "%s: for %s the calendar has no Poya day and no holiday, and neither the season nor the crowds speak against the stops of the plan. Strikes, storms and changed opening hours I cannot foresee."
+                                .formatted(fine ? "Yes, as far as I know" : "None that I know of", days)
                         : "What to mind on the days of the plan, %s:\n\n%s\n\nThe plan takes account of it as far as it can; tell me if you would rather move it."
                                 .formatted(days, troubles));
     }

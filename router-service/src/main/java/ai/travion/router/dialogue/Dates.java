@@ -87,7 +87,7 @@ public record Dates(
         var moved = changes
                 ? conversation.start().map(first -> daysMoved(reading, first)).orElse(OptionalInt.empty())
                 : OptionalInt.empty();
-        var home = moved.isPresent() && conversation.hasJourney() && WayHome.isSpokenOf(reading)
+        var home = moved.isPresent() && conversation.hasJourney() && WayHome.isMovedIn(reading)
                 ? WayHome.moved(moved.getAsInt(), conversation, turn)
                 : Optional.<Dates>empty();
         if (home.isPresent()) {

@@ -8,6 +8,7 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.Role;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -27,7 +28,10 @@ public record FormerPlan(GraphState then, String note) {
     private static final String LEAD = "^\\W*(?:" + WORDS + "\\b\\W+){0,14}";
     private static final String TAIL =
             "(?:\\W+(?:please|pls|again|then|after\\s+all|now|instead|better|more|thanks|thank\\s+you|was\\s+(?:better|nicer|best)|(?:that\\s+)?(?:you|we)\\s+(?:made|gave|had|did|sent|started\\s+with)(?:\\s+(?:me|us))?|of\\s+(?:the|our|this)\\s+(?:plan|trip)|for\\s+(?:me|us)))*\\W*$";
-    private static final String PLAN = "(?:plan|version|itinerary|draft|schedule|proposal|route|suggestion)";
+    private static final String PLAN = "(?:plan|version|itinerary|draft|schedule|route)";
+    /** Of a list it is the first that is taken. */
+    private static final String PROPOSED = "(?:one|trip|suggestion|proposal|idea)";
+
     private static final String AT_FIRST =
             "(?:at\\s+first|originally|at\\s+the\\s+(?:very\\s+)?(?:start|beginning)|in\\s+the\\s+(?:very\\s+)?beginning|initially|first)";
 
@@ -36,15 +40,17 @@ public record FormerPlan(GraphState then, String note) {
             + PLAN + ")" + TAIL);
     /** Of a choice of places "the first one" is another matter. */
     private static final Pattern FIRST_ONE = Patterns.anyCase(
-            LEAD + "(?:the|your|our|my)\\s+(?:(?:very\\s+)?first|original|initial)\\s+(?:one|trip)" + TAIL);
+            LEAD + "(?:the|your|our|my)\\s+(?:(?:very\\s+)?first|original|initial)\\s+" + PROPOSED + TAIL);
 
     private static final Pattern BACK = Patterns.words("back|return|revert|restore");
     private static final Pattern AS_AT_FIRST = Patterns.anyCase(LEAD
             + "(?:(?:the\\s+plan|how|what|the\\s+way|like|the\\s+one)\\s+)+(?:it\\s+was|we\\s+had(?:\\s+it)?|you\\s+(?:had|gave\\s+(?:me|us)))\\s+"
             + AT_FIRST + TAIL);
     private static final Pattern ALL_UNDONE = Patterns.anyCase(LEAD
-            + "(?:undo|revert|forget|cancel|scrap|take\\s+back|reverse)\\s+(?:all(?:\\s+of)?\\s+)?(?:everything|(?:the|my|our|these|those)\\s+changes|all)"
+            + "(?:(?:undo|revert|take\\s+back|reverse)\\s+(?:all(?:\\s+of)?\\s+)?(?:everything|(?:the|my|our|these|those)\\s+changes|all)|(?:forget|cancel|scrap)\\s+(?:all(?:\\s+of)?\\s+)?(?:the|my|our|these|those)\\s+changes)"
             + TAIL);
+    private static final Pattern CALLED_OFF = Patterns.anyCase(
+            LEAD + "(?:forget|cancel|scrap)\\s+(?:all(?:\\s+of)?\\s+)?(?:everything|all)" + TAIL);
 
     private static final Pattern BEFORE = Patterns.anyCase(
             LEAD + "(?:(?:the|your|our|my|that)\\s+)?(?:previous|last|prior|earlier|former|old)\\s+" + PLAN + TAIL);
@@ -65,16 +71,20 @@ public record FormerPlan(GraphState then, String note) {
     private static final String ONLY_ONE =
             "That is the plan that you have: it is the first that I made here, and nothing of it was changed since. Tell me what you want otherwise.";
 
-    /** Whether a message wants a plan of before. */
-    public static boolean isWantedIn(Utterance said) {
-        return wantsTheFirst(said) || wantsTheOneBefore(said);
+    private static final String ALL_TAKEN_BACK =
+            "Your changes are taken back already: this is the first plan that I made here. Name a change again (\"add Galle\", \"one day longer\") if you want it after all, and I make it.";
+
+    /** Whether a message wants a plan of before; who calls all off when they were just asked something answers that. */
+    public static boolean isWantedIn(Utterance said, boolean asked) {
+        return (wantsTheFirst(said) || wantsTheOneBefore(said)) && !(asked && said.has(CALLED_OFF));
     }
 
     private static boolean wantsTheFirst(Utterance said) {
         return said.has(FIRST)
                 || (said.has(BACK) && said.has(FIRST_ONE))
                 || said.has(AS_AT_FIRST)
-                || said.has(ALL_UNDONE);
+                || said.has(ALL_UNDONE)
+                || said.has(CALLED_OFF);
     }
 
     private static boolean wantsTheOneBefore(Utterance said) {
@@ -84,12 +94,14 @@ public record FormerPlan(GraphState then, String note) {
 
     /** Whether the message of the state wants a plan of before, and there is one to go back from. */
     public static boolean isWanted(GraphState state) {
-        return !state.getItinerary().isEmpty() && isWantedIn(Utterance.of(state.getUserQuery()));
+        return !state.getItinerary().isEmpty() && isWantedIn(
+                        Utterance.of(state.getUserQuery()),
+                        state.getPendingClarification().isPresent());
     }
 
     /** The plan that is meant; nothing where it is no longer kept, or is the one in hand. */
     public static Optional<FormerPlan> in(GraphState state, Places atlas) {
-        var versions = PlanVersion.in(state, atlas);
+        var versions = standing(state, atlas);
         if (wantsTheFirst(Utterance.of(state.getUserQuery()))) {
             return versions.size() < 2 ? Optional.empty() : Optional.of(first(versions.getFirst(), state));
         }
@@ -101,13 +113,36 @@ public record FormerPlan(GraphState then, String note) {
                         "Your last change is taken back: this is the plan of before it, for "));
     }
 
+    /** The plans that led to the one in hand: a change that was taken back is taken back no second time. */
+    private static List<PlanVersion> standing(GraphState state, Places atlas) {
+        var standing = new ArrayList<PlanVersion>();
+        for (var version : PlanVersion.in(state, atlas)) {
+            if (standing.size() > 1 && wasTakenBackAt(version.turn(), state)) {
+                standing.removeLast();
+            } else {
+                standing.add(version);
+            }
+        }
+        return standing;
+    }
+
+    private static boolean wasTakenBackAt(int turn, GraphState state) {
+        return state.getMessages().stream()
+                .filter(message -> message.getRole() == Role.USER && message.getTurn() == turn)
+                .map(message -> Utterance.of(message.getContent()))
+                .anyMatch(said -> wantsTheOneBefore(said) && !wantsTheFirst(said));
+    }
+
     /** Why there is none. */
     public static String whyNot(GraphState state, Places atlas) {
         boolean whole = state.getMessages().stream()
                 .findFirst()
                 .filter(message -> message.getTurn() == 1)
                 .isPresent();
-        return whole && PlanVersion.in(state, atlas).size() == 1 ? ONLY_ONE : KEPT;
+        if (!whole || standing(state, atlas).size() != 1) {
+            return KEPT;
+        }
+        return PlanVersion.in(state, atlas).size() == 1 ? ONLY_ONE : ALL_TAKEN_BACK;
     }
 
     private static FormerPlan first(PlanVersion version, GraphState state) {

@@ -39,7 +39,7 @@ final class OfThemselves {
                         + "|how\\s+much\\s+(?:" + SAID
                         + "\\s+(?:that\\s+)?)?(?:(?:do|did|can|could)\\s+)?(?:i|we)\\s+(?:want|wanted|can|could|plan(?:ned)?|may)\\s+(?:to\\s+)?spend|do\\s+(?:i|we)\\s+have\\s+a\\s+budget"),
         FOOD("what\\s+" + SAID
-                + "\\s+(?:that\\s+)?(?:i|we)\\s+(?:(?:can|do|don'?t|can'?t|cannot|won'?t|never|do\\s+not)\\s+)?eat|(?:what|which\\s+(?:food|things|dishes))\\s+(?:do|can|may|don'?t|can'?t|won'?t|should)\\s+(?:i|we)\\s+(?:not|never|n't)\\s+eat|what\\s+(?:don'?t|can'?t|won'?t)\\s+(?:i|we)\\s+eat|what\\s+(?:i|we)\\s+(?:don'?t|can'?t|cannot|won'?t|never|do\\s+not|must\\s+not)\\s+eat|what\\s+do\\s+(?:i|we)\\s+eat|what(?:'s|\\s+is|\\s+was)\\s+(?:my|our)\\s+diet|what\\s+"
+                + "\\s+(?:that\\s+)?(?:i|we)\\s+(?:(?:can|do|don'?t|can'?t|cannot|won'?t|never|do\\s+not)\\s+)?eat|(?:what|which\\s+(?:food|things|dishes))\\s+(?:do|don'?t|can'?t|won'?t)\\s+(?:i|we)\\s+(?:not|never|n't)\\s+eat|what\\s+(?:don'?t|can'?t|won'?t)\\s+(?:i|we)\\s+eat|what\\s+(?:i|we)\\s+(?:don'?t|can'?t|cannot|won'?t|never|do\\s+not|must\\s+not)\\s+eat|what(?:'s|\\s+is|\\s+was)\\s+(?:my|our)\\s+diet|what\\s+"
                 + SAID + "\\s+about\\s+(?:my|our)\\s+(?:food|diet)"),
         DATES(
                 "(?:when|(?:what|which)\\s+(?:dates?|days?|month|week))\\s+" + SAID

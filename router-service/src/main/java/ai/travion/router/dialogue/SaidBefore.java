@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** "What did you say about the sea?", "who of us is afraid of boats?": what was said of a thing before, from what the thread still has. */
@@ -24,7 +25,10 @@ final class SaidBefore {
             + "(?:where|from\\s+where|which\\s+(?:place|town))\\s+(?:did|do|have)\\s+(?:i|we)\\s+(?:(?:say|said|tell\\s+you|told\\s+you)\\s+(?:that\\s+)?(?:i|we)(?:'d|\\s+would|\\s+will|\\s+am|\\s+are|'m|'re)?\\s+)?(?:start(?:ing)?|begin|set\\s+(?:out|off)|leave|depart|com(?:e|ing))(?:\\s+from)?"
             + TAIL);
     private static final Pattern SENTENCES = Pattern.compile("(?<=[.!?])\\s+(?=\\p{Lu})|\\n+");
-    private static final Pattern STEM = Pattern.compile("(?:s|es|ed|ing)$");
+    private static final List<String> ENDINGS = List.of("s", "es", "ed", "ing");
+    /** What is left of a word without its ending has to tell what it is. */
+    private static final int SHORTEST_STEM = 3;
+
     private static final Pattern CITED = Pattern.compile("\\s?\\[\\d+]");
     private static final Pattern WORDS = Pattern.compile("[^\\p{L}']+");
     private static final int MOST = 2;
@@ -63,9 +67,25 @@ final class SaidBefore {
     }
 
     private static boolean speaksOf(String thing, String words) {
-        var stem = STEM.matcher(thing.toLowerCase(Locale.ROOT)).replaceFirst("");
-        return WORDS.splitAsStream(words.toLowerCase(Locale.ROOT)).anyMatch(word -> word.startsWith(stem))
-                || words.toLowerCase(Locale.ROOT).contains(" " + stem);
+        var said = wordsOf(words).flatMap(SaidBefore::stems).collect(Collectors.toSet());
+        var meant = wordsOf(thing)
+                .filter(word -> word.length() >= SHORTEST_STEM)
+                .toList();
+        return !meant.isEmpty() && meant.stream().allMatch(word -> stems(word).anyMatch(said::contains));
+    }
+
+    private static Stream<String> wordsOf(String text) {
+        return WORDS.splitAsStream(text.toLowerCase(Locale.ROOT));
+    }
+
+    /** The word itself, and what it may be one of: "buses" of "bus", "hiking" of "hike". */
+    private static Stream<String> stems(String word) {
+        var bare = ENDINGS.stream()
+                .filter(ending -> word.endsWith(ending) && word.length() - ending.length() >= SHORTEST_STEM)
+                .map(ending -> word.substring(0, word.length() - ending.length()))
+                .toList();
+        return Stream.of(Stream.of(word), bare.stream(), bare.stream().map(stem -> stem + "e"))
+                .flatMap(all -> all);
     }
 
     private static Optional<String> whoOfUs(Utterance said, Conversation conversation) {

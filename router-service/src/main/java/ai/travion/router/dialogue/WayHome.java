@@ -25,9 +25,18 @@ public final class WayHome {
     private static final int LATER_DAYS = 14;
 
     private static final Pattern GOING = Patterns.words(
-            "fl(?:y|ies|ying) (?:out|home|back|away|off)|(?:flights?|plane|train|bus|boat) (?:home|back|out|off)|(?:return|homeward|outbound|departure|departing) (?:flight|journey|plane)|go(?:es|ing)? (?:back )?home|head(?:s|ing)? (?:home|back)|return(?:ing)? home|leav(?:e|es|ing)(?! (?:home|from|for|out|it|that))|depart(?:s|ing|ure)?|ends?|ending|finish(?:es|ing)?");
+            "fl(?:y|ies|ying) (?:out|home|back|away|off)|(?:flights?|plane|train|bus|boat) (?:home|back|out|off)|(?:return|homeward|outbound|departure|departing) (?:flight|journey|plane)|go(?:es|ing)? (?:back )?home|head(?:s|ing)? (?:home|back)|return(?:ing)? home|leav(?:e|es|ing)(?! (?:home|from|for|out|it|that|work|the office|school))|depart(?:s|ing|ure)?|ends?|ending|finish(?:es|ing)?");
     private static final Pattern COMING = Patterns.words(
             "land(?:s|ing)?|arriv(?:e|es|ing|al)|inbound|incoming|fly(?:ing)? in|get(?:s|ting)? in|com(?:e|ing)|start(?:s|ing)?|begin(?:s|ning)?");
+
+    /** What is said of the move itself, and not why: "push the trip back by a week, we cannot leave before". */
+    private static final Pattern CLAUSES = Pattern.compile("[,.;:!?]+|\\b(?:because|since|as|so|and|but)\\b");
+    private static final Pattern MOVE = Patterns.words(
+            "later|earlier|sooner|longer|shorter|postpone\\w*|delay\\w*|push\\w*|shift\\w*|mov(?:e|es|ed|ing)|bring|advance|back by|forward|put off");
+    private static final Pattern THE_WHOLE = Patterns.anyCase(
+            "\\b(?:postpone|delay|push|shift|move|bring|advance|put|change)\\s+(?:back\\s+|off\\s+|forward\\s+)?(?:everything|it|this|that|all|(?:the|our|my|this)\\s+(?:(?:whole|entire|complete)\\s+)?(?:trip|plan|tour|holiday|journey|itinerary|vacation|thing|dates?))\\b(?!'s|\\s+(?:home|end))|\\b(?:everything|(?:whole|entire)\\s+\\p{L}+)\\b");
+    private static final Pattern FLIGHT_HOME =
+            Patterns.words("(?:flights?|plane) (?:home|back|out)|(?:return|departure|homeward) (?:flight|plane)");
 
     private static final Pattern FLIGHT = Patterns.words("fl(?:y|ies|ying)|flights?|plane");
     private static final Pattern DATE = Patterns.anyCase(
@@ -64,6 +73,17 @@ public final class WayHome {
     static boolean isSpokenOf(Reading reading) {
         var text = reading.said().text();
         return Patterns.isIn(GOING, text) && !Patterns.isIn(COMING, text);
+    }
+
+    /** Whether it is the way home that is moved, and not the trip as a whole. */
+    static boolean isMovedIn(Reading reading) {
+        var text = reading.said().text();
+        if (!isSpokenOf(reading) || Patterns.isIn(THE_WHOLE, text)) {
+            return false;
+        }
+        return Patterns.isIn(FLIGHT_HOME, text)
+                || CLAUSES.splitAsStream(text)
+                        .anyMatch(clause -> Patterns.isIn(MOVE, clause) && Patterns.isIn(GOING, clause));
     }
 
     /** The trip with so many days more at its end, or, below nought, less; nothing where no day of it would be left. */

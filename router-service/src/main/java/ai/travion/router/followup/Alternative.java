@@ -100,17 +100,24 @@ public final class Alternative implements Completion {
         // Who declined a climb wants no other hike, and an easier one is none.
         boolean noClimb = before.conversation().known().getAvoid().stream()
                 .anyMatch(value -> value.getValue().equals("hiking"));
-        if (isBetter && noClimb) {
+        var how = isBetter
+                ? how(better.group("how"), better.group("how2"))
+                : needs.walkLittle() || needs.fearHeights() ? "easy" : "";
+        if (isBetter && noClimb && (how.equals("easy") || isOfAClimb(before))) {
             return before.subject()
                     .map(place ->
                             new Completed("What is there to see near %s on level ground?".formatted(place.name())));
         }
-        var how = isBetter
-                ? how(better.group("how"), better.group("how2"))
-                : needs.walkLittle() || needs.fearHeights() ? "easy" : "";
         var noted = Remark.notedBeside(message);
         return before.subject()
                 .map(place -> new Completed(query(place, how, needs, message, before), noted, !noted.isEmpty()));
+    }
+
+    private static boolean isOfAClimb(Background before) {
+        return before.subject()
+                .flatMap(Kinds::of)
+                .filter(kind -> kind.plural().equals("hikes"))
+                .isPresent();
     }
 
     /** "So where would you go" after a question on the east coast. */
@@ -222,7 +229,7 @@ public final class Alternative implements Completion {
     private static Optional<Kinds.Kind> asked(Background before) {
         return before.earlier().reversed().stream()
                 .limit(before.last().filter(said -> said.said().has(CRITERION)).isPresent() ? 1 : 2)
-                .filter(said -> !said.said().is(OUR_WORDS))
+                .filter(said -> !said.said().is(OUR_WORDS) && !Remark.isIn(said))
                 .flatMap(said -> Kinds.in(said.places().remainder()).stream())
                 .findFirst();
     }

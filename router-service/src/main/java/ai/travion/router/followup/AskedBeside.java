@@ -16,7 +16,7 @@ final class AskedBeside implements Completion {
                     + "(?<asked>(?:(?:and|but|so)\\s+)?(?:is|are|isn'?t|was|does|do|did|has|how|when|what|why|where|who|which|will|would|could|can\\s+(?:one|you|people|she|he|they|kids|children))\\b[^?]{3,100})\\?*\\s*");
     /** "And Ella, can we fit it in?" is a wish for another plan after all. */
     private static final Pattern PUT_IN = Patterns.words(
-            "add|include|fit|squeeze|put|plan|instead|swap|replace|skip|drop|leave out|move|make|change|stop there|stay there|go there (?:too|as well|instead)|day \\d|(?:first|second|third|last) day|have time|enough time|there time|room for");
+            "add|include|fit|squeeze|put|plan|instead|swap|replace|skip|drop|leave out|move|make|change|stop there|stay there|go there (?:too|as well|instead)|day \\d|(?:first|second|third|last) day|have time|enough time|there time|room for|spend|stay (?:there )?(?:for )?(?:longer|more|a|one|two|three|another|the night|overnight)|(?:can|could|should|shall|may|might|would) (?:we|i) (?:\\p{L}+ )?(?:stay|sleep|visit|go there|have|do (?:it|that))|(?:another|extra|more|two|three|\\d) (?:days?|nights?)");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {

@@ -36,6 +36,10 @@ final class DayEdit implements Completion {
                     + "\\s+(?:with|for|to|by|into)\\s+(?:the\\s+)?#|" + LEAD + NTH
                     + "\\s+(?:in|at)\\s+(?:the\\s+)?#+\\W*$|\\b(?:end|finish)(?:ing)?\\s+(?:up\\s+)?(?:in|at)\\s+(?:the\\s+)?#");
 
+    /** The days of the trip are moved in the same breath. */
+    private static final Pattern MOVED_TOO = Patterns.words(
+            "(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|ten) (?:days?|weeks?) (?:later|earlier|sooner)");
+
     private static final Pattern ONLY = Patterns.anyCase(
             LEAD
                     + "(?:(?:only|just)\\s+(?:in\\s+)?(?:the\\s+)?#+|(?:the\\s+)?#+[\\s,]+(?:only|alone|and\\s+nothing\\s+else|is\\s+enough|will\\s+do))(?:\\s+(?:please|then|pls))?\\W*$");
@@ -125,9 +129,13 @@ final class DayEdit implements Completion {
                 && before.conversation().days().filter(days -> days > 1).isPresent()
                 && !before.conversation().plans(named.getFirst())
                 && Patterns.isIn(ELSEWHERE, message.places().remainder());
+        var moved = Patterns.in(MOVED_TOO, message.places().remainder())
+                .map(move -> ", " + move.group())
+                .findFirst()
+                .orElse("");
         return oneDay
                 ? Optional.of(new Completed(
-                        "Add " + named.getFirst().name() + " to the plan at the end",
+                        "Add " + named.getFirst().name() + " to the plan at the end" + moved,
                         List.of("%s is added for that day; the other days stay where they were."
                                 .formatted(named.getFirst().name()))))
                 : Optional.empty();

@@ -7,6 +7,7 @@ import ai.travion.router.intent.Reading;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
@@ -47,7 +48,18 @@ final class FirstOrLast implements Completion {
             "reverse|flip|invert|turn(?:ed)? (?:it|that|this|the \\p{L}+) (?:a)?round|backwards|other way (?:a)?round|opposite");
 
     private static final Pattern ASKS = Patterns.anyCase(
-            "^\\W*(?:(?:and|but|so)\\W+)*(?:why|what|which|when|where|how|is|are|was|were|do|does|did|has|have|will|would\\s+(?:it|that))\\b.*");
+            "^\\W*(?:(?:and|but|so)\\W+)*(?:why|what|which|when|where|how|is|are|was|were|do|does|did|has|have|will|should|would\\s+(?:it|that))\\b.*|"
+                    + ".*\\b(?:tell|show|ask|know|wonder\\p{L}*|explain|check)\\b[^.!?]{0,20}\\b(?:when|where|whether|if|why|how|what|which)\\b.*");
+    /** When a day or an hour begins or ends somewhere the places keep their order. */
+    private static final Pattern TIMED = Patterns.words(
+            "day (?:\\d{1,2}|one|two|three|four|five|six|seven)|(?:first|second|third|fourth|fifth|sixth|seventh|\\d{1,2}(?:st|nd|rd|th)) (?:day|night|morning)|each day|every day|the days?|days|(?:at|by|before|after|around|from|until) (?:the )?(?:\\d{1,2}(?::\\d\\d)?|sunrise|sunset|dawn|dusk|noon|midday|midnight|breakfast|lunch|dinner|dark)|\\d{1,2}(?::\\d\\d)? ?(?:am|pm)|o'?clock|in the (?:morning|afternoon|evening)|first thing|early|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day");
+    /** What of its own begins or ends there is no trip. */
+    private static final Pattern OF_SOMETHING_ELSE = Patterns.words(
+            "(?:trains?|bus(?:es)?|boats?|ferry|flights?|drives?|hikes?|treks?|trails?|walks?|climbs?|festivals?|peraheras?|processions?|parades?|class(?:es)?|lessons?|courses?|safaris?|shows?|races?|tours?|season)(?: (?:ride|journey|trip|tour|class|walk))?(?: (?:that|which|should|shall|must|can|could|will|would|may|might|has to|have to|needs? to|to))* (?:start|begin|finish|end)(?:s|ing|ning)?");
+    private static final Pattern SENTENCE = Pattern.compile("[^.!?]+");
+    /** What else is ordered in the message. */
+    private static final Pattern ORDERS_MORE = Patterns.words(
+            "move|push|shift|postpone|delay|add|drop|skip|remove|leave out|take out|swap|replace|include|cut|shorten|extend|lengthen|longer|shorter|slower|faster|(?:days?|weeks?|nights?) (?:later|earlier|more|less|fewer)");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -77,11 +89,46 @@ final class FirstOrLast implements Completion {
         }
         var place = named.getFirst();
         boolean planned = conversation.plans(place);
-        return planned && Patterns.isIn(FIRST, text)
+        if (planned && isOfADay(text)) {
+            return Optional.of(kept(place, before));
+        }
+        return planned && isAllThatIsOrdered(FIRST, text)
                 ? Optional.of(beginning(place, before))
-                : Patterns.isIn(LAST, text) && isALonger(before)
+                : isAllThatIsOrdered(LAST, text) && isALonger(before)
                         ? Optional.of(ending(place, before))
                         : Optional.empty();
+    }
+
+    private static boolean isOfADay(String text) {
+        return !Patterns.isIn(ORDERS_MORE, text)
+                && Patterns.in(SENTENCE, text)
+                        .map(MatchResult::group)
+                        .anyMatch(sentence -> (Patterns.isIn(FIRST, sentence) || Patterns.isIn(LAST, sentence))
+                                && isOfAPart(sentence));
+    }
+
+    private static boolean isOfAPart(String sentence) {
+        return Patterns.isIn(TIMED, sentence) || Patterns.isIn(OF_SOMETHING_ELSE, sentence);
+    }
+
+    /** Where one day begins or ends the light and the ways decide, and the order of the places stays. */
+    private static Completed kept(Place place, Background before) {
+        return new Completed(
+                "Keep the plan as it is",
+                List.of(
+                        "The places keep their order. Where a single day or a part of it begins or ends follows from its stops and the light; say \"%s on day 2\" to put it on a day, or \"start at 6\" for an early start."
+                                .formatted(place.name())),
+                false,
+                List.of(),
+                Optional.of(new Change(Optional.of(before.conversation().ofThePlan()), List.of(), List.of())));
+    }
+
+    /** Beside another order the places are put in order with it, or it would be lost. */
+    private static boolean isAllThatIsOrdered(Pattern order, String text) {
+        return Patterns.in(SENTENCE, text)
+                        .anyMatch(sentence ->
+                                Patterns.isIn(order, sentence.group()) && !isOfAPart(sentence.group()))
+                && !Patterns.isIn(ORDERS_MORE, Patterns.matcher(order, text).replaceAll(" "));
     }
 
     private static boolean isALonger(Background before) {

@@ -28,11 +28,13 @@ final class PlanEdit implements Completion {
                     + KIND + ")\\s+(?:for|with|by|to|into|against)\\s+(?:an?|the|some|another)\\s+(?<new>" + KIND
                     + ")\\b");
     private static final Pattern MADE_SO_MANY = Patterns.anyCase(
-            "\\b(?:make\\s+(?:it|that|this)(?:\\s+(?:only|just))?|(?:cut|shorten|reduce|trim|bring|get|extend|stretch|lengthen|change|squeeze)\\s+(?:it|that|this|the\\s+\\p{L}+|our\\s+\\p{L}+)(?:\\s+(?:down|up|back|out))?\\s+(?:in)?to(?:\\s+(?:only|just))?)\\s+(?<n>[2-9]|1[0-4]|two|three|four|five|six|seven|eight|nine|ten)\\W*(?:please|pls|then)?\\W*$");
+            "\\b(?:make\\s+(?:it|that|this)(?:\\s+(?:only|just))?|(?:cut|shorten|reduce|trim|bring|get|extend|stretch|lengthen|change|squeeze)\\s+(?:it|that|this|(?:the|our|my|this)\\s+(?:whole\\s+)?(?:plan|trip|tour|itinerary|stay|holiday))(?:\\s+(?:down|up|back|out))?\\s+(?:in)?to(?:\\s+(?:only|just))?)\\s+(?<n>[2-9]|1[0-4]|two|three|four|five|six|seven|eight|nine|ten)\\W*(?:please|pls|then)?\\W*$");
     private static final Pattern MORE_THAN = Patterns.anyCase(
             "\\b(?:more|rather)\\s+(?<more>\\p{L}{4,}(?:\\s+(?:parks|time))?)\\s+than\\s+(?<less>\\p{L}{4,})\\W*$");
     private static final Pattern NIGHTS = Patterns.anyCase(
-            "\\b(?<add>add(?:ing)?\\s+)?(?<n>an?|one|two|three|four|five|\\d|another)\\s+(?<more>extra\\s+|more\\s+|additional\\s+)?(?:less\\s+|fewer\\s+)?(?:full\\s+)?(?:nights?|days?)\\s+(?:more\\s+|extra\\s+|longer\\s+|less\\s+|fewer\\s+|shorter\\s+)?(?:in|at|for)\\s+(?:the\\s+)?#");
+            "\\b(?<add>add(?:ing)?\\s+)?(?<n>an?|one|two|three|four|five|\\d|another)\\s+(?<more>extra\\s+|more\\s+|additional\\s+)?(?:less\\s+|fewer\\s+)?(?:full\\s+)?(?:nights?|days?)\\s+(?:more\\s+|extra\\s+|longer\\s+|less\\s+|fewer\\s+|shorter\\s+)?(?:(?:in|at|for)\\s+(?:the\\s+)?#|there\\b)");
+    private static final Pattern LONGER_THERE = Patterns.anyCase(
+            "\\b(?:stay|remain|be)\\s+(?:on\\s+)?(?:(?:a\\s+(?:bit|little)|some(?:what)?|even|much)\\s+)?longer\\s+(?:there\\b|(?:in|at)\\s+(?:the\\s+)?#)");
     private static final Pattern LESS = Patterns.words("less|fewer|shorter");
     private static final Pattern MORE_AFTER = Patterns.words("more|extra|longer");
     private static final Pattern INSTEAD_OF = Patterns.anyCase("\\b(?:an?|some|another)\\s+(?<new>" + KIND
@@ -57,11 +59,17 @@ final class PlanEdit implements Completion {
     private static Optional<Completed> stay(Reading message, Itinerary stops, Background before) {
         var nights = Patterns.matcher(NIGHTS, message.places().remainder());
         var places = message.places().targets();
-        if (places.size() != 1 || !before.conversation().plans(places.getFirst()) || !nights.find()) {
+        if (places.size() != 1 || !before.conversation().plans(places.getFirst())) {
             return Optional.empty();
         }
         var place = places.getFirst();
         int now = stops.nightsAt(place);
+        if (Patterns.isIn(LONGER_THERE, message.places().remainder())) {
+            return Optional.of(longer(place, now + 1));
+        }
+        if (!nights.find()) {
+            return Optional.empty();
+        }
         int count = Names.number(nights.group("n")).orElse(1);
         boolean less = Patterns.isIn(LESS, nights.group());
         boolean more = nights.group("add") != null
@@ -83,6 +91,16 @@ final class PlanEdit implements Completion {
                         ? new Completed(length)
                         : new Completed(
                                 length, List.of(), false, List.of(Placement.staying(place.name(), now + days))));
+    }
+
+    /** Who does not say by how much stays for a night more, and is told so. */
+    private static Completed longer(Place place, int nights) {
+        return new Completed(
+                "Make the plan 1 day longer",
+                List.of("You did not say how much longer, so I took one night more in %s; tell me if it shall be others."
+                        .formatted(place.name())),
+                false,
+                List.of(Placement.staying(place.name(), nights)));
     }
 
     /** "Can you make that 3?" */

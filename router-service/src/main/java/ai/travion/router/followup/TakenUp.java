@@ -25,8 +25,14 @@ final class TakenUp implements Completion {
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
     private static final int LONGEST_WORDS = 12;
     private static final int MOST_LISTED = 3;
+    /** What is nearer to a place of the plan than that is seen from there. */
+    private static final double NEAR_KM = 60;
     /** What an answer lists behind this it advises against. */
     private static final Pattern OUT_OF_SEASON = Pattern.compile("(?m)^Out of season\\b");
+
+    /** Who asked for somewhere else wants no longer what is planned. */
+    private static final Pattern INSTEAD =
+            Patterns.words("instead|somewhere else|where else|elsewhere|other places?|alternatives?|rather than");
 
     private static final String LEAD =
             "^\\W*(?:(?:and|but|so|or|ok(?:ay)?|then|well|hmm+|yes|yeah|right|great|cool|perfect|good|nice|fine|alright|please|now|just)\\b[\\s,.!]*)*";
@@ -79,7 +85,7 @@ final class TakenUp implements Completion {
         return chosen ? Optional.of(new Completed("Make it %s instead".formatted(names(named)))) : Optional.empty();
     }
 
-    /** "Then plan that" after a list of other places that was asked for beside a plan: the same days, for the first of them. */
+    /** "Then plan that" after a list of places that was asked for beside a plan: they come in, or in its stead where others were asked for. */
     private static Optional<Completed> listed(Reading message, Background before) {
         var conversation = before.conversation();
         boolean decides = message.places().isEmpty()
@@ -87,20 +93,64 @@ final class TakenUp implements Completion {
                 && conversation.isBesideThePlan()
                 && !conversation.answers().isEmpty()
                 && message.said().is(DECIDES);
+        var planned = conversation.ofThePlan();
         var named = decides
                 ? Listed.inAnswer(OUT_OF_SEASON.split(conversation.answers().getLast(), 2)[0], before.atlas())
                 : List.<Place>of();
-        if (named.isEmpty() || conversation.ofThePlan().containsAll(named)) {
+        if (named.isEmpty() || planned.containsAll(named)) {
             return Optional.empty();
         }
-        var places = inTheirTurn(named.stream().limit(MOST_LISTED).toList());
-        return Optional.of(new Completed(
+        boolean instead =
+                before.last().filter(said -> said.said().has(INSTEAD)).isPresent();
+        boolean ofThePlan = before.last()
+                .filter(said -> said.places().targets().stream().anyMatch(planned::contains))
+                .isPresent();
+        boolean near = ofThePlan || named.stream().anyMatch(place -> isNear(place, planned));
+        return Optional.of(
+                instead || !near
+                        ? inTheStead(
+                                planned,
+                                inTheirTurn(named.stream().limit(MOST_LISTED).toList()))
+                        : beside(
+                                planned,
+                                named.stream()
+                                        .filter(place -> !planned.contains(place))
+                                        .limit(MOST_LISTED)
+                                        .toList()));
+    }
+
+    private static boolean isNear(Place place, List<Place> planned) {
+        return planned.stream().anyMatch(stop -> stop.at().kilometresTo(place.at()) <= NEAR_KM);
+    }
+
+    private static Completed inTheStead(List<Place> planned, List<Place> places) {
+        return taken(
+                places,
+                "I took what I had just named, %s, for the plan, instead of %s; name others if you prefer."
+                        .formatted(names(places), names(planned)));
+    }
+
+    /** Each after the place of the plan that it is nearest to. */
+    private static Completed beside(List<Place> planned, List<Place> added) {
+        var all = new ArrayList<>(planned);
+        for (var place : added.reversed()) {
+            var near = planned.stream()
+                    .min(Comparator.comparingDouble(stop -> stop.at().kilometresTo(place.at())));
+            all.add(near.map(stop -> all.indexOf(stop) + 1).orElse(all.size()), place);
+        }
+        return taken(
+                all,
+                "I added what I had just named, %s; what you planned stays. Say \"drop\" and its name for what you do not want."
+                        .formatted(names(added)));
+    }
+
+    private static Completed taken(List<Place> places, String note) {
+        return new Completed(
                 "Make it " + names(places),
-                List.of("I took what I had just named, %s, for the plan, instead of %s; name others if you prefer."
-                        .formatted(names(places), names(conversation.ofThePlan()))),
+                List.of(note),
                 false,
                 List.of(),
-                Optional.of(new Change(Optional.of(places), List.of(), List.of()))));
+                Optional.of(new Change(Optional.of(places), List.of(), List.of())));
     }
 
     /** Of three the one that is nearest to the others lies between them. */

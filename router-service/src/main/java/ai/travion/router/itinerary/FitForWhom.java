@@ -13,7 +13,13 @@ import java.util.stream.Collectors;
 final class FitForWhom {
 
     private static final Pattern SMALL_CHILD = Patterns.words(
-            "bab(?:y|ies)|infants?|toddlers?|newborns?|little one|stroller|pram|\\d{1,2}[ -]?months?(?: old)?|[1-5][ -]?(?:years?|yrs?)(?:[ -]old)?|(?:one|two|three|four|five)[ -]year[ -]olds?|small (?:child|children|kids?)|kids?|child|children|son|daughter");
+            "bab(?:y|ies)|infants?|toddlers?|newborns?|little one|stroller|pram|\\d{1,2}[ -]?months?(?: old)?|[1-5][ -]?(?:years?|yrs?)(?:[ -]old)?|(?:one|two|three|four|five)[ -]year[ -]olds?|small (?:child|children|kids?)");
+    private static final Pattern CHILD = Patterns.words("kids?|child|children|sons?|daughters?");
+    /** Who is as old as that climbs with the others. */
+    private static final Pattern GROWN = Patterns.words(
+            "(?:of|aged?|is|are) (?:1\\d|[2-5]\\d)|(?:1\\d|[2-5]\\d)[ -]?(?:years?|yrs?|yo)(?:[ -]old)?|teen\\p{L}*|grown(?:[ -]up)?|adult (?:kids|children|sons?|daughters?)");
+    private static final Pattern ORDERED = Patterns.words(
+            "(?:can|could|will|would) (?:you|we|i) (?:please |just |also )?(?:make|change|adapt|adjust|turn|plan|keep|get|have|choose|find)|make (?:it|this|that|the (?:plan|trip|tour|itinerary))|adapt|adjust");
     private static final Pattern WALKS_LITTLE = Patterns.words(
             "grand(?:mother|father|ma|pa|parents?)|granny|grandad|nana|elderly|old (?:people|couple|man|woman|lady|age)|seniors?|pensioners?|mother|father|mum|mom|dad|parents?|wheel ?-?chair|(?:bad|sore|weak|hurt) (?:knees?|hips?|backs?|legs?)|pregnant|pregnancy|crutches|walking stick|(?:aged|of) [6-9]\\d|[6-9]\\d[ -]?(?:years?|yrs?)(?:[ -]old)?");
     private static final Pattern ASKED = Patterns.anyCase(
@@ -38,11 +44,13 @@ final class FitForWhom {
                 && !plan.isEmpty()
                 && message.places().isEmpty()
                 && message.said().has(ASKED)
+                && !message.said().has(ORDERED)
                 && !message.said().has(OF_ONE_THING);
         if (!asked) {
             return Optional.empty();
         }
-        boolean small = message.said().has(SMALL_CHILD);
+        boolean small = message.said().has(SMALL_CHILD)
+                || (message.said().has(CHILD) && !message.said().has(GROWN));
         return small || message.said().has(WALKS_LITTLE) ? Optional.of(answer(plan, small)) : Optional.empty();
     }
 

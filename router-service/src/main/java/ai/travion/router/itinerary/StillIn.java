@@ -24,6 +24,12 @@ final class StillIn {
     private static final Pattern FLIGHT = Patterns.anyCase(
             LEAD
                     + "(?:(?:does|do|will|would|is|can|are)\\s+)?(?:it|that|this|all\\s+(?:of\\s+)?(?:this|that)|everything|we|the\\s+(?:plan|trip|new\\s+plan))\\s+(?:\\p{L}+\\s+){0,3}?(?:fits?|works?|match(?:es)?|ok(?:ay)?|fine|go(?:es)?|suits?|make|catch|reach|enough\\s+time|in\\s+time|on\\s+time)\\b[^?]{0,25}\\b(?:flights?|plane|departure|arrival|airport)\\b[^?]{0,20}\\W*$");
+    /** "We must reach the airport by 9pm" is told, and not asked. */
+    private static final Pattern ASKS =
+            Patterns.anyCase(LEAD + "(?:does|do|will|would|is|are|can|could)\\b.*|.*\\?\\s*$");
+
+    private static final Pattern TELLS_AN_HOUR = Patterns.words(
+            "\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|h|hrs|hours)|\\d{1,2}:\\d\\d|(?:at|by|before|after) (?:\\d{1,2}|noon|midnight)|o'?clock");
     private static final Pattern OF_A_FLIGHT =
             Patterns.words("flights?|fly|flying|land|lands|landing|arriv\\w+|depart\\w*|plane|airport");
 
@@ -33,7 +39,11 @@ final class StillIn {
         if (plan.isEmpty() || !message.places().isEmpty()) {
             return Optional.empty();
         }
-        if (message.said().has(FLIGHT)) {
+        boolean ofTheFlight = message.said().has(FLIGHT)
+                && message.said().is(ASKS)
+                && !message.when().saysADay()
+                && !message.said().has(TELLS_AN_HOUR);
+        if (ofTheFlight) {
             return Optional.of(flight(plan, conversation));
         }
         boolean feast = message.said().has(A_FEAST) && message.said().has(IS_IN);
