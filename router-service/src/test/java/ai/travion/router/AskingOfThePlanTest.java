@@ -230,7 +230,10 @@ class AskingOfThePlanTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"is the perahera ok for my baby?", "Is Sigiriya okay with a baby?", "where can I buy baby food?",
+            strings = {
+                "is the perahera ok for my baby?",
+                "Is Sigiriya okay with a baby?",
+                "where can I buy baby food?",
                 "Could you make it suitable for a toddler?",
                 "Can you make it work for 2 adults and 2 kids?",
                 "could we adjust it so it is okay for a baby?",

@@ -155,7 +155,8 @@ class FormerPlanTest {
         var further = changedTwice().answering(LONGER).after("undo that").hears(message);
         assertThat(further.getTargetLocations()).containsExactly("Kandy", "Ella", "Mirissa");
         assertThat(further.getAssumptions())
-                .anyMatch(said -> said.startsWith("Your last change is taken back") && said.contains("I no longer have"));
+                .anyMatch(
+                        said -> said.startsWith("Your last change is taken back") && said.contains("I no longer have"));
     }
 
     @ParameterizedTest

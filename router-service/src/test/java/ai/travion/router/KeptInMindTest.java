@@ -47,9 +47,7 @@ class KeptInMindTest {
                 .after("Plan a day in Kandy on 7 December 2026 for 4 friends", "2026-12-07")
                 .hears(said);
 
-        assertThat(state.getPreferences()
-                        .flatMap(Preferences::getParty)
-                        .map(StatedParty::getAdults))
+        assertThat(state.getPreferences().flatMap(Preferences::getParty).map(StatedParty::getAdults))
                 .contains(adults);
     }
 

@@ -32,7 +32,8 @@ final class FlightDates {
     private static final Pattern HOUR_AFTER = Pattern.compile(
             "[^.;!?\\d]{0,25}?\\b(?:at|around|about)\\s+" + HOUR + "|[\\s,]*" + HOUR.replace("(?<", "(?<next"),
             Pattern.CASE_INSENSITIVE);
-    private static final Pattern HOUR_BEFORE = Pattern.compile("(?<![\\d:.])" + HOUR + "[\\s,]*$", Pattern.CASE_INSENSITIVE);
+    private static final Pattern HOUR_BEFORE =
+            Pattern.compile("(?<![\\d:.])" + HOUR + "[\\s,]*$", Pattern.CASE_INSENSITIVE);
     private static final Pattern GOING = Pattern.compile(
             "\\b(?:(?:our|my|the)\\s+)?(?:(?:return|home)\\s+)?(?:flights?|fly|flies|flying|planes?|leav\\w+|depart\\w*|take\\s+off)\\b[^.;!?]*$",
             Pattern.CASE_INSENSITIVE);
@@ -77,7 +78,10 @@ final class FlightDates {
                         first(after.group("min"), after.group("nextmin"), null),
                         first(after.group("half"), after.group("nexthalf"), null))
                 : hourLeads
-                        && isLate(before.group("hour"), first(before.group("min"), null, null), first(before.group("half"), null, null));
+                        && isLate(
+                                before.group("hour"),
+                                first(before.group("min"), null, null),
+                                first(before.group("half"), null, null));
         Matcher going = GOING.matcher(words.substring(0, date.start()));
         int from = !late ? date.start() : going.find() ? going.start() : hourLeads ? before.start() : date.start();
         kept.replace(from, late && hourFollows ? after.end() : date.end(), "");
@@ -86,7 +90,8 @@ final class FlightDates {
     /** The hours of the afternoon are those that are small, have no minutes, and are not of the morning. */
     private static boolean isLate(String hour, String minutes, String half) {
         int number = Integer.parseInt(hour);
-        boolean morning = half.toLowerCase(Locale.ROOT).startsWith("a") && !half.toLowerCase(Locale.ROOT).startsWith("af");
+        boolean morning = half.toLowerCase(Locale.ROOT).startsWith("a")
+                && !half.toLowerCase(Locale.ROOT).startsWith("af");
         if (morning) {
             return number >= EARLY && number < NOON;
         }

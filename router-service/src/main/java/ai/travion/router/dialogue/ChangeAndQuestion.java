@@ -23,12 +23,12 @@ public record ChangeAndQuestion(String change, String question) {
     private static final String WHAT_WAS_SAID =
             "(?:that|it|this|all\\s+that)(?:\\W+(?:then|please|pls|for\\s+now|question))*\\W*";
     /** "Skip that" lets what was spoken of rest, and changes no plan. */
-    private static final Pattern LETS_REST = Patterns.anyCase(
-            LEAD + "(?:skip|drop|forget|leave|never\\s*mind)\\s+(?:about\\s+)?" + WHAT_WAS_SAID + "$");
+    private static final Pattern LETS_REST =
+            Patterns.anyCase(LEAD + "(?:skip|drop|forget|leave|never\\s*mind)\\s+(?:about\\s+)?" + WHAT_WAS_SAID + "$");
 
-    private static final Pattern ORDERS = Patterns.anyCase(
-            LEAD
-                    + "(?:drop|skip|remove|leave\\s+out|take\\s+out|add|include|swap|replace|exchange|cut\\s+out|delete)\\s+(?!" + WHAT_WAS_SAID + "$)\\p{L}[^?]*$");
+    private static final Pattern ORDERS = Patterns.anyCase(LEAD
+            + "(?:drop|skip|remove|leave\\s+out|take\\s+out|add|include|swap|replace|exchange|cut\\s+out|delete)\\s+(?!"
+            + WHAT_WAS_SAID + "$)\\p{L}[^?]*$");
     private static final Pattern ASKS = Patterns.anyCase(
             LEAD
                     + "(?:how|what|when|where|which|why|who|is|are|does|do|did|will\\s+(?:it|there|the)|has|have)\\b(?!\\s+about\\b)[^?]*\\?\\s*$");

@@ -31,8 +31,8 @@ public final class DateTroubles {
                     + TROUBLE
                     + "|(?:are|is)\\s+" + OF_DAYS + "\\s+a\\s+problem)" + TAIL);
     /** The plan may be bad for other reasons than its days. */
-    private static final Pattern ARE_FINE = Patterns.anyCase(LEAD + "(?:are|is)\\s+" + OF_DAYS
-            + "\\s+(?:all\\s+)?(?:ok(?:ay)?|fine|good|alright|sensible)" + TAIL);
+    private static final Pattern ARE_FINE = Patterns.anyCase(
+            LEAD + "(?:are|is)\\s+" + OF_DAYS + "\\s+(?:all\\s+)?(?:ok(?:ay)?|fine|good|alright|sensible)" + TAIL);
 
     private DateTroubles() {}
 

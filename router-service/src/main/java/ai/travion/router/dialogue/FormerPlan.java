@@ -49,8 +49,8 @@ public record FormerPlan(GraphState then, String note) {
     private static final Pattern ALL_UNDONE = Patterns.anyCase(LEAD
             + "(?:(?:undo|revert|take\\s+back|reverse)\\s+(?:all(?:\\s+of)?\\s+)?(?:everything|(?:the|my|our|these|those)\\s+changes|all)|(?:forget|cancel|scrap)\\s+(?:all(?:\\s+of)?\\s+)?(?:the|my|our|these|those)\\s+changes)"
             + TAIL);
-    private static final Pattern CALLED_OFF = Patterns.anyCase(
-            LEAD + "(?:forget|cancel|scrap)\\s+(?:all(?:\\s+of)?\\s+)?(?:everything|all)" + TAIL);
+    private static final Pattern CALLED_OFF =
+            Patterns.anyCase(LEAD + "(?:forget|cancel|scrap)\\s+(?:all(?:\\s+of)?\\s+)?(?:everything|all)" + TAIL);
 
     private static final Pattern BEFORE = Patterns.anyCase(
             LEAD + "(?:(?:the|your|our|my|that)\\s+)?(?:previous|last|prior|earlier|former|old)\\s+" + PLAN + TAIL);
@@ -94,7 +94,8 @@ public record FormerPlan(GraphState then, String note) {
 
     /** Whether the message of the state wants a plan of before, and there is one to go back from. */
     public static boolean isWanted(GraphState state) {
-        return !state.getItinerary().isEmpty() && isWantedIn(
+        return !state.getItinerary().isEmpty()
+                && isWantedIn(
                         Utterance.of(state.getUserQuery()),
                         state.getPendingClarification().isPresent());
     }

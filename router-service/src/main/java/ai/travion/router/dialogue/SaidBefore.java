@@ -68,9 +68,8 @@ final class SaidBefore {
 
     private static boolean speaksOf(String thing, String words) {
         var said = wordsOf(words).flatMap(SaidBefore::stems).collect(Collectors.toSet());
-        var meant = wordsOf(thing)
-                .filter(word -> word.length() >= SHORTEST_STEM)
-                .toList();
+        var meant =
+                wordsOf(thing).filter(word -> word.length() >= SHORTEST_STEM).toList();
         return !meant.isEmpty() && meant.stream().allMatch(word -> stems(word).anyMatch(said::contains));
     }
 

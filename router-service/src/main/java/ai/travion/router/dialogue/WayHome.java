@@ -31,6 +31,7 @@ public final class WayHome {
 
     /** What is said of the move itself, and not why: "push the trip back by a week, we cannot leave before". */
     private static final Pattern CLAUSES = Pattern.compile("[,.;:!?]+|\\b(?:because|since|as|so|and|but)\\b");
+
     private static final Pattern MOVE = Patterns.words(
             "later|earlier|sooner|longer|shorter|postpone\\w*|delay\\w*|push\\w*|shift\\w*|mov(?:e|es|ed|ing)|bring|advance|back by|forward|put off");
     private static final Pattern THE_WHOLE = Patterns.anyCase(

@@ -56,6 +56,7 @@ final class FirstOrLast implements Completion {
     /** What of its own begins or ends there is no trip. */
     private static final Pattern OF_SOMETHING_ELSE = Patterns.words(
             "(?:trains?|bus(?:es)?|boats?|ferry|flights?|drives?|hikes?|treks?|trails?|walks?|climbs?|festivals?|peraheras?|processions?|parades?|class(?:es)?|lessons?|courses?|safaris?|shows?|races?|tours?|season)(?: (?:ride|journey|trip|tour|class|walk))?(?: (?:that|which|should|shall|must|can|could|will|would|may|might|has to|have to|needs? to|to))* (?:start|begin|finish|end)(?:s|ing|ning)?");
+
     private static final Pattern SENTENCE = Pattern.compile("[^.!?]+");
     /** What else is ordered in the message. */
     private static final Pattern ORDERS_MORE = Patterns.words(
@@ -126,8 +127,7 @@ final class FirstOrLast implements Completion {
     /** Beside another order the places are put in order with it, or it would be lost. */
     private static boolean isAllThatIsOrdered(Pattern order, String text) {
         return Patterns.in(SENTENCE, text)
-                        .anyMatch(sentence ->
-                                Patterns.isIn(order, sentence.group()) && !isOfAPart(sentence.group()))
+                        .anyMatch(sentence -> Patterns.isIn(order, sentence.group()) && !isOfAPart(sentence.group()))
                 && !Patterns.isIn(ORDERS_MORE, Patterns.matcher(order, text).replaceAll(" "));
     }
 

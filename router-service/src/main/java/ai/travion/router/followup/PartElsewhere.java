@@ -29,8 +29,8 @@ final class PartElsewhere implements Completion {
                     + "\\s+(?:should|could|can|shall|must|to)?\\s*(?:be\\s+)?(?:in|at)\\s+(?:the\\s+)?#"),
             Patterns.anyCase("#+\\s+(?:instead\\s+)?(?:for|as)\\s+" + LAND + "(?:" + OF_DAYS
                     + "\\b|(?=\\W*(?:please|instead)?\\W*$))"));
-    private static final Pattern WHY =
-            Patterns.anyCase("^\\W*(?:(?:and|but|so|ok(?:ay)?|then|hm+|oh)\\W+)*(?:why|what|when|where|which|who|how(?!\\s+about\\b)|is|are|was|does|did|do\\s+(?:you|people|they|most)|have\\s+you|(?:would|can|could|will)\\s+you\\s+(?:\\p{L}+\\s+)?(?:recommend|suggest|say|tell|advise)|(?:any|your)\\s+(?:thoughts?|opinions?|experiences?)|thoughts)\\b.*");
+    private static final Pattern WHY = Patterns.anyCase(
+            "^\\W*(?:(?:and|but|so|ok(?:ay)?|then|hm+|oh)\\W+)*(?:why|what|when|where|which|who|how(?!\\s+about\\b)|is|are|was|does|did|do\\s+(?:you|people|they|most)|have\\s+you|(?:would|can|could|will)\\s+you\\s+(?:\\p{L}+\\s+)?(?:recommend|suggest|say|tell|advise)|(?:any|your)\\s+(?:thoughts?|opinions?|experiences?)|thoughts)\\b.*");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {

@@ -97,8 +97,9 @@ final class PlanEdit implements Completion {
     private static Completed longer(Place place, int nights) {
         return new Completed(
                 "Make the plan 1 day longer",
-                List.of("You did not say how much longer, so I took one night more in %s; tell me if it shall be others."
-                        .formatted(place.name())),
+                List.of(
+                        "You did not say how much longer, so I took one night more in %s; tell me if it shall be others."
+                                .formatted(place.name())),
                 false,
                 List.of(Placement.staying(place.name(), nights)));
     }

@@ -11,8 +11,10 @@ final class TakenBack implements Completion {
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         var places = before.conversation().ofThePlan();
-        return before.conversation().itinerary().isEmpty() || places.isEmpty() || !FormerPlan.isWantedIn(
-                        message.said(), before.conversation().pending().isPresent())
+        return before.conversation().itinerary().isEmpty()
+                        || places.isEmpty()
+                        || !FormerPlan.isWantedIn(
+                                message.said(), before.conversation().pending().isPresent())
                 ? Optional.empty()
                 : Optional.of(new Completed(
                         "Keep the plan as it is",

@@ -100,8 +100,7 @@ final class TakenUp implements Completion {
         if (named.isEmpty() || planned.containsAll(named)) {
             return Optional.empty();
         }
-        boolean instead =
-                before.last().filter(said -> said.said().has(INSTEAD)).isPresent();
+        boolean instead = before.last().filter(said -> said.said().has(INSTEAD)).isPresent();
         boolean ofThePlan = before.last()
                 .filter(said -> said.places().targets().stream().anyMatch(planned::contains))
                 .isPresent();

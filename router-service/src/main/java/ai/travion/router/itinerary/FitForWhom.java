@@ -18,6 +18,7 @@ final class FitForWhom {
     /** Who is as old as that climbs with the others. */
     private static final Pattern GROWN = Patterns.words(
             "(?:of|aged?|is|are) (?:1\\d|[2-5]\\d)|(?:1\\d|[2-5]\\d)[ -]?(?:years?|yrs?|yo)(?:[ -]old)?|teen\\p{L}*|grown(?:[ -]up)?|adult (?:kids|children|sons?|daughters?)");
+
     private static final Pattern ORDERED = Patterns.words(
             "(?:can|could|will|would) (?:you|we|i) (?:please |just |also )?(?:make|change|adapt|adjust|turn|plan|keep|get|have|choose|find)|make (?:it|this|that|the (?:plan|trip|tour|itinerary))|adapt|adjust");
     private static final Pattern WALKS_LITTLE = Patterns.words(

@@ -21,9 +21,11 @@ public final class ChildrensAges {
     /** "2 kids, 7-10 December", "2 kids, 5-day trip", "2 children, 10.12.": what follows a comma are dates or a length, too. */
     private static final String OF_A_DATE =
             "\\d{1,2}\\s*(?:(?:[-\u2013/.]|to|until|till)\\s*(?:\\d{1,2}(?!\\d?\\s*(?:years?|yrs?|y/o)\\b)|(?:days?|nights?|weeks?)\\b)|(?:,|and|&)\\s*\\d{1,2}(?:st|nd|rd|th)?\\s+(?:of\\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))";
+
     private static final Pattern AFTER = Patterns.anyCase(
             "\\b(" + CHILD
-                    + ")\\b(?:\\s+(?!(?:aged?|ages|of|is|are|who|from|for|at|on|in|to|until|till|by|and|with|under|over|about|now|just|turns?|turning|turned|only)\\b)\\p{L}{2,15})?[\\s,(]{1,3}(?!" + OF_A_DATE + ")(?:(?:who|is|are|aged?|ages|of|now|just|turns?|turning|turned|only)\\s+){0,3}("
+                    + ")\\b(?:\\s+(?!(?:aged?|ages|of|is|are|who|from|for|at|on|in|to|until|till|by|and|with|under|over|about|now|just|turns?|turning|turned|only)\\b)\\p{L}{2,15})?[\\s,(]{1,3}(?!"
+                    + OF_A_DATE + ")(?:(?:who|is|are|aged?|ages|of|now|just|turns?|turning|turned|only)\\s+){0,3}("
                     + NUMBER + "(?:\\s*(?:,|and|&)\\s*(?!" + OF_A_DATE + ")" + NUMBER
                     + "){0,4})(\\s+months?)?\\b(?!\\s*(?:days?|nights?|weeks?|adults?|people|km|o'clock|am|pm|st|nd|rd|th|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))");
     private static final Pattern FIRST =

@@ -14,8 +14,8 @@ public final class Narrowed {
     private static final Pattern AT_AN_HOUR = Patterns.anyCase(
             "\\b" + TIME
                     + "[ -](?!(?:starts?|departures?|flights?|and|or|only|please)\\b)\\p{L}{3,20}(?:\\s+(?:drives?|walks?|hikes?|visits?|trips?|climbs?|rides?|tours?)\\b)?");
-    private static final Pattern TOO_FULL =
-            Patterns.anyCase("\\b(?:(?:over)?crowded|busy|touristy|packed|overrun|full)\\s+(?!(?:lunch|breakfast|dinner|meal|food|picnic|bag|board)(?:e?s)?\\b)\\p{L}{3,20}");
+    private static final Pattern TOO_FULL = Patterns.anyCase(
+            "\\b(?:(?:over)?crowded|busy|touristy|packed|overrun|full)\\s+(?!(?:lunch|breakfast|dinner|meal|food|picnic|bag|board)(?:e?s)?\\b)\\p{L}{3,20}");
     private static final Pattern TOO_DEAR = Patterns.anyCase(
             "\\b(?:expensive|pricey|costly|overpriced|fancy|posh)\\s+\\p{L}{3,20}(?:\\s+(?:restaurants?|tours?|shops?))?");
     private static final Pattern ONLY_THEN = Patterns.anyCase(

@@ -27,10 +27,11 @@ public final class StandingWish {
     private static final String END =
             "(?=\\W*$|\\s*[.,;:!?()-]|\\s+(?:and|but|so|because|as|since|please|pls|then|too|again|instead|completely|entirely|we|i)\\b)";
 
-    private static final String IDLE =
-            "(?:free\\b(?:" + END + "|(?=\\s+(?:to|for|in|by|time|(?:at|with)\\s+(?:the|our|my|a)|of\\s+(?!charge))\\b))|(?:off|empty|open|unplanned)\\b" + END
-                    + "|(?<!\\btakes?\\s)off\\s+(?:at|in|by)\\s+(?:the|a)\\b|nothing\\b(?!\\s+but\\b)(?:" + END
-                    + "|(?=\\s+(?:planned|booked|to\\s+do|at\\s+all|special|for)\\b))|(?:just|only)?\\s*(?:at|by|in)?\\s*(?:the\\s+)?(?:hotel\\s+|swimming\\s+)?pool\\b|(?:to\\s+)?(?:relax|rest|sleep|chill|recover|sunbathe|laze|do\\s+nothing)(?:ing)?\\b|a\\s+(?:free|lazy|rest|resting|pool|quiet\\s+rest)\\s+day\\b)";
+    private static final String IDLE = "(?:free\\b(?:" + END
+            + "|(?=\\s+(?:to|for|in|by|time|(?:at|with)\\s+(?:the|our|my|a)|of\\s+(?!charge))\\b))|(?:off|empty|open|unplanned)\\b"
+            + END
+            + "|(?<!\\btakes?\\s)off\\s+(?:at|in|by)\\s+(?:the|a)\\b|nothing\\b(?!\\s+but\\b)(?:" + END
+            + "|(?=\\s+(?:planned|booked|to\\s+do|at\\s+all|special|for)\\b))|(?:just|only)?\\s*(?:at|by|in)?\\s*(?:the\\s+)?(?:hotel\\s+|swimming\\s+)?pool\\b|(?:to\\s+)?(?:relax|rest|sleep|chill|recover|sunbathe|laze|do\\s+nothing)(?:ing)?\\b|a\\s+(?:free|lazy|rest|resting|pool|quiet\\s+rest)\\s+day\\b)";
 
     private static final String OF_DRIVING =
             "(?:of\\s+)?(?:driving|travel(?:l?ing)?|on\\s+the\\s+road|in\\s+(?:(?:the|a)\\s+)?(?:car|van|bus))\\b";

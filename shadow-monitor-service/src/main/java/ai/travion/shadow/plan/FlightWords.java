@@ -22,8 +22,7 @@ final class FlightWords {
                     + ")(?-i:\\p{Lu}))";
 
     /** From a town that has no airport nobody flies home. */
-    static final String FROM_NO_TOWN =
-            "(?!\\s+(?:from\\s+)?(?!" + THE_GATE + "|" + A_DAY + ")(?-i:\\p{Lu}))";
+    static final String FROM_NO_TOWN = "(?!\\s+(?:from\\s+)?(?!" + THE_GATE + "|" + A_DAY + ")(?-i:\\p{Lu}))";
 
     private static final Pattern BY_AIR = words(
             "arriv\\w*\\s+(?:in\\s+|at\\s+)?colombo|land(?:s|ing|ed)?|touch(?:es|ing)?\\s+down|flights?|fl(?:y|ies|ying)|planes?|airport|cmb|bia|katunayake");

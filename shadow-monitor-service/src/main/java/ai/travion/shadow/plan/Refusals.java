@@ -62,7 +62,8 @@ final class Refusals {
             Pattern.CASE_INSENSITIVE);
     /** "No crowded beaches" is said against the crowds, and not against beaches. */
     private static final Pattern TOO_FULL = Pattern.compile(
-            "(?:over)?(?:crowded|busy|touristy|packed|overrun|full)\\s+(?!(?:lunch|breakfast|dinner|meal|food|picnic|bag|board)(?:e?s)?\\b)\\p{L}.*", Pattern.CASE_INSENSITIVE);
+            "(?:over)?(?:crowded|busy|touristy|packed|overrun|full)\\s+(?!(?:lunch|breakfast|dinner|meal|food|picnic|bag|board)(?:e?s)?\\b)\\p{L}.*",
+            Pattern.CASE_INSENSITIVE);
 
     private static final Pattern TOO_DEAR =
             Pattern.compile("(?:expensive|pricey|costly|overpriced|fancy|posh)\\s+\\p{L}.*", Pattern.CASE_INSENSITIVE);

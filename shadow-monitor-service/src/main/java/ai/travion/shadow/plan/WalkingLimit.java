@@ -19,8 +19,7 @@ final class WalkingLimit {
 
     private static final String AMOUNT =
             "(?<amount>half an|an?|one|two|three|a couple of|\\d{1,3}(?:[.,]5)?)(?<half>[ -](?:and )?(?:a )?half)?[ -]*(?<unit>hours?|hrs?|h|minutes?|mins?|km|kms|kilomet(?:er|re)s?)\\b";
-    private static final String MOST =
-            "max(?:imum)?(?: of)?|at (?:the )?most|up to|less than|under|only";
+    private static final String MOST = "max(?:imum)?(?: of)?|at (?:the )?most|up to|less than|under|only";
     private static final String OVER = "(?:more|longer|further|farther|over)(?: than)?";
     private static final String ON_FOOT = "(?:walk(?:s|ing)?|hik(?:e|es|ing)|on foot)";
 
@@ -28,7 +27,8 @@ final class WalkingLimit {
     private static final Pattern NO_WALK_OVER = Pattern.compile(
             "\\b(?:(?:(?:do|does|did|can|will|would|should) ?not|(?:do|does|ca|wo|would|should)n'?t|cannot|no|not|never|avoid|without|hates?|nobody can|none of us can)\\s+(?:really |easily |ever )?(?:(?:want|like|plan|wish|able|be able|manage|have)(?: to)? )?(?:do |any |too |long )*"
                     + ON_FOOT + "\\b[^.;!?,\\n]{0,20}?|" + ON_FOOT
-                    + "\\b[^.;!?,\\n]{0,20}?\\b(?:no|not|never|isn't|aren't)\\s+)\\b" + OVER + "\\s+(?:for |about |of )?" + AMOUNT,
+                    + "\\b[^.;!?,\\n]{0,20}?\\b(?:no|not|never|isn't|aren't)\\s+)\\b" + OVER
+                    + "\\s+(?:for |about |of )?" + AMOUNT,
             Pattern.CASE_INSENSITIVE);
     /** "Walks of at most an hour", "walking max 2 km". */
     private static final Pattern WALK_THEN_MOST = Pattern.compile(
