@@ -105,7 +105,11 @@ final class MentionScan {
     }
 
     private Optional<Found> written(String key, int first, int last, int end) {
-        return names.written(key).stream()
+        List<PlaceName> named = names.written(key);
+        if (named.isEmpty()) {
+            return Optional.empty();
+        }
+        return named.stream()
                 .filter(name -> counts(name, first, last))
                 .findFirst()
                 .map(name -> new Found(name, first, last, words.get(first).start(), end, true));

@@ -78,7 +78,9 @@ final class PlaceNames {
         List<Candidate> candidates = new ArrayList<>();
         for (PlaceName name : sameLetter) {
             OptionalDouble likeness = Misspelling.likeness(key, typed, name);
-            likeness.ifPresent(value -> candidates.add(new Candidate(name, value)));
+            if (likeness.isPresent()) {
+                candidates.add(new Candidate(name, likeness.getAsDouble()));
+            }
         }
         candidates.sort(Comparator.comparingDouble(Candidate::likeness).reversed());
         return candidates;

@@ -8,17 +8,26 @@ import java.util.Arrays;
  */
 final class Trigrams {
 
-    private static final int MARKS = 1 << 13;
+    private static final int FEWEST_MARKS = 1 << 9;
+    private static final int MOST_MARKS = 1 << 13;
+    /** A letter sets three at most, so that a tenth of them is set. */
+    private static final int MARKS_A_LETTER = 32;
+
     private static final int SPREAD = 31;
     private static final int SIZE = 3;
     private static final int KEPT = 4;
     private static final ThreadLocal<Recent> RECENT = ThreadLocal.withInitial(Recent::new);
 
     private final String text;
-    private final long[] marks = new long[MARKS / Long.SIZE];
+    private final long[] marks;
+    private final int mask;
 
     private Trigrams(String text) {
         this.text = text;
+        int wanted = Math.clamp((long) text.length() * MARKS_A_LETTER, FEWEST_MARKS, MOST_MARKS);
+        int size = Integer.highestOneBit(wanted);
+        this.marks = new long[size / Long.SIZE];
+        this.mask = size - 1;
         int before = 0;
         int last = 0;
         for (int at = 0; at < text.length(); at++) {
@@ -35,7 +44,8 @@ final class Trigrams {
     }
 
     private void mark(int mark) {
-        marks[mark / Long.SIZE] |= 1L << mark;
+        int at = mark & mask;
+        marks[at / Long.SIZE] |= 1L << at;
     }
 
     /** The same text, which many patterns are asked of in turn, is read once. */
@@ -57,7 +67,8 @@ final class Trigrams {
     }
 
     boolean hold(int mark) {
-        return (marks[mark / Long.SIZE] & (1L << mark)) != 0;
+        int at = mark & mask;
+        return (marks[at / Long.SIZE] & (1L << at)) != 0;
     }
 
     /** Whether all of these are marked: false only if a piece with these trigrams is not in the text. */
@@ -72,7 +83,7 @@ final class Trigrams {
 
     private static int mark(int first, int second, int third) {
         int letters = (first * SPREAD + second) * SPREAD + third;
-        return (letters ^ (letters >>> 13)) & (MARKS - 1);
+        return letters ^ (letters >>> 13);
     }
 
     /** Alike for all that a pattern takes for the same: ASCII letters of both cases, digits, blanks. */

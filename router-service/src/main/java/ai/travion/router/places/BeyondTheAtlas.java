@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -31,6 +32,7 @@ final class BeyondTheAtlas {
     private record Token(String word, int start, int end) {}
 
     private final Map<String, Beyond> byWords;
+    private final Set<String> firstWords;
 
     BeyondTheAtlas() {
         var places = new HashMap<String, Beyond>();
@@ -44,6 +46,8 @@ final class BeyondTheAtlas {
                     .forEach(name -> places.put(words(name), place));
         });
         byWords = Map.copyOf(places);
+        firstWords =
+                places.keySet().stream().map(name -> name.split(" ", 2)[0]).collect(Collectors.toUnmodifiableSet());
     }
 
     private static List<String> lines() {
@@ -89,6 +93,9 @@ final class BeyondTheAtlas {
         var tokens = tokens(text);
         var found = new ArrayList<Mention>();
         for (int at = 0; at < tokens.size(); at++) {
+            if (!firstWords.contains(tokens.get(at).word())) {
+                continue;
+            }
             for (int length = Math.min(LONGEST_NAME_WORDS, tokens.size() - at); length > 0; length--) {
                 var named = tokens.subList(at, at + length);
                 var place = byWords.get(named.stream().map(Token::word).collect(Collectors.joining(" ")));

@@ -21,7 +21,7 @@ final class Repetitions {
 
     private static String cut(String text, int unit) {
         int longEnough = Math.max(SHORTEST_RUN, 3 * unit);
-        var kept = new StringBuilder(text.length());
+        var kept = new StringBuilder(0);
         int written = 0;
         int start = 0;
         for (int at = unit; at <= text.length(); at++) {

@@ -77,10 +77,12 @@ public final class Vocabulary {
             "sorted");
 
     private final Set<String> phrases;
+    private final Set<String> firstWords;
     private final Map<Character, List<String>> longWordsByFirstLetter;
 
     private Vocabulary(Stream<String> entries) {
         phrases = entries.map(Vocabulary::stemmed).collect(Collectors.toUnmodifiableSet());
+        firstWords = phrases.stream().map(Vocabulary::firstWord).collect(Collectors.toUnmodifiableSet());
         longWordsByFirstLetter = phrases.stream()
                 .filter(phrase -> phrase.length() >= SHORTEST_MISSPELLED - 1 && phrase.indexOf(' ') < 0)
                 .collect(Collectors.groupingBy(phrase -> phrase.charAt(0)));
@@ -117,6 +119,11 @@ public final class Vocabulary {
                 .collect(Collectors.joining(" "));
     }
 
+    private static String firstWord(String phrase) {
+        int end = phrase.indexOf(' ');
+        return end < 0 ? phrase : phrase.substring(0, end);
+    }
+
     public boolean contains(String phrase) {
         return phrases.contains(stemmed(phrase));
     }
@@ -126,6 +133,9 @@ public final class Vocabulary {
         var stems = words.stream().map(Stem::of).toList();
         var found = new ArrayList<String>();
         for (int at = 0; at < stems.size(); at++) {
+            if (!firstWords.contains(firstWord(stems.get(at)))) {
+                continue;
+            }
             for (int length = Math.min(LONGEST_PHRASE, stems.size() - at); length > 0; length--) {
                 var phrase = String.join(" ", stems.subList(at, at + length));
                 if (phrases.contains(phrase)) {
