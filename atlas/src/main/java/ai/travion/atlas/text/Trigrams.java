@@ -10,10 +10,14 @@ final class Trigrams {
 
     private static final int FEWEST_MARKS = 1 << 9;
     private static final int MOST_MARKS = 1 << 13;
-    /** A letter sets three at most, so that a tenth of them is set. */
-    private static final int MARKS_A_LETTER = 32;
+    /** A letter sets three at most: with so many of them few are set by another's letters, as counted on the tuning messages. */
+    private static final int MARKS_A_LETTER = 128;
 
     private static final int SPREAD = 31;
+    /** Knuth, The Art of Computer Programming 3, 6.4: the golden ratio spreads what lies close together; the high bits are the best. */
+    private static final int SCATTER = 0x9E3779B1;
+
+    private static final int SCATTERED = 16;
     private static final int SIZE = 3;
     private static final int KEPT = 4;
     private static final ThreadLocal<Recent> RECENT = ThreadLocal.withInitial(Recent::new);
@@ -83,7 +87,7 @@ final class Trigrams {
 
     private static int mark(int first, int second, int third) {
         int letters = (first * SPREAD + second) * SPREAD + third;
-        return letters ^ (letters >>> 13);
+        return (letters * SCATTER) >>> SCATTERED;
     }
 
     /** Alike for all that a pattern takes for the same: ASCII letters of both cases, digits, blanks. */
