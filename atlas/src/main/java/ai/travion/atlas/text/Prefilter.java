@@ -18,6 +18,9 @@ import java.util.regex.Pattern;
 final class Prefilter {
 
     private static final Prefilter NONE = new Prefilter(List.of());
+    /** Several times as many as the program has; a pattern that is compiled for each call costs time then, and no more memory. */
+    private static final int MOST_KNOWN = 10_000;
+
     /** Copied at each new pattern, so that it is read without a lock. */
     private static volatile IdentityHashMap<Pattern, Prefilter> known = new IdentityHashMap<>();
 
@@ -56,6 +59,9 @@ final class Prefilter {
     private static synchronized Prefilter add(Pattern pattern) {
         var pieces = Letters.neededBy(pattern);
         var filter = pieces.isEmpty() ? NONE : new Prefilter(pieces);
+        if (known.size() >= MOST_KNOWN) {
+            return filter;
+        }
         var more = new IdentityHashMap<>(known);
         more.put(pattern, filter);
         known = more;
