@@ -3,6 +3,7 @@ package ai.travion.retrieval;
 import ai.travion.atlas.GeoPoint;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.Places.Nearby;
 import ai.travion.retrieval.catalogue.Surroundings;
 import ai.travion.retrieval.question.Area;
 import ai.travion.retrieval.question.HowMany;
@@ -10,6 +11,7 @@ import ai.travion.retrieval.recommend.OpenChoice;
 import ai.travion.retrieval.recommend.Reason;
 import ai.travion.retrieval.recommend.Recommender;
 import ai.travion.retrieval.recommend.Suggestion;
+import ai.travion.retrieval.recommend.ThingsToDo;
 import ai.travion.retrieval.recommend.Traveller;
 import ai.travion.retrieval.search.Evidence.Removed;
 import ai.travion.schemas.GraphState;
@@ -23,11 +25,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Answers who leaves the choice of places to the guide, by the same recommender that {@code /recommend} asks, with its reasons. */
+/** Answers who leaves the choice of places, or of what to do in one, to the guide, by the same recommender that {@code /recommend} asks, with its reasons. */
 final class Recommending {
 
     private static final int USUAL = 5;
@@ -35,6 +36,13 @@ final class Recommending {
     private static final double UNSAID = 0.5;
 
     private static final Set<String> SAID = Set.of("interests", "season", "crowd");
+    private static final Set<String> SAID_OF_THE_DAY = Set.of("season", "crowd");
+
+    /** What a walk or a short ride reaches. */
+    private static final double AT_ITS_DOORS_KM = 10;
+
+    private static final int FEWEST_NEIGHBOURS = 2;
+    private static final OpenChoice NOTHING_LIKED = new OpenChoice(Optional.empty(), List.of(), List.of());
 
     private final Recommender recommender;
     private final Surroundings surroundings;
@@ -55,22 +63,78 @@ final class Recommending {
      */
     record Recommended(List<RetrievedDocument> documents, List<Removed> removed) {}
 
-    /** Empty where something in particular is asked, or a place is named. */
+    /** Empty where something in particular is asked. */
     Optional<Recommended> to(GraphState state, List<Place> named) {
         var question = AskedInFull.question(state);
-        if (state.getIntent() == IntentType.TRIP_PLANNING || !named.isEmpty()) {
+        if (state.getIntent() == IntentType.TRIP_PLANNING || named.size() > 1) {
             return Optional.empty();
         }
-        return OpenChoice.in(question).flatMap(choice -> recommended(choice, question, state));
+        if (named.isEmpty()) {
+            return OpenChoice.in(question).flatMap(choice -> chosen(choice, question, state));
+        }
+        var place = named.getFirst();
+        return ThingsToDo.areAskedOf(place, question, atlas) ? around(place, state) : Optional.empty();
     }
 
-    private Optional<Recommended> recommended(OpenChoice choice, String question, GraphState state) {
+    private Optional<Recommended> chosen(OpenChoice choice, String question, GraphState state) {
         var interests = interests(choice, state);
         var purpose = choice.purpose();
         if (purpose.isPresent() && !interests.contains(purpose.get())) {
             return Optional.empty();
         }
-        var traveller = new Traveller(
+        var area = Area.in(question);
+        var ranking = recommender.recommend(
+                traveller(choice, interests, state),
+                most(question),
+                place -> area.isEmpty() || area.get().holds().test(place));
+        var documents = new ArrayList<RetrievedDocument>();
+        for (var suggestion : ranking.best()) {
+            if (interests.isEmpty() || hasSomething(suggestion)) {
+                var reasons = Stream.concat(
+                        interests.isEmpty() ? fame(suggestion) : Stream.empty(), reasons(suggestion, SAID, state));
+                document(suggestion, interests, reasons, documents.size()).ifPresent(documents::add);
+            }
+        }
+        return documents.isEmpty() ? Optional.empty() : Optional.of(new Recommended(documents, removed(ranking)));
+    }
+
+    /** What there is to do in a place: what its own text says first, then what is worth a visit at its doors; empty where that is little. */
+    private Optional<Recommended> around(Place place, GraphState state) {
+        var neighbours = atlas.near(place.at(), AT_ITS_DOORS_KM).stream()
+                .map(Nearby::place)
+                .filter(near -> !near.equals(place))
+                .toList();
+        if (neighbours.size() < FEWEST_NEIGHBOURS) {
+            return Optional.empty();
+        }
+        var interests = interests(NOTHING_LIKED, state);
+        int most = most(state.getUserQuery());
+        var ranking =
+                recommender.recommend(traveller(NOTHING_LIKED, interests, state), most - 1, neighbours::contains);
+        var documents = new ArrayList<RetrievedDocument>();
+        surroundings
+                .doing(place)
+                .map(told -> Documents.recommending(place, "", told, documents.size()))
+                .ifPresent(documents::add);
+        for (var suggestion : ranking.best()) {
+            boolean suits = suggestion.reasons().stream()
+                    .anyMatch(reason -> reason.factor().equals("interests") && reason.isFor());
+            document(
+                            suggestion,
+                            suits ? interests : List.of(),
+                            reasons(suggestion, suits ? SAID : SAID_OF_THE_DAY, state),
+                            documents.size())
+                    .ifPresent(documents::add);
+        }
+        return Optional.of(new Recommended(documents, removed(ranking)));
+    }
+
+    private static int most(String question) {
+        return Math.clamp(HowMany.in(question).orElse(USUAL), 1, Bounds.DOCUMENTS);
+    }
+
+    private Traveller traveller(OpenChoice choice, List<String> interests, GraphState state) {
+        return new Traveller(
                 interests,
                 Stream.concat(shunned.values(state).stream(), choice.dislikes().stream())
                         .distinct()
@@ -78,18 +142,10 @@ final class Recommending {
                 ratherAvoided(state),
                 state.getTargetDate(),
                 state.getTargetCoordinates().map(at -> new GeoPoint(at.getLatitude(), at.getLongitude())));
-        var area = Area.in(question);
-        Predicate<Place> among = place -> area.isEmpty() || area.get().holds().test(place);
-        int most = Math.clamp(HowMany.in(question).orElse(USUAL), 1, Bounds.DOCUMENTS);
-        var ranking = recommender.recommend(traveller, most, among);
-        var documents = new ArrayList<RetrievedDocument>();
-        for (var suggestion : ranking.best()) {
-            if (interests.isEmpty() || hasSomething(suggestion)) {
-                document(suggestion, interests, isOneDay(state), documents.size())
-                        .ifPresent(documents::add);
-            }
-        }
-        var removed = ranking.eliminated().entrySet().stream()
+    }
+
+    private List<Removed> removed(Recommender.Ranking ranking) {
+        return ranking.eliminated().entrySet().stream()
                 .map(one -> new Removed(
                         one.getKey(),
                         one.getValue().stream()
@@ -97,7 +153,6 @@ final class Recommending {
                                 .map(place -> Removed.WHOLE_PLACE + place.id())
                                 .toList()))
                 .toList();
-        return documents.isEmpty() ? Optional.empty() : Optional.of(new Recommended(documents, removed));
     }
 
     private List<String> interests(OpenChoice choice, GraphState state) {
@@ -144,19 +199,25 @@ final class Recommending {
                 .anyMatch(reason -> reason.score() >= 0.1);
     }
 
-    private Optional<RetrievedDocument> document(
-            Suggestion suggestion, List<String> interests, boolean oneDay, int before) {
-        var fame = suggestion.reasons().stream()
-                .filter(reason -> interests.isEmpty() && reason.factor().equals("fame") && reason.score() > UNSAID)
+    private static Stream<String> fame(Suggestion suggestion) {
+        return suggestion.reasons().stream()
+                .filter(reason -> reason.factor().equals("fame") && reason.score() > UNSAID)
                 .map(reason ->
                         reason.text().replaceFirst("^It ", suggestion.place().name() + " "));
-        var wished = suggestion.reasons().stream()
-                .filter(reason -> SAID.contains(reason.factor()))
-                .filter(reason -> oneDay || !reason.factor().equals("crowd"))
+    }
+
+    private static Stream<String> reasons(Suggestion suggestion, Set<String> factors, GraphState state) {
+        return suggestion.reasons().stream()
+                .filter(reason -> factors.contains(reason.factor()))
+                .filter(reason -> isOneDay(state) || !reason.factor().equals("crowd"))
                 .map(Reason::text);
-        var reasons = Stream.concat(fame, wished).collect(Collectors.joining(" "));
+    }
+
+    private Optional<RetrievedDocument> document(
+            Suggestion suggestion, List<String> interests, Stream<String> reasons, int before) {
         return surroundings
                 .introducing(suggestion.place(), interests)
-                .map(told -> Documents.recommending(suggestion.place(), reasons, told, before));
+                .map(told -> Documents.recommending(
+                        suggestion.place(), reasons.collect(Collectors.joining(" ")), told, before));
     }
 }

@@ -38,7 +38,10 @@ final class RecommendedList {
         if (lines.isEmpty()) {
             return QuestionAnswer.to(assignment);
         }
-        page.add("These places I would suggest, the best match first:");
+        page.add(
+                assignment.destinations().size() == 1
+                        ? "In and around " + assignment.destinations().getFirst() + " I would suggest:"
+                        : "These places I would suggest, the best match first:");
         page.add(String.join("\n", lines));
         var answer = page.text();
         page.addAll(assignment.warnings().block(assignment.corrections().toState()));

@@ -3,6 +3,7 @@ package ai.travion.retrieval.catalogue;
 import ai.travion.atlas.GeoPoint;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.retrieval.knowledge.Aspect;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
 import java.util.Comparator;
 import java.util.List;
@@ -44,6 +45,11 @@ public final class Surroundings {
                 .flatMap(like -> telling.of(Sought.in(like, like, atlas), place, false).stream())
                 .findFirst()
                 .or(() -> telling.of(Sought.ANYTHING, place, false));
+    }
+
+    /** How a place's own text begins to tell what one does there. */
+    public Optional<Told> doing(Place place) {
+        return telling.firstOf(Aspect.ADVENTURE, place);
     }
 
     /**

@@ -131,9 +131,18 @@ final class Telling {
                 - (line.passage().aspect() == Aspect.LOGISTICS ? 0.8 : 0);
     }
 
+    /** The sentence with which an aspect of a place begins. */
+    Optional<Told> firstOf(Aspect aspect, Place place) {
+        return first(aspect, place).map(line -> new Told(line.passage(), line.text(), false));
+    }
+
     private Optional<Line> introduction(Place place) {
+        return first(introducing(place), place);
+    }
+
+    private Optional<Line> first(Aspect aspect, Place place) {
         return lines(place).stream()
-                .filter(line -> line.number() == 0 && line.passage().aspect() == introducing(place))
+                .filter(line -> line.number() == 0 && line.passage().aspect() == aspect)
                 .findFirst();
     }
 

@@ -154,7 +154,8 @@ public record OpenChoice(Optional<String> purpose, List<String> likes, List<Stri
         return FRAMES.stream().anyMatch(frame -> frame.matcher(words).matches());
     }
 
-    private static String bare(String text) {
+    /** The words that are left without the season, the company, the country, courtesies and signs. */
+    static String bare(String text) {
         var rest = text;
         for (var aside : List.of(SEASON, COMPANY, COUNTRY, QUIET, COURTESY, NOT_A_WORD)) {
             rest = aside.matcher(rest).replaceAll(" ");
