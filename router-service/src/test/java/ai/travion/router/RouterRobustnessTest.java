@@ -213,10 +213,10 @@ class RouterRobustnessTest {
                 "what are the bst beachs for familys with two kids, no crowds, under $50 a day in febuary",
                 "I was wondering whether it would be possible to travel from Colombo to Kandy and then on to Nuwara Eliya by train with my elderly parents next weekend, "
                         + "and what we should wear when we visit the Temple of the Tooth on a Poya day, since we have never been to Sri Lanka before.");
-        for (int warm = 0; warm < 300; warm++) {
+        for (int warm = 0; warm < 150; warm++) {
             aDialogue().says(messages.get(warm % messages.size()));
         }
-        int calls = 1200;
+        int calls = 300;
         var micros = new long[calls];
         for (int call = 0; call < calls; call++) {
             var dialogue = aDialogue();
