@@ -63,7 +63,8 @@ final class StraightAnswer {
         }
         var distance = known.distance().map(List::of).orElse(List.of());
         new SeveralAnswers(assignment, page, missing).introduce(way.to());
-        if (way.asksHowFar()) {
+        boolean distanceFirst = way.asksHowFar() || (way.asksHowLong() && way.isByRoad());
+        if (distanceFirst) {
             page.quote(distance);
         }
         if (known.timeIsUnknown()) {
@@ -72,8 +73,8 @@ final class StraightAnswer {
                     + " I could not find in what I know.");
         }
         page.quote(known.ofTheWay());
-        gaveDistance = way.asksHowFar() && !distance.isEmpty();
-        if (!way.asksHowFar()) {
+        gaveDistance = distanceFirst && !distance.isEmpty();
+        if (!distanceFirst) {
             page.quote(distance);
         }
         if (assignment.question().parts(assignment.atlas()).isEmpty()) {

@@ -88,6 +88,11 @@ record Way(Optional<String> from, String to, boolean asksHowFar, boolean asksHow
                 .map(place -> new Way(from, place, howFar, howLong, means));
     }
 
+    /** Whether a car would do: nothing that needs rails, water or wings is asked for. */
+    boolean isByRoad() {
+        return means.filter(by -> !by.matcher("road").find()).isEmpty();
+    }
+
     private static Optional<String> another(List<String> places, Optional<String> from) {
         return places.stream()
                 .filter(place -> from.filter(place::equals).isEmpty())

@@ -49,7 +49,7 @@ final class WayAnswer {
      * What is known of a way.
      *
      * @param ofTheWay what speaks of it, the best first; may be empty
-     * @param distance the straight line, where it is known
+     * @param distance the straight line, with the drive where that is known
      * @param timeIsUnknown whether a time was asked for and none is known
      */
     record Known(List<Sentence> ofTheWay, Optional<Sentence> distance, boolean timeIsUnknown) {
@@ -87,6 +87,7 @@ final class WayAnswer {
                 .map(Weighed::sentence)
                 .forEach(chosen::add);
         boolean timed = way.from().isEmpty()
+                || (way.isByRoad() && distance.filter(one -> TIME.matcher(one.text()).find()).isPresent())
                 || weighed.stream()
                         .anyMatch(one -> one.bothEnds()
                                 && chosen.contains(one.sentence())

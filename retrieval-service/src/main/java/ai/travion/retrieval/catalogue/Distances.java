@@ -1,5 +1,6 @@
 package ai.travion.retrieval.catalogue;
 
+import ai.travion.atlas.MainRoads;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import java.util.Comparator;
@@ -7,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Answers "how far is it from one place to the other" from coordinates. */
@@ -25,6 +27,7 @@ public final class Distances {
     private static final Pattern COMES_FROM = Pattern.compile("\\bfrom\\s+(?:the\\s+)?$", Pattern.CASE_INSENSITIVE);
 
     private final Places atlas;
+    private final MainRoads roads = MainRoads.load();
 
     public Distances(Places atlas) {
         this.atlas = atlas;
@@ -53,7 +56,7 @@ public final class Distances {
                 .filter(place -> !place.equals(origin))
                 .findFirst()
                 .orElseThrow();
-        return Optional.of(new Distance(origin, target, origin.at().kilometresTo(target.at())));
+        return Optional.of(between(origin, target));
     }
 
     /** The distances by which a question compares places: "which is nearer to Colombo, Negombo or Bentota". */
@@ -72,23 +75,45 @@ public final class Distances {
                         .map(Places.Mention::place)
                         .filter(place -> !place.equals(from))
                         .distinct()
-                        .map(place -> new Distance(from, place, from.at().kilometresTo(place.at())))
+                        .map(place -> between(from, place))
                         .sorted(Comparator.comparingDouble(Distance::kilometres))
                         .toList())
                 .orElse(List.of());
+    }
+
+    private Distance between(Place from, Place to) {
+        return new Distance(from, to, from.at().kilometresTo(to.at()), roads.between(from, to));
     }
 
     /**
      * How far two places are apart.
      *
      * @param kilometres in a straight line
+     * @param drive by road, where the main roads lead there
      */
-    public record Distance(Place from, Place to, double kilometres) {
+    public record Distance(Place from, Place to, double kilometres, Optional<MainRoads.Drive> drive) {
 
-        /** "Ella is about 64 km from Kandy in a straight line; the way by road is longer." */
+        private static final int MINUTES = 60;
+        private static final int LONG = 2 * MINUTES;
+        private static final int QUARTER = 15;
+
+        /** "Ella is about 65 km from Kandy in a straight line; by road it is about 140 km, and a car takes about 4 hours, as an estimate." */
         public String inWords() {
             return to.name() + " is " + Kilometres.inWords(kilometres) + " from " + from.name()
-                    + " in a straight line; the way by road is longer.";
+                    + " in a straight line; "
+                    + drive.map(way -> "by road it is about " + way.kilometres() + " km, and a car takes about "
+                                    + inHours(way.minutes()) + ", as an estimate.")
+                            .orElse("the way by road is longer.");
+        }
+
+        /** Of a long way quarters of an hour are told. */
+        private static String inHours(int exact) {
+            int minutes = exact < LONG ? exact : Math.round((float) exact / QUARTER) * QUARTER;
+            int hours = minutes / MINUTES;
+            int rest = minutes % MINUTES;
+            return Stream.of(hours == 0 ? "" : hours == 1 ? "1 hour" : hours + " hours", rest == 0 ? "" : rest + " minutes")
+                    .filter(part -> !part.isEmpty())
+                    .collect(Collectors.joining(" "));
         }
     }
 }

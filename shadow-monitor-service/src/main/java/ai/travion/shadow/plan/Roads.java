@@ -1,19 +1,15 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.MainRoads;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import ai.travion.atlas.RoadNetwork;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import org.apache.commons.csv.CSVFormat;
-import org.apache.commons.csv.CSVRecord;
 
 /**
  * The ways between all places of the atlas, worked out once: the fastest over the main roads of roads.csv, and between neighbours
@@ -34,11 +30,6 @@ final class Roads {
             "yala-national-park",
             "wilpattu-national-park");
 
-    private static final int NO_WAY = Integer.MAX_VALUE / 2;
-
-    private static final CSVFormat FORMAT =
-            CSVFormat.DEFAULT.builder().setHeader().setSkipHeaderRecord(true).get();
-
     private final Map<String, Integer> numbers;
     private final Road[][] ways;
 
@@ -47,16 +38,16 @@ final class Roads {
         this.ways = ways;
     }
 
-    private Roads(List<Place> places, List<CSVRecord> rows) {
+    private Roads(List<Place> places, List<MainRoads.Stretch> stretches) {
         this.numbers = new HashMap<>();
         places.forEach(place -> numbers.put(place.id(), numbers.size()));
-        var network = new Network(places.size());
+        var network = new RoadNetwork(places.size());
         boolean[] onAMainRoad = new boolean[places.size()];
-        for (CSVRecord row : rows) {
-            Integer from = numbers.get(row.get("from"));
-            Integer to = numbers.get(row.get("to"));
+        for (var stretch : stretches) {
+            Integer from = numbers.get(stretch.from());
+            Integer to = numbers.get(stretch.to());
             if (from != null && to != null) {
-                network.join(from, to, Integer.parseInt(row.get("km")), Integer.parseInt(row.get("minutes")));
+                network.join(from, to, stretch.kilometres(), stretch.minutes());
                 onAMainRoad[from] = true;
                 onAMainRoad[to] = true;
             }
@@ -75,22 +66,16 @@ final class Roads {
         for (int from = 0; from < places.size(); from++) {
             for (int to = 0; to < places.size(); to++) {
                 boolean walked = ways[from][to].mode() == Road.Mode.ON_FOOT;
-                if (!walked && network.minutes[from][to] < NO_WAY) {
+                if (!walked && network.leads(from, to)) {
                     ways[from][to] = Road.along(
-                            network.kilometres[from][to], network.minutes[from][to], places.get(from), places.get(to));
+                            network.kilometres(from, to), network.minutes(from, to), places.get(from), places.get(to));
                 }
             }
         }
     }
 
     static Roads load(List<Place> places) {
-        var file = Objects.requireNonNull(Roads.class.getResourceAsStream("roads.csv"), "roads.csv is missing");
-        try (var reader = new InputStreamReader(file, StandardCharsets.UTF_8);
-                var rows = FORMAT.parse(reader)) {
-            return new Roads(places, rows.getRecords());
-        } catch (IOException e) {
-            throw new UncheckedIOException("roads.csv cannot be read", e);
-        }
+        return new Roads(places, MainRoads.stretches());
     }
 
     private static boolean areNeighbours(Place one, Place other) {
@@ -152,43 +137,5 @@ final class Roads {
 
     int minutes(Place from, Place to) {
         return between(from, to).minutes();
-    }
-
-    /** Roads that lead both ways, and the fastest ways over them. */
-    private static final class Network {
-
-        private final int[][] minutes;
-        private final int[][] kilometres;
-
-        Network(int size) {
-            minutes = new int[size][size];
-            kilometres = new int[size][size];
-            for (int place = 0; place < size; place++) {
-                Arrays.fill(minutes[place], NO_WAY);
-                minutes[place][place] = 0;
-            }
-        }
-
-        void join(int from, int to, int length, int time) {
-            minutes[from][to] = time;
-            minutes[to][from] = time;
-            kilometres[from][to] = length;
-            kilometres[to][from] = length;
-        }
-
-        /** Floyd's algorithm. */
-        void shorten() {
-            for (int over = 0; over < minutes.length; over++) {
-                for (int from = 0; from < minutes.length; from++) {
-                    for (int to = 0; to < minutes.length; to++) {
-                        int time = minutes[from][over] + minutes[over][to];
-                        if (time < minutes[from][to]) {
-                            minutes[from][to] = time;
-                            kilometres[from][to] = kilometres[from][over] + kilometres[over][to];
-                        }
-                    }
-                }
-            }
-        }
     }
 }
