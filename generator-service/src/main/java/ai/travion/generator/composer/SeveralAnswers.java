@@ -57,7 +57,7 @@ final class SeveralAnswers {
     void besidesTheWay(String place) {
         assignment.question().parts(assignment.atlas()).stream()
                 .filter(part -> !Introduction.isAskedFor(part.text()) || !part.isOpen())
-                .filter(part -> Way.askedIn(part, assignment.atlas()).isEmpty())
+                .filter(part -> Way.askedIn(part, assignment.atlas()).isEmpty() && !Way.isMeasuredIn(part.text()))
                 .filter(part -> !part.topics().contains(Topic.GETTING_THERE)
                         || part.topics().size() > 1)
                 .forEach(part ->

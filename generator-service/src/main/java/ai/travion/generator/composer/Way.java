@@ -35,6 +35,8 @@ record Way(Optional<String> from, String to, boolean asksHowFar, boolean asksHow
             + "|public transport)\\b");
     private static final Pattern FROM_TO =
             Pattern.compile("(?i)^\\W*(?:\\w+ ){0,2}?(?:from )?#+ (?:to|until|-|->|–) #+\\W*(?:\\w+\\W*){0,4}$");
+    private static final Pattern MEASURED = Pattern.compile(
+            "(?i)\\bhow (?:long|far|much time)\\b(?: \\w+){0,3}? (?:drive|journey|trip|ride|way|road|it takes?|(?:does|will|would) it take)\\b");
     private static final Pattern BEFORE_ORIGIN =
             Pattern.compile("(?i).*\\b(?:from|leaving|between|starting (?:in|at)|out of|departing)\\s+(?:the\\s+)?$");
     private static final Pattern NAMED_MEANS = Pattern.compile("(?i)\\b(?:" + MEANS + ")\\b");
@@ -44,6 +46,11 @@ record Way(Optional<String> from, String to, boolean asksHowFar, boolean asksHow
         return HOW_FAR.matcher(words).find()
                 || HOW_LONG.matcher(words).find()
                 || GOING.matcher(words).find();
+    }
+
+    /** Whether words ask how long the way is of which another part speaks: "and how long is the drive?" */
+    static boolean isMeasuredIn(String words) {
+        return MEASURED.matcher(words).find();
     }
 
     /** The way that a question asks about, where it does and names where to. */

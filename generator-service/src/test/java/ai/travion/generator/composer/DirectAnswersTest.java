@@ -30,6 +30,9 @@ class DirectAnswersTest {
     private static final String KANDY_TO_ELLA =
             "Ella is about 65 km from Kandy in a straight line; the way by road is longer.";
 
+    private static final String DRIVE_TO_ELLA =
+            "Ella is about 65 km from Kandy in a straight line; by road it is about 133 km, and a car takes about 4 hours, as an estimate.";
+
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -49,6 +52,32 @@ class DirectAnswersTest {
     @ValueSource(strings = {"Distance from Kandy to Ella", "How far is Ella from Kandy?", "how far from Kandy to Ella"})
     void aDistanceIsGivenFirst(String question) {
         assertThat(write(fromKandyToElla().asking(question))).startsWith("Ella is about 65 km from Kandy");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "How long is the drive from Kandy to Ella?",
+                "how long from Kandy to Ella by car",
+                "How far is Ella from Kandy and how long is the drive?"
+            })
+    void howLongItIsByRoadIsGivenFirst(String question) {
+        var turn = aTurn().asking(question)
+                .at("Ella", "Kandy")
+                .withPassage("Ella", "logistics", DRIVE_TO_ELLA, 0.95)
+                .withPassage("Ella", "logistics", ELLA_BY_TRAIN, 0.9);
+
+        assertThat(write(turn)).startsWith("Ella is about 65 km from Kandy").doesNotContain("could not find");
+    }
+
+    @Test
+    void aDriveDoesNotTellHowLongATrainTakes() {
+        var turn = aTurn().asking("How long does the train take from Kandy to Ella?")
+                .at("Ella", "Kandy")
+                .withPassage("Ella", "logistics", DRIVE_TO_ELLA, 0.95)
+                .withPassage("Ella", "logistics", ELLA_BY_TRAIN, 0.9);
+
+        assertThat(write(turn)).startsWith("How long it takes from Kandy to Ella I could not find");
     }
 
     @Test
