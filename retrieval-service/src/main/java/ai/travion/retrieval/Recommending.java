@@ -121,7 +121,7 @@ final class Recommending {
                     .anyMatch(reason -> reason.factor().equals("interests") && reason.isFor());
             document(
                             suggestion,
-                            suits ? interests : List.of(),
+                            List.of(),
                             reasons(suggestion, suits ? SAID : SAID_OF_THE_DAY, state),
                             documents.size())
                     .ifPresent(documents::add);

@@ -16,7 +16,7 @@ public final class Distances {
 
     private static final Pattern ASKS = Pattern.compile(
             "\\b(?:how far|distance|how many (?:km|kilomet(?:er|re)s|miles)|far from|"
-                    + "(?:how long|how (?:do|can|should|to|could|would)|trains?|bus(?:es)?|tuk[- ]?tuk|taxi|car|driv(?:e|ing)|travel\\w*|journey|way|route|transfer|going|get(?:ting)?)\\b.*\\b(?:from|between|to))\\b",
+                    + "(?:how long|how many hours|how much time|want to go|how (?:do|can|should|to|could|would)|trains?|bus(?:es)?|tuk[- ]?tuk|taxi|car|driv(?:e|ing)|travel\\w*|journey|way|route|transfer|going|get(?:ting)?)\\b.*\\b(?:from|between|to))\\b",
             Pattern.CASE_INSENSITIVE);
 
     private static final Pattern NEARER = Pattern.compile(
