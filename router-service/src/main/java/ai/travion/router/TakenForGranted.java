@@ -16,6 +16,7 @@ import ai.travion.schemas.IntentType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** What was taken for granted in understanding a message, in sentences for the traveller. */
@@ -24,7 +25,15 @@ final class TakenForGranted {
     /** The margin: what is understood with less confidence is said to be unsure. */
     private static final float SURE = 0.6f;
 
+    private static final Set<Language> ORDERED_IN = Set.of(Language.GERMAN, Language.FRENCH, Language.SPANISH);
+    private static final String ORDER_READ =
+            "The message is in %s; I answer in English, and read of it the places, the days and plain wishes only: write in English what else matters, as in \"3 days in Kandy from 3 February, by train\".";
+
     private TakenForGranted() {}
+
+    private static boolean ofAnOrder(Reading reading, Verdict verdict) {
+        return verdict.intent() == IntentType.TRIP_PLANNING && ORDERED_IN.contains(reading.language());
+    }
 
     static List<String> in(
             Reading reading,
@@ -36,7 +45,7 @@ final class TakenForGranted {
             Places atlas) {
         var language = reading.language() == Language.ENGLISH
                 ? Stream.<String>of()
-                : Stream.of("The message is in %s; the answer is in English."
+                : Stream.of((ofAnOrder(reading, verdict) ? ORDER_READ : "The message is in %s; the answer is in English.")
                         .formatted(reading.language().inWords()));
         if (missing.question().isPresent()) {
             return language.toList();

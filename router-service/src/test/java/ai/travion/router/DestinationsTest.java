@@ -192,4 +192,80 @@ class DestinationsTest {
 
         assertThat(state.getPreferences().orElseThrow().getInterests()).isEmpty();
     }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            12 nights from 3 to 15 Feb 2027 - cultural triangle, Kandy, Ella, safari at Yala, and end on a quiet beach | Sigiriya, Polonnaruwa, Kandy, Ella, Yala National Park, Tangalle
+            10 days cultural triangle, Kandy and a quiet beach, from 1 March 2027             | Sigiriya, Kandy, Tangalle
+            7 days from 5 February 2027: hill country and Galle                               | Nuwara Eliya, Galle Fort
+            9 days in Jaffna, the ancient cities and some beach time, from 3 February         | Jaffna, Sigiriya, Mirissa
+            """)
+    void aPartOfTheCountryIsNotLostBesideAPlace(String message, String places) {
+        var state = aDialogue().hears(message);
+
+        assertThat(state.getTargetLocations()).as(message).contains(places.split(", ", -1));
+        assertThat(state.getAssumptions()).as(message).anyMatch(said -> said.contains(" I took "));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            5 days in Ella and Haputale in the hill country, from 3 February     | Ella, Haputale
+            5 days Mirissa and Weligama on the south coast, from 3 February      | Mirissa, Weligama
+            We come from the south coast, plan 5 days in Kandy from 3 February   | Kandy
+            5 days in Kandy, we have already seen the east coast                 | Kandy
+            2 days in Kandy, hill country                                        | Kandy
+            """)
+    void aPartThatOnlySaysWhereAPlaceLiesAddsNone(String message, String places) {
+        var state = aDialogue().hears(message);
+
+        assertThat(state.getTargetLocations()).as(message).containsExactlyInAnyOrder(places.split(", ", -1));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Family of 4, 10 days from 26 December 2026, Colombo to Colombo, wildlife, train ride and beach",
+                "We are flying in to Colombo on 20 December 2026 and leaving 2 January 2027. Please make us a route: beach, elephants, train ride",
+                "8 days from 3 February in Jaffna and Sigiriya with a scenic train ride"
+            })
+    void aRideByTrainHasItsTowns(String message) {
+        assertThat(aDialogue().hears(message).getTargetLocations()).contains("Kandy", "Ella");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            4 Tage Ella und Nuwara Eliya ab 3. Februar 2027                          | 2027-02-03 | 2027-02-06 | Ella, Nuwara Eliya
+            Drei Tage in Kandy im Februar 2027, bitte einen Plan                     | 2027-02-01 | 2027-02-03 | Kandy
+            Wir möchten fünf Tage nach Mirissa ab dem 5. Januar 2027, mit Kindern   | 2027-01-05 | 2027-01-09 | Mirissa
+            3 jours à Galle et Unawatuna en mars 2027                                | 2027-03-01 | 2027-03-03 | Galle Fort, Unawatuna
+            Planifiez un voyage de 3 jours à Kandy du 3 au 5 mars 2027               | 2027-03-03 | 2027-03-05 | Kandy
+            Necesito un plan de 5 días en Kandy y Ella desde el 3 de marzo de 2027   | 2027-03-03 | 2027-03-07 | Kandy, Ella
+            Un viaje de cuatro días a Sigiriya, del 3 al 6 de febrero de 2027        | 2027-02-03 | 2027-02-06 | Sigiriya
+            """)
+    void anOrderInAnotherLanguageIsPlannedByItsDaysAndPlaces(
+            String message, String first, String last, String places) {
+        var state = aDialogue().hears(message);
+
+        assertThat(state.getIntent()).as(message).isEqualTo(IntentType.TRIP_PLANNING);
+        assertThat(state.getTargetLocations()).as(message).containsExactlyInAnyOrder(places.split(", ", -1));
+        assertThat(state.getTargetDate().map(Object::toString)).as(message).contains(first);
+        assertThat(state.getPreferences().flatMap(known -> known.getDates()).flatMap(dates -> dates.getDays()))
+                .as(message)
+                .contains((int) (java.time.LocalDate.parse(last).toEpochDay()
+                                - java.time.LocalDate.parse(first).toEpochDay())
+                        + 1);
+        assertThat(state.getAssumptions()).as(message).anyMatch(said -> said.contains("I answer in English"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Was kann man in Kandy in drei Tagen sehen?",
+                "Combien de jours faut-il pour Galle?",
+                "three days in Kandy, Tag along with us"
+            })
+    void aQuestionInAnotherLanguageIsNoOrder(String message) {
+        assertThat(aDialogue().hears(message).getAssumptions())
+                .noneMatch(said -> said.contains("read of it the places"));
+    }
 }

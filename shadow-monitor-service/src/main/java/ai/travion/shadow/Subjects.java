@@ -126,7 +126,9 @@ final class Subjects {
         if (!question.forPlan() || days.isEmpty()) {
             return TripHours.wholeDays();
         }
-        TripHours hours = HoursSoFar.of(state, days, places);
+        boolean goesOn = askedDays(state, question) > days.size();
+        TripHours said = HoursSoFar.of(state, days, places);
+        TripHours hours = goesOn ? said.ofATripThatGoesOn() : said;
         hours.window()
                 .filter(window -> hours.arrival().isEmpty())
                 .filter(window -> !HalfDay.isSaidIn(state.getUserQuery())

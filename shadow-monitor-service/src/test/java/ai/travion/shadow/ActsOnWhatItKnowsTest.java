@@ -76,6 +76,41 @@ class ActsOnWhatItKnowsTest {
         assertThat(said(planned)).contains("breakfast on board", "be back at the pier by");
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Cruise passengers, one day in Galle, ship leaves at 17:00|Galle Fort|16:00",
+                "My cruise ship leaves Galle at 5 pm, plan our day in Galle from 9am|Galle Fort|16:00",
+                "Our ship docks at Galle at 07:00 and all aboard is 16:30. Plan our day please|Galle Fort|16:00",
+                "Cruise ship in Trincomalee 08:00-18:00, what can we see?|Trincomalee|17:00",
+                "We come with a cruise ship, back on board by 3 pm. A day in Colombo|Colombo|14:30",
+                "Our ship sails at 6 in the evening from Colombo, a day ashore please|Colombo|17:00"
+            })
+    void whoComesByShipIsBackAtThePierBeforeItSails(String request, String place, String back) {
+        GraphState planned = PlannedTurn.of(request, "2027-02-20", "2027-02-20", place);
+
+        assertThat(planned.getItinerary())
+                .anyMatch(slot -> slot.getLocation().equals(place))
+                .allMatch(slot -> PlannedTurn.end(slot) <= minutes(back));
+        assertThat(said(planned)).contains("be back at the pier by " + back).doesNotContain("Not kept");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "A day in Colombo with a sunset cruise at 17:00",
+                "A day in Colombo, the museum of the ship wreck closes at 17:00"
+            })
+    void aBoatForPleasureIsNoShipToCatch(String request) {
+        assertThat(said(PlannedTurn.of(request, "2027-02-20", "2027-02-20", "Colombo")))
+                .doesNotContain("pier");
+    }
+
+    private static int minutes(String clock) {
+        return Integer.parseInt(clock.substring(0, 2)) * 60 + Integer.parseInt(clock.substring(3));
+    }
+
     @Test
     void aDayInTownWithoutAShipBeginsWithBreakfast() {
         assertThat(PlannedTurn.of("Plan a day in Colombo from 8am to 5pm", "2027-01-12", "2027-01-12", "Colombo")

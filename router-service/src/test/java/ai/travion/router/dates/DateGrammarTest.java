@@ -191,6 +191,12 @@ class DateGrammarTest {
             Plan a 2-day trip to Ella               | 2
             two day trip                            | 2
             a week in the south                     | 7
+            Plan a week of surfing                  | 7
+            a week of hiking in the hills           | 7
+            plan us a week with yoga and beaches    | 7
+            We have a week, nothing else            | 7
+            a week exploring temples                | 7
+            a fortnight of yoga                     | 14
             for three nights                        | 4
             a weekend in Ella                       | 2
             weekend trip                            | 2
@@ -232,6 +238,9 @@ class DateGrammarTest {
                 "sun protection",
                 "open 24/7",
                 "7 days a week",
+                "I surf twice a week",
+                "open five mornings a week",
+                "it costs 50 dollars a week",
                 "30-day visa",
                 "visa for 30 days",
                 "every Friday",
