@@ -9,6 +9,7 @@ import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.SideQuestion;
 import ai.travion.router.intent.Verdict;
+import ai.travion.router.places.CityHotels;
 import ai.travion.router.places.Radius;
 import ai.travion.router.text.Language;
 import ai.travion.router.wishes.InWords;
@@ -50,11 +51,15 @@ final class TakenForGranted {
         if (missing.question().isPresent()) {
             return language.toList();
         }
+        var hotel = CityHotels.in(reading.message(), atlas)
+                .map("I took %s to be the hotel in Colombo; name its town if it is another."::formatted)
+                .stream();
         // How a feast or a month was read is what the calendar answers.
         boolean ofCalendar = verdict.rule().equals(IntentRules.ASKS_OF_THE_CALENDAR);
         var assumptions = new ArrayList<String>();
         Stream.of(
                         language,
+                        hotel,
                         leansOnWhatIsKnown ? Stream.<String>of() : unsure(reading, verdict),
                         resumed.stream().flatMap(found -> found.assumptions().stream()),
                         missing.assumptions().stream(),

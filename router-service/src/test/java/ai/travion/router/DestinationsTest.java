@@ -268,4 +268,42 @@ class DestinationsTest {
         assertThat(aDialogue().hears(message).getAssumptions())
                 .noneMatch(said -> said.contains("read of it the places"));
     }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Business trip: I have Saturday free, 5 December 2026, staying at Cinnamon Grand. Shopping and a nice dinner?",
+                "Plan a free day on 13 December 2026, I stay at the Hilton, shopping and good food",
+                "Plan my Sunday, 13 December 2026: we are at the Taj Samudra and like museums"
+            })
+    void aHotelOfTheCityIsInColombo(String message) {
+        var state = aDialogue().hears(message);
+
+        assertThat(state.getTargetLocations()).as(message).containsExactly("Colombo");
+        assertThat(state.getAssumptions()).as(message).anyMatch(said -> said.contains("to be the hotel in Colombo"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Plan a day in Kandy, we stay at the Hilton there",
+                "Plan a day at the cinnamon gardens of Mirissa",
+                "A day trip from Colombo to Galle, staying at Galle Face Hotel"
+            })
+    void aHotelBesideAPlaceSaysNothingMore(String message) {
+        assertThat(aDialogue().hears(message).getAssumptions())
+                .noneMatch(said -> said.contains("to be the hotel in Colombo"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Plan my free Saturday, 5 December 2026, I am staying at Villa Moonstone, shopping please",
+                "We have booked at Palm Grove Lodge, plan our Sunday 13 December 2026 with good food"
+            })
+    void ofAnUnknownHouseItIsAskedWhereItIs(String message) {
+        assertThat(aDialogue().hears(message).getClarification())
+                .hasValueSatisfying(asked ->
+                        assertThat(asked.getQuestion()).contains("I do not know where", "Where would you like to go?"));
+    }
 }

@@ -105,6 +105,12 @@ final class Destinations {
                     "You named no place, so I took %s, which is near the airport."
                             .formatted(landing.get().name()));
         }
+        var lodging = UnknownLodging.in(reading)
+                .filter(name -> days < JOURNEY_DAYS && Essentials.mayAsk(Question.PLACE, conversation));
+        if (lodging.isPresent()) {
+            return Outcome.ask(
+                    Question.PLACE.asked(UnknownLodging.asksWhereIs(lodging.get()), List.of(), query, turn));
+        }
         var standIns = isOnlyWhereOneComesFrom(reading)
                 ? List.<Place>of()
                 : Outside.standIns(reading.places(), refused, atlas);

@@ -5,6 +5,7 @@ import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.calendar.CalendarReader;
 import ai.travion.router.dates.DateGrammar;
+import ai.travion.router.places.CityHotels;
 import ai.travion.router.places.NearbySearch;
 import ai.travion.router.places.PlaceReader;
 import ai.travion.router.text.ForeignOrder;
@@ -111,7 +112,8 @@ public final class Comprehension {
                 ? meant
                 : SmallTalk.withoutGreeting(meant);
         var plain = Openers.cutFrom(greeted);
-        var corrected = Correction.made(ShortForms.inFull(plain, whole.words()), atlas);
+        var placed = CityHotels.placedIn(plain, atlas);
+        var corrected = Correction.made(ShortForms.inFull(placed, whole.words()), atlas);
         var english = gloss.of(corrected, language);
         var spelt =
                 language == Language.ENGLISH ? spelling.mendedIn(english, whole.words(), this::namesAPlace) : english;

@@ -258,7 +258,7 @@ class DateGrammarTest {
                 "Tell me about Christmas",
                 "Esala Perahera",
                 "the Easter bombings",
-                "Chinese new year",
+                "Islamic new year",
                 "last Friday",
                 "3 days ago",
                 "How much is it per day",
@@ -477,5 +477,20 @@ class DateGrammarTest {
 
     private static String name(LocalDate day) {
         return day.getMonth().getDisplayName(TextStyle.FULL, Locale.ENGLISH);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            5 days over chinese new year 2027            | 2027-02-06
+            Lunar New Year trip                          | 2027-02-06
+            coming for the spring festival               | 2027-02-06
+            our chinese new year holiday in 2028         | 2028-01-26
+            a week at Thanksgiving 2027                  | 2027-11-25
+            """)
+    void aFeastOfAnotherCountryHasItsDay(String text, LocalDate day) {
+        var when = grammar.read(text, TODAY);
+
+        assertThat(when.start()).as(text).contains(day);
+        assertThat(when.assumptions()).as(text).anyMatch(said -> said.contains("no holiday of Sri Lanka"));
     }
 }

@@ -55,8 +55,8 @@ public final class FlightWords {
     private static final Pattern LEAVING_BY_NIGHT = words(
             LEAVES + IN_NO_TOWN
                     + "[^.,;!?]{0,40}?(?:(?<![\\d:.])(?:0?[0-4]:\\d\\d(?!\\s*p)|(?:0?[1-4]|12)(?:[:.]\\d\\d)?\\s*a\\.?m)|(?:at|around|about)\\s+midnight)\\b");
-    private static final Pattern BY_LAND_OR_SEA =
-            words("trains?|bus(?:es)?|coach|ferry|ship|boat|cruise|climb\\w*|hik(?:e|ing)|peak|sunrise|safari");
+    private static final Pattern BY_SEA = words("ferry|(?:cruise\\s+)?ship|liner|cruise");
+    private static final Pattern EARLY_OUT = words("climb\\w*|hik(?:e|ing)|peak|sunrise|safari|trek\\w*");
     private static final Pattern AT_MIDNIGHT = Pattern.compile(
             "(?<=\\b(?:fly|flies|flying|flight|plane|land|lands|landing)\\b[^.;,!?]{0,60})\\b(?<lead>at|around|about|is|by)\\s+midnight\\b",
             Pattern.CASE_INSENSITIVE);
@@ -79,8 +79,9 @@ public final class FlightWords {
         boolean comesAndGoes = LEAVING_THE_ISLAND.matcher(text).find()
                 && COMING_TO_THE_ISLAND.matcher(text).find()
                 && AT_AN_HOUR.matcher(text).find();
-        return (comesAndGoes || LEAVING_BY_NIGHT.matcher(text).find())
-                && !BY_LAND_OR_SEA.matcher(text).find();
+        boolean byNight = LEAVING_BY_NIGHT.matcher(text).find()
+                && !EARLY_OUT.matcher(text).find();
+        return (comesAndGoes || byNight) && !BY_SEA.matcher(text).find();
     }
 
     public static String plainIn(String text) {

@@ -61,8 +61,12 @@ final class ShoreLeave {
         if (end - ashore < SHORTEST_DAY) {
             return request;
         }
-        var onLand = TripHours.wholeDays().between(ashore, end).only(said(docking, ashore, end, back, hours.from() > 0));
-        return request.in(onLand);
+        boolean inThePort = request.targets().stream().anyMatch(request.wishes().told()::speaksOf);
+        String said = said(docking, ashore, end, back, hours.from() > 0)
+                + (inThePort
+                        ? ""
+                        : " The ways between the pier and the first and the last stop are not in these hours: take them off.");
+        return request.in(TripHours.wholeDays().between(ashore, end).only(said));
     }
 
     private static String said(OptionalInt docking, int ashore, int end, Return back, boolean begins) {

@@ -125,6 +125,21 @@ public record TripHours(
                         .toList());
     }
 
+    /** Those of further days of a trip: who has landed long ago does not land again. */
+    public TripHours ofATripUnderWay() {
+        return new TripHours(
+                from,
+                to,
+                OptionalInt.empty(),
+                departure,
+                window,
+                atOnce,
+                starts,
+                said.stream()
+                        .filter(sentence -> Matter.of(sentence) != Matter.ARRIVAL)
+                        .toList());
+    }
+
     /** With what was said before, where nothing is said of the same now. */
     public TripHours over(TripHours before) {
         boolean narrowed = from > 0 || to < WHOLE_DAYS.to || arrival.isPresent() || departure.isPresent();
