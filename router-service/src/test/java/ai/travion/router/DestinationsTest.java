@@ -4,6 +4,8 @@ import static ai.travion.router.Dialogue.aDialogue;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.schemas.IntentType;
+import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -251,9 +253,7 @@ class DestinationsTest {
         assertThat(state.getTargetDate().map(Object::toString)).as(message).contains(first);
         assertThat(state.getPreferences().flatMap(known -> known.getDates()).flatMap(dates -> dates.getDays()))
                 .as(message)
-                .contains((int) (java.time.LocalDate.parse(last).toEpochDay()
-                                - java.time.LocalDate.parse(first).toEpochDay())
-                        + 1);
+                .contains((int) ChronoUnit.DAYS.between(LocalDate.parse(first), LocalDate.parse(last)) + 1);
         assertThat(state.getAssumptions()).as(message).anyMatch(said -> said.contains("I answer in English"));
     }
 
@@ -305,5 +305,17 @@ class DestinationsTest {
         assertThat(aDialogue().hears(message).getClarification())
                 .hasValueSatisfying(asked ->
                         assertThat(asked.getQuestion()).contains("I do not know where", "Where would you like to go?"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            4 days in Sri Lanka from 26 January 2027, budget medium, ramayana places    | Nuwara Eliya, Seetha Amman Temple, Ella, Ravana Falls
+            Plan the Ramayana trail, 4 days from 5 February                              | Seetha Amman Temple, Ravana Falls
+            7 days honeymoon in February 2027, romantic, beach and tea country, we like quiet places | Tangalle
+            """)
+    void whatIsKnownByAnotherNameHasItsPlaces(String message, String places) {
+        assertThat(aDialogue().hears(message).getTargetLocations())
+                .as(message)
+                .contains(places.split(", ", -1));
     }
 }

@@ -111,6 +111,52 @@ class ActsOnWhatItKnowsTest {
         return Integer.parseInt(clock.substring(0, 2)) * 60 + Integer.parseInt(clock.substring(3));
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Mosques and Islamic heritage in Colombo, 1 day",
+                "A day in Colombo with mosques and halal food",
+                "Colombo for a day, we want to see a mosque"
+            })
+    void whoWishesForAMosqueIsToldThatNoneIsPlanned(String request) {
+        assertThat(said(PlannedTurn.of(request, "2027-02-23", "2027-02-23", "Colombo")))
+                .contains("No mosque is planned");
+    }
+
+    @Test
+    void aMosqueThatIsKnownIsNotDenied() {
+        assertThat(said(PlannedTurn.of(
+                        "A day in Beruwala with the Kechimalai mosque", "2027-02-23", "2027-02-23", "Beruwala")))
+                .doesNotContain("No mosque is planned");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Knuckles range trekking 3 days, experienced hikers",
+                "3 days of trekking in the Knuckles, camping",
+                "a multi-day trek in the Knuckles"
+            })
+    void aTrekOfSeveralDaysIsNotPromised(String request) {
+        assertThat(said(PlannedTurn.of(request, "2027-03-10", "2027-03-12", "Knuckles Mountain Range")))
+                .contains("no trek from night to night");
+    }
+
+    @Test
+    void aRideByTrainIsNoDriveThatANightWouldEase() {
+        assertThat(said(PlannedTurn.of(
+                        "Kandy, the train to Ella, Mirissa, 6 days", "2027-03-01", "2027-03-06", "Kandy", "Ella", "Mirissa")))
+                .contains("by train")
+                .doesNotContain("a night on the way would ease it");
+    }
+
+    @Test
+    void thePlacesThatWeChoseWereNamedInNoOrder() {
+        assertThat(said(PlannedTurn.of(
+                        "6 days of landscapes, no crowds", "2026-11-30", "2026-12-05", "Ella", "Kandy", "Haputale")))
+                .doesNotContain("in which you named them");
+    }
+
     @Test
     void aDayInTownWithoutAShipBeginsWithBreakfast() {
         assertThat(PlannedTurn.of("Plan a day in Colombo from 8am to 5pm", "2027-01-12", "2027-01-12", "Colombo")

@@ -170,4 +170,21 @@ class FlightsByNightTest {
         assertThat(planned.getAssumptions())
                 .noneMatch(said -> said.contains("flight") || said.contains("Katunayake"));
     }
+
+    @Test
+    void theHourOfLeavingIsNoneOfADayBeforeTheTripEnds() {
+        var planned = PlannedTurn.of(
+                "We land 14 February 2027 at 6:30 and fly out 26 February 2027 at 9:00. Kandy and Ella",
+                "2027-02-14",
+                "2027-02-26",
+                "Kandy",
+                "Ella");
+
+        assertThat(planned.getAssumptions())
+                .anyMatch(said -> said.startsWith("Only the first 10 of 13 days"))
+                .anyMatch(said -> said.contains("plan the remaining days"))
+                .noneMatch(said -> said.contains("before the flight"));
+        assertThat(PlannedTurn.on("2027-02-23", planned).getLast().getActivity())
+                .startsWith("Dinner");
+    }
 }

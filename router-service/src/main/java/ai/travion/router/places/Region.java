@@ -59,6 +59,14 @@ public record Region(
                             "nagadeepa")
                     .onTheWay("anuradhapura", "wilpattu-national-park"),
             region(
+                            "the places of the Ramayana",
+                            "ramayana(?: (?:trail|places?|sites?|tour|temples?))?",
+                            "nuwara-eliya",
+                            "seetha-amman-temple",
+                            "ella",
+                            "ravana-falls")
+                    .onTheWay("koneswaram-temple"),
+            region(
                             "the cultural triangle",
                             "cultural triangle|ancient cities|north central province",
                             "sigiriya",

@@ -84,6 +84,7 @@ public final class FlightWords {
         return (comesAndGoes || byNight) && !BY_SEA.matcher(text).find();
     }
 
+    /** The text in those words; as it was where it speaks of no flight. */
     public static String plainIn(String text) {
         if (!areIn(text)) {
             return text;
