@@ -9,6 +9,7 @@ import ai.travion.router.dialogue.Antecedent;
 import ai.travion.router.dialogue.ChosenSince;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dialogue.Ellipsis;
+import ai.travion.router.dialogue.FurtherDays;
 import ai.travion.router.dialogue.NumberedDay;
 import ai.travion.router.dialogue.Offer;
 import ai.travion.router.dialogue.OtherLength;
@@ -93,7 +94,8 @@ final class Listening {
         this.atlas = atlas;
     }
 
-    Message to(GraphState received, Conversation conversation, LocalDate today) {
+    Message to(GraphState asked, Conversation conversation, LocalDate today) {
+        var received = FurtherDays.ordered(asked, atlas);
         var earlier = conversation.remembers() ? earlier(received, conversation, today) : List.<Reading>of();
         var bound = bound(received, earlier, conversation, today);
         if (bound.isOpen()) {

@@ -9,6 +9,7 @@ import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.SideQuestion;
 import ai.travion.router.intent.Verdict;
+import ai.travion.router.places.CityHotels;
 import ai.travion.router.places.Radius;
 import ai.travion.router.text.Language;
 import ai.travion.router.wishes.InWords;
@@ -16,6 +17,7 @@ import ai.travion.schemas.IntentType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** What was taken for granted in understanding a message, in sentences for the traveller. */
@@ -24,7 +26,15 @@ final class TakenForGranted {
     /** The margin: what is understood with less confidence is said to be unsure. */
     private static final float SURE = 0.6f;
 
+    private static final Set<Language> ORDERED_IN = Set.of(Language.GERMAN, Language.FRENCH, Language.SPANISH);
+    private static final String ORDER_READ =
+            "The message is in %s; I answer in English, and read of it the places, the days and plain wishes only: write in English what else matters, as in \"3 days in Kandy from 3 February, by train\".";
+
     private TakenForGranted() {}
+
+    private static boolean ofAnOrder(Reading reading, Verdict verdict) {
+        return verdict.intent() == IntentType.TRIP_PLANNING && ORDERED_IN.contains(reading.language());
+    }
 
     static List<String> in(
             Reading reading,
@@ -36,16 +46,20 @@ final class TakenForGranted {
             Places atlas) {
         var language = reading.language() == Language.ENGLISH
                 ? Stream.<String>of()
-                : Stream.of("The message is in %s; the answer is in English."
+                : Stream.of((ofAnOrder(reading, verdict) ? ORDER_READ : "The message is in %s; the answer is in English.")
                         .formatted(reading.language().inWords()));
         if (missing.question().isPresent()) {
             return language.toList();
         }
+        var hotel = CityHotels.in(reading.message(), atlas)
+                .map("I took %s to be the hotel in Colombo; name its town if it is another."::formatted)
+                .stream();
         // How a feast or a month was read is what the calendar answers.
         boolean ofCalendar = verdict.rule().equals(IntentRules.ASKS_OF_THE_CALENDAR);
         var assumptions = new ArrayList<String>();
         Stream.of(
                         language,
+                        hotel,
                         leansOnWhatIsKnown ? Stream.<String>of() : unsure(reading, verdict),
                         resumed.stream().flatMap(found -> found.assumptions().stream()),
                         missing.assumptions().stream(),

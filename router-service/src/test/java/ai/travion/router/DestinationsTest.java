@@ -4,6 +4,8 @@ import static ai.travion.router.Dialogue.aDialogue;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.schemas.IntentType;
+import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -191,5 +193,129 @@ class DestinationsTest {
                                 + " fish markets or seafood dinners.");
 
         assertThat(state.getPreferences().orElseThrow().getInterests()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            12 nights from 3 to 15 Feb 2027 - cultural triangle, Kandy, Ella, safari at Yala, and end on a quiet beach | Sigiriya, Polonnaruwa, Kandy, Ella, Yala National Park, Tangalle
+            10 days cultural triangle, Kandy and a quiet beach, from 1 March 2027             | Sigiriya, Kandy, Tangalle
+            7 days from 5 February 2027: hill country and Galle                               | Nuwara Eliya, Galle Fort
+            9 days in Jaffna, the ancient cities and some beach time, from 3 February         | Jaffna, Sigiriya, Mirissa
+            """)
+    void aPartOfTheCountryIsNotLostBesideAPlace(String message, String places) {
+        var state = aDialogue().hears(message);
+
+        assertThat(state.getTargetLocations()).as(message).contains(places.split(", ", -1));
+        assertThat(state.getAssumptions()).as(message).anyMatch(said -> said.contains(" I took "));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            5 days in Ella and Haputale in the hill country, from 3 February     | Ella, Haputale
+            5 days Mirissa and Weligama on the south coast, from 3 February      | Mirissa, Weligama
+            We come from the south coast, plan 5 days in Kandy from 3 February   | Kandy
+            5 days in Kandy, we have already seen the east coast                 | Kandy
+            2 days in Kandy, hill country                                        | Kandy
+            """)
+    void aPartThatOnlySaysWhereAPlaceLiesAddsNone(String message, String places) {
+        var state = aDialogue().hears(message);
+
+        assertThat(state.getTargetLocations()).as(message).containsExactlyInAnyOrder(places.split(", ", -1));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Family of 4, 10 days from 26 December 2026, Colombo to Colombo, wildlife, train ride and beach",
+                "We are flying in to Colombo on 20 December 2026 and leaving 2 January 2027. Please make us a route: beach, elephants, train ride",
+                "8 days from 3 February in Jaffna and Sigiriya with a scenic train ride"
+            })
+    void aRideByTrainHasItsTowns(String message) {
+        assertThat(aDialogue().hears(message).getTargetLocations()).contains("Kandy", "Ella");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            4 Tage Ella und Nuwara Eliya ab 3. Februar 2027                          | 2027-02-03 | 2027-02-06 | Ella, Nuwara Eliya
+            Drei Tage in Kandy im Februar 2027, bitte einen Plan                     | 2027-02-01 | 2027-02-03 | Kandy
+            Wir möchten fünf Tage nach Mirissa ab dem 5. Januar 2027, mit Kindern   | 2027-01-05 | 2027-01-09 | Mirissa
+            3 jours à Galle et Unawatuna en mars 2027                                | 2027-03-01 | 2027-03-03 | Galle Fort, Unawatuna
+            Planifiez un voyage de 3 jours à Kandy du 3 au 5 mars 2027               | 2027-03-03 | 2027-03-05 | Kandy
+            Necesito un plan de 5 días en Kandy y Ella desde el 3 de marzo de 2027   | 2027-03-03 | 2027-03-07 | Kandy, Ella
+            Un viaje de cuatro días a Sigiriya, del 3 al 6 de febrero de 2027        | 2027-02-03 | 2027-02-06 | Sigiriya
+            """)
+    void anOrderInAnotherLanguageIsPlannedByItsDaysAndPlaces(
+            String message, String first, String last, String places) {
+        var state = aDialogue().hears(message);
+
+        assertThat(state.getIntent()).as(message).isEqualTo(IntentType.TRIP_PLANNING);
+        assertThat(state.getTargetLocations()).as(message).containsExactlyInAnyOrder(places.split(", ", -1));
+        assertThat(state.getTargetDate().map(Object::toString)).as(message).contains(first);
+        assertThat(state.getPreferences().flatMap(known -> known.getDates()).flatMap(dates -> dates.getDays()))
+                .as(message)
+                .contains((int) ChronoUnit.DAYS.between(LocalDate.parse(first), LocalDate.parse(last)) + 1);
+        assertThat(state.getAssumptions()).as(message).anyMatch(said -> said.contains("I answer in English"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Was kann man in Kandy in drei Tagen sehen?",
+                "Combien de jours faut-il pour Galle?",
+                "three days in Kandy, Tag along with us"
+            })
+    void aQuestionInAnotherLanguageIsNoOrder(String message) {
+        assertThat(aDialogue().hears(message).getAssumptions())
+                .noneMatch(said -> said.contains("read of it the places"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Business trip: I have Saturday free, 5 December 2026, staying at Cinnamon Grand. Shopping and a nice dinner?",
+                "Plan a free day on 13 December 2026, I stay at the Hilton, shopping and good food",
+                "Plan my Sunday, 13 December 2026: we are at the Taj Samudra and like museums"
+            })
+    void aHotelOfTheCityIsInColombo(String message) {
+        var state = aDialogue().hears(message);
+
+        assertThat(state.getTargetLocations()).as(message).containsExactly("Colombo");
+        assertThat(state.getAssumptions()).as(message).anyMatch(said -> said.contains("to be the hotel in Colombo"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Plan a day in Kandy, we stay at the Hilton there",
+                "Plan a day at the cinnamon gardens of Mirissa",
+                "A day trip from Colombo to Galle, staying at Galle Face Hotel"
+            })
+    void aHotelBesideAPlaceSaysNothingMore(String message) {
+        assertThat(aDialogue().hears(message).getAssumptions())
+                .noneMatch(said -> said.contains("to be the hotel in Colombo"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Plan my free Saturday, 5 December 2026, I am staying at Villa Moonstone, shopping please",
+                "We have booked at Palm Grove Lodge, plan our Sunday 13 December 2026 with good food"
+            })
+    void ofAnUnknownHouseItIsAskedWhereItIs(String message) {
+        assertThat(aDialogue().hears(message).getClarification())
+                .hasValueSatisfying(asked ->
+                        assertThat(asked.getQuestion()).contains("I do not know where", "Where would you like to go?"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            4 days in Sri Lanka from 26 January 2027, budget medium, ramayana places    | Nuwara Eliya, Seetha Amman Temple, Ella, Ravana Falls
+            Plan the Ramayana trail, 4 days from 5 February                              | Seetha Amman Temple, Ravana Falls
+            7 days honeymoon in February 2027, romantic, beach and tea country, we like quiet places | Tangalle
+            """)
+    void whatIsKnownByAnotherNameHasItsPlaces(String message, String places) {
+        assertThat(aDialogue().hears(message).getTargetLocations())
+                .as(message)
+                .contains(places.split(", ", -1));
     }
 }

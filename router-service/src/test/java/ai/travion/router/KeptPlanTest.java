@@ -10,6 +10,8 @@ import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.StatedValue;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -510,5 +512,54 @@ class KeptPlanTest {
                 .hears(said);
 
         assertThat(state.getAssumptions()).noneMatch(note -> note.contains("by jeep only"));
+    }
+
+    private static final String[] TEN_DAYS = IntStream.rangeClosed(1, 10)
+            .mapToObj(day -> "2027-02-%02d".formatted(day))
+            .toArray(String[]::new);
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "please plan the last 4 days too",
+                "what about the remaining days?",
+                "plan days 11 to 14",
+                "and the rest of the trip?",
+                "show me the other 4 days please"
+            })
+    void theDaysBehindAPlanOfTenAreHadForTheAsking(String message) {
+        var state = aDialogue()
+                .after("14 days in Mirissa and Galle from 1 February 2027", TEN_DAYS)
+                .hears(message);
+
+        assertThat(state.getIntent()).as(message).isEqualTo(IntentType.TRIP_PLANNING);
+        assertThat(state.getTargetDate()).as(message).contains(LocalDate.parse("2027-02-11"));
+        assertThat(state.getTargetEndDate()).as(message).contains(LocalDate.parse("2027-02-14"));
+        assertThat(state.getTargetLocations()).as(message).contains("Negombo");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "make the last 2 days free",
+                "leave out the rest of the days",
+                "move the last 3 days to Kandy",
+                "plan the last day slower"
+            })
+    void aChangeOfTheLastDaysOrdersNoFurtherOnes(String message) {
+        var state = aDialogue()
+                .after("14 days in Mirissa and Galle from 1 February 2027", TEN_DAYS)
+                .hears(message);
+
+        assertThat(state.getTargetDate()).as(message).isNotEqualTo(Optional.of(LocalDate.parse("2027-02-11")));
+    }
+
+    @Test
+    void aPlanOfTheWholeTripHasNoFurtherDays() {
+        var state = aDialogue()
+                .after("3 days in Mirissa from 1 February 2027", "2027-02-01", "2027-02-02", "2027-02-03")
+                .hears("and the rest of the trip?");
+
+        assertThat(state.getTargetDate()).isNotEqualTo(Optional.of(LocalDate.parse("2027-02-04")));
     }
 }

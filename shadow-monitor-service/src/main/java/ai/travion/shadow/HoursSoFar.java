@@ -3,6 +3,7 @@ package ai.travion.shadow;
 import ai.travion.atlas.Places;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Role;
+import ai.travion.shadow.plan.FlightWords;
 import ai.travion.shadow.plan.Placed;
 import ai.travion.shadow.plan.PlanRequest;
 import ai.travion.shadow.plan.TripHours;
@@ -42,7 +43,7 @@ final class HoursSoFar {
     }
 
     private static TripHours in(String words, List<LocalDate> days, Places places) {
-        return TripHours.in(FlightDates.heldAgainst(days, words), days.size(), places);
+        return TripHours.in(FlightDates.heldAgainst(days, FlightWords.plainIn(words)), days.size(), places);
     }
 
     /** What was fixed and what was written, in the order of the turns; of what was fixed in this turn the words themselves come last. */

@@ -2,6 +2,7 @@ package ai.travion.shadow;
 
 import ai.travion.schemas.ItinerarySlot;
 import java.time.LocalDate;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -16,6 +17,9 @@ final class PlanDifference {
     /** How it begins, by which it is known again. */
     static final String AGAINST = "Against the plan before";
 
+    /** Of the further days of a trip that is longer than one plan. */
+    private static final String FOLLOWS_ON = "These days follow on the plan before, which stays as it is.";
+
     private static final int MOST_NAMED = 8;
     private static final Pattern NO_VISIT = Pattern.compile(
             "(?i)^(?:breakfast|lunch|dinner|supper|travel|drive|take the train|rest|free|check|arrive|return|sleep)\\b");
@@ -27,6 +31,9 @@ final class PlanDifference {
         var gone = visited(before);
         var fresh = visited(after);
         boolean anotherTrip = gone.stream().noneMatch(fresh::contains);
+        if (followsOn(before, after)) {
+            return Optional.of(FOLLOWS_ON);
+        }
         if (before.isEmpty() || after.isEmpty() || anotherTrip) {
             return Optional.empty();
         }
@@ -41,6 +48,23 @@ final class PlanDifference {
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining("; "));
         return parts.isEmpty() ? Optional.empty() : Optional.of("%s: %s.".formatted(AGAINST, parts));
+    }
+
+    private static boolean followsOn(List<ItinerarySlot> before, List<ItinerarySlot> after) {
+        return after.stream()
+                .flatMap(slot -> slot.getDate().stream())
+                .min(Comparator.naturalOrder())
+                .filter(first -> followsOn(before, first))
+                .isPresent();
+    }
+
+    /** Whether a day is the next after a plan. */
+    static boolean followsOn(List<ItinerarySlot> before, LocalDate first) {
+        return lastDay(before).filter(first.minusDays(1)::equals).isPresent();
+    }
+
+    private static Optional<LocalDate> lastDay(List<ItinerarySlot> plan) {
+        return plan.stream().flatMap(slot -> slot.getDate().stream()).max(Comparator.naturalOrder());
     }
 
     private static String named(SequencedSet<String> places) {

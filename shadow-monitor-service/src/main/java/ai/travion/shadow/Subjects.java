@@ -64,6 +64,11 @@ final class Subjects {
         List<String> assumptions = new ArrayList<>();
         Wishes wishes = question.forPlan() ? wishesOf(state) : Wishes.none();
         List<LocalDate> days = days(state, question, wishes, assumptions);
+        if (question.forPlan() && askedDays(state, question) > days.size()) {
+            assumptions.add(
+                    "For the days after %s write \"plan the remaining days\", or name the places for them; this plan stays as it is."
+                            .formatted(InWords.day(days.getLast())));
+        }
         if (question.forPlan() && AT_NIGHT_ONLY.matcher(state.getUserQuery()).find()) {
             assumptions.add(
                     "A plan for the night alone cannot be made: hardly any sight is open after dark, so the hours are those of the day.");
@@ -126,7 +131,10 @@ final class Subjects {
         if (!question.forPlan() || days.isEmpty()) {
             return TripHours.wholeDays();
         }
-        TripHours hours = HoursSoFar.of(state, days, places);
+        boolean goesOn = askedDays(state, question) > days.size();
+        TripHours told = HoursSoFar.of(state, days, places);
+        TripHours said = PlanDifference.followsOn(state.getItinerary(), days.getFirst()) ? told.ofATripUnderWay() : told;
+        TripHours hours = goesOn ? said.ofATripThatGoesOn() : said;
         hours.window()
                 .filter(window -> hours.arrival().isEmpty())
                 .filter(window -> !HalfDay.isSaidIn(state.getUserQuery())

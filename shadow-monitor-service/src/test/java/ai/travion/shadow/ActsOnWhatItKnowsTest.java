@@ -76,6 +76,87 @@ class ActsOnWhatItKnowsTest {
         assertThat(said(planned)).contains("breakfast on board", "be back at the pier by");
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Cruise passengers, one day in Galle, ship leaves at 17:00|Galle Fort|16:00",
+                "My cruise ship leaves Galle at 5 pm, plan our day in Galle from 9am|Galle Fort|16:00",
+                "Our ship docks at Galle at 07:00 and all aboard is 16:30. Plan our day please|Galle Fort|16:00",
+                "Cruise ship in Trincomalee 08:00-18:00, what can we see?|Trincomalee|17:00",
+                "We come with a cruise ship, back on board by 3 pm. A day in Colombo|Colombo|14:30",
+                "Our ship sails at 6 in the evening from Colombo, a day ashore please|Colombo|17:00"
+            })
+    void whoComesByShipIsBackAtThePierBeforeItSails(String request, String place, String back) {
+        GraphState planned = PlannedTurn.of(request, "2027-02-20", "2027-02-20", place);
+
+        assertThat(planned.getItinerary())
+                .anyMatch(slot -> slot.getLocation().equals(place))
+                .allMatch(slot -> PlannedTurn.end(slot) <= minutes(back));
+        assertThat(said(planned)).contains("be back at the pier by " + back).doesNotContain("Not kept");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "A day in Colombo with a sunset cruise at 17:00",
+                "A day in Colombo, the museum of the ship wreck closes at 17:00"
+            })
+    void aBoatForPleasureIsNoShipToCatch(String request) {
+        assertThat(said(PlannedTurn.of(request, "2027-02-20", "2027-02-20", "Colombo")))
+                .doesNotContain("pier");
+    }
+
+    private static int minutes(String clock) {
+        return Integer.parseInt(clock.substring(0, 2)) * 60 + Integer.parseInt(clock.substring(3));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Mosques and Islamic heritage in Colombo, 1 day",
+                "A day in Colombo with mosques and halal food",
+                "Colombo for a day, we want to see a mosque"
+            })
+    void whoWishesForAMosqueIsToldThatNoneIsPlanned(String request) {
+        assertThat(said(PlannedTurn.of(request, "2027-02-23", "2027-02-23", "Colombo")))
+                .contains("No mosque is planned");
+    }
+
+    @Test
+    void aMosqueThatIsKnownIsNotDenied() {
+        assertThat(said(PlannedTurn.of(
+                        "A day in Beruwala with the Kechimalai mosque", "2027-02-23", "2027-02-23", "Beruwala")))
+                .doesNotContain("No mosque is planned");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Knuckles range trekking 3 days, experienced hikers",
+                "3 days of trekking in the Knuckles, camping",
+                "a multi-day trek in the Knuckles"
+            })
+    void aTrekOfSeveralDaysIsNotPromised(String request) {
+        assertThat(said(PlannedTurn.of(request, "2027-03-10", "2027-03-12", "Knuckles Mountain Range")))
+                .contains("no trek from night to night");
+    }
+
+    @Test
+    void aRideByTrainIsNoDriveThatANightWouldEase() {
+        assertThat(said(PlannedTurn.of(
+                        "Kandy, the train to Ella, Mirissa, 6 days", "2027-03-01", "2027-03-06", "Kandy", "Ella", "Mirissa")))
+                .contains("by train")
+                .doesNotContain("a night on the way would ease it");
+    }
+
+    @Test
+    void thePlacesThatWeChoseWereNamedInNoOrder() {
+        assertThat(said(PlannedTurn.of(
+                        "6 days of landscapes, no crowds", "2026-11-30", "2026-12-05", "Ella", "Kandy", "Haputale")))
+                .doesNotContain("in which you named them");
+    }
+
     @Test
     void aDayInTownWithoutAShipBeginsWithBreakfast() {
         assertThat(PlannedTurn.of("Plan a day in Colombo from 8am to 5pm", "2027-01-12", "2027-01-12", "Colombo")

@@ -92,4 +92,99 @@ class FlightsByNightTest {
                 .noneMatch(said -> said.contains("you wanted Kandy"))
                 .anyMatch(said -> said.contains("the flight at 23:55"));
     }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "I fly out on 9 January 2027 at midnight, 3 days in Mirissa until then|2027-01-07|2027-01-09|Mirissa",
+                "Midnight flight home on 14 March 2027, plan the last two days in Kandy|2027-03-13|2027-03-14|Kandy",
+                "I land at 2 am on 24 Dec 2026 and leave 30 Dec at midnight, Ella|2026-12-24|2026-12-30|Ella"
+            })
+    void whoFliesAtMidnightIsAtTheAirportThatEveningAndToldOfTheOtherMidnight(
+            String request, String first, String last, String place) {
+        var planned = PlannedTurn.of(request, first, last, place);
+
+        assertThat(PlannedTurn.on(last, planned).getLast().getLocation()).isEqualTo("Negombo");
+        assertThat(planned.getAssumptions())
+                .anyMatch(said -> said.startsWith("Your flight at midnight was taken for the end of the last day")
+                        && said.contains("by 21:00")
+                        && said.contains("the night before"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Party until midnight, 2 days in Mirissa and we land on 1 March 2027 at 8:00|2027-03-01|2027-03-02|Mirissa",
+                "2 days in Kandy, dinner at midnight please|2027-03-01|2027-03-02|Kandy",
+                "We leave Kandy at midnight for Adam's Peak|2027-03-01|2027-03-02|Kandy"
+            })
+    void anotherMidnightIsNoFlight(String request, String first, String last, String place) {
+        var planned = PlannedTurn.of(request, first, last, place);
+
+        assertThat(planned.getAssumptions()).noneMatch(said -> said.contains("flight at midnight"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "We depart 12 March 2027 at 1 am, plan 10 and 11 March in Kandy",
+                "Departure 12 March at 01:30, what do we do in Kandy on 10 and 11 March?",
+                "Kandy on 10 and 11 March 2027. We leave the country on 12 March at 00:45"
+            })
+    void whoDepartsInTheSmallHoursFliesWithoutAWordOfAFlight(String request) {
+        var planned = PlannedTurn.of(request, "2027-03-10", "2027-03-11", "Kandy");
+
+        assertThat(PlannedTurn.on("2027-03-11", planned).getLast().getLocation())
+                .isEqualTo("Negombo");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "arriving 14 February 2027 at 6:30, leaving 20 February 2027 at 9:00, Kandy and Negombo|2027-02-14|2027-02-20|08:00",
+                "We arrive on 14 February 2027 at 06:30 and depart on 20 February 2027 at 09:00. Kandy, Negombo|2027-02-14|2027-02-20|08:00",
+                "Arriving Sun 14 Feb 2027 at 5:45 and departing 20 Feb 2027 at 7 am. Kandy and Negombo|2027-02-14|2027-02-20|07:15"
+            })
+    void whoArrivesAndLeavesAtTheHoursOfATicketComesByAir(String request, String first, String last, String begins) {
+        var planned = PlannedTurn.of(request, first, last, "Kandy", "Negombo");
+
+        assertThat(PlannedTurn.on(first, planned).getFirst().getTime()).isEqualTo(begins);
+        assertThat(PlannedTurn.on(last, planned).getLast().getActivity())
+                .isEqualTo("Drive to the airport of Katunayake");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "We arrive in Kandy on 10 March 2027 at 14:00 and leave on 12 March at 9:00 for Ella",
+                "Arriving in Kandy on 10 March 2027 at 6:30 pm by bus, leaving 12 March at 9:00 by bus"
+            })
+    void whoMovesOnByLandTakesNoFlight(String request) {
+        var planned = PlannedTurn.of(request, "2027-03-10", "2027-03-12", "Kandy");
+
+        assertThat(planned.getAssumptions())
+                .noneMatch(said -> said.contains("flight") || said.contains("Katunayake"));
+    }
+
+    @Test
+    void theHourOfLeavingIsNoneOfADayBeforeTheTripEnds() {
+        var planned = PlannedTurn.of(
+                "We land 14 February 2027 at 6:30 and fly out 26 February 2027 at 9:00. Kandy and Ella",
+                "2027-02-14",
+                "2027-02-26",
+                "Kandy",
+                "Ella");
+
+        assertThat(planned.getAssumptions())
+                .anyMatch(said -> said.startsWith("Only the first 10 of 13 days"))
+                .anyMatch(said -> said.contains("plan the remaining days"))
+                .noneMatch(said -> said.contains("before the flight"));
+        assertThat(PlannedTurn.on("2027-02-23", planned).getLast().getActivity())
+                .startsWith("Dinner");
+    }
 }

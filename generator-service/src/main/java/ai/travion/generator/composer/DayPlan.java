@@ -25,7 +25,9 @@ final class DayPlan {
         COMPACT,
         /** Of each visit what to mind. */
         CAUTIONS,
-        BARE
+        BARE,
+        /** Without the hours of rest. */
+        TERSE
     }
 
     /** Per cent: below it nobody has to wait. */
@@ -111,7 +113,10 @@ final class DayPlan {
     }
 
     private static String lines(List<ItinerarySlot> slots, Detail detail, Set<String> told) {
-        return slots.stream().map(slot -> line(slot, detail, told)).collect(Collectors.joining("\n"));
+        return slots.stream()
+                .filter(slot -> detail != Detail.TERSE || !Served.isRest(slot))
+                .map(slot -> line(slot, detail, told))
+                .collect(Collectors.joining("\n"));
     }
 
     private static List<String> stops(List<ItinerarySlot> slots) {
@@ -130,7 +135,7 @@ final class DayPlan {
         return switch (detail) {
             case FULL -> inFull(slot, line, told);
             case COMPACT, CAUTIONS -> inShort(slot, line, detail, told);
-            case BARE -> line.toString();
+            case BARE, TERSE -> line.toString();
         };
     }
 

@@ -199,9 +199,13 @@ final class Gaps {
                 : answerTo(assignment.question().text());
     }
 
-    private static String answerTo(String question) {
-        boolean isPlain =
-                question.length() <= LONGEST_QUOTED && !MARKUP.matcher(question).find();
+    /** What was read of another language is none of the traveller's own words. */
+    private String answerTo(String question) {
+        boolean isForeign =
+                assignment.state().getAssumptions().stream().anyMatch(said -> said.startsWith("The message is in "));
+        boolean isPlain = !isForeign
+                && question.length() <= LONGEST_QUOTED
+                && !MARKUP.matcher(question).find();
         return isPlain ? "an answer to \"" + asked(question) + "\"" : "an answer to that";
     }
 

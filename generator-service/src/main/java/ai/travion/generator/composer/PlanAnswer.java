@@ -31,7 +31,10 @@ final class PlanAnswer {
             new Manner(DayPlan.Detail.FULL, 2),
             new Manner(DayPlan.Detail.COMPACT, 2),
             new Manner(DayPlan.Detail.COMPACT, 1),
-            new Manner(DayPlan.Detail.CAUTIONS, 1));
+            new Manner(DayPlan.Detail.CAUTIONS, 1),
+            new Manner(DayPlan.Detail.BARE, 1),
+            new Manner(DayPlan.Detail.TERSE, 1),
+            new Manner(DayPlan.Detail.TERSE, 0));
 
     private static final Set<String> PRACTICAL = Set.of("logistics");
 
@@ -69,14 +72,14 @@ final class PlanAnswer {
                 return written;
             }
         }
-        var written = answer.written(DayPlan.Detail.BARE, 1, answer.itinerary);
+        var written = answer.written(DayPlan.Detail.TERSE, 0, answer.itinerary);
         var days = answer.days();
         for (int shown = days.size(); shown > 1; shown--) {
             var last = days.get(shown - 1);
             var first = answer.itinerary.stream()
                     .filter(slot -> slot.getDate().stream().noneMatch(day -> day.isAfter(last)))
                     .toList();
-            written = answer.written(DayPlan.Detail.BARE, 1, first);
+            written = answer.written(DayPlan.Detail.TERSE, 0, first);
             if (answer.fits(written)) {
                 return written;
             }
@@ -150,6 +153,9 @@ final class PlanAnswer {
                 state, itinerary, assignment.atlas(), assignment.warnings().forbidAlcohol()));
         page.addAll(Remarks.assumptions(state, page.text()));
         page.addAll(DayPlan.of(shown).blocks(detail));
+        if (detail == DayPlan.Detail.TERSE) {
+            page.add("Hours without a line are free to rest or stroll.");
+        }
         if (shown.size() < itinerary.size()) {
             page.add("The remaining days are in the itinerary that comes with this answer.");
         }

@@ -101,6 +101,10 @@ final class Served {
         return itinerary.stream().filter(slot -> !isNoStop(slot)).toList();
     }
 
+    static boolean isRest(ItinerarySlot slot) {
+        return slot.getActivity().strip().startsWith("Rest or stroll");
+    }
+
     static boolean isNoStop(ItinerarySlot slot) {
         return NO_STOP.matcher(slot.getActivity().strip()).matches();
     }

@@ -11,6 +11,7 @@ import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.StatedValue;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -56,6 +57,34 @@ class PlanSummedUpTest {
 
         assertThat(text.lines().filter(line -> !line.isBlank()).skip(1)).startsWith(changed);
         assertThat(text).containsOnlyOnce("left out now: Mirissa");
+    }
+
+    @Test
+    void aPlanOfManyDaysAndStopsLosesItsRestsBeforeItsDays() {
+        var slots = IntStream.rangeClosed(5, 14)
+                .boxed()
+                .flatMap(day -> IntStream.rangeClosed(7, 19)
+                        .mapToObj(hour -> slot(
+                                day,
+                                "%02d:%02d".formatted(hour, day),
+                                hour % 2 == 0
+                                        ? "Rest or stroll in the town of Kandy by the lake and the hills around it"
+                                        : "Walk number %d of day %d round the lake of Kandy".formatted(hour, day),
+                                "Kandy")))
+                .toList();
+        var state = aTurn().planning("Plan 10 days in Kandy")
+                .at("Kandy")
+                .on("2027-01-05")
+                .until("2027-01-14")
+                .with(turn -> turn.setItinerary(slots))
+                .build();
+
+        var text = COMPOSER.write(state, piece -> {}).text();
+
+        assertThat(text)
+                .hasSizeLessThanOrEqualTo(8_000)
+                .contains("### Day 1 ", "### Day 10 ", "Walk number 19 of day 14", "free to rest")
+                .doesNotContain("remaining days");
     }
 
     private static String written(String message, RouteDecision decision, Preferences known, List<String> said) {

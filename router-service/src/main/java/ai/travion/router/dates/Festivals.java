@@ -58,7 +58,7 @@ final class Festivals {
                                     m, today.calendar().nextPoya(next.date().plusDays(1))))));
 
     static final RuleBook RULES = RuleBook.where(
-            "poya|moon|vesak|wesak|poson|unduvap|mas\\b|boxing|new year|avurud|pongal|dee?pa|dipa|diwali|divali|friday|easter|\\beid|ram[ao][dz]|hadji|hajj|milad|rath?ri|independence|national|may\\s+day|labou?r|valentine|perahera",
+            "poya|moon|vesak|wesak|poson|unduvap|spring|thanksgiving|hallowe|mas\\b|boxing|new year|avurud|pongal|dee?pa|dipa|diwali|divali|friday|easter|\\beid|ram[ao][dz]|hadji|hajj|milad|rath?ri|independence|national|may\\s+day|labou?r|valentine|perahera",
             rule(
                     "next Poya day",
                     "\\b(?:(?:on|for|during|at|by|until)\\s+)?(?:the\\s+|this\\s+|my\\s+)?(?<q>next|upcoming|coming|following|nearest)\\s+(?:"
@@ -124,7 +124,8 @@ final class Festivals {
             noDate(
                     "happy new year",
                     "\\b(?:happy|merry|suba)\\s+(?:new\\s+year|christmas|xmas|vesak|poson|easter|diwali|deepavali|eid|avurudu|aluth\\s+avurudd\\p{L}+)"),
-            noDate("Chinese new year", "\\b(?:chinese|lunar|islamic)\\s+new\\s+year\\b"),
+            rule("Chinese New Year 2027", "\\b" + FeastsAbroad.NAMES + YEAR_AFTER, Festivals::abroad),
+            noDate("Islamic new year", "\\bislamic\\s+new\\s+year\\b"),
             noDate("the Easter bombings", "\\beaster\\s+(?:sunday\\s+)?(?:attacks?|bombings?)\\b"),
             noDate("Esala Perahera", "\\b(?:esala|duruthu|nawam|navam|vap|vesak|poson)\\s+(?:maha\\s+)?perahera\\b"));
 
@@ -263,6 +264,20 @@ final class Festivals {
                     var day = feast.first().plusDays(later);
                     return feast.certainty() == Certainty.GAZETTED ? Days.on(day) : reckoned(match, day);
                 });
+    }
+
+    /** The next one where no year is said. */
+    private static Optional<? extends Meaning> abroad(Matcher match, Today today) {
+        var said = today.yearOf(match);
+        int year = said == null ? today.date().getYear() : said;
+        var day = FeastsAbroad.in(year, match.group("x"))
+                .filter(date -> said != null || !date.isBefore(today.date()))
+                .or(() -> said == null ? FeastsAbroad.in(year + 1, match.group("x")) : Optional.empty());
+        return day.isEmpty()
+                ? unknown(match)
+                : day.map(date -> Days.on(date)
+                        .noting("\"%s\" was read as %s; it is no holiday of Sri Lanka."
+                                .formatted(match.group().strip(), Today.inWords(date))));
     }
 
     /** A day of a year without a gazette. */

@@ -148,7 +148,10 @@ final class Lengths {
                     "\\b(?:every|each|first|last|past|previous|next)\\s+(?:\\d{1,3}|two|three|few|couple\\s+of)\\s+(?:days?|weeks?|nights?)\\b"),
             noDate(
                     "per day",
-                    "\\b(?:a|per|each)\\s+(?:person\\s+(?:a|per)\\s+)?(?:day|night|week)\\b(?!\\s*(?:in|at|around|trip|tour|for|on|from))"));
+                    "\\b(?:a|per|each)\\s+(?:person\\s+(?:a|per)\\s+)?(?:day|night)\\b(?!\\s*(?:in|at|around|trip|tour|for|on|from))|\\b(?:per|each)\\s+week\\b"),
+            noDate(
+                    "twice a week",
+                    "(?<=(?:\\d|[$\u20ac\u00a3]\\d{1,6}|times?|once|twice|days?|nights?|hours?|hrs|evenings|mornings|dollars|usd|euros?|pounds|rupees|lkr|budget|much|many|costs?|person|each|km|trains?|bus(?:es)?|flights?|trips|people)\\s)a\\s+week\\b(?!\\s*(?:in|at|around|trip|tour|for|on|from|of)\\b)"));
 
     private Lengths() {}
 

@@ -73,7 +73,8 @@ final class Steps {
             rule(
                     "the week after",
                     "\\b(?:(?:in|for|during)\\s+)?(?:the\\s+)?week\\s+(?<s>" + EARLIER
-                            + "|after|following|of|commencing|beginning|starting)\\b",
+                            // "A week of surfing" is a length.
+                            + "|after|following|(?<!\\b(?:a|one|whole|full)\\s{1,2}week\\s{1,2})of|commencing|beginning|starting)\\b",
                     Steps::theWeek),
             rule(
                     "the Poya after",

@@ -14,6 +14,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -33,6 +34,9 @@ final class Destinations {
     private static final Pattern AWAY = Patterns.words(
             "(?:day|weekend|side)[ -]?trips?|excursions?|outings?|getaways?|escapes?|(?:get|go|going) (?:away|out of)|out of (?:town|the city)|(?:short|little|quick) breaks?|somewhere");
 
+    private static final Set<String> GATES = Set.of("colombo", "negombo");
+    private static final Pattern THERE_AND_BACK = Patterns.anyCase(
+            "#\\s*(?:to|-|\u2013|and\\s+back\\s+to)\\s*#|\\b(?:fl(?:y|ies|ying)|land(?:s|ing)?|arriv(?:e|es|ing)|start(?:s|ing)?(?:\\s+and\\s+(?:end|finish)(?:s|ing)?)?)\\s+(?:in|into|at|from)?\\s*(?:to\\s+)?#");
     private static final Pattern BASED = Patterns.words("day trips?|excursions|outings|based|base|stay(?:ing)?");
     private static final Pattern WHOLE_ISLAND = Patterns.words(
             "(?:whole|entire|all (?:of |over |around )?(?:the )?|around (?:the )?)\\s*(?:of )?(?:island|country|sri lanka|ceylon)|everything|as much as (?:possible|we can|i can)");
@@ -42,20 +46,43 @@ final class Destinations {
     private final Suggestions suggestions;
     private final Places atlas;
     private final Legs legs;
+    private final WishedBeside wishedBeside;
 
     Destinations(Suggestions suggestions, Places atlas) {
         this.suggestions = suggestions;
         this.atlas = atlas;
         this.legs = new Legs(atlas);
+        this.wishedBeside = new WishedBeside(atlas);
     }
 
-    /** The places that are named, with those for what else is wished for: "Ella first and then a beach". */
+    /** The places that are named, with those for what else is wished for: "Ella first and then a beach", "the hills and Galle". */
     Outcome beside(List<Place> named, Reading reading, Preferences known) {
-        var all = legs.beside(named, reading, known, unwanted(reading, known), days(reading, known));
-        var added = all.stream().filter(place -> !named.contains(place)).toList();
-        return added.isEmpty()
-                ? Outcome.goOn(named)
-                : Outcome.goOn(all, "For the rest of your wishes I took %s.".formatted(Essentials.names(added)));
+        var refused = unwanted(reading, known);
+        int days = days(reading, known);
+        var stops = isOnlyAGate(named, reading) ? legs.of(reading, known, refused, List.of(), days) : List.<Place>of();
+        var stretched = Stream.concat(
+                        legs.beside(named, reading, known, refused, days).stream(), stops.stream())
+                .distinct()
+                .toList();
+        var wished = wishedBeside.to(stretched, reading, refused, days);
+        var rest =
+                stretched.stream().filter(place -> !named.contains(place)).toList();
+        return Outcome.goOn(
+                wished.around(stretched),
+                Stream.concat(
+                                wished.why().stream(),
+                                rest.isEmpty()
+                                        ? Stream.of()
+                                        : Stream.of("For the rest of your wishes I took %s."
+                                                .formatted(Essentials.names(rest))))
+                        .toArray(String[]::new));
+    }
+
+    /** "Colombo to Colombo", "flying in to Colombo": the city by the airport, and no destination. */
+    private static boolean isOnlyAGate(List<Place> named, Reading reading) {
+        return named.size() == 1
+                && GATES.contains(named.getFirst().id())
+                && Patterns.isIn(THERE_AND_BACK, reading.places().remainder());
     }
 
     /**
@@ -77,6 +104,12 @@ final class Destinations {
                     List.of(landing.get()),
                     "You named no place, so I took %s, which is near the airport."
                             .formatted(landing.get().name()));
+        }
+        var lodging = UnknownLodging.in(reading)
+                .filter(name -> days < JOURNEY_DAYS && Essentials.mayAsk(Question.PLACE, conversation));
+        if (lodging.isPresent()) {
+            return Outcome.ask(
+                    Question.PLACE.asked(UnknownLodging.asksWhereIs(lodging.get()), List.of(), query, turn));
         }
         var standIns = isOnlyWhereOneComesFrom(reading)
                 ? List.<Place>of()

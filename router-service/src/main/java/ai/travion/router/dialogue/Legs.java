@@ -29,6 +29,10 @@ final class Legs {
             ".*\\b(?:then|after(?:wards|\\s+that)|followed\\s+by|finally|finish(?:ing)?|end(?:ing)?|rest|(?:\\d|two|three|four|five)\\s+(?:days\\s+|nights\\s+)?(?:on|at|by|in|of))\\s+(?:\\p{L}+\\s+){0,5}");
 
     private static final Pattern LISTED = Patterns.anyCase(".*,\\s*(?:an?\\s+|the\\s+|some\\s+)?");
+    /** "Kandy and a quiet beach": the sea lies apart from all that was named. */
+    private static final Pattern AND_SOME = Patterns.anyCase(
+            ".*(?:,|\\band|&|\\+|\\bplus)\\s*(?:then\\s+)?(?:an?|the|some|our|a\\s+few)\\s+(?:\\p{L}+\\s+){0,3}");
+
     private static final Pattern AFTER_IT = Patterns.anyCase(".*#\\s*,?\\s*after\\s+(?:the\\s+|an?\\s+|some\\s+)?");
     private static final Pattern THE_FIRST =
             Patterns.anyCase("^\\W*(?:\\p{L}+\\W+){0,4}(?:then|followed\\s+by|to)\\b.*");
@@ -85,7 +89,8 @@ final class Legs {
                     && Patterns.isAllOf(THE_FIRST, reading.places().remainder().substring(landscape.at()));
             boolean leads = leadsOn || Patterns.isAllOf(AFTER_IT, landscape.from());
             boolean listed = several && Patterns.isAllOf(LISTED, landscape.from());
-            boolean stretch = leads || listed || Patterns.isAllOf(A_STRETCH, landscape.from());
+            boolean sea = landscape.kind() == Landscape.Kind.SEA && Patterns.isAllOf(AND_SOME, landscape.from());
+            boolean stretch = leads || listed || sea || Patterns.isAllOf(A_STRETCH, landscape.from());
             boolean there = named.stream().anyMatch(place -> landscape.kind().has(place.type()));
             if (stretch && !there) {
                 without(refused, landscape).stream()

@@ -5,8 +5,10 @@ import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.calendar.CalendarReader;
 import ai.travion.router.dates.DateGrammar;
+import ai.travion.router.places.CityHotels;
 import ai.travion.router.places.NearbySearch;
 import ai.travion.router.places.PlaceReader;
+import ai.travion.router.text.ForeignOrder;
 import ai.travion.router.text.Gloss;
 import ai.travion.router.text.Language;
 import ai.travion.router.text.Openers;
@@ -102,18 +104,21 @@ public final class Comprehension {
     private Reading understood(String message, LocalDate today) {
         var whole = Utterance.of(Pictures.inWords(message));
         var ordered = Orders.standIn(whole.text());
-        var language = Language.of(whole);
+        var order = ForeignOrder.in(whole.text(), atlas);
+        var language = order.map(ForeignOrder::language).orElseGet(() -> Language.of(whole));
         var meant = Plainly.said(ordered ? Orders.cutFrom(whole.text()) : whole.text());
         var greeted = language == Language.SINHALA_IN_LATIN_LETTERS
                         && ASKS_HOW.matcher(meant).lookingAt()
                 ? meant
                 : SmallTalk.withoutGreeting(meant);
         var plain = Openers.cutFrom(greeted);
-        var corrected = Correction.made(ShortForms.inFull(plain, whole.words()), atlas);
+        var placed = CityHotels.placedIn(plain, atlas);
+        var corrected = Correction.made(ShortForms.inFull(placed, whole.words()), atlas);
         var english = gloss.of(corrected, language);
         var spelt =
                 language == Language.ENGLISH ? spelling.mendedIn(english, whole.words(), this::namesAPlace) : english;
-        var said = Utterance.of(withoutSmallWords(Respelling.of(spelt), language));
+        var said = Utterance.of(
+                order.map(ForeignOrder::english).orElseGet(() -> withoutSmallWords(Respelling.of(spelt), language)));
         var named = places.read(said.text());
         var travelWords = Stream.of(travel, islandPlaces, people, toldOf)
                 .flatMap(vocabulary -> vocabulary.foundIn(said.words()).stream())

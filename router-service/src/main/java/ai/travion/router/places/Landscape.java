@@ -99,7 +99,7 @@ public record Landscape(Kind kind, int at, String from, List<String> placeIds) {
             new Rule(Kind.SEA, "(?:blue )?whales?|dolphins?", List.of("mirissa"), List.of("trincomalee")),
             new Rule(
                     Kind.SEA,
-                    "(?:quiet|calm|empty|secluded|lonely|hidden|uncrowded|deserted) (?:beach(?:es)?|coast|sea ?side)",
+                    "(?:quiet|calm|empty|secluded|lonely|hidden|uncrowded|deserted) (?:beach(?:es)?|coast|sea ?side)|(?:beach(?:es)?|coast|sea ?side)(?=.{0,60}\\b(?:quiet|peaceful|secluded|uncrowded) (?:places?|spots?|corners?|towns?|villages?)\\b)",
                     List.of("tangalle", "hiriketiya-beach"),
                     List.of("nilaveli-beach", "pasikudah")),
             new Rule(

@@ -1,6 +1,7 @@
 package ai.travion.router.places;
 
 import ai.travion.atlas.text.Patterns;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -58,6 +59,14 @@ public record Region(
                             "nagadeepa")
                     .onTheWay("anuradhapura", "wilpattu-national-park"),
             region(
+                            "the places of the Ramayana",
+                            "ramayana(?: (?:trail|places?|sites?|tour|temples?))?",
+                            "nuwara-eliya",
+                            "seetha-amman-temple",
+                            "ella",
+                            "ravana-falls")
+                    .onTheWay("koneswaram-temple"),
+            region(
                             "the cultural triangle",
                             "cultural triangle|ancient cities|north central province",
                             "sigiriya",
@@ -84,6 +93,20 @@ public record Region(
                 .filter(region ->
                         Patterns.in(region.names(), text).anyMatch(found -> !isSeen(text, found.start(), found.end())))
                 .findFirst();
+    }
+
+    /** A part of the country, and where a text names it. */
+    public record Named(Region region, int at) {}
+
+    /** Those that a text names, in its order, and does not only tell of having seen. */
+    public static List<Named> allIn(String text) {
+        return ALL.stream()
+                .flatMap(region -> Patterns.in(region.names(), text)
+                        .filter(found -> !isSeen(text, found.start(), found.end()))
+                        .limit(1)
+                        .map(found -> new Named(region, found.start())))
+                .sorted(Comparator.comparingInt(Named::at))
+                .toList();
     }
 
     private static boolean isSeen(String text, int start, int end) {

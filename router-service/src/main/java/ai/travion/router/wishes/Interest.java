@@ -30,7 +30,7 @@ record Interest(String name, Pattern words, Pattern journey) {
                     "cultur(?:e|al|es)|tradition(?:s|al)?|festivals?|perahera|local life|village life|dance|dancing|museums?|crafts?|arts?"),
             interest(
                     "religion",
-                    "religio(?:n|us)|temples?|kovils?|buddhis(?:m|t)|hindu(?:ism)?|stupas?|pilgrimage|spiritual|meditation|shrines?|churches|mosques?"),
+                    "religio(?:n|us)|temples?|kovils?|buddhis(?:m|t)|hindu(?:ism)?|stupas?|pilgrimage|spiritual|meditation|shrines?|churches"),
             interest(
                     "wildlife",
                     "wild ?life|safaris?|elephants?|leopards?|animals?|national parks?|sloth bears?|crocodiles?"),

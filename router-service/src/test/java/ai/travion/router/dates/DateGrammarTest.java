@@ -191,6 +191,12 @@ class DateGrammarTest {
             Plan a 2-day trip to Ella               | 2
             two day trip                            | 2
             a week in the south                     | 7
+            Plan a week of surfing                  | 7
+            a week of hiking in the hills           | 7
+            plan us a week with yoga and beaches    | 7
+            We have a week, nothing else            | 7
+            a week exploring temples                | 7
+            a fortnight of yoga                     | 14
             for three nights                        | 4
             a weekend in Ella                       | 2
             weekend trip                            | 2
@@ -232,6 +238,9 @@ class DateGrammarTest {
                 "sun protection",
                 "open 24/7",
                 "7 days a week",
+                "I surf twice a week",
+                "open five mornings a week",
+                "it costs 50 dollars a week",
                 "30-day visa",
                 "visa for 30 days",
                 "every Friday",
@@ -249,7 +258,7 @@ class DateGrammarTest {
                 "Tell me about Christmas",
                 "Esala Perahera",
                 "the Easter bombings",
-                "Chinese new year",
+                "Islamic new year",
                 "last Friday",
                 "3 days ago",
                 "How much is it per day",
@@ -468,5 +477,20 @@ class DateGrammarTest {
 
     private static String name(LocalDate day) {
         return day.getMonth().getDisplayName(TextStyle.FULL, Locale.ENGLISH);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            5 days over chinese new year 2027            | 2027-02-06
+            Lunar New Year trip                          | 2027-02-06
+            coming for the spring festival               | 2027-02-06
+            our chinese new year holiday in 2028         | 2028-01-26
+            a week at Thanksgiving 2027                  | 2027-11-25
+            """)
+    void aFeastOfAnotherCountryHasItsDay(String text, LocalDate day) {
+        var when = grammar.read(text, TODAY);
+
+        assertThat(when.start()).as(text).contains(day);
+        assertThat(when.assumptions()).as(text).anyMatch(said -> said.contains("no holiday of Sri Lanka"));
     }
 }

@@ -10,8 +10,8 @@ public final class ReadableLength {
     private static final int PAGE = 6_000;
     private static final int DAYS_ON_A_PAGE = 3;
     private static final int A_DAY_MORE = 1_000;
-    /** Nobody reads on for ever. */
-    private static final int MOST = 16_000;
+    /** What is longer would be cut before it is read. */
+    private static final int MOST = Bounds.RESPONSE_CHARACTERS;
 
     private ReadableLength() {}
 

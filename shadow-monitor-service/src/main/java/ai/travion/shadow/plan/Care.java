@@ -308,7 +308,7 @@ record Care(List<Need> needs, String words) {
     }
 
     private static String fast(Daylight light) {
-        return "You fast, so no breakfast and no lunch is planned: eat well before first light (the sun rises at %s) and break the fast at sunset (%s on the first day). Nothing strenuous and nothing in the noon heat is planned unless you named it."
+        return "You fast, so no breakfast and no lunch is planned: eat well before first light (the sun rises at %s) and break the fast at sunset (%s on the first day); where a stop runs past it, have water and dates with you. Nothing strenuous and nothing in the noon heat is planned unless you named it."
                 .formatted(Reasons.clock(light.sunrise()), Reasons.clock(light.sunset()));
     }
 

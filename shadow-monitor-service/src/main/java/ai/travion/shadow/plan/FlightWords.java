@@ -3,14 +3,15 @@ package ai.travion.shadow.plan;
 import java.util.regex.Pattern;
 
 /** The flights of a message in the words that {@link SpokenHours} knows: who flies in lands, and who came by air and leaves flies out. */
-final class FlightWords {
+public final class FlightWords {
 
     /** At these words the way home begins, and an hour behind them is none of the landing. */
     static final String GOING =
             "\\b(?:fl(?:y|ies|ying)\\s+(?:out|home|back|away|off)|leav(?:e|es|ing)|depart\\w*|go(?:ing)?\\s+home|(?:flight|plane)\\s+(?:home|out|back|leav\\w*|depart\\w*)|(?:return|homeward)\\s+flight)\\b";
 
     private static final String MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*";
-    private static final String A_DAY = "(?:\\d{1,2}(?:st|nd|rd|th)\\b|\\d{1,2}\\s+(?:of\\s+)?" + MONTH + "\\b|" + MONTH
+    private static final String A_DAY =
+            "(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?,?\\s+)?(?:\\d{1,2}(?:st|nd|rd|th)\\b|\\d{1,2}\\s+(?:of\\s+)?" + MONTH + "\\b|" + MONTH
             + "\\s+\\d{1,2}\\b|\\d{4}-\\d\\d-\\d\\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b)";
     private static final String THE_GATE =
             "(?:colombo|negombo|katunayake|bandaranaike|cmb|bia|(?:the\\s+)?airport|sri\\s+lanka|the\\s+(?:country|island))\\b";
@@ -33,7 +34,7 @@ final class FlightWords {
     private static final String ARRIVES = "arriv(?:e|es|ing|al)(?=\\s+(?:(?:in|at|into|from|to)\\s+)?(?:" + THE_GATE
             + "|(?:on\\s+)?(?:the\\s+)?" + A_DAY + "|(?:at|around|about)\\s+\\d))" + NOT_OVERLAND;
 
-    private static final String LEAVES = "(?:leav(?:e|es|ing)|depart(?:s|ing)?)(?=\\s+(?:again\\s+)?(?:(?:from\\s+)?"
+    private static final String LEAVES = "(?:leav(?:e|es|ing)|depart(?:s|ing|ure)?)(?=\\s+(?:again\\s+)?(?:(?:from\\s+)?"
             + THE_GATE + "\\s+(?:again\\s+)?)?(?:(?:at\\s+[\\d:.]+\\s*(?:[ap]m\\s+)?)?(?:on\\s+)?(?:the\\s+)?" + A_DAY
             + "))" + NOT_OVERLAND + NOT_FOR_A_TOWN;
 
@@ -43,19 +44,60 @@ final class FlightWords {
     private static final Pattern ARRIVING = words(ARRIVES);
     private static final Pattern LEAVING = words(LEAVES);
 
+    private static final String IN_NO_TOWN = "(?![^.,;!?]{0,40}\\b(?:in|at|to|into|from)\\s+(?:the\\s+)?(?!" + THE_GATE
+            + "|(?:" + MONTH + "|" + A_DAY + "))(?-i:\\p{Lu}))";
+    private static final String WITH_AN_HOUR = "[^.,;!?]{0,40}?\\b(?:\\d{1,2}[:.]\\d\\d|\\d{1,2}\\s*[ap]\\.?m|midnight|noon)\\b";
+    private static final Pattern COMING_TO_THE_ISLAND = words(ARRIVES + IN_NO_TOWN);
+    private static final Pattern LEAVING_THE_ISLAND = words(LEAVES + IN_NO_TOWN);
+    private static final Pattern AT_AN_HOUR =
+            words("(?:" + ARRIVES + "|" + LEAVES + ")" + WITH_AN_HOUR);
+    /** Hardly anything but a plane leaves in the small hours of a day that is named. */
+    private static final Pattern LEAVING_BY_NIGHT = words(
+            LEAVES + IN_NO_TOWN
+                    + "[^.,;!?]{0,40}?(?:(?<![\\d:.])(?:0?[0-4]:\\d\\d(?!\\s*p)|(?:0?[1-4]|12)(?:[:.]\\d\\d)?\\s*a\\.?m)|(?:at|around|about)\\s+midnight)\\b");
+    private static final Pattern BY_SEA = words("ferry|(?:cruise\\s+)?ship|liner|cruise");
+    private static final Pattern EARLY_OUT = words("climb\\w*|hik(?:e|ing)|peak|sunrise|safari|trek\\w*");
+    private static final Pattern AT_MIDNIGHT = Pattern.compile(
+            "(?<=\\b(?:fly|flies|flying|flight|plane|land|lands|landing)\\b[^.;,!?]{0,60})\\b(?<lead>at|around|about|is|by)\\s+midnight\\b",
+            Pattern.CASE_INSENSITIVE);
+    private static final Pattern ON_A_DAY = words(A_DAY);
+    private static final Pattern MIDNIGHT_FLIGHT = words("midnight\\s+(?<means>flight|plane)");
+
     private FlightWords() {}
 
     static boolean areIn(String text) {
-        return BY_AIR.matcher(text).find();
+        return BY_AIR.matcher(text).find() || isAJourneyToTheIsland(text);
     }
 
-    static String plainIn(String text) {
+    /** Whether an hour is that of a date: who writes both writes them as a ticket does. */
+    static boolean isOnADay(String said) {
+        return ON_A_DAY.matcher(said).find();
+    }
+
+    /** Who comes on one day and leaves on another, at an hour and for no town, comes by air without a word of it. */
+    private static boolean isAJourneyToTheIsland(String text) {
+        boolean comesAndGoes = LEAVING_THE_ISLAND.matcher(text).find()
+                && COMING_TO_THE_ISLAND.matcher(text).find()
+                && AT_AN_HOUR.matcher(text).find();
+        boolean byNight = LEAVING_BY_NIGHT.matcher(text).find()
+                && !EARLY_OUT.matcher(text).find();
+        return (comesAndGoes || byNight) && !BY_SEA.matcher(text).find();
+    }
+
+    /** The text in those words; as it was where it speaks of no flight. */
+    public static String plainIn(String text) {
         if (!areIn(text)) {
             return text;
         }
         String landing =
                 ARRIVING.matcher(FLYING_IN.matcher(text).replaceAll("land")).replaceAll("land");
-        return LEAVING.matcher(landing).replaceAll("fly out");
+        return atMidnight(LEAVING.matcher(landing).replaceAll("fly out"));
+    }
+
+    /** Midnight is the end of the day that is named with it. */
+    private static String atMidnight(String text) {
+        String flights = MIDNIGHT_FLIGHT.matcher(text).replaceAll("${means} at midnight");
+        return AT_MIDNIGHT.matcher(flights).replaceAll("${lead} 24:00");
     }
 
     private static Pattern words(String alternatives) {

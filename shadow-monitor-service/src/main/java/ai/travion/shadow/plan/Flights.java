@@ -39,7 +39,8 @@ record Flights(boolean in, boolean out, boolean startsThere, boolean endsThere, 
     private static final Pattern ANOTHER =
             words("mattala|ratmalana|jaffna (?:international )?airport|domestic flight|sea ?plane|helicopter|palaly");
 
-    static Flights in(String words, Places places) {
+    static Flights in(String said, Places places) {
+        String words = FlightWords.plainIn(said);
         if (ANOTHER.matcher(words).find()) {
             return NONE;
         }

@@ -65,6 +65,11 @@ enum Means {
             "\\b(?:(?:arriv|com(?!\\w* from )|land|leav|return|depart)\\w{0,4}\\b[^.;!?,]{0,30}|already (?:did|done|took|taken|rode|ridden|had|been on|tried)\\b[^.;!?,]{0,20}|(?:no|never|without|avoid(?:ing)?|than|forget|skip|drop|hates?|dislikes?|fear|(?:afraid|scared|tired|sick)(?: of)?|(?:un)?safe|not interested in|(?:not|cannot|(?:do|does|wo|ca|would)n['\u2019]?t)(?: (?:really |even )?(?:want|like|need|enjoy|fancy|care for|use|take|go|travel)(?: to)?){0,2})\\s(?:about |by |on |with |use |using |to |take |taking |ride |riding |the |a |any |that |this |those )*)$",
             Pattern.CASE_INSENSITIVE);
 
+    /** As a thing to enjoy, and none with an hour to catch. */
+    private static final Pattern A_TRAIN = Pattern.compile(
+            "(?<!\\b(?:my|our|last|next|by)\\s)\\btrains?\\b(?!\\s+(?:leaves?|departs?|arrives?|goes|is|at|stations?|tickets?|museum)\\b)",
+            Pattern.CASE_INSENSITIVE);
+
     private final Pattern said;
     private final String sentence;
 
@@ -91,8 +96,20 @@ enum Means {
                 .orElse(CAR);
     }
 
+    /** The same of one who wishes for a ride by train: any word of one is enough. */
+    static Means in(List<String> texts, boolean wishesForATrain) {
+        Means means = in(texts);
+        return means == CAR && wishesForATrain && texts.stream().anyMatch(text -> isSaidIn(A_TRAIN, text))
+                ? TRAIN
+                : means;
+    }
+
     private boolean isSaidIn(String text) {
-        Matcher found = said.matcher(text);
+        return isSaidIn(said, text);
+    }
+
+    private static boolean isSaidIn(Pattern words, String text) {
+        Matcher found = words.matcher(text);
         for (int from = 0; from <= text.length() && found.find(from); from = found.start() + 1) {
             String before = text.substring(0, found.start());
             boolean comesFromATown = COMING.matcher(before).find()

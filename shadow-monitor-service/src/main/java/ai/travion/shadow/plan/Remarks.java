@@ -71,7 +71,9 @@ final class Remarks {
                     + (nothing.isEmpty() ? offered(draft, request) : ""));
         }
         if (!driven.isEmpty()) {
-            remarks.add("More than five hours of %s are spent on the road; a night on the way would ease it."
+            remarks.add((request.wishes().means().isByRail()
+                            ? "More than five hours of %s are spent on the way."
+                            : "More than five hours of %s are spent on the road; a night on the way would ease it.")
                     .formatted(inWords(driven)));
         }
         return remarks;
@@ -79,16 +81,20 @@ final class Remarks {
 
     /** Who named the places in an order learns that it is not kept. */
     private static Optional<String> anotherOrder(Draft draft, PlanRequest request) {
+        // What we chose ourselves was named in no order.
+        List<Place> said = request.targets().stream()
+                .filter(request.wishes().told()::speaksOf)
+                .toList();
         List<Stay> stays = draft.stays();
         List<Integer> named = stays.stream()
-                .map(stay -> IntStream.range(0, request.targets().size())
-                        .filter(index -> isOf(stay, request.targets().get(index)))
-                        .findFirst()
-                        .orElse(Integer.MAX_VALUE))
+                .flatMap(stay -> IntStream.range(0, said.size())
+                        .filter(index -> isOf(stay, said.get(index)))
+                        .boxed()
+                        .limit(1))
                 .toList();
         boolean isKept = named.equals(named.stream().sorted().toList());
         boolean isFree = request.wishes().told().backTo().isEmpty()
-                && stays.size() >= PLACES_IN_AN_ORDER
+                && named.size() >= PLACES_IN_AN_ORDER
                 && draft.missed().isEmpty();
         return isKept || !isFree
                 ? Optional.empty()

@@ -45,6 +45,7 @@ final class SpokenEnds {
     private static final Pattern ON_A_DATE = Pattern.compile(
             "\\b\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*\\b|\\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}* \\d{1,2}\\b|\\b\\d{1,2}(?:st|nd|rd|th)\\b|\\b(?:last|final) (?:day|morning)\\b",
             Pattern.CASE_INSENSITIVE);
+    private static final int MIDNIGHT = DayPart.at(24, 0);
     private static final int EARLY_FLIGHT = DayPart.at(9, 0);
 
     private SpokenEnds() {}
@@ -135,6 +136,12 @@ final class SpokenEnds {
                                                     Reasons.clock(at), Reasons.clock(DayPart.at(24, 0) + at - before))
                                     : "Your flight at %s leaves on the morning after the last day of the plan, which ends near the airport."
                                             .formatted(Reasons.clock(at)));
+        }
+        if (flies && at == MIDNIGHT) {
+            return hours.endingTheLastDayBy(at - before)
+                    .saying(
+                            "Your flight at midnight was taken for the end of the last day: be at the airport by %s that evening. If your ticket says 00:00 of that day, you fly the night before: tell me, and the plan ends a day earlier."
+                                    .formatted(Reasons.clock(at - before)));
         }
         int last = at - before;
         boolean homeward = HOMEWARD.matcher(found.group()).find();

@@ -86,7 +86,7 @@ final class SpokenHours {
                             + AIRPORT + ")?",
                     (hours, found, days) -> arriving(hours, found, WHEN_YOU_ARRIVE)),
             new Phrase(
-                    "\\b(?:flight|fly|flying|plane)\\b(?:(?!\\b(?:land|arriv))[^.;!?]){0,40}?\\b(?:leav\\w*|depart\\w*|out|home|back|is|at|takes? off)\\s+(?:(?:on\\s+)?(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)?\\s+\\p{L}{3,9},?\\s+(?:20\\d\\d,?\\s+)?)?(?:is\\s+)?(?:at\\s+|around\\s+)?"
+                    "\\b(?:flight|fly|flying|plane)\\b(?:(?!\\b(?:land|arriv))[^.;!?]){0,60}?\\b(?:leav\\w*|depart\\w*|out|home|back|is|at|takes? off)\\s+(?:(?:on\\s+)?(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)?\\s+\\p{L}{3,9},?\\s+(?:20\\d\\d,?\\s+)?)?(?:is\\s+)?(?:at\\s+|around\\s+)?"
                             + HOUR.formatted("a") + NO_DATE,
                     (hours, found, days) -> SpokenEnds.leaving(hours, found, BEFORE_A_FLIGHT, "flight")),
             new Phrase(
@@ -255,7 +255,7 @@ final class SpokenHours {
     private static TripHours arriving(TripHours hours, Matcher found, String when) {
         boolean byAir = BY_AIR.matcher(found.group()).find();
         int at = clock(
-                found, "a", number(found, "a") <= 6 && found.group("ahalf") == null && !isOf24Hours(found, byAir));
+                found, "a", number(found, "a") <= 6 && found.group("ahalf") == null && !isOf24Hours(found, byAir || FlightWords.isOnADay(found.group())));
         if (byAir && at < SMALL_HOURS) {
             return hours.arrivingAt(AFTER_A_SHORT_NIGHT)
                     .saying(

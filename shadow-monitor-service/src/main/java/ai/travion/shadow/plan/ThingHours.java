@@ -92,7 +92,7 @@ final class ThingHours {
 
     /** Who comes or goes at an hour says nothing of a visit. */
     private static final Pattern OF_A_JOURNEY = Pattern.compile(
-            "\\b(?:arriv\\w*|land\\w*|leav\\w*|depart\\w*|start(?:s|ing)? (?:in|from)|train|bus|flight|fly\\w*|back|return\\w*|reach\\w*|from|(?:must|should|to)\\s+be|(?:no|not|never)(?!\\s+(?:miss|forget|skip)\\b))\\b[^.,;:!?\\n]*$",
+            "\\b(?:arriv\\w*|land\\w*|dock\\w*|moor\\w*|leav\\w*|depart\\w*|start(?:s|ing)? (?:in|from)|train|bus|flight|fly\\w*|back|return\\w*|reach\\w*|from|(?:must|should|to)\\s+be|(?:no|not|never)(?!\\s+(?:miss|forget|skip)\\b))\\b[^.,;:!?\\n]*$",
             Pattern.CASE_INSENSITIVE);
 
     /** Where the whole trip goes has the trip's hours. */

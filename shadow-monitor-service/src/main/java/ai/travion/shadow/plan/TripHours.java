@@ -110,6 +110,36 @@ public record TripHours(
                         .toList());
     }
 
+    /** Those of a plan that ends before its trip: the hour of leaving is none of its last day. */
+    public TripHours ofATripThatGoesOn() {
+        return new TripHours(
+                from,
+                to,
+                arrival,
+                OptionalInt.empty(),
+                window,
+                atOnce,
+                starts,
+                said.stream()
+                        .filter(sentence -> Matter.of(sentence) != Matter.DEPARTURE)
+                        .toList());
+    }
+
+    /** Those of further days of a trip: who has landed long ago does not land again. */
+    public TripHours ofATripUnderWay() {
+        return new TripHours(
+                from,
+                to,
+                OptionalInt.empty(),
+                departure,
+                window,
+                atOnce,
+                starts,
+                said.stream()
+                        .filter(sentence -> Matter.of(sentence) != Matter.ARRIVAL)
+                        .toList());
+    }
+
     /** With what was said before, where nothing is said of the same now. */
     public TripHours over(TripHours before) {
         boolean narrowed = from > 0 || to < WHOLE_DAYS.to || arrival.isPresent() || departure.isPresent();
@@ -288,6 +318,11 @@ public record TripHours(
                                         .formatted(Reasons.clock(first), Reasons.clock(last))
                                 : "Every day is planned from %s, as you said, but ends by %s: hardly anything is open later."
                                         .formatted(Reasons.clock(first), Reasons.clock(to)));
+    }
+
+    /** The same hours, told of in one sentence: their day begins with what is to be seen. */
+    TripHours only(String sentence) {
+        return new TripHours(from, to, arrival, departure, window, true, starts, List.of(sentence));
     }
 
     TripHours arrivingAt(int first) {

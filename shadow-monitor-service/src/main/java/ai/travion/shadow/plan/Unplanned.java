@@ -14,11 +14,19 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Says outright what the season and the means of travel keep out of a plan. */
 final class Unplanned {
 
     private static final Pattern BY_TRAIN = Pattern.compile("\\bby (?:\\w+ )?train\\b", Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern MOSQUES =
+            Pattern.compile("\\b(?:mosques?|masjids?|islamic (?:heritage|sites?|places?|history))\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern MOSQUE = Pattern.compile("\\bmosque\\b", Pattern.CASE_INSENSITIVE);
+
+    private static final String THE_KNUCKLES = "knuckles-mountain-range";
+    private static final Pattern TREK = Pattern.compile("\\b(?:trek\\w*|camp(?:s|ing)?|multi-?day)\\b", Pattern.CASE_INSENSITIVE);
 
     private Unplanned() {}
 
@@ -78,6 +86,17 @@ final class Unplanned {
         if (request.wishes().interests().contains(WhaleSeason.WISH) && !whales) {
             said.add("No whale-watching is planned: %s.".formatted(WhaleSeason.inWords()));
         }
+        boolean mosques = seen.stream()
+                .flatMap(sight -> Stream.concat(Stream.of(sight.activity()), sight.leisure().stream()))
+                .anyMatch(thing -> MOSQUE.matcher(thing).find());
+        if (request.wishes().told().asksFor(MOSQUES) && !mosques) {
+            said.add(
+                    "No mosque is planned: I know none of these places by its hours. Ask where you stay for the nearest and its hours of prayer; who is no Muslim asks leave at the gate, outside prayers and not on Friday at noon. Temples in this plan are there as sights of the town: say \"no temples\" and they go.");
+        }
+        if (isATrekOfDays(request)) {
+            said.add(
+                    "A walk of one day in the Knuckles is planned, and no trek from night to night: I know neither its stages nor its beds. A local guide at Meemure or Riverston sets them, with the permit and an approved camp site; then sleep there, and not in Kandy.");
+        }
         if (request.wishes().told().care().has(Need.WHEELS)) {
             said.add(
                     "Nothing is known here of ramps, lifts or paths for a wheelchair: the plan keeps to short visits, but ask each place before you go.");
@@ -90,5 +109,11 @@ final class Unplanned {
                             : "No train ride is planned, and every way is by road; say \"by train\" and I plan the ways along the railway by rail.");
         }
         return said;
+    }
+
+    private static boolean isATrekOfDays(PlanRequest request) {
+        return request.days().size() > 1
+                && request.targets().stream().anyMatch(place -> place.id().equals(THE_KNUCKLES))
+                && request.wishes().told().asksFor(TREK);
     }
 }

@@ -160,7 +160,15 @@ public record Wishes(
                         .toList())
                 : all;
         return of(
-                withoutCurfews(preferences, told.curfews(), refused), places::named, refused, Means.in(toldEver), told);
+                withoutCurfews(preferences, told.curfews(), refused),
+                places::named,
+                refused,
+                Means.in(toldEver, wishesForATrain(preferences)),
+                told);
+    }
+
+    private static boolean wishesForATrain(Preferences preferences) {
+        return preferences.getInterests().stream().anyMatch(wish -> wish.getValue().equals("train"));
     }
 
     /** Who does not want a thing at some hours does not avoid it. */

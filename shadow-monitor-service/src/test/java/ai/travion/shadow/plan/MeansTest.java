@@ -72,6 +72,22 @@ class MeansTest {
         assertThat(Means.in(List.of(said))).isEqualTo(means);
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "8 days, like tea, train, elephant|TRAIN",
+                "Kandy, train to Ella, Mirissa|TRAIN",
+                "10 days with a train somewhere in the hills|TRAIN",
+                "Kandy, my train leaves at 16:00|CAR",
+                "We hate trains, 3 days in Kandy|CAR",
+                "Kandy and Ella, the trains are fully booked|CAR",
+                "Kandy and Ella by public bus only, we like trains|BUS"
+            })
+    void whoWishesForATrainRidesOne(String said, Means means) {
+        assertThat(Means.in(List.of(said), true)).isEqualTo(means);
+    }
+
     @Test
     void whatIsSaidLastCounts() {
         assertThat(Means.in(List.of("3 days in Kandy by bus", "then rather by bicycle")))

@@ -21,6 +21,9 @@ final class Completeness {
     private static final Pattern MEAL_OR_WAY =
             Pattern.compile("(?i)^(?:breakfast|lunch|dinner|travel|rest|return|drive|check)\\b");
 
+    /** Hours without a line are free: a long plan need not name them. */
+    private static final Pattern REST = Pattern.compile("(?i)^rest\\b");
+
     private final Places atlas;
 
     Completeness(Places atlas) {
@@ -61,6 +64,7 @@ final class Completeness {
                 .forEach(faults::add);
         var times = reviewed.readings().factsOf(prose).minutesMeant();
         itinerary.stream()
+                .filter(slot -> !REST.matcher(slot.getActivity()).find())
                 .map(ItinerarySlot::getTime)
                 .distinct()
                 .filter(time ->

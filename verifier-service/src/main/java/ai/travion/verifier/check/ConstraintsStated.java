@@ -62,6 +62,9 @@ final class ConstraintsStated {
                     words(
                             "(?:no|little|never|without) (?:rain|monsoon|storms?|waves|swell)|(?:sea|weather|water) (?:is|will be) (?:lovely|calm|perfect|ideal|fine|gentle|flat)|perfectly safe|dry and sunny"));
 
+    /** "weather_season", and "wildlife_season". */
+    private static final String OF_A_SEASON = "_season";
+
     private static final Set<String> OF_ALCOHOL = Set.of("poya_alcohol", "alcohol_closed");
 
     /** By type: whether a sentence has the words that its statement needs, and does not take them back. */
@@ -199,7 +202,7 @@ final class ConstraintsStated {
 
     /** A season holds for its month. */
     private static boolean isOfItsMonth(ConstraintViolation violation, Statement statement, Readings readings) {
-        return violation.getConstraintType().equals("weather_season")
+        return violation.getConstraintType().endsWith(OF_A_SEASON)
                 && violation
                         .getDate()
                         .filter(date -> THEN.matcher(statement.text()).find()

@@ -1,0 +1,118 @@
+package ai.travion.router.dialogue;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.StatedDates;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Of a trip that is longer than a plan can be, the days behind the plan: "please plan the last 4 days too" orders a plan of them. */
+public final class FurtherDays {
+
+    private static final int MOST = 10;
+    private static final int DAYS_AT_A_STOP = 3;
+    private static final String BY_THE_AIRPORT = "negombo";
+    /** Where the days go that no place is named for, in the order of travel. */
+    private static final List<String> ROUND = List.of(
+            "sigiriya", "anuradhapura", "kandy", "nuwara-eliya", "ella", "udawalawe-national-park", "mirissa", "galle-fort");
+
+    private static final String COUNT = "(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|few|couple\\s+of)\\s+";
+    private static final Pattern ASKED = Patterns.anyCase(
+            "\\b(?:(?:last|final|remaining|missing|other|further|next)\\s+(?:" + COUNT + ")?days|" + COUNT
+                    + "(?:remaining|missing|other|last)\\s+days|rest\\s+of\\s+(?:the\\s+|my\\s+|our\\s+)?(?:days|trip|plan|journey|itinerary|holiday|stay)|days?\\s+1[1-9](?:\\s*(?:to|-|\u2013|till|until|and|&)\\s*(?:day\\s+)?[12]\\d)?|(?:plan|show|do|give\\s+(?:me|us)|and|about)\\s+the\\s+rest(?=\\W*$))");
+    private static final Pattern ORDERS = Patterns.words(
+            "plan|show|add|give|make|continue|go on|do|need|want|where (?:is|are)|what (?:about|of|happens)|how about|and");
+    private static final Pattern OF_ANOTHER_WISH = Patterns.words(
+            "free|leave|left out|remove|skip|without|drop|cancel|shorter|relax|slower|instead|no|not|swap|change|move|start|begin");
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
+
+    private FurtherDays() {}
+
+    /** The state with an order for those days in the place of its message; unchanged where they are not asked for, or there are none. */
+    public static GraphState ordered(GraphState state, Places atlas) {
+        var message = state.getUserQuery();
+        boolean asked = Patterns.isIn(ASKED, message)
+                && Patterns.isIn(ORDERS, message)
+                && !Patterns.isIn(OF_ANOTHER_WISH, message);
+        return (asked ? lastPlanned(state) : Optional.<LocalDate>empty())
+                .flatMap(last -> end(state)
+                        .filter(last::isBefore)
+                        .map(end -> GraphState.newBuilder(state)
+                                .setUserQuery(order(state, last, end, atlas))
+                                .build()))
+                .orElse(state);
+    }
+
+    private static Optional<LocalDate> lastPlanned(GraphState state) {
+        return state.getItinerary().stream()
+                .map(ItinerarySlot::getDate)
+                .flatMap(Optional::stream)
+                .max(Comparator.naturalOrder());
+    }
+
+    /** The last day of the trip, as it was said. */
+    private static Optional<LocalDate> end(GraphState state) {
+        return state.getPreferences()
+                .flatMap(Preferences::getDates)
+                .flatMap(dates -> dates.getEnd().or(() -> byItsLength(state, dates)));
+    }
+
+    private static Optional<LocalDate> byItsLength(GraphState state, StatedDates dates) {
+        return dates.getStart()
+                .or(() -> firstPlanned(state))
+                .flatMap(first -> dates.getDays().map(days -> first.plusDays(days - 1L)));
+    }
+
+    private static Optional<LocalDate> firstPlanned(GraphState state) {
+        return state.getItinerary().stream()
+                .map(ItinerarySlot::getDate)
+                .flatMap(Optional::stream)
+                .min(Comparator.naturalOrder());
+    }
+
+    private static String order(GraphState state, LocalDate last, LocalDate end, Places atlas) {
+        var first = last.plusDays(1);
+        var until = end.isAfter(last.plusDays(MOST)) ? last.plusDays(MOST) : end;
+        int days = (int) (until.toEpochDay() - last.toEpochDay());
+        var named = atlas.mentionedIn(state.getUserQuery()).stream()
+                .map(Places.Mention::place)
+                .distinct()
+                .toList();
+        var places = named.isEmpty() ? chosen(state, days, until.equals(end), atlas) : named;
+        return "Plan %s to %s in %s".formatted(DAY.format(first), DAY.format(until), Essentials.names(places));
+    }
+
+    /** Places of the trip that the plan has not reached, or others of a round trip, and the town by the airport in the end. */
+    private static List<Place> chosen(GraphState state, int days, boolean isTheEnd, Places atlas) {
+        Set<String> seen =
+                state.getItinerary().stream().map(ItinerarySlot::getLocation).collect(Collectors.toSet());
+        var wanted = state.getTargetLocations().stream()
+                .flatMap(name -> atlas.named(name).stream())
+                .filter(place -> !seen.contains(place.name()));
+        var round = ROUND.stream()
+                .flatMap(id -> atlas.withId(id).stream())
+                .filter(place -> !seen.contains(place.name()));
+        var here = atlas.named(state.getItinerary().getLast().getLocation()).stream();
+        int stops = Math.max(1, days / DAYS_AT_A_STOP);
+        boolean isLong = days > 2 * DAYS_AT_A_STOP;
+        var unseen = Stream.concat(wanted, isLong ? round : Stream.<Place>of())
+                .distinct()
+                .limit(stops)
+                .toList();
+        var stays = unseen.isEmpty() ? here.toList() : unseen;
+        var home = isTheEnd && days > 1 ? atlas.withId(BY_THE_AIRPORT).stream() : Stream.<Place>of();
+        return Stream.concat(stays.stream(), home).distinct().toList();
+    }
+}
