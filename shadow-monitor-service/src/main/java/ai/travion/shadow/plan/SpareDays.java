@@ -135,13 +135,24 @@ final class SpareDays {
         return sights.all().stream()
                 .filter(Sight::stay)
                 .map(Sight::place)
+                .filter(place -> isOpen(place, trip.request()))
                 .filter(place -> bases.stream().noneMatch(base -> roads.minutes(base, place) <= AROUND_MINUTES))
                 .map(place -> new Further(place, worth(place, trip, objective), detour(place, way)))
                 .filter(further -> further.detour() <= LONGEST_DETOUR_MINUTES && further.worth() >= LEAST_WORTH)
-                .max(Comparator.<Further>comparingDouble(
+                .max(Comparator.<Further, Boolean>comparing(
+                                further -> trip.request().inHand().sleepsAt(further.place()))
+                        .thenComparingDouble(
                                 further -> further.worth() - objective.costOfTravel(further.detour()))
                         .thenComparing(further -> further.place().id()))
                 .map(Further::place);
+    }
+
+    /** Whoever changes a plan of so many days keeps where it goes, and goes nowhere else unasked. */
+    private static boolean isOpen(Place place, PlanRequest request) {
+        PlanInHand inHand = request.inHand();
+        boolean longer = request.days().size() > inHand.days().size();
+        return !request.wishes().leftOut().contains(place.id())
+                && (longer || inHand.isEmpty() || inHand.sleepsAt(place));
     }
 
     /** By how much the way gets longer: between two of its places, or on from the last. */
