@@ -17,6 +17,9 @@ final class Objective {
     /** A stop of the plan in hand stays on its day, unless something else was asked for. */
     private static final double KEPT = 8;
 
+
+    private static final int A_DAYS_HIKE = 240;
+
     private static final double RENOWN = 2;
     private static final double INTEREST = 5;
     private static final int INTERESTS_COUNTED = 2;
@@ -126,10 +129,19 @@ final class Objective {
                 + (askedFor.contains(sight) ? ASKED_FOR : highlights.contains(sight) ? HIGHLIGHT : 0);
     }
 
+    /** Whether the plan in hand has it on another day; or whether it is a mountain, up which nobody is sent who changes something else. */
+    boolean isOutOfPlace(Sight sight) {
+        boolean effort = (sight.effort() == Sight.Effort.STRENUOUS
+                        || (sight.effort() == Sight.Effort.MODERATE && sight.minutes() >= A_DAYS_HIKE))
+                && (!kept.isEmpty() || !elsewhere.isEmpty())
+                && !kept.contains(sight.place().name())
+                && !askedFor.contains(sight)
+                && wishes.servedBy(sight) == 0;
+        return elsewhere.contains(sight.place().name()) || effort;
+    }
+
     private double stays(Sight sight) {
-        return kept.contains(sight.place().name())
-                ? KEPT
-                : elsewhere.contains(sight.place().name()) ? -KEPT : 0;
+        return kept.contains(sight.place().name()) ? KEPT : 0;
     }
 
     /** What a visit gains at best that begins in a part of the day. */

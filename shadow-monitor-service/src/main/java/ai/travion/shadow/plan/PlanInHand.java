@@ -77,6 +77,10 @@ public record PlanInHand(List<Day> days) {
         return days.stream().anyMatch(day -> day.isAt(base));
     }
 
+    boolean has(Place place) {
+        return sleepsAt(place) || seen().contains(place.name());
+    }
+
     /** What was seen on a day; the last of as many days is the last, wherever it ends. */
     Set<String> seenOn(List<List<Stay>> stayed, int index) {
         Place base = stayed.get(index).getLast().base();

@@ -108,10 +108,19 @@ final class SpareDays {
                     .filter(from -> roads.minutes(from, another)
                             < roads.minutes(from, asked.targets().getFirst()))
                     .isPresent();
-            targets.add(onTheWay ? 0 : targets.size(), another);
+            targets.add(onTheWay ? 0 : asked.inHand().sleepsAt(another) ? before(asked, targets) : targets.size(), another);
         }
         PlanRequest longer = asked.forThe(targets, asked.wishes());
         return new Filled(longer, drafted.apply(longer), added);
+    }
+
+    /** Where the places of before end, and what is new comes after. */
+    private static int before(PlanRequest asked, List<Place> targets) {
+        int at = targets.size();
+        while (at > 1 && !asked.inHand().has(targets.get(at - 1))) {
+            at--;
+        }
+        return at;
     }
 
     private static long emptyDays(Draft draft) {

@@ -90,6 +90,7 @@ record TripDays(
                         .flatMap(sights -> sights)
                         .collect(Collectors.toSet()),
                 feasts.get(index),
+                KeptOff.on(index, request.wishes().told().words()),
                 again.isEmpty() ? ofTheDay : ofTheDay.askedFor(asked));
     }
 
