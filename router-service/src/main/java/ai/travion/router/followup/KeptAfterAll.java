@@ -30,7 +30,7 @@ final class KeptAfterAll implements Completion {
         if (planned.contains(place)) {
             return new Completed(
                     "Keep the plan as it is",
-                    List.of("%s is in the plan and stays in it.".formatted(place.name())),
+                    List.of("Not changed: %s is in the plan and stays in it.".formatted(place.name())),
                     false,
                     List.of(),
                     Optional.of(new Change(Optional.of(planned), List.of(), List.of())));

@@ -73,7 +73,7 @@ final class WithoutOnADay implements Completion {
         if (meant.isEmpty()) {
             boolean known = kind.isPresent() || !named.isEmpty();
             return known
-                    ? Optional.of(kept("Day %d has no %s in the plan, so nothing is changed."
+                    ? Optional.of(kept("Not changed: day %d has no %s in the plan."
                             .formatted(day.number(), named.isEmpty() ? what : named.getFirst().name())))
                     : Optional.empty();
         }

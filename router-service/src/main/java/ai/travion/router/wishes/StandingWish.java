@@ -39,7 +39,7 @@ public final class StandingWish {
     /** Said of a plan it asks for fewer hotels as well. */
     public static final String NO_LONG_DRIVES = "no long drives";
 
-    private static final String NO_CLIMBING = "no climbing";
+    public static final String NO_CLIMBING = "no climbing";
 
     private static final String PUBLIC = "by public transport";
 

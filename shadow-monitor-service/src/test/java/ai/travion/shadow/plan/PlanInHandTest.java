@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -46,15 +45,6 @@ class PlanInHandTest {
                 .filter(visit -> !visit.endsWith(stop))
                 .toList());
         assertThat(nights(after)).isEqualTo(nights(before));
-    }
-
-    @Test
-    void noMountainComesInUnasked() {
-        Plan before = planned("Kandy", 3, "", PlanInHand.none());
-
-        Plan after = planned("Kandy", 3, "Royal Botanic Gardens Peradeniya", PlanInHand.of(before.slots()));
-
-        assertThat(visits(after)).doesNotContain("Knuckles Mountain Range");
     }
 
     @ParameterizedTest
