@@ -39,6 +39,7 @@ final class DayByTheSea implements Completion {
                 && conversation.hasPlanned()
                 && conversation.days().filter(days -> days > 1).isPresent()
                 && message.places().isEmpty()
+                && !message.when().saysADay()
                 && message.said().words().size() <= LONGEST_WORDS
                 && message.said().has(SAID)
                 && !message.said().is(ASKS)

@@ -19,6 +19,11 @@ final class ThingOfAPlace implements Completion {
     private static final Pattern GIVEN_UP = Patterns.anyCase(
             "^(?:.*\\b)?(?:without|skip|drop|leave\\s+out|remove|take\\s+out|cut(?:\\s+out)?|no|not)\\s+(?:the\\s+|walking\\s+|going\\s+|round\\s+|around\\s+|to\\s+)*(?<what>\\p{L}[\\p{L}' -]{3,40}?)(?<deed>\\s+(?:walk|stroll|visit|trip|tour|climb))?(?:\\s+(?:please|pls|then|too|either|again|from\\s+the\\s+plan))*\\W*$");
 
+    private static final Pattern BLANK = Pattern.compile(" .*");
+    /** What else is wished in the same breath is read elsewhere. */
+    private static final Pattern MORE =
+            Patterns.words("add|more|longer|extra|another|include|move|start|swap|make|replace|change|days?");
+
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         var conversation = before.conversation();
@@ -29,13 +34,18 @@ final class ThingOfAPlace implements Completion {
         boolean ofThePlan = !conversation.itinerary().isEmpty()
                 && conversation.hasPlanned()
                 && named.size() == 1
+                && !message.said().has(MORE)
                 && conversation.plans(named.getFirst())
                 && said.find();
         if (!ofThePlan) {
             return Optional.empty();
         }
         var what = said.group("what").toLowerCase(Locale.ROOT);
-        boolean more = what.length() > named.getFirst().name().length();
+        var name = named.getFirst().name().toLowerCase(Locale.ROOT);
+        if (!what.contains(BLANK.matcher(name).replaceFirst(""))) {
+            return Optional.empty();
+        }
+        boolean more = what.length() > name.length();
         var meant = Itinerary.of(conversation.itinerary(), before.atlas()).visits().stream()
                 .filter(entry -> more && entry.activity().toLowerCase(Locale.ROOT).contains(what))
                 .toList();

@@ -22,6 +22,10 @@ final class WithoutOnADay implements Completion {
     private static final Pattern GIVEN_UP = Patterns.anyCase(
             "\\b(?:without|no|not|skip|drop|leave\\s+out|remove|take\\s+out|cut(?:\\s+out)?|cancel)\\s+(?:(?:any|the|an?|that|more|to|do|see|visit|going)\\s+){0,3}(?<what>\\p{L}[\\p{L}' -]{2,40})");
     private static final Pattern ENDED = Patterns.anyCase("\\s+(?:please|pls|then|on|for|from|of|and|but)\\b.*$");
+    /** What else is wished in the same breath is read elsewhere. */
+    private static final Pattern MORE =
+            Patterns.words("add|more|longer|extra|another|include|move|start|swap|make|replace|change|instead");
+
     /** What the planner calls them. */
     private static final Map<String, String> TAGS = Map.ofEntries(
             Map.entry("surf spots", "surfing"),
@@ -46,6 +50,7 @@ final class WithoutOnADay implements Completion {
                 && before.conversation().hasPlanned()
                 && message.said().words().size() <= LONGEST_WORDS
                 && plan.days().size() > 1
+                && !message.said().has(MORE)
                 && said.size() == 1
                 && said.getFirst().hour().isEmpty()
                 && said.getFirst().number() <= plan.days().size();
