@@ -18,7 +18,7 @@ final class ChangedPlan {
             "The places keep their order: from where you start, the other way round is a detour that I do not plan. Tell me which place shall be left out, or another start.";
     /** What a turn took in, or why it could not. */
     private static final Pattern TAKEN_IN = Pattern.compile(
-            "^(?:Taken into the plan|Noted|Not kept|For which day|For three|The (?:last|first) \\d nights)");
+            "^(?:Taken into the plan|Noted|Not kept|Not changed|For which day|For three|The (?:last|first) \\d nights)");
 
     private static final String FITS = "Its hours and stops are those of before.";
     private static final String SAME =

@@ -19,6 +19,7 @@ import ai.travion.shadow.calendar.Findings;
 import ai.travion.shadow.calendar.Trip;
 import ai.travion.shadow.crowd.Crowds;
 import ai.travion.shadow.plan.Plan;
+import ai.travion.shadow.plan.PlanInHand;
 import ai.travion.shadow.plan.PlanRequest;
 import java.time.Clock;
 import java.time.Duration;
@@ -217,7 +218,8 @@ final class ShadowMonitor implements Node {
                 lightOf,
                 findings.constraints(),
                 crowds,
-                subject.hours());
+                subject.hours(),
+                PlanInHand.of(state.getItinerary()));
         return EngineRun.start(Logs.ITINERARY, engineTimeLimit, () -> makePlan.planFor(request))
                 .result();
     }

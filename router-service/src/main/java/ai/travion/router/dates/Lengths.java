@@ -105,7 +105,7 @@ final class Lengths {
                     Lengths::length),
             rule(
                     "a surfing week",
-                    "\\b(?<n>an?|one|our|my)\\s+(?!(?:next|last|this|past|first|second|third|fourth|following|coming|per|few|day|each|every|long|couple)\\b)[\\p{L}-]+\\s+(?<u>week|fortnight)\\b"
+                    "\\b(?<n>an?|one|our|my)\\s+(?!(?:next|last|this|past|first|second|third|fourth|following|coming|per|few|day|each|every|long|couple|one|two|three|four|five|six)\\b)[\\p{L}-]+\\s+(?<u>week|fortnight)\\b"
                             + NO_LENGTH_AFTER,
                     (m, today) -> days(m.group("u").equalsIgnoreCase("week") ? 7 : 14)),
             rule("a week-long trip", "\\b(?<n>a|one)?\\s*(?<u>week)[\\s-]long\\b", Lengths::length),

@@ -15,6 +15,8 @@ import java.util.List;
 /** A plan may go elsewhere than the places that were taken for it: what follows on it is about those that it went to. */
 final class ChosenStops {
 
+    private static final double BESIDE_KILOMETRES = 6;
+
     private ChosenStops() {}
 
     /** What is known, with the stops of the plan for its places, where the last plan goes to none of those that were meant. */
@@ -25,7 +27,7 @@ final class ChosenStops {
                 .filter(place -> place.getTurn() == turn)
                 .toList();
         long gone = meant.stream()
-                .filter(place -> goesTo(place.getValue(), state.getItinerary()))
+                .filter(place -> goesTo(place.getValue(), state.getItinerary(), atlas))
                 .count();
         boolean elsewhere = plan && !meant.isEmpty() && (gone == 0 || (gone < meant.size() && isLeftToUs(state)));
         var nights = elsewhere ? nights(state.getItinerary(), atlas) : List.<Place>of();
@@ -52,10 +54,15 @@ final class ChosenStops {
                 .isPresent();
     }
 
-    private static boolean goesTo(String name, List<ItinerarySlot> itinerary) {
+    /** To it, or to what lies beside it: a morning at the bridge of Ella is spent in Ella. */
+    private static boolean goesTo(String name, List<ItinerarySlot> itinerary, Places atlas) {
+        var meant = atlas.named(name);
         return itinerary.stream()
-                .anyMatch(slot ->
-                        slot.getLocation().equals(name) || slot.getActivity().contains(name));
+                .anyMatch(slot -> slot.getLocation().equals(name)
+                        || slot.getActivity().contains(name)
+                        || meant.flatMap(place -> atlas.named(slot.getLocation())
+                                        .filter(there -> there.at().kilometresTo(place.at()) <= BESIDE_KILOMETRES))
+                                .isPresent());
     }
 
     /** Where its days end, each place once. */

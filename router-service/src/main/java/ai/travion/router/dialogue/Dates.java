@@ -106,6 +106,9 @@ public record Dates(
                     conversation,
                     turn);
         }
+        if (ofTheTrip && conversation.start().isPresent() && OneOfItsDays.isMeant(reading, conversation)) {
+            return PlanDates.kept(conversation, turn);
+        }
         boolean ofThePlan = plan && conversation.hasJourney() && !when.saysADay() && (changes || !bearings.own());
         var last = ofThePlan ? PlanChange.newLastDay(reading) : OptionalInt.empty();
         var added = last.isPresent()

@@ -28,6 +28,9 @@ record Clause(String text, String blanked, List<Place> places) {
     private static final Pattern SAID = Patterns.anyCase(
             "^(?:(?:i|we)\\s+(?:have\\s+)?(?:said|meant|mean|told\\s+you|asked\\s+for|wrote|did\\s+say|already\\s+said)|(?:i|we)'ve\\s+said|as\\s+(?:i|we)\\s+said)[\\s,:]+(?:that\\s+)?");
 
+    /** "One more day, maybe Nuwara Eliya" is one wish. */
+    private static final Pattern MAYBE_THERE = Patterns.anyCase(
+            "(?<=\\b(?:day|days|night|nights)),?\\s+(?:maybe|perhaps|possibly|ideally|say|like)\\s+(?:(?:in|at|for|near)\\s+)?(?=\\p{L})");
     private static final Pattern CORRECTS =
             Patterns.anyCase("^\\W*(?:no|nope|sorry|wait|that'?s|this|wrong|not|you|actually|oops)\\b");
 
@@ -122,6 +125,7 @@ record Clause(String text, String blanked, List<Place> places) {
     static List<Clause> in(String message, Places atlas) {
         var text = LEAD.matcher(message).replaceFirst("");
         text = SAID.matcher(text).replaceFirst("");
+        text = MAYBE_THERE.matcher(text).replaceAll(" in ");
         var mentions = atlas.mentionedIn(text);
         var blanked = new StringBuilder(text);
         mentions.forEach(mention ->

@@ -12,6 +12,20 @@ public final class Completions {
     private static final Completion IN_TURN = new InTurn();
     private static final Completion CHANGES = new SeveralChanges();
     private static final Completion TAKEN_BACK = new TakenBack();
+    /** A change of the plan in hand, of which its operation, its scope and its thing are known, and that leaves all else. */
+    private static final List<Completion> EDITS = List.of(
+            new WithoutOnADay(),
+            new KeptAfterAll(),
+            new ExchangedFor(),
+            new NamedForGood(),
+            new DayByTheSea(),
+            new DayOutAndBack(),
+            new TheEveningBefore(),
+            new LastDaysDropped(),
+            new ThingOfAPlace(),
+            new WhichToDrop(),
+            new OneOfUsDoesNot(),
+            new SomebodyJoins());
     private static final List<Completion> OF_A_KNOWN = List.of(
             TAKEN_BACK,
             new Since(),
@@ -27,6 +41,8 @@ public final class Completions {
     private static final List<Completion> ALL = List.of(
             TAKEN_BACK,
             new AskedBeside(),
+            (message, before) -> first(EDITS, message, before),
+            new WetDay(),
             new OtherDestination(),
             new DayOut(),
             new PartElsewhere(),
@@ -98,7 +114,7 @@ public final class Completions {
 
     /** What a message corrects or changes of the plan in hand, each of its parts for itself. */
     public static Optional<Completed> changing(Reading message, Background before) {
-        return CHANGES.of(message, before);
+        return first(EDITS, message, before).or(() -> CHANGES.of(message, before));
     }
 
     /** What is looked for, with what a message adds to it though another question was put; nothing where it adds nothing. */

@@ -192,6 +192,11 @@ public record Itinerary(List<Entry> entries) {
                 .count();
     }
 
+    /** Whether anything of it is at a place. */
+    public boolean isAt(Place place) {
+        return entries.stream().anyMatch(entry -> entry.place().filter(place::equals).isPresent());
+    }
+
     /** The visits of the place. */
     List<Entry> at(Place place) {
         return visits().stream()

@@ -39,7 +39,7 @@ public final class StandingWish {
     /** Said of a plan it asks for fewer hotels as well. */
     public static final String NO_LONG_DRIVES = "no long drives";
 
-    private static final String NO_CLIMBING = "no climbing";
+    public static final String NO_CLIMBING = "no climbing";
 
     private static final String PUBLIC = "by public transport";
 
@@ -88,10 +88,10 @@ public final class StandingWish {
                             + "\\s+(?:(?:will|would|wants?\\s+to|has\\s+to|prefers?\\s+to|is\\s+going\\s+to)\\s+)*(?:stays?|waits?|remains?|rests?|staying)\\s+(?:below|behind|down|at\\s+the\\s+(?:hotel|foot|bottom|base|gate)|in\\s+the\\s+hotel)",
                     StandingWish::waits),
             turn(
-                    "\\b(?:no|skip|skipping|without|avoid|leave\\s+out|not|don'?t\\s+(?:want|like)(?:\\s+to)?|do\\s+not\\s+want(?:\\s+to)?|rather\\s+not|drop|nothing\\s+with)\\s+(?:do\\s+|the\\s+|any\\s+|all\\s+|more\\s+|of\\s+)*(?:rock\\s+)?climb(?:s|ing)?\\b(?!\\s+(?-i:\\p{Lu}))",
+                    "\\b(?:no|skip|skipping|without|avoid|leave\\s+out|not|don'?t\\s+(?:want|like)(?:\\s+to)?|do\\s+not\\s+want(?:\\s+to)?|rather\\s+not|drop|take\\s+out|remove|cut(?:\\s+out)?|cancel|scrap|delete|lose|nothing\\s+with)\\s+(?:do\\s+|the\\s+|any\\s+|all\\s+|more\\s+|of\\s+)*(?:rock\\s+)?climb(?:s|ing)?\\b(?!\\s+(?-i:\\p{Lu}))",
                     said -> NO_CLIMBING),
             turn(
-                    "\\b(?:we|i)(?:'ll|'d|\\s+do|\\s+will|\\s+would|\\s+can)?\\s+(?:want\\s+to|like\\s+to|love\\s+to|all\\s+)*climb\\b(?:[^.;!?]{0,30}\\b(?:after\\s+all|all\\s+the\\s+same|too|anyway))|\\bclimbing\\s+is\\s+(?:fine|ok(?:ay)?|no\\s+problem)",
+                    "\\b(?:we|i)(?:'ll|'d|\\s+do|\\s+will|\\s+would|\\s+can)?\\s+(?:want\\s+to|like\\s+to|love\\s+to|all\\s+)*climb\\b(?:[^.;!?]{0,30}\\b(?:after\\s+all|all\\s+the\\s+same|too|anyway))|\\bclimbing\\s+is\\s+(?:fine|ok(?:ay)?|no\\s+problem)|\\b(?:put|bring|take|add)\\s+(?:the\\s+)?(?:rock(?:\\s+climb)?|climb)\\s+(?:back|in\\s+again|again)\\b|\\b(?:put|bring)\\s+back\\s+the\\s+(?:rock(?:\\s+climb)?|climb)\\b",
                     said -> "climbing is fine"),
             turn(
                     "\\b" + DAY.formatted("a")
@@ -131,7 +131,7 @@ public final class StandingWish {
             Pattern.compile("^start each day at \\d\\d:\\d\\d$"));
 
     private static final Pattern BESIDE_EACH_OTHER = Pattern.compile(
-            "^(?:day \\d{1,2}|the last day) free$|^.+ can't climb, only .+ climb$|^.+ all the same$|^lunch first$|^left out: .+$|^start day \\d{1,2} at .+$");
+            "^(?:day \\d{1,2}|the last day) free$|^.+ can't climb, only .+ climb$|^.+ all the same$|^lunch first$|^left out: .+$|^start day \\d{1,2} at .+$|^day \\d{1,2} without .+$");
     private static final Pattern NO_FREE_DAY = Patterns.anyCase(
             "\\b(?:no|without|drop|skip|forget|cancel)\\s+(?:the\\s+|a\\s+)*(?:free|rest|resting|lazy)\\s+days?\\b|\\b(?:fill|plan\\s+something\\s+(?:on|for))\\s+(?:the\\s+)?(?:free|rest)\\s+day\\b");
 

@@ -15,6 +15,7 @@ import java.util.function.Predicate;
  * @param askedFor what has to be seen on some day
  * @param seen what was seen on the days before
  * @param feast what of a feast belongs to the day
+ * @param keptOff what the traveller does not want on it
  */
 record Choice(
         PlanRequest request,
@@ -23,6 +24,7 @@ record Choice(
         Set<Sight> askedFor,
         Set<Sight> seen,
         FeastDay feast,
+        Set<String> keptOff,
         Objective objective) {
 
     List<Stay> today() {
@@ -58,8 +60,11 @@ record Choice(
         return isThere(constraint -> constraint.getKind().equals(kind.name()));
     }
 
-    /** Whether a sight was given no other day of the trip. */
+    /** Whether a sight was given no other day of the trip, and is not to be kept off this one. */
     boolean mayHave(Sight sight) {
+        if (KeptOff.include(sight, keptOff) || objective.isOutOfPlace(sight)) {
+            return false;
+        }
         for (Appointment appointment : request.wishes().told().appointments()) {
             if (appointment.isFor(sight) && !appointment.mayBeOn(date, request.days())) {
                 return false;

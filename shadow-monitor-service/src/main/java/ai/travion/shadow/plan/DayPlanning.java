@@ -44,6 +44,7 @@ final class DayPlanning {
             boolean onlyDay,
             Optional<Place> returnTo,
             FeastDay feast,
+            Set<String> kept,
             double over) {}
 
     private record Rearranged(
@@ -54,7 +55,8 @@ final class DayPlanning {
             Optional<Place> returnTo,
             Set<Sight> visits,
             Set<Sight> askedFor,
-            FeastDay feast) {}
+            FeastDay feast,
+            Set<String> kept) {}
 
     /** What was found with a score over another; nothing where there is none. */
     private record Searched(double over, Optional<ScoredDay> found) {
@@ -112,6 +114,7 @@ final class DayPlanning {
                 choice.request().days().size() == 1,
                 choice.request().returnOn(choice.date()),
                 choice.feast(),
+                choice.objective().kept(),
                 over);
         ScoredDay before = known.get(asked);
         if (before != null) {
@@ -160,7 +163,8 @@ final class DayPlanning {
                 like.returnTo(),
                 Set.copyOf(visits),
                 choice.askedFor(),
-                like.feast());
+                like.feast(),
+                choice.objective().kept());
         Searched before = rearranged.get(asked);
         if (before != null && before.answers(score)) {
             return before.found().filter(day -> day.score() > score);

@@ -47,11 +47,19 @@ final class Drafting {
         this.planning = new DayPlanning(sights, roads, conditions);
     }
 
+    /** As the plan in hand has it, if nothing is missed by that. */
+    Draft of(PlanRequest request) {
+        Draft kept = drafted(request);
+        return kept.missed().isEmpty() || request.inHand().isEmpty()
+                ? kept
+                : fuller(kept, drafted(request.changing(PlanInHand.none())));
+    }
+
     /**
      * What could not be seen on the day of arrival gets another day there, where there is one to spare; and what lies too far off is given
      * up for what can be reached.
      */
-    Draft of(PlanRequest request) {
+    private Draft drafted(PlanRequest request) {
         List<Stay> all = stays.around(
                 request.targets(),
                 leftOut,
@@ -162,8 +170,9 @@ final class Drafting {
         Map<Stay, Double> wealth = new HashMap<>();
         all.forEach(stay -> wealth.put(stay, wealth(stay, all, request, objective)));
         return FreeDays.between(request, days -> {
-            Map<Stay, Integer> nights = Nights.in(request.wishes().told().words(), all, days);
-            return stays.over(days, all, longer, nights, stay -> wealth.getOrDefault(stay, 0.0));
+            Map<Stay, Integer> said = Nights.in(request.wishes().told().words(), all, days);
+            Map<Stay, Integer> kept = request.inHand().nights(all, said, days);
+            return stays.over(days, all, longer, new Stays.Spread(said, kept), stay -> wealth.getOrDefault(stay, 0.0));
         });
     }
 
@@ -232,7 +241,7 @@ final class Drafting {
                                 || isComeFor(sight, plan.request().wishes())
                                 || daysAt(sight, others) < DAYS_AT_ANOTHER_BEACH));
             }
-            days.set(index, planning.fullerDay(plan.choice(index, seen), day));
+            days.set(index, planning.fullerDay(plan.filling(index, seen), day));
         }
     }
 

@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -10,7 +11,7 @@ final class LeftOutThings {
 
     private static final Pattern KEPT = Pattern.compile("(?m)^left out: (.+?)\\s*$");
     private static final Pattern DROPPED = Pattern.compile(
-            "\\b(?:drop|skip|leave out|remove|take out|cut|delete|scrap|cancel|lose) (?:the |that |all )?(?<thing>[\\p{L} ]+?)(?=[.,;!?]| and | but | in | at | of | please|$)",
+            "\\b(?:drop|skip|leave out|remove|take out|cut|delete|scrap|cancel|lose|without|no) (?:the |that |all )?(?<thing>[\\p{L} ]+?)(?=[.,;!?]| and | but | in | at | of | please|$)",
             Pattern.CASE_INSENSITIVE);
     private static final Pattern ARTICLE = Pattern.compile("^(?:the|an?) ");
 
@@ -35,6 +36,8 @@ final class LeftOutThings {
     }
 
     private static boolean isMeant(String said, String thing) {
-        return Pattern.compile(" ").splitAsStream(said.strip()).allMatch(word -> thing.contains(word));
+        return Pattern.compile(" ")
+                .splitAsStream(said.strip().toLowerCase(Locale.ROOT))
+                .allMatch(thing.toLowerCase(Locale.ROOT)::contains);
     }
 }

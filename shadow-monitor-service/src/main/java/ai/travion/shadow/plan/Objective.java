@@ -14,6 +14,12 @@ final class Objective {
     /** Nobody comes to Kandy and passes its temple by. */
     private static final double HIGHLIGHT = 10;
 
+    /** A stop of the plan in hand stays on its day, unless something else was asked for. */
+    private static final double KEPT = 8;
+
+
+    private static final int A_DAYS_HIKE = 240;
+
     private static final double RENOWN = 2;
     private static final double INTEREST = 5;
     private static final int INTERESTS_COUNTED = 2;
@@ -41,6 +47,8 @@ final class Objective {
     private final Wishes wishes;
     private final Set<Sight> askedFor;
     private final Set<Sight> highlights;
+    private final Set<String> kept;
+    private final Set<String> elsewhere;
     private final boolean hasTurns;
     private final Map<Sight, Double> worths = new HashMap<>();
 
@@ -50,16 +58,35 @@ final class Objective {
 
     /** @param highlights what a trip is made for, though it was not named */
     Objective(Wishes wishes, Set<Sight> askedFor, Set<Sight> highlights) {
+        this(wishes, askedFor, highlights, Set.of(), Set.of());
+    }
+
+    private Objective(
+            Wishes wishes, Set<Sight> askedFor, Set<Sight> highlights, Set<String> kept, Set<String> elsewhere) {
         this.wishes = wishes;
         this.askedFor = askedFor;
         this.highlights = highlights;
+        this.kept = kept;
+        this.elsewhere = elsewhere;
         this.hasTurns = wishes.told().appointments().stream()
                 .anyMatch(appointment -> appointment.hour().turn().isPresent());
     }
 
     /** The same where other sights were asked for. */
     Objective askedFor(Set<Sight> others) {
-        return new Objective(wishes, others, highlights);
+        return new Objective(wishes, others, highlights, kept, elsewhere);
+    }
+
+    /** The same on a day of a plan that is changed. */
+    Objective keeping(Set<String> onThisDay, Set<String> onOthers) {
+        return onThisDay.equals(kept) && onOthers.equals(elsewhere)
+                ? this
+                : new Objective(wishes, askedFor, highlights, onThisDay, onOthers);
+    }
+
+    /** Names of what the day has in the plan in hand. */
+    Set<String> kept() {
+        return kept;
     }
 
     /** Whether one gets up in the dark for a sight that lies far off: for what one came for, and for the best of the island. */
@@ -96,7 +123,25 @@ final class Objective {
         double interest = Math.min(wishes.servedBy(sight), INTERESTS_COUNTED) * INTEREST;
         boolean beside = !wishes.interests().isEmpty() && interest == 0;
         double renown = sight.renown() * (beside ? RENOWN / 2 : RENOWN);
-        return renown + interest + (askedFor.contains(sight) ? ASKED_FOR : highlights.contains(sight) ? HIGHLIGHT : 0);
+        return renown
+                + interest
+                + stays(sight)
+                + (askedFor.contains(sight) ? ASKED_FOR : highlights.contains(sight) ? HIGHLIGHT : 0);
+    }
+
+    /** Whether the plan in hand has it on another day; or whether it is a mountain, up which nobody is sent who changes something else. */
+    boolean isOutOfPlace(Sight sight) {
+        boolean effort = (sight.effort() == Sight.Effort.STRENUOUS
+                        || (sight.effort() == Sight.Effort.MODERATE && sight.minutes() >= A_DAYS_HIKE))
+                && (!kept.isEmpty() || !elsewhere.isEmpty())
+                && !kept.contains(sight.place().name())
+                && !askedFor.contains(sight)
+                && wishes.servedBy(sight) == 0;
+        return elsewhere.contains(sight.place().name()) || effort;
+    }
+
+    private double stays(Sight sight) {
+        return kept.contains(sight.place().name()) ? KEPT : 0;
     }
 
     /** What a visit gains at best that begins in a part of the day. */
@@ -104,7 +149,9 @@ final class Objective {
         boolean golden = part == DayPart.DAWN || part == DayPart.LATE;
         boolean pictured =
                 golden && wishes.wantsPhotographs() && sight.interests().contains("photography");
-        return worth(sight) * suits(sight, part) + (pictured ? PHOTOGRAPHED_IN_GOLD : 0);
+        double suits = suits(sight, part);
+        double stays = suits > 0 ? stays(sight) : 0;
+        return (worth(sight) - stays(sight)) * suits + stays + (pictured ? PHOTOGRAPHED_IN_GOLD : 0);
     }
 
     /** Who came to hike or to photograph gets up for what is best at dawn. */

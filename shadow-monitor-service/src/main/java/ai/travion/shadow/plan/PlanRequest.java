@@ -21,6 +21,7 @@ import java.util.stream.IntStream;
  * @param constraints that the days are under
  * @param crowds how full places are; a day that is missing is planned without it
  * @param hours that the traveller has on each day
+ * @param inHand the plan that is changed
  */
 public record PlanRequest(
         List<LocalDate> days,
@@ -30,7 +31,8 @@ public record PlanRequest(
         LightOf light,
         List<ConstraintViolation> constraints,
         Crowds crowds,
-        TripHours hours) {
+        TripHours hours,
+        PlanInHand inHand) {
 
     /** For who wants no early start. */
     public static final int UNHURRIED_START = DayPart.at(8, 0);
@@ -53,6 +55,19 @@ public record PlanRequest(
                 || Tempo.startsLate(wishes.told().words());
         // An hour that is still held to was said after the habit.
         hours = late && !hours.beginBefore(UNHURRIED_START) ? hours.unhurried(UNHURRIED_START) : hours;
+    }
+
+    /** Of who has no plan yet. */
+    public PlanRequest(
+            List<LocalDate> days,
+            List<Place> targets,
+            Wishes wishes,
+            Optional<Place> origin,
+            LightOf light,
+            List<ConstraintViolation> constraints,
+            Crowds crowds,
+            TripHours hours) {
+        this(days, targets, wishes, origin, light, constraints, crowds, hours, PlanInHand.none());
     }
 
     /** Where nothing is known of crowds. */
@@ -105,17 +120,17 @@ public record PlanRequest(
 
     /** The same of other places, with other wishes. */
     PlanRequest forThe(List<Place> others, Wishes otherWishes) {
-        return new PlanRequest(days, others, otherWishes, origin, light, constraints, crowds, hours);
+        return new PlanRequest(days, others, otherWishes, origin, light, constraints, crowds, hours, inHand);
     }
 
     /** The same of one who comes from somewhere on the first day. */
     PlanRequest from(Place place) {
-        return new PlanRequest(days, targets, wishes, Optional.of(place), light, constraints, crowds, hours);
+        return new PlanRequest(days, targets, wishes, Optional.of(place), light, constraints, crowds, hours, inHand);
     }
 
     /** The same of one who has other hours. */
     PlanRequest in(TripHours others) {
-        return new PlanRequest(days, targets, wishes, origin, light, constraints, crowds, others);
+        return new PlanRequest(days, targets, wishes, origin, light, constraints, crowds, others, inHand);
     }
 
     /** The same on a part of its day. */
@@ -133,12 +148,18 @@ public record PlanRequest(
                                 .formatted(
                                         targets.getFirst().name(),
                                         Reasons.clock(others.from()),
-                                        Reasons.clock(others.to()))));
+                                        Reasons.clock(others.to()))),
+                inHand);
     }
 
     /** The same of one who gave no hours. */
     PlanRequest withWholeDays() {
-        return new PlanRequest(days, targets, wishes, origin, light, constraints, crowds, TripHours.wholeDays());
+        return new PlanRequest(days, targets, wishes, origin, light, constraints, crowds, TripHours.wholeDays(), inHand);
+    }
+
+    /** The same of one who changes a plan. */
+    public PlanRequest changing(PlanInHand plan) {
+        return new PlanRequest(days, targets, wishes, origin, light, constraints, crowds, hours, plan);
     }
 
     boolean isADayTrip() {
@@ -173,6 +194,7 @@ public record PlanRequest(
                 light,
                 constraints,
                 crowds,
-                hours);
+                hours,
+                inHand);
     }
 }

@@ -108,10 +108,19 @@ final class SpareDays {
                     .filter(from -> roads.minutes(from, another)
                             < roads.minutes(from, asked.targets().getFirst()))
                     .isPresent();
-            targets.add(onTheWay ? 0 : targets.size(), another);
+            targets.add(onTheWay ? 0 : asked.inHand().sleepsAt(another) ? before(asked, targets) : targets.size(), another);
         }
         PlanRequest longer = asked.forThe(targets, asked.wishes());
         return new Filled(longer, drafted.apply(longer), added);
+    }
+
+    /** Where the places of before end, and what is new comes after. */
+    private static int before(PlanRequest asked, List<Place> targets) {
+        int at = targets.size();
+        while (at > 1 && !asked.inHand().has(targets.get(at - 1))) {
+            at--;
+        }
+        return at;
     }
 
     private static long emptyDays(Draft draft) {
@@ -135,13 +144,24 @@ final class SpareDays {
         return sights.all().stream()
                 .filter(Sight::stay)
                 .map(Sight::place)
+                .filter(place -> isOpen(place, trip.request()))
                 .filter(place -> bases.stream().noneMatch(base -> roads.minutes(base, place) <= AROUND_MINUTES))
                 .map(place -> new Further(place, worth(place, trip, objective), detour(place, way)))
                 .filter(further -> further.detour() <= LONGEST_DETOUR_MINUTES && further.worth() >= LEAST_WORTH)
-                .max(Comparator.<Further>comparingDouble(
+                .max(Comparator.<Further, Boolean>comparing(
+                                further -> trip.request().inHand().sleepsAt(further.place()))
+                        .thenComparingDouble(
                                 further -> further.worth() - objective.costOfTravel(further.detour()))
                         .thenComparing(further -> further.place().id()))
                 .map(Further::place);
+    }
+
+    /** Whoever changes a plan of so many days keeps where it goes, and goes nowhere else unasked. */
+    private static boolean isOpen(Place place, PlanRequest request) {
+        PlanInHand inHand = request.inHand();
+        boolean longer = request.days().size() > inHand.days().size();
+        return !request.wishes().leftOut().contains(place.id())
+                && (longer || inHand.isEmpty() || inHand.sleepsAt(place));
     }
 
     /** By how much the way gets longer: between two of its places, or on from the last. */

@@ -73,6 +73,19 @@ final class Stays {
      */
     record Bases(OptionalInt most, int wayOfADay) {}
 
+    /**
+     * How many days are spent where.
+     *
+     * @param said exactly so many
+     * @param kept at least so many
+     */
+    record Spread(Map<Stay, Integer> said, Map<Stay, Integer> kept) {
+
+        int least(Stay stay) {
+            return said.getOrDefault(stay, kept.getOrDefault(stay, 1));
+        }
+    }
+
     Stays(Places places, Sights sights, Roads roads) {
         this.places = places;
         this.sights = sights;
@@ -195,10 +208,9 @@ final class Stays {
      * has the most left for each of its days.
      *
      * @param longer stays that need a second day, if there is one
-     * @param nights that were said
+     * @param spread what is known of how many days are spent where
      */
-    List<List<Stay>> over(
-            int days, List<Stay> stays, Set<Stay> longer, Map<Stay, Integer> nights, ToDoubleFunction<Stay> wealth) {
+    List<List<Stay>> over(int days, List<Stay> stays, Set<Stay> longer, Spread spread, ToDoubleFunction<Stay> wealth) {
         List<List<Stay>> each = new ArrayList<>();
         if (days < stays.size()) {
             for (int day = 0; day < days; day++) {
@@ -207,16 +219,17 @@ final class Stays {
             return each;
         }
         Map<Stay, Integer> daysAt = new LinkedHashMap<>();
-        stays.forEach(stay -> daysAt.put(stay, nights.getOrDefault(stay, 1)));
+        stays.forEach(stay -> daysAt.put(stay, spread.least(stay)));
         int spare = days - daysAt.values().stream().mapToInt(Integer::intValue).sum();
         List<Stay> open =
-                stays.stream().filter(stay -> !nights.containsKey(stay)).toList();
+                stays.stream().filter(stay -> !spread.said().containsKey(stay)).toList();
         for (int i = 0; i < stays.size() && spare > 0; i++) {
             boolean farAway =
                     i > 0 && roads.minutes(stays.get(i - 1).base(), stays.get(i).base()) > DAY_ON_THE_ROAD_MINUTES;
             if (open.contains(stays.get(i)) && (farAway || longer.contains(stays.get(i)))) {
-                daysAt.put(stays.get(i), 2);
-                spare--;
+                boolean already = daysAt.getOrDefault(stays.get(i), 1) > 1;
+                daysAt.merge(stays.get(i), already ? 0 : 1, Integer::sum);
+                spare -= already ? 0 : 1;
             }
         }
         for (; spare > 0; spare--) {

@@ -49,7 +49,24 @@ record TripDays(
     /** Nobody drives back for a second day on the waves of where one slept before. */
     private static final int NEAR_MINUTES = 45;
 
+    /** With what the plan in hand has on that day. */
     Choice choice(int index, Set<Sight> seen) {
+        Set<String> kept = kept(index);
+        return choice(index, seen, objective.keeping(kept, request.inHand().seenBut(kept)));
+    }
+
+    /** With what no day has taken, be it of another day before. */
+    Choice filling(int index, Set<Sight> seen) {
+        return choice(index, seen, objective.keeping(kept(index), Set.of()));
+    }
+
+    private Set<String> kept(int index) {
+        return request.inHand().isEmpty()
+                ? Set.of()
+                : request.inHand().seenOn(stayed, index);
+    }
+
+    private Choice choice(int index, Set<Sight> seen, Objective ofTheDay) {
         Place base = stayed.get(index).getLast().base();
         Place woken = index == 0 ? base : stayed.get(index - 1).getLast().base();
         Set<Sight> again = seen.stream()
@@ -73,7 +90,8 @@ record TripDays(
                         .flatMap(sights -> sights)
                         .collect(Collectors.toSet()),
                 feasts.get(index),
-                again.isEmpty() ? objective : objective.askedFor(asked));
+                KeptOff.on(index, request.wishes().told().words()),
+                again.isEmpty() ? ofTheDay : ofTheDay.askedFor(asked));
     }
 
     /** On the first of several days of a stay to which one travels. */

@@ -147,6 +147,7 @@ public record Wishes(
                 .map(text ->
                         CITY_DAY.matcher(SpokenCurfews.without(text, places)).replaceAll(" "))
                 .map(text -> LeftOutThings.without(text, left))
+                .map(KeptOff::without)
                 .map(WalkingLimit::without)
                 .toList();
         Refusals.Found all = Refusals.in(refusing, places);

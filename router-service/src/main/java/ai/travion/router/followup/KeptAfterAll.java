@@ -1,0 +1,57 @@
+package ai.travion.router.followup;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.text.Patterns;
+import ai.travion.router.intent.Reading;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** "Hmm no, let's keep Yala": a place stays in the plan, or comes back for what took its place; all others stay. */
+final class KeptAfterAll implements Completion {
+
+    private static final Pattern KEPT = Patterns.anyCase(
+            "^\\W*(?:(?:hm+|no|nope|ok(?:ay)?|wait|actually|sorry|well|(?:on|i)\\s+(?:second\\s+thoughts?|changed\\s+my\\s+mind)|then|but|and|so|please|let'?s|rather|better|(?:we|i)(?:'d|\\s+would)?|want\\s+to|like\\s+to|prefer\\s+to)\\b[\\s,.;:!-]*)*(?:keep|leave|stay\\s+with|stick\\s+(?:with|to))\\s+(?:the\\s+)?#+(?:\\s+(?:in|then|please|pls|after\\s+all|instead|all\\s+the\\s+same|anyway|the\\s+plan))*\\W*$");
+
+    @Override
+    public Optional<Completed> of(Reading message, Background before) {
+        var conversation = before.conversation();
+        var named = message.places().all();
+        boolean keeps = !conversation.itinerary().isEmpty()
+                && conversation.hasPlanned()
+                && named.size() == 1
+                && Patterns.isAllOf(KEPT, message.places().remainder());
+        return keeps ? Optional.of(kept(named.getFirst(), before)) : Optional.empty();
+    }
+
+    private static Completed kept(Place place, Background before) {
+        var planned = before.conversation().ofThePlan();
+        if (planned.contains(place)) {
+            return new Completed(
+                    "Keep the plan as it is",
+                    List.of("Not changed: %s is in the plan and stays in it.".formatted(place.name())),
+                    false,
+                    List.of(),
+                    Optional.of(new Change(Optional.of(planned), List.of(), List.of())));
+        }
+        var other = before.earlier().reversed().stream()
+                .filter(said -> said.places().refused().contains(place))
+                .findFirst()
+                .flatMap(said -> said.places().targets().stream()
+                        .filter(planned::contains)
+                        .findFirst());
+        var places = new ArrayList<>(planned);
+        places.add(other.map(planned::indexOf).orElse(planned.size()), place);
+        other.ifPresent(places::remove);
+        return new Completed(
+                "Make it so",
+                List.of(other.map(gone -> "%s is back in the plan, and %s is out again; the other places stay."
+                                .formatted(place.name(), gone.name()))
+                        .orElse("%s is in the plan; the other places stay.".formatted(place.name()))),
+                false,
+                List.of(),
+                Optional.of(new Change(
+                        Optional.of(places), other.stream().toList(), List.of(place.name() + " all the same"))));
+    }
+}

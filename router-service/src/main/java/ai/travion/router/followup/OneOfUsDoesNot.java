@@ -1,0 +1,42 @@
+package ai.travion.router.followup;
+
+import ai.travion.atlas.text.Patterns;
+import ai.travion.router.intent.Reading;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** "My girlfriend comes and she does not surf": what one of a party leaves to the others stays in their plan. */
+final class OneOfUsDoesNot implements Completion {
+
+    private static final Pattern DOES_NOT = Patterns.anyCase(
+            "\\b(?<who>s?he|(?:my|our)\\s+(?:girl\\s?friend|boy\\s?friend|wife|husband|partner|fianc\\p{L}+|friend|mum|mom|mother|dad|father|sister|brother|son|daughter))\\s+(?:does\\s+not|doesn'?t|can\\s?not|can'?t|won'?t|will\\s+not|hates\\s+to|is\\s+not\\s+going\\s+to)\\s+(?:(?:want|like|know\\s+how|wish)\\s+to\\s+)?(?<deed>(?:kite\\s?)?surf|dive|snorkel|fish|golf|shop)\\b");
+    private static final Pattern COMES = Patterns.anyCase(
+            "\\b(?:my|our)\\s+\\p{L}+(?:\\s?friend)?\\s+(?:comes?|joins?|is\\s+(?:coming|joining)|will\\s+(?:come|join)|travels?)\\b");
+
+    @Override
+    public Optional<Completed> of(Reading message, Background before) {
+        var conversation = before.conversation();
+        var said = Patterns.matcher(DOES_NOT, message.said().text());
+        if (conversation.itinerary().isEmpty() || !message.places().isEmpty() || !said.find()) {
+            return Optional.empty();
+        }
+        var deed = said.group("deed").toLowerCase(Locale.ROOT);
+        boolean planned = conversation.itinerary().stream()
+                .anyMatch(slot -> slot.getActivity().toLowerCase(Locale.ROOT).contains(deed));
+        if (!planned) {
+            return Optional.empty();
+        }
+        var doing = deed.replaceFirst("e$", "").replaceFirst("p$", "pp") + "ing";
+        var comes = Patterns.matcher(COMES, message.said().text());
+        return Optional.of(new Completed(
+                comes.find() ? comes.group() + " too" : "Keep the plan as it is",
+                List.of(
+                        "The %s stays in the plan for you; who does not %s is free in those hours, and the swimming, the beach and the rest are for both. Say \"no %s\" to leave it out, or name something and I add it."
+                                .formatted(doing, deed, doing)),
+                false,
+                List.of(),
+                Optional.of(new Change(Optional.of(conversation.ofThePlan()), List.of(), List.of()))));
+    }
+}

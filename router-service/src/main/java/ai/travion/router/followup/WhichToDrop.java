@@ -1,0 +1,44 @@
+package ai.travion.router.followup;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.text.Patterns;
+import ai.travion.router.intent.Reading;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** "It is too much, remove one": which of several places is the traveller's to say, so they are asked. */
+final class WhichToDrop implements Completion {
+
+    private static final Pattern ONE = Patterns.anyCase(
+            "\\b(?:remove|drop|skip|cut(?:\\s+out)?|leave\\s+out|take\\s+out|delete|lose|scrap)\\s+(?:just\\s+)?(?:one|a)(?:\\s+(?:of\\s+(?:them|those|these|the\\s+\\p{L}+)|place|stop|town|city|base|destination))?(?:\\s+(?:please|pls|then|out))*\\W*$");
+    private static final Pattern A_ALONE = Patterns.anyCase("\\ba\\W*$");
+
+    @Override
+    public Optional<Completed> of(Reading message, Background before) {
+        var conversation = before.conversation();
+        var planned = conversation.ofThePlan();
+        boolean asks = !conversation.itinerary().isEmpty()
+                && conversation.hasPlanned()
+                && planned.size() > 1
+                && message.places().isEmpty()
+                && message.said().has(ONE)
+                && !message.said().has(A_ALONE);
+        return asks
+                ? Optional.of(new Completed(
+                        "Keep the plan as it is",
+                        List.of(
+                                "Not changed yet: which one shall go, %s? Say \"drop %s\", for example, and its days go to the others."
+                                        .formatted(names(planned), planned.getLast().name())),
+                        false,
+                        List.of(),
+                        Optional.of(new Change(Optional.of(planned), List.of(), List.of()))))
+                : Optional.empty();
+    }
+
+    private static String names(List<Place> places) {
+        return places.subList(0, places.size() - 1).stream().map(Place::name).collect(Collectors.joining(", "))
+                + " or " + places.getLast().name();
+    }
+}

@@ -1,0 +1,165 @@
+package ai.travion.shadow.plan;
+
+import ai.travion.atlas.Place;
+import ai.travion.schemas.ItinerarySlot;
+import java.time.LocalDate;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * The plan that a traveller has and changes: whatever they do not speak of stays where it was. Its days are told by where they end and the
+ * how manieth day there they are, so that those of one place are the same though days were added at another.
+ *
+ * @param days in order; none where there is no plan yet
+ */
+public record PlanInHand(List<Day> days) {
+
+    private static final PlanInHand NONE = new PlanInHand(List.of());
+    private static final Pattern NO_VISIT = Pattern.compile(
+            "(?i)^(?:breakfast|lunch|dinner|supper|travel|drive|take the train|rest|free|check|arrive|return|sleep|time (?:in|at))\\b");
+
+    /**
+     * A day of it.
+     *
+     * @param base the name of the place where it ends
+     * @param visited names of what is seen on it
+     */
+    record Day(String base, Set<String> visited) {
+        Day {
+            visited = Set.copyOf(visited);
+        }
+
+        boolean isAt(Place place) {
+            return base.equals(place.name());
+        }
+    }
+
+    public PlanInHand {
+        days = List.copyOf(days);
+    }
+
+    public static PlanInHand none() {
+        return NONE;
+    }
+
+    /** The plan of some slots. */
+    public static PlanInHand of(List<ItinerarySlot> slots) {
+        Map<LocalDate, List<ItinerarySlot>> byDay = slots.stream()
+                .filter(slot -> slot.getDate().isPresent())
+                .collect(Collectors.groupingBy(
+                        slot -> slot.getDate().orElseThrow(), TreeMap::new, Collectors.toList()));
+        return new PlanInHand(byDay.values().stream().map(PlanInHand::day).toList());
+    }
+
+    private static Day day(List<ItinerarySlot> slots) {
+        return new Day(
+                slots.getLast().getLocation(),
+                slots.stream()
+                        .filter(slot -> !NO_VISIT.matcher(slot.getActivity()).find())
+                        .map(ItinerarySlot::getLocation)
+                        .collect(Collectors.toSet()));
+    }
+
+    boolean isEmpty() {
+        return days.isEmpty();
+    }
+
+    boolean sleepsAt(Place base) {
+        return days.stream().anyMatch(day -> day.isAt(base));
+    }
+
+    boolean has(Place place) {
+        return sleepsAt(place) || seen().contains(place.name());
+    }
+
+    /** What was seen on a day; the last of as many days is the last, wherever it ends. */
+    Set<String> seenOn(List<List<Stay>> stayed, int index) {
+        Place base = stayed.get(index).getLast().base();
+        long nth = IntStream.range(0, index)
+                .filter(day -> stayed.get(day).getLast().base().equals(base))
+                .count();
+        Optional<Day> same =
+                days.stream().filter(day -> day.isAt(base)).skip(nth).findFirst();
+        boolean last = index == stayed.size() - 1 && stayed.size() == days.size();
+        return same.or(() -> last ? Optional.of(days.getLast()) : Optional.empty())
+                .map(Day::visited)
+                .orElse(Set.of());
+    }
+
+    /** What was seen on any of its days. */
+    Set<String> seen() {
+        return days.stream().flatMap(day -> day.visited().stream()).collect(Collectors.toSet());
+    }
+
+    /**
+     * How many days a changed plan spends where at least, as many as before: but for what makes room for what is new, and what is new has
+     * the days of what it takes the place of.
+     *
+     * @param said how many were asked for
+     */
+    Map<Stay, Integer> nights(List<Stay> stays, Map<Stay, Integer> said, int length) {
+        Map<Stay, Integer> nights = new LinkedHashMap<>();
+        stays.stream()
+                .filter(stay -> !said.containsKey(stay) && sleepsAt(stay.base()))
+                .forEach(stay -> nights.put(stay, nightsAt(stay.base().name(), stays)));
+        exchanged(stays, said).forEach(nights::put);
+        int others = said.values().stream().mapToInt(Integer::intValue).sum()
+                + stays.size()
+                - said.size()
+                - nights.size();
+        int over = nights.values().stream().mapToInt(Integer::intValue).sum() + others - length;
+        for (; over > 0; over--) {
+            Optional<Stay> longest = nights.keySet().stream()
+                    .max(Comparator.comparingInt(stay -> nights.getOrDefault(stay, 0)))
+                    .filter(stay -> nights.getOrDefault(stay, 0) > 1);
+            if (longest.isEmpty()) {
+                return Map.of();
+            }
+            nights.merge(longest.get(), -1, Integer::sum);
+        }
+        return nights;
+    }
+
+    /** Of a last day that ends where no stay is, one woke up in the one before. */
+    private int nightsAt(String base, List<Stay> stays) {
+        int nights = (int) days.stream().filter(day -> day.base().equals(base)).count();
+        boolean home = days.size() > 1
+                && stays.stream().noneMatch(stay -> days.getLast().isAt(stay.base()))
+                && days.get(days.size() - 2).base().equals(base);
+        return home ? nights + 1 : nights;
+    }
+
+    private Map<Stay, Integer> exchanged(List<Stay> stays, Map<Stay, Integer> said) {
+        List<Stay> fresh = stays.stream()
+                .filter(stay -> !said.containsKey(stay) && !sleepsAt(stay.base()))
+                .toList();
+        List<String> gone = days.stream()
+                .map(Day::base)
+                .distinct()
+                .filter(base -> stays.stream().noneMatch(stay -> stay.base().name().equals(base)))
+                .toList();
+        return fresh.size() == 1 && gone.size() == 1
+                ? Map.of(
+                        fresh.getFirst(),
+                        (int) days.stream()
+                                .filter(day -> day.base().equals(gone.getFirst()))
+                                .count())
+                : Map.of();
+    }
+
+    /** What was seen, but for that of one day. */
+    Set<String> seenBut(Set<String> ofADay) {
+        Set<String> others = new HashSet<>(seen());
+        others.removeAll(ofADay);
+        return Set.copyOf(others);
+    }
+}
