@@ -129,19 +129,21 @@ final class Router implements Node {
         var message = received.getUserQuery();
         // One line without runs of blanks: what reads it need not fear them.
         var said = Utterance.of(message).text();
-        var step = routed(saying(said, received));
-        var state = asWritten(step.state(), received);
+        var step = routed(FormerPlan.withoutWhatWasTakenBack(saying(said, received)));
+        var state = step.state();
         boolean asSaid = state.getUserQuery().equals(said);
         return Step.to(step.next(), asSaid ? saying(message, state) : state);
     }
 
     /** A plan keeps to what its traveller wrote, and not to what a message of theirs was taken for. */
-    private static GraphState asWritten(GraphState state, GraphState received) {
-        return state.getIntent() == IntentType.TRIP_PLANNING
-                ? GraphState.newBuilder(state)
-                        .setMessages(received.getMessages())
-                        .build()
-                : state;
+    private static Step asWritten(Step step, GraphState received) {
+        return step.state().getIntent() == IntentType.TRIP_PLANNING
+                ? Step.to(
+                        step.next(),
+                        GraphState.newBuilder(step.state())
+                                .setMessages(received.getMessages())
+                                .build())
+                : step;
     }
 
     private static GraphState saying(String message, GraphState state) {
@@ -153,14 +155,14 @@ final class Router implements Node {
     private Step routed(GraphState received) {
         meaning.begin(received.getUserQuery());
         var state = conversational ? LastQuestion.inFull(received) : received;
-        if (!conversational || state.getItinerary().isEmpty()) {
+        boolean plans = conversational && !state.getItinerary().isEmpty();
+        return plans && FormerPlan.isWanted(state) ? goneBack(state) : asWritten(goneOn(state, plans), received);
+    }
+
+    /** @param plans whether there is a plan that may be changed */
+    private Step goneOn(GraphState state, boolean plans) {
+        if (!plans) {
             return heard(state);
-        }
-        if (FormerPlan.isWanted(state)) {
-            // Which change was taken back before is told by the words of then.
-            return goneBack(GraphState.newBuilder(state)
-                    .setMessages(received.getMessages())
-                    .build());
         }
         var question = ChangeAndQuestion.questionAlone(state.getUserQuery());
         if (question.isPresent()) {
