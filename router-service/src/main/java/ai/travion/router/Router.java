@@ -13,6 +13,7 @@ import ai.travion.graph.Node;
 import ai.travion.graph.Step;
 import ai.travion.router.calendar.CalendarReader;
 import ai.travion.router.calendar.CalendarTalk;
+import ai.travion.router.dialogue.Accepted;
 import ai.travion.router.dialogue.AlreadyAsked;
 import ai.travion.router.dialogue.AskedAgain;
 import ai.travion.router.dialogue.AtOdds;
@@ -156,7 +157,10 @@ final class Router implements Node {
         meaning.begin(received.getUserQuery());
         var state = conversational ? LastQuestion.inFull(received) : received;
         boolean plans = conversational && !state.getItinerary().isEmpty();
-        return plans && FormerPlan.isWanted(state) ? goneBack(state) : asWritten(goneOn(state, plans), received);
+        if (plans && FormerPlan.isWanted(state)) {
+            return goneBack(state);
+        }
+        return asWritten(goneOn(plans ? Accepted.inFull(state) : state, plans), received);
     }
 
     /** @param plans whether there is a plan that may be changed */
