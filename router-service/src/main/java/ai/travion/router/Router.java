@@ -30,6 +30,8 @@ import ai.travion.router.dialogue.FormerPlan;
 import ai.travion.router.dialogue.LastQuestion;
 import ai.travion.router.dialogue.Outside;
 import ai.travion.router.dialogue.Recall;
+import ai.travion.router.dialogue.NewYearMeant;
+import ai.travion.router.dialogue.OtherDayMeant;
 import ai.travion.router.dialogue.Resumption;
 import ai.travion.router.dialogue.Settled;
 import ai.travion.router.dialogue.StillOpen;
@@ -160,7 +162,12 @@ final class Router implements Node {
         if (plans && FormerPlan.isWanted(state)) {
             return goneBack(state);
         }
-        return asWritten(goneOn(plans ? Accepted.inFull(state) : state, plans), received);
+        var otherDay = plans ? OtherDayMeant.in(state, atlas) : Optional.<GraphState>empty();
+        if (otherDay.isPresent()) {
+            return heard(otherDay.get());
+        }
+        var inFull = plans ? NewYearMeant.inFull(Accepted.inFull(state, atlas)) : state;
+        return asWritten(goneOn(inFull, plans), received);
     }
 
     /** @param plans whether there is a plan that may be changed */

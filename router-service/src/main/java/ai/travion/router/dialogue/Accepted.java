@@ -1,5 +1,6 @@
 package ai.travion.router.dialogue;
 
+import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.text.Utterance;
 import ai.travion.schemas.GraphState;
@@ -9,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** "Yes", "please add it": what the last answer offered to put into the plan, ordered in full. */
+/** "Yes", "please add it", "take it out": what the last answer offered to put into the plan, or was about, ordered in full. */
 public final class Accepted {
 
     private static final int MOST_WORDS = 9;
@@ -40,32 +41,63 @@ public final class Accepted {
                     Patterns.anyCase("the nearest that I know is (?<what>[^:.\\n]{2,50}): name it and I plan it"),
                     "Add %s to the plan"));
 
+    private static final Pattern TAKEN_OUT = Patterns.anyCase(
+            "\\W*+(?:(?:no|ok(?:ay)?|then|well|please|pls|can\\s+you|could\\s+you|just|so|hm+|i\\s+see|thanks|actually|rather|and|but)\\W+)*+(?:take|leave|drop|remove|cut|skip|throw|delete|cancel)\\s+(?:it|that|this)(?:\\s+one)?(?:\\s+(?:out|off|away|then|please|pls|again|from\\s+(?:it|(?:the|our|my)\\s+(?:plan|trip|itinerary))))*\\W*");
+    /** An answer about a single stop. */
+    private static final Pattern STOP =
+            Pattern.compile("In the plan: (?<stop>[^;\\n]{3,120}?) on day \\d{1,2}, [^;\\n]*(?:\\n|$)");
+    private static final Pattern OF_A_THING = Pattern.compile("^Time (?:in|at|near) .{2,60}? for (?<thing>.{3,80})$");
+
     private Accepted() {}
 
     /** The state with the order for its message; as it is where nothing was offered, or nothing taken. */
-    public static GraphState inFull(GraphState state) {
+    public static GraphState inFull(GraphState state, Places atlas) {
         var said = Utterance.of(state.getUserQuery());
+        if (state.getPendingClarification().isEmpty() && said.is(TAKEN_OUT)) {
+            return lastAnswer(state)
+                    .flatMap(answer -> stopOf(answer, atlas))
+                    .map(stop -> saying("Leave out " + stop, state))
+                    .orElse(state);
+        }
         boolean agrees = state.getPendingClarification().isEmpty()
                 && said.words().size() <= MOST_WORDS
                 && said.is(AGREES)
                 && said.has(WANTS);
         return agrees
-                ? offered(state)
-                        .map(order -> GraphState.newBuilder(state)
-                                .setUserQuery(order)
-                                .build())
+                ? lastAnswer(state)
+                        .flatMap(Accepted::offered)
+                        .map(order -> saying(order, state))
                         .orElse(state)
                 : state;
     }
 
-    private static Optional<String> offered(GraphState state) {
+    private static GraphState saying(String order, GraphState state) {
+        return GraphState.newBuilder(state).setUserQuery(order).build();
+    }
+
+    private static Optional<String> lastAnswer(GraphState state) {
         return state.getMessages().reversed().stream()
                 .filter(message -> message.getRole() == Role.ASSISTANT)
                 .findFirst()
-                .map(Message::getContent)
-                .flatMap(answer -> WAYS.stream()
-                        .flatMap(way -> orderOf(way, answer).stream())
-                        .findFirst());
+                .map(Message::getContent);
+    }
+
+    private static Optional<String> offered(String answer) {
+        return WAYS.stream().flatMap(way -> orderOf(way, answer).stream()).findFirst();
+    }
+
+    private static Optional<String> stopOf(String answer, Places atlas) {
+        var told = Patterns.matcher(STOP, answer);
+        if (!told.find()) {
+            return Optional.empty();
+        }
+        var stop = told.group("stop");
+        var thing = Patterns.matcher(OF_A_THING, stop);
+        return thing.find()
+                ? Optional.of(thing.group("thing"))
+                : atlas.mentionedIn(stop).stream()
+                        .map(mention -> mention.place().name())
+                        .reduce((first, later) -> later);
     }
 
     private static Optional<String> orderOf(Way way, String answer) {

@@ -133,6 +133,18 @@ public record FormerPlan(GraphState then, String note) {
                 : GraphState.newBuilder(state).setMessages(kept).build();
     }
 
+    /** The state as it was before the turn before made a plan; as it is where that made none. */
+    static GraphState beforeTheLastTurn(GraphState state, Places atlas) {
+        var versions = PlanVersion.in(state, atlas);
+        int at = versions.size() - 2;
+        boolean made = at >= 0 && versions.getLast().made().getTurn() == state.getTurn() - 1;
+        return made
+                ? GraphState.newBuilder(knowing(versions.get(at), state))
+                        .setMadePlans(state.getMadePlans().subList(0, at + 1))
+                        .build()
+                : state;
+    }
+
     private static FormerPlan first(PlanVersion version, GraphState state) {
         // Who went back to it may want to go forth again.
         return version.request()

@@ -26,6 +26,7 @@ public final class Completions {
             new TripCost());
     private static final List<Completion> ALL = List.of(
             TAKEN_BACK,
+            new FlightTold(),
             new AskedBeside(),
             new OtherDestination(),
             new DayOut(),

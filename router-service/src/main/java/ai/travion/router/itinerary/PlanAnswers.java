@@ -75,6 +75,7 @@ public final class PlanAnswers {
         var ofThePlan = conversation.isBesideThePlan()
                 ? WhatChanged.of(message, plan, conversation)
                         .or(() -> BetterElsewhere.of(message, conversation, atlas))
+                        .or(() -> Trains.of(message, plan))
                         .or(() -> FitForWhom.of(message, plan, conversation.plan()))
                         .or(() -> StillIn.of(message, plan, conversation))
                         .or(() -> FeastNights.of(message, plan))
