@@ -329,6 +329,7 @@ final class Router implements Node {
                 || verdict.intent() == IntentType.TRIP_PLANNING
                 || (!onlyTheOrigin && !conversation.isAboutAllOf(bearings.places()));
         wished.leavingOut(leftOut(reading, verdict), reading.places().wanted());
+        wished.keeping(afterAll.terms(), false);
         change.ifPresent(made -> wished.leavingOut(made.dropped(), made.places().orElse(List.of()))
                 .keeping(made.terms(), false));
         Reordered.in(verdict, bearings, conversation).ifPresent(term -> wished.keeping(List.of(term), false));

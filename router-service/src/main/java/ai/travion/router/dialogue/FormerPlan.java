@@ -5,6 +5,7 @@ import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.text.Utterance;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.TravelIntent;
 import java.util.List;
@@ -141,8 +142,22 @@ public record FormerPlan(GraphState then, String note) {
         return made
                 ? GraphState.newBuilder(knowing(versions.get(at), state))
                         .setMadePlans(state.getMadePlans().subList(0, at + 1))
+                        .setItinerary(without(
+                                versions.getLast().places().stream()
+                                        .filter(place -> !versions.get(at).places().contains(place))
+                                        .toList(),
+                                state.getItinerary()))
                         .build()
                 : state;
+    }
+
+    /** The stops of a plan that are at none of some places. */
+    private static List<ItinerarySlot> without(List<Place> places, List<ItinerarySlot> slots) {
+        return slots.stream()
+                .filter(slot -> places.stream()
+                        .noneMatch(place -> slot.getLocation().equals(place.name())
+                                || slot.getActivity().contains(place.name())))
+                .toList();
     }
 
     private static FormerPlan first(PlanVersion version, GraphState state) {

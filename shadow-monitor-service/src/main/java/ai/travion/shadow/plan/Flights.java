@@ -29,7 +29,8 @@ record Flights(boolean in, boolean out, boolean startsThere, boolean endsThere, 
     private static final Pattern STARTS_THERE = words(
             "(?:start|begin|pick ?(?:us |me )?up)\\w*(?: (?:and|&|n) (?:end|finish|stop|return)\\w*)? (?:at |from |in )?"
                     + THE_AIRPORT
-                    + "|from " + THE_AIRPORT + "|" + THE_AIRPORT + " (?:to|till|until) " + THE_AIRPORT + "|"
+                    + "|(?<!\\b(?:flight|fly|flying|leave|leaving|depart|departing)\\b[^.;!?]{0,50})from " + THE_AIRPORT + "|"
+                    + THE_AIRPORT + " (?:to|till|until) " + THE_AIRPORT + "|"
                     + THE_AIRPORT + " pick ?up");
     private static final Pattern ENDS_THERE =
             words("(?:end|finish|drop|back|return)\\w*(?: (?:us|me|off|up))* (?:at |to |in )?" + THE_AIRPORT
