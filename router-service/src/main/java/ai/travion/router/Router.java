@@ -32,6 +32,7 @@ import ai.travion.router.dialogue.Outside;
 import ai.travion.router.dialogue.Recall;
 import ai.travion.router.dialogue.NewYearMeant;
 import ai.travion.router.dialogue.OtherDayMeant;
+import ai.travion.router.dialogue.PoyaOfThePlan;
 import ai.travion.router.dialogue.Resumption;
 import ai.travion.router.dialogue.Settled;
 import ai.travion.router.dialogue.StillOpen;
@@ -215,7 +216,9 @@ final class Router implements Node {
             return Step.to(REPLY, askedAgain(state, again.get()));
         }
         var ofTheTalk = conversation.remembers()
-                ? TalkOfTheTalk.answered(state, conversation).or(() -> DateTroubles.answered(state, conversation))
+                ? TalkOfTheTalk.answered(state, conversation)
+                        .or(() -> DateTroubles.answered(state, conversation))
+                        .or(() -> PoyaOfThePlan.answered(state, conversation))
                 : Optional.<String>empty();
         if (ofTheTalk.isPresent()) {
             return Step.to(REPLY, FromTheThread.told(state, ofTheTalk.get(), conversation));

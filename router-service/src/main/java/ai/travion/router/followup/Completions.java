@@ -27,6 +27,7 @@ public final class Completions {
     private static final List<Completion> ALL = List.of(
             TAKEN_BACK,
             new FlightTold(),
+            new ByTrain(),
             new AskedBeside(),
             new OtherDestination(),
             new DayOut(),

@@ -35,6 +35,8 @@ final class FlightTold implements Completion {
     private static final List<String> GATES = List.of("Colombo", "Negombo");
     private static final String HOME = "we fly home";
     private static final String LANDING = "we land at";
+    private static final String AT_SOME_HOUR = "we land at the airport on the first day";
+    private static final String END = "end at the airport";
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -74,8 +76,8 @@ final class FlightTold implements Completion {
 
     private static Completed byTheAirport(boolean in, boolean out, Background before) {
         var terms = in && out
-                ? List.of("start at the airport", "end at the airport")
-                : List.of(in ? "start at the airport" : "end at the airport");
+                ? List.of(AT_SOME_HOUR, END)
+                : List.of(in ? AT_SOME_HOUR : END);
         return made(terms, before);
     }
 
