@@ -163,7 +163,8 @@ final class Router implements Node {
         if (plans && FormerPlan.isWanted(state)) {
             return goneBack(state);
         }
-        var otherDay = plans ? OtherDayMeant.in(state, atlas) : Optional.<GraphState>empty();
+        // Which day is meant is told by the words of then.
+        var otherDay = plans ? OtherDayMeant.in(received, atlas) : Optional.<GraphState>empty();
         if (otherDay.isPresent()) {
             return heard(otherDay.get());
         }

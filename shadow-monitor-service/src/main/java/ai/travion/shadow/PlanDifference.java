@@ -73,7 +73,7 @@ final class PlanDifference {
         boolean otherwise = were.isPresent()
                 && are.isPresent()
                 && Math.abs(Duration.between(were.get(), are.get()).toMinutes()) >= MUCH_MINUTES;
-        return otherwise ? "no day begins before %s (before: %s)".formatted(are.get(), were.get()) : "";
+        return otherwise ? "its earliest start is %s instead of %s".formatted(are.get(), were.get()) : "";
     }
 
     private static Optional<LocalTime> earliest(List<ItinerarySlot> plan) {

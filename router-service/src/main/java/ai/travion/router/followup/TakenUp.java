@@ -53,11 +53,12 @@ final class TakenUp implements Completion {
     /** "Let's do that instead", of what a plan was warned of. */
     private static final Pattern THAT_INSTEAD = Patterns.anyCase(
             LEAD
-                    + "(?:(?:let'?s|lets|we'?ll|i'?ll|we|i|can|could|shall|should|you|would|'d|i'd|we'd|rather|prefer|like|want|to|will)\\b\\W*+)*+(?:do|go(?:\\s+(?:for|with|to))?|take|plan|try|choose|make\\s+it|move|have)?\\s*+(?:that|it|this|those|there|the\\s+(?:other|better)\\s+(?:one|place)|one\\s+of\\s+(?:those|them))(?:\\s+one)?(?:\\s+(?:there|for\\s+us|please))?\\s+(?:instead|rather)\\W*(?:(?:please|pls|then|thanks|thank\\s+you)\\W*+)*+");
+                    + "(?:(?:let'?s|lets|we'?ll|i'?ll|i'd|we'd|we|i|can|could|shall|should|you|would|rather|prefer|like|want|to|will)\\b\\W*+)*+(?:do|go(?:\\s+(?:for|with|to))?|take|plan|try|choose|make\\s+it|move|have)?\\s*+(?:that|it|this|those|there|the\\s+(?:other|better)\\s+(?:one|place)|one\\s+of\\s+(?:those|them))(?:\\s+one)?(?:\\s+(?:there|for\\s+us|please))?\\s+(?:instead|rather)\\W*(?:(?:please|pls|then|thanks|thank\\s+you)\\W*+)*+");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
-        if (message.said().words().size() > LONGEST_WORDS || Phrases.isQuestion(message.said())) {
+        boolean asks = Phrases.isQuestion(message.said()) && !message.said().is(THAT_INSTEAD);
+        if (message.said().words().size() > LONGEST_WORDS || asks) {
             return Optional.empty();
         }
         return better(message, before)
