@@ -126,7 +126,9 @@ public record FormerPlan(GraphState then, String note) {
         }
         var inHand = state.getMadePlans().getLast();
         var kept = state.getMessages().stream()
-                .filter(message -> message.getTurn() >= inHand.getTurn()
+                // How the talk began is never taken back.
+                .filter(message -> message.getTurn() == 1
+                        || message.getTurn() >= inHand.getTurn()
                         || inHand.getSaid().stream().anyMatch(said -> said.getTurn() == message.getTurn()))
                 .toList();
         return kept.size() == state.getMessages().size()
