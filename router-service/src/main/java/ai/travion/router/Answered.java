@@ -34,6 +34,12 @@ final class Answered {
     private static final Pattern DECLINES = Patterns.anyCase(
             "\\W*(?:(?:hmm+|oh|ok(?:ay)?|well|um+)\\W+)*(?:no(?:pe)?|nah|never\\s*mind|forget\\s+it|not\\s+(?:now|really)|no\\s+thanks?(?:\\s+you)?)(?:\\W+(?:thanks?|thank\\s+you|then))?\\W*");
 
+    private static final Pattern AGREES = Patterns.anyCase(
+            "\\W*+(?:(?:(?:oh|ok(?:ay)?|well|great|perfect)\\W+)*+(?:yes|yeah|yea|yep|yup|sure|please\\s+do|do\\s+it|go\\s+ahead|of\\s+course|definitely|absolutely)\\b\\W*+)(?:(?:please|pls|do|it|that|thanks|thank\\s+you|sure|great|good|ok(?:ay)?)\\b\\W*+)*+");
+
+    private static final String STANDS =
+            "Then the plan stands as it is. Ask me about any of its days or stops, or tell me what to change.";
+
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("EEEE d MMMM uuuu", Locale.ENGLISH);
 
     private static final String LEFT_AT_THAT =
@@ -56,6 +62,11 @@ final class Answered {
                 && conversation.previous().isPresent()
                 && reading.said().is(DECLINES)) {
             return Optional.of(LEFT_AT_THAT);
+        }
+        if (verdict.intent() == IntentType.GREETING
+                && !conversation.itinerary().isEmpty()
+                && reading.said().is(AGREES)) {
+            return Optional.of(STANDS);
         }
         return conversation.remembers() && onlyTells(reading, verdict) ? Optional.of(noted(reading)) : Optional.empty();
     }

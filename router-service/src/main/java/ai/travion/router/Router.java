@@ -13,6 +13,7 @@ import ai.travion.graph.Node;
 import ai.travion.graph.Step;
 import ai.travion.router.calendar.CalendarReader;
 import ai.travion.router.calendar.CalendarTalk;
+import ai.travion.router.dialogue.Accepted;
 import ai.travion.router.dialogue.AlreadyAsked;
 import ai.travion.router.dialogue.AskedAgain;
 import ai.travion.router.dialogue.AtOdds;
@@ -29,6 +30,9 @@ import ai.travion.router.dialogue.FormerPlan;
 import ai.travion.router.dialogue.LastQuestion;
 import ai.travion.router.dialogue.Outside;
 import ai.travion.router.dialogue.Recall;
+import ai.travion.router.dialogue.NewYearMeant;
+import ai.travion.router.dialogue.OtherDayMeant;
+import ai.travion.router.dialogue.PoyaOfThePlan;
 import ai.travion.router.dialogue.Resumption;
 import ai.travion.router.dialogue.Settled;
 import ai.travion.router.dialogue.StillOpen;
@@ -129,19 +133,21 @@ final class Router implements Node {
         var message = received.getUserQuery();
         // One line without runs of blanks: what reads it need not fear them.
         var said = Utterance.of(message).text();
-        var step = routed(saying(said, received));
-        var state = asWritten(step.state(), received);
+        var step = routed(FormerPlan.withoutWhatWasTakenBack(saying(said, received)));
+        var state = step.state();
         boolean asSaid = state.getUserQuery().equals(said);
         return Step.to(step.next(), asSaid ? saying(message, state) : state);
     }
 
     /** A plan keeps to what its traveller wrote, and not to what a message of theirs was taken for. */
-    private static GraphState asWritten(GraphState state, GraphState received) {
-        return state.getIntent() == IntentType.TRIP_PLANNING
-                ? GraphState.newBuilder(state)
-                        .setMessages(received.getMessages())
-                        .build()
-                : state;
+    private static Step asWritten(Step step, GraphState received) {
+        return step.state().getIntent() == IntentType.TRIP_PLANNING
+                ? Step.to(
+                        step.next(),
+                        GraphState.newBuilder(step.state())
+                                .setMessages(received.getMessages())
+                                .build())
+                : step;
     }
 
     private static GraphState saying(String message, GraphState state) {
@@ -153,14 +159,23 @@ final class Router implements Node {
     private Step routed(GraphState received) {
         meaning.begin(received.getUserQuery());
         var state = conversational ? LastQuestion.inFull(received) : received;
-        if (!conversational || state.getItinerary().isEmpty()) {
-            return heard(state);
+        boolean plans = conversational && !state.getItinerary().isEmpty();
+        if (plans && FormerPlan.isWanted(state)) {
+            return goneBack(state);
         }
-        if (FormerPlan.isWanted(state)) {
-            // Which change was taken back before is told by the words of then.
-            return goneBack(GraphState.newBuilder(state)
-                    .setMessages(received.getMessages())
-                    .build());
+        // Which day is meant is told by the words of then.
+        var otherDay = plans ? OtherDayMeant.in(received, atlas) : Optional.<GraphState>empty();
+        if (otherDay.isPresent()) {
+            return heard(otherDay.get());
+        }
+        var inFull = plans ? NewYearMeant.inFull(Accepted.inFull(state, atlas)) : state;
+        return asWritten(goneOn(inFull, plans), received);
+    }
+
+    /** @param plans whether there is a plan that may be changed */
+    private Step goneOn(GraphState state, boolean plans) {
+        if (!plans) {
+            return heard(state);
         }
         var question = ChangeAndQuestion.questionAlone(state.getUserQuery());
         if (question.isPresent()) {
@@ -202,7 +217,9 @@ final class Router implements Node {
             return Step.to(REPLY, askedAgain(state, again.get()));
         }
         var ofTheTalk = conversation.remembers()
-                ? TalkOfTheTalk.answered(state, conversation).or(() -> DateTroubles.answered(state, conversation))
+                ? TalkOfTheTalk.answered(state, conversation)
+                        .or(() -> DateTroubles.answered(state, conversation))
+                        .or(() -> PoyaOfThePlan.answered(state, conversation))
                 : Optional.<String>empty();
         if (ofTheTalk.isPresent()) {
             return Step.to(REPLY, FromTheThread.told(state, ofTheTalk.get(), conversation));
@@ -316,6 +333,7 @@ final class Router implements Node {
                 || verdict.intent() == IntentType.TRIP_PLANNING
                 || (!onlyTheOrigin && !conversation.isAboutAllOf(bearings.places()));
         wished.leavingOut(leftOut(reading, verdict), reading.places().wanted());
+        wished.keeping(afterAll.terms(), false);
         change.ifPresent(made -> wished.leavingOut(made.dropped(), made.places().orElse(List.of()))
                 .keeping(made.terms(), false));
         Reordered.in(verdict, bearings, conversation).ifPresent(term -> wished.keeping(List.of(term), false));

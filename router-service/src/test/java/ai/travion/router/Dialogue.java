@@ -12,6 +12,7 @@ import ai.travion.schemas.Clarification;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.MadePlan;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.Profile;
@@ -19,6 +20,7 @@ import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.Role;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.TravelIntent;
+import ai.travion.schemas.envelope.MadePlans;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -47,6 +49,7 @@ final class Dialogue {
     private @Nullable Clarification pending;
     private List<String> asked = List.of();
     private List<ItinerarySlot> itinerary = List.of();
+    private List<MadePlan> made = List.of();
     private List<ItinerarySlot> plan = List.of();
     private boolean planned;
     private List<RetrievedDocument> documents = List.of();
@@ -130,6 +133,7 @@ final class Dialogue {
                 .setPendingClarification(pending)
                 .setAsked(asked)
                 .setItinerary(itinerary)
+                .setMadePlans(made)
                 .setTravelIntent(
                         itinerary.isEmpty() || planned ? TravelIntent.UNKNOWN : TravelIntent.DESTINATION_RESEARCH)
                 .setRetrievedDocuments(documents)
@@ -150,10 +154,16 @@ final class Dialogue {
         day = state.getTargetDate().orElse(null);
         boolean saysSomething = state.getRouteDecision() != RouteDecision.SMALL_TALK && pending == null;
         if (saysSomething) {
+            var before = GraphState.newBuilder()
+                    .setItinerary(itinerary)
+                    .setMadePlans(made)
+                    .build();
             planned = state.getIntent() == IntentType.TRIP_PLANNING;
             itinerary = !planned || state.getRouteDecision() == RouteDecision.DIRECT_ANSWER
                     ? itinerary
                     : plan.isEmpty() ? slots(state, plannedDays) : plan;
+            made = MadePlans.after(
+                    before, GraphState.newBuilder(state).setItinerary(itinerary).build());
             documents = List.of(
                     RetrievedDocument.newBuilder().setContent("A passage.").build());
         }

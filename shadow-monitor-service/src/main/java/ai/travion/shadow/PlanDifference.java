@@ -1,7 +1,10 @@
 package ai.travion.shadow;
 
 import ai.travion.schemas.ItinerarySlot;
+import ai.travion.shadow.calendar.InWords;
+import java.time.Duration;
 import java.time.LocalDate;
+import java.time.LocalTime;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -21,12 +24,14 @@ final class PlanDifference {
     private static final String FOLLOWS_ON = "These days follow on the plan before, which stays as it is.";
 
     private static final int MOST_NAMED = 8;
+    private static final int MUCH_MINUTES = 45;
+    private static final Pattern CLOCK = Pattern.compile("(?:[01]\\d|2[0-3]):[0-5]\\d");
     private static final Pattern NO_VISIT = Pattern.compile(
             "(?i)^(?:breakfast|lunch|dinner|supper|travel|drive|take the train|rest|free|check|arrive|return|sleep)\\b");
 
     private PlanDifference() {}
 
-    /** Nothing where it is the same to its places and their number of days, or another trip altogether. */
+    /** Nothing where it is the same to its places, its days and their beginning, or another trip altogether. */
     static Optional<String> inWords(List<ItinerarySlot> before, List<ItinerarySlot> after) {
         var gone = visited(before);
         var fresh = visited(after);
@@ -43,19 +48,17 @@ final class PlanDifference {
         long are = days(after);
         var parts = Stream.of(
                         were == are ? "" : "%d day%s instead of %d".formatted(are, are == 1 ? "" : "s", were),
+                        moved(before, after),
                         gone.isEmpty() ? "" : "left out now: " + named(gone),
-                        fresh.isEmpty() ? "" : "new: " + named(fresh))
+                        fresh.isEmpty() ? "" : "new: " + named(fresh),
+                        begins(before, after))
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining("; "));
         return parts.isEmpty() ? Optional.empty() : Optional.of("%s: %s.".formatted(AGAINST, parts));
     }
 
     private static boolean followsOn(List<ItinerarySlot> before, List<ItinerarySlot> after) {
-        return after.stream()
-                .flatMap(slot -> slot.getDate().stream())
-                .min(Comparator.naturalOrder())
-                .filter(first -> followsOn(before, first))
-                .isPresent();
+        return first(after).filter(day -> followsOn(before, day)).isPresent();
     }
 
     /** Whether a day is the next after a plan. */
@@ -65,6 +68,39 @@ final class PlanDifference {
 
     private static Optional<LocalDate> lastDay(List<ItinerarySlot> plan) {
         return plan.stream().flatMap(slot -> slot.getDate().stream()).max(Comparator.naturalOrder());
+    }
+
+    /** Days that were moved are said; those of a trip that was only made longer are known by their number. */
+    private static String moved(List<ItinerarySlot> before, List<ItinerarySlot> after) {
+        var were = first(before);
+        var are = first(after);
+        return were.equals(are) || were.isEmpty() || are.isEmpty()
+                ? ""
+                : "from %s instead of %s".formatted(InWords.day(are.get()), InWords.day(were.get()));
+    }
+
+    private static Optional<LocalDate> first(List<ItinerarySlot> plan) {
+        return plan.stream()
+                .flatMap((ItinerarySlot slot) -> slot.getDate().stream())
+                .min(Comparator.naturalOrder());
+    }
+
+    /** When the earliest of its days begins, where that is otherwise by more than a sunrise is. */
+    private static String begins(List<ItinerarySlot> before, List<ItinerarySlot> after) {
+        var were = earliest(before);
+        var are = earliest(after);
+        boolean otherwise = were.isPresent()
+                && are.isPresent()
+                && Math.abs(Duration.between(were.get(), are.get()).toMinutes()) >= MUCH_MINUTES;
+        return otherwise ? "its earliest start is %s instead of %s".formatted(are.get(), were.get()) : "";
+    }
+
+    private static Optional<LocalTime> earliest(List<ItinerarySlot> plan) {
+        return plan.stream()
+                .map(ItinerarySlot::getTime)
+                .filter(time -> CLOCK.matcher(time).matches())
+                .map(LocalTime::parse)
+                .min(Comparator.naturalOrder());
     }
 
     private static String named(SequencedSet<String> places) {

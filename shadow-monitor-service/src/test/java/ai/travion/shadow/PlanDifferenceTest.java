@@ -35,11 +35,29 @@ class PlanDifferenceTest {
         assertThat(PlanDifference.inWords(List.of(), visiting("Jaffna"))).isEmpty();
     }
 
+    @Test
+    void daysThatWereMovedAreSaid() {
+        assertThat(PlanDifference.inWords(visiting("Kandy", "Ella"), visitingFrom("2027-01-12", "09:00", "Kandy", "Ella")))
+                .contains("Against the plan before: from Tuesday 12 January 2027 instead of Tuesday 5 January 2027.");
+    }
+
+    @Test
+    void daysThatBeginMuchLaterAreSaidAndALittleIsNot() {
+        assertThat(PlanDifference.inWords(visiting("Kandy"), visitingFrom("2027-01-05", "10:30", "Kandy")))
+                .contains("Against the plan before: its earliest start is 10:30 instead of 09:00.");
+        assertThat(PlanDifference.inWords(visiting("Kandy"), visitingFrom("2027-01-05", "09:20", "Kandy")))
+                .isEmpty();
+    }
+
     private static List<ItinerarySlot> visiting(String... places) {
+        return visitingFrom("2027-01-05", "09:00", places);
+    }
+
+    private static List<ItinerarySlot> visitingFrom(String first, String time, String... places) {
         return IntStream.range(0, places.length)
                 .mapToObj(at -> ItinerarySlot.newBuilder()
-                        .setDate(LocalDate.parse("2027-01-05").plusDays(at))
-                        .setTime("09:00")
+                        .setDate(LocalDate.parse(first).plusDays(at))
+                        .setTime(time)
                         .setActivity("See " + places[at])
                         .setLocation(places[at])
                         .build())

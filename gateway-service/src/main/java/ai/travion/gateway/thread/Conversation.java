@@ -5,6 +5,7 @@ import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.MadePlan;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.Role;
@@ -14,6 +15,7 @@ import ai.travion.schemas.ThreadState;
 import ai.travion.schemas.TurnRequest;
 import ai.travion.schemas.envelope.AskedInFull;
 import ai.travion.schemas.envelope.Bounds;
+import ai.travion.schemas.envelope.MadePlans;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -75,6 +77,7 @@ public final class Conversation {
                         .setCitations(last.getCitations())
                         .setConstraintViolations(last.getConstraintViolations())
                         .setItinerary(last.getItinerary())
+                        .setMadePlans(last.getMadePlans())
                         .setTravelIntent(last.getTravelIntent())
                         .setRewrittenQuery(last.getRewrittenQuery().orElse(null))
                         .setTargetDate(last.getTargetDate().orElse(null)));
@@ -146,6 +149,7 @@ public final class Conversation {
                 .setCitations(evidence.getCitations())
                 .setConstraintViolations(constraints(thread, evidence))
                 .setItinerary(plan(thread, evidence))
+                .setMadePlans(madePlans(thread, reply))
                 .setProfile(Profiles.saidInThread(reply))
                 .build();
     }
@@ -155,6 +159,16 @@ public final class Conversation {
         return reply.getItinerary().isEmpty() && reply.getIntent() != IntentType.TRIP_PLANNING
                 ? thread.getLastState().map(GraphState::getItinerary).orElse(List.of())
                 : reply.getItinerary();
+    }
+
+    private static List<MadePlan> madePlans(ThreadState thread, GraphState reply) {
+        var before = thread.getLastState().orElseGet(() -> GraphState.newBuilder().build());
+        return MadePlans.after(
+                before,
+                GraphState.newBuilder(reply)
+                        .setPreferences(
+                                reply.getPreferences().map(Profiles::without).orElse(null))
+                        .build());
     }
 
     private static boolean saysNothing(GraphState reply) {

@@ -5,18 +5,17 @@ import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.text.Utterance;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.Message;
-import ai.travion.schemas.Preferences;
-import ai.travion.schemas.Role;
-import java.util.ArrayList;
+import ai.travion.schemas.TravelIntent;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
- * "Go back to the first version", "undo that": a plan of before, as far as the thread still has it. Its places and days stand in the
- * head of the answer that gave it, its wishes among those that were said by then; a first request that is still at hand is
- * put again as it was.
+ * "Go back to the first version", "undo that": a plan of before, had with what was known when it was made; a first request is put again
+ * as it was.
  *
  * @param then the state as it was when that plan was asked for
  * @param note what its traveller is told of how it was had
@@ -67,7 +66,7 @@ public record FormerPlan(GraphState then, String note) {
             Patterns.words("back|return|revert|restore|undo|again|better|liked|prefer|preferred|rather|put|leave|keep");
 
     private static final String KEPT =
-            "I keep only the end of our talk, and the plan that you mean is no longer in it. Tell me its places and days, or which change I shall take back (\"add Ella again\", \"8 days again\"), and I plan it so.";
+            "I do not have the plan that you mean any more. Tell me its places and days, or which change I shall take back (\"add Ella again\", \"8 days again\"), and I plan it so.";
     private static final String ONLY_ONE =
             "That is the plan that you have: it is the first that I made here, and nothing of it was changed since. Tell me what you want otherwise.";
 
@@ -102,72 +101,98 @@ public record FormerPlan(GraphState then, String note) {
 
     /** The plan that is meant; nothing where it is no longer kept, or is the one in hand. */
     public static Optional<FormerPlan> in(GraphState state, Places atlas) {
-        var versions = standing(state, atlas);
-        if (wantsTheFirst(Utterance.of(state.getUserQuery()))) {
-            return versions.size() < 2 ? Optional.empty() : Optional.of(first(versions.getFirst(), state));
+        var versions = PlanVersion.in(state, atlas);
+        if (versions.size() < 2) {
+            return Optional.empty();
         }
-        return versions.size() < 2
-                ? Optional.empty()
-                : Optional.of(takenBackTo(
-                        versions.get(versions.size() - 2),
-                        state,
-                        "Your last change is taken back: this is the plan of before it, for "));
-    }
-
-    /** The plans that led to the one in hand: a change that was taken back is taken back no second time. */
-    private static List<PlanVersion> standing(GraphState state, Places atlas) {
-        var standing = new ArrayList<PlanVersion>();
-        for (var version : PlanVersion.in(state, atlas)) {
-            if (standing.size() > 1 && wasTakenBackAt(version.turn(), state)) {
-                standing.removeLast();
-            } else {
-                standing.add(version);
-            }
-        }
-        return standing;
-    }
-
-    private static boolean wasTakenBackAt(int turn, GraphState state) {
-        return state.getMessages().stream()
-                .filter(message -> message.getRole() == Role.USER && message.getTurn() == turn)
-                .map(message -> Utterance.of(message.getContent()))
-                .anyMatch(said -> wantsTheOneBefore(said) && !wantsTheFirst(said));
+        return Optional.of(
+                wantsTheFirst(Utterance.of(state.getUserQuery()))
+                        ? first(versions.getFirst(), state)
+                        : before(versions, state));
     }
 
     /** Why there is none. */
     public static String whyNot(GraphState state, Places atlas) {
-        boolean whole = state.getMessages().stream()
+        return PlanVersion.in(state, atlas).stream()
                 .findFirst()
-                .filter(message -> message.getTurn() == 1)
-                .isPresent();
-        if (!whole || standing(state, atlas).size() != 1) {
-            return KEPT;
+                .map(only -> only.isOneOfBefore() ? ALL_TAKEN_BACK : ONLY_ONE)
+                .orElse(KEPT);
+    }
+
+    /** A conversation without what was said of plans that were taken back since: it would else come back with the next change. */
+    public static GraphState withoutWhatWasTakenBack(GraphState state) {
+        if (state.getMadePlans().isEmpty()) {
+            return state;
         }
-        return PlanVersion.in(state, atlas).size() == 1 ? ONLY_ONE : ALL_TAKEN_BACK;
+        var inHand = state.getMadePlans().getLast();
+        var kept = state.getMessages().stream()
+                // How the talk began is never taken back.
+                .filter(message -> message.getTurn() == 1
+                        || message.getTurn() >= inHand.getTurn()
+                        || inHand.getSaid().stream().anyMatch(said -> said.getTurn() == message.getTurn()))
+                .toList();
+        return kept.size() == state.getMessages().size()
+                ? state
+                : GraphState.newBuilder(state).setMessages(kept).build();
+    }
+
+    /** The state as it was before the turn before made a plan; as it is where that made none. */
+    static GraphState beforeTheLastTurn(GraphState state, Places atlas) {
+        var versions = PlanVersion.in(state, atlas);
+        int at = versions.size() - 2;
+        boolean made = at >= 0 && versions.getLast().made().getTurn() == state.getTurn() - 1;
+        return made
+                ? GraphState.newBuilder(knowing(versions.get(at), state))
+                        .setMadePlans(state.getMadePlans().subList(0, at + 1))
+                        .setItinerary(without(
+                                versions.getLast().places().stream()
+                                        .filter(place -> !versions.get(at).places().contains(place))
+                                        .toList(),
+                                state.getItinerary()))
+                        .build()
+                : state;
+    }
+
+    /** The stops of a plan that are at none of some places. */
+    private static List<ItinerarySlot> without(List<Place> places, List<ItinerarySlot> slots) {
+        return slots.stream()
+                .filter(slot -> places.stream()
+                        .noneMatch(place -> slot.getLocation().equals(place.name())
+                                || slot.getActivity().contains(place.name())))
+                .toList();
     }
 
     private static FormerPlan first(PlanVersion version, GraphState state) {
-        var said = "This is the first plan again, for ";
-        return requestOf(version, state)
+        // Who went back to it may want to go forth again.
+        return version.request()
                 .map(request -> new FormerPlan(
-                        askingAgain(request, version, state),
-                        said + version.inWords() + ": what you changed since then is left out."))
-                .orElseGet(() -> takenBackTo(version, state, said));
+                        askingAgain(request, state),
+                        "This is the first plan again, for " + version.inWords()
+                                + ": what you changed since then is left out."))
+                .orElseGet(() -> new FormerPlan(
+                        knowing(version, state), "This is the first plan again, for " + version.inWords() + "."));
     }
 
-    /** The message that asked for it, where nothing had been said before. */
-    private static Optional<Message> requestOf(PlanVersion version, GraphState state) {
-        return state.getMessages().stream()
-                .filter(message -> message.getRole() == Role.USER && message.getTurn() == 1 && version.turn() == 1)
-                .findFirst();
+    /** A change that was taken back is taken back no second time. */
+    private static FormerPlan before(List<PlanVersion> versions, GraphState state) {
+        int at = versions.size() - 2;
+        var version = versions.get(at);
+        var then = version.request()
+                .map(request -> askingAgain(request, state))
+                .orElseGet(() -> knowing(version, state));
+        return new FormerPlan(
+                GraphState.newBuilder(then)
+                        .setMadePlans(state.getMadePlans().subList(0, at))
+                        .build(),
+                "Your last change is taken back: this is the plan of before it, for " + version.inWords() + ".");
     }
 
-    private static GraphState askingAgain(Message request, PlanVersion version, GraphState state) {
+    private static GraphState askingAgain(Message request, GraphState state) {
         return GraphState.newBuilder(state)
                 .setUserQuery(Utterance.of(request.getContent()).text())
                 .setMessages(List.of(
                         Message.newBuilder(request).setTurn(state.getTurn()).build()))
-                .setPreferences(KnownThen.by(version.turn() - 1, state.getPreferences()))
+                .setPreferences(KnownThen.by(0, state.getPreferences()))
                 .setItinerary(List.of())
                 .setRetrievedDocuments(List.of())
                 .setCitations(List.of())
@@ -177,23 +202,14 @@ public record FormerPlan(GraphState then, String note) {
                 .build();
     }
 
-    private static FormerPlan takenBackTo(PlanVersion version, GraphState state, String said) {
-        var then = version.takenUp(
-                KnownThen.by(version.turn(), state.getPreferences()),
-                state.getPreferences().flatMap(Preferences::getDates));
-        var messages = state.getMessages().stream()
-                .filter(message -> message.getTurn() <= version.turn() || message.getTurn() == state.getTurn())
-                .toList();
-        var note = said + version.inWords() + "."
-                + (version.dates().isPresent()
-                        ? ""
-                        : " I no longer have its days, so they are those of the last plan; tell me if they were others.");
-        return new FormerPlan(
-                GraphState.newBuilder(state)
-                        .setPreferences(then)
-                        .setMessages(messages)
-                        .build(),
-                note);
+    private static GraphState knowing(PlanVersion version, GraphState state) {
+        var asking = state.getMessages().stream().filter(message -> message.getTurn() == state.getTurn());
+        return GraphState.newBuilder(state)
+                .setPreferences(version.known(state.getPreferences()))
+                .setMessages(Stream.concat(version.made().getSaid().stream(), asking)
+                        .toList())
+                .setTravelIntent(TravelIntent.ITINERARY_PLANNING)
+                .build();
     }
 
     static String names(List<Place> places) {

@@ -2,118 +2,92 @@ package ai.travion.router.dialogue;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
-import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dates.DaySpan;
+import ai.travion.router.text.Utterance;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.MadePlan;
+import ai.travion.schemas.Message;
 import ai.travion.schemas.Preferences;
-import ai.travion.schemas.Role;
 import ai.travion.schemas.StatedDates;
 import ai.travion.schemas.StatedValue;
-import java.time.LocalDate;
-import java.time.format.DateTimeFormatter;
-import java.time.format.DateTimeParseException;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.TreeMap;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
- * One of the plans of a thread.
+ * One of the plans that a thread keeps.
  *
- * @param turn in which it was made
  * @param places what it is for, in its order
- * @param dates its days, where the answer that gave it is still at hand
  */
-record PlanVersion(int turn, List<Place> places, Optional<DaySpan> dates) {
+record PlanVersion(MadePlan made, List<Place> places) {
 
-    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("EEEE d MMMM uuuu", Locale.ENGLISH);
-    private static final String A_DAY = "\\p{L}+day \\d{1,2} \\p{L}+ \\d{4}";
-    /** How an answer begins that gives a plan. */
-    private static final Pattern HEAD = Pattern.compile("Here is a plan for (?<places>[^\\n]{1,300}?)(?:, (?<first>"
-            + A_DAY + ")(?: to (?<last>" + A_DAY + "))?)?\\.(?:\\s|$)");
+    private static final String CUT = "…";
 
-    private static final Pattern BETWEEN = Pattern.compile(", | and ");
-
-    /** Those that the thread still has, the oldest first; the last is the plan in hand. */
+    /** Those that the thread has, the oldest first; the last is the plan in hand. */
     static List<PlanVersion> in(GraphState state, Places atlas) {
-        var byTurn = new TreeMap<Integer, PlanVersion>(Comparator.naturalOrder());
-        firstNamed(state, atlas).ifPresent(version -> byTurn.put(version.turn(), version));
-        state.getMessages().stream()
-                .filter(message -> message.getRole() == Role.ASSISTANT)
-                .forEach(message -> told(message.getTurn(), message.getContent(), atlas)
-                        .ifPresent(version -> byTurn.put(version.turn(), version)));
-        return List.copyOf(byTurn.values());
+        return state.getMadePlans().stream()
+                .map(made -> new PlanVersion(made, placesOf(made, atlas)))
+                .toList();
     }
 
-    private static Optional<PlanVersion> told(int turn, String answer, Places atlas) {
-        var head = Patterns.matcher(HEAD, answer);
-        if (!head.find()) {
-            return Optional.empty();
-        }
-        var places = BETWEEN.splitAsStream(head.group("places"))
-                .flatMap(name -> atlas.named(name).stream())
+    private static List<Place> placesOf(MadePlan made, Places atlas) {
+        var known = made.getPreferences().map(Preferences::getPlaces).orElse(List.of());
+        int latest = known.stream().mapToInt(StatedValue::getTurn).max().orElse(0);
+        // The main one stands last.
+        return known.reversed().stream()
+                .filter(place -> place.getTurn() == latest)
+                .flatMap(place -> atlas.named(place.getValue()).stream())
                 .distinct()
                 .toList();
-        var first = day(head.group("first"));
-        return places.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new PlanVersion(
-                        turn,
-                        places,
-                        first.map(start ->
-                                new DaySpan(start, day(head.group("last")).orElse(start)))));
     }
 
-    private static Optional<LocalDate> day(@Nullable String words) {
-        if (words == null) {
-            return Optional.empty();
-        }
-        try {
-            return Optional.of(LocalDate.parse(words, DAY));
-        } catch (DateTimeParseException e) {
-            // An answer that names its day otherwise is one without a day.
-            return Optional.empty();
-        }
+    /** The message that asked for it, where nothing else had been said before. */
+    Optional<Message> request() {
+        return made.getSaid().size() == 1
+                ? made.getSaid().stream()
+                        .filter(message -> !message.getContent().endsWith(CUT))
+                        .findFirst()
+                : Optional.empty();
     }
 
-    /** Of a long talk the first answers are gone; what was named in its first turn is kept longer. */
-    private static Optional<PlanVersion> firstNamed(GraphState state, Places atlas) {
-        var known = state.getPreferences().map(Preferences::getPlaces).orElse(List.of());
-        boolean whole = state.getMessages().stream().anyMatch(message -> message.getTurn() == 1);
-        int first = known.stream().mapToInt(StatedValue::getTurn).min().orElse(0);
-        var places = known.stream()
-                .filter(place -> place.getTurn() == first)
-                .flatMap(place -> atlas.named(place.getValue()).stream())
-                .toList()
-                .reversed();
-        return whole || first != 1 || places.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new PlanVersion(first, places, Optional.empty()));
+    /** Whether it is itself a plan that was gone back to: by its name, or by its request, put again later than it was. */
+    boolean isOneOfBefore() {
+        var said = made.getSaid();
+        return (said.size() == 1 && made.getTurn() > 1)
+                || said.stream()
+                        .skip(Math.max(0, said.size() - 1L))
+                        .anyMatch(message -> FormerPlan.isWantedIn(Utterance.of(message.getContent()), false));
     }
 
-    /** What was known then, with the places and the days of this plan for those of the trip. */
-    Preferences takenUp(Preferences then, Optional<StatedDates> now) {
-        var others = then.getPlaces().stream()
-                .filter(place -> place.getTurn() != turn)
-                .toList();
-        // The main one stands last.
-        var own = places.reversed().stream()
-                .map(place -> StatedValue.newBuilder()
-                        .setValue(place.name())
-                        .setTurn(turn)
-                        .setOrigin("conversation")
-                        .build());
+    /** What was known then, with the days for which it was made. */
+    Preferences known(Optional<Preferences> now) {
+        var elsewhere = KnownThen.by(0, now);
+        var then = made.getPreferences().orElse(elsewhere);
         return Preferences.newBuilder(then)
-                .setPlaces(Stream.concat(others.stream(), own).toList())
-                .setDates(dates.map(this::stated)
-                        .or(() -> now.map(said ->
-                                StatedDates.newBuilder(said).setTurn(turn).build()))
-                        .orElse(null))
+                .setInterests(joined(elsewhere.getInterests(), then.getInterests()))
+                .setAvoid(joined(elsewhere.getAvoid(), then.getAvoid()))
+                .setOther(joined(elsewhere.getOther(), then.getOther()))
+                .setPace(then.getPace().or(elsewhere::getPace).orElse(null))
+                .setOrigin(then.getOrigin().or(elsewhere::getOrigin).orElse(null))
+                .setWalkingTolerance(
+                        then.getWalkingTolerance().or(elsewhere::getWalkingTolerance).orElse(null))
+                .setParty(then.getParty().or(elsewhere::getParty).orElse(null))
+                .setBudget(then.getBudget().or(elsewhere::getBudget).orElse(null))
+                .setDates(days().map(this::stated).or(then::getDates).orElse(null))
                 .build();
+    }
+
+    private static List<StatedValue> joined(List<StatedValue> elsewhere, List<StatedValue> then) {
+        return Stream.concat(
+                        elsewhere.stream()
+                                .filter(value -> then.stream()
+                                        .noneMatch(other -> other.getValue().equals(value.getValue()))),
+                        then.stream())
+                .toList();
+    }
+
+    private Optional<DaySpan> days() {
+        return made.getStart().map(first -> new DaySpan(first, made.getEnd().orElse(first)));
     }
 
     private StatedDates stated(DaySpan span) {
@@ -121,14 +95,14 @@ record PlanVersion(int turn, List<Place> places, Optional<DaySpan> dates) {
                 .setStart(span.first())
                 .setEnd(span.last().isAfter(span.first()) ? span.last() : null)
                 .setDays((int) (span.last().toEpochDay() - span.first().toEpochDay()) + 1)
-                .setTurn(turn)
+                .setTurn(made.getTurn())
                 .setOrigin("conversation")
                 .build();
     }
 
     String inWords() {
         return FormerPlan.names(places)
-                + dates.map(span -> ", " + Dates.inWords(span.first(), Optional.of(span.last())))
+                + days().map(span -> ", " + Dates.inWords(span.first(), Optional.of(span.last())))
                         .orElse("");
     }
 }

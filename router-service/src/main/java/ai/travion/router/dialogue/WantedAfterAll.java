@@ -18,8 +18,9 @@ import java.util.stream.Stream;
  *
  * @param wishes the wishes of the message, without what no longer holds
  * @param notes how that is accounted for
+ * @param terms that the places stay in, whatever was said against their kind
  */
-public record WantedAfterAll(Wishes wishes, List<String> notes) {
+public record WantedAfterAll(Wishes wishes, List<String> notes, List<String> terms) {
 
     private static final Map<PlaceType, List<String>> KINDS = Map.of(
             PlaceType.TEMPLE, List.of("religion"),
@@ -31,7 +32,7 @@ public record WantedAfterAll(Wishes wishes, List<String> notes) {
     /** What a judged message wants after all; its wishes as they are where that is nothing. */
     public static WantedAfterAll in(Reading reading, Verdict verdict, Preferences known) {
         if (verdict.intent() != IntentType.TRIP_PLANNING) {
-            return new WantedAfterAll(reading.wishes(), List.of());
+            return new WantedAfterAll(reading.wishes(), List.of(), List.of());
         }
         var named = reading.places().wanted();
         var kinds = kinds(named, known);
@@ -44,7 +45,11 @@ public record WantedAfterAll(Wishes wishes, List<String> notes) {
                         ? Stream.of("You want it all the same, so walks of a moderate length are planned again.")
                         : Stream.<String>of(),
                 kinds.isEmpty() ? Stream.<String>of() : Stream.of(inWords(named, kinds)));
-        return new WantedAfterAll(climbs ? wishes.walking("medium") : wishes, notes.toList());
+        var insisted = kinds.isEmpty() ? Stream.<Place>of() : named.stream().filter(place -> isOf(place, kinds));
+        return new WantedAfterAll(
+                climbs ? wishes.walking("medium") : wishes,
+                notes.toList(),
+                insisted.map(place -> place.name() + " all the same").toList());
     }
 
     /** The kinds that no longer hold, as the preferences name them. */
@@ -60,6 +65,10 @@ public record WantedAfterAll(Wishes wishes, List<String> notes) {
                 .toList();
     }
 
+    private static boolean isOf(Place place, List<String> kinds) {
+        return KINDS.getOrDefault(place.type(), List.of()).stream().anyMatch(kinds::contains);
+    }
+
     /** Whether one of the places is climbed, and the traveller had said that they walk little. */
     private static boolean isAClimb(List<Place> named, Preferences known) {
         return known.getWalkingTolerance()
@@ -69,7 +78,7 @@ public record WantedAfterAll(Wishes wishes, List<String> notes) {
     }
 
     private static String inWords(List<Place> named, List<String> kinds) {
-        return "You ask for %s now, so %s are no longer left out."
+        return "You ask for %s now, so it is planned, though you had wanted no %s."
                 .formatted(
                         Essentials.names(named),
                         String.join(

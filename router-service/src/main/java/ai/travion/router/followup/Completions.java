@@ -40,6 +40,8 @@ public final class Completions {
             new TripCost());
     private static final List<Completion> ALL = List.of(
             TAKEN_BACK,
+            new FlightTold(),
+            new ByTrain(),
             new AskedBeside(),
             (message, before) -> first(EDITS, message, before),
             new WetDay(),

@@ -31,6 +31,11 @@ final class LaterStart implements Completion {
     private static final Pattern LATER_STARTS = Patterns.anyCase(
             "^\\W*(?:(?:can|could|we|i|you|have|make|want|need|would|like|prefer|please|maybe|also|and|some|a|an|'d)\\W+){0,6}(?:later|less\\s+early|not\\s+so\\s+early)\\s+(?:starts?|mornings?)"
                     + END);
+    private static final Pattern EARLY = Patterns.anyCase(
+            "^\\W*(?:(?:please|pls|can|could|we|i|you|let'?s|better|also|and|but|ok(?:ay)?|then|want|need|would|like|prefer|to|rather|should|'d|i'd|we'd|it\\s+is\\s+(?:so\\s+|very\\s+|too\\s+)?hot)\\b\\W*)*+"
+                    + BEGIN + WHAT + "\\s+(?:very\\s+|really\\s+|so\\s+)?early(?:\\s+(?:in\\s+the\\s+mornings?|each\\s+day|every\\s+(?:day|morning)|please|pls|then|instead|if\\s+possible|enough))*(?:\\W+(?:because\\s+|since\\s+|as\\s+)?(?:(?:it|that|the\\s+\\p{L}+)(?:'s|\\s+is|\\s+will\\s+be|\\s+gets)?\\s+)?(?:very\\s+|so\\s+|too\\s+|really\\s+)?(?:hot|warm|crowded|busy)(?:\\s+(?:later|there|then|at\\s+noon|in\\s+the\\s+\\p{L}+))*)?\\W*$");
+    private static final int SIX = 6 * HOUR;
+
     /** Who cannot, or asks of something else. */
     private static final Pattern NOT_ORDERED = Patterns.anyCase(
             "\\b(?:(?:do|does|did|ca|could|would|should|wo|is|are)n'?t(?!\\s+(?:we|you)\\b)|not|never|cannot|why|when|where|which|who)\\b|^\\W*(?:(?:and|so|but)\\W+)*(?:what(?!\\s+(?:if|about)\\b)|(?:does|will|did|has)(?!\\s+(?:we|you)\\b))\\b");
@@ -52,6 +57,9 @@ final class LaterStart implements Completion {
         var later = Patterns.matcher(LATER, message.said().text());
         if (later.find() && !message.said().has(NOT_ORDERED)) {
             return Optional.of(startingAt(hour(later.toMatchResult(), earliest(plan))));
+        }
+        if (message.said().is(EARLY) && !message.said().has(NOT_ORDERED)) {
+            return Optional.of(startingAt(Math.min(SIX, earliest(plan))));
         }
         return message.said().is(LATER_STARTS)
                 ? Optional.of(startingAt(Math.max(EIGHT, earliest(plan) + HOUR)))

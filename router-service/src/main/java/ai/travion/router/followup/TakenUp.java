@@ -50,9 +50,15 @@ final class TakenUp implements Completion {
                     + LEAD
                     + "(?:pick|choose|take)\\s+(?:a|the)\\s+(?:better|other|best|right)\\s+(?:one|place|beach|coast|park|town)\\b[^?]*");
 
+    /** "Let's do that instead", of what a plan was warned of. */
+    private static final Pattern THAT_INSTEAD = Patterns.anyCase(
+            LEAD
+                    + "(?:(?:let'?s|lets|we'?ll|i'?ll|i'd|we'd|we|i|can|could|shall|should|you|would|rather|prefer|like|want|to|will)\\b\\W*+)*+(?:do|go(?:\\s+(?:for|with|to))?|take|plan|try|choose|make\\s+it|move|have)?\\s*+(?:that|it|this|those|there|the\\s+(?:other|better)\\s+(?:one|place)|one\\s+of\\s+(?:those|them))(?:\\s+one)?(?:\\s+(?:there|for\\s+us|please))?\\s+(?:instead|rather)\\W*(?:(?:please|pls|then|thanks|thank\\s+you)\\W*+)*+");
+
     @Override
     public Optional<Completed> of(Reading message, Background before) {
-        if (message.said().words().size() > LONGEST_WORDS || Phrases.isQuestion(message.said())) {
+        boolean asks = Phrases.isQuestion(message.said()) && !message.said().is(THAT_INSTEAD);
+        if (message.said().words().size() > LONGEST_WORDS || asks) {
             return Optional.empty();
         }
         return better(message, before)
@@ -64,7 +70,8 @@ final class TakenUp implements Completion {
     /** The first place that the warning named in the stead of the one that was planned. */
     private static Optional<Completed> better(Reading message, Background before) {
         var conversation = before.conversation();
-        if (!message.said().is(YOURS)
+        boolean left = message.said().is(YOURS);
+        if (!(left || message.said().is(THAT_INSTEAD))
                 || conversation.itinerary().isEmpty()
                 || !message.places().isEmpty()) {
             return Optional.empty();
@@ -72,7 +79,8 @@ final class TakenUp implements Completion {
         return OfferedInstead.in(conversation, before.atlas())
                 .map(place -> new Completed(
                         "Make it %s instead".formatted(place.name()),
-                        List.of("You left the choice to me, so I took %s, on the same days.".formatted(place.name()))));
+                        List.of((left ? "You left the choice to me, so I took" : "Taken in its stead, as it is the better choice:")
+                                + " %s, on the same days.".formatted(place.name()))));
     }
 
     /** "Galle and Yala sounds right" after a plan is what the plan shall be for. */

@@ -74,6 +74,9 @@ public final class PlanAnswers {
         }
         var ofThePlan = conversation.isBesideThePlan()
                 ? WhatChanged.of(message, plan, conversation)
+                        .or(() -> BetterElsewhere.of(message, conversation, atlas))
+                        .or(() -> Trains.of(message, plan))
+                        .or(() -> WayBack.of(message, plan))
                         .or(() -> FitForWhom.of(message, plan, conversation.plan()))
                         .or(() -> StillIn.of(message, plan, conversation))
                         .or(() -> FeastNights.of(message, plan))

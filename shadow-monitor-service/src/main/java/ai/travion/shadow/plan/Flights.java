@@ -29,12 +29,16 @@ record Flights(boolean in, boolean out, boolean startsThere, boolean endsThere, 
     private static final Pattern STARTS_THERE = words(
             "(?:start|begin|pick ?(?:us |me )?up)\\w*(?: (?:and|&|n) (?:end|finish|stop|return)\\w*)? (?:at |from |in )?"
                     + THE_AIRPORT
-                    + "|from " + THE_AIRPORT + "|" + THE_AIRPORT + " (?:to|till|until) " + THE_AIRPORT + "|"
+                    + "|(?<!\\b(?:flight|fly|flying|leave|leaving|depart|departing)\\b[^.;!?]{0,50})from " + THE_AIRPORT + "|"
+                    + THE_AIRPORT + " (?:to|till|until) " + THE_AIRPORT + "|"
                     + THE_AIRPORT + " pick ?up");
     private static final Pattern ENDS_THERE =
             words("(?:end|finish|drop|back|return)\\w*(?: (?:us|me|off|up))* (?:at |to |in )?" + THE_AIRPORT
                     + "|(?:start|begin)\\w* (?:and|&|n) (?:end|finish|stop|return)\\w* (?:at |in )?" + THE_AIRPORT + "|"
                     + THE_AIRPORT + " (?:to|till|until) " + THE_AIRPORT);
+    /** "3 to 9 February, Colombo airport": one comes and goes by it. */
+    private static final Pattern NAMED_ALONE = Pattern.compile(
+            "(?:[,;(]|\\b(?:via|through|in and out of)\\b)\\s*" + THE_AIRPORT + "(?=\\s*(?:[,.;)]|$))", Pattern.CASE_INSENSITIVE);
     private static final Pattern LEAVING_AT = words("leav(?:e|es|ing)|depart(?:s|ing)?");
     private static final Pattern ANOTHER =
             words("mattala|ratmalana|jaffna (?:international )?airport|domestic flight|sea ?plane|helicopter|palaly");
@@ -44,16 +48,22 @@ record Flights(boolean in, boolean out, boolean startsThere, boolean endsThere, 
         if (ANOTHER.matcher(words).find()) {
             return NONE;
         }
-        boolean both = Layover.isSpokenOf(words);
+        boolean alone = areAlone(words);
+        boolean both = alone || Layover.isSpokenOf(words);
         boolean coming = both || COMING.matcher(words).find();
         boolean going = both
                 || GOING.matcher(words).find()
                 || (coming && LEAVING_AT.matcher(words).find());
-        boolean starts = STARTS_THERE.matcher(words).find();
-        boolean ends = ENDS_THERE.matcher(words).find();
+        boolean starts = alone || STARTS_THERE.matcher(words).find();
+        boolean ends = alone || ENDS_THERE.matcher(words).find();
         return coming || going || starts || ends
                 ? new Flights(coming, going, starts, ends, places.withId(BESIDE_THE_AIRPORT))
                 : NONE;
+    }
+
+    /** Whether the airport is named, and neither an hour nor a way. */
+    static boolean areAlone(String words) {
+        return NAMED_ALONE.matcher(words).find();
     }
 
     private static Pattern words(String alternatives) {

@@ -59,10 +59,15 @@ final class Meals {
         boolean longWay = wayAhead > (isUnhurried ? OVER_LUNCH : LONG_WAY);
         return day.eating(
                         "Breakfast",
-                        longWay ? EARLY_BREAKFAST : USUAL_BREAKFAST,
+                        asEarlyAsSaid(longWay ? EARLY_BREAKFAST : USUAL_BREAKFAST, day.frame().hours()),
                         longWay ? QUICK_BREAKFAST_MINUTES : BREAKFAST_MINUTES,
                         "")
                 .fed(true, false);
+    }
+
+    /** Who says that their days begin at six is at the table by then. */
+    private static int asEarlyAsSaid(int usual, Hours hours) {
+        return hours.startsWithBreakfast() ? Math.min(usual, hours.from()) : usual;
     }
 
     static DaySchedule lunch(DaySchedule day) {

@@ -151,6 +151,12 @@ final class Remarks {
                             .formatted(draft.days().getLast().frame().wake().name()))
                     : Optional.empty();
         }
+        if (isBack && !flies && request.wishes().told().flights().endsThere()) {
+            return request.returnOn(last)
+                    .map(home ->
+                            "The last day ends beside the airport of Katunayake (%s). You gave no hour of your flight: be at the airport three hours before it; tell me the hour and I end the day by then."
+                                    .formatted(home.name()));
+        }
         return request.returnOn(last)
                 .map(home -> isBack
                         ? (flies

@@ -20,7 +20,7 @@ final class TripBeginning {
     private static final Pattern LANDING_ON_A_DAY = Pattern.compile(
             "\\b(?:land(?:s|ing)?|fly(?:ing)? in(?:to)?|touch(?:es|ing)? down|(?:flight|plane) (?:arrives|gets in|is in))\\b(?:(?!\\b(?:and|then|before|after|back|leav\\w*|depart\\w*)\\b)[^.;!?,]){0,30}?(?:\\b\\d{1,2}(?:st|nd|rd|th)\\b|\\b\\d{1,2}\\s+(?:of\\s+)?"
                     + A_MONTH + "\\b|\\b" + A_MONTH
-                    + "\\s+\\d{1,2}\\b|\\b\\d{4}-\\d\\d-\\d\\d\\b|\\b\\d{1,2}/\\d{1,2}\\b|\\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b|\\b(?:today|tomorrow)\\b)",
+                    + "\\s+\\d{1,2}\\b|\\b\\d{4}-\\d\\d-\\d\\d\\b|\\b\\d{1,2}/\\d{1,2}\\b|\\b(?:the\\s+)?first\\s+day\\b|\\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b|\\b(?:today|tomorrow)\\b)",
             Pattern.CASE_INSENSITIVE);
     /** The trip itself begins on another day than one lands. */
     private static final Pattern BEGINS_LATER = Pattern.compile(
@@ -80,7 +80,7 @@ final class TripBeginning {
                         default -> DayPart.at(20, 0);
                     });
         }
-        boolean lands = LANDING_ON_A_DAY.matcher(wish).find()
+        boolean lands = (LANDING_ON_A_DAY.matcher(wish).find() || Flights.areAlone(wish))
                 && !BEGINS_LATER.matcher(wish).find();
         return lands ? arriving(hours, LANDED) : hours;
     }

@@ -1,0 +1,107 @@
+package ai.travion.router.dialogue;
+
+import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
+import ai.travion.router.text.Utterance;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.Message;
+import ai.travion.schemas.Role;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** "Yes", "please add it", "take it out": what the last answer offered to put into the plan, or was about, ordered in full. */
+public final class Accepted {
+
+    private static final int MOST_WORDS = 9;
+    private static final Pattern AGREES = Patterns.anyCase(
+            "\\W*+(?:(?:yes|yeah|yea|yep|yup|sure|ok(?:ay)?|please|pls|great|good|nice|perfect|lovely|fine|cool|well|then|oh|and|thanks|thank\\s+you|idea|why\\s+not|of\\s+course|definitely|absolutely|do\\s+(?:it|that|so)|do|go\\s+ahead|let'?s(?:\\s+do)?|i|we|you|could|can|would|'d|i'd|we'd|like|love|want|that|so|to|add|put|include|plan|have|take|fit|squeeze|it|this|them|some|one|in|into|the|my|our|too|also|as\\s+well|somewhere|for\\s+(?:me|us))(?!\\p{L})\\W*+)++");
+    private static final Pattern WANTS = Patterns.words(
+            "yes|yeah|yea|yep|yup|sure|ok(?:ay)?|please|why not|of course|definitely|absolutely|do it|do that|do so|go ahead|add|put|include|fit|squeeze|good idea|i'?d (?:like|love)|we'?d (?:like|love)|would (?:like|love)|(?:i|we) want");
+
+    /** How an answer offers, and how one would have ordered it oneself. */
+    private record Way(Pattern offered, String order) {}
+
+    private static final List<Way> WAYS = List.of(
+            new Way(
+                    Patterns.anyCase(
+                            "No, the plan has no (?:places for )?(?<what>[^.\\n]{2,50}?)(?: on that day)?\\. Tell me to add some"),
+                    "Add %s to the plan"),
+            new Way(
+                    Patterns.anyCase("\\bnot in the plan\\. Say \"add (?<what>[^\"\\n]{2,50})\", and I shall fit it in"),
+                    "Add %s to the plan"),
+            new Way(
+                    Patterns.anyCase("A jeep drive in (?<what>[^,.\\n]{2,50}), about [^\\n]{3,90}?: say so and I add it"),
+                    "Add a jeep safari in %s to the plan"),
+            new Way(
+                    Pattern.compile(
+                            "(?<what>\\p{Lu}[\\p{L}' -]{2,50}), about [^\\n]{3,90}?, would fill them if you like: say so and I add it"),
+                    "Add %s to the plan"),
+            new Way(
+                    Patterns.anyCase("the nearest that I know is (?<what>[^:.\\n]{2,50}): name it and I plan it"),
+                    "Add %s to the plan"));
+
+    private static final Pattern TAKEN_OUT = Patterns.anyCase(
+            "\\W*+(?:(?:no|ok(?:ay)?|then|well|please|pls|can\\s+you|could\\s+you|just|so|hm+|i\\s+see|thanks|actually|rather|and|but)\\W+)*+(?:take|leave|drop|remove|cut|skip|throw|delete|cancel)\\s+(?:it|that|this)(?:\\s+one)?(?:\\s+(?:out|off|away|then|please|pls|again|from\\s+(?:it|(?:the|our|my)\\s+(?:plan|trip|itinerary))))*\\W*");
+    /** An answer about a single stop. */
+    private static final Pattern STOP =
+            Pattern.compile("In the plan: (?<stop>[^;\\n]{3,120}?) on day \\d{1,2}, [^;\\n]*(?:\\n|$)");
+    private static final Pattern OF_A_THING = Pattern.compile("^Time (?:in|at|near) .{2,60}? for (?<thing>.{3,80})$");
+
+    private Accepted() {}
+
+    /** The state with the order for its message; as it is where nothing was offered, or nothing taken. */
+    public static GraphState inFull(GraphState state, Places atlas) {
+        var said = Utterance.of(state.getUserQuery());
+        if (state.getPendingClarification().isEmpty() && said.is(TAKEN_OUT)) {
+            return lastAnswer(state)
+                    .flatMap(answer -> stopOf(answer, atlas))
+                    .map(stop -> saying("Leave out " + stop, state))
+                    .orElse(state);
+        }
+        boolean agrees = state.getPendingClarification().isEmpty()
+                && said.words().size() <= MOST_WORDS
+                && said.is(AGREES)
+                && said.has(WANTS);
+        return agrees
+                ? lastAnswer(state)
+                        .flatMap(Accepted::offered)
+                        .map(order -> saying(order, state))
+                        .orElse(state)
+                : state;
+    }
+
+    private static GraphState saying(String order, GraphState state) {
+        return GraphState.newBuilder(state).setUserQuery(order).build();
+    }
+
+    private static Optional<String> lastAnswer(GraphState state) {
+        return state.getMessages().reversed().stream()
+                .filter(message -> message.getRole() == Role.ASSISTANT)
+                .findFirst()
+                .map(Message::getContent);
+    }
+
+    private static Optional<String> offered(String answer) {
+        return WAYS.stream().flatMap(way -> orderOf(way, answer).stream()).findFirst();
+    }
+
+    private static Optional<String> stopOf(String answer, Places atlas) {
+        var told = Patterns.matcher(STOP, answer);
+        if (!told.find()) {
+            return Optional.empty();
+        }
+        var stop = told.group("stop");
+        var thing = Patterns.matcher(OF_A_THING, stop);
+        return thing.find()
+                ? Optional.of(thing.group("thing"))
+                : atlas.mentionedIn(stop).stream()
+                        .map(mention -> mention.place().name())
+                        .reduce((first, later) -> later);
+    }
+
+    private static Optional<String> orderOf(Way way, String answer) {
+        var offered = Patterns.matcher(way.offered(), answer);
+        return offered.find() ? Optional.of(way.order().formatted(offered.group("what"))) : Optional.empty();
+    }
+}

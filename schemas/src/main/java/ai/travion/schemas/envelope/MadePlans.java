@@ -1,0 +1,99 @@
+package ai.travion.schemas.envelope;
+
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.IntentType;
+import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.MadePlan;
+import ai.travion.schemas.Message;
+import ai.travion.schemas.Role;
+import ai.travion.schemas.RouteDecision;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The plans that a thread keeps so that its traveller can go back to them: the first and the last of them.
+ *
+ * <p>5 plans with 3 messages of 400 characters: a thread of many changes weighs what a thread of a few does.
+ */
+public final class MadePlans {
+
+    public static final int KEPT = 5;
+    private static final int MESSAGES = 3;
+    private static final int CHARACTERS = 400;
+
+    private MadePlans() {}
+
+    /**
+     * Those of the thread once a turn is answered.
+     *
+     * @param before what the turn started from
+     */
+    public static List<MadePlan> after(GraphState before, GraphState reply) {
+        if (!isPlanned(reply)) {
+            return before.getMadePlans();
+        }
+        var plans = new ArrayList<>(reply.getMadePlans());
+        // What was said and changed nothing is no step that one could go back.
+        boolean unchanged = stops(reply).equals(stops(before))
+                && plans.size() == before.getMadePlans().size();
+        if (unchanged && plans.size() > 1) {
+            plans.removeLast();
+        }
+        plans.add(of(reply));
+        if (plans.size() > KEPT) {
+            plans.remove(1);
+        }
+        return List.copyOf(plans);
+    }
+
+    private static boolean isPlanned(GraphState reply) {
+        return reply.getIntent() == IntentType.TRIP_PLANNING
+                && !reply.getItinerary().isEmpty()
+                && (reply.getRouteDecision() == RouteDecision.RETRIEVE
+                        || reply.getRouteDecision() == RouteDecision.REWRITE_THEN_RETRIEVE);
+    }
+
+    /** Dates in unions are nothing that Avro could compare. */
+    private static List<String> stops(GraphState state) {
+        return state.getItinerary().stream()
+                .map(slot -> "%s %s %s %s %d"
+                        .formatted(
+                                slot.getDate().map(LocalDate::toString).orElse(""),
+                                slot.getTime(),
+                                slot.getLocation(),
+                                slot.getActivity(),
+                                slot.getDurationMinutes()))
+                .toList();
+    }
+
+    private static MadePlan of(GraphState reply) {
+        var days = reply.getItinerary().stream()
+                .map(ItinerarySlot::getDate)
+                .flatMap(date -> date.stream())
+                .sorted()
+                .toList();
+        var said = reply.getMessages().stream()
+                .filter(message -> message.getRole() == Role.USER)
+                .map(MadePlans::shortened)
+                .toList();
+        return MadePlan.newBuilder()
+                .setTurn(reply.getTurn())
+                .setPreferences(reply.getPreferences().orElse(null))
+                .setSaid(said.subList(Math.max(0, said.size() - MESSAGES), said.size()))
+                .setStart(first(days))
+                .setEnd(first(days.reversed()))
+                .build();
+    }
+
+    private static @Nullable LocalDate first(List<LocalDate> days) {
+        return days.stream().findFirst().orElse(null);
+    }
+
+    private static Message shortened(Message message) {
+        return Message.newBuilder(message)
+                .setContent(Bounds.cut(message.getContent(), CHARACTERS))
+                .build();
+    }
+}

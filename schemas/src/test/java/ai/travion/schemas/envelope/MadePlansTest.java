@@ -1,0 +1,81 @@
+package ai.travion.schemas.envelope;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.IntentType;
+import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.MadePlan;
+import ai.travion.schemas.Message;
+import ai.travion.schemas.Role;
+import ai.travion.schemas.RouteDecision;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class MadePlansTest {
+
+    private static final LocalDate FIRST = LocalDate.parse("2027-02-08");
+
+    @Test
+    void aThreadOfManyChangesWeighsWhatOneOfAFewDoes() throws Exception {
+        var thread = nothing();
+        for (int turn = 1; turn <= 60; turn++) {
+            thread = answered(thread, planning(thread, turn, turn % 5));
+        }
+
+        assertThat(thread.getMadePlans()).hasSize(MadePlans.KEPT);
+        assertThat(thread.getMadePlans()).extracting(MadePlan::getTurn).containsExactly(1, 57, 58, 59, 60);
+        var plans = GraphState.newBuilder().setMadePlans(thread.getMadePlans()).build();
+        assertThat(GraphState.getEncoder().encode(plans).remaining()).isLessThan(8_000);
+    }
+
+    @Test
+    void questionsAndWhatLeavesThePlanAsItWasAreNoSteps() {
+        var planned = answered(nothing(), planning(nothing(), 1, 2));
+        var changed = answered(planned, planning(planned, 2, 3));
+        var asked = answered(
+                changed,
+                GraphState.newBuilder(planning(changed, 3, 3))
+                        .setIntent(IntentType.TOURISM_QUERY)
+                        .build());
+        var toldAgain = answered(
+                asked,
+                GraphState.newBuilder(planning(asked, 4, 3))
+                        .setRouteDecision(RouteDecision.DIRECT_ANSWER)
+                        .build());
+        var unchanged = answered(toldAgain, planning(toldAgain, 5, 3));
+
+        assertThat(unchanged.getMadePlans()).extracting(MadePlan::getTurn).containsExactly(1, 5);
+        assertThat(unchanged.getMadePlans().getLast().getEnd()).contains(FIRST.plusDays(3));
+    }
+
+    private static GraphState nothing() {
+        return GraphState.newBuilder().build();
+    }
+
+    private static GraphState answered(GraphState before, GraphState reply) {
+        return GraphState.newBuilder(reply)
+                .setMadePlans(MadePlans.after(before, reply))
+                .build();
+    }
+
+    private static GraphState planning(GraphState before, int turn, int later) {
+        return GraphState.newBuilder()
+                .setTurn(turn)
+                .setIntent(IntentType.TRIP_PLANNING)
+                .setRouteDecision(RouteDecision.RETRIEVE)
+                .setMadePlans(before.getMadePlans())
+                .setMessages(IntStream.rangeClosed(Math.max(1, turn - 5), turn)
+                        .mapToObj(said -> new Message(Role.USER, "another day, ".repeat(100), said))
+                        .toList())
+                .setItinerary(List.of(ItinerarySlot.newBuilder()
+                        .setDate(FIRST.plusDays(later))
+                        .setTime("09:00")
+                        .setLocation("Kandy")
+                        .setActivity("See the sights")
+                        .build()))
+                .build();
+    }
+}
