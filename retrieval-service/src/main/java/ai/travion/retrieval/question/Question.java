@@ -61,15 +61,17 @@ public record Question(
 
     /** The greatest share of its words, by weight, that a sentence and the questions that it answers have; 1 where it has none to look for. */
     public double focusOnWhatIsAsked(Subject passage) {
-        double asked = words().mapToDouble(Concept::weight).sum();
-        return passage.sentences().stream()
-                .mapToDouble(sentence -> asked == 0
-                        ? 1
-                        : words().mapToDouble(word -> word.weight() * word.coveredBy(sentence.askedStems(), passage))
-                                        .sum()
-                                / asked)
-                .max()
-                .orElse(0);
+        var words = words().toList();
+        double asked = words.stream().mapToDouble(Concept::weight).sum();
+        double best = 0;
+        for (var sentence : passage.sentences()) {
+            double covered = 0;
+            for (var word : words) {
+                covered += word.weight() * word.coveredBy(sentence.askedStems(), passage);
+            }
+            best = Math.max(best, asked == 0 ? 1 : covered / asked);
+        }
+        return best;
     }
 
     /** Weight of its words that are neither said nor asked for in any of these passages: the more particular, the more it says. */
