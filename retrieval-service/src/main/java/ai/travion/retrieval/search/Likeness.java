@@ -66,7 +66,7 @@ record Likeness(
         return of.of(passage.chunkId());
     }
 
-    /** The cosines of the questions that each passage answers, by chunk id, the most like first, as far as they are among the most like of all. */
+    /** Cosines of the questions that each passage answers, the most like first, where they are among the most like of all; by chunk id. */
     Map<String, List<Double>> toEachQuestion() {
         return asked.stream()
                 .collect(Collectors.groupingBy(
