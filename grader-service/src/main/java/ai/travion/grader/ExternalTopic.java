@@ -80,7 +80,7 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
                         + "(?:free|half price) for (?:kids?|children|students?|seniors?|foreigners?|locals)|worth the money|value for money|"
                         + "(?:be|get|being|getting) (?:over)?charged(?! by)|charges? (?:for|per)|(?:do|does|will|would|should|must|have to|need to) (?:\\w+ ){0,3}pay (?:to|for|at)|"
                         + "what (?:do|does|will|would|should|did) (?:\\w+ ){0,3}pay|what (?:do|does|will|would) (?:\\w+ ){1,6}run (?:to|me|us))\\b",
-                "\\bcost(?:s|ing)?(?: \\w+){0,4} li(?:fe|ves)\\b|\\bat (?:any|all) costs?\\b|\\bcosts? to build\\b|\\bdid(?: \\w+){1,6} cost\\b");
+                "\\brupees? (?:bank ?)?(?:notes?|bills?|coins?)\\b|\\bcost(?:s|ing)?(?: \\w+){0,4} li(?:fe|ves)\\b|\\bat (?:any|all) costs?\\b|\\bcosts? to build\\b|\\bdid(?: \\w+){1,6} cost\\b");
     }
 
     private static ExternalTopic howMuchItIs() {
@@ -100,7 +100,13 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
                         // Whether one is asked for a ticket at all, and where, a guide knows.
                         + "\\bhow (?:do|can|does|should|far ahead do) (?:i|we|one|you) (?:book|reserve) (?:an?|the|my|our) (?:train|seat)s?\\b|"
                         + "\\btickets? (?:is |are )?(?:needed|required|necessary|checked|counters?|offices?|booths?)\\b|"
-                        + "\\b(?:need|require|without)s?(?: (?:a|an|any|the|entrance|entry))* tickets?\\b");
+                        + "\\b(?:need|require|without)s?(?: (?:a|an|any|the|entrance|entry))* tickets?\\b|"
+                        + "\\bwhere(?:abouts)? (?:(?:do|can|does|should|could|would|to|i|we|you|one|people|are|is) )*(?:buy|get|find|collect|sell|pick up|sold)\\b(?: \\w+){0,4} tickets?\\b|"
+                        + "\\bwhere (?:are|is)(?: \\w+){0,4} tickets? sold\\b|"
+                        + "\\btickets?\\b(?: [\\w'’-]+){0,6},? (?:or (?:is|are) (?:it|they|entry|entrance|admission) free|beforehand|on board|on the (?:spot|bus|train|boat|islet|island|way)|at the (?:gate|entrance|door|jetty|station))\\b|"
+                        + "\\b(?:sell|sells|selling) tickets?\\b|"
+                        + "\\bknow about (?:the )?tickets?\\b|"
+                        + "\\b(?<!(?:where|how|what|which) )(?:(?:must|should) (?:i|we|one|you)|(?:do|does) (?:i|we|one|you) (?:have|need) to) (?:book|reserve)(?:$|[?.!,]| (?:it |them |seats? |tickets? )?(?:ahead|beforehand|early|in advance|at all)\\b)");
     }
 
     private static ExternalTopic theWeatherNow() {
@@ -133,7 +139,7 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
         return topic(
                 "flight",
                 "\\b(?:flights?|airlines?|air ?fares?|plane tickets?|(?:can|do|could|to|i|we) fly (?:to|from|into|out))\\b",
-                "\\bflights? of (?:\\w+ ){0,3}(?:steps?|stairs?|staircases?|fancy)\\b|\\bbirds?\\b|\\bflights? (?:over|above)\\b|\\bfled\\b|"
+                "\\bflights? of (?:\\w+ ){0,3}(?:steps?|stairs?|staircases?|fancy)\\b|\\bflights?\\b[^.?!]{0,40}\\b(?:stairs?|staircases?|stairways?)\\b|\\bbirds?\\b|\\bflights? (?:over|above)\\b|\\bfled\\b|"
                         + HISTORY);
     }
 

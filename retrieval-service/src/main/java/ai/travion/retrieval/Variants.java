@@ -60,8 +60,13 @@ public final class Variants {
                 Judging.shipped().enough());
         variants.put("words (BM25)", node(parts.search(parts.passages(), Optional.empty(), Judging.shipped())));
         variants.put("vectors", node(parts.search(parts::ofThePlaces, meaning, vectorsAlone)));
-        variants.put("words and vectors", node(parts.search(parts.passages(), meaning, Judging.shipped())));
+        variants.put("words and vectors", asItShips());
         return variants;
+    }
+
+    /** The way that ships, put together anew. */
+    public Node asItShips() {
+        return node(parts.search(parts.passages(), Optional.of(parts.meaning()), Judging.shipped()));
     }
 
     /**

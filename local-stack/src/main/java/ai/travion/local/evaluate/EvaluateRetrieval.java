@@ -14,8 +14,6 @@ import ai.travion.retrieval.evaluation.RetrievalEvaluation;
 import ai.travion.retrieval.vectors.ModelJar;
 import ai.travion.retrieval.vectors.TwoSided;
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.ZoneId;
@@ -45,13 +43,10 @@ import picocli.CommandLine.Spec;
                         + "is among the first five passages, in which order, how often the grader is wrong, and how long it takes.")
 final class EvaluateRetrieval implements Callable<Integer> {
 
-    private static final int KILO = 10;
-    private static final int MEGABYTE = 20;
-
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Option(names = "--json", description = "Prints one JSON array.")
+    @Option(names = "--json", description = "Prints one JSON object: the figures, and what the index costs.")
     private boolean json;
 
     @Option(names = "--variant", split = ",", description = "Only these variants (default all).")
@@ -77,17 +72,16 @@ final class EvaluateRetrieval implements Callable<Integer> {
     @Override
     public Integer call() {
         var atlas = Places.load();
-        long began = System.nanoTime();
-        var shared = Variants.over(atlas, Clock.system(ZoneId.of("Asia/Colombo")));
-        double startSeconds = (System.nanoTime() - began) / 1e9;
-        var variants = variants(shared);
+        var index = IndexCost.of(() -> Variants.over(atlas, Clock.system(ZoneId.of("Asia/Colombo"))), Variants::asItShips);
+        var variants = variants(index.built());
         var evaluation = new RetrievalEvaluation(variants, grade(new Grader(atlas)), atlas);
         var out = spec.commandLine().getOut();
         if (failures != null) {
             evaluation.failures(failures).forEach(out::println);
         } else {
             var figures = evaluation.all();
-            out.println(json ? Json.of(figures) : table(figures) + weight(startSeconds));
+            out.println(
+                    json ? Json.of(new Measured(figures, index.cost())) : table(figures) + "\n\n" + index.cost().text());
         }
         out.flush();
         return CommandLine.ExitCode.OK;
@@ -150,6 +144,9 @@ final class EvaluateRetrieval implements Callable<Integer> {
         return new CommandLine.ParameterException(spec.commandLine(), "Can't read " + jar + " (" + e + ").", e);
     }
 
+    /** What {@code --json} prints. */
+    record Measured(List<Figures> figures, IndexCost index) {}
+
     /** For the help. */
     static final class ModelNames implements Iterable<String> {
 
@@ -168,10 +165,11 @@ final class EvaluateRetrieval implements Callable<Integer> {
 
     private static String table(List<Figures> figures) {
         var table = new StringBuilder(String.format(
-                "%-8s %-22s%9s%9s%9s%9s%14s%16s%9s%9s%n",
+                "%-8s %-22s%9s%9s%9s%9s%9s%14s%16s%9s%9s%n",
                 "half",
                 "variant",
                 "recall@5",
+                "of all",
                 "answer@5",
                 "nDCG@5",
                 "MRR",
@@ -179,13 +177,14 @@ final class EvaluateRetrieval implements Callable<Integer> {
                 "unanswerable",
                 "p50 ms",
                 "p99 ms"));
-        table.append(String.format("%-8s %-22s%36s%14s%16s%n", "", "", "", "insufficient", "sufficient"));
+        table.append(String.format("%-8s %-22s%45s%14s%16s%n", "", "", "", "insufficient", "sufficient"));
         figures.forEach(one -> table.append(String.format(
                 Locale.ROOT,
-                "%-8s %-22s%9.3f%9.3f%9.3f%9.3f%14s%16s%9.2f%9.2f%n",
+                "%-8s %-22s%9.3f%9.3f%9.3f%9.3f%9.3f%14s%16s%9.2f%9.2f%n",
                 one.questions(),
                 one.variant(),
                 one.recallAt5(),
+                one.shareOfAllAt5(),
                 one.answeredAt5(),
                 one.ndcgAt5(),
                 one.mrr(),
@@ -197,30 +196,6 @@ final class EvaluateRetrieval implements Callable<Integer> {
         figures.forEach(one -> table.append(tenths(one, "answerable", one.answerableScores()))
                 .append(tenths(one, "unanswerable", one.unanswerableScores())));
         return table.toString().stripTrailing();
-    }
-
-    /** What the index costs: all variants share it. */
-    private static String weight(double startSeconds) {
-        var heap = ManagementFactory.getMemoryMXBean();
-        heap.gc();
-        return String.format(
-                Locale.ROOT,
-                "%n%nIndex of words and vectors read and built in %.1f s; %d MB on the heap, %s in all with the model.",
-                startSeconds,
-                heap.getHeapMemoryUsage().getUsed() >> MEGABYTE,
-                resident());
-    }
-
-    /** What the system counts for this process, where it tells. */
-    private static String resident() {
-        try (var lines = Files.lines(Path.of("/proc/self/status"))) {
-            return lines.filter(line -> line.startsWith("VmRSS"))
-                    .map(line -> (Long.parseLong(line.replaceAll("\\D", "")) >> KILO) + " MB")
-                    .findFirst()
-                    .orElse("unknown");
-        } catch (IOException e) {
-            return "unknown";
-        }
     }
 
     private static String tenths(Figures figures, String kind, List<Double> scores) {

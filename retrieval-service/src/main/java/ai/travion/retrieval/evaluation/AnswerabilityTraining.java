@@ -50,8 +50,10 @@ public final class AnswerabilityTraining {
 
     private static final double HELD_BACK_WEIGHT = 0.1;
     private static final int FOLDS = 5;
-    /** So many of the answerable questions may be called unanswerable; of questions that nobody tuned on it will be more. */
+    /** So many of the answerable questions may be called unanswerable; of questions that nobody tuned on it are twice as many. */
     private static final double LOST = 0.03;
+
+    private static final List<Double> OTHERWISE_LOST = List.of(0.01, 0.02, 0.05);
 
     private final List<Example> examples;
     private final Sides sides;
@@ -178,10 +180,21 @@ public final class AnswerabilityTraining {
         return String.format(
                 Locale.ROOT,
                 "On questions left out in turn: %s of the answerable would be called unanswerable,%n"
-                        + "%s of the unanswerable answerable, and %s of those whose answers were taken away.",
+                        + "%s of the unanswerable answerable, and %s of those whose answers were taken away.%n%s",
                 share(Kind.ANSWERABLE, score -> score < least),
                 share(Kind.UNANSWERABLE, score -> score >= least),
-                share(Kind.HELD_BACK, score -> score >= least));
+                share(Kind.HELD_BACK, score -> score >= least),
+                OTHERWISE_LOST.stream().map(this::otherwise).collect(Collectors.joining("\n")));
+    }
+
+    private String otherwise(double lost) {
+        double score = quantile(lost);
+        return String.format(
+                Locale.ROOT,
+                "Were it %.2f higher: %s and %s.",
+                score - least,
+                share(Kind.ANSWERABLE, one -> one < score),
+                share(Kind.UNANSWERABLE, one -> one >= score));
     }
 
     /** The questions that a model which was not fitted to them gets wrong, and by how much. */

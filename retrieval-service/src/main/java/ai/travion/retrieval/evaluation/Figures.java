@@ -6,7 +6,8 @@ import java.util.List;
  * What one variant does on one set of questions.
  *
  * @param answerable questions that the knowledge base answers
- * @param recallAt5 mean share of the relevant passages among the first five
+ * @param recallAt5 mean share of the relevant passages among the first five, of as many as have room there: an ideal order has 1
+ * @param shareOfAllAt5 mean share of all relevant passages: an ideal order has {@code shareOfAllAtBest}
  * @param answeredAt5 share of questions with a full answer among the first five
  * @param answerableInsufficient of the answerable ones, graded insufficient
  * @param unanswerableSufficient of the unanswerable ones, graded sufficient
@@ -19,6 +20,8 @@ public record Figures(
         int answerable,
         int unanswerable,
         double recallAt5,
+        double shareOfAllAt5,
+        double shareOfAllAtBest,
         double answeredAt5,
         double ndcgAt5,
         double mrr,

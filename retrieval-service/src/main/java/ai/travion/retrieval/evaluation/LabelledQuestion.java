@@ -32,6 +32,11 @@ public record LabelledQuestion(String words, Map<String, Integer> relevant, Set<
         return found / Math.min(relevant.size(), RetrievalEvaluation.DEPTH);
     }
 
+    /** The share of the relevant passages that five have room for. */
+    double room() {
+        return Math.min(1.0, (double) RetrievalEvaluation.DEPTH / relevant.size());
+    }
+
     /** Whether one passage that answers fully stands in a ranking, or one that answers at all where none does fully. */
     boolean isAnsweredBy(List<String> ranking) {
         int best = relevant.values().stream().max(Integer::compare).orElse(0);

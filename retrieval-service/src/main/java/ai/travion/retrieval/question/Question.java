@@ -77,9 +77,7 @@ public record Question(
         return words().mapToDouble(word -> word.weight()
                         * (1
                                 - passages.stream()
-                                        .flatMap(passage -> passage.sentences().stream()
-                                                .map(sentence -> word.coveredBy(sentence.askedStems(), passage)))
-                                        .mapToDouble(covered -> covered)
+                                        .mapToDouble(passage -> word.coveredBy(passage.askedStems(), passage))
                                         .max()
                                         .orElse(0)))
                 .sum();

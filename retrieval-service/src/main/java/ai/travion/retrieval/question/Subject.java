@@ -15,9 +15,11 @@ import java.util.stream.IntStream;
  *
  * @param sentences of its text, in order
  * @param stems of its text
+ * @param askedStems of its text and of the questions that it answers
  * @param placeStems of its place's name, aliases, type and tags
  */
-public record Subject(Passage passage, List<Sentence> sentences, Set<String> stems, Set<String> placeStems) {
+public record Subject(
+        Passage passage, List<Sentence> sentences, Set<String> stems, Set<String> askedStems, Set<String> placeStems) {
 
     /** What UNESCO lists, in texts that need not name it. */
     static final Pattern WORLD_HERITAGE = Pattern.compile("\\b(?:UNESCO )?World Heritage\\b", Pattern.CASE_INSENSITIVE);
@@ -43,7 +45,10 @@ public record Subject(Passage passage, List<Sentence> sentences, Set<String> ste
         var stems = sentences.stream()
                 .flatMap(sentence -> sentence.stems().stream())
                 .collect(Collectors.toUnmodifiableSet());
-        return new Subject(passage, sentences, stems, stems(aboutThePlace(passage)));
+        var askedStems = sentences.stream()
+                .flatMap(sentence -> sentence.askedStems().stream())
+                .collect(Collectors.toUnmodifiableSet());
+        return new Subject(passage, sentences, stems, askedStems, stems(aboutThePlace(passage)));
     }
 
     private static Sentence sentence(String text, String questions) {

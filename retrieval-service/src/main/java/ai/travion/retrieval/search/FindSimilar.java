@@ -15,6 +15,20 @@ public interface FindSimilar {
      */
     List<Similar> to(float[] vector, Among among);
 
+    /** Both the most similar of some pieces and those of others of the same unit; who compares with all anyway does so once. */
+    default Near near(float[] vector, Among anywhere, Among there) {
+        return new Near(to(vector, anywhere), to(vector, there));
+    }
+
+    /** What {@link #near} found; some pieces are in both. */
+    record Near(List<Similar> anywhere, List<Similar> there) {
+
+        public Near {
+            anywhere = List.copyOf(anywhere);
+            there = List.copyOf(there);
+        }
+    }
+
     /**
      * Which pieces are in question.
      *

@@ -71,11 +71,12 @@ public final class Meaning {
     }
 
     private Both similar(Unit unit, float[] vector, int limit, Set<String> placeIds) {
-        return new Both(
-                find.to(vector, new FindSimilar.Among(unit, Set.of(), limit)),
-                placeIds.isEmpty()
-                        ? List.of()
-                        : find.to(vector, new FindSimilar.Among(unit, placeIds, ALL_OF_A_FEW_PLACES)));
+        var anywhere = new FindSimilar.Among(unit, Set.of(), limit);
+        if (placeIds.isEmpty()) {
+            return new Both(find.to(vector, anywhere), List.of());
+        }
+        var near = find.near(vector, anywhere, new FindSimilar.Among(unit, placeIds, ALL_OF_A_FEW_PLACES));
+        return new Both(near.anywhere(), near.there());
     }
 
     /** The most similar in the whole catalogue, and all of some places; some are in both. */

@@ -23,7 +23,7 @@ public final class QueryAdapter {
     private static final String QUESTION = "question/%03d";
     private static final String SENTENCE = "sentence/%03d";
 
-    /** What they add to the vector that they turn. */
+    /** What they add to the vector that they turn, by dimension of that vector. */
     private final float[][] toQuestions;
 
     private final float[][] toSentences;
@@ -63,20 +63,31 @@ public final class QueryAdapter {
     }
 
     private static float[][] withoutIdentity(float[][] map) {
-        var rest = new float[map.length][];
+        var rest = transposed(map);
         for (int row = 0; row < map.length; row++) {
-            rest[row] = map[row].clone();
             rest[row][row] -= 1;
         }
         return rest;
     }
 
+    private static float[][] transposed(float[][] square) {
+        var transposed = new float[square.length][square.length];
+        for (int row = 0; row < square.length; row++) {
+            for (int column = 0; column < square.length; column++) {
+                transposed[column][row] = square[row][column];
+            }
+        }
+        return transposed;
+    }
+
     /** As its file has it. */
     public byte[] bytes() throws IOException {
+        var questions = transposed(toQuestions);
+        var sentences = transposed(toSentences);
         var rows = new HashMap<String, float[]>();
-        for (int row = 0; row < toQuestions.length; row++) {
-            rows.put(QUESTION.formatted(row), toQuestions[row]);
-            rows.put(SENTENCE.formatted(row), toSentences[row]);
+        for (int row = 0; row < questions.length; row++) {
+            rows.put(QUESTION.formatted(row), questions[row]);
+            rows.put(SENTENCE.formatted(row), sentences[row]);
         }
         var file = new ByteArrayOutputStream();
         VectorFile.write(rows, file);
@@ -88,7 +99,7 @@ public final class QueryAdapter {
         for (int row = 0; row < matrix.length; row++) {
             matrix[row] = Objects.requireNonNull(rows.get(name.formatted(row)), FILE);
         }
-        return matrix;
+        return transposed(matrix);
     }
 
     /** A vector of length 1 to compare with those of questions. */
@@ -102,18 +113,22 @@ public final class QueryAdapter {
     }
 
     private static float[] turned(float[] vector, float[][] by) {
-        var turned = vector.clone();
         if (by.length == 0) {
-            return turned;
+            return vector.clone();
+        }
+        // A dimension of the vector at a time: so a compiler may turn it into vector instructions.
+        var turned = new float[vector.length];
+        for (int dimension = 0; dimension < vector.length; dimension++) {
+            float value = vector[dimension];
+            var added = by[dimension];
+            for (int i = 0; i < turned.length; i++) {
+                turned[i] += added[i] * value;
+            }
         }
         double square = 0;
-        for (int row = 0; row < by.length; row++) {
-            float sum = 0;
-            for (int i = 0; i < vector.length; i++) {
-                sum += by[row][i] * vector[i];
-            }
-            turned[row] += sum;
-            square += turned[row] * turned[row];
+        for (int i = 0; i < turned.length; i++) {
+            turned[i] = vector[i] + turned[i];
+            square += turned[i] * turned[i];
         }
         float length = (float) Math.sqrt(square);
         for (int i = 0; i < turned.length; i++) {

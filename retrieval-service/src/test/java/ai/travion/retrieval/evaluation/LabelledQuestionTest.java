@@ -24,6 +24,16 @@ class LabelledQuestionTest {
     }
 
     @Test
+    void fiveWithoutAFaultAreAllThatIsAskedForWhereSevenAnswer() {
+        var seven = new LabelledQuestion(
+                "What is there to see?", Map.of("a", 2, "b", 1, "c", 1, "d", 1, "e", 1, "f", 1, "g", 1), Set.of());
+
+        assertThat(seven.recall(List.of("a", "b", "c", "d", "e"))).isEqualTo(1);
+        assertThat(seven.room()).isEqualTo(5 / 7.0);
+        assertThat(question.room()).isEqualTo(1);
+    }
+
+    @Test
     void onlyAFullAnswerAnswers() {
         assertThat(question.isAnsweredBy(List.of("b"))).isFalse();
         assertThat(question.isAnsweredBy(List.of("x", "a"))).isTrue();

@@ -98,6 +98,29 @@ class SimilarPiecesTest {
     }
 
     @Test
+    void whoComparesOnceFindsWhatWhoComparesTwiceFinds() {
+        var exact = ExactVectors.of(PIECES);
+        var anywhere = new Among(Unit.SENTENCE, Set.of(), 60);
+        var there = new Among(Unit.SENTENCE, Set.of("galle-fort", "jaffna"), 500);
+
+        var near = exact.near(vectorOf("galle-fort#nature"), anywhere, there);
+
+        assertThat(near.anywhere()).isEqualTo(exact.to(vectorOf("galle-fort#nature"), anywhere));
+        assertThat(near.there()).isEqualTo(exact.to(vectorOf("galle-fort#nature"), there));
+    }
+
+    @Test
+    void theFirstOfManyAreTheMostSimilarOfAll() {
+        var exact = ExactVectors.of(PIECES);
+        var all = exact.to(vectorOf("ella#vibe"), new Among(Unit.QUESTION, Set.of(), Integer.MAX_VALUE));
+
+        var first = exact.to(vectorOf("ella#vibe"), new Among(Unit.QUESTION, Set.of(), 100));
+
+        assertThat(all).isSortedAccordingTo((one, other) -> Double.compare(other.cosine(), one.cosine()));
+        assertThat(first).isEqualTo(all.subList(0, 100));
+    }
+
+    @Test
     void qdrantFindsWhatLuceneFinds() throws IOException {
         try (var server = new FakeQdrant();
                 var client = Qdrant.at(server.url(), "")) {
