@@ -117,7 +117,9 @@ final class Denials {
                 || affirmsWhatIsNotThere(statement, sentence, sentences, places)
                 || affirmsWhatNoLongerRuns(statement, sentence, places)
                 || comparesTheOtherWay(statement, sentence)
-                || isOfAnotherRank(statement, sentence, sentences);
+                || isOfAnotherRank(statement, sentence, sentences)
+                || Ranks.isRaised(statement, sentence, sentences)
+                || NoneOfThese.isAffirmed(statement, sentence, sentences, places);
     }
 
     private static boolean saysWithout(String denial, String what, String bare) {

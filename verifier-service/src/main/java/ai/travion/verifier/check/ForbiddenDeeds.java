@@ -66,7 +66,7 @@ final class ForbiddenDeeds {
     private static final List<Deed> DEEDS = List.of(
             deed(
                     "(?:swim|bath|snorkel|div)\\w* with",
-                    "(?:swim|bathe|bathing|snorkel|div)\\w* (?:with|among) (?:the |wild )?(?:whales?|dolphins?|elephants?|turtles?|sharks?)"),
+                    "(?:swim|bathe|bathing|snorkel|div)\\w* (?:with|among|alongside|beside|next to|close to) (?:the |an? |wild |blue |sperm ){0,2}(?:whales?|dolphins?|elephants?|turtles?|sharks?)"),
             inWater(
                     "not to (?:swim|bathe)|leave the swimming|too strong for (?:bathing|swimming)|(?:nobody|no one) (?:should|may|must) (?:swim|bathe)|no (?:swimming|bathing)|no place (?:for swim\\w*|to swim)|(?:swimming|bathing) [^.;]{0,40}\\b(?:not|never|forbidden|prohibited|unsafe|dangerous)|(?:do not|never|must not|may not) (?:swim|bathe)|out of the (?:sea|water)",
                     "swim\\w*|dips?|splash(?:ing|es)? (?:about|around|in|through)|(?:quick |short |cool )bath|bath(?:e|ing)|plunge|slip into the (?:water|sea)|paddl\\w+|snorkel\\w*|cool off in"),
@@ -142,7 +142,7 @@ final class ForbiddenDeeds {
                     "(?:leave|off|stray from|wander off) (?:the )?(?:marked )?(?:trails?|paths?|tracks?)"));
 
     private static final Pattern FORBIDS = words(
-            "not allowed|not permitted|never|snatch\\w*|must not|may not|(?:do|does) not|forbidden|forbids?|prohibit\\w*|no|bans?|banned|stay in|keep to|remain in|should not|(?:nobody|no one) should|cost (?:\\w+ )?(?:their )?lives|without flash|stay out of|to refuse|not to (?:swim|bathe)|leave the (?:swimming|camera flash|flash)|too strong for|in daylight|obey(?:ed)?|heed(?:ed)?|risk (?:their|your) li(?:fe|ves)|come down at once|distance must be kept|stand behind|keep (?:a |your |one's )?distance|advis\\w+ against|only at");
+            "not allowed|not permitted|never|snatch\\w*|must not|may not|(?:do|does) not|forbidden|forbids?|prohibit\\w*|no|bans?|banned|stay in|keep to|remain in|should not|(?:nobody|no one) should|cost (?:\\w+ )?(?:their )?lives|without flash|stay out of|to refuse|not to (?:swim|bathe)|leave the (?:swimming|camera flash|flash)|too strong for|in daylight|obey(?:ed)?|heed(?:ed)?|risk (?:their|your) li(?:fe|ves)|come down at once|distance must be kept|stand behind|keep (?:a |your |one's )?distance|keep (?:your |all |any )?(?:foods?|fruits?|snacks|bags?) (?:\\p{L}+ ){0,2}?(?:hidden|out of sight|away|closed|covered)|advis\\w+ against|only at");
 
     private static final Pattern UNSAFE = words(
             "(?:is|are) not safe|makes? [^.;]{0,40}\\bunsafe|(?:is|are) (?:never |always )?(?:unsafe|(?:very |too )?dangerous)|people have (?:died|drowned)|lives have been lost");

@@ -45,6 +45,10 @@ final class Opposed {
             "\\b(?:closes|shuts|close|shut)\\b[^.;]{0,25}\\b(?:at|around|about|by|towards|in) (?:about |around |roughly )?(?:the )?(?:late |early )?(?:\\d|afternoon|evening|morning|night|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|sunset|dusk|nightfall)",
             CASE_INSENSITIVE);
 
+    /** "Another climbs from near the foot and is harder": the rest of the sentence is of the first. */
+    private static final Pattern OF_ANOTHER = Pattern.compile(
+            "^\\W*(?:(?:and|while|whereas|but|though|although) )?(?:(?:the |an)?others?|a second|the second|the rest|elsewhere)\\b", CASE_INSENSITIVE);
+
     private static final Set<String> DENIALS = Words.terms("never nobody nothing none without hardly neither nor");
 
     /** What is said of anything says nothing of the same. */
@@ -62,7 +66,16 @@ final class Opposed {
 
     /** A clause of a passage that takes a side. */
     private record Known(
-            String sentence, Side side, Set<Month> months, Set<String> ofTheClause, Set<String> ofTheSentence) {
+            String sentence,
+            Side side,
+            Set<Month> months,
+            Set<String> ofTheClause,
+            Set<String> ofTheSentence,
+            boolean isOfAnother) {
+
+        boolean isOfTheTime(Set<Month> claimed) {
+            return !Collections.disjoint(months, claimed);
+        }
 
         /** What holds in March says nothing of May. */
         boolean isOfAnotherTime(Set<Month> claimed) {
@@ -178,13 +191,18 @@ final class Opposed {
         var known = new ArrayList<Known>();
         var ofTheSentence = opposites.of(sentence) == Side.BOTH ? Set.<String>of() : terms(opposites.without(sentence));
         var clauses = parts(sentence).stream()
-                .flatMap(clause -> opposites.of(clause) == Side.BOTH ? AND.splitAsStream(clause) : Stream.of(clause))
+                .flatMap(clause -> opposites.told(clause) == Side.BOTH ? AND.splitAsStream(clause) : Stream.of(clause))
                 .toList();
         for (var clause : clauses) {
-            var side = opposites.of(clause);
+            var side = opposites.told(clause);
             if (side != Side.NEITHER) {
                 known.add(new Known(
-                        sentence, side, Facts.in(clause).allMonths(), terms(opposites.without(clause)), ofTheSentence));
+                        sentence,
+                        side,
+                        Facts.in(clause).allMonths(),
+                        terms(opposites.without(clause)),
+                        ofTheSentence,
+                        OF_ANOTHER.matcher(clause).find()));
             }
         }
         return List.copyOf(known);
@@ -206,9 +224,11 @@ final class Opposed {
         claimed.removeAll(places);
         var ofTheClaim = Facts.in(claim).allMonths();
         var months = ofTheClaim.isEmpty() ? Facts.in(statement).allMonths() : ofTheClaim;
+        var ofItsPart = claim.equals(statement) ? ofThePartsThatTakeIt(opposites, claim, places) : claimed;
         var near = known.stream()
                 .filter(one -> !one.isOfAnotherTime(months) && !DayKinds.differ(claim, one.sentence()))
                 .filter(one -> isNear(claimed, one))
+                .filter(one -> isSpokenOf(ofItsPart, one) || one.isOfTheTime(months))
                 .filter(one -> !opposites.mayBeSeenFromTheOtherEnd(statement, one.sentence()))
                 .toList();
         if (near.stream().anyMatch(one -> opposites.isOneOfTwo(one.sentence()))) {
@@ -239,7 +259,24 @@ final class Opposed {
                         .findFirst();
     }
 
+    /** What the parts of a sentence speak of that have words of either side: what the others speak of has none. */
+    private static Set<String> ofThePartsThatTakeIt(Opposites opposites, String statement, Set<String> places) {
+        var terms = new HashSet<String>();
+        parts(statement).stream()
+                .filter(opposites::standIn)
+                .forEach(part -> terms.addAll(terms(opposites.without(part))));
+        terms.removeAll(places);
+        return terms;
+    }
+
+    private static boolean isSpokenOf(Set<String> terms, Known known) {
+        return terms.isEmpty() || shared(terms, known.ofTheClause()) > 0 || shared(terms, known.ofTheSentence()) > 0;
+    }
+
     private static boolean isNear(Set<String> claimed, Known known) {
+        if (known.isOfAnother()) {
+            return claimed.stream().anyMatch(known.ofTheClause()::contains);
+        }
         return shared(claimed, known.ofTheClause()) >= 1
                 || shared(claimed, known.ofTheSentence()) >= Math.min(OF_THE_SENTENCE, Math.max(1, claimed.size()));
     }

@@ -45,7 +45,7 @@ final class Words {
             kin("shoes shoe barefoot sandals footwear"),
             kin("shirt shirts bare bare-chested chest chested torso body"),
             kin(
-                    "hike hiking hiker hikers climber climbers trek trekking walk walking trail trails climb climbing peak"),
+                    "hike hiking hiker hikers climber climbers trek trekking walk walking trail trails path paths climb climbing peak"),
             kin("beach beaches sand sands shore bay coast swim swimming"),
             kin(
                     "photo photos photograph photography photographer camera pictures light golden sunrise sunset view views"),
@@ -62,8 +62,8 @@ final class Words {
             kin("crowd crowds crowded busy lively quiet"),
             kin("animal animals wildlife safari elephant elephants leopard leopards bird birds"),
             kin(
-                    "train trains railway rail station reach reached road bus buses drive route transport far distance away kilometres km get arrive tuk"),
-            kin("swim swimming swimmer swimmers bathe bathing sea"),
+                    "train trains railway rail station reach reached road bus buses drive route transport far distance away kilometres km get arrive tuk wheeler"),
+            kin("swim swimming swimmer swimmers bathe bathing dip dips sea"),
             kin("shop shops shopping market markets bazaar bazaars souvenir souvenirs craft crafts buy"),
             kin("dive diving diver divers snorkel snorkelling snorkeling reef"),
             kin("rain rains rainy monsoon wet dry weather climate season seasons months"),
@@ -95,6 +95,14 @@ final class Words {
                     "month months january february march april june july august september october november december season jan feb mar apr jun jul aug sep sept oct nov dec"),
             kin("whale whales dolphin dolphins turtle turtles marine"),
             kin("price prices cost costs fee fees expensive cheap budget money"));
+
+    /** Words for the very same thing. */
+    private static final List<Set<String>> SAME = List.of(
+            kin("swim swimming swims bathe bathing bath dip dips"),
+            kin("path paths trail trails track tracks footpath footpaths"),
+            kin("tuk wheeler wheelers tuktuk tuktuks"),
+            kin("photo photos picture pictures photograph photographs"),
+            kin("food foods snack snacks"));
 
     private Words() {}
 
@@ -143,6 +151,11 @@ final class Words {
         }
         return akin.stream().anyMatch(terms::contains)
                 || (subject.length() >= 5 && terms.stream().anyMatch(term -> isSlipOf(subject, term)));
+    }
+
+    /** Whether two terms name the same thing. */
+    static boolean areTheSame(String term, String other) {
+        return SAME.stream().anyMatch(thing -> thing.contains(term) && thing.contains(other));
     }
 
     /** Letters and digits alone, one space between words and at both ends. */
