@@ -52,6 +52,7 @@ public final class Checks {
                 new Check("not_contradicted", Severity.HIGH, true, "grounding", NotContradicted::faults),
                 new Check("bans_supported", Severity.HIGH, true, "grounding", BansSupported::faults),
                 new Check("facilities_known", Severity.HIGH, true, "grounding", FacilitiesKnown::faults),
+                new Check("months_in_place", Severity.HIGH, true, "grounding", MonthsInPlace::faults),
                 new Check("animals_known", Severity.HIGH, true, "grounding", AnimalsKnown::faults),
                 new Check("superlatives_supported", Severity.HIGH, true, "grounding", SuperlativesSupported::faults),
                 new Check("nothing_put_in_place", Severity.HIGH, true, "grounding", NothingPutInPlace::faults),

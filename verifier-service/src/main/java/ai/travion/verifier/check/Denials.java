@@ -119,6 +119,7 @@ final class Denials {
                 || comparesTheOtherWay(statement, sentence)
                 || isOfAnotherRank(statement, sentence, sentences)
                 || Ranks.isRaised(statement, sentence, sentences)
+                || FewOfThem.areMade(statement, sentence, sentences)
                 || NoneOfThese.isAffirmed(statement, sentence, sentences, places);
     }
 
@@ -258,7 +259,8 @@ final class Denials {
                 sentences.stream().anyMatch(one -> Words.terms(one).contains(stem) && !isDeniedIn(one, stem));
         return !isAffirmed
                 && (saysNoMoreThan(stem, Words.subjects(clause), places)
-                        || Words.subjects(clause).stream()
+                        // "The rim, where there is no fence": what it is of stands before the comma.
+                        || (Words.subjects(clause).size() == 1 ? Words.subjects(sentence) : Words.subjects(clause)).stream()
                                 .anyMatch(term ->
                                         !term.equals(stem) && !places.contains(term) && claimed.contains(term)));
     }

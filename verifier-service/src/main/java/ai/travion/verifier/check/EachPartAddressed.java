@@ -63,7 +63,7 @@ final class EachPartAddressed {
             part(
                     "whether one may swim",
                     "\\b(?:can|could|may|should|do|is it (?:safe|possible|ok|okay|allowed|good) (?:for \\p{L}+ )?to)\\b[^?,;]{0,15}\\b(?:swim|bathe|go in(?:to)? the (?:water|sea))\\b",
-                    "swim\\w*|bath\\w*|dips?|water|sea|ocean|waves?|surf|currents?|pools?|drown\\w*|paddl\\w*|snorkel\\w*|plunge|shallows|wading|yes|safe\\w*|unsafe|danger\\w*|calm|caution\\w*|careful|deaths?|risk\\w*"),
+                    "swim\\w*|bath\\w*|dips?|water|sea|ocean|waves?|surf|currents?|pools?|drown\\w*|paddl\\w*|snorkel\\w*|plunge|shallows|wading|yes|safe\\w*|unsafe|danger\\w*|calm|caution\\w*|careful|deaths?|risk\\w*|please don['’]t|nobody|no one|no(?=[,.:;])"),
             part(
                     "the train, bus or boat",
                     "\\b(?:is|are) there (?:a |an |any |no )?(?:\\p{L}+ )?(?:trains?|bus(?:es)?|ferr(?:y|ies)|boats?|flights?|station)\\b",

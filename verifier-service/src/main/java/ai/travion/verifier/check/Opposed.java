@@ -113,6 +113,9 @@ final class Opposed {
                     continue;
                 }
                 var against = against(opposites, claim, statement, known, alsoSaid, places)
+                        .filter(sentence -> claims.stream()
+                                .filter(other -> !other.equals(claim) && !other.equals(statement))
+                                .noneMatch(other -> isBorneOut(opposites, other, of(sentence, known), places)))
                         .filter(sentence -> isWhatItRestsOn(opposites, claim, sentence, sentences, places, readings));
                 if (against.isPresent()) {
                     return against;
@@ -126,6 +129,10 @@ final class Opposed {
         return sentences.stream()
                 .flatMap(sentence -> readings.of(KNOWN, sentence).getOrDefault(opposites, List.of()).stream())
                 .toList();
+    }
+
+    private static List<Known> of(String sentence, List<Known> known) {
+        return known.stream().filter(one -> one.sentence().equals(sentence)).toList();
     }
 
     private static boolean isBorneOut(Opposites opposites, String claim, List<Known> known, Set<String> places) {

@@ -47,7 +47,7 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
             opposites(
                     "eas(?:y|ier|iest|ily)|effortless|undemanding",
                     "hard(?:er|est)?|difficult|strenuous|demanding|tough|challenging|exhausting"),
-            opposites("steep\\w*|ladder", "gentl(?:e|er|est|y)|flat|level|gradual"),
+            opposites("steep\\w*|ladder", "gentl(?:e|er|est|y)|flat|level|gradual|eas(?:y|ier|iest)(?= (?:walk|path|stroll|climb|gradient|way)\\w*)"),
             opposites(
                     "safe(?:r|ly)?|(?:good|better|firm|secure) (?:grip|footing|hold)|nothing to fear",
                     "unsafe|danger(?:s|ous)?|deadly|risky|hazard\\w*|slippery|treacherous|not (?:for|suitable|fit|a place)|leave\\b.{0,60}\\balone|keep out|stay out|only for (?:strong|experienced|confident|expert|good)"),
@@ -98,6 +98,9 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
             opposites(
                     "without(?= (?:a |any |the )?(?:local |licensed |paid )?guides?\\b(?! (?:is|are|would be|can be) ?(?:not|n['’]t|never|un|dangerous|risky|discouraged|foolish)))|no need(?= (?:of|for) (?:a |any )?(?:local )?guides?\\b)",
                     "(?<=\\bguides? (?:is|are) (?:strongly |highly |well |best )?)(?:advised|recommended|needed|required|essential|compulsory|obligatory)|only(?= with a (?:local )?guide)"),
+            opposites(
+                    "without(?= (?:asking|permission|leave)\\b)|no need(?= to ask\\b)|unasked",
+                    "ask(?= (?:\\p{L}+ ){0,6}before\\b)|(?:only )?(?:with|after getting) (?:permission|leave)|if you ask"),
             opposites(
                     "(?:included in|covered by|part of) (?:the |your )?(?:\\p{L}+ )?(?:tickets?|entrance|entry|admission|charge|fee|price)(?: (?:charge|fee|ticket|price))?|(?:no|without) extra (?:charge|cost|fee)|free with (?:the|your) ticket",
                     "(?:paid|pay|charged|bought|sold) (?:for )?(?:separately|extra)|not included|costs? extra|separate (?:tickets?|fees?|charges?)|(?:an|at) extra (?:fee|charge|ticket|cost)"),

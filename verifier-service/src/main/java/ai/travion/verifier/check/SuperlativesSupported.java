@@ -16,9 +16,9 @@ import java.util.stream.Stream;
 final class SuperlativesSupported {
 
     private static final Pattern RANKED = Pattern.compile(
-            "\\b(?<what>\\p{Ll}{3,}est|most \\p{Ll}{4,})\\b(?<of>[^.;,:!?]{0,50}?) (?:in|on|of|anywhere (?:in|on)|across) (?:all (?:of )?|the whole of )?(?<where>the (?:whole |entire |wide )?(?:world|planet|island|country|continent|region)|Asia|South Asia|Earth|earth|Sri Lanka|the Indian Ocean)\\b");
+            "\\b(?<what>\\p{Ll}{3,}est|best|most \\p{Ll}{4,})\\b(?<of>[^.;,:!?]{0,50}?) (?:in|on|of|anywhere (?:in|on)|across) (?:all (?:of )?|the whole of )?(?<where>the (?:whole |entire |wide )?(?:world|planet|island|country|continent|region)|Asia|South Asia|Earth|earth|Sri Lanka|the Indian Ocean)\\b");
     private static final Pattern OF_THE_WORLD = Pattern.compile(
-            "\\b(?<where>world|planet|island|country)['’]s (?:\\p{L}+ )?(?<what>\\p{Ll}{3,}est|most \\p{Ll}{4,}|best)\\b");
+            "\\b(?<where>world|planet|island|country)['’]s (?:\\p{L}+ )?(?<what>\\p{Ll}{3,}est|most \\p{Ll}{4,}|best)\\b(?<of>(?: \\p{Ll}+){0,2})");
 
     private static final Set<String> NO_SUPERLATIVES =
             Set.of("forest", "rest", "west", "guest", "harvest", "interest", "request", "modest", "honest", "latest", "coolest");
@@ -27,6 +27,9 @@ final class SuperlativesSupported {
     private static final Pattern BEYOND_THE_ISLAND =
             Pattern.compile("\\b(?:world|planet|asia|earth|continent|ocean)\\b", CASE_INSENSITIVE);
 
+    private static final Pattern SENTENCE_END = Pattern.compile("[.!?\\n]+\\s*");
+    private static final Pattern PRAISE = Pattern.compile(
+            "\\b(?:best|finest|famous|famed|renowned|celebrated|known for|excellent|great|most|\\p{Ll}{3,}est)\\b");
     private static final Set<String> EARTH = Set.of("world", "planet", "earth");
 
     private static final List<Set<String>> SAME = List.of(
@@ -67,6 +70,16 @@ final class SuperlativesSupported {
                 .filter(rank -> !NO_SUPERLATIVES.contains(rank.group("what")));
     }
 
+    /** "The best surf": some sentence praises the surf. */
+    private static boolean isPraised(MatchResult rank, String known) {
+        var of = Words.subjects(rank.group("of"));
+        return of.isEmpty()
+                || SENTENCE_END
+                        .splitAsStream(known)
+                        .filter(sentence -> PRAISE.matcher(sentence).find())
+                        .anyMatch(sentence -> of.stream().anyMatch(Words.terms(sentence)::contains));
+    }
+
     private static boolean looksSoFar(String where, String known) {
         return EARTH.contains(where) ? EARTH.stream().anyMatch(known::contains) : known.contains(where);
     }
@@ -77,6 +90,9 @@ final class SuperlativesSupported {
             return false;
         }
         var what = rank.group("what");
+        if (what.equals("best")) {
+            return isPraised(rank, known);
+        }
         // "One of the most reliable", of what a passage calls reliable.
         var quality = what.startsWith("most ") ? what.substring("most ".length()) : what;
         return known.contains(quality)
