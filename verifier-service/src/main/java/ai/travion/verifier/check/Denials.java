@@ -260,7 +260,7 @@ final class Denials {
         return !isAffirmed
                 && (saysNoMoreThan(stem, Words.subjects(clause), places)
                         // "The rim, where there is no fence": what it is of stands before the comma.
-                        || (Words.subjects(clause).size() == 1 ? Words.subjects(sentence) : Words.subjects(clause)).stream()
+                        || (clause.strip().startsWith("where ") ? Words.subjects(sentence) : Words.subjects(clause)).stream()
                                 .anyMatch(term ->
                                         !term.equals(stem) && !places.contains(term) && claimed.contains(term)));
     }

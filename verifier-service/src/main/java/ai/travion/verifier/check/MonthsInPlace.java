@@ -23,7 +23,7 @@ final class MonthsInPlace {
     private static final int MARGIN = 2;
 
     private static final Pattern OF_OTHER_MONTHS = Pattern.compile(
-            "\\b(?:no|not|never|outside|except|unlike|instead|rather than|than|before|after|apart from|other)\\b|n['’]t\\b",
+            "\\b(?:no(?![:,.;!])|not|never|outside|except|unlike|instead|rather than|than|before|after|apart from|other)\\b|n['’]t\\b",
             CASE_INSENSITIVE);
 
     private MonthsInPlace() {}

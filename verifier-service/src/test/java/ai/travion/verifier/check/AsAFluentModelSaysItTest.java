@@ -160,6 +160,71 @@ class AsAFluentModelSaysItTest {
         assertThat(broken(green().withDraft(draft))).contains("each_part_addressed");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Surf and currents make Nilaveli unsafe for bathing in July [1].",
+                "No: in June the surf and the currents make it unsafe for bathing [1]."
+            })
+    void whatIsSoInOtherMonthsIsSentBack(String draft) {
+        assertThat(broken(beach().withDraft(draft))).contains("months_in_place");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Surf and currents make Nilaveli unsafe for bathing from November to January [1].",
+                "In July the sea is usually gentle enough for a swim [1].",
+                "Currents and surf are a matter of December, not of July [1]."
+            })
+    void whatIsSoInTheseMonthsStands(String draft) {
+        assertThat(broken(beach().withDraft(draft))).doesNotContain("months_in_place");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "There are lifeguards all along the beach [1].",
+                "The beach has plenty of lifeguards [1].",
+                "A lot is arranged: many lifeguards keep watch [1]."
+            })
+    void fewAreNotMany(String draft) {
+        assertThat(broken(beach().withDraft(draft))).contains("not_contradicted");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "There is a sturdy fence along the rim [1].",
+                "Toilets are near the top [1].",
+                "Have a drink in the cafe at the pond [1].",
+                "You may photograph the traders without asking [1]."
+            })
+    void whatThePassageSaysThereIsNotIsNotThere(String draft) {
+        assertThat(broken(rim().withDraft(draft))).contains("not_contradicted");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Stay back from the rim, since there is no fence at the edge [1].",
+                "There is no toilet on the mountain [1].",
+                "Ask the traders before you take a picture [1]."
+            })
+    void whatThePassageDeniesMayBeDenied(String draft) {
+        assertThat(broken(rim().withDraft(draft))).doesNotContain("not_contradicted");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "With luck you will see tigers [1].",
+                "Look out for lions and rhinos on the far shore [1]."
+            })
+    void animalsThatDoNotLiveThereAreSentBack(String draft) {
+        assertThat(broken(rim().withDraft(draft))).contains("animals_known");
+    }
+
     private static TurnFixture cove() {
         return aTurn().asking("Is Jungle Beach good for snorkelling in February?")
                 .at("Jungle Beach")
@@ -200,6 +265,28 @@ class AsAFluentModelSaysItTest {
                         "Independence Square",
                         "logistics",
                         "An hour is enough, and the best time to visit is soon after sunrise or from about half past four, since the stone terraces of Independence Square are fiercely hot at noon. Respectful behaviour is asked near the memorial: no climbing on the lions, and no drones without permission.",
+                        0.9)
+                .citing(1);
+    }
+
+    private static TurnFixture beach() {
+        return aTurn().asking("Is Nilaveli Beach good for swimming in July?")
+                .at("Nilaveli Beach")
+                .withPassage(
+                        "Nilaveli Beach",
+                        "adventure",
+                        "The sea is usually gentle enough for swimming during the dry season, although the beach is long and has few lifeguards. From November to January surf and currents make Nilaveli unsafe for bathing. The best time to visit is April to September.",
+                        0.9)
+                .citing(1);
+    }
+
+    private static TurnFixture rim() {
+        return aTurn().asking("What should I know about Ella Rock?")
+                .at("Ella Rock")
+                .withPassage(
+                        "Ella Rock",
+                        "logistics",
+                        "Keep well back from the rim, where there is no fence and the drop is sheer. Toilets are not to be had on the mountain. There are signs at the start, with neither cafe nor shop further on. Drink plenty, and ask the traders before pointing a camera.",
                         0.9)
                 .citing(1);
     }
