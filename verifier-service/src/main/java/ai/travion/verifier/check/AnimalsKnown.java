@@ -2,7 +2,6 @@ package ai.travion.verifier.check;
 
 import static java.util.regex.Pattern.CASE_INSENSITIVE;
 
-import ai.travion.schemas.RetrievedDocument;
 import ai.travion.verifier.check.Check.Fault;
 import ai.travion.verifier.check.DraftText.Statement;
 import java.util.List;
@@ -11,7 +10,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Nobody is told to look out for an animal of which nothing that was found speaks: "with luck tigers". */
 final class AnimalsKnown {
@@ -48,7 +46,9 @@ final class AnimalsKnown {
                 || reviewed.state().getRetrievedDocuments().isEmpty()) {
             return List.of();
         }
-        var known = known(reviewed);
+        var known = TurnTexts.allOf(reviewed.state())
+                .flatMap(text -> reviewed.readings().termsOf(text).stream())
+                .collect(Collectors.toSet());
         return reviewed.draft().statements().stream()
                 .map(Statement::text)
                 .filter(text -> !NOT_SAID.matcher(text).find())
@@ -91,17 +91,5 @@ final class AnimalsKnown {
     private static boolean isKnown(String animal, Set<String> known) {
         return known.contains(animal)
                 || SAME.stream().anyMatch(same -> same.contains(animal) && same.stream().anyMatch(known::contains));
-    }
-
-    private static Set<String> known(Reviewed reviewed) {
-        var state = reviewed.state();
-        return Stream.of(
-                        state.getRetrievedDocuments().stream().map(RetrievedDocument::getContent),
-                        state.getWebSearchResults().stream().map(page -> page.getTitle() + " " + page.getContent()),
-                        TurnTexts.engineTexts(state).stream(),
-                        TurnTexts.ownWords(state).stream())
-                .flatMap(texts -> texts)
-                .flatMap(text -> reviewed.readings().termsOf(text).stream())
-                .collect(Collectors.toSet());
     }
 }

@@ -2,14 +2,12 @@ package ai.travion.verifier.check;
 
 import static java.util.regex.Pattern.CASE_INSENSITIVE;
 
-import ai.travion.schemas.RetrievedDocument;
 import ai.travion.verifier.check.Check.Fault;
 import ai.travion.verifier.check.DraftText.Statement;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** What a traveller would look for in vain is not said to be there: lifeguards, lifts, lockers, a heated pool. */
 final class FacilitiesKnown {
@@ -59,7 +57,9 @@ final class FacilitiesKnown {
                 || reviewed.state().getRetrievedDocuments().isEmpty()) {
             return List.of();
         }
-        var known = known(reviewed);
+        var known = TurnTexts.allOf(reviewed.state())
+                .collect(Collectors.joining("\n"))
+                .toLowerCase(Locale.ROOT);
         return reviewed.draft().statements().stream()
                 .map(Statement::text)
                 .filter(text -> !NOT_SAID.matcher(text).find() && saysMoreThan(known, text))
@@ -75,18 +75,6 @@ final class FacilitiesKnown {
         return FACILITIES.stream()
                 .anyMatch(facility -> facility.said().matcher(text).find()
                         && !facility.known().matcher(known).find());
-    }
-
-    private static String known(Reviewed reviewed) {
-        var state = reviewed.state();
-        return Stream.of(
-                        state.getRetrievedDocuments().stream().map(RetrievedDocument::getContent),
-                        state.getWebSearchResults().stream().map(page -> page.getTitle() + " " + page.getContent()),
-                        TurnTexts.engineTexts(state).stream(),
-                        TurnTexts.ownWords(state).stream())
-                .flatMap(texts -> texts)
-                .collect(Collectors.joining("\n"))
-                .toLowerCase(Locale.ROOT);
     }
 
     private static Facility facility(String said, String known) {

@@ -2,7 +2,6 @@ package ai.travion.verifier.check;
 
 import static java.util.regex.Pattern.CASE_INSENSITIVE;
 
-import ai.travion.schemas.RetrievedDocument;
 import ai.travion.verifier.check.Check.Fault;
 import java.util.List;
 import java.util.Locale;
@@ -47,13 +46,7 @@ final class SuperlativesSupported {
         if (reviewed.isSmallTalk() || reviewed.isByRule()) {
             return List.of();
         }
-        var known = Stream.of(
-                        reviewed.state().getRetrievedDocuments().stream().map(RetrievedDocument::getContent),
-                        reviewed.state().getWebSearchResults().stream()
-                                .map(page -> page.getTitle() + " " + page.getContent()),
-                        TurnTexts.engineTexts(reviewed.state()).stream(),
-                        TurnTexts.ownWords(reviewed.state()).stream())
-                .flatMap(texts -> texts)
+        var known = TurnTexts.allOf(reviewed.state())
                 .collect(Collectors.joining("\n"))
                 .toLowerCase(Locale.ROOT);
         return reviewed.draft().statements().stream()
