@@ -236,6 +236,7 @@ final class Opposed {
                 ? Optional.empty()
                 : near.stream()
                         .filter(one -> one.side().isAgainst(side))
+                        .filter(one -> !saysBoth(one, side, claimed, known))
                         .filter(one -> !opposites.areOfManyThings() || isNearByItsWords(claimed, one))
                         // "A walk through the lanes, or an evening by the sea": of the lanes it tells no time.
                         .filter(one -> !opposites.isOfSettings()
@@ -257,6 +258,13 @@ final class Opposed {
 
     private static boolean isSpokenOf(Set<String> terms, Known known) {
         return terms.isEmpty() || shared(terms, known.ofTheClause()) > 0 || shared(terms, known.ofTheSentence()) > 0;
+    }
+
+    /** "Early morning is the best hour, and sunset the next best" speaks against neither. */
+    private static boolean saysBoth(Known against, Side side, Set<String> claimed, List<Known> known) {
+        return known.stream()
+                .filter(one -> one.sentence().equals(against.sentence()) && one.side() == side)
+                .anyMatch(one -> one.ofTheClause().isEmpty() || shared(claimed, one.ofTheClause()) > 0);
     }
 
     private static boolean isNear(Set<String> claimed, Known known) {

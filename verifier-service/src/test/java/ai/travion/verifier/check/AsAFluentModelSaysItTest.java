@@ -225,6 +225,25 @@ class AsAFluentModelSaysItTest {
         assertThat(broken(rim().withDraft(draft))).contains("animals_known");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Sunset is among the best hours by the sea [1].",
+                "Early morning is the best hour there [1]."
+            })
+    void whereBothAreBestNeitherIsWrong(String draft) {
+        var turn = aTurn().asking("When is Negombo at its best?")
+                .at("Negombo")
+                .withPassage(
+                        "Negombo",
+                        "vibe",
+                        "Early morning is the best hour in Negombo, when sails come home over a pearly sea, and sunset the next best.",
+                        0.9)
+                .citing(1);
+
+        assertThat(broken(turn.withDraft(draft))).doesNotContain("not_contradicted");
+    }
+
     private static TurnFixture cove() {
         return aTurn().asking("Is Jungle Beach good for snorkelling in February?")
                 .at("Jungle Beach")
