@@ -214,7 +214,6 @@ final class Opposed {
         var near = known.stream()
                 .filter(one -> !one.isOfAnotherTime(months) && !DayKinds.differ(claim, one.sentence()))
                 .filter(one -> isNear(claimed, one))
-                .filter(one -> isSpokenOf(ofItsPart, one) || one.isOfTheTime(months))
                 .filter(one -> !opposites.mayBeSeenFromTheOtherEnd(statement, one.sentence()))
                 .toList();
         if (near.stream().anyMatch(one -> opposites.isOneOfTwo(one.sentence()))) {
@@ -236,6 +235,7 @@ final class Opposed {
                 ? Optional.empty()
                 : near.stream()
                         .filter(one -> one.side().isAgainst(side))
+                        .filter(one -> isSpokenOf(ofItsPart, one) || one.isOfTheTime(months))
                         .filter(one -> !saysBoth(one, side, claimed, known))
                         .filter(one -> !opposites.areOfManyThings() || isNearByItsWords(claimed, one))
                         // "A walk through the lanes, or an evening by the sea": of the lanes it tells no time.

@@ -45,7 +45,7 @@ final class Words {
             kin("shoes shoe barefoot sandals footwear"),
             kin("shirt shirts bare bare-chested chest chested torso body"),
             kin(
-                    "hike hiking hiker hikers climber climbers trek trekking walk walking trail trails path paths climb climbing peak"),
+                    "hike hiking hiker hikers climber climbers trek trekking walk walking trail trails climb climbing peak"),
             kin("beach beaches sand sands shore bay coast swim swimming"),
             kin(
                     "photo photos photograph photography photographer camera pictures light golden sunrise sunset view views"),
@@ -143,7 +143,9 @@ final class Words {
             return true;
         }
         var akin = new HashSet<String>();
-        KIN.stream().filter(meaning -> meaning.contains(subject)).forEach(akin::addAll);
+        Stream.concat(SAME.stream(), KIN.stream())
+                .filter(meaning -> meaning.contains(subject))
+                .forEach(akin::addAll);
         if (akin.isEmpty() && subject.length() >= 5) {
             KIN.stream()
                     .filter(meaning -> meaning.stream().anyMatch(word -> isSlipOf(word, subject)))
