@@ -120,21 +120,55 @@ final class OnePlace {
         var best = WhyAnswer.isAskedFor(assignment.question())
                 ? WhyAnswer.among(ranked)
                 : ranked.answering(telling.atMost(DIRECT));
+        var needed = withWhatTheIslandAdds(place, best);
         if (telling == Telling.LIST) {
-            page.quoteAsList(best);
+            page.quoteAsList(needed);
         } else {
-            page.quote(withItsDanger(best));
+            page.quote(withItsDanger(needed));
         }
         saysTheSeason(place);
     }
 
     /** Where the place's own passages answer, a neighbour's adds what it says of the place by name, and after them. */
-    private static List<Sentence> ofThePlaceFirst(String place, List<Sentence> direct) {
-        var own = direct.stream()
+    private List<Sentence> ofThePlaceFirst(String place, List<Sentence> direct) {
+        var own = ownOf(place, direct);
+        var others = direct.stream().filter(sentence -> !own.contains(sentence) && Question.isAbout(place, sentence));
+        return own.isEmpty()
+                ? direct
+                : withWhatTheIslandAdds(
+                        place, Stream.concat(own.stream(), others).toList());
+    }
+
+    /**
+     * What holds for the whole island is said beside the place's own where it answers better, or takes up a word of the question that the
+     * place's own leaves out; else it says the same once more.
+     */
+    private List<Sentence> withWhatTheIslandAdds(String place, List<Sentence> chosen) {
+        var own = ownOf(place, chosen);
+        double worth = own.stream().mapToDouble(ranked::worthOf).max().orElse(0);
+        return own.isEmpty()
+                ? chosen
+                : chosen.stream()
+                        .filter(sentence -> !Welcome.isOfTheCountry(sentence)
+                                || ranked.worthOf(sentence) > worth
+                                || takesUpMore(sentence, own))
+                        .toList();
+    }
+
+    private boolean takesUpMore(Sentence sentence, List<Sentence> own) {
+        return assignment.question().tellingSubjects().stream()
+                .filter(subject -> isTakenUp(subject, sentence))
+                .anyMatch(subject -> own.stream().noneMatch(one -> isTakenUp(subject, one)));
+    }
+
+    private static boolean isTakenUp(String subject, Sentence sentence) {
+        return sentence.terms().contains(subject) || sentence.speaksOf(Terms.akinTo(subject));
+    }
+
+    private static List<Sentence> ownOf(String place, List<Sentence> sentences) {
+        return sentences.stream()
                 .filter(sentence -> sentence.source().location().equalsIgnoreCase(place))
                 .toList();
-        var others = direct.stream().filter(sentence -> !own.contains(sentence) && Question.isAbout(place, sentence));
-        return own.isEmpty() ? direct : Stream.concat(own.stream(), others).toList();
     }
 
     /** A yes or no that the texts leave open is said to be open, with what comes nearest. */

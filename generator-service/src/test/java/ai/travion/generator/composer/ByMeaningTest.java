@@ -248,6 +248,50 @@ class ByMeaningTest {
         assertThat(text).contains("covered shoulders").doesNotContain("lotus");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Do I need to take my shoes off at Koneswaram?",
+                "shoes off at Koneswaram Temple?",
+                "Must shoes come off in Koneswaram?"
+            })
+    void whatHoldsForTheIslandIsNotSaidOnceMoreBesideThePlacesOwn(String question) {
+        var text = write(aTurn().asking(question)
+                .at("Koneswaram Temple")
+                .with(told(
+                        "Koneswaram Temple",
+                        "logistics",
+                        0.9,
+                        "Shoes come off before the last stretch to Koneswaram, where footwear is left with keepers. ",
+                        0.7,
+                        "The stone burns bare feet by ten. ",
+                        0.3))
+                .with(told(
+                        "Sri Lanka",
+                        "temples",
+                        0.8,
+                        "At every Buddhist temple in Sri Lanka shoes come off and hats are taken off. ",
+                        0.6)));
+
+        assertThat(text).contains("left with keepers").doesNotContain("every Buddhist temple");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Can I pay by card in Haputale?", "is my credit card accepted at Haputale"})
+    void whatOnlyThePageOfTheIslandHoldsIsSaid(String question) {
+        var text = write(aTurn().asking(question)
+                .at("Haputale")
+                .with(told("Haputale", "logistics", 0.7, "Haputale has banks and small shops. ", 0.4))
+                .with(told(
+                        "Sri Lanka",
+                        "money",
+                        0.9,
+                        "Credit cards are accepted by hotels and larger restaurants of Sri Lanka. ",
+                        0.7)));
+
+        assertThat(text).contains("Credit cards are accepted");
+    }
+
     /** A passage of sentences, each followed by its likeness to the question. */
     private static java.util.function.UnaryOperator<ai.travion.schemas.GraphState.Builder> told(
             String place, String aspect, double relevance, Object... sentences) {

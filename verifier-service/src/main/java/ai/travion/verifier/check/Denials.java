@@ -117,7 +117,10 @@ final class Denials {
                 || affirmsWhatIsNotThere(statement, sentence, sentences, places)
                 || affirmsWhatNoLongerRuns(statement, sentence, places)
                 || comparesTheOtherWay(statement, sentence)
-                || isOfAnotherRank(statement, sentence, sentences);
+                || isOfAnotherRank(statement, sentence, sentences)
+                || Ranks.isRaised(statement, sentence, sentences)
+                || FewOfThem.areMade(statement, sentence, sentences)
+                || NoneOfThese.isAffirmed(statement, sentence, sentences, places);
     }
 
     private static boolean saysWithout(String denial, String what, String bare) {
@@ -256,7 +259,8 @@ final class Denials {
                 sentences.stream().anyMatch(one -> Words.terms(one).contains(stem) && !isDeniedIn(one, stem));
         return !isAffirmed
                 && (saysNoMoreThan(stem, Words.subjects(clause), places)
-                        || Words.subjects(clause).stream()
+                        // "The rim, where there is no fence": what it is of stands before the comma.
+                        || (clause.strip().startsWith("where ") ? Words.subjects(sentence) : Words.subjects(clause)).stream()
                                 .anyMatch(term ->
                                         !term.equals(stem) && !places.contains(term) && claimed.contains(term)));
     }

@@ -66,7 +66,7 @@ final class ForbiddenDeeds {
     private static final List<Deed> DEEDS = List.of(
             deed(
                     "(?:swim|bath|snorkel|div)\\w* with",
-                    "(?:swim|bathe|bathing|snorkel|div)\\w* (?:with|among) (?:the |wild )?(?:whales?|dolphins?|elephants?|turtles?|sharks?)"),
+                    "(?:swim|bathe|bathing|snorkel|div)\\w* (?:with|among|alongside|beside|next to|close to) (?:the |an? |wild |blue |sperm ){0,2}(?:whales?|dolphins?|elephants?|turtles?|sharks?)"),
             inWater(
                     "not to (?:swim|bathe)|leave the swimming|too strong for (?:bathing|swimming)|(?:nobody|no one) (?:should|may|must) (?:swim|bathe)|no (?:swimming|bathing)|no place (?:for swim\\w*|to swim)|(?:swimming|bathing) [^.;]{0,40}\\b(?:not|never|forbidden|prohibited|unsafe|dangerous)|(?:do not|never|must not|may not) (?:swim|bathe)|out of the (?:sea|water)",
                     "swim\\w*|dips?|splash(?:ing|es)? (?:about|around|in|through)|(?:quick |short |cool )bath|bath(?:e|ing)|plunge|slip into the (?:water|sea)|paddl\\w+|snorkel\\w*|cool off in"),
@@ -85,7 +85,7 @@ final class ForbiddenDeeds {
                     "(?:ignore|disregard|pay no attention to|never mind) [^.;]{0,20}\\b(?:flags?|signs?|warnings?)"),
             deed(
                     "(?:along|on) the (?:railway |train )?(?:tracks?|rails|line)",
-                    "walk\\w* (?:along|on|down) the (?:railway |train )?(?:tracks?|rails|line)"),
+                    "(?:walk\\w*|stroll\\w*|hik\\w+) (?:along|on|down) the (?:railway |train )?(?:tracks?|rails|line)|follow\\w* the (?:railway |train )?(?:tracks|rails)"),
             deed(
                     "in a thunderstorm|after rain",
                     "(?:go|climb|hike|head|set off)\\b[^.;]{0,30}\\b(?:(?:right|straight|just) after|during|in) (?:a |the |any )?(?:rain|showers?|storms?|thunderstorms?)\\b"),
@@ -142,7 +142,7 @@ final class ForbiddenDeeds {
                     "(?:leave|off|stray from|wander off) (?:the )?(?:marked )?(?:trails?|paths?|tracks?)"));
 
     private static final Pattern FORBIDS = words(
-            "not allowed|not permitted|never|snatch\\w*|must not|may not|(?:do|does) not|forbidden|forbids?|prohibit\\w*|no|bans?|banned|stay in|keep to|remain in|should not|(?:nobody|no one) should|cost (?:\\w+ )?(?:their )?lives|without flash|stay out of|to refuse|not to (?:swim|bathe)|leave the (?:swimming|camera flash|flash)|too strong for|in daylight|obey(?:ed)?|heed(?:ed)?|risk (?:their|your) li(?:fe|ves)|come down at once|distance must be kept|stand behind|keep (?:a |your |one's )?distance|advis\\w+ against|only at");
+            "not allowed|not permitted|never|snatch\\w*|must not|may not|(?:do|does) not|forbidden|forbids?|prohibit\\w*|no|bans?|banned|stay in|keep to|remain in|should not|(?:nobody|no one) should|cost (?:\\w+ )?(?:their )?lives|without flash|stay out of|to refuse|not to (?:swim|bathe)|leave the (?:swimming|camera flash|flash)|too strong for|in daylight|obey(?:ed)?|heed(?:ed)?|discouraged|frowned (?:up)?on|at (?:your|one['’]s|their) own risk|risk (?:their|your) li(?:fe|ves)|come down at once|distance must be kept|stand behind|keep (?:a |your |one's )?distance|keep (?:your |all |any )?(?:foods?|fruits?|snacks|bags?) (?:\\p{L}+ ){0,2}?(?:hidden|out of sight|away|closed|covered)|advis\\w+ against|only at");
 
     private static final Pattern UNSAFE = words(
             "(?:is|are) not safe|makes? [^.;]{0,40}\\bunsafe|(?:is|are) (?:never |always )?(?:unsafe|(?:very |too )?dangerous)|people have (?:died|drowned)|lives have been lost");
@@ -158,7 +158,7 @@ final class ForbiddenDeeds {
     private static final Pattern WARNS = words("unsafe|(?:too )?dangerous|rough");
 
     private static final Pattern DENIES = words(
-            "no|not|never|nobody|no one|none|nowhere|rul(?:e|es|ed|ing) out|(?:stay|remain) ashore|neither|nor|(?:is|are) out(?! (?:of|on|in|by)\\b)|out of the question|without|avoid\\w*|skip\\w*|against|keep (?:out|away|off)|stay (?:away|off)|leave out|give (?:\\w+ )?a miss|forbid\\w*|forbidden|prohibit\\w*|bans?|banned|banning|\\w+n['’]t|cannot|refrain\\w*|unsafe|dangerous|off[- ]limits|instead of|rather than|stop(?! (?:at|by|in|on|off|over)\\b)|stay out|illegal|unless|harm\\w*|refus\\w+|say no|discourag\\w*|elsewhere|somewhere else|another beach|out of bounds|risky|out of season|only where|whether");
+            "no|not|never|nobody|no one|none|nowhere|rul(?:e|es|ed|ing) out|(?:stay|remain) ashore|neither|nor|(?:is|are) out(?! (?:of|on|in|by)\\b)|out of the question|without|avoid\\w*|skip\\w*|against|keep (?:out|away|off)|stay (?:away|off)|leave out|give (?:\\w+ )?a miss|forbid\\w*|forbidden|prohibit\\w*|bans?|banned|banning|\\w+n['’]t|cannot|refrain\\w*|unsafe|dangerous|off[- ]limits|instead of|rather than|stop(?! (?:at|by|in|on|off|over)\\b)|stay out|illegal|unless|own risk|frown\\w*|harm(?!less)\\w*|refus\\w+|say no|discourag\\w*|elsewhere|somewhere else|another beach|out of bounds|risky|out of season|only where|whether");
 
     /** A plan says what it does without, in a list behind a colon. */
     static final Pattern LEFT_OUT = Pattern.compile("(?i)^\\W*(?:not in|left out of) this plan\\b[^:]*:");

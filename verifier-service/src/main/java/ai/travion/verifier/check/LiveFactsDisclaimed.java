@@ -11,7 +11,7 @@ final class LiveFactsDisclaimed {
 
     private static final Pattern DISCLAIMER = Pattern.compile(
             "\\b(?:(?:not|un)[ -]?able to (?:look up|check|see|find|tell)|(?:have|has|had|was|were|am|is|are) not (?:been )?(?:able to )?(?:look(?:ed)? up|check(?:ed)?|live)|(?:(?:could|can|did|do) ?(?:not|n['’]t)|can['’]t) (?:look up|check|have|find|know|see|tell)|(?:could|can)not (?:look up|check|find)|"
-                    + "haven['’]t (?:looked up|checked)|not (?:looked up|checked|searched|live)|not search(?:ed)? the web|web was not|no (?:live|current|up-to-date) (?:data|facts|information|prices)|(?:have|has|know|hold|see|got) no (?:\\w+ ){0,2}(?:prices?|rates?|fares?|forecasts?|timetables?|departure times?|figures?|news|live \\w+)|without live)\\b",
+                    + "haven['’]t (?:looked up|checked)|not (?:looked up|checked|searched|live)|not search(?:ed)? the web|web was not|no (?:live|current|up-to-date) (?:data|facts|information|prices)|(?:neither|nothing|none|not (?:something|anything|a thing))\\b[^.;]{0,40}\\b(?:I|we) (?:can|could|am able to|are able to) (?:look up|check|see|find|tell|know)|(?:need|needs|take|takes|require|requires) (?:a |some )?live|(?:have|has|know|hold|see|got) no (?:\\w+ ){0,2}(?:prices?|rates?|fares?|forecasts?|timetables?|departure times?|figures?|news|live \\w+)|without live)\\b",
             CASE_INSENSITIVE);
     /** "I have not looked up live facts", "the web was not searched": of the whole answer, and not of one thing in it. */
     private static final Pattern OF_THE_WHOLE = Pattern.compile(

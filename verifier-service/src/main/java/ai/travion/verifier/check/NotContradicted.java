@@ -31,6 +31,10 @@ final class NotContradicted {
             "\\b(?:may|can|cannot|must not) (?:enter|visit|go in|come in)\\b|\\b(?:welcome|admitted|turned away|let in)\\b",
             CASE_INSENSITIVE);
 
+    /** "As long as there's been no rain" says of no day that it is dry. */
+    private static final Pattern CONDITION = Pattern.compile(
+            "\\b(?:as long as|so long as|unless|provided(?: that)?|in case)\\b[^,.;:!?]*", CASE_INSENSITIVE);
+
     private NotContradicted() {}
 
     static List<Fault> faults(Reviewed reviewed) {
@@ -56,7 +60,9 @@ final class NotContradicted {
         if (reviewed.readings().quote(documents, statement.text())) {
             return Optional.empty();
         }
-        var text = Contractions.writtenOut(statement.text(), reviewed.readings());
+        var text = CONDITION
+                .matcher(Contractions.writtenOut(statement.text(), reviewed.readings()))
+                .replaceAll(" ");
         var sentences = documents.stream()
                 .flatMap(document -> reviewed.readings().sentencesOf(document.getContent()).stream())
                 .map(sentence -> Contractions.writtenOut(sentence, reviewed.readings()))
@@ -80,7 +86,9 @@ final class NotContradicted {
         var known = reviewed.readings().termsOf(sentence);
         return Words.subjects(statement).stream()
                 .filter(term -> !places.contains(term))
-                .anyMatch(term -> known.contains(term) || known.stream().anyMatch(other -> areOfOneRoot(term, other)));
+                .anyMatch(term -> known.contains(term)
+                        || known.stream()
+                                .anyMatch(other -> areOfOneRoot(term, other) || Words.areTheSame(term, other)));
     }
 
     /** Photos and photography. */

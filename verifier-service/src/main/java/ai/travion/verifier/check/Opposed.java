@@ -10,7 +10,6 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -20,36 +19,20 @@ import java.util.stream.Stream;
 /** A clause that takes one of two sides, of which a passage takes the other: "north" and "south", "often" and "seldom". */
 final class Opposed {
 
-    private static final Pattern CLAUSE = Pattern.compile(
-            "[.!?;:,()]+(?:\\s|$)|\\s[–—]\\s|\\s(?:while|whereas|but|though|although|because|so that|since)\\s",
-            CASE_INSENSITIVE);
-
-    /** What a clause may speak of, besides its nouns and verbs. */
-    private static final Pattern OF_TIME_AND_RANK = Pattern.compile(
-            "\\b(?:best|worst|gems?|weekends?|weekdays?|holidays?|poya|mornings?|afternoons?|evenings?|nights?|noon|midday|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|summit|top|first|last|second|third)\\b",
-            CASE_INSENSITIVE);
-
-    /** Nothing about them is small. */
-    private static final Pattern SMALL_HOURS = Pattern.compile("\\b(?:small|wee) hours\\b", CASE_INSENSITIVE);
-
     /** "Rare outside Colombo" says nothing of Colombo. */
     private static final Pattern OUTSIDE = Pattern.compile(
             "\\b(?:outside|apart from|except(?: for)?|other than|beyond) (?:of )?(?:the )?\\p{Lu}[\\p{L}’'-]*(?: \\p{Lu}[\\p{L}’'-]*)*");
 
     private static final Pattern LISTS = Pattern.compile(",[^.;]*,? or ");
 
-    private static final Pattern AND = Pattern.compile("\\band\\b|[,;]");
-
     /** A closing time is no denial of being open. */
     private static final Pattern CLOSING_TIME = Pattern.compile(
             "\\b(?:closes|shuts|close|shut)\\b[^.;]{0,25}\\b(?:at|around|about|by|towards|in) (?:about |around |roughly )?(?:the )?(?:late |early )?(?:\\d|afternoon|evening|morning|night|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|sunset|dusk|nightfall)",
             CASE_INSENSITIVE);
 
-    private static final Set<String> DENIALS = Words.terms("never nobody nothing none without hardly neither nor");
-
-    /** What is said of anything says nothing of the same. */
-    private static final Set<String> OF_ADVICE =
-            Words.terms("check sure careful remember note please month months season time moment");
+    /** "Another climbs from near the foot and is harder": the rest of the sentence is of the first. */
+    private static final Pattern OF_ANOTHER = Pattern.compile(
+            "^\\W*(?:(?:and|while|whereas|but|though|although) )?(?:(?:the |an)?others?|a second|the second|the rest|elsewhere)\\b", CASE_INSENSITIVE);
 
     /** So many words in common where the opposite word stands in another clause of the sentence. */
     private static final int OF_THE_SENTENCE = 2;
@@ -62,7 +45,16 @@ final class Opposed {
 
     /** A clause of a passage that takes a side. */
     private record Known(
-            String sentence, Side side, Set<Month> months, Set<String> ofTheClause, Set<String> ofTheSentence) {
+            String sentence,
+            Side side,
+            Set<Month> months,
+            Set<String> ofTheClause,
+            Set<String> ofTheSentence,
+            boolean isOfAnother) {
+
+        boolean isOfTheTime(Set<Month> claimed) {
+            return !Collections.disjoint(months, claimed);
+        }
 
         /** What holds in March says nothing of May. */
         boolean isOfAnotherTime(Set<Month> claimed) {
@@ -100,6 +92,9 @@ final class Opposed {
                     continue;
                 }
                 var against = against(opposites, claim, statement, known, alsoSaid, places)
+                        .filter(sentence -> claims.stream()
+                                .filter(other -> !other.equals(claim) && !other.equals(statement))
+                                .noneMatch(other -> isBorneOut(opposites, other, of(sentence, known), places)))
                         .filter(sentence -> isWhatItRestsOn(opposites, claim, sentence, sentences, places, readings));
                 if (against.isPresent()) {
                     return against;
@@ -115,9 +110,13 @@ final class Opposed {
                 .toList();
     }
 
+    private static List<Known> of(String sentence, List<Known> known) {
+        return known.stream().filter(one -> one.sentence().equals(sentence)).toList();
+    }
+
     private static boolean isBorneOut(Opposites opposites, String claim, List<Known> known, Set<String> places) {
         var side = opposites.of(claim);
-        var claimed = terms(opposites.without(claim));
+        var claimed = Clauses.terms(opposites.without(claim));
         claimed.removeAll(places);
         return known.stream()
                 .filter(one -> one.side() == side)
@@ -132,7 +131,7 @@ final class Opposed {
             List<String> sentences,
             Set<String> places,
             Readings readings) {
-        var claimed = terms(opposites.without(claim));
+        var claimed = Clauses.terms(opposites.without(claim));
         claimed.removeAll(places);
         double ofIt = likeness(claimed, sentence, readings);
         return sentences.stream().noneMatch(other -> likeness(claimed, other, readings) > ofIt + MARGIN);
@@ -147,12 +146,12 @@ final class Opposed {
 
     /** The clauses of a sentence that take one of two sides. */
     private static Map<Opposites, List<String>> claimedIn(String sentence) {
-        var clauses = clauses(sentence);
+        var clauses = Clauses.withTheWhole(sentence);
         var claimed = new HashMap<Opposites, List<String>>();
         for (var opposites : Opposites.ALL) {
             var decided = clauses.stream().filter(opposites::isDecidedIn).toList();
             if (decided.isEmpty() && opposites.of(sentence) == Side.BOTH) {
-                decided = AND.splitAsStream(sentence)
+                decided = Clauses.listed(sentence)
                         .filter(opposites::isDecidedIn)
                         .toList();
             }
@@ -176,15 +175,20 @@ final class Opposed {
 
     private static List<Known> known(Opposites opposites, String sentence) {
         var known = new ArrayList<Known>();
-        var ofTheSentence = opposites.of(sentence) == Side.BOTH ? Set.<String>of() : terms(opposites.without(sentence));
-        var clauses = parts(sentence).stream()
-                .flatMap(clause -> opposites.of(clause) == Side.BOTH ? AND.splitAsStream(clause) : Stream.of(clause))
+        var ofTheSentence = opposites.of(sentence) == Side.BOTH ? Set.<String>of() : Clauses.terms(opposites.without(sentence));
+        var clauses = Clauses.parts(sentence).stream()
+                .flatMap(clause -> opposites.told(clause) == Side.BOTH ? Clauses.listed(clause) : Stream.of(clause))
                 .toList();
         for (var clause : clauses) {
-            var side = opposites.of(clause);
+            var side = opposites.told(clause);
             if (side != Side.NEITHER) {
                 known.add(new Known(
-                        sentence, side, Facts.in(clause).allMonths(), terms(opposites.without(clause)), ofTheSentence));
+                        sentence,
+                        side,
+                        Facts.in(clause).allMonths(),
+                        Clauses.terms(opposites.without(clause)),
+                        ofTheSentence,
+                        OF_ANOTHER.matcher(clause).find()));
             }
         }
         return List.copyOf(known);
@@ -202,10 +206,11 @@ final class Opposed {
             return Optional.empty();
         }
         var side = opposites.of(claim);
-        var claimed = terms(opposites.without(claim));
+        var claimed = Clauses.terms(opposites.without(claim));
         claimed.removeAll(places);
         var ofTheClaim = Facts.in(claim).allMonths();
         var months = ofTheClaim.isEmpty() ? Facts.in(statement).allMonths() : ofTheClaim;
+        var ofItsPart = claim.equals(statement) ? ofThePartsThatTakeIt(opposites, claim, places) : claimed;
         var near = known.stream()
                 .filter(one -> !one.isOfAnotherTime(months) && !DayKinds.differ(claim, one.sentence()))
                 .filter(one -> isNear(claimed, one))
@@ -230,6 +235,8 @@ final class Opposed {
                 ? Optional.empty()
                 : near.stream()
                         .filter(one -> one.side().isAgainst(side))
+                        .filter(one -> isSpokenOf(ofItsPart, one) || one.isOfTheTime(months))
+                        .filter(one -> !saysBoth(one, side, claimed, known))
                         .filter(one -> !opposites.areOfManyThings() || isNearByItsWords(claimed, one))
                         // "A walk through the lanes, or an evening by the sea": of the lanes it tells no time.
                         .filter(one -> !opposites.isOfSettings()
@@ -239,7 +246,31 @@ final class Opposed {
                         .findFirst();
     }
 
+    /** What the parts of a sentence speak of that have words of either side: what the others speak of has none. */
+    private static Set<String> ofThePartsThatTakeIt(Opposites opposites, String statement, Set<String> places) {
+        var terms = new HashSet<String>();
+        Clauses.parts(statement).stream()
+                .filter(opposites::standIn)
+                .forEach(part -> terms.addAll(Clauses.terms(opposites.without(part))));
+        terms.removeAll(places);
+        return terms;
+    }
+
+    private static boolean isSpokenOf(Set<String> terms, Known known) {
+        return terms.isEmpty() || shared(terms, known.ofTheClause()) > 0 || shared(terms, known.ofTheSentence()) > 0;
+    }
+
+    /** "Early morning is the best hour, and sunset the next best" speaks against neither. */
+    private static boolean saysBoth(Known against, Side side, Set<String> claimed, List<Known> known) {
+        return known.stream()
+                .filter(one -> one.sentence().equals(against.sentence()) && one.side() == side)
+                .anyMatch(one -> one.ofTheClause().isEmpty() || shared(claimed, one.ofTheClause()) > 0);
+    }
+
     private static boolean isNear(Set<String> claimed, Known known) {
+        if (known.isOfAnother()) {
+            return claimed.stream().anyMatch(known.ofTheClause()::contains);
+        }
         return shared(claimed, known.ofTheClause()) >= 1
                 || shared(claimed, known.ofTheSentence()) >= Math.min(OF_THE_SENTENCE, Math.max(1, claimed.size()));
     }
@@ -253,28 +284,5 @@ final class Opposed {
 
     private static long shared(Set<String> claimed, Set<String> known) {
         return claimed.stream().filter(term -> Words.coverSubject(known, term)).count();
-    }
-
-    private static Set<String> terms(String text) {
-        var terms = new HashSet<>(Words.subjects(SMALL_HOURS.matcher(text).replaceAll("late at night")));
-        terms.removeAll(DENIALS);
-        terms.removeAll(OF_ADVICE);
-        OF_TIME_AND_RANK
-                .matcher(text)
-                .results()
-                .map(match -> Words.stem(match.group().toLowerCase(Locale.ROOT)))
-                .forEach(terms::add);
-        return terms;
-    }
-
-    private static List<String> parts(String text) {
-        return CLAUSE.splitAsStream(text)
-                .map(String::strip)
-                .filter(clause -> clause.length() > 8)
-                .toList();
-    }
-
-    private static List<String> clauses(String text) {
-        return Stream.concat(parts(text).stream(), Stream.of(text)).distinct().toList();
     }
 }

@@ -14,6 +14,8 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
         /** A quality that many things have: only said of the very same it is a contradiction. */
         COMMON_QUALITY,
         SETTING,
+        /** A setting that hours tell as well. */
+        PART_OF_THE_DAY,
         DIRECTION
     }
 
@@ -30,7 +32,7 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
     }
 
     private static final String FORBIDDEN =
-            "(?:is|are|be) (?:strictly |also )?(?:forbidden|prohibited|banned)|(?:not|never|nobody|no one|nor) (?:\\w+ ){0,2}?(?:allowed|permitted|accepted|may|touch)|(?<!who )(?<!if you )(?:must|may|can) ?not|should not (?:photograph|touch|feed|enter|climb|swim)|can['’]t|off[- ]limits";
+            "(?:is|are|be) (?:strictly |also )?(?:forbidden|prohibited|banned)|(?:not|never|nobody|no one|nor) (?:\\w+ ){0,2}?(?:allowed|permitted|accepted|may|touch)|(?<!who )(?<!if you )(?:must|may|can) ?not|should not (?:photograph|touch|feed|enter|climb|swim)|can['’]t|off[- ]limits|no(?= (?:\\p{L}+ ){1,2}without (?:permission|leave|a permit))";
 
     static final List<Opposites> ALL = List.of(
             directions(
@@ -45,7 +47,7 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
             opposites(
                     "eas(?:y|ier|iest|ily)|effortless|undemanding",
                     "hard(?:er|est)?|difficult|strenuous|demanding|tough|challenging|exhausting"),
-            opposites("steep\\w*|ladder", "gentl(?:e|er|est|y)|flat|level|gradual"),
+            opposites("steep\\w*|ladder", "gentl(?:e|er|est|y)|flat|level|gradual|eas(?:y|ier|iest)(?= (?:walk|path|stroll|climb|gradient|way)\\w*)"),
             opposites(
                     "safe(?:r|ly)?|(?:good|better|firm|secure) (?:grip|footing|hold)|nothing to fear",
                     "unsafe|danger(?:s|ous)?|deadly|risky|hazard\\w*|slippery|treacherous|not (?:for|suitable|fit|a place)|leave\\b.{0,60}\\balone|keep out|stay out|only for (?:strong|experienced|confident|expert|good)"),
@@ -61,7 +63,7 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
             opposites("aggressive|fierce|attack\\w*|bit(?:e|es|ing)|vicious", "harmless|shy|timid|tame|docile"),
             opposites(
                     "calm(?:er|est)?|gentle|gentler (?=than|waves|sea|surf|currents|swell|water)|weaker|flat(?:ter|test)?",
-                    "rough(?:er|est)?|strong waves|stronger|far too strong|high surf|break hard|wild (?:surf|sea|water|waves|coast|beach)"),
+                    "rough(?:er|est)?(?! (?:foot)?(?:paths?|roads?|tracks?|steps?|ground|stones?))|strong waves|stronger|far too strong|high surf|break hard|wild (?:surf|sea|water|waves|coast|beach)"),
             opposites(
                     "often|frequent(?:ly)?|commonly|common|regularly|usually|easy to see|(?:by|to|on|for) (?:almost|nearly|virtually|practically) (?:all|every(?:one|body)?|each)|on (?:most|almost every|nearly every) \\p{Ll}+|works? (?:fine|well|perfectly)",
                     "seldom|rare(?:ly)?|uncommon|hardly ever|scarcely|(?<!a )few(?= (?:trains|buses|boats|visitors|shops|people))"),
@@ -87,9 +89,21 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
                     "hot(?:ter|test)?|burn\\w*|warm(?:er|est)?(?! (?:layers?|cloth\\w*|jackets?|sweaters?|socks|hats?|welcome|things?|fleeces?))",
                     "cold(?:er|est)?|cool(?:er|est)?|chilly"),
             common("wet(?:ter|test)?|rain(?:y|iest)", "dry|drier|driest"),
-            settings(
+            partsOfTheDay(
                     "morning|dawn|sunrise|before (?:noon|midday)",
                     "afternoon|evening|dusk|sunset|(?:after|past) (?:noon|midday)"),
+            opposites(
+                    "(?:well|clearly|fully|properly) (?:marked|signposted|signed|waymarked)|signposted|waymarked",
+                    "unmarked|unsigned|(?:poorly|badly|hardly) (?:marked|signposted|signed)|no (?:dependable |reliable )?signs"),
+            opposites(
+                    "without(?= (?:a |any |the )?(?:local |licensed |paid )?guides?\\b(?! (?:is|are|would be|can be) ?(?:not|n['’]t|never|un|dangerous|risky|discouraged|foolish)))|no need(?= (?:of|for) (?:a |any )?(?:local )?guides?\\b)",
+                    "(?<=\\bguides? (?:is|are) (?:strongly |highly |well |best )?)(?:advised|recommended|needed|required|essential|compulsory|obligatory)|only(?= with a (?:local )?guide)"),
+            opposites(
+                    "without(?= (?:asking|permission|leave)\\b)|no need(?= to ask\\b)|unasked",
+                    "ask(?= (?:\\p{L}+ ){0,6}before\\b)|(?:only )?(?:with|after getting) (?:permission|leave)|if you ask"),
+            opposites(
+                    "(?:included in|covered by|part of) (?:the |your )?(?:\\p{L}+ )?(?:tickets?|entrance|entry|admission|charge|fee|price)(?: (?:charge|fee|ticket|price))?|(?:no|without) extra (?:charge|cost|fee)|free with (?:the|your) ticket",
+                    "(?:paid|pay|charged|bought|sold) (?:for )?(?:separately|extra)|not included|costs? extra|separate (?:tickets?|fees?|charges?)|(?:an|at) extra (?:fee|charge|ticket|cost)"),
             settings("left", "right"),
             common("wide(?:r|st)?|broad", "narrow\\w*"),
             opposites("deep(?:er|est)?", "shallow\\w*"),
@@ -148,6 +162,13 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
     private static final Pattern EITHER =
             Pattern.compile("\\bor\\b(?:, |\\s)(?:[\\p{L} -]+, )?(?:in|on|at|inside|outside|within|with)\\b");
 
+    private static final Pattern OR_AT_AN_HOUR = Pattern.compile(
+            "\\b(?:from|between|at|after|until) (?:about |around )?(?:half past |quarter (?:past|to) )?(?:"
+                    + SpelledNumbers.HOUR
+                    + "|\\d{1,2})\\b[^.;]*\\bor\\b|\\bor (?:from|between|at|after|until) (?:about |around )?(?:half past |quarter (?:past|to) )?(?:"
+                    + SpelledNumbers.HOUR + "|\\d{1,2})\\b",
+            CASE_INSENSITIVE);
+
     private static final Pattern FROM_WHERE = Pattern.compile(
             "\\b(?:north|south|east|west)\\S* of (?:the (?:\\p{Ll}+ )?(?:of )?)?(?<name>\\p{Lu}\\p{L}+)",
             CASE_INSENSITIVE);
@@ -173,12 +194,22 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
 
     /** Whether a contradiction needs a word that both sentences have, and not only words akin. */
     boolean areOfManyThings() {
-        return kind == Kind.COMMON_QUALITY || kind == Kind.SETTING;
+        return kind == Kind.COMMON_QUALITY || isOfSettings();
     }
 
     /** Whether it tells when or where, and a thing may be in both. */
     boolean isOfSettings() {
-        return kind == Kind.SETTING;
+        return kind == Kind.SETTING || kind == Kind.PART_OF_THE_DAY;
+    }
+
+    /** The side that a passage takes, where "from about half past four" names the afternoon, too. */
+    Side told(String clause) {
+        var byWords = of(clause);
+        return kind == Kind.PART_OF_THE_DAY
+                        && byWords != Side.NEITHER
+                        && OR_AT_AN_HOUR.matcher(clause).find()
+                ? Side.BOTH
+                : byWords;
     }
 
     /** Whether a text takes one side, and not both. */
@@ -212,7 +243,7 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
 
     /** "Outside the park or in its bungalows": either holds. */
     boolean isOneOfTwo(String known) {
-        return kind == Kind.SETTING && EITHER.matcher(known).find();
+        return isOfSettings() && EITHER.matcher(known).find();
     }
 
     private static Opposites opposites(String one, String other) {
@@ -225,6 +256,10 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
 
     private static Opposites settings(String one, String other) {
         return new Opposites(words(one), words(other), Kind.SETTING);
+    }
+
+    private static Opposites partsOfTheDay(String one, String other) {
+        return new Opposites(words(one), words(other), Kind.PART_OF_THE_DAY);
     }
 
     private static Opposites directions(String one, String other) {

@@ -94,13 +94,13 @@ record Quantity(
             "^\\s?(?:h|hrs?|hours?)\\s?(?:and )?(?<rest>\\d{1,2})\\s?(?:m|min|mins|minutes)?(?![\\p{L}\\d])",
             CASE_INSENSITIVE);
     private static final Pattern HEDGE = Pattern.compile(
-            "(?:about|around|roughly|nearly|almost|some|over|more than|less than|under|up to|close to|approximately|approx\\.?|circa|~|well over|just over|just under|say) $",
+            "(?:about|around|roughly|nearly|almost|some|over|more than|less than|under|up to|close to|approximately|approx\\.?|circa|~|well over|just over|just under|say) (?:an? )?$",
             CASE_INSENSITIVE);
 
     private static final Pattern LEANS_TO_MORE = Pattern.compile(
-            "(?:over|more than|above|upwards of|at least|beyond|a (?:little|bit) more than) $", CASE_INSENSITIVE);
+            "(?:over|more than|above|upwards of|at least|beyond|a (?:little|bit) more than) (?:an? )?$", CASE_INSENSITIVE);
     private static final Pattern LEANS_TO_LESS = Pattern.compile(
-            "(?:under|less than|below|nearly|almost|close to|not quite|up to|short of) $", CASE_INSENSITIVE);
+            "(?:under|less than|below|nearly|almost|close to|not quite|up to|short of) (?:an? )?$", CASE_INSENSITIVE);
     private static final Pattern CENTURY_BEFORE = Pattern.compile("(?<!\\d)(1\\d|20)(\\d\\d)[-–/]$");
     /** So far a thing may be from the number that it is said to be over or under. */
     private static final double FROM_WHERE_IT_LEANS = 0.12;

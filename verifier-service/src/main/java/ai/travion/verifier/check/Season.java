@@ -21,7 +21,7 @@ record Season(Set<Month> months, Tone tone) {
         EITHER;
 
         private static final Pattern GOOD = Pattern.compile(
-                "(?i)\\b(?:best|calm\\w*|safe\\w*|gentle|flat\\w*|clear\\w*|dr(?:y|ier|iest)|ideal|good|perfect|sunn\\w+|pleasant\\w*|easiest|lovely|great|sweet spot|comfortable|(?:least|less|little|without|fewest|hardly any) (?:rain\\w*|wind|mud\\w*|storms?|clouds?))\\b");
+                "(?i)\\b(?:best|calm\\w*|safe\\w*|gentle|flat\\w*|clear\\w*|dr(?:y|ier|iest)|ideal|good|perfect|loveliest|finest|nicest|sunn\\w+|pleasant\\w*|easiest|lovely|great|sweet spot|comfortable|(?:least|less|little|without|fewest|hardly any) (?:rain\\w*|wind|mud\\w*|storms?|clouds?))\\b");
         private static final Pattern BAD = Pattern.compile(
                 "(?i)\\b(?<!(?:least|less|little|without|fewest|hardly any) )(?:rough(?:er|est)?|dangerous|unsafe|strong|monsoon|rain\\w*|wet\\w*|(?<!half[ -])clos(?:ed|es|ure)|shut\\w*|stops?|storm\\w*|mud\\w*|avoid\\w*|worst|thunder\\w*|windy|mist\\w*|leeches|hottest|heaviest|stifling)\\b");
 
@@ -53,7 +53,9 @@ record Season(Set<Month> months, Tone tone) {
                 .filter(season -> !season.months().isEmpty())
                 .toList();
         boolean differ = parts.stream().map(Season::tone).distinct().count() > 1;
-        return differ ? parts : List.of(new Season(all, Tone.of(sentence)));
+        // "Fullest in the wet months, although the loveliest weather is December to March": of these the rest says nothing.
+        boolean isOfOnePart = parts.size() == 1 && parts.getFirst().tone() != Tone.EITHER;
+        return differ || isOfOnePart ? parts : List.of(new Season(all, Tone.of(sentence)));
     }
 
     /** @param numbers of months, as the metadata of a passage have them: "1,2,12"; anything else is no season */

@@ -25,7 +25,7 @@ final class SpelledNumbers {
     private static final Map<String, Integer> MULTIPLES =
             Map.of("dozen", 12, "hundred", 100, "thousand", 1000, "million", 1_000_000);
     private static final Set<String> ARTICLES = Set.of("a", "an");
-    private static final Pattern WORD = Pattern.compile("[A-Za-z]+");
+    private static final Pattern WORD = Pattern.compile("[A-Za-z]+(?![A-Za-z]*[-\\u2011]wheel)");
     private static final Pattern BETWEEN = Pattern.compile("[ -]| ?\\u2011");
     private static final Pattern HALF_A_DOZEN = Pattern.compile("(?i)half[ -](?:a[ -])?dozen");
 

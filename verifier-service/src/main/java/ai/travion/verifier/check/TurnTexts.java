@@ -3,6 +3,7 @@ package ai.travion.verifier.check;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.Message;
+import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.Role;
 import ai.travion.schemas.StatedValue;
 import java.time.LocalDate;
@@ -12,6 +13,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** What stands in a turn besides its passages: what the engines found, what the traveller said, and its days. */
 final class TurnTexts {
@@ -51,6 +53,16 @@ final class TurnTexts {
                 .map(StatedValue::getValue)
                 .forEach(words::add);
         return words;
+    }
+
+    /** All that was found, on whatever way, and what the traveller said. */
+    static Stream<String> allOf(GraphState state) {
+        return Stream.of(
+                        state.getRetrievedDocuments().stream().map(RetrievedDocument::getContent),
+                        state.getWebSearchResults().stream().map(page -> page.getTitle() + " " + page.getContent()),
+                        engineTexts(state).stream(),
+                        ownWords(state).stream())
+                .flatMap(texts -> texts);
     }
 
     static Set<String> engineTexts(GraphState state) {

@@ -62,8 +62,8 @@ final class Words {
             kin("crowd crowds crowded busy lively quiet"),
             kin("animal animals wildlife safari elephant elephants leopard leopards bird birds"),
             kin(
-                    "train trains railway rail station reach reached road bus buses drive route transport far distance away kilometres km get arrive tuk"),
-            kin("swim swimming swimmer swimmers bathe bathing sea"),
+                    "train trains railway rail station reach reached road bus buses drive route transport far distance away kilometres km get arrive tuk wheeler"),
+            kin("swim swimming swimmer swimmers bathe bathing dip dips sea"),
             kin("shop shops shopping market markets bazaar bazaars souvenir souvenirs craft crafts buy"),
             kin("dive diving diver divers snorkel snorkelling snorkeling reef"),
             kin("rain rains rainy monsoon wet dry weather climate season seasons months"),
@@ -95,6 +95,14 @@ final class Words {
                     "month months january february march april june july august september october november december season jan feb mar apr jun jul aug sep sept oct nov dec"),
             kin("whale whales dolphin dolphins turtle turtles marine"),
             kin("price prices cost costs fee fees expensive cheap budget money"));
+
+    /** Words for the very same thing. */
+    private static final List<Set<String>> SAME = List.of(
+            kin("swim swimming swims bathe bathing bath dip dips"),
+            kin("path paths trail trails track tracks footpath footpaths"),
+            kin("tuk wheeler wheelers tuktuk tuktuks"),
+            kin("photo photos picture pictures photograph photographs"),
+            kin("food foods snack snacks"));
 
     private Words() {}
 
@@ -135,7 +143,9 @@ final class Words {
             return true;
         }
         var akin = new HashSet<String>();
-        KIN.stream().filter(meaning -> meaning.contains(subject)).forEach(akin::addAll);
+        Stream.concat(SAME.stream(), KIN.stream())
+                .filter(meaning -> meaning.contains(subject))
+                .forEach(akin::addAll);
         if (akin.isEmpty() && subject.length() >= 5) {
             KIN.stream()
                     .filter(meaning -> meaning.stream().anyMatch(word -> isSlipOf(word, subject)))
@@ -143,6 +153,11 @@ final class Words {
         }
         return akin.stream().anyMatch(terms::contains)
                 || (subject.length() >= 5 && terms.stream().anyMatch(term -> isSlipOf(subject, term)));
+    }
+
+    /** Whether two terms name the same thing. */
+    static boolean areTheSame(String term, String other) {
+        return SAME.stream().anyMatch(thing -> thing.contains(term) && thing.contains(other));
     }
 
     /** Letters and digits alone, one space between words and at both ends. */

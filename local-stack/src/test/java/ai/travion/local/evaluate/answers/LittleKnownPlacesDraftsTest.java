@@ -1,0 +1,38 @@
+package ai.travion.local.evaluate.answers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.local.evaluate.answers.ModelTrials.Trial;
+import java.util.List;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+
+/** Planted faults, and paraphrases of a fluent writer, over places that the batches before use least: of what was mended on them nothing is lost again. */
+class LittleKnownPlacesDraftsTest {
+
+    @Test
+    void nothingThatWasMendedIsLost() {
+        var clock = AnswerEvaluation.clock();
+        try (var nodes = NodesInProcess.at(clock)) {
+            var thirteenth = ModelTrials.of(nodes, clock, Drafted.in(Drafted.THIRTEENTH));
+            var fourteenth = ModelTrials.of(nodes, clock, Drafted.in(Drafted.FOURTEENTH));
+
+            assertThat(found(thirteenth)).as("thirteenth, of 60 faults").isGreaterThanOrEqualTo(58);
+            assertThat(sentBack(thirteenth)).as("thirteenth, of 40 sound").isLessThanOrEqualTo(1);
+            assertThat(found(fourteenth)).as("fourteenth, of 24 faults").isGreaterThanOrEqualTo(22);
+            assertThat(sentBack(fourteenth)).as("fourteenth, of 24 sound").isLessThanOrEqualTo(1);
+        }
+    }
+
+    private static long found(List<Trial> trials) {
+        return count(trials, trial -> !trial.draft().isSound() && trial.isCaught());
+    }
+
+    private static long sentBack(List<Trial> trials) {
+        return count(trials, trial -> trial.draft().isSound() && trial.isSentBack());
+    }
+
+    private static long count(List<Trial> trials, Predicate<Trial> which) {
+        return trials.stream().filter(which).count();
+    }
+}
