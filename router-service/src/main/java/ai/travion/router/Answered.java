@@ -8,6 +8,7 @@ import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Telling;
 import ai.travion.router.intent.Verdict;
+import ai.travion.router.memory.Recollection;
 import ai.travion.router.wishes.InWords;
 import ai.travion.schemas.IntentType;
 import java.time.LocalDate;
@@ -26,6 +27,9 @@ final class Answered {
             "I am sorry that it is so hard. Please do not stay alone with it: talk to somebody now. In Sri Lanka the National Mental Health "
                     + "Helpline answers on 1926. If there is danger, call 1990 for an ambulance or 119 for the police; elsewhere, the "
                     + "emergency number of the country. If somebody whom you trust is near, tell them.";
+
+    private static final String WELCOME =
+            "Welcome, I am glad to meet you! I shall remember it. Where in Sri Lanka would you like to go, or what would you like to know?";
 
     private static final String FORGETTING =
             "What I know of you is kept under your user id: DELETE /api/v1/users/{your id}/profile erases all of it at once, and a new "
@@ -46,8 +50,11 @@ final class Answered {
         if (verdict.rule().equals(IntentRules.IN_DESPAIR)) {
             return Optional.of(HELP);
         }
+        if (verdict.rule().equals(IntentRules.INTRODUCES_THEMSELVES)) {
+            return Optional.of(WELCOME);
+        }
         if (verdict.rule().equals(IntentRules.ASKS_WHAT_THEY_SAID)) {
-            return Optional.of(told(conversation));
+            return Optional.of(Recollection.whole(conversation));
         }
         if (verdict.rule().equals(IntentRules.ASKS_TO_BE_FORGOTTEN)) {
             return Optional.of(FORGETTING);
@@ -64,25 +71,6 @@ final class Answered {
     private static boolean onlyTells(Reading reading, Verdict verdict) {
         return verdict.rule().equals(IntentRules.ONLY_TELLS)
                 || (verdict.intent() == IntentType.TOURISM_QUERY && Remark.isIn(reading));
-    }
-
-    /** What they told of themselves, here or in other conversations. */
-    private static String told(Conversation conversation) {
-        var said = InWords.of(conversation.known());
-        var visited = conversation.visited();
-        if (said.isEmpty() && visited.isEmpty()) {
-            return "You have told me nothing of yourself that I keep: how you travel, what you like, what you eat, where you have been. "
-                    + "Tell me, and I shall go by it.";
-        }
-        var sentences = new ArrayList<String>();
-        if (!said.isEmpty()) {
-            sentences.add("What I know of you: " + String.join(", ", said) + ".");
-        }
-        if (!visited.isEmpty()) {
-            sentences.add("You have been to " + names(visited) + ".");
-        }
-        sentences.add("Tell me what does not hold any more.");
-        return String.join(" ", sentences);
     }
 
     private static String noted(Reading reading) {

@@ -19,6 +19,7 @@ import ai.travion.router.followup.Completed;
 import ai.travion.router.followup.Completions;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.intent.Reading;
+import ai.travion.router.itinerary.OneDayOn;
 import ai.travion.router.itinerary.PlanAnswers;
 import ai.travion.router.itinerary.RelativeDay;
 import ai.travion.router.referent.Bound;
@@ -104,6 +105,17 @@ final class Listening {
                     Optional.empty(),
                     Optional.empty(),
                     bound);
+        }
+        var dayOn = OneDayOn.in(bound.text(), conversation, earlier);
+        if (dayOn.isPresent()) {
+            var asked = bound.saying(dayOn.get().text(), List.of());
+            return new Message(
+                    comprehension.read(asked.text(), today),
+                    earlier,
+                    Optional.empty(),
+                    Optional.empty(),
+                    dayOn.get().unread(),
+                    asked);
         }
         var alone = comprehension.read(bound.text(), today);
         var relative = RelativeDay.in(bound.text(), alone, conversation, atlas);

@@ -47,11 +47,13 @@ import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Verdict;
 import ai.travion.router.intent.Wording;
+import ai.travion.router.memory.Recollection;
 import ai.travion.router.places.Beyond;
 import ai.travion.router.places.Suggestions;
 import ai.travion.router.text.Utterance;
 import ai.travion.router.wishes.AskedInGeneral;
 import ai.travion.router.wishes.Companions;
+import ai.travion.router.wishes.OwnFacts;
 import ai.travion.router.wishes.Remembering;
 import ai.travion.router.wishes.TakenBack;
 import ai.travion.router.wishes.Wishes;
@@ -202,7 +204,9 @@ final class Router implements Node {
             return Step.to(REPLY, askedAgain(state, again.get()));
         }
         var ofTheTalk = conversation.remembers()
-                ? TalkOfTheTalk.answered(state, conversation).or(() -> DateTroubles.answered(state, conversation))
+                ? TalkOfTheTalk.answered(state, conversation)
+                        .or(() -> Recollection.of(state.getUserQuery(), conversation))
+                        .or(() -> DateTroubles.answered(state, conversation))
                 : Optional.<String>empty();
         if (ofTheTalk.isPresent()) {
             return Step.to(REPLY, FromTheThread.told(state, ofTheTalk.get(), conversation));
@@ -315,7 +319,8 @@ final class Router implements Node {
                 || bearings.places().isEmpty()
                 || verdict.intent() == IntentType.TRIP_PLANNING
                 || (!onlyTheOrigin && !conversation.isAboutAllOf(bearings.places()));
-        wished.leavingOut(leftOut(reading, verdict), reading.places().wanted());
+        wished.facts(OwnFacts.in(reading.said().text(), reading.places().remainder(), atlas), reading.places().refused())
+                .leavingOut(leftOut(reading, verdict), reading.places().wanted());
         change.ifPresent(made -> wished.leavingOut(made.dropped(), made.places().orElse(List.of()))
                 .keeping(made.terms(), false));
         Reordered.in(verdict, bearings, conversation).ifPresent(term -> wished.keeping(List.of(term), false));
