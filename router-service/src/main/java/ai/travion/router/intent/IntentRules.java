@@ -140,6 +140,7 @@ public final class IntentRules {
                 TRIP_PLANNING,
                 0.95f,
                 (reading, context) -> PlanOrder.asksForAPlan(reading.said())
+                        && !(context.plannedLately() && PlanTalk.saysAnotherLength(reading))
                         && !PlanOrder.asksWhereToGo(reading)
                         && !PlanOrder.asksWhichOfTwo(reading));
     }

@@ -74,7 +74,7 @@ public final class PlanAnswers {
         }
         var ofThePlan = conversation.isBesideThePlan()
                 ? WhatChanged.of(message, plan, conversation)
-                        .or(() -> FitForWhom.of(message, plan, conversation.plan()))
+                        .or(() -> FitForWhom.of(message, plan, conversation.plan(), earlier))
                         .or(() -> StillIn.of(message, plan, conversation))
                         .or(() -> FeastNights.of(message, plan))
                 : Optional.<String>empty();
