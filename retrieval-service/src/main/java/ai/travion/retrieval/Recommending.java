@@ -79,7 +79,9 @@ final class Recommending {
                 state.getTargetDate(),
                 state.getTargetCoordinates().map(at -> new GeoPoint(at.getLatitude(), at.getLongitude())));
         var area = Area.in(question);
-        Predicate<Place> among = place -> area.isEmpty() || area.get().holds().test(place);
+        // Who asks where the leopards are is sent to none of the beaches that they love besides.
+        Predicate<Place> among = place -> (area.isEmpty() || area.get().holds().test(place))
+                && (purpose.isEmpty() || recommender.has(place, purpose.get()));
         int most = Math.clamp(HowMany.in(question).orElse(USUAL), 1, Bounds.DOCUMENTS);
         var ranking = recommender.recommend(traveller, most, among);
         var documents = new ArrayList<RetrievedDocument>();
@@ -105,7 +107,8 @@ final class Recommending {
                 .flatMap(Preferences::getParty)
                 .filter(party -> party.getChildren() > 0)
                 .map(party -> "family");
-        return Stream.of(choice.purpose().stream(), choice.likes().stream(), known(choice, state), family.stream())
+        var before = choice.purpose().isPresent() ? Stream.<String>empty() : known(choice, state);
+        return Stream.of(choice.purpose().stream(), choice.likes().stream(), before, family.stream())
                 .flatMap(some -> some)
                 .filter(wish -> atlas.all().stream().anyMatch(place -> recommender.has(place, wish)))
                 .distinct()

@@ -193,7 +193,7 @@ final class Retriever implements Node {
         boolean retry = state.getRetrievalAttempts() > 0;
         return new Inquiry(
                 words,
-                Refusals.takenOut(AskedInFull.question(state)),
+                ToDoThen.takenOut(Refusals.takenOut(AskedInFull.question(state))),
                 places(state),
                 state.getIntent() == IntentType.TRIP_PLANNING,
                 days(state),
@@ -205,7 +205,7 @@ final class Retriever implements Node {
     }
 
     private static String words(GraphState state) {
-        return Refusals.takenOut(AskedInFull.words(state));
+        return ToDoThen.takenOut(Refusals.takenOut(AskedInFull.words(state)));
     }
 
     private List<Place> places(GraphState state) {

@@ -26,6 +26,8 @@ public final class Completions {
             new TripCost());
     private static final List<Completion> ALL = List.of(
             TAKEN_BACK,
+            new SameWay(),
+            new AnotherSought(),
             new AskedBeside(),
             new OtherDestination(),
             new DayOut(),
