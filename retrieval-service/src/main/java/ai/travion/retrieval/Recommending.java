@@ -72,7 +72,7 @@ final class Recommending {
         }
         var traveller = new Traveller(
                 interests,
-                Stream.concat(shunned.values(state).stream(), choice.dislikes().stream())
+                Stream.concat(shunned.whereWeChoose(state, question).stream(), choice.dislikes().stream())
                         .distinct()
                         .toList(),
                 ratherAvoided(state),

@@ -247,7 +247,7 @@ final class Retriever implements Node {
 
     private List<RetrievedDocument> near(
             Start start, LocationSearch search, Sought sought, GraphState state, List<Removed> removed) {
-        var outOfTheQuestion = shunned.by(state);
+        var outOfTheQuestion = shunned.by(state, search.getFacility());
         int limit = search.getLimit() <= 0 ? Bounds.DOCUMENTS : Math.min(search.getLimit(), Bounds.DOCUMENTS);
         boolean facility = Facilities.isOne(search.getFacility());
         var found = spots(start, sought, search.getRadiusKm(), facility, facility ? limit : ALL);

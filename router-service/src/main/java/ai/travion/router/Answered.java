@@ -12,6 +12,7 @@ import ai.travion.router.memory.Recollection;
 import ai.travion.router.wishes.InWords;
 import ai.travion.schemas.IntentType;
 import java.time.LocalDate;
+import java.time.YearMonth;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,6 +40,8 @@ final class Answered {
             "\\W*(?:(?:hmm+|oh|ok(?:ay)?|well|um+)\\W+)*(?:no(?:pe)?|nah|never\\s*mind|forget\\s+it|not\\s+(?:now|really)|no\\s+thanks?(?:\\s+you)?)(?:\\W+(?:thanks?|thank\\s+you|then))?\\W*");
 
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("EEEE d MMMM uuuu", Locale.ENGLISH);
+
+    private static final DateTimeFormatter MONTH = DateTimeFormatter.ofPattern("MMMM uuuu", Locale.ENGLISH);
 
     private static final String LEFT_AT_THAT =
             "All right, I leave it at that. Tell me what to change, or ask me something else about travelling in Sri Lanka.";
@@ -97,12 +100,23 @@ final class Answered {
             sentences.add("You have been to " + names(reading.places().visited())
                     + ", so I shall choose other places where the choice is mine.");
         }
-        sentences.add("Where would you like to go, or what would you like to know?");
+        boolean onlyRoughlyWhen =
+                said.size() == 1 && !reading.when().exact() && reading.when().start().isPresent();
+        sentences.add(
+                onlyRoughlyWhen && Telling.tellsOfAnArrival(reading)
+                        ? "How many days will you have, and what do you love: beaches, wildlife, hills, old cities? Tell me, or say \"plan 10 days\" and I choose the places."
+                        : "Where would you like to go, or what would you like to know?");
         return String.join(" ", sentences);
     }
 
     /** Who comes "in January" arrives on some day of it. */
     private static String arrival(Reading reading, LocalDate first) {
+        var month = YearMonth.from(first);
+        boolean wholeMonth = first.getDayOfMonth() == 1
+                && reading.when().end().filter(month.atEndOfMonth()::equals).isPresent();
+        if (wholeMonth) {
+            return "here in " + MONTH.format(first);
+        }
         return reading.when()
                 .end()
                 .map(last -> "here from %s to %s".formatted(DAY.format(first), DAY.format(last)))

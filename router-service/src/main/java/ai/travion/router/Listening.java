@@ -13,6 +13,7 @@ import ai.travion.router.dialogue.NumberedDay;
 import ai.travion.router.dialogue.Offer;
 import ai.travion.router.dialogue.OtherLength;
 import ai.travion.router.dialogue.Resumption;
+import ai.travion.router.dialogue.RoughlyWhen;
 import ai.travion.router.dialogue.Resumption.Resumed;
 import ai.travion.router.followup.Background;
 import ai.travion.router.followup.Completed;
@@ -122,9 +123,14 @@ final class Listening {
         if (relative.unread().isPresent()) {
             return new Message(alone, earlier, Optional.empty(), Optional.empty(), relative.unread(), bound);
         }
+        var told = conversation
+                .pending()
+                .map(asked -> RoughlyWhen.inFull(comprehension.read(relative.text(), today), asked))
+                .filter(text -> text.startsWith("We are coming "))
+                .orElse(relative.text());
         return inFull(
                 GraphState.newBuilder(received)
-                        .setUserQuery(OtherLength.inFull(relative.text(), conversation))
+                        .setUserQuery(OtherLength.inFull(told, conversation))
                         .build(),
                 earlier,
                 bound.saying(relative.text(), relative.notes()),

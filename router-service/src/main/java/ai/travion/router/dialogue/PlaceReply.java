@@ -37,7 +37,6 @@ record PlaceReply(
             "\\W*(?:(?:no|sorry|hmm+)\\W+)*(?:none(?:\\s+of\\s+(?:those|these|them))?|neither|not\\s+(?:those|these|any\\s+of\\s+(?:those|these|them))|some(?:where|thing)\\s+else)(?:\\W+(?:please|thanks))?\\W*");
     private static final Pattern DIRECTION = Patterns.anyCase(
             "(?:the\\s+)?(?:far\\s+)?(?:north|south|east|west)(?:ern\\s+part)?(?:\\s+coast)?(?:\\s+please)?");
-    private static final Pattern LENGTH = Patterns.words("days?|nights?|weeks?|weekend|fortnight");
     private static final Pattern NEAR_ME =
             Patterns.anyCase("\\s*\\b(?:near(?:by)?|close|around)(?:\\s+(?:to\\s+)?(?:me|us|here|there))?\\s*$");
 
@@ -62,7 +61,7 @@ record PlaceReply(
                     .toList();
             return Optional.of(new Resumed(query + " to " + String.join(", ", all), List.of()));
         }
-        if (reply.smallTalk() || ownMatter || onlySaysRoughlyWhen(asked)) {
+        if (reply.smallTalk() || ownMatter || RoughlyWhen.isAllOf(reply, asked)) {
             return Optional.empty();
         }
         if (asked.getAbout().equals(Question.CENTRE.about())) {
@@ -87,21 +86,6 @@ record PlaceReply(
                 reply.when().saysAnything() || reply.wishes().areStated()
                         ? "You named no place, so I took "
                         : "You named no place that I know, so I took "));
-    }
-
-    /** "In February" to a trip of which neither its length nor its day is known chooses no place, and leaves none to us. */
-    private boolean onlySaysRoughlyWhen(Clarification asked) {
-        var when = reply.when();
-        return asked.getAbout().equals(Question.PLACE.about())
-                && when.start().isPresent()
-                && !when.exact()
-                && when.days().isEmpty()
-                && reply.places().targets().isEmpty()
-                && reply.places().beyond().isEmpty()
-                && reply.places().region().isEmpty()
-                && !reply.wishes().areStated()
-                && reply.wishes().topics().isEmpty()
-                && !Patterns.isIn(LENGTH, asked.getOriginalQuery());
     }
 
     /** What fits the reply best. */

@@ -160,7 +160,10 @@ public final class Recollection {
 
     /** What they only believe that they told is told now, and is read as such. */
     private static Optional<String> whether(String claim, Memory memory) {
-        var found = phrasesWith(contentOf(claim), memory);
+        var found = contentOf(claim).stream()
+                .flatMap(word -> phrasesWith(List.of(word), memory).stream())
+                .distinct()
+                .toList();
         return found.isEmpty()
                 ? Patterns.isIn(OWN_THING, claim) ? ofTopics(claim, memory) : Optional.empty()
                 : Optional.of("Yes, you told me: " + String.join(", ", found) + ".");
