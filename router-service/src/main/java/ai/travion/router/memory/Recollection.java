@@ -66,6 +66,11 @@ public final class Recollection {
     private static final Pattern AND_THIS = Patterns.anyCase(
             "\\W*(?:(?:and|or|what\\s+about|how\\s+about|also)\\s+)+(?<thing>[\\p{L}' -]{3,30}?)(?:\\s+(?:too|as\\s+well))?\\W*");
 
+    private static final Pattern FOR_WHOM = Patterns.words("(?:it|this|that) (?:all )?for");
+
+    private static final Pattern OWN_THING =
+            Patterns.anyCase("^\\s*(?:about\\s+)?(?:my|our|where|when|who|how|what)\\b.*");
+
     private Recollection() {}
 
     /** The answer to a message that asks for nothing else. */
@@ -87,6 +92,11 @@ public final class Recollection {
         if (have.matches()) {
             return ofTopics(have.group("before"), memory);
         }
+        // "Remind me, what are my dislikes?" is one question.
+        var whole = Topic.askedIn(said.text()).filter(topic -> !isOfAThing(List.of(said.text()), memory));
+        if (whole.isPresent()) {
+            return whole.map(topic -> topic.answer(memory));
+        }
         var parts = PARTS.splitAsStream(said.text())
                 .filter(part -> !part.isBlank())
                 .toList();
@@ -105,8 +115,6 @@ public final class Recollection {
                 && Patterns.isIn(FOR_WHOM, parts.getFirst())
                 && !memory.conversation().hasPlanned();
     }
-
-    private static final Pattern FOR_WHOM = Patterns.words("(?:it|this|that) (?:all )?for");
 
     private static Optional<String> part(String part, Memory memory) {
         return Topic.askedIn(part).map(topic -> topic.answer(memory)).or(() -> byWhatWasTold(part, memory));
@@ -168,9 +176,6 @@ public final class Recollection {
                 ? Patterns.isIn(OWN_THING, claim) ? ofTopics(claim, memory) : Optional.empty()
                 : Optional.of("Yes, you told me: " + String.join(", ", found) + ".");
     }
-
-    private static final Pattern OWN_THING =
-            Patterns.anyCase("^\\s*(?:about\\s+)?(?:my|our|where|when|who|how|what)\\b.*");
 
     private static Optional<String> goingOn(Utterance said, Memory memory) {
         var asked = Patterns.matcher(AND_THIS, said.text());
