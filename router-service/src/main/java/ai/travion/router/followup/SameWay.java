@@ -22,7 +22,8 @@ final class SameWay implements Completion {
                 .filter(said -> Phrases.asksOfTheWay(said.said())
                         && Phrases.isQuestion(said.said())
                         && !said.places().isEmpty());
-        return way.isPresent() && means.matches()
+        boolean besideAPlan = !before.conversation().itinerary().isEmpty();
+        return besideAPlan && way.isPresent() && means.matches()
                 ? Optional.of(new Completed(
                         withMeans(way.get().said().text(), means.group("means")), List.of()))
                 : Optional.empty();
