@@ -84,9 +84,11 @@ final class Recommending {
         }
         var area = Area.in(question);
         var ranking = recommender.recommend(
-                traveller(choice, interests, state),
+                traveller(choice, question, interests, state),
                 most(question),
-                place -> area.isEmpty() || area.get().holds().test(place));
+                // Who asks where the leopards are is sent to none of the beaches that they love besides.
+                place -> (area.isEmpty() || area.get().holds().test(place))
+                        && (purpose.isEmpty() || recommender.has(place, purpose.get())));
         var documents = new ArrayList<RetrievedDocument>();
         for (var suggestion : ranking.best()) {
             if (interests.isEmpty() || hasSomething(suggestion)) {
@@ -110,7 +112,7 @@ final class Recommending {
         var interests = interests(NOTHING_LIKED, state);
         int most = most(state.getUserQuery());
         var ranking =
-                recommender.recommend(traveller(NOTHING_LIKED, interests, state), most - 1, neighbours::contains);
+                recommender.recommend(traveller(NOTHING_LIKED, AskedInFull.question(state), interests, state), most - 1, neighbours::contains);
         var documents = new ArrayList<RetrievedDocument>();
         surroundings
                 .doing(place)
@@ -133,10 +135,11 @@ final class Recommending {
         return Math.clamp(HowMany.in(question).orElse(USUAL), 1, Bounds.DOCUMENTS);
     }
 
-    private Traveller traveller(OpenChoice choice, List<String> interests, GraphState state) {
+    private Traveller traveller(
+            OpenChoice choice, String question, List<String> interests, GraphState state) {
         return new Traveller(
                 interests,
-                Stream.concat(shunned.values(state).stream(), choice.dislikes().stream())
+                Stream.concat(shunned.whereWeChoose(state, question).stream(), choice.dislikes().stream())
                         .distinct()
                         .toList(),
                 ratherAvoided(state),
@@ -160,7 +163,8 @@ final class Recommending {
                 .flatMap(Preferences::getParty)
                 .filter(party -> party.getChildren() > 0)
                 .map(party -> "family");
-        return Stream.of(choice.purpose().stream(), choice.likes().stream(), known(choice, state), family.stream())
+        var before = choice.purpose().isPresent() ? Stream.<String>empty() : known(choice, state);
+        return Stream.of(choice.purpose().stream(), choice.likes().stream(), before, family.stream())
                 .flatMap(some -> some)
                 .filter(wish -> atlas.all().stream().anyMatch(place -> recommender.has(place, wish)))
                 .distinct()

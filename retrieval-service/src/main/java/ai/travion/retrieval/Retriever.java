@@ -193,7 +193,7 @@ final class Retriever implements Node {
         boolean retry = state.getRetrievalAttempts() > 0;
         return new Inquiry(
                 words,
-                Refusals.takenOut(AskedInFull.question(state)),
+                ToDoThen.takenOut(Refusals.takenOut(AskedInFull.question(state))),
                 places(state),
                 state.getIntent() == IntentType.TRIP_PLANNING,
                 days(state),
@@ -205,7 +205,7 @@ final class Retriever implements Node {
     }
 
     private static String words(GraphState state) {
-        return Refusals.takenOut(AskedInFull.words(state));
+        return ToDoThen.takenOut(Refusals.takenOut(AskedInFull.words(state)));
     }
 
     private List<Place> places(GraphState state) {
@@ -247,7 +247,7 @@ final class Retriever implements Node {
 
     private List<RetrievedDocument> near(
             Start start, LocationSearch search, Sought sought, GraphState state, List<Removed> removed) {
-        var outOfTheQuestion = shunned.by(state);
+        var outOfTheQuestion = shunned.by(state, search.getFacility());
         int limit = search.getLimit() <= 0 ? Bounds.DOCUMENTS : Math.min(search.getLimit(), Bounds.DOCUMENTS);
         boolean facility = Facilities.isOne(search.getFacility());
         var found = spots(start, sought, search.getRadiusKm(), facility, facility ? limit : ALL);

@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -30,6 +31,9 @@ final class Shunned {
     /** What a request would rather have is weighed and rules nothing out. */
     private static final Set<String> WEIGHED = Set.of("request", "profile");
 
+    private static final Pattern WHEELCHAIR = Pattern.compile("wheel ?-?chair", Pattern.CASE_INSENSITIVE);
+    private static final Pattern ON_FOOT = Pattern.compile(
+            "\\b(?:hik|walk|climb|trek|trail|summit|peak|rock|waterfall|view)\\w*", Pattern.CASE_INSENSITIVE);
     private static final int MOST_REMEMBERED = 200;
 
     private final Recommender recommender;
@@ -54,6 +58,39 @@ final class Shunned {
             }
         }
         return shunned;
+    }
+
+    /** The same where places are looked for: who walks little or sits in a wheelchair looks for none that is a climb. */
+    Map<String, Set<String>> by(GraphState state, String sought) {
+        var shunned = by(state);
+        climbs(state, sought).forEach(value -> shunned.put(value, places(value)));
+        return shunned;
+    }
+
+    /** What is avoided where the choice of places is left to us. */
+    List<String> whereWeChoose(GraphState state, String question) {
+        return Stream.concat(values(state).stream(), climbs(state, question))
+                .distinct()
+                .toList();
+    }
+
+    private static Stream<String> climbs(GraphState state, String sought) {
+        return state.getPreferences()
+                .filter(known -> isInAWheelchair(known)
+                        || (isSlowOnFoot(known) && !ON_FOOT.matcher(sought).find()))
+                .map(known -> Recommender.LONG_WALKS)
+                .stream();
+    }
+
+    private static boolean isInAWheelchair(Preferences known) {
+        return known.getOther().stream()
+                .anyMatch(need -> WHEELCHAIR.matcher(need.getValue()).find());
+    }
+
+    private static boolean isSlowOnFoot(Preferences known) {
+        return known.getWalkingTolerance()
+                .filter(walking -> walking.getValue().equalsIgnoreCase("low"))
+                .isPresent();
     }
 
     private Set<String> places(String value) {

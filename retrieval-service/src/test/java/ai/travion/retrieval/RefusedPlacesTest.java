@@ -57,6 +57,55 @@ class RefusedPlacesTest {
         });
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"easy ancient site", "sights"})
+    void whoSitsInAWheelchairIsShownNoClimbNearby(String facility) {
+        var wheelchair = Preferences.newBuilder()
+                .setOther(List.of(
+                        StatedValue.newBuilder().setValue("wheelchair").setMust(true).build()))
+                .setWalkingTolerance(StatedValue.newBuilder().setValue("low").build())
+                .build();
+        var state = aTurn().asking("My husband uses a wheelchair. What is near Sigiriya?")
+                .at("Sigiriya")
+                .with(turn -> turn.setLocationSearch(LocationSearch.newBuilder()
+                                .setFacility(facility)
+                                .setNear("Sigiriya")
+                                .build())
+                        .setPreferences(wheelchair))
+                .build();
+
+        var found = retriever.apply(state).state();
+
+        assertThat(placesOf(found)).isNotEmpty().doesNotContain("Ritigala", "Pidurangala Rock", "Yapahuwa");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Where should we go for leopards?, Yala National Park", "Where should we go for elephants?, Udawalawe National Park"})
+    void whatIsAskedForOutweighsWhatTheyLoveBesides(String question, String place) {
+        var loving = Preferences.newBuilder()
+                .setInterests(List.of(
+                        StatedValue.newBuilder().setValue("beach").setTurn(1).build(),
+                        StatedValue.newBuilder().setValue("food").setTurn(1).build()))
+                .build();
+        var state = aTurn().asking(question)
+                .with(turn -> turn.setTurn(2).setPreferences(loving))
+                .build();
+
+        var found = retriever.apply(state).state();
+
+        assertThat(placesOf(found)).contains(place).doesNotContain("Arugam Bay", "Tangalle", "Negombo");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"What can I do in Galle tomorrow?", "What to do in Galle tomorrow?", "What is there to see in Galle today?"})
+    void tomorrowIsNothingThatATextHasToTellOf(String question) {
+        var state = aTurn().asking(question).at("Galle Fort").build();
+
+        var found = retriever.apply(state).state();
+
+        assertThat(placesOf(found)).as(question).contains("Galle Fort");
+    }
+
     @Test
     void whoMustWalkLittleIsSentToNoClimb() {
         var little = Preferences.newBuilder()

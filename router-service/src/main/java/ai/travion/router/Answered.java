@@ -8,9 +8,11 @@ import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Telling;
 import ai.travion.router.intent.Verdict;
+import ai.travion.router.memory.Recollection;
 import ai.travion.router.wishes.InWords;
 import ai.travion.schemas.IntentType;
 import java.time.LocalDate;
+import java.time.YearMonth;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,6 +29,9 @@ final class Answered {
                     + "Helpline answers on 1926. If there is danger, call 1990 for an ambulance or 119 for the police; elsewhere, the "
                     + "emergency number of the country. If somebody whom you trust is near, tell them.";
 
+    private static final String WELCOME =
+            "Welcome, I am glad to meet you! I shall remember it. Where in Sri Lanka would you like to go, or what would you like to know?";
+
     private static final String FORGETTING =
             "What I know of you is kept under your user id: DELETE /api/v1/users/{your id}/profile erases all of it at once, and a new "
                     + "thread without a user id knows nothing of you. To take back one thing, say it here: \"forget that I hate crowds\".";
@@ -42,6 +47,8 @@ final class Answered {
 
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("EEEE d MMMM uuuu", Locale.ENGLISH);
 
+    private static final DateTimeFormatter MONTH = DateTimeFormatter.ofPattern("MMMM uuuu", Locale.ENGLISH);
+
     private static final String LEFT_AT_THAT =
             "All right, I leave it at that. Tell me what to change, or ask me something else about travelling in Sri Lanka.";
 
@@ -52,8 +59,11 @@ final class Answered {
         if (verdict.rule().equals(IntentRules.IN_DESPAIR)) {
             return Optional.of(HELP);
         }
+        if (verdict.rule().equals(IntentRules.INTRODUCES_THEMSELVES)) {
+            return Optional.of(WELCOME);
+        }
         if (verdict.rule().equals(IntentRules.ASKS_WHAT_THEY_SAID)) {
-            return Optional.of(told(conversation));
+            return Optional.of(Recollection.whole(conversation));
         }
         if (verdict.rule().equals(IntentRules.ASKS_TO_BE_FORGOTTEN)) {
             return Optional.of(FORGETTING);
@@ -75,25 +85,6 @@ final class Answered {
     private static boolean onlyTells(Reading reading, Verdict verdict) {
         return verdict.rule().equals(IntentRules.ONLY_TELLS)
                 || (verdict.intent() == IntentType.TOURISM_QUERY && Remark.isIn(reading));
-    }
-
-    /** What they told of themselves, here or in other conversations. */
-    private static String told(Conversation conversation) {
-        var said = InWords.of(conversation.known());
-        var visited = conversation.visited();
-        if (said.isEmpty() && visited.isEmpty()) {
-            return "You have told me nothing of yourself that I keep: how you travel, what you like, what you eat, where you have been. "
-                    + "Tell me, and I shall go by it.";
-        }
-        var sentences = new ArrayList<String>();
-        if (!said.isEmpty()) {
-            sentences.add("What I know of you: " + String.join(", ", said) + ".");
-        }
-        if (!visited.isEmpty()) {
-            sentences.add("You have been to " + names(visited) + ".");
-        }
-        sentences.add("Tell me what does not hold any more.");
-        return String.join(" ", sentences);
     }
 
     private static String noted(Reading reading) {
@@ -120,12 +111,23 @@ final class Answered {
             sentences.add("You have been to " + names(reading.places().visited())
                     + ", so I shall choose other places where the choice is mine.");
         }
-        sentences.add("Where would you like to go, or what would you like to know?");
+        boolean onlyRoughlyWhen =
+                said.size() == 1 && !reading.when().exact() && reading.when().start().isPresent();
+        sentences.add(
+                onlyRoughlyWhen && Telling.tellsOfAnArrival(reading)
+                        ? "How many days will you have, and what do you love: beaches, wildlife, hills, old cities? Tell me, or say \"plan 10 days\" and I choose the places."
+                        : "Where would you like to go, or what would you like to know?");
         return String.join(" ", sentences);
     }
 
     /** Who comes "in January" arrives on some day of it. */
     private static String arrival(Reading reading, LocalDate first) {
+        var month = YearMonth.from(first);
+        boolean wholeMonth = first.getDayOfMonth() == 1
+                && reading.when().end().filter(month.atEndOfMonth()::equals).isPresent();
+        if (wholeMonth) {
+            return "here in " + MONTH.format(first);
+        }
         return reading.when()
                 .end()
                 .map(last -> "here from %s to %s".formatted(DAY.format(first), DAY.format(last)))

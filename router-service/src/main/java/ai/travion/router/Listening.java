@@ -14,12 +14,14 @@ import ai.travion.router.dialogue.NumberedDay;
 import ai.travion.router.dialogue.Offer;
 import ai.travion.router.dialogue.OtherLength;
 import ai.travion.router.dialogue.Resumption;
+import ai.travion.router.dialogue.RoughlyWhen;
 import ai.travion.router.dialogue.Resumption.Resumed;
 import ai.travion.router.followup.Background;
 import ai.travion.router.followup.Completed;
 import ai.travion.router.followup.Completions;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.intent.Reading;
+import ai.travion.router.itinerary.OneDayOn;
 import ai.travion.router.itinerary.PlanAnswers;
 import ai.travion.router.itinerary.RelativeDay;
 import ai.travion.router.referent.Bound;
@@ -107,14 +109,30 @@ final class Listening {
                     Optional.empty(),
                     bound);
         }
+        var dayOn = OneDayOn.in(bound.text(), conversation, earlier);
+        if (dayOn.isPresent()) {
+            var asked = bound.saying(dayOn.get().text(), List.of());
+            return new Message(
+                    comprehension.read(asked.text(), today),
+                    earlier,
+                    Optional.empty(),
+                    Optional.empty(),
+                    dayOn.get().unread(),
+                    asked);
+        }
         var alone = comprehension.read(bound.text(), today);
         var relative = RelativeDay.in(bound.text(), alone, conversation, atlas);
         if (relative.unread().isPresent()) {
             return new Message(alone, earlier, Optional.empty(), Optional.empty(), relative.unread(), bound);
         }
+        var told = conversation
+                .pending()
+                .map(asked -> RoughlyWhen.inFull(comprehension.read(relative.text(), today), asked))
+                .filter(text -> text.startsWith("We are coming "))
+                .orElse(relative.text());
         return inFull(
                 GraphState.newBuilder(received)
-                        .setUserQuery(OtherLength.inFull(relative.text(), conversation))
+                        .setUserQuery(OtherLength.inFull(told, conversation))
                         .build(),
                 earlier,
                 bound.saying(relative.text(), relative.notes()),

@@ -51,11 +51,13 @@ import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Verdict;
 import ai.travion.router.intent.Wording;
+import ai.travion.router.memory.Recollection;
 import ai.travion.router.places.Beyond;
 import ai.travion.router.places.Suggestions;
 import ai.travion.router.text.Utterance;
 import ai.travion.router.wishes.AskedInGeneral;
 import ai.travion.router.wishes.Companions;
+import ai.travion.router.wishes.OwnFacts;
 import ai.travion.router.wishes.Remembering;
 import ai.travion.router.wishes.TakenBack;
 import ai.travion.router.wishes.Wishes;
@@ -218,6 +220,7 @@ final class Router implements Node {
         }
         var ofTheTalk = conversation.remembers()
                 ? TalkOfTheTalk.answered(state, conversation)
+                        .or(() -> Recollection.of(state.getUserQuery(), conversation))
                         .or(() -> DateTroubles.answered(state, conversation))
                         .or(() -> PoyaOfThePlan.answered(state, conversation))
                 : Optional.<String>empty();
@@ -332,7 +335,8 @@ final class Router implements Node {
                 || bearings.places().isEmpty()
                 || verdict.intent() == IntentType.TRIP_PLANNING
                 || (!onlyTheOrigin && !conversation.isAboutAllOf(bearings.places()));
-        wished.leavingOut(leftOut(reading, verdict), reading.places().wanted());
+        wished.facts(OwnFacts.in(reading.said().text(), reading.places().remainder(), atlas), reading.places().refused())
+                .leavingOut(leftOut(reading, verdict), reading.places().wanted());
         wished.keeping(afterAll.terms(), false);
         change.ifPresent(made -> wished.leavingOut(made.dropped(), made.places().orElse(List.of()))
                 .keeping(made.terms(), false));

@@ -121,6 +121,25 @@ class WhatIsKnownIsPlannedTest {
                 .contains(dishes);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "2 days in Jaffna, we are vegetarian and want good food",
+                "2 days in Jaffna, good food please, my wife is vegan",
+                "2 days in Jaffna for the food, we eat no seafood"
+            })
+    void noVegetarianIsSentToACrabCurry(String request) {
+        assertThat(activities(PlannedTurn.of(request, "2026-12-05", "2026-12-06", "Jaffna")))
+                .doesNotContain("crab");
+    }
+
+    @Test
+    void whoLovesFoodIsStillSentToIt() {
+        assertThat(activities(
+                        PlannedTurn.of("2 days in Jaffna for the good food", "2026-12-05", "2026-12-06", "Jaffna")))
+                .contains("crab curry");
+    }
+
     @Test
     void whoDoesNotEatMeatSaysSoInOneWord() {
         assertThat(said(PlannedTurn.of(

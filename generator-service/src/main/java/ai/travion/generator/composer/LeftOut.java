@@ -4,8 +4,10 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.schemas.Elimination;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.envelope.AskedInFull;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Says which places a traveller's own conditions left out, and by which of them. */
 final class LeftOut {
@@ -13,6 +15,9 @@ final class LeftOut {
     /** Before the id of a place that was left out as a whole, and not only one of its passages. */
     private static final String WHOLE_PLACE = "catalogue#";
 
+    private static final Pattern FOR_PLACES = Pattern.compile(
+            "\\b(?:where|which|places?|sights?|attractions?|spots?|towns?|beach(?:es)?|parks?|hikes?|walks?|waterfalls?|stay|visit|see|do|suggest\\w*|recommend\\w*|near(?:by|est)?|around|instead|alternatives?|else|ideas?|love|like|want|plan)\\b",
+            Pattern.CASE_INSENSITIVE);
     private static final int NAMED = 5;
 
     private LeftOut() {}
@@ -22,6 +27,17 @@ final class LeftOut {
         return state.getEliminatedBy().stream()
                 .flatMap(one -> sentence(one, atlas).stream())
                 .toList();
+    }
+
+    /** The same to who asks for places, or for one of those; who asks what to wear in a temple misses none. */
+    static List<String> whereItMatters(GraphState state, Places atlas) {
+        var question = AskedInFull.question(state);
+        boolean names = state.getEliminatedBy().stream()
+                .flatMap(one -> one.getChunkIds().stream())
+                .filter(id -> id.startsWith(WHOLE_PLACE))
+                .flatMap(id -> atlas.withId(id.substring(WHOLE_PLACE.length())).stream())
+                .anyMatch(place -> question.contains(place.name()));
+        return names || FOR_PLACES.matcher(question).find() ? inWords(state, atlas) : List.of();
     }
 
     static boolean isOfPlaces(Elimination elimination) {

@@ -145,7 +145,7 @@ final class QuestionAnswer {
                                     .block(assignment.corrections().toState())
                             : toHeed);
         }
-        page.addAll(LeftOut.inWords(state, assignment.atlas()));
+        page.addAll(LeftOut.whereItMatters(state, assignment.atlas()));
         page.addAll(Remarks.assumptions(state, page.text()));
         if (!onlyTheCrowds) {
             saysWhatWasNotLookedUp(!refusal.isEmpty(), onlyTheSun);

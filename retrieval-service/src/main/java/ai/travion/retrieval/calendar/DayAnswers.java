@@ -120,6 +120,10 @@ final class DayAnswers {
             return withConsequences(
                     day, day.holidays().isEmpty() && day.poya().isEmpty() ? "Yes." : day.yes(), day.what());
         }
+        var kept = new TimeAnswers(almanac, today, new ListAnswers(almanac, today)).kept(topic, new Span(date, date));
+        if (kept.isPresent()) {
+            return kept.get();
+        }
         var year = almanac.between(topic, date.withDayOfYear(1), date.withDayOfYear(date.lengthOfYear())).stream()
                 .findFirst();
         return year.map(found -> day.fact(

@@ -92,11 +92,24 @@ final class TimeAnswers {
                     within.getFirst().certainty() == Certainty.PREDICTED ? "Yes, by prediction." : "Yes.",
                     on(topic, within.getFirst()));
         }
+        var kept = kept(topic, asked);
+        if (kept.isPresent()) {
+            return kept.get();
+        }
         var first = asked.first().withDayOfYear(1);
         return almanac.between(topic, first, first.withDayOfYear(first.lengthOfYear())).stream()
                 .findFirst()
                 .map(day -> saying("No.", on(topic, day)))
                 .orElseGet(() -> unknown(topic, Optional.of(asked)));
+    }
+
+    /** Of a feast of several days its day alone does not tell whether it is on. */
+    Optional<Fact> kept(CalendarTopic topic, Span asked) {
+        return Festivities.of(topic).flatMap(lasting -> lasting.on(topic, asked, almanac)
+                .map(day -> new Fact(
+                        "%s %s %s".formatted(lasting.yes(day), lasting.inWords(day), lead(topic, day)),
+                        day.certainty(),
+                        day.source())));
     }
 
     private static Fact saying(String lead, Fact fact) {

@@ -95,6 +95,13 @@ class CalendarFactsTest {
             Is 20 February 2028 a school holiday?  | 2028-02-20 |            | Probably yes.
             What day is 3 January 2026?            | 2026-01-03 |            | Saturday 3 January 2026 was Duruthu Full Moon Poya Day, a public and bank holiday.
             What is a Poya day?                    |            |            | A Poya day is the full moon day
+            Is the Kandy Esala Perahera on from 8 to 12 August 2027? | 2027-08-08 | 2027-08-12 | Yes, to be expected. Its processions are to be expected on the evenings of Saturday 7 August 2027 to Monday 16 August 2027
+            Is the Kandy Perahera on between 1 and 14 August 2027? | 2027-08-01 | 2027-08-14 | Yes, to be expected.
+            Is 10 August 2027 the Kandy Perahera?  | 2027-08-10 |            | Yes, to be expected.
+            Is the Kandy Perahera on from 1 to 5 August 2027? | 2027-08-01 | 2027-08-05 | No. The Kandy Esala Perahera usually ends at
+            Is 20 May 2027 part of Vesak?          | 2027-05-20 |            | Yes. It is kept on two days, Wednesday 19 May 2027 to Thursday 20 May 2027
+            Is 21 May 2027 Vesak?                  | 2027-05-21 |            | No. Vesak Full Moon Poya Day in 2027 is on Wednesday 19 May 2027
+            Is 20 February 2027 in Ramadan?        | 2027-02-20 |            | Yes, to be expected. The fast is to be expected on
             Are banks open on 25 December 2026?    | 2026-12-25 |            | No. Friday 25 December 2026 is Christmas Day, a public, bank and mercantile holiday: government offices and banks are closed.
             """)
     void theAnswerStandsFirst(String question, @Nullable LocalDate first, @Nullable LocalDate last, String answer) {

@@ -28,7 +28,12 @@ class OpenChoiceTest {
                 "I'm interested in tea. Any ideas?",
                 "I love old ruins but hate crowds",
                 "We hate crowds and like birds. Where to in February?",
-                "Suggest some places, but without any hiking please"
+                "Suggest some places, but without any hiking please",
+                "top 10 things to do in Sri Lanka",
+                "What are the 10 best things to see in Sri Lanka?",
+                "must-see places in Sri Lanka for first timers",
+                "best places to visit in Sri Lanka",
+                "the most famous sights you should see"
             })
     void whoLeavesTheChoiceOpenIsRecommendedPlaces(String question) {
         assertThat(OpenChoice.in(question)).isPresent();
@@ -42,6 +47,8 @@ class OpenChoiceTest {
                 "Where should I eat in Kandy?",
                 "What should I wear at the temple?",
                 "Who built Sigiriya?",
+                "best things to do in Sri Lanka when it rains",
+                "top hotels in Sri Lanka",
                 "Which places were hit by the tsunami?",
                 "Where can I see leopards?",
                 "Recommend a hotel in Ella",

@@ -119,6 +119,13 @@ public record Dates(
             return PlanDates.ofLength(
                     days, "The plan is for %d %s now.".formatted(days, days == 1 ? "day" : "days"), conversation, turn);
         }
+        boolean aStay = changes
+                && ofThePlan
+                && conversation.start().isPresent()
+                && PlanChange.daysWithin(reading).orElse(Integer.MAX_VALUE) < conversation.length();
+        if (aStay) {
+            return PlanDates.kept(conversation, turn);
+        }
         if (changes && PlanChange.swapsDays(reading) && conversation.start().isPresent()) {
             return PlanDates.swapped(bearings, conversation, turn);
         }
@@ -369,7 +376,7 @@ public record Dates(
                 .build();
     }
 
-    static String inWords(LocalDate start, Optional<LocalDate> end) {
+    public static String inWords(LocalDate start, Optional<LocalDate> end) {
         return end.map(last -> IN_WORDS.format(start) + " to " + IN_WORDS.format(last))
                 .orElse(IN_WORDS.format(start));
     }

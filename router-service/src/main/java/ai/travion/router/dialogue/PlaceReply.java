@@ -61,7 +61,7 @@ record PlaceReply(
                     .toList();
             return Optional.of(new Resumed(query + " to " + String.join(", ", all), List.of()));
         }
-        if (reply.smallTalk() || ownMatter) {
+        if (reply.smallTalk() || ownMatter || RoughlyWhen.isAllOf(reply, asked)) {
             return Optional.empty();
         }
         if (asked.getAbout().equals(Question.CENTRE.about())) {

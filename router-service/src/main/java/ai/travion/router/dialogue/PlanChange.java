@@ -76,6 +76,10 @@ final class PlanChange {
     private static final Pattern STOP_FOR = Patterns.anyCase(
             "\\b(?:add|include|put\\s+in|fit\\s+in|append|go\\s+to|see|visit|and\\s+then)\\s+(?:also\\s+)?(?:the\\s+)?#[#\\s]*\\s(?:for|with)\\s+"
                     + COUNT + "\\s+(?:full\\s+|whole\\s+)?" + MORE_OF);
+    /** "We would like 2 nights in Galle too", "of which three days in Ella". */
+    private static final Pattern STAY_WITHIN = Patterns.anyCase(
+            "\\b(?:like|love|want|wish|prefer|need|spend(?:ing)?|stay(?:ing)?|have|having|with|which|them|those|and|only|at\\s+least)\\s+(?:(?:to|have|spend|stay|do|be|also|for|just)\\s+){0,3}"
+                    + COUNT + "\\s+(?<u>days?|nights?)\\s+(?:of\\s+(?:it|them|those|these)\\s+)?(?:in|at|near|by)\\s+(?:the\\s+)?#");
     private static final List<Pattern> LENGTHENING = List.of(LENGTHENED, LONGER, ADDED, ANOTHER);
     private static final List<Pattern> SHORTENING = List.of(SHORTER, FEWER, CUT);
 
@@ -94,6 +98,12 @@ final class PlanChange {
     static OptionalInt daysOfAStop(Reading reading) {
         var stop = Patterns.matcher(STOP_FOR, reading.places().remainder());
         return stop.find() ? OptionalInt.of(days(stop.group("n"), stop.group("u"))) : OptionalInt.empty();
+    }
+
+    /** How many of the days of the plan are wanted at one place: it stays as long as it was. */
+    static OptionalInt daysWithin(Reading reading) {
+        var stay = Patterns.matcher(STAY_WITHIN, reading.places().remainder());
+        return stay.find() ? OptionalInt.of(days(stay.group("n"), stay.group("u"))) : OptionalInt.empty();
     }
 
     /** The number of the day that is to be the plan's last: 3 of "add a third day". */

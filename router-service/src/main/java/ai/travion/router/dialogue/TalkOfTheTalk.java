@@ -5,6 +5,8 @@ import ai.travion.router.text.Utterance;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.Role;
+import ai.travion.schemas.StatedValue;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -55,6 +57,8 @@ public final class TalkOfTheTalk {
     private static final Pattern THE_LAST_BIT = asked(
             "(?:(?:can|could|would)\\s+you\\s+)?(?:please\\s+)?(?:(?:repeat|say|give\\s+me|tell\\s+me|read\\s+out)\\s+)?(?:me\\s+)?(?:the|that)\\s+(?:very\\s+)?last\\s+(?:bit|part|sentence|point|line)(?:\\s+(?:once\\s+more|you\\s+said))?|what\\s+(?:was|is)\\s+(?:that|the)\\s+last\\s+(?:bit|part|sentence|point)(?:\\s+you\\s+said)?|(?:i\\s+)?(?:missed|didn'?t\\s+(?:get|catch))\\s+(?:the|that)\\s+last\\s+(?:bit|part|sentence|point)");
 
+    private static final Pattern A_PLACE = Patterns.words("first (?:place|town|city)|(?:place|town|city) did (?:i|we)");
+
     private static final String OF_MY_PAGES =
             "A page may be out of date, so ask before you rely on hours, prices or anything else that changes.";
 
@@ -86,8 +90,8 @@ public final class TalkOfTheTalk {
                 .pending()
                 .filter(asked -> !asked.getAbout().equals(Resumption.EVIDENCE))
                 .isPresent()) {
-            // "Are you sure?" and "really?" may be a reply to what was asked; what one said of oneself is none.
-            return whatWasAsked(said, state).or(() -> OfThemselves.told(said, conversation));
+            // "Are you sure?" and "really?" may be a reply to what was asked.
+            return whatWasAsked(said, state, conversation);
         }
         var last = LastAnswer.among(answers(conversation));
         return Stream.of(
@@ -95,11 +99,10 @@ public final class TalkOfTheTalk {
                         when(said.is(WHO_SAYS_SO) && !conversation.plan(), sources(last)),
                         when(said.is(HOW_SURE) && !conversation.plan(), sureness(last)),
                         when(said.is(WHAT_WAS_ASSUMED), assumed(conversation)),
-                        whatWasAsked(said, state),
+                        whatWasAsked(said, state, conversation),
                         said.is(THE_LAST_BIT)
                                 ? last.lastBit().map(bit -> withSources(bit, last))
                                 : Optional.<String>empty(),
-                        OfThemselves.told(said, conversation),
                         SaidBefore.told(said, conversation))
                 .flatMap(Optional::stream)
                 .findFirst();
@@ -147,13 +150,17 @@ public final class TalkOfTheTalk {
                 .orElse("I took nothing for granted in what I said last.");
     }
 
-    private static Optional<String> whatWasAsked(Utterance said, GraphState state) {
+    private static Optional<String> whatWasAsked(Utterance said, GraphState state, Conversation conversation) {
         var asked = Patterns.matcher(WHAT_WAS_ASKED, said.text());
         var before = state.getMessages().stream()
                 .filter(message -> message.getRole() == Role.USER && message.getTurn() < state.getTurn())
                 .toList();
         if (!asked.matches() || before.isEmpty()) {
             return Optional.empty();
+        }
+        var place = said.has(A_PLACE) ? firstPlace(before, conversation) : Optional.<String>empty();
+        if (place.isPresent()) {
+            return place;
         }
         var turn = asked.group("turn");
         boolean first = asked.group("first") != null
@@ -163,6 +170,20 @@ public final class TalkOfTheTalk {
                 || asked.group("talk") != null
                 || (turn != null && List.of("first", "original", "opening").contains(turn.toLowerCase(Locale.ROOT)));
         return Optional.of(first ? first(before.getFirst()) : quoted("Before this you asked", before.getLast()));
+    }
+
+    /** A greeting came before it, and names no place. */
+    private static Optional<String> firstPlace(List<Message> before, Conversation conversation) {
+        return conversation.known().getPlaces().reversed().stream()
+                .min(Comparator.comparingInt(StatedValue::getTurn))
+                .map(place -> "The first place that I still have of our talk is %s%s."
+                        .formatted(
+                                place.getValue(),
+                                before.stream()
+                                        .filter(message -> message.getTurn() == place.getTurn())
+                                        .findFirst()
+                                        .map(message -> ": \"" + message.getContent().strip() + "\"")
+                                        .orElse("")));
     }
 
     /** Of a long talk only the end is kept. */

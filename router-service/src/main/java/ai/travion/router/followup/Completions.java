@@ -42,6 +42,8 @@ public final class Completions {
             TAKEN_BACK,
             new FlightTold(),
             new ByTrain(),
+            new SameWay(),
+            new AnotherSought(),
             new AskedBeside(),
             (message, before) -> first(EDITS, message, before),
             new WetDay(),

@@ -32,9 +32,14 @@ final class Conclusion implements Completion {
             "(?:i|we|he|she|they|(?:my|our|the)\\s+(?:(?:little|old|elderly|\\d+[- ]year[- ]old|two|three|\\d)\\s+)?\\p{L}+)";
     /** "Is Polonnaruwa ok for her?" */
     private static final Pattern FITS = Patterns.anyCase(
-            "\\b(?:is|are|would|will)\\s+(?:the\\s+)?#[#\\s]*+(?:be\\s+)?(?:also\\s+|still\\s+|really\\s+)?" + SUITS
-                    + "\\b|\\b(?:can|could|should|would|will)\\s+" + THEY
+            "\\b(?:is|are|would|will)\\s+(?:the\\s+)?#[#\\s]*+(?:be\\s+)?(?:also\\s+|still\\s+|really\\s+)?(?:an?\\s+)?(?:" + SUITS
+                    + "|right|sensible|bad\\s+idea|for\\s+(?:us|me|him|her|them)|something\\s+for)\\b|\\b(?:can|could|should|would|will)\\s+" + THEY
                     + "\\s+(?:still\\s+|also\\s+)?(?:do|manage|climb|visit|go\\s+(?:to|up)|handle|cope\\s+with|see|enjoy|get\\s+up)\\s+(?:the\\s+)?#|#\\W*(?:possible|ok|doable|suitable)\\b[^#]*$");
+    private static final Pattern OTHER_DEED = Patterns.words(
+            "surf\\p{L}*|swim\\p{L}*|snorkel\\p{L}*|div(?:e|es|ing)|kayak\\p{L}*|kite\\p{L}*|whales?|dolphins?|turtles?|boats?|shopping|food|eat(?:ing)?|nightlife|part(?:y|ies)|trains?");
+    private static final Pattern OF_A_SEASON = Patterns.anyCase(
+            "\\b(?:good|ok(?:ay)?|fine|possible|safe)\\s+(?:then|(?:in|during|around|at\\s+the\\s+end\\s+of)\\s+(?:early\\s+|late\\s+|mid-?)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*|at\\s+that\\s+time|that\\s+(?:month|week|time))\\b");
+
     /** "Is it too hard for my mother?" */
     private static final Pattern FITS_IT = Patterns.anyCase(
             "\\b(?:is|are|would|will)\\s+(?:it|that|this|they|there|the\\s+(?:climb|walk|hike|boat|trip|way\\s+up))\\s+(?:be\\s+)?(?:also\\s+|still\\s+|really\\s+)?"
@@ -89,6 +94,11 @@ final class Conclusion implements Completion {
                 : Optional.empty();
     }
 
+    /** "Is Sigiriya a good idea for us?" */
+    static boolean isAskedOfAPlace(Reading message) {
+        return Patterns.isIn(FITS, message.places().remainder());
+    }
+
     /** "Any chance?" of what is sought, at the time that was said. */
     private static Optional<Completed> ofATopic(Reading message, String asked, Background before) {
         return Patterns.isAllOf(WHETHER, asked) && !before.earlier().isEmpty()
@@ -114,7 +124,10 @@ final class Conclusion implements Completion {
         }
         boolean likewise = Patterns.isAllOf(LIKEWISE, remainder)
                 && before.last().filter(Conclusion::isOfFitness).isPresent();
-        return needs.any() && (likewise || Patterns.isIn(FITS, remainder))
+        // Whether one learns to surf there, or whether it is the season, is not asked of the walk.
+        boolean ofTheirLegs = !needs.walkLittle()
+                || (!Patterns.isIn(OTHER_DEED, remainder) && !Patterns.isIn(OF_A_SEASON, remainder));
+        return needs.any() && ofTheirLegs && (likewise || Patterns.isIn(FITS, remainder))
                 ? verdict(message, List.of(named), needs, before)
                 : Optional.empty();
     }

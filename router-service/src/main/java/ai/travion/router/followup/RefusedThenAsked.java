@@ -13,7 +13,7 @@ final class RefusedThenAsked implements Completion {
     private static final Pattern PARTS = Patterns.anyCase(
             "(?<told>[^?.!]{5,80}?)(?:[,.;:!\u2013-]+\\s*|\\s+)(?:(?:so|and|but|then)\\s+)?(?<asked>(?:what|where|which|how|is\\s+there|are\\s+there|anything|any|can\\s+(?:we|i))\\b[^?]{4,120}\\?)\\W*");
     private static final Pattern OPEN = Patterns.anyCase(
-            "what(?:'s|\\s+is|\\s+else\\s+is)?\\s+(?:there|else)\\b.*|anything\\b.*|what\\s+(?:to|can|could|should)\\s+(?:(?:i|we|one|you)\\s+)?(?:do|see|visit)\\b.*");
+            "what(?:'s|\\s+is|\\s+else\\s+is)?\\s+(?:there|else)\\b.*|anything\\b[^.!?]*\\W*|what\\s+(?:to|can|could|should)\\s+(?:(?:i|we|one|you)\\s+)?(?:do|see|visit)\\b.*");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -26,7 +26,8 @@ final class RefusedThenAsked implements Completion {
                 && message.nearby().isEmpty()
                 && message.calendar().isEmpty()
                 && !message.when().saysAnything();
-        if (!refused || !parts.matches()) {
+        boolean suits = Needs.of(message.wishes()).any() && Conclusion.isAskedOfAPlace(message);
+        if (!refused || suits || !parts.matches()) {
             return Optional.empty();
         }
         var place = message.places().wanted().getFirst();

@@ -55,7 +55,9 @@ final class GoingOn {
                 0.85f,
                 (reading, context) -> (context.followsPlan() && PlanTalk.changesThePlan(reading))
                         || (context.plannedLately() && PlanTalk.plainlyChangesIt(reading))
-                        || (context.besideThePlan() && PlanTalk.changesItAfterAQuestion(reading)));
+                        || (context.besideThePlan()
+                                && !(context.asked() && PlanTalk.namesOnlyAMeans(reading))
+                                && PlanTalk.changesItAfterAQuestion(reading)));
     }
 
     /** A bare "from 10 January" or "4 days" in a conversation completes what is being planned. */

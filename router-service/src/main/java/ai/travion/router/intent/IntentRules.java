@@ -29,6 +29,9 @@ public final class IntentRules {
     /** The rule by which a traveller tells of themselves and asks nothing. */
     public static final String ONLY_TELLS = "onlyTells";
 
+    /** The rule by which a traveller says who they are and no more. */
+    public static final String INTRODUCES_THEMSELVES = "introducesThemselves";
+
     /** The rule of last resort. */
     static final String NAMES_A_STAY = "namesAStay";
 
@@ -47,6 +50,7 @@ public final class IntentRules {
     private static final List<IntentRule> RULES = List.of(
             OtherMatters.isInDespair(),
             OtherMatters.onlySmallTalk(),
+            OtherMatters.introducesThemselves(),
             OtherMatters.isCivilAndNoMore(),
             OtherMatters.onlyOrdersTheAssistant(),
             OtherMatters.asksForWorkThatIsNoTravel(),
@@ -136,6 +140,7 @@ public final class IntentRules {
                 TRIP_PLANNING,
                 0.95f,
                 (reading, context) -> PlanOrder.asksForAPlan(reading.said())
+                        && !(context.plannedLately() && PlanTalk.saysAnotherLength(reading))
                         && !PlanOrder.asksWhereToGo(reading)
                         && !PlanOrder.asksWhichOfTwo(reading));
     }

@@ -26,6 +26,7 @@ public final class Intents {
             "onlyOrdersTheAssistant",
             "pointsAtSomething",
             IntentRules.ONLY_TELLS,
+            IntentRules.INTRODUCES_THEMSELVES,
             IntentRules.ASKS_WHAT_THEY_SAID,
             IntentRules.ASKS_TO_BE_FORGOTTEN);
 

@@ -4,6 +4,7 @@ import static ai.travion.schemas.IntentType.GREETING;
 import static ai.travion.schemas.IntentType.OFF_TOPIC;
 
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.wishes.OwnFacts;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -60,6 +61,19 @@ final class OtherMatters {
                         && !PlanOrder.asksForAPlan(reading.said())
                         && !LiveTalk.asksForNow(reading)
                         && !Phrases.asksOfSomething(reading.said()));
+    }
+
+    /** "My name is Anna, I am from Norway": who they are, and nothing that a trip has to follow. */
+    static IntentRule introducesThemselves() {
+        return new IntentRule(
+                IntentRules.INTRODUCES_THEMSELVES,
+                GREETING,
+                0.9f,
+                (reading, context) -> !reading.ordered()
+                        && !isAboutTheCountry(reading)
+                        && !reading.wishes().limitTheTrip()
+                        && !reading.when().saysAnything()
+                        && OwnFacts.introduces(reading.said().text()));
     }
 
     static IntentRule onlyOrdersTheAssistant() {

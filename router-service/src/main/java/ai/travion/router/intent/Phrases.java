@@ -254,8 +254,20 @@ public final class Phrases {
         return said.has(QUESTION) || said.has(ASKED_LAST);
     }
 
+    private static final Pattern A_RATE = Patterns.words("(?:a|per|each|every|one) (?:day|night)|daily");
+
     /** Whether the message asks rather than states. */
     public static boolean isQuestion(Utterance said) {
         return said.has(QUESTION);
+    }
+
+    /** A text without the times that only tell for how long a sum is: "40 USD a day". */
+    static String withoutRates(String text, Reading reading) {
+        return reading.wishes()
+                        .budget()
+                        .filter(budget -> budget.getPer().equals("day"))
+                        .isPresent()
+                ? A_RATE.matcher(text).replaceAll(" ")
+                : text;
     }
 }

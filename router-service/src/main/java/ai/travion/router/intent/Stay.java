@@ -85,13 +85,13 @@ final class Stay {
                 && reading.said().has(WHERE_FIRST);
     }
 
-    /** "Budget: 75000 LKR, 3 days, Galle" says what may be spent, and asks for no sum. */
+    /** "Budget: 75000 LKR, 3 days, Galle" says what may be spent, and asks for no sum; "40 USD a day" is no stay of one day. */
     private static String withoutTheSum(Reading reading) {
         boolean said = reading.wishes()
                 .budget()
                 .filter(budget -> budget.getAmount().isPresent())
                 .isPresent();
-        var text = reading.places().remainder();
+        var text = Phrases.withoutRates(reading.places().remainder(), reading);
         return said && !reading.said().has(Phrases.QUESTION)
                 ? BUDGET.matcher(text).replaceAll(" ")
                 : text;

@@ -69,7 +69,7 @@ public final class Telling {
         return reading.said().has(Phrases.QUESTION)
                 || REFUSED.matcher(reading.said().text()).replaceAll("").contains("?")
                 || Phrases.asksAtItsEnd(reading.said())
-                || reading.said().has(ORDERS)
+                || Patterns.isIn(ORDERS, Phrases.withoutRates(reading.said().text(), reading))
                 || (reading.when().days().isPresent() && !OwnStay.isToldIn(reading));
     }
 

@@ -29,6 +29,8 @@ final class FitForWhom {
     private static final Pattern OF_ONE_THING = Patterns.words(
             "perahera|safari|trains?|climb|rock|boat|food|water|tap|hotels?|beach|hike|flight|visa|sea|add|include|skip|drop|leave|swap|change|rent|hire|book|bring|buy|eat|menu|seats?|tickets?|discount|if|instead|day \\d+");
 
+    private static final Pattern OF_THEM = Patterns.words("her|him|them|she|he|they|us|me");
+    private static final int LATELY = 3;
     private static final int EARLY = 6 * 60 + 30;
     private static final int LONG_DRIVE = 180;
     private static final int LONG_WALK = 60;
@@ -40,7 +42,8 @@ final class FitForWhom {
 
     private FitForWhom() {}
 
-    static Optional<String> of(Reading message, Itinerary plan, boolean justPlanned) {
+    /** @param earlier what was said before: whom "her" means */
+    static Optional<String> of(Reading message, Itinerary plan, boolean justPlanned, List<Reading> earlier) {
         boolean asked = justPlanned
                 && !plan.isEmpty()
                 && message.places().isEmpty()
@@ -50,9 +53,18 @@ final class FitForWhom {
         if (!asked) {
             return Optional.empty();
         }
-        boolean small = message.said().has(SMALL_CHILD)
-                || (message.said().has(CHILD) && !message.said().has(GROWN));
-        return small || message.said().has(WALKS_LITTLE) ? Optional.of(answer(plan, small)) : Optional.empty();
+        return of(message, plan).or(() -> message.said().has(OF_THEM)
+                ? earlier.reversed().stream()
+                        .limit(LATELY)
+                        .flatMap(said -> of(said, plan).stream())
+                        .findFirst()
+                : Optional.empty());
+    }
+
+    private static Optional<String> of(Reading said, Itinerary plan) {
+        boolean small = said.said().has(SMALL_CHILD)
+                || (said.said().has(CHILD) && !said.said().has(GROWN));
+        return small || said.said().has(WALKS_LITTLE) ? Optional.of(answer(plan, small)) : Optional.empty();
     }
 
     private static String answer(Itinerary plan, boolean small) {

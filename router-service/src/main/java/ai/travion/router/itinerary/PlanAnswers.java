@@ -77,7 +77,7 @@ public final class PlanAnswers {
                         .or(() -> BetterElsewhere.of(message, conversation, atlas))
                         .or(() -> Trains.of(message, plan))
                         .or(() -> WayBack.of(message, plan))
-                        .or(() -> FitForWhom.of(message, plan, conversation.plan()))
+                        .or(() -> FitForWhom.of(message, plan, conversation.plan(), earlier))
                         .or(() -> StillIn.of(message, plan, conversation))
                         .or(() -> FeastNights.of(message, plan))
                 : Optional.<String>empty();

@@ -165,10 +165,12 @@ final class Weighed {
                     "How far is it from %s to %s?".formatted(near.group("where").strip(), joined(options, "and"))));
         }
         var said = Patterns.matcher(WHICH, pointer.text());
-        boolean itsOwn = pointer.isPlaced()
-                && options.stream()
-                        .anyMatch(name -> pointer.message().places().all().stream()
-                                .anyMatch(place -> place.name().equals(name)));
+        // "Which is better, the south coast or the east coast?" names what it chooses from.
+        boolean itsOwn = pointer.message().places().region().isPresent()
+                || (pointer.isPlaced()
+                        && options.stream()
+                                .anyMatch(name -> pointer.message().places().all().stream()
+                                        .anyMatch(place -> place.name().equals(name))));
         return said.find() && !itsOwn
                 ? Optional.of(Bound.to(pointer.text().substring(0, said.end()).stripTrailing() + ", "
                         + joined(options, "or") + pointer.text().substring(said.end())))

@@ -84,6 +84,22 @@ public final class InWords {
                 known.getBudget());
     }
 
+    /** What they stay away from, each by its name alone. */
+    public static List<String> avoided(Preferences known) {
+        return values(known.getAvoid()).stream()
+                .map(value -> PLURALS.getOrDefault(value, value))
+                .distinct()
+                .toList();
+    }
+
+    /** What they are fond of, each by its name alone. */
+    public static List<String> interests(Preferences known) {
+        return values(known.getInterests()).stream()
+                .map(value -> PLURALS.getOrDefault(value, value))
+                .distinct()
+                .toList();
+    }
+
     private static List<String> said(
             List<String> needs,
             Optional<StatedParty> party,

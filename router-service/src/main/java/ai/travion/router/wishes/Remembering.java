@@ -12,6 +12,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /** Adds what a turn says to what a conversation knows. Later words win; lists are bounded, so the oldest are forgotten. */
 public final class Remembering {
@@ -66,7 +67,7 @@ public final class Remembering {
                         .setOrigin(origin(lasting.contains(Wishes.PARTY)))
                         .build()));
         wishes.budget()
-                .ifPresent(budget -> known.setBudget(StatedBudget.newBuilder(budget)
+                .ifPresent(budget -> known.setBudget(withTheSum(budget, known.getBudget())
                         .setTurn(turn)
                         .setOrigin(origin(lasting.contains(Wishes.BUDGET)))
                         .build()));
@@ -74,6 +75,32 @@ public final class Remembering {
                 known.getOther(),
                 wishes.other().stream().map(words -> new Wish(words, true)).toList(),
                 lasting));
+        return this;
+    }
+
+    /** "Make it cheaper" names another level, and takes no sum back. */
+    private static StatedBudget.Builder withTheSum(StatedBudget said, @Nullable StatedBudget before) {
+        var budget = StatedBudget.newBuilder(said);
+        if (before != null
+                && before.getAmount().isPresent()
+                && said.getAmount().isEmpty()
+                && said.getLevel().equals("low")) {
+            budget.setAmount(before.getAmount().orElse(null))
+                    .setCurrency(before.getCurrency().orElse(null))
+                    .setPer(before.getPer());
+        }
+        return budget;
+    }
+
+    /** Takes in what they tell of themselves that binds no plan; it takes no room from what does. */
+    public Remembering facts(List<String> told, List<Place> refused) {
+        var gone = refused.stream().map(OwnFacts::liking).toList();
+        var left = known.getOther().stream()
+                .filter(stated -> !gone.contains(stated.getValue())
+                        && told.stream().noneMatch(fact -> OwnFacts.replaces(fact, stated.getValue())))
+                .toList();
+        var facts = told.stream().map(fact -> new Wish(fact, false)).toList();
+        known.setOther(with(left, facts, told));
         return this;
     }
 

@@ -36,6 +36,10 @@ record Care(List<Need> needs, String words) {
             "\\b(?:nothing|not|no)\\s+(?:too\\s+|very\\s+|that is\\s+)*(?:strenuous|exhausting|demanding|tiring|hard|difficult)\\b|\\b(?:easy|gentle)\\s+(?:things|walks?|sights?|stops?)\\s+only\\b|\\bonly\\s+(?:easy|gentle)\\b",
             Pattern.CASE_INSENSITIVE);
     private static final Pattern CLIMBED = Pattern.compile("\\b(?:climb|hik)\\w*\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern OF_MEAT_OR_FISH =
+            Pattern.compile("\\bmeals? of .*\\b(?:crabs?|prawns?|lobsters?|seafood|fish|meat|mutton|chicken|beef|pork)\\b");
+    private static final Pattern WITHOUT_EITHER =
+            Pattern.compile("veg|jain|no (?:meat|fish|seafood|shellfish)|\\b(?:fish|seafood|shellfish|crab)\\b");
     private static final Pattern EATING = Pattern.compile(
             "\\b(?:meals?|cafés?|ice[- ]cream|restaurants?|sea ?food|eat|taste|street food|cooking|crab|sweets?)\\b",
             Pattern.CASE_INSENSITIVE);
@@ -288,6 +292,12 @@ record Care(List<Need> needs, String words) {
     /** Whether one would only eat there while one fasts. */
     boolean isOnlyToEat(String thing, LocalDate day) {
         return fastsOn(day) && EATING.matcher(thing).find();
+    }
+
+    /** Whether it is a dish that who eats no meat, or no fish, does not come for. */
+    boolean isNotEaten(String thing) {
+        return OF_MEAT_OR_FISH.matcher(thing).find()
+                && WITHOUT_EITHER.matcher(Need.DIET.saidIn(words)).find();
     }
 
     /** Whether no meal is had on a day while the sun is up. */

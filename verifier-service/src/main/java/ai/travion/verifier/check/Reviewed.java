@@ -35,6 +35,8 @@ record Reviewed(GraphState state, DraftText draft, Readings readings) {
             "(?i)\\b(?:day (?:\\w+ )?(?:\\d{1,2}|one|two|three|four|five|six|seven)|(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|last|final) (?:day|morning|afternoon|evening|night)|"
                     + "on (?:the )?\\w+day|\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*|(?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2})\\b");
 
+    private static final Pattern ASKS_OF_A_DAY = Pattern.compile("(?i)what is on day \\d{1,2}\\b");
+
     static Reviewed of(GraphState state, Readings readings) {
         return new Reviewed(state, DraftText.of(state.getGeneratedResponse().orElse("")), readings);
     }
@@ -68,7 +70,14 @@ record Reviewed(GraphState state, DraftText draft, Readings readings) {
 
     /** "What do I do on day 3?": not all of the plan is wanted. */
     boolean asksForSomeDays() {
-        return state.getTurn() > 1 && ONE_DAY.matcher(state.getUserQuery()).find();
+        // "And the day after?" names its day in the query that it was taken for.
+        return state.getTurn() > 1
+                && (ONE_DAY.matcher(state.getUserQuery()).find()
+                        || state.getRewrittenQuery().filter(Reviewed::asksWhatIsOnADay).isPresent());
+    }
+
+    private static boolean asksWhatIsOnADay(String query) {
+        return ASKS_OF_A_DAY.matcher(query).lookingAt();
     }
 
     /** The draft says plainly that it found nothing, or not enough. */

@@ -1,0 +1,85 @@
+package ai.travion.router.itinerary;
+
+import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dialogue.Conversation;
+import ai.travion.router.dialogue.Echo;
+import ai.travion.router.intent.Phrases;
+import ai.travion.router.intent.Reading;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Pattern;
+
+/**
+ * "And the day after?" once a day of the plan was told: the next one is told, and none is added.
+ *
+ * @param text the message with the day by its number
+ * @param unread what to say where the plan has no such day
+ */
+public record OneDayOn(String text, Optional<String> unread) {
+
+    private static final Pattern STEP = Patterns.anyCase(
+            "\\W*(?:(?:and|ok(?:ay)?|so|then|thanks|what\\s+about|how\\s+about|what(?:'s|\\s+is)(?:\\s+on)?|what\\s+(?:do|will)\\s+we\\s+do)\\W+)*(?:(?:on|for)\\s+)?(?:the\\s+)?(?:day\\s+after(?:\\s+that)?|next(?:\\s+(?:day|one))?|following\\s+(?:day|one)|one\\s+after(?:\\s+that)?|(?<back>day\\s+before(?:\\s+that)?|previous\\s+(?:day|one)|one\\s+before(?:\\s+that)?))(?:\\s+(?:then|please))*\\W*");
+
+    /** The message as it means a day of the plan, where the one before asked of a day, too. */
+    public static Optional<OneDayOn> in(String message, Conversation conversation, List<Reading> earlier) {
+        var steps = Patterns.matcher(STEP, message);
+        boolean ofThePlan = conversation.isBesideThePlan()
+                && conversation.pending().isEmpty()
+                && conversation.span().isPresent();
+        if (!ofThePlan || !steps.matches()) {
+            return Optional.empty();
+        }
+        int step = steps.group("back") == null ? 1 : -1;
+        for (var said : earlier.reversed()) {
+            var before = Patterns.matcher(STEP, said.said().text());
+            if (!before.matches()) {
+                var from = dayAskedFor(said, conversation);
+                return from.isPresent() ? Optional.of(on(from.getAsInt() + step, conversation)) : Optional.empty();
+            }
+            step += before.group("back") == null ? 1 : -1;
+        }
+        return Optional.empty();
+    }
+
+    private static OneDayOn on(int day, Conversation conversation) {
+        int days = length(conversation);
+        var text = "What is on day %d?".formatted(day);
+        if (day >= 1 && day <= days) {
+            return new OneDayOn(text, Optional.empty());
+        }
+        return new OneDayOn(
+                text,
+                Optional.of(
+                        day < 1
+                                ? "Day 1 is the first of the plan. Tell me \"start a day earlier\", and I plan one before it."
+                                : "Day %d is the last of the plan. Tell me \"add a day\", and I plan one more."
+                                        .formatted(days)));
+    }
+
+    private static int length(Conversation conversation) {
+        return conversation
+                .span()
+                .map(span -> (int) ChronoUnit.DAYS.between(span.first(), span.last()) + 1)
+                .orElse(1);
+    }
+
+    /** From 1. */
+    private static OptionalInt dayAskedFor(Reading said, Conversation conversation) {
+        if (Echo.asksOfADayOfThePlan(said)) {
+            var day = Echo.dayAskedFor(said, length(conversation));
+            return day.isPresent() ? OptionalInt.of(day.getAsInt() + 1) : day;
+        }
+        var span = conversation.span().orElseThrow();
+        return said.when()
+                .start()
+                .filter(day -> Phrases.isQuestion(said.said())
+                        && said.places().isEmpty()
+                        && said.when().end().isEmpty()
+                        && !day.isBefore(span.first())
+                        && !day.isAfter(span.last()))
+                .map(day -> OptionalInt.of((int) ChronoUnit.DAYS.between(span.first(), day) + 1))
+                .orElseGet(OptionalInt::empty);
+    }
+}

@@ -1,0 +1,188 @@
+package ai.travion.router;
+
+import static ai.travion.router.Dialogue.aDialogue;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.schemas.IntentType;
+import ai.travion.schemas.RouteDecision;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whatever travellers ask of what they told, in whatever words, is answered from the memory of the thread; what they never said is owned up to. */
+class WhatTheyToldTest {
+
+    private static Dialogue aTalk() {
+        return aDialogue()
+                .after("My name is Anna, I am from Norway")
+                .after("We have about 40 USD a day and I hate leeches")
+                .after("I can't stand long bus rides")
+                .after("I like Ella and Haputale")
+                .after("I'm travelling with my husband, he is vegetarian");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "what's my daily budget?|40 USD a day",
+                "what is the budget I told you at the beginning?|40 USD a day",
+                "So what dates and what budget do you have for me?|40 USD a day",
+                "which sum did I give you?|40 USD a day",
+                "how much can I spend per day?|40 USD a day",
+                "did I tell you our budget?|40 USD a day",
+                "What do we not like?|leeches",
+                "what do I not like?|long drives",
+                "what things did I tell you I can't stand?|long drives",
+                "what did I say I hate?|leeches",
+                "remind me, what are my dislikes?|leeches",
+                "which places have I told you I like?|Ella and Haputale",
+                "Which places have I said I like?|Ella and Haputale",
+                "what are my favourite places?|Ella and Haputale",
+                "Am I travelling alone?|2 adults",
+                "how many people are we now?|2 adults",
+                "where am I from?|Norway",
+                "where did I say I come from?|Norway",
+                "do you remember which country I'm from?|Norway",
+                "what's my name?|Anna",
+                "what did I say about leeches?|leeches",
+                "what did we tell you about our diet?|vegetarian",
+                "have I told you that my husband is vegetarian?|vegetarian",
+                "sum up what you know of me|40 USD a day",
+                "give me a summary of what I told you|you come from Norway",
+                "what do you remember about us?|you like Ella"
+            })
+    void whatTheyToldIsToldThemInAnyWords(String message, String told) {
+        var state = aTalk().hears(message);
+
+        assertThat(state.getRouteDecision()).as(message).isIn(RouteDecision.DIRECT_ANSWER, RouteDecision.SMALL_TALK);
+        assertThat(state.getFinalResponse())
+                .hasValueSatisfying(said -> assertThat(said).contains(told));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "what's my daily budget?|You have named no budget.",
+                "what do I not like?|nothing that you do not like",
+                "which places did I say I like?|not told me of any place that you like",
+                "am I travelling alone?|not told me who travels",
+                "where am I from?|not told me where you come from",
+                "what's my name?|not told me your name",
+                "what are my interests?|not told me yet what you like",
+                "what did I tell you about crowds?|told me nothing of \"crowds\""
+            })
+    void whatWasNeverSaidIsOwnedUpTo(String message, String answer) {
+        var state = aDialogue().after("Who built Sigiriya?").hears(message);
+
+        assertThat(state.getFinalResponse())
+                .hasValueSatisfying(said -> assertThat(said).contains(answer));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {"and Haputale?|you like Haputale", "what about Jaffna?|nothing of the kind"})
+    void whoGoesOnAskingOfTheirLikesIsToldOfEach(String message, String told) {
+        var state = aTalk().after("which places did I say I like?").hears(message);
+
+        assertThat(state.getFinalResponse())
+                .hasValueSatisfying(said -> assertThat(said).contains(told));
+    }
+
+    @Test
+    void whatTheyDoNotLikeAnyMoreIsNotLiked() {
+        var state = aTalk().after("I don't like Ella anymore").hears("Which places do I like?");
+
+        assertThat(state.getFinalResponse())
+                .hasValueSatisfying(
+                        said -> assertThat(said).contains("Haputale").doesNotContain("Ella"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "what budget do I need for Ella?",
+                "which places do you like?",
+                "what should I avoid in Colombo?",
+                "where do the trains come from?",
+                "what do people not like about Ella?",
+                "what do I need to know about leeches?",
+                "how much is a ticket?",
+                "what can we eat there?",
+                "which beaches are best for children?",
+                "how many people live in Ella?"
+            })
+    void questionsOfTheIslandAreNoQuestionsOfThemselves(String message) {
+        var state = aTalk().hears(message);
+
+        assertThat(state.getRouteDecision()).as(message).isNotEqualTo(RouteDecision.DIRECT_ANSWER);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "My name is Anna, I am from Norway",
+                "Hi, I'm from Canada",
+                "my name is Tom and I come from Leeds",
+                "We are from Germany"
+            })
+    void whoOnlySaysWhoTheyAreIsWelcomed(String message) {
+        var state = aDialogue().hears(message);
+
+        assertThat(state.getIntent()).as(message).isEqualTo(IntentType.GREETING);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"How is the weather in Norway?", "I am from Norway, do I need a visa?", "We fly from London on 3 May, plan 5 days in Ella"})
+    void whoAsksSomethingBesidesIsAnswered(String message) {
+        var state = aDialogue().hears(message);
+
+        assertThat(state.getIntent()).as(message).isNotEqualTo(IntentType.GREETING);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"We have about 40 USD a day", "I have around 40 USD a day", "our budget is 50 euros per day"})
+    void aSumADayOrdersNoPlan(String message) {
+        var state = aDialogue().after("Who built Sigiriya?").hears(message);
+
+        assertThat(state.getIntent()).as(message).isEqualTo(IntentType.TOURISM_QUERY);
+        assertThat(state.getPreferences().orElseThrow().getBudget().orElseThrow().getPer())
+                .isEqualTo("day");
+    }
+
+    @Test
+    void whoWantsItCheaperTakesNoSumBack() {
+        var state = aDialogue()
+                .after("Plan 4 days in Ella from 6 February 2027, budget 1500 dollars for two")
+                .after("make it cheaper")
+                .hears("what was my budget?");
+
+        assertThat(state.getFinalResponse())
+                .hasValueSatisfying(said -> assertThat(said).contains("1,500 USD", "low"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"I can't stand long bus rides", "we can't stand crowded beaches", "I cannot stand long drives"})
+    void whatTheyCannotStandIsNoLamenessOfTheirs(String message) {
+        var state = aDialogue().hears(message);
+
+        assertThat(state.getPreferences().orElseThrow().getWalkingTolerance()).as(message).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"My mother can't stand for long", "she can't stand or walk far"})
+    void whoCannotStandWalksLittle(String message) {
+        var state = aDialogue().hears(message);
+
+        assertThat(state.getPreferences().orElseThrow().getWalkingTolerance()).as(message).isPresent();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"will she get seasick? is it rough in february", "do people get seasick there?", "Will my wife get carsick on the way to Ella?"})
+    void whoWondersHasNoSuchTroubleYet(String message) {
+        var state = aDialogue().after("Tell me about Mirissa").hears(message);
+
+        assertThat(state.getPreferences().orElseThrow().getAvoid()).as(message).isEmpty();
+    }
+}
