@@ -23,10 +23,7 @@ public final class MainRoads {
         network = new RoadNetwork(numbers.size());
         for (var stretch : stretches) {
             network.join(
-                    numbers.get(stretch.from()),
-                    numbers.get(stretch.to()),
-                    stretch.kilometres(),
-                    stretch.minutes());
+                    numbers.get(stretch.from()), numbers.get(stretch.to()), stretch.kilometres(), stretch.minutes());
         }
         network.shorten();
     }

@@ -111,8 +111,10 @@ final class Recommending {
         }
         var interests = interests(NOTHING_LIKED, state);
         int most = most(state.getUserQuery());
-        var ranking =
-                recommender.recommend(traveller(NOTHING_LIKED, AskedInFull.question(state), interests, state), most - 1, neighbours::contains);
+        var ranking = recommender.recommend(
+                traveller(NOTHING_LIKED, AskedInFull.question(state), interests, state),
+                most - 1,
+                neighbours::contains);
         var documents = new ArrayList<RetrievedDocument>();
         surroundings
                 .doing(place)
@@ -135,8 +137,7 @@ final class Recommending {
         return Math.clamp(HowMany.in(question).orElse(USUAL), 1, Bounds.DOCUMENTS);
     }
 
-    private Traveller traveller(
-            OpenChoice choice, String question, List<String> interests, GraphState state) {
+    private Traveller traveller(OpenChoice choice, String question, List<String> interests, GraphState state) {
         return new Traveller(
                 interests,
                 Stream.concat(shunned.whereWeChoose(state, question).stream(), choice.dislikes().stream())

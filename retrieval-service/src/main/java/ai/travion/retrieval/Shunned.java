@@ -75,7 +75,8 @@ final class Shunned {
     }
 
     private static Stream<String> climbs(GraphState state, String sought) {
-        return state.getPreferences()
+        return state
+                .getPreferences()
                 .filter(known -> isInAWheelchair(known)
                         || (isSlowOnFoot(known) && !ON_FOOT.matcher(sought).find()))
                 .map(known -> Recommender.LONG_WALKS)

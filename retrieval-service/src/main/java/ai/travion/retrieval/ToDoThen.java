@@ -6,7 +6,8 @@ import java.util.regex.Pattern;
 final class ToDoThen {
 
     private static final Pattern WHAT_TO_DO = Pattern.compile(
-            "\\b(?:what|things|anything|something|places|sights|where)\\b.*\\b(?:do|see|visit|go|explore)\\b", Pattern.CASE_INSENSITIVE);
+            "\\b(?:what|things|anything|something|places|sights|where)\\b.*\\b(?:do|see|visit|go|explore)\\b",
+            Pattern.CASE_INSENSITIVE);
     private static final Pattern THEN = Pattern.compile(
             "\\s*[,]?\\s*\\b(?:tomorrow(?: (?:morning|afternoon|evening|night))?|today|tonight|this (?:morning|afternoon|evening|weekend|week)|right now)\\b",
             Pattern.CASE_INSENSITIVE);

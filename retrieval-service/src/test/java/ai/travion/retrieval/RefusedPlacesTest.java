@@ -61,8 +61,10 @@ class RefusedPlacesTest {
     @ValueSource(strings = {"easy ancient site", "sights"})
     void whoSitsInAWheelchairIsShownNoClimbNearby(String facility) {
         var wheelchair = Preferences.newBuilder()
-                .setOther(List.of(
-                        StatedValue.newBuilder().setValue("wheelchair").setMust(true).build()))
+                .setOther(List.of(StatedValue.newBuilder()
+                        .setValue("wheelchair")
+                        .setMust(true)
+                        .build()))
                 .setWalkingTolerance(StatedValue.newBuilder().setValue("low").build())
                 .build();
         var state = aTurn().asking("My husband uses a wheelchair. What is near Sigiriya?")
@@ -80,7 +82,10 @@ class RefusedPlacesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"Where should we go for leopards?, Yala National Park", "Where should we go for elephants?, Udawalawe National Park"})
+    @CsvSource({
+        "Where should we go for leopards?, Yala National Park",
+        "Where should we go for elephants?, Udawalawe National Park"
+    })
     void whatIsAskedForOutweighsWhatTheyLoveBesides(String question, String place) {
         var loving = Preferences.newBuilder()
                 .setInterests(List.of(
@@ -97,7 +102,12 @@ class RefusedPlacesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"What can I do in Galle tomorrow?", "What to do in Galle tomorrow?", "What is there to see in Galle today?"})
+    @ValueSource(
+            strings = {
+                "What can I do in Galle tomorrow?",
+                "What to do in Galle tomorrow?",
+                "What is there to see in Galle today?"
+            })
     void tomorrowIsNothingThatATextHasToTellOf(String question) {
         var state = aTurn().asking(question).at("Galle Fort").build();
 

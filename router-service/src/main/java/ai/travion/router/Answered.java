@@ -111,8 +111,9 @@ final class Answered {
             sentences.add("You have been to " + names(reading.places().visited())
                     + ", so I shall choose other places where the choice is mine.");
         }
-        boolean onlyRoughlyWhen =
-                said.size() == 1 && !reading.when().exact() && reading.when().start().isPresent();
+        boolean onlyRoughlyWhen = said.size() == 1
+                && !reading.when().exact()
+                && reading.when().start().isPresent();
         sentences.add(
                 onlyRoughlyWhen && Telling.tellsOfAnArrival(reading)
                         ? "How many days will you have, and what do you love: beaches, wildlife, hills, old cities? Tell me, or say \"plan 10 days\" and I choose the places."

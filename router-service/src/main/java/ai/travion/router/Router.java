@@ -28,11 +28,11 @@ import ai.travion.router.dialogue.Ellipsis;
 import ai.travion.router.dialogue.Essentials;
 import ai.travion.router.dialogue.FormerPlan;
 import ai.travion.router.dialogue.LastQuestion;
-import ai.travion.router.dialogue.Outside;
-import ai.travion.router.dialogue.Recall;
 import ai.travion.router.dialogue.NewYearMeant;
 import ai.travion.router.dialogue.OtherDayMeant;
+import ai.travion.router.dialogue.Outside;
 import ai.travion.router.dialogue.PoyaOfThePlan;
+import ai.travion.router.dialogue.Recall;
 import ai.travion.router.dialogue.Resumption;
 import ai.travion.router.dialogue.Settled;
 import ai.travion.router.dialogue.StillOpen;
@@ -335,7 +335,9 @@ final class Router implements Node {
                 || bearings.places().isEmpty()
                 || verdict.intent() == IntentType.TRIP_PLANNING
                 || (!onlyTheOrigin && !conversation.isAboutAllOf(bearings.places()));
-        wished.facts(OwnFacts.in(reading.said().text(), reading.places().remainder(), atlas), reading.places().refused())
+        wished.facts(
+                        OwnFacts.in(reading.said().text(), reading.places().remainder(), atlas),
+                        reading.places().refused())
                 .leavingOut(leftOut(reading, verdict), reading.places().wanted());
         wished.keeping(afterAll.terms(), false);
         change.ifPresent(made -> wished.leavingOut(made.dropped(), made.places().orElse(List.of()))

@@ -46,8 +46,9 @@ final class TakenForGranted {
             Places atlas) {
         var language = reading.language() == Language.ENGLISH
                 ? Stream.<String>of()
-                : Stream.of((ofAnOrder(reading, verdict) ? ORDER_READ : "The message is in %s; the answer is in English.")
-                        .formatted(reading.language().inWords()));
+                : Stream.of(
+                        (ofAnOrder(reading, verdict) ? ORDER_READ : "The message is in %s; the answer is in English.")
+                                .formatted(reading.language().inWords()));
         if (missing.question().isPresent()) {
             return language.toList();
         }

@@ -37,7 +37,8 @@ class DayOfThePlanTest {
 
     @Test
     void eachFurtherStepIsOneDayOn() {
-        var state = aWeek().after("what is on day 3?").after("and the day after?").hears("and the next one?");
+        var state =
+                aWeek().after("what is on day 3?").after("and the day after?").hears("and the next one?");
 
         assertThat(state.getTargetDate()).contains(LocalDate.parse("2027-02-10"));
     }
@@ -51,7 +52,13 @@ class DayOfThePlanTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"We have only 4 days now", "it's down to 4 days", "sorry, we only have 4 days", "we've got 4 days instead"})
+    @ValueSource(
+            strings = {
+                "We have only 4 days now",
+                "it's down to 4 days",
+                "sorry, we only have 4 days",
+                "we've got 4 days instead"
+            })
     void anotherLengthIsOfThePlanWhateverWasAskedSince(String message) {
         var state = aDialogue()
                 .after("Plan 5 days in Galle and Mirissa from 6 February 2027")
@@ -63,7 +70,12 @@ class DayOfThePlanTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"we would like 2 nights in Galle too", "we want to spend two nights in Galle as well", "and we'd love to have 2 days in Galle"})
+    @ValueSource(
+            strings = {
+                "we would like 2 nights in Galle too",
+                "we want to spend two nights in Galle as well",
+                "and we'd love to have 2 days in Galle"
+            })
     void nightsAtOnePlaceDoNotShortenTheTrip(String message) {
         var state = aDialogue()
                 .after("Plan 10 days in Hiriketiya and Tangalle from 6 February 2027")
@@ -88,7 +100,8 @@ class DayOfThePlanTest {
     @ParameterizedTest
     @ValueSource(strings = {"we are thinking of coming in February", "in February", "sometime in March"})
     void onlyAMonthChoosesNoPlace(String message) {
-        var state = aDialogue().after("We are planning our first trip to Sri Lanka").hears(message);
+        var state =
+                aDialogue().after("We are planning our first trip to Sri Lanka").hears(message);
 
         assertThat(state.getTargetLocations()).as(message).isEmpty();
     }
@@ -106,7 +119,8 @@ class DayOfThePlanTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Can we have wine with dinner?", "what time is dinner served?", "Can we have breakfast at six?"})
+    @ValueSource(
+            strings = {"Can we have wine with dinner?", "what time is dinner served?", "Can we have breakfast at six?"})
     void notEveryMealIsAskedForItsDishes(String message) {
         var query = aDialogue()
                 .after("Tell me more about Hiriketiya")
@@ -138,7 +152,12 @@ class DayOfThePlanTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Is surfing in Weligama ok for a total beginner?", "Is Weligama still good in August?", "Is Mirissa good for whale watching?"})
+    @ValueSource(
+            strings = {
+                "Is surfing in Weligama ok for a total beginner?",
+                "Is Weligama still good in August?",
+                "Is Mirissa good for whale watching?"
+            })
     void whoWalksLittleAsksOfMoreThanTheWalk(String message) {
         var query = aDialogue().after("My knees are bad").searchesFor(message);
 

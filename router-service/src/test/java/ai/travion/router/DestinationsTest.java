@@ -244,8 +244,7 @@ class DestinationsTest {
             Necesito un plan de 5 días en Kandy y Ella desde el 3 de marzo de 2027   | 2027-03-03 | 2027-03-07 | Kandy, Ella
             Un viaje de cuatro días a Sigiriya, del 3 al 6 de febrero de 2027        | 2027-02-03 | 2027-02-06 | Sigiriya
             """)
-    void anOrderInAnotherLanguageIsPlannedByItsDaysAndPlaces(
-            String message, String first, String last, String places) {
+    void anOrderInAnotherLanguageIsPlannedByItsDaysAndPlaces(String message, String first, String last, String places) {
         var state = aDialogue().hears(message);
 
         assertThat(state.getIntent()).as(message).isEqualTo(IntentType.TRIP_PLANNING);
@@ -314,8 +313,6 @@ class DestinationsTest {
             7 days honeymoon in February 2027, romantic, beach and tea country, we like quiet places | Tangalle
             """)
     void whatIsKnownByAnotherNameHasItsPlaces(String message, String places) {
-        assertThat(aDialogue().hears(message).getTargetLocations())
-                .as(message)
-                .contains(places.split(", ", -1));
+        assertThat(aDialogue().hears(message).getTargetLocations()).as(message).contains(places.split(", ", -1));
     }
 }

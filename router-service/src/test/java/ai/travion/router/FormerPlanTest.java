@@ -138,7 +138,11 @@ class FormerPlanTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"fly out a day earlier", "our flight is moved, now we land on 10 February", "start two days later"})
+            strings = {
+                "fly out a day earlier",
+                "our flight is moved, now we land on 10 February",
+                "start two days later"
+            })
     void daysThatWereMovedAreThoseOfBefore(String change) {
         var state = Dialogue.aDialogue()
                 .after("Plan 5 days in Kandy and Ella from 8 February 2027")
@@ -147,7 +151,8 @@ class FormerPlanTest {
 
         assertThat(state.getTargetDate()).contains(LocalDate.parse("2027-02-08"));
         assertThat(state.getTargetEndDate()).contains(LocalDate.parse("2027-02-12"));
-        assertThat(state.getMessages()).noneMatch(message -> message.getContent().equals(change));
+        assertThat(state.getMessages())
+                .noneMatch(message -> message.getContent().equals(change));
     }
 
     @Test

@@ -50,7 +50,14 @@ class ShortRepliesToAPlanTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"please add it", "yes", "yes please add some", "ok, put it in", "can you add it", "good idea, do that"})
+            strings = {
+                "please add it",
+                "yes",
+                "yes please add some",
+                "ok, put it in",
+                "can you add it",
+                "good idea, do that"
+            })
     void whatAnAnswerOffersToAddIsAdded(String message) {
         var state = planned().after("is Pinnawala in it?").hears(message);
 
@@ -61,14 +68,22 @@ class ShortRepliesToAPlanTest {
     @ParameterizedTest
     @ValueSource(strings = {"no thanks", "why?", "is it far?", "no, leave it"})
     void whatIsNotTakenIsNotAdded(String message) {
-        assertThat(planned().after("is Pinnawala in it?").hears(message).getPreferences().orElseThrow().getPlaces().stream()
-                        .filter(place -> place.getTurn() == 3)
-                        .map(StatedValue::getValue))
+        assertThat(
+                        planned()
+                                .after("is Pinnawala in it?")
+                                .hears(message)
+                                .getPreferences()
+                                .orElseThrow()
+                                .getPlaces()
+                                .stream()
+                                .filter(place -> place.getTurn() == 3)
+                                .map(StatedValue::getValue))
                 .doesNotContain("Pinnawala Elephant Orphanage", "Kandy, Pinnawala Elephant Orphanage");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"take it out", "ok, leave it out then", "please drop it", "can you remove that from the plan"})
+    @ValueSource(
+            strings = {"take it out", "ok, leave it out then", "please drop it", "can you remove that from the plan"})
     void theStopThatWasSpokenOfIsTakenOut(String message) {
         var state = planned().after("which day are the Royal Botanic Gardens?").hears(message);
 
@@ -82,7 +97,9 @@ class ShortRepliesToAPlanTest {
     void theDayThatWasMeantTakesThePlaceOfTheOther(String message) {
         var state = planned().after("change day 3 to Pinnawala").hears(message);
 
-        assertThat(other(state)).contains("Pinnawala Elephant Orphanage on day 2").noneMatch(term -> term.endsWith("day 3"));
+        assertThat(other(state))
+                .contains("Pinnawala Elephant Orphanage on day 2")
+                .noneMatch(term -> term.endsWith("day 3"));
     }
 
     @ParameterizedTest
@@ -109,7 +126,8 @@ class ShortRepliesToAPlanTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"why not then?", "why not Trincomalee?", "ok what do you suggest instead?", "where instead?"})
+    @ValueSource(
+            strings = {"why not then?", "why not Trincomalee?", "ok what do you suggest instead?", "where instead?"})
     void theWarningAndWhatIsBetterAreToldAgain(String message) {
         assertThat(warned().hears(message).getFinalResponse().orElse(""))
                 .contains("wrong season for the sea")
@@ -118,8 +136,7 @@ class ShortRepliesToAPlanTest {
 
     private static Dialogue warned() {
         return Dialogue.aDialogue()
-                .answering(
-                        """
+                .answering("""
                         Here is a plan for Trincomalee, Tuesday 1 December 2026 to Thursday 3 December 2026.
 
                         **Please note**
@@ -158,27 +175,49 @@ class ShortRepliesToAPlanTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"is there a flight to Jaffna at 9am?", "how far is the airport?", "when should I be at the airport?"})
+    @ValueSource(
+            strings = {
+                "is there a flight to Jaffna at 9am?",
+                "how far is the airport?",
+                "when should I be at the airport?"
+            })
     void questionsOfFlightsChangeNothing(String message) {
         assertThat(other(planned().hears(message))).isEmpty();
     }
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"which day is the train?", "when do we take the train?", "how long does the train take?", "on what day is our train ride?"})
+            strings = {
+                "which day is the train?",
+                "when do we take the train?",
+                "how long does the train take?",
+                "on what day is our train ride?"
+            })
     void theTrainOfThePlanIsTold(String message) {
         assertThat(planned().hears(message).getFinalResponse().orElse(""))
                 .contains("Travel from Kandy to Colombo by train on day 3");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"what time should I start back?", "when do we have to leave home?", "what time must we head back on day 3?"})
+    @ValueSource(
+            strings = {
+                "what time should I start back?",
+                "when do we have to leave home?",
+                "what time must we head back on day 3?"
+            })
     void theWayBackIsTold(String message) {
-        assertThat(planned().hears(message).getFinalResponse().orElse("")).contains("day 3").contains("16:35");
+        assertThat(planned().hears(message).getFinalResponse().orElse(""))
+                .contains("day 3")
+                .contains("16:35");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"ok then move to after the new year", "move it after new year", "can we start after the New Year?"})
+    @ValueSource(
+            strings = {
+                "ok then move to after the new year",
+                "move it after new year",
+                "can we start after the New Year?"
+            })
     void theNewYearOfAPlanInAprilIsThatOfApril(String message) {
         var state = Dialogue.aDialogue()
                 .after("Plan 4 days in Kandy and Nuwara Eliya from 12 April 2027")
@@ -197,7 +236,13 @@ class ShortRepliesToAPlanTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Please start early, very hot", "start early please", "can we start early each day?", "it is hot, better begin early"})
+    @ValueSource(
+            strings = {
+                "Please start early, very hot",
+                "start early please",
+                "can we start early each day?",
+                "it is hot, better begin early"
+            })
     void daysStartEarlyWhereThatIsAsked(String message) {
         assertThat(other(planned().hears(message))).contains("start each day at 06:00");
     }
@@ -220,11 +265,14 @@ class ShortRepliesToAPlanTest {
         assertThat(state.getTargetLocations()).containsExactly("Kandy");
         assertThat(state.getTargetDate()).contains(FIRST);
         if (from != null) {
-            assertThat(state.getPreferences().orElseThrow().getOrigin().map(StatedValue::getValue)).contains(from);
+            assertThat(state.getPreferences().orElseThrow().getOrigin().map(StatedValue::getValue))
+                    .contains(from);
         }
     }
 
     private static List<String> other(GraphState state) {
-        return state.getPreferences().orElseThrow().getOther().stream().map(StatedValue::getValue).toList();
+        return state.getPreferences().orElseThrow().getOther().stream()
+                .map(StatedValue::getValue)
+                .toList();
     }
 }

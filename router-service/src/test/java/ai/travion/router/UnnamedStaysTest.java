@@ -119,7 +119,9 @@ class UnnamedStaysTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"hmm no, let's keep Ella", "let's keep Ella", "actually keep Ella after all", "no, leave Ella in"})
+    @ValueSource(
+            strings = {"hmm no, let's keep Ella", "let's keep Ella", "actually keep Ella after all", "no, leave Ella in"
+            })
     void whatGaveWayComesBackForWhatTookItsPlace(String change) {
         var changed = planned("hills")
                 .after("instead of Ella can we do Nuwara Eliya?")
@@ -194,7 +196,8 @@ class UnnamedStaysTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"plan a two week trip to Kandy and Ella from 1 March 2027", "a two week tour of Kandy and Ella"})
+    @ValueSource(
+            strings = {"plan a two week trip to Kandy and Ella from 1 March 2027", "a two week tour of Kandy and Ella"})
     void twoWeeksAreFourteenDays(String order) {
         assertThat(days(aDialogue().hears(order))).isEqualTo(14);
     }
@@ -208,6 +211,9 @@ class UnnamedStaysTest {
     }
 
     private static Optional<StatedDates> dates(GraphState state) {
-        return Stream.of(state.getPreferences()).flatMap(Optional::stream).findFirst().flatMap(Preferences::getDates);
+        return Stream.of(state.getPreferences())
+                .flatMap(Optional::stream)
+                .findFirst()
+                .flatMap(Preferences::getDates);
     }
 }

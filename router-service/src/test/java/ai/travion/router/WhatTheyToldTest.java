@@ -82,7 +82,9 @@ class WhatTheyToldTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {"and Haputale?|you like Haputale", "what about Jaffna?|nothing of the kind"})
+    @CsvSource(
+            delimiter = '|',
+            value = {"and Haputale?|you like Haputale", "what about Jaffna?|nothing of the kind"})
     void whoGoesOnAskingOfTheirLikesIsToldOfEach(String message, String told) {
         var state = aTalk().after("which places did I say I like?").hears(message);
 
@@ -134,7 +136,12 @@ class WhatTheyToldTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"How is the weather in Norway?", "I am from Norway, do I need a visa?", "We fly from London on 3 May, plan 5 days in Ella"})
+    @ValueSource(
+            strings = {
+                "How is the weather in Norway?",
+                "I am from Norway, do I need a visa?",
+                "We fly from London on 3 May, plan 5 days in Ella"
+            })
     void whoAsksSomethingBesidesIsAnswered(String message) {
         var state = aDialogue().hears(message);
 
@@ -142,12 +149,17 @@ class WhatTheyToldTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"We have about 40 USD a day", "I have around 40 USD a day", "our budget is 50 euros per day"})
+    @ValueSource(
+            strings = {"We have about 40 USD a day", "I have around 40 USD a day", "our budget is 50 euros per day"})
     void aSumADayOrdersNoPlan(String message) {
         var state = aDialogue().after("Who built Sigiriya?").hears(message);
 
         assertThat(state.getIntent()).as(message).isEqualTo(IntentType.TOURISM_QUERY);
-        assertThat(state.getPreferences().orElseThrow().getBudget().orElseThrow().getPer())
+        assertThat(state.getPreferences()
+                        .orElseThrow()
+                        .getBudget()
+                        .orElseThrow()
+                        .getPer())
                 .isEqualTo("day");
     }
 
@@ -163,11 +175,14 @@ class WhatTheyToldTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"I can't stand long bus rides", "we can't stand crowded beaches", "I cannot stand long drives"})
+    @ValueSource(
+            strings = {"I can't stand long bus rides", "we can't stand crowded beaches", "I cannot stand long drives"})
     void whatTheyCannotStandIsNoLamenessOfTheirs(String message) {
         var state = aDialogue().hears(message);
 
-        assertThat(state.getPreferences().orElseThrow().getWalkingTolerance()).as(message).isEmpty();
+        assertThat(state.getPreferences().orElseThrow().getWalkingTolerance())
+                .as(message)
+                .isEmpty();
     }
 
     @ParameterizedTest
@@ -175,11 +190,18 @@ class WhatTheyToldTest {
     void whoCannotStandWalksLittle(String message) {
         var state = aDialogue().hears(message);
 
-        assertThat(state.getPreferences().orElseThrow().getWalkingTolerance()).as(message).isPresent();
+        assertThat(state.getPreferences().orElseThrow().getWalkingTolerance())
+                .as(message)
+                .isPresent();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"will she get seasick? is it rough in february", "do people get seasick there?", "Will my wife get carsick on the way to Ella?"})
+    @ValueSource(
+            strings = {
+                "will she get seasick? is it rough in february",
+                "do people get seasick there?",
+                "Will my wife get carsick on the way to Ella?"
+            })
     void whoWondersHasNoSuchTroubleYet(String message) {
         var state = aDialogue().after("Tell me about Mirissa").hears(message);
 

@@ -16,10 +16,12 @@ record WayIn(List<Place> arrivedAt, List<Place> leftFor, List<Place> mentioned) 
             "\\b(?:(?:train|bus|flight|plane|coach)\\s+(?:back\\s+|home\\s+)?(?:to|for)|(?:leav(?:e|ing)|depart(?:ing)?)\\s+(?:at|around|by)\\s+[\\d:.apmnoh ]{1,9}(?:to|for))\\s+$",
             Pattern.CASE_INSENSITIVE);
     /** "Sigiriya, Kandy, train to Ella, safari": the ride is one wish of several, and its end a stop. */
-    private static final Pattern A_RIDE_OF_SEVERAL =
-            Pattern.compile("(?:^|[,;+&]|\\band|\\bthen)\\s*(?:the\\s+|a\\s+)?(?:scenic\\s+|famous\\s+)?train\\s+to\\s+$", Pattern.CASE_INSENSITIVE);
+    private static final Pattern A_RIDE_OF_SEVERAL = Pattern.compile(
+            "(?:^|[,;+&]|\\band|\\bthen)\\s*(?:the\\s+|a\\s+)?(?:scenic\\s+|famous\\s+)?train\\s+to\\s+$",
+            Pattern.CASE_INSENSITIVE);
 
-    private static final Pattern AND_MORE = Pattern.compile("^\\s*(?:[,;+&]|and\\b|then\\b|\\.|$)", Pattern.CASE_INSENSITIVE);
+    private static final Pattern AND_MORE =
+            Pattern.compile("^\\s*(?:[,;+&]|and\\b|then\\b|\\.|$)", Pattern.CASE_INSENSITIVE);
 
     private static final Pattern SETTING_OUT =
             Pattern.compile("\\bleav(?:e|ing)\\s+(?:from\\s+)?$", Pattern.CASE_INSENSITIVE);
@@ -55,7 +57,8 @@ record WayIn(List<Place> arrivedAt, List<Place> leftFor, List<Place> mentioned) 
         boolean rides = A_RIDE_OF_SEVERAL.matcher(before(text, mention)).find()
                 && AND_MORE.matcher(text.substring(mention.end())).find()
                 && !GATES.contains(mention.place().id());
-        return settingOut || (!rides && LEAVING_FOR.matcher(before(text, mention)).find());
+        return settingOut
+                || (!rides && LEAVING_FOR.matcher(before(text, mention)).find());
     }
 
     private static String before(String text, Places.Mention mention) {

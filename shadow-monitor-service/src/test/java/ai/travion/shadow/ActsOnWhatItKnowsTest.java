@@ -145,7 +145,12 @@ class ActsOnWhatItKnowsTest {
     @Test
     void aRideByTrainIsNoDriveThatANightWouldEase() {
         assertThat(said(PlannedTurn.of(
-                        "Kandy, the train to Ella, Mirissa, 6 days", "2027-03-01", "2027-03-06", "Kandy", "Ella", "Mirissa")))
+                        "Kandy, the train to Ella, Mirissa, 6 days",
+                        "2027-03-01",
+                        "2027-03-06",
+                        "Kandy",
+                        "Ella",
+                        "Mirissa")))
                 .contains("by train")
                 .doesNotContain("a night on the way would ease it");
     }

@@ -167,8 +167,7 @@ class FlightsByNightTest {
     void whoMovesOnByLandTakesNoFlight(String request) {
         var planned = PlannedTurn.of(request, "2027-03-10", "2027-03-12", "Kandy");
 
-        assertThat(planned.getAssumptions())
-                .noneMatch(said -> said.contains("flight") || said.contains("Katunayake"));
+        assertThat(planned.getAssumptions()).noneMatch(said -> said.contains("flight") || said.contains("Katunayake"));
     }
 
     @Test

@@ -37,6 +37,7 @@ class NodeTimesTest {
     private static final int TURNS = 100;
     /** With fewer the compiler is still at work, which takes a plan here and there 80 ms. */
     private static final int WARM_UP_ROUNDS = 12;
+
     private static final Places PLACES = Places.load();
 
     private final SplittableRandom random = new SplittableRandom(1);

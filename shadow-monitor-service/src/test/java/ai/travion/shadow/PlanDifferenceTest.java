@@ -37,7 +37,8 @@ class PlanDifferenceTest {
 
     @Test
     void daysThatWereMovedAreSaid() {
-        assertThat(PlanDifference.inWords(visiting("Kandy", "Ella"), visitingFrom("2027-01-12", "09:00", "Kandy", "Ella")))
+        assertThat(PlanDifference.inWords(
+                        visiting("Kandy", "Ella"), visitingFrom("2027-01-12", "09:00", "Kandy", "Ella")))
                 .contains("Against the plan before: from Tuesday 12 January 2027 instead of Tuesday 5 January 2027.");
     }
 

@@ -162,7 +162,8 @@ public final class Conversation {
     }
 
     private static List<MadePlan> madePlans(ThreadState thread, GraphState reply) {
-        var before = thread.getLastState().orElseGet(() -> GraphState.newBuilder().build());
+        var before =
+                thread.getLastState().orElseGet(() -> GraphState.newBuilder().build());
         return MadePlans.after(
                 before,
                 GraphState.newBuilder(reply)

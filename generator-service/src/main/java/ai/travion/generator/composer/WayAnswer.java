@@ -87,7 +87,9 @@ final class WayAnswer {
                 .map(Weighed::sentence)
                 .forEach(chosen::add);
         boolean timed = way.from().isEmpty()
-                || (way.isByRoad() && distance.filter(one -> TIME.matcher(one.text()).find()).isPresent())
+                || (way.isByRoad()
+                        && distance.filter(one -> TIME.matcher(one.text()).find())
+                                .isPresent())
                 || weighed.stream()
                         .anyMatch(one -> one.bothEnds()
                                 && chosen.contains(one.sentence())

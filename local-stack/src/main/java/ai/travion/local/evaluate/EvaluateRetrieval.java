@@ -72,7 +72,8 @@ final class EvaluateRetrieval implements Callable<Integer> {
     @Override
     public Integer call() {
         var atlas = Places.load();
-        var index = IndexCost.of(() -> Variants.over(atlas, Clock.system(ZoneId.of("Asia/Colombo"))), Variants::asItShips);
+        var index =
+                IndexCost.of(() -> Variants.over(atlas, Clock.system(ZoneId.of("Asia/Colombo"))), Variants::asItShips);
         var variants = variants(index.built());
         var evaluation = new RetrievalEvaluation(variants, grade(new Grader(atlas)), atlas);
         var out = spec.commandLine().getOut();
@@ -81,7 +82,9 @@ final class EvaluateRetrieval implements Callable<Integer> {
         } else {
             var figures = evaluation.all();
             out.println(
-                    json ? Json.of(new Measured(figures, index.cost())) : table(figures) + "\n\n" + index.cost().text());
+                    json
+                            ? Json.of(new Measured(figures, index.cost()))
+                            : table(figures) + "\n\n" + index.cost().text());
         }
         out.flush();
         return CommandLine.ExitCode.OK;

@@ -39,7 +39,10 @@ record Festivities(int before, int after, boolean fixed, String words) {
     /** The feast that is kept on some of the days. */
     Optional<Occurrence> on(CalendarTopic topic, Span asked, Almanac almanac) {
         return almanac
-                .between(topic, asked.first().minusDays(Math.max(after, 0)), asked.last().plusDays(before))
+                .between(
+                        topic,
+                        asked.first().minusDays(Math.max(after, 0)),
+                        asked.last().plusDays(before))
                 .stream()
                 .filter(day -> !start(day).isAfter(asked.last()) && !end(day).isBefore(asked.first()))
                 .findFirst();

@@ -105,11 +105,12 @@ final class TimeAnswers {
 
     /** Of a feast of several days its day alone does not tell whether it is on. */
     Optional<Fact> kept(CalendarTopic topic, Span asked) {
-        return Festivities.of(topic).flatMap(lasting -> lasting.on(topic, asked, almanac)
-                .map(day -> new Fact(
-                        "%s %s %s".formatted(lasting.yes(day), lasting.inWords(day), lead(topic, day)),
-                        day.certainty(),
-                        day.source())));
+        return Festivities.of(topic)
+                .flatMap(lasting -> lasting.on(topic, asked, almanac)
+                        .map(day -> new Fact(
+                                "%s %s %s".formatted(lasting.yes(day), lasting.inWords(day), lead(topic, day)),
+                                day.certainty(),
+                                day.source())));
     }
 
     private static Fact saying(String lead, Fact fact) {

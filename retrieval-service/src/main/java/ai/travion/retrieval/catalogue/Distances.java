@@ -111,7 +111,9 @@ public final class Distances {
             int minutes = exact < LONG ? exact : Math.round((float) exact / QUARTER) * QUARTER;
             int hours = minutes / MINUTES;
             int rest = minutes % MINUTES;
-            return Stream.of(hours == 0 ? "" : hours == 1 ? "1 hour" : hours + " hours", rest == 0 ? "" : rest + " minutes")
+            return Stream.of(
+                            hours == 0 ? "" : hours == 1 ? "1 hour" : hours + " hours",
+                            rest == 0 ? "" : rest + " minutes")
                     .filter(part -> !part.isEmpty())
                     .collect(Collectors.joining(" "));
         }

@@ -71,7 +71,10 @@ public final class RetrievalEvaluation {
                 answerable.size(),
                 unanswerable.size(),
                 mean(answerable, one -> one.question().recall(one.ranking())),
-                mean(answerable, one -> one.question().recall(one.ranking()) * one.question().room()),
+                mean(
+                        answerable,
+                        one -> one.question().recall(one.ranking())
+                                * one.question().room()),
                 mean(answerable, one -> one.question().room()),
                 mean(answerable, one -> one.question().isAnsweredBy(one.ranking()) ? 1 : 0),
                 mean(answerable, one -> one.question().ndcg(one.ranking())),

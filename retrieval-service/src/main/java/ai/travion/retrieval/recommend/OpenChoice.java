@@ -46,7 +46,8 @@ public record OpenChoice(Optional<String> purpose, List<String> likes, List<Stri
                     + ")? " + PLACES + TO_GO),
             frame("(?:give|show|tell|name)(?: " + US + ") " + PLACES + TO_GO),
             frame("what (?:do|would|can|could) you (?:suggest|recommend|propose|advise)(?: (?:to |for )?" + US + ")?"),
-            frame("(?:(?:what|which)(?:['’]s| are| is) )?(?:the |your )?(?:\\d{1,2} |three |five |ten )?(?:(?:absolute|very) )?(?:top|best|must[- ](?:see|do|visit)|main|greatest|not[- ]to[- ]be[- ]missed|most (?:beautiful|famous|important|popular|interesting))(?: (?:\\d{1,2}|three|five|ten))? (?:places|things|sights|attractions|destinations|spots|highlights|activities|experiences)(?: (?:not )?(?:to|(?:that )?(?:you|we|i|one) (?:should|must|can)) (?:see|do|visit|go(?: to)?|experience|miss)(?: and (?:see|do|visit))?)?(?: (?:for|as) (?:an? )?first[- ]?tim(?:e|er)s?(?: visit(?:or)?s?)?)?"),
+            frame(
+                    "(?:(?:what|which)(?:['’]s| are| is) )?(?:the |your )?(?:\\d{1,2} |three |five |ten )?(?:(?:absolute|very) )?(?:top|best|must[- ](?:see|do|visit)|main|greatest|not[- ]to[- ]be[- ]missed|most (?:beautiful|famous|important|popular|interesting))(?: (?:\\d{1,2}|three|five|ten))? (?:places|things|sights|attractions|destinations|spots|highlights|activities|experiences)(?: (?:not )?(?:to|(?:that )?(?:you|we|i|one) (?:should|must|can)) (?:see|do|visit|go(?: to)?|experience|miss)(?: and (?:see|do|visit))?)?(?: (?:for|as) (?:an? )?first[- ]?tim(?:e|er)s?(?: visit(?:or)?s?)?)?"),
             frame("(?:do you have |have you got )?any (?:suggestions|recommendations|ideas|tips)(?: for " + US
                     + "| where to go)?"));
 

@@ -11,7 +11,8 @@ import java.util.regex.Pattern;
  */
 public final class ThingsToDo {
 
-    private static final String HERE = "(?: (?:in|of|around|at|near|in and around|in or around) (?:the )?(?:town of |city of )?@)";
+    private static final String HERE =
+            "(?: (?:in|of|around|at|near|in and around|in or around) (?:the )?(?:town of |city of )?@)";
     private static final String DO =
             "(?:do|see|visit|explore)(?:(?: and | or | & |/)(?:do|see|visit|explore))?(?: (?:there|around))?";
     private static final String WHO =
@@ -25,8 +26,9 @@ public final class ThingsToDo {
             frame("(?:(?:what|which) (?:are|is) )?(?:there )?" + THINGS + "(?: to " + DO + "| worth seeing)?" + HERE),
             frame("what " + SHOULD + " " + WHO + "(?: (?:suggest|recommend))?(?: (?:that )?" + WHO + ")?(?: to)? (?:"
                     + SHOULD + " )?" + DO + HERE),
-            frame("(?:what|is|anything)(?:['’]?s| is)?(?: there)?(?: (?:anything|something|much|a lot|good|nice|fun|interesting))* to "
-                    + DO + HERE),
+            frame(
+                    "(?:what|is|anything)(?:['’]?s| is)?(?: there)?(?: (?:anything|something|much|a lot|good|nice|fun|interesting))* to "
+                            + DO + HERE),
             frame("(?:show|tell|give)(?: me| us) (?:what to|" + THINGS + " to) " + DO + HERE),
             frame("what " + THINGS + " (?:are there|does @ have|" + SHOULD + " " + WHO + " " + DO + ")" + HERE + "?"));
 
@@ -34,6 +36,7 @@ public final class ThingsToDo {
     private static final Pattern INTRODUCTION = Pattern.compile(
             "^(?:i|we)(?:['’](?:m|re)| am| are| have| travel| come) [^?]{2,80}?(?<=\\w) (?=what\\b|which\\b|any\\b)",
             Pattern.CASE_INSENSITIVE);
+
     private static final Pattern DAY = Pattern.compile(
             "\\b(?:(?:on|this|next|coming|the) )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?\\b|\\d{1,2}(?:st|nd|rd|th)\\b(?: of)?)",
             Pattern.CASE_INSENSITIVE);
@@ -52,7 +55,9 @@ public final class ThingsToDo {
         var mention = named.getFirst();
         var marked = question.substring(0, mention.start()) + "PLACE" + question.substring(mention.end());
         var bare = OpenChoice.bare(DAY.matcher(marked).replaceAll(" ")).replace("PLACE", "@");
-        var asking = SPACES.matcher(INTRODUCTION.matcher(bare).replaceFirst("")).replaceAll(" ").strip();
+        var asking = SPACES.matcher(INTRODUCTION.matcher(bare).replaceFirst(""))
+                .replaceAll(" ")
+                .strip();
         return FRAMES.stream().anyMatch(frame -> frame.matcher(asking).matches());
     }
 

@@ -171,7 +171,8 @@ public final class ExactVectors implements FindSimilar {
             var runs = of(among.placeIds());
             int all = runs.stream().mapToInt(run -> run.to() - run.from()).sum();
             int limit = Math.min(among.limit(), all);
-            // Sorted whenever there are twice as many as are wanted, and cut; what comes behind the last one then is not taken.
+            // Sorted whenever there are twice as many as are wanted, and cut; what comes behind the last one then is
+            // not taken.
             var keys = new long[2 * limit + 1];
             int taken = 0;
             long last = Long.MAX_VALUE;

@@ -28,10 +28,12 @@ public final class Accepted {
                             "No, the plan has no (?:places for )?(?<what>[^.\\n]{2,50}?)(?: on that day)?\\. Tell me to add some"),
                     "Add %s to the plan"),
             new Way(
-                    Patterns.anyCase("\\bnot in the plan\\. Say \"add (?<what>[^\"\\n]{2,50})\", and I shall fit it in"),
+                    Patterns.anyCase(
+                            "\\bnot in the plan\\. Say \"add (?<what>[^\"\\n]{2,50})\", and I shall fit it in"),
                     "Add %s to the plan"),
             new Way(
-                    Patterns.anyCase("A jeep drive in (?<what>[^,.\\n]{2,50}), about [^\\n]{3,90}?: say so and I add it"),
+                    Patterns.anyCase(
+                            "A jeep drive in (?<what>[^,.\\n]{2,50}), about [^\\n]{3,90}?: say so and I add it"),
                     "Add a jeep safari in %s to the plan"),
             new Way(
                     Pattern.compile(
@@ -46,6 +48,7 @@ public final class Accepted {
     /** An answer about a single stop. */
     private static final Pattern STOP =
             Pattern.compile("In the plan: (?<stop>[^;\\n]{3,120}?) on day \\d{1,2}, [^;\\n]*(?:\\n|$)");
+
     private static final Pattern OF_A_THING = Pattern.compile("^Time (?:in|at|near) .{2,60}? for (?<thing>.{3,80})$");
 
     private Accepted() {}

@@ -60,13 +60,11 @@ final class Destinations {
         var refused = unwanted(reading, known);
         int days = days(reading, known);
         var stops = isOnlyAGate(named, reading) ? legs.of(reading, known, refused, List.of(), days) : List.<Place>of();
-        var stretched = Stream.concat(
-                        legs.beside(named, reading, known, refused, days).stream(), stops.stream())
+        var stretched = Stream.concat(legs.beside(named, reading, known, refused, days).stream(), stops.stream())
                 .distinct()
                 .toList();
         var wished = wishedBeside.to(stretched, reading, refused, days);
-        var rest =
-                stretched.stream().filter(place -> !named.contains(place)).toList();
+        var rest = stretched.stream().filter(place -> !named.contains(place)).toList();
         return Outcome.goOn(
                 wished.around(stretched),
                 Stream.concat(
@@ -108,8 +106,7 @@ final class Destinations {
         var lodging = UnknownLodging.in(reading)
                 .filter(name -> days < JOURNEY_DAYS && Essentials.mayAsk(Question.PLACE, conversation));
         if (lodging.isPresent()) {
-            return Outcome.ask(
-                    Question.PLACE.asked(UnknownLodging.asksWhereIs(lodging.get()), List.of(), query, turn));
+            return Outcome.ask(Question.PLACE.asked(UnknownLodging.asksWhereIs(lodging.get()), List.of(), query, turn));
         }
         var standIns = isOnlyWhereOneComesFrom(reading)
                 ? List.<Place>of()

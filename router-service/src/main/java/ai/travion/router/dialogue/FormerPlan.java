@@ -146,7 +146,8 @@ public record FormerPlan(GraphState then, String note) {
                         .setMadePlans(state.getMadePlans().subList(0, at + 1))
                         .setItinerary(without(
                                 versions.getLast().places().stream()
-                                        .filter(place -> !versions.get(at).places().contains(place))
+                                        .filter(place ->
+                                                !versions.get(at).places().contains(place))
                                         .toList(),
                                 state.getItinerary()))
                         .build()
@@ -177,9 +178,8 @@ public record FormerPlan(GraphState then, String note) {
     private static FormerPlan before(List<PlanVersion> versions, GraphState state) {
         int at = versions.size() - 2;
         var version = versions.get(at);
-        var then = version.request()
-                .map(request -> askingAgain(request, state))
-                .orElseGet(() -> knowing(version, state));
+        var then =
+                version.request().map(request -> askingAgain(request, state)).orElseGet(() -> knowing(version, state));
         return new FormerPlan(
                 GraphState.newBuilder(then)
                         .setMadePlans(state.getMadePlans().subList(0, at))
@@ -206,8 +206,8 @@ public record FormerPlan(GraphState then, String note) {
         var asking = state.getMessages().stream().filter(message -> message.getTurn() == state.getTurn());
         return GraphState.newBuilder(state)
                 .setPreferences(version.known(state.getPreferences()))
-                .setMessages(Stream.concat(version.made().getSaid().stream(), asking)
-                        .toList())
+                .setMessages(
+                        Stream.concat(version.made().getSaid().stream(), asking).toList())
                 .setTravelIntent(TravelIntent.ITINERARY_PLANNING)
                 .build();
     }

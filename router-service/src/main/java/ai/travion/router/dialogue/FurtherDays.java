@@ -26,9 +26,17 @@ public final class FurtherDays {
     private static final String BY_THE_AIRPORT = "negombo";
     /** Where the days go that no place is named for, in the order of travel. */
     private static final List<String> ROUND = List.of(
-            "sigiriya", "anuradhapura", "kandy", "nuwara-eliya", "ella", "udawalawe-national-park", "mirissa", "galle-fort");
+            "sigiriya",
+            "anuradhapura",
+            "kandy",
+            "nuwara-eliya",
+            "ella",
+            "udawalawe-national-park",
+            "mirissa",
+            "galle-fort");
 
-    private static final String COUNT = "(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|few|couple\\s+of)\\s+";
+    private static final String COUNT =
+            "(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|few|couple\\s+of)\\s+";
     private static final Pattern ASKED = Patterns.anyCase(
             "\\b(?:(?:last|final|remaining|missing|other|further|next)\\s+(?:" + COUNT + ")?days|" + COUNT
                     + "(?:remaining|missing|other|last)\\s+days|rest\\s+of\\s+(?:the\\s+|my\\s+|our\\s+)?(?:days|trip|plan|journey|itinerary|holiday|stay)|days?\\s+1[1-9](?:\\s*(?:to|-|\u2013|till|until|and|&)\\s*(?:day\\s+)?[12]\\d)?|(?:plan|show|do|give\\s+(?:me|us)|and|about)\\s+the\\s+rest(?=\\W*$))");
@@ -101,9 +109,8 @@ public final class FurtherDays {
         var wanted = state.getTargetLocations().stream()
                 .flatMap(name -> atlas.named(name).stream())
                 .filter(place -> !seen.contains(place.name()));
-        var round = ROUND.stream()
-                .flatMap(id -> atlas.withId(id).stream())
-                .filter(place -> !seen.contains(place.name()));
+        var round =
+                ROUND.stream().flatMap(id -> atlas.withId(id).stream()).filter(place -> !seen.contains(place.name()));
         var here = atlas.named(state.getItinerary().getLast().getLocation()).stream();
         int stops = Math.max(1, days / DAYS_AT_A_STOP);
         boolean isLong = days > 2 * DAYS_AT_A_STOP;

@@ -11,7 +11,8 @@ import java.util.regex.Pattern;
 /** "After the new year" of a plan in April is after the Sinhala and Tamil New Year. */
 public final class NewYearMeant {
 
-    private static final Pattern NEW_YEAR = Patterns.anyCase("\\b(?:the\\s+)?new\\s+year(?:'?s)?\\b(?!\\W*(?:eve|day)\\b)");
+    private static final Pattern NEW_YEAR =
+            Patterns.anyCase("\\b(?:the\\s+)?new\\s+year(?:'?s)?\\b(?!\\W*(?:eve|day)\\b)");
     private static final Pattern WHICH = Patterns.words(
             "sinhala|sinhalese|tamil|aluth|avurudu\\w*|puthandu|english|western|international|chinese|january|december|2\\d{3}");
     private static final MonthDay FROM = MonthDay.of(3, 25);

@@ -17,7 +17,8 @@ public final class OtherDayMeant {
             "(?:day\\s*(?:\\d{1,2}|one|two|three|four|five|six|seven)|(?:the\\s+)?(?:first|second|third|fourth|fifth|sixth|seventh|last|1st|2nd|3rd|\\dth)\\s+day)";
     private static final Pattern MEANT = Patterns.anyCase(
             "\\W*(?:(?:no|nope|sorry|oops|wait|oh|ah|actually|rather|i\\s+mean(?:t)?|we\\s+mean(?:t)?|i\\s+said|make\\s+(?:it|that)|on|it\\s+was|should\\s+be|not\\s+"
-                    + DAY + "|but)\\b\\W*)++(?<day>" + DAY + ")\\W*(?:(?:please|instead|sorry|rather|of\\s+course)\\W*)*");
+                    + DAY + "|but)\\b\\W*)++(?<day>" + DAY
+                    + ")\\W*(?:(?:please|instead|sorry|rather|of\\s+course)\\W*)*");
     private static final Pattern NAMED = Patterns.anyCase("\\b" + DAY + "\\b");
 
     private OtherDayMeant() {}

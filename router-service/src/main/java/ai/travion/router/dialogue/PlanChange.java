@@ -79,7 +79,9 @@ final class PlanChange {
     /** "We would like 2 nights in Galle too", "of which three days in Ella". */
     private static final Pattern STAY_WITHIN = Patterns.anyCase(
             "\\b(?:like|love|want|wish|prefer|need|spend(?:ing)?|stay(?:ing)?|have|having|with|which|them|those|and|only|at\\s+least)\\s+(?:(?:to|have|spend|stay|do|be|also|for|just)\\s+){0,3}"
-                    + COUNT + "\\s+(?<u>days?|nights?)\\s+(?:of\\s+(?:it|them|those|these)\\s+)?(?:in|at|near|by)\\s+(?:the\\s+)?#");
+                    + COUNT
+                    + "\\s+(?<u>days?|nights?)\\s+(?:of\\s+(?:it|them|those|these)\\s+)?(?:in|at|near|by)\\s+(?:the\\s+)?#");
+
     private static final List<Pattern> LENGTHENING = List.of(LENGTHENED, LONGER, ADDED, ANOTHER);
     private static final List<Pattern> SHORTENING = List.of(SHORTER, FEWER, CUT);
 

@@ -69,8 +69,9 @@ record PlanVersion(MadePlan made, List<Place> places) {
                 .setOther(joined(elsewhere.getOther(), then.getOther()))
                 .setPace(then.getPace().or(elsewhere::getPace).orElse(null))
                 .setOrigin(then.getOrigin().or(elsewhere::getOrigin).orElse(null))
-                .setWalkingTolerance(
-                        then.getWalkingTolerance().or(elsewhere::getWalkingTolerance).orElse(null))
+                .setWalkingTolerance(then.getWalkingTolerance()
+                        .or(elsewhere::getWalkingTolerance)
+                        .orElse(null))
                 .setParty(then.getParty().or(elsewhere::getParty).orElse(null))
                 .setBudget(then.getBudget().or(elsewhere::getBudget).orElse(null))
                 .setDates(days().map(this::stated).or(then::getDates).orElse(null))

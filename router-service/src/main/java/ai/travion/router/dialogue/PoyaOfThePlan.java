@@ -17,9 +17,11 @@ public final class PoyaOfThePlan {
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|hm+|wait|please|just)\\W+){0,4}(?:is|are|will|would|does|do|can|could)\\s+(?:it|that|this|everything|we|they|all|the\\s+(?:plan|trip|climb|hike|day|visit|place|temple)|there)\\b[^.;!?]{0,30}?\\b";
     private static final String POYA =
             "\\s+(?:then\\s+)?(?:on|because\\s+of|due\\s+to|with|during|for|at|by)\\s+(?:the\\s+|a\\s+|that\\s+)?(?:poya|full\\s*moon)(?:\\s+(?:day|night|holiday|weekend))?\\W*$";
-    private static final Pattern FULL = Patterns.anyCase(LEAD + "(?:full(?:er)?|crowded|busy|busier|packed|overcrowded|crowds)" + POYA);
-    private static final Pattern FINE = Patterns.anyCase(
-            LEAD + "(?:ok(?:ay)?|fine|alright|all\\s+right|possible|allowed|good|a\\s+good\\s+idea|doable|safe|do\\s+(?:it|that|this)|go|work)" + POYA);
+    private static final Pattern FULL =
+            Patterns.anyCase(LEAD + "(?:full(?:er)?|crowded|busy|busier|packed|overcrowded|crowds)" + POYA);
+    private static final Pattern FINE = Patterns.anyCase(LEAD
+            + "(?:ok(?:ay)?|fine|alright|all\\s+right|possible|allowed|good|a\\s+good\\s+idea|doable|safe|do\\s+(?:it|that|this)|go|work)"
+            + POYA);
     private static final Pattern OF_POYA = Patterns.words("poya");
 
     private PoyaOfThePlan() {}
@@ -43,7 +45,8 @@ public final class PoyaOfThePlan {
         var told = inWords(full && !crowds.isEmpty() ? crowds : found);
         return told.isEmpty()
                 ? Optional.empty()
-                : Optional.of((full ? "Yes, expect it to be fuller: " : "It can be done; this is to be minded: ") + told);
+                : Optional.of(
+                        (full ? "Yes, expect it to be fuller: " : "It can be done; this is to be minded: ") + told);
     }
 
     private static boolean isOfAlcohol(ConstraintViolation violation) {
@@ -52,7 +55,9 @@ public final class PoyaOfThePlan {
 
     private static String inWords(List<ConstraintViolation> found) {
         return found.stream()
-                .map(violation -> (violation.getDescription().strip() + " " + violation.getSuggestion().strip()).strip())
+                .map(violation -> (violation.getDescription().strip() + " "
+                                + violation.getSuggestion().strip())
+                        .strip())
                 .distinct()
                 .limit(MOST)
                 .collect(Collectors.joining(" "));

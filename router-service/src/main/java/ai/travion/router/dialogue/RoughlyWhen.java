@@ -34,6 +34,7 @@ public final class RoughlyWhen {
         if (!isAllOf(reply, asked) || !Patterns.isAllOf(ALONE, text)) {
             return text;
         }
-        return "We are coming " + (text.matches("(?i)(?:in|sometime|around|about|during|next)\\b.*") ? text : "in " + text);
+        return "We are coming "
+                + (text.matches("(?i)(?:in|sometime|around|about|during|next)\\b.*") ? text : "in " + text);
     }
 }

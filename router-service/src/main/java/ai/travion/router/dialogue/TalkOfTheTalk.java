@@ -182,7 +182,8 @@ public final class TalkOfTheTalk {
                                 before.stream()
                                         .filter(message -> message.getTurn() == place.getTurn())
                                         .findFirst()
-                                        .map(message -> ": \"" + message.getContent().strip() + "\"")
+                                        .map(message ->
+                                                ": \"" + message.getContent().strip() + "\"")
                                         .orElse("")));
     }
 

@@ -11,8 +11,8 @@ final class UnknownLodging {
     private static final Pattern STAYING_AT = Patterns.anyCase(
             "\\b(?:stay(?:s|ing)?|booked|based|room|guests?)\\s+(?:in\\s+|at\\s+)(?:the\\s+|a\\s+)?(?<name>(?:hotel\\s+)?(?-i:\\p{Lu})[\\p{L}'\u2019&-]+(?:\\s+(?:(?-i:\\p{Lu})[\\p{L}'\u2019&-]+|of|by|the)){0,4})");
 
-    private static final Pattern NO_NAME =
-            Patterns.anyCase("(?:sri\\s+lanka|ceylon|january|february|march|april|may|june|july|august|september|october|november|december|christmas)\\b.*");
+    private static final Pattern NO_NAME = Patterns.anyCase(
+            "(?:sri\\s+lanka|ceylon|january|february|march|april|may|june|july|august|september|october|november|december|christmas)\\b.*");
 
     private UnknownLodging() {}
 
@@ -30,6 +30,7 @@ final class UnknownLodging {
     }
 
     static String asksWhereIs(String name) {
-        return "I do not know where %s is, and a plan for these hours goes around it: tell me its town.".formatted(name);
+        return "I do not know where %s is, and a plan for these hours goes around it: tell me its town."
+                .formatted(name);
     }
 }

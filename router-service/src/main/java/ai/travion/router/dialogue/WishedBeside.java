@@ -49,7 +49,10 @@ final class WishedBeside {
     record Added(List<Place> first, List<Place> last, List<String> why) {
 
         List<Place> around(List<Place> named) {
-            return Stream.of(first, named, last).flatMap(List::stream).distinct().toList();
+            return Stream.of(first, named, last)
+                    .flatMap(List::stream)
+                    .distinct()
+                    .toList();
         }
     }
 
@@ -84,7 +87,9 @@ final class WishedBeside {
     }
 
     private List<Place> placesOf(Region region) {
-        return region.placeIds().stream().flatMap(id -> atlas.withId(id).stream()).toList();
+        return region.placeIds().stream()
+                .flatMap(id -> atlas.withId(id).stream())
+                .toList();
     }
 
     private boolean isServed(Region region, List<Place> named) {
@@ -94,13 +99,16 @@ final class WishedBeside {
 
     /** Two stations of the line through the hills, where the places so far are on no line. */
     private List<Place> ride(List<Place> places, Reading reading, List<Place> refused, int days) {
-        boolean wished = Stream.of(reading.wishes().interests(), reading.wishes().topics())
-                        .flatMap(List::stream)
-                        .anyMatch(wish -> wish.value().equals(TRAIN))
-                && Patterns.isIn(A_RIDE, reading.places().remainder());
+        boolean wished =
+                Stream.of(reading.wishes().interests(), reading.wishes().topics())
+                                .flatMap(List::stream)
+                                .anyMatch(wish -> wish.value().equals(TRAIN))
+                        && Patterns.isIn(A_RIDE, reading.places().remainder());
         boolean runs = Stream.of(THROUGH_THE_HILLS, ALONG_THE_COAST)
-                .anyMatch(line ->
-                        places.stream().filter(place -> line.contains(place.id())).count() > 1);
+                .anyMatch(line -> places.stream()
+                                .filter(place -> line.contains(place.id()))
+                                .count()
+                        > 1);
         if (!wished || runs || days <= places.size() + 1) {
             return List.of();
         }

@@ -13,7 +13,8 @@ final class AnotherSought implements Completion {
             "(?<frame>.*\\b(?:where|which\\s+\\p{L}+|what\\s+places?)\\b[^?]*\\b(?:for|see|spot|watch|find)\\s+)(?:the\\s+|some\\s+|wild\\s+)?(?<thing>\\p{L}{3,20})\\W*");
     private static final Pattern AND_THIS = Patterns.anyCase(
             "\\W*(?:(?:and|ok(?:ay)?|what\\s+about|how\\s+about|or)\\W+)+(?:for\\s+)?(?:the\\s+|some\\s+|wild\\s+)?(?<thing>\\p{L}{3,20}s|whale\\s+\\p{L}+)\\s*\\?*\\W*");
-    private static final Pattern NO_THING = Patterns.words("us|kids|beginners|couples|families|children|tomorrow|this|prices|costs|fees|crowds|buses|trains");
+    private static final Pattern NO_THING = Patterns.words(
+            "us|kids|beginners|couples|families|children|tomorrow|this|prices|costs|fees|crowds|buses|trains");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {

@@ -18,19 +18,23 @@ final class ByTrain implements Completion {
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
     private static final String LEAD =
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|yes|yeah|sure|please|great|let'?s|we'?d|i'?d|we|i|want|like|prefer|rather|to|would|can|could|may|do|go|make|have|plan|it|that|this|there|all|everything|the\\s+(?:trip|plan|day|way|journey)|get|travel|come|be|done|is|possible)\\b\\W*)*+";
-    private static final Pattern BY_TRAIN = Patterns.anyCase(LEAD
-            + "(?:by|with|on|take|using)\\s+(?:the\\s+|a\\s+)?train(?:\\s+(?:please|pls|then|instead|there|too|as\\s+well|there\\s+and\\s+back|and\\s+back|(?:and\\s+)?back\\s+(?:the\\s+)?same\\s+day))*(?<from>\\s+from\\s+#+(?:\\s+#+)*(?:\\s+fort)?)?(?:\\s+(?:please|pls|then|instead|and\\s+back|there\\s+and\\s+back|(?:and\\s+)?back\\s+(?:the\\s+)?same\\s+day))*\\W*$");
+    private static final Pattern BY_TRAIN = Patterns.anyCase(
+            LEAD
+                    + "(?:by|with|on|take|using)\\s+(?:the\\s+|a\\s+)?train(?:\\s+(?:please|pls|then|instead|there|too|as\\s+well|there\\s+and\\s+back|and\\s+back|(?:and\\s+)?back\\s+(?:the\\s+)?same\\s+day))*(?<from>\\s+from\\s+#+(?:\\s+#+)*(?:\\s+fort)?)?(?:\\s+(?:please|pls|then|instead|and\\s+back|there\\s+and\\s+back|(?:and\\s+)?back\\s+(?:the\\s+)?same\\s+day))*\\W*$");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         var conversation = before.conversation();
         var said = Patterns.matcher(BY_TRAIN, message.places().remainder());
-        boolean ofThePlan =
-                !conversation.itinerary().isEmpty() && conversation.isBesideThePlan() && !conversation.ofThePlan().isEmpty();
+        boolean ofThePlan = !conversation.itinerary().isEmpty()
+                && conversation.isBesideThePlan()
+                && !conversation.ofThePlan().isEmpty();
         if (!ofThePlan || !said.find()) {
             return Optional.empty();
         }
-        var from = message.places().all().stream().filter(place -> !conversation.plans(place)).findFirst();
+        var from = message.places().all().stream()
+                .filter(place -> !conversation.plans(place))
+                .findFirst();
         if (said.group("from") == null) {
             return from.isPresent()
                     ? Optional.empty()
@@ -42,7 +46,8 @@ final class ByTrain implements Completion {
                             Optional.of(new Change(
                                     Optional.of(conversation.ofThePlan()), List.of(), List.of("by train")))));
         }
-        return from.flatMap(start -> conversation.start().map(first -> new Completed(anew(start, first, conversation))));
+        return from.flatMap(
+                start -> conversation.start().map(first -> new Completed(anew(start, first, conversation))));
     }
 
     private static String anew(Place from, LocalDate first, Conversation conversation) {

@@ -31,6 +31,7 @@ record Clause(String text, String blanked, List<Place> places) {
     /** "One more day, maybe Nuwara Eliya" is one wish. */
     private static final Pattern MAYBE_THERE = Patterns.anyCase(
             "(?<=\\b(?:day|days|night|nights)),?\\s+(?:maybe|perhaps|possibly|ideally|say|like)\\s+(?:(?:in|at|for|near)\\s+)?(?=\\p{L})");
+
     private static final Pattern CORRECTS =
             Patterns.anyCase("^\\W*(?:no|nope|sorry|wait|that'?s|this|wrong|not|you|actually|oops)\\b");
 

@@ -26,6 +26,7 @@ public final class Completions {
             new WhichToDrop(),
             new OneOfUsDoesNot(),
             new SomebodyJoins());
+
     private static final List<Completion> OF_A_KNOWN = List.of(
             TAKEN_BACK,
             new Since(),

@@ -32,9 +32,12 @@ final class Conclusion implements Completion {
             "(?:i|we|he|she|they|(?:my|our|the)\\s+(?:(?:little|old|elderly|\\d+[- ]year[- ]old|two|three|\\d)\\s+)?\\p{L}+)";
     /** "Is Polonnaruwa ok for her?" */
     private static final Pattern FITS = Patterns.anyCase(
-            "\\b(?:is|are|would|will)\\s+(?:the\\s+)?#[#\\s]*+(?:be\\s+)?(?:also\\s+|still\\s+|really\\s+)?(?:an?\\s+)?(?:" + SUITS
-                    + "|right|sensible|bad\\s+idea|for\\s+(?:us|me|him|her|them)|something\\s+for)\\b|\\b(?:can|could|should|would|will)\\s+" + THEY
+            "\\b(?:is|are|would|will)\\s+(?:the\\s+)?#[#\\s]*+(?:be\\s+)?(?:also\\s+|still\\s+|really\\s+)?(?:an?\\s+)?(?:"
+                    + SUITS
+                    + "|right|sensible|bad\\s+idea|for\\s+(?:us|me|him|her|them)|something\\s+for)\\b|\\b(?:can|could|should|would|will)\\s+"
+                    + THEY
                     + "\\s+(?:still\\s+|also\\s+)?(?:do|manage|climb|visit|go\\s+(?:to|up)|handle|cope\\s+with|see|enjoy|get\\s+up)\\s+(?:the\\s+)?#|#\\W*(?:possible|ok|doable|suitable)\\b[^#]*$");
+
     private static final Pattern OTHER_DEED = Patterns.words(
             "surf\\p{L}*|swim\\p{L}*|snorkel\\p{L}*|div(?:e|es|ing)|kayak\\p{L}*|kite\\p{L}*|whales?|dolphins?|turtles?|boats?|shopping|food|eat(?:ing)?|nightlife|part(?:y|ies)|trains?");
     private static final Pattern OF_A_SEASON = Patterns.anyCase(

@@ -18,13 +18,14 @@ final class DayByTheSea implements Completion {
     private static final int LONGEST_WORDS = 16;
     private static final String SEA = "(?:beach|sea(?:side)?|coast)";
     private static final String AT_IT = "(?:at|on|by|near|to|for)\\s+(?:the|a|some)\\s+(?:\\p{L}+\\s+)?" + SEA;
-    private static final String A_DAY = "(?:an?|one|1|another|the)\\s+(?:full\\s+|last\\s+|extra\\s+|more\\s+)?(?:" + SEA
-            + "\\s+day|day\\s+" + AT_IT + ")";
+    private static final String A_DAY = "(?:an?|one|1|another|the)\\s+(?:full\\s+|last\\s+|extra\\s+|more\\s+)?(?:"
+            + SEA + "\\s+day|day\\s+" + AT_IT + ")";
     private static final String AT_THE_END =
             "(?:at\\s+the\\s+(?:very\\s+)?end|in\\s+the\\s+end|to\\s+finish|as\\s+(?:the\\s+)?last\\s+day|on\\s+the\\s+last\\s+day)";
     private static final Pattern SAID = Patterns.anyCase("\\b" + A_DAY + "\\b[^.?!]{0,20}\\b" + AT_THE_END
             + "\\b|\\b(?:the|a|some)\\s+" + SEA + "(?:\\s+day)?\\s+" + AT_THE_END + "\\b|\\b" + AT_THE_END
-            + "\\b[^.?!]{0,12}\\b(?:" + A_DAY + "|the\\s+" + SEA + ")\\b|\\b(?:finish|end)(?:ing)?\\s+(?:it\\s+)?(?:with|on|at)\\s+(?:"
+            + "\\b[^.?!]{0,12}\\b(?:" + A_DAY + "|the\\s+" + SEA
+            + ")\\b|\\b(?:finish|end)(?:ing)?\\s+(?:it\\s+)?(?:with|on|at)\\s+(?:"
             + A_DAY + "|(?:the|a)\\s+" + SEA + ")\\b|\\b(?:the|our|my)\\s+last\\s+day\\s+" + AT_IT + "\\b");
     private static final Pattern ASKS = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so)\\W+)*(?:is|are|was|what|which|why|when|where|who|how(?!\\s+about)|do|does|did|should)\\b.*");
@@ -73,7 +74,8 @@ final class DayByTheSea implements Completion {
     }
 
     private static List<String> ids(LocalDate day) {
-        boolean winter = day.getMonth().compareTo(Month.NOVEMBER) >= 0 || day.getMonth().compareTo(Month.APRIL) <= 0;
+        boolean winter =
+                day.getMonth().compareTo(Month.NOVEMBER) >= 0 || day.getMonth().compareTo(Month.APRIL) <= 0;
         return winter ? IN_WINTER : IN_SUMMER;
     }
 }

@@ -25,6 +25,7 @@ final class Diet implements Completion {
     /** What there is to eat is asked for, and not whether wine is served with it, or at what hour. */
     private static final Pattern WHAT_THERE_IS = Patterns.words(
             "what|where|which|any|anything|anywhere|somewhere|recommend\\p{L}*|suggest\\p{L}*|good|best|nice|tasty|famous|typical|local|try");
+
     private static final Pattern OF_DRINK = Patterns.words(
             "wines?|beers?|alcohol(?:ic)?|arrack|toddy|whisky|gin|cocktails?|liquor|spirits|bars?|pubs?|drinks?|drinking|water|coffee|tea|how much|costs?|prices?|open|closed?|hours?|time|early|late|when|before|after|until|tip|tipping|book|reserve|safe");
     private static final Pattern KIND = Patterns.anyCase("(?<kind>vegetarian|vegan|halal|kosher).*");

@@ -19,8 +19,8 @@ import java.util.regex.Pattern;
 final class FlightTold implements Completion {
 
     private static final int LONGEST_WORDS = 24;
-    private static final Pattern BY_AIR =
-            Patterns.words("flights?|fly|flies|flying|planes?|airport|cmb|bia|katunayake|land|lands|landing|touch(?:es|ing)? down");
+    private static final Pattern BY_AIR = Patterns.words(
+            "flights?|fly|flies|flying|planes?|airport|cmb|bia|katunayake|land|lands|landing|touch(?:es|ing)? down");
     private static final Pattern IN = Patterns.words(
             "land|lands|landing|touch(?:es|ing)? down|arriv(?:e|es|ing|al)|fly(?:ing)? in|get(?:ting)? in|(?:start|begin|pick)\\w*(?: us| me)?(?: up)?(?: and (?:end|finish)\\w*)? (?:at|from) (?:the )?(?:colombo |international )?airport");
     private static final Pattern OUT = Patterns.words(
@@ -31,7 +31,9 @@ final class FlightTold implements Completion {
             "^\\W*(?:(?:and|but|so|ok(?:ay)?)\\W+)*(?:is|are|do|does|did|will|would|how|when|what|which|where|why|who)\\b.*");
     private static final Pattern THE_AIRPORT = Patterns.words("airport|cmb|bia|katunayake");
     /** Another port, or a flight within the country. */
-    private static final Pattern ANOTHER = Patterns.words("mattala|ratmalana|domestic|sea ?plane|helicopter|jaffna|batticaloa");
+    private static final Pattern ANOTHER =
+            Patterns.words("mattala|ratmalana|domestic|sea ?plane|helicopter|jaffna|batticaloa");
+
     private static final List<String> GATES = List.of("Colombo", "Negombo");
     private static final String HOME = "we fly home";
     private static final String LANDING = "we land at";
@@ -63,7 +65,9 @@ final class FlightTold implements Completion {
             return Optional.empty();
         }
         return clock.map(at -> in && !said.has(OUT) ? landing(at, before) : home(at, before))
-                .or(() -> said.has(THE_AIRPORT) ? Optional.of(byTheAirport(in, said.has(OUT), before)) : Optional.empty());
+                .or(() -> said.has(THE_AIRPORT)
+                        ? Optional.of(byTheAirport(in, said.has(OUT), before))
+                        : Optional.empty());
     }
 
     private static Completed home(String clock, Background before) {
@@ -75,9 +79,7 @@ final class FlightTold implements Completion {
     }
 
     private static Completed byTheAirport(boolean in, boolean out, Background before) {
-        var terms = in && out
-                ? List.of(AT_SOME_HOUR, END)
-                : List.of(in ? AT_SOME_HOUR : END);
+        var terms = in && out ? List.of(AT_SOME_HOUR, END) : List.of(in ? AT_SOME_HOUR : END);
         return made(terms, before);
     }
 
@@ -101,7 +103,8 @@ final class FlightTold implements Completion {
                 .map(term -> term.toLowerCase(Locale.ROOT))
                 .filter(term -> Patterns.isIn(BY_AIR, term))
                 .toList();
-        return !known.isEmpty() && known.stream().allMatch(term -> Patterns.isIn(IN, term) && !Patterns.isIn(OUT, term));
+        return !known.isEmpty()
+                && known.stream().allMatch(term -> Patterns.isIn(IN, term) && !Patterns.isIn(OUT, term));
     }
 
     private static boolean isOnItsDay(Reading message, boolean in, boolean out, List<LocalDate> days) {

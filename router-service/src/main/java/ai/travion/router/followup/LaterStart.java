@@ -33,7 +33,8 @@ final class LaterStart implements Completion {
                     + END);
     private static final Pattern EARLY = Patterns.anyCase(
             "^\\W*(?:(?:please|pls|can|could|we|i|you|let'?s|better|also|and|but|ok(?:ay)?|then|want|need|would|like|prefer|to|rather|should|'d|i'd|we'd|it\\s+is\\s+(?:so\\s+|very\\s+|too\\s+)?hot)\\b\\W*)*+"
-                    + BEGIN + WHAT + "\\s+(?:very\\s+|really\\s+|so\\s+)?early(?:\\s+(?:in\\s+the\\s+mornings?|each\\s+day|every\\s+(?:day|morning)|please|pls|then|instead|if\\s+possible|enough))*(?:\\W+(?:because\\s+|since\\s+|as\\s+)?(?:(?:it|that|the\\s+\\p{L}+)(?:'s|\\s+is|\\s+will\\s+be|\\s+gets)?\\s+)?(?:very\\s+|so\\s+|too\\s+|really\\s+)?(?:hot|warm|crowded|busy)(?:\\s+(?:later|there|then|at\\s+noon|in\\s+the\\s+\\p{L}+))*)?\\W*$");
+                    + BEGIN + WHAT
+                    + "\\s+(?:very\\s+|really\\s+|so\\s+)?early(?:\\s+(?:in\\s+the\\s+mornings?|each\\s+day|every\\s+(?:day|morning)|please|pls|then|instead|if\\s+possible|enough))*(?:\\W+(?:because\\s+|since\\s+|as\\s+)?(?:(?:it|that|the\\s+\\p{L}+)(?:'s|\\s+is|\\s+will\\s+be|\\s+gets)?\\s+)?(?:very\\s+|so\\s+|too\\s+|really\\s+)?(?:hot|warm|crowded|busy)(?:\\s+(?:later|there|then|at\\s+noon|in\\s+the\\s+\\p{L}+))*)?\\W*$");
     private static final int SIX = 6 * HOUR;
 
     /** Who cannot, or asks of something else. */

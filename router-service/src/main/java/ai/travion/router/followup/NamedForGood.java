@@ -37,7 +37,8 @@ final class NamedForGood implements Completion {
                 .count();
         return new Completed(
                 "Make it so",
-                List.of("Noted: %s is in the plan already; now that you asked for it, it stays in it.".formatted(place.name())),
+                List.of("Noted: %s is in the plan already; now that you asked for it, it stays in it."
+                        .formatted(place.name())),
                 false,
                 List.of(),
                 Optional.of(new Change(

@@ -12,8 +12,8 @@ final class SameWay implements Completion {
 
     private static final Pattern MEANS = Patterns.anyCase(
             "\\W*(?:(?:and|or|ok(?:ay)?|what\\s+about|how\\s+about|is\\s+it\\s+possible|can\\s+(?:we|i)\\s+go(?:\\s+there)?)\\W+)*(?<means>(?:by|with|on)\\s+(?:an?\\s+|the\\s+)?(?:public\\s+)?(?:trains?|bus(?:es)?|cars?|taxi|tuk[ -]?tuk|boat|ferry|scooter|plane|transport))\\s*(?:then|instead)?\\s*\\?\\W*");
-    private static final Pattern BY_SOME = Patterns.words(
-            "by (?:train|bus|car|taxi|tuk[ -]?tuk|boat|ferry|scooter|plane|public transport)");
+    private static final Pattern BY_SOME =
+            Patterns.words("by (?:train|bus|car|taxi|tuk[ -]?tuk|boat|ferry|scooter|plane|public transport)");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -24,8 +24,7 @@ final class SameWay implements Completion {
                         && !said.places().isEmpty());
         boolean besideAPlan = !before.conversation().itinerary().isEmpty();
         return besideAPlan && way.isPresent() && means.matches()
-                ? Optional.of(new Completed(
-                        withMeans(way.get().said().text(), means.group("means")), List.of()))
+                ? Optional.of(new Completed(withMeans(way.get().said().text(), means.group("means")), List.of()))
                 : Optional.empty();
     }
 

@@ -79,7 +79,9 @@ final class TakenUp implements Completion {
         return OfferedInstead.in(conversation, before.atlas())
                 .map(place -> new Completed(
                         "Make it %s instead".formatted(place.name()),
-                        List.of((left ? "You left the choice to me, so I took" : "Taken in its stead, as it is the better choice:")
+                        List.of((left
+                                        ? "You left the choice to me, so I took"
+                                        : "Taken in its stead, as it is the better choice:")
                                 + " %s, on the same days.".formatted(place.name()))));
     }
 

@@ -47,14 +47,14 @@ final class ThingOfAPlace implements Completion {
         }
         boolean more = what.length() > name.length();
         var meant = Itinerary.of(conversation.itinerary(), before.atlas()).visits().stream()
-                .filter(entry -> more && entry.activity().toLowerCase(Locale.ROOT).contains(what))
+                .filter(entry ->
+                        more && entry.activity().toLowerCase(Locale.ROOT).contains(what))
                 .toList();
         if (meant.isEmpty() && isTheClimb(said.group("deed"), named.getFirst(), before)) {
             return Optional.of(new Completed(
                     "Make it so",
                     List.of("Left out now: the climb at %s. %s stays in the plan."
-                            .formatted(
-                                    named.getFirst().name(), named.getFirst().name())),
+                            .formatted(named.getFirst().name(), named.getFirst().name())),
                     false,
                     List.of(),
                     Optional.of(new Change(

@@ -30,7 +30,9 @@ final class WhichToDrop implements Completion {
                         "Keep the plan as it is",
                         List.of(
                                 "Not changed yet: which one shall go, %s? Say \"drop %s\", for example, and its days go to the others."
-                                        .formatted(names(planned), planned.getLast().name())),
+                                        .formatted(
+                                                names(planned),
+                                                planned.getLast().name())),
                         false,
                         List.of(),
                         Optional.of(new Change(Optional.of(planned), List.of(), List.of()))))
@@ -38,7 +40,7 @@ final class WhichToDrop implements Completion {
     }
 
     private static String names(List<Place> places) {
-        return places.subList(0, places.size() - 1).stream().map(Place::name).collect(Collectors.joining(", "))
-                + " or " + places.getLast().name();
+        return places.subList(0, places.size() - 1).stream().map(Place::name).collect(Collectors.joining(", ")) + " or "
+                + places.getLast().name();
     }
 }

@@ -79,7 +79,9 @@ final class WithoutOnADay implements Completion {
             boolean known = kind.isPresent() || !named.isEmpty();
             return known
                     ? Optional.of(kept("Not changed: day %d has no %s in the plan."
-                            .formatted(day.number(), named.isEmpty() ? what : named.getFirst().name())))
+                            .formatted(
+                                    day.number(),
+                                    named.isEmpty() ? what : named.getFirst().name())))
                     : Optional.empty();
         }
         var conversation = before.conversation();
@@ -88,9 +90,10 @@ final class WithoutOnADay implements Completion {
                 .filter(place -> kind.isEmpty() && !conversation.plans(place))
                 .distinct()
                 .toList();
-        var terms = kind.map(WithoutOnADay::tag).or(() -> stops.isEmpty() ? Optional.of(what) : Optional.empty()).stream()
-                .map(tag -> "day %d without %s".formatted(day.number(), tag.toLowerCase(Locale.ROOT)))
-                .toList();
+        var terms =
+                kind.map(WithoutOnADay::tag).or(() -> stops.isEmpty() ? Optional.of(what) : Optional.empty()).stream()
+                        .map(tag -> "day %d without %s".formatted(day.number(), tag.toLowerCase(Locale.ROOT)))
+                        .toList();
         return Optional.of(new Completed(
                 "Make it so",
                 List.of("Day %d is without %s now (%s); the other days stay as they were."

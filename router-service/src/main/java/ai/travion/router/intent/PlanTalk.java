@@ -25,6 +25,7 @@ final class PlanTalk {
     /** "We have only 4 days now", "it's down to 4 days": of how long the trip is that was planned. */
     private static final Pattern OTHER_LENGTH = Patterns.anyCase(
             "\\b(?:only|just|now|down\\s+to|but|up\\s+to)\\s+(?:(?:have|has|got|about|around|stay|do|for|be|can|be\\s+there)\\s+){0,3}(?:one|two|three|four|five|six|seven|eight|nine|ten|an?|\\d{1,2})\\s+(?:days?|nights?|weeks?)\\b(?!\\s+(?:there|in|at|ago|of|before|from|later))|\\b(?:have|got|is|are)\\s+(?:one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2})\\s+(?:days?|nights?|weeks?)\\s+(?:now|only|instead|after\\s+all|in\\s+the\\s+end|left)\\b");
+
     private static final int LENGTH_WORDS = 12;
 
     private static final Pattern MEANS_ALONE = Patterns.anyCase(

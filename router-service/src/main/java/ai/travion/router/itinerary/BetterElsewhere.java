@@ -11,8 +11,7 @@ import java.util.regex.Pattern;
 /** "Why not then?", "what do you suggest instead?": after a plan that was warned of, the warning and what was named in its stead. */
 final class BetterElsewhere {
 
-    private static final String LEAD =
-            "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|hm+|oh|wait|well|sorry|right)\\W+){0,4}";
+    private static final String LEAD = "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|hm+|oh|wait|well|sorry|right)\\W+){0,4}";
     private static final Pattern WHY_NOT = Patterns.anyCase(
             LEAD
                     + "why\\s+(?:not|(?:is|are|was|would)\\s+(?:it|that|this|they|#)\\s+(?:not|a\\s+bad|bad|wrong|the\\s+wrong|no\\s+good)|(?:isn't|aren't|shouldn't|can't)\\s+(?:it|that|we|i))\\b[^?]{0,40}\\W*$");
@@ -31,7 +30,8 @@ final class BetterElsewhere {
         }
         return OfferedInstead.in(conversation, atlas)
                 .flatMap(place -> OfferedInstead.warning(conversation)
-                        .map(warning -> (why ? "" : "I suggest %s. ".formatted(place.name())) + warning
+                        .map(warning -> (why ? "" : "I suggest %s. ".formatted(place.name()))
+                                + warning
                                 + " Say \"let's do that instead\" and I plan %s on the same days."
                                         .formatted(place.name())));
     }

@@ -53,12 +53,13 @@ final class FitForWhom {
         if (!asked) {
             return Optional.empty();
         }
-        return of(message, plan).or(() -> message.said().has(OF_THEM)
-                ? earlier.reversed().stream()
-                        .limit(LATELY)
-                        .flatMap(said -> of(said, plan).stream())
-                        .findFirst()
-                : Optional.empty());
+        return of(message, plan)
+                .or(() -> message.said().has(OF_THEM)
+                        ? earlier.reversed().stream()
+                                .limit(LATELY)
+                                .flatMap(said -> of(said, plan).stream())
+                                .findFirst()
+                        : Optional.empty());
     }
 
     private static Optional<String> of(Reading said, Itinerary plan) {

@@ -194,7 +194,8 @@ public record Itinerary(List<Entry> entries) {
 
     /** Whether anything of it is at a place. */
     public boolean isAt(Place place) {
-        return entries.stream().anyMatch(entry -> entry.place().filter(place::equals).isPresent());
+        return entries.stream()
+                .anyMatch(entry -> entry.place().filter(place::equals).isPresent());
     }
 
     /** The visits of the place. */

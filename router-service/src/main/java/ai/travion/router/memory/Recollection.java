@@ -16,7 +16,8 @@ import java.util.stream.Stream;
  */
 public final class Recollection {
 
-    private static final Pattern PARTS = Patterns.anyCase("\\s*[?;]\\s*|\\s*,\\s*(?:and\\s+)?(?=wh|how)|\\s+and\\s+(?=wh|how)");
+    private static final Pattern PARTS =
+            Patterns.anyCase("\\s*[?;]\\s*|\\s*,\\s*(?:and\\s+)?(?=wh|how)|\\s+and\\s+(?=wh|how)");
 
     private static final String LEAD =
             "\\W*(?:(?:and|but|so|ok(?:ay)?|sorry|hm+|please|pls|um+|thanks|thank\\s+you|wait|oh|well|hey|hi|btw|by\\s+the\\s+way|now|also|just\\s+checking|quick\\s+question|i\\s+forgot|(?:can|could)\\s+you\\s+(?:please\\s+)?(?:tell|remind)\\s+me|remind\\s+me(?:\\s+of)?|tell\\s+me|do\\s+you\\s+(?:still\\s+)?(?:remember|know))\\W+)*+";
@@ -38,22 +39,23 @@ public final class Recollection {
     private static final Pattern WHAT_YOU_KNOW = Patterns.anyCase(LEAD + "(?<before>" + QUESTION
             + "\\b[^?]{0,60}?)\\b(?:do|did|have)\\s+(?:you|u)\\s+(?:(?:already|still|actually)\\s+)?(?:know|remember|keep|kept|noted?|stored?|saved?|learn(?:ed|t)?|got\\s+down|written\\s+down)(?:\\s+down)?\\s+"
             + OF_US + "\\b(?<after>[^?]*)");
-    private static final Pattern WHAT_YOU_HAVE = Patterns.anyCase(LEAD + "(?<before>" + QUESTION
-            + "\\b[^?]{0,60}?)\\b(?:do|have)\\s+(?:you|u)\\s+(?:have|got|noted|down)(?:\\s+(?:down|noted))?\\s+(?:for|of|from|about|on)\\s+(?:me|us)\\b(?<after>[^?]{0,20})\\W*");
+
+    private static final Pattern WHAT_YOU_HAVE = Patterns.anyCase(
+            LEAD + "(?<before>" + QUESTION
+                    + "\\b[^?]{0,60}?)\\b(?:do|have)\\s+(?:you|u)\\s+(?:have|got|noted|down)(?:\\s+(?:down|noted))?\\s+(?:for|of|from|about|on)\\s+(?:me|us)\\b(?<after>[^?]{0,20})\\W*");
     /** "Give me a summary of what I told you", "repeat all that you know about us". */
     private static final Pattern SUM_UP = Patterns.anyCase(LEAD
             + "(?:(?:can|could|would|will)\\s+you\\s+)?(?:please\\s+)?(?:sum(?:\\s+up)?|summari[sz]e|recap|repeat|list|give|show|write|tell|a)\\b(?<before>[^?]{0,40}?)\\b(?:(?:what(?:ever)?|everything|all|things)(?:\\s+that)?\\s+(?:"
             + WE + "(?:'ve|\\s+have|\\s+had)?\\s+(?:already\\s+|just\\s+)?" + TELLING
-            + "|you\\s+(?:now\\s+|already\\s+)?(?:know|remember|noted|keep|have(?:\\s+noted)?)\\s+" + OF_US + ")|" + OF_US
+            + "|you\\s+(?:now\\s+|already\\s+)?(?:know|remember|noted|keep|have(?:\\s+noted)?)\\s+" + OF_US + ")|"
+            + OF_US
             + "\\s+(?:so\\s+far|until\\s+now)?)(?<after>[^?]*)");
     /** "Did I tell you my budget?", "have I said that we are vegetarians?" */
-    private static final Pattern WHETHER_I_TOLD =
-            Patterns.anyCase(LEAD + "(?<before>)(?:did|have)\\s+" + WE + "\\s+(?:(?:already|ever|actually)\\s+)?"
-                    + TELLING + "(?<after>[^?]+)");
+    private static final Pattern WHETHER_I_TOLD = Patterns.anyCase(LEAD + "(?<before>)(?:did|have)\\s+" + WE
+            + "\\s+(?:(?:already|ever|actually)\\s+)?" + TELLING + "(?<after>[^?]+)");
 
     /** Those in which anything may be sought, and all is where nothing is. */
-    private static final List<Pattern> OF_ANYTHING =
-            List.of(WHAT_I_TOLD, WHAT_IS_WHAT_I_TOLD, WHAT_YOU_KNOW, SUM_UP);
+    private static final List<Pattern> OF_ANYTHING = List.of(WHAT_I_TOLD, WHAT_IS_WHAT_I_TOLD, WHAT_YOU_KNOW, SUM_UP);
 
     private static final Pattern ABOUT = Patterns.anyCase("\\b(?:about|of|on)\\s+(?!me\\b|us\\b|myself)\\p{L}");
     private static final Pattern NO_CONTENT = Patterns.words(
@@ -97,15 +99,15 @@ public final class Recollection {
         if (whole.isPresent()) {
             return whole.map(topic -> topic.answer(memory));
         }
-        var parts = PARTS.splitAsStream(said.text())
-                .filter(part -> !part.isBlank())
-                .toList();
+        var parts =
+                PARTS.splitAsStream(said.text()).filter(part -> !part.isBlank()).toList();
         var answers = parts.stream()
                 .map(part -> part(part, memory))
                 .flatMap(Optional::stream)
                 .distinct()
                 .toList();
-        boolean all = !answers.isEmpty() && parts.stream().allMatch(part -> part(part, memory).isPresent());
+        boolean all = !answers.isEmpty()
+                && parts.stream().allMatch(part -> part(part, memory).isPresent());
         return all && !isOfAThing(parts, memory) ? Optional.of(String.join(" ", answers)) : Optional.empty();
     }
 

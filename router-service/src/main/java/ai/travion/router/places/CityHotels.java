@@ -20,7 +20,9 @@ public final class CityHotels {
 
     /** The text with the town behind the hotel, where no place is named in it. */
     public static String placedIn(String text, Places atlas) {
-        return in(text, atlas).map(hotel -> text.replace(hotel, hotel + " in Colombo")).orElse(text);
+        return in(text, atlas)
+                .map(hotel -> text.replace(hotel, hotel + " in Colombo"))
+                .orElse(text);
     }
 
     /** The hotel that alone says where somebody is, as it was written. */

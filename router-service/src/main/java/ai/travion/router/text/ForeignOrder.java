@@ -51,7 +51,8 @@ public record ForeignOrder(Language language, String english) {
     private static final Pattern AN_ARTICLE = Patterns.anyCase("\\bone\\s+(?!(?:day|week|night)\\b)|\\bone$");
     private static final Pattern OF_A_DATE = Pattern.compile("(?<=\\d)\\.(?=\\s)");
     /** "Du 3 au 9 mars", "del 3 al 9 de marzo": before a number these words are the ends of a span. */
-    private static final Pattern FROM = Patterns.anyCase("\\b(?:\u00e0 partir du|du|del|desde el|ab dem|vom)\\s+(?=\\d)");
+    private static final Pattern FROM =
+            Patterns.anyCase("\\b(?:\u00e0 partir du|du|del|desde el|ab dem|vom)\\s+(?=\\d)");
 
     private static final Pattern UNTIL = Patterns.anyCase("\\b(?:jusqu['\u2019]au|au|al|hasta el|bis zum)\\s+(?=\\d)");
 
@@ -80,13 +81,15 @@ public record ForeignOrder(Language language, String english) {
     /** "Drei Tage", and not "Buddha Tage". */
     private static boolean isCounted(Tongue tongue, String found) {
         var first = found.split("\\s+", 2)[0].toLowerCase(Locale.ROOT);
-        var second = found.contains(" ") ? found.substring(found.indexOf(' ') + 1).strip() : "";
+        var second =
+                found.contains(" ") ? found.substring(found.indexOf(' ') + 1).strip() : "";
         boolean counts = tongue.words().containsKey(second.toLowerCase(Locale.ROOT));
         return !counts || Character.isDigit(first.charAt(0)) || tongue.words().containsKey(first);
     }
 
     private static String inEnglish(Tongue tongue, String text, Places atlas) {
-        var plain = UNTIL.matcher(FROM.matcher(OF_A_DATE.matcher(text).replaceAll("")).replaceAll("from "))
+        var plain = UNTIL.matcher(
+                        FROM.matcher(OF_A_DATE.matcher(text).replaceAll("")).replaceAll("from "))
                 .replaceAll("to ");
         var named = atlas.mentionedIn(plain);
         var english = new ArrayList<String>();
@@ -113,7 +116,10 @@ public record ForeignOrder(Language language, String english) {
     /** Numbers and what is the same in English stay; what is not known is left out. */
     private static Optional<String> english(Tongue tongue, MatchResult word) {
         var said = word.group().toLowerCase(Locale.ROOT);
-        boolean stays = Character.isDigit(said.charAt(0)) || said.equals(",") || said.equals("from") || said.equals("to");
-        return stays ? Optional.of(said) : Optional.ofNullable(tongue.words().get(said)).filter(known -> !known.isEmpty());
+        boolean stays =
+                Character.isDigit(said.charAt(0)) || said.equals(",") || said.equals("from") || said.equals("to");
+        return stays
+                ? Optional.of(said)
+                : Optional.ofNullable(tongue.words().get(said)).filter(known -> !known.isEmpty());
     }
 }

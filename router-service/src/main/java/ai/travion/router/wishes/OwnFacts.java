@@ -57,16 +57,19 @@ public final class OwnFacts {
             Map.entry("malaysian", "Malaysia"),
             Map.entry("maldivian", "the Maldives"));
     private static final String WE_ARE = "\\b(?:i'm|we're|i\\s+am|we\\s+are|im)";
-    private static final Pattern HOME = Patterns.anyCase("(?:" + WE_ARE
-            + "(?:\\s+(?!(?:fly|com|travel|leav|driv|arriv|go|start|depart|set|return|away|far|tak)\\p{L}*\\b)[\\p{L}-]+){0,4}?\\s+from|\\b(?:i|we)(?:\\s+(?:both|all|originally))?\\s+(?:come\\s+from|live\\s+in)|\\bmy\\s+name\\s+is\\s+\\p{L}+\\s+from)\\s+(?:the\\s+)?(?<home>\\p{L}[^.;!?]{1,40})");
+    private static final Pattern HOME = Patterns.anyCase(
+            "(?:" + WE_ARE
+                    + "(?:\\s+(?!(?:fly|com|travel|leav|driv|arriv|go|start|depart|set|return|away|far|tak)\\p{L}*\\b)[\\p{L}-]+){0,4}?\\s+from|\\b(?:i|we)(?:\\s+(?:both|all|originally))?\\s+(?:come\\s+from|live\\s+in)|\\bmy\\s+name\\s+is\\s+\\p{L}+\\s+from)\\s+(?:the\\s+)?(?<home>\\p{L}[^.;!?]{1,40})");
     private static final Pattern CAPITALISED = Pattern.compile("^\\p{Lu}[\\p{L}'-]+(?:\\s+\\p{Lu}[\\p{L}'-]+){0,2}");
     /** A day, a month or an airport is nobody's home. */
     private static final Pattern NO_HOME = Patterns.words(
             "airport|cmb|bia|here|there|home|work|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|sri lanka");
 
-    private static final Pattern NATION = Patterns.anyCase(WE_ARE
-            + "\\s+(?:(?:both|all|an?|two|young|old|retired|originally)\\s+){0,3}(?<nation>"
-            + String.join("|", NATIONS.keySet()) + ")s?(?=\\s*(?:$|[.,;!?]|and\\b|but\\b|couple|family|pensioners?|students?|travell?ers?|backpackers?|tourists?))");
+    private static final Pattern NATION = Patterns.anyCase(
+            WE_ARE
+                    + "\\s+(?:(?:both|all|an?|two|young|old|retired|originally)\\s+){0,3}(?<nation>"
+                    + String.join("|", NATIONS.keySet())
+                    + ")s?(?=\\s*(?:$|[.,;!?]|and\\b|but\\b|couple|family|pensioners?|students?|travell?ers?|backpackers?|tourists?))");
     private static final Pattern NAME = Patterns.anyCase(
             "\\b(?:my\\s+name(?:'s|\\s+is)|call\\s+me|(?:i'm|i\\s+am)\\s+called)\\s+(?<name>\\p{L}[\\p{L}'-]+)");
 
@@ -128,8 +131,7 @@ public final class OwnFacts {
 
     /** Whether the later of two facts replaces the other: one has one home and one name. */
     public static boolean replaces(String later, String earlier) {
-        return Stream.of(FROM, CALLED)
-                .anyMatch(of -> later.startsWith(of) && earlier.startsWith(of));
+        return Stream.of(FROM, CALLED).anyMatch(of -> later.startsWith(of) && earlier.startsWith(of));
     }
 
     /** That somebody likes a place, as it is kept. */

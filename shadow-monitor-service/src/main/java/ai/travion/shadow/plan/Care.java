@@ -36,8 +36,8 @@ record Care(List<Need> needs, String words) {
             "\\b(?:nothing|not|no)\\s+(?:too\\s+|very\\s+|that is\\s+)*(?:strenuous|exhausting|demanding|tiring|hard|difficult)\\b|\\b(?:easy|gentle)\\s+(?:things|walks?|sights?|stops?)\\s+only\\b|\\bonly\\s+(?:easy|gentle)\\b",
             Pattern.CASE_INSENSITIVE);
     private static final Pattern CLIMBED = Pattern.compile("\\b(?:climb|hik)\\w*\\b", Pattern.CASE_INSENSITIVE);
-    private static final Pattern OF_MEAT_OR_FISH =
-            Pattern.compile("\\bmeals? of .*\\b(?:crabs?|prawns?|lobsters?|seafood|fish|meat|mutton|chicken|beef|pork)\\b");
+    private static final Pattern OF_MEAT_OR_FISH = Pattern.compile(
+            "\\bmeals? of .*\\b(?:crabs?|prawns?|lobsters?|seafood|fish|meat|mutton|chicken|beef|pork)\\b");
     private static final Pattern WITHOUT_EITHER =
             Pattern.compile("veg|jain|no (?:meat|fish|seafood|shellfish)|\\b(?:fish|seafood|shellfish|crab)\\b");
     private static final Pattern EATING = Pattern.compile(

@@ -11,8 +11,9 @@ public final class FlightWords {
 
     private static final String MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*";
     private static final String A_DAY =
-            "(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?,?\\s+)?(?:\\d{1,2}(?:st|nd|rd|th)\\b|\\d{1,2}\\s+(?:of\\s+)?" + MONTH + "\\b|" + MONTH
-            + "\\s+\\d{1,2}\\b|\\d{4}-\\d\\d-\\d\\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b)";
+            "(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?,?\\s+)?(?:\\d{1,2}(?:st|nd|rd|th)\\b|\\d{1,2}\\s+(?:of\\s+)?"
+                    + MONTH + "\\b|" + MONTH
+                    + "\\s+\\d{1,2}\\b|\\d{4}-\\d\\d-\\d\\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b)";
     private static final String THE_GATE =
             "(?:colombo|negombo|katunayake|bandaranaike|cmb|bia|(?:the\\s+)?airport|sri\\s+lanka|the\\s+(?:country|island))\\b";
     private static final String NOT_OVERLAND = "(?![^.;!?]{0,40}\\b(?:train|bus|ferry|car|driver|taxi)\\b)";
@@ -34,9 +35,11 @@ public final class FlightWords {
     private static final String ARRIVES = "arriv(?:e|es|ing|al)(?=\\s+(?:(?:in|at|into|from|to)\\s+)?(?:" + THE_GATE
             + "|(?:on\\s+)?(?:the\\s+)?" + A_DAY + "|(?:at|around|about)\\s+\\d))" + NOT_OVERLAND;
 
-    private static final String LEAVES = "(?:leav(?:e|es|ing)|depart(?:s|ing|ure)?)(?=\\s+(?:again\\s+)?(?:(?:from\\s+)?"
-            + THE_GATE + "\\s+(?:again\\s+)?)?(?:(?:at\\s+[\\d:.]+\\s*(?:[ap]m\\s+)?)?(?:on\\s+)?(?:the\\s+)?" + A_DAY
-            + "))" + NOT_OVERLAND + NOT_FOR_A_TOWN;
+    private static final String LEAVES =
+            "(?:leav(?:e|es|ing)|depart(?:s|ing|ure)?)(?=\\s+(?:again\\s+)?(?:(?:from\\s+)?"
+                    + THE_GATE + "\\s+(?:again\\s+)?)?(?:(?:at\\s+[\\d:.]+\\s*(?:[ap]m\\s+)?)?(?:on\\s+)?(?:the\\s+)?"
+                    + A_DAY
+                    + "))" + NOT_OVERLAND + NOT_FOR_A_TOWN;
 
     /** Of a text that speaks of flights: coming and going, where it names no flight itself. */
     static final String COMING_OR_GOING = "(?:" + ARRIVES + "|" + LEAVES + ")";
@@ -46,15 +49,16 @@ public final class FlightWords {
 
     private static final String IN_NO_TOWN = "(?![^.,;!?]{0,40}\\b(?:in|at|to|into|from)\\s+(?:the\\s+)?(?!" + THE_GATE
             + "|(?:" + MONTH + "|" + A_DAY + "))(?-i:\\p{Lu}))";
-    private static final String WITH_AN_HOUR = "[^.,;!?]{0,40}?\\b(?:\\d{1,2}[:.]\\d\\d|\\d{1,2}\\s*[ap]\\.?m|midnight|noon)\\b";
+    private static final String WITH_AN_HOUR =
+            "[^.,;!?]{0,40}?\\b(?:\\d{1,2}[:.]\\d\\d|\\d{1,2}\\s*[ap]\\.?m|midnight|noon)\\b";
     private static final Pattern COMING_TO_THE_ISLAND = words(ARRIVES + IN_NO_TOWN);
     private static final Pattern LEAVING_THE_ISLAND = words(LEAVES + IN_NO_TOWN);
-    private static final Pattern AT_AN_HOUR =
-            words("(?:" + ARRIVES + "|" + LEAVES + ")" + WITH_AN_HOUR);
+    private static final Pattern AT_AN_HOUR = words("(?:" + ARRIVES + "|" + LEAVES + ")" + WITH_AN_HOUR);
     /** Hardly anything but a plane leaves in the small hours of a day that is named. */
     private static final Pattern LEAVING_BY_NIGHT = words(
             LEAVES + IN_NO_TOWN
                     + "[^.,;!?]{0,40}?(?:(?<![\\d:.])(?:0?[0-4]:\\d\\d(?!\\s*p)|(?:0?[1-4]|12)(?:[:.]\\d\\d)?\\s*a\\.?m)|(?:at|around|about)\\s+midnight)\\b");
+
     private static final Pattern BY_SEA = words("ferry|(?:cruise\\s+)?ship|liner|cruise");
     private static final Pattern EARLY_OUT = words("climb\\w*|hik(?:e|ing)|peak|sunrise|safari|trek\\w*");
     private static final Pattern AT_MIDNIGHT = Pattern.compile(

@@ -29,7 +29,8 @@ record Flights(boolean in, boolean out, boolean startsThere, boolean endsThere, 
     private static final Pattern STARTS_THERE = words(
             "(?:start|begin|pick ?(?:us |me )?up)\\w*(?: (?:and|&|n) (?:end|finish|stop|return)\\w*)? (?:at |from |in )?"
                     + THE_AIRPORT
-                    + "|(?<!\\b(?:flight|fly|flying|leave|leaving|depart|departing)\\b[^.;!?]{0,50})from " + THE_AIRPORT + "|"
+                    + "|(?<!\\b(?:flight|fly|flying|leave|leaving|depart|departing)\\b[^.;!?]{0,50})from " + THE_AIRPORT
+                    + "|"
                     + THE_AIRPORT + " (?:to|till|until) " + THE_AIRPORT + "|"
                     + THE_AIRPORT + " pick ?up");
     private static final Pattern ENDS_THERE =
@@ -38,7 +39,9 @@ record Flights(boolean in, boolean out, boolean startsThere, boolean endsThere, 
                     + THE_AIRPORT + " (?:to|till|until) " + THE_AIRPORT);
     /** "3 to 9 February, Colombo airport": one comes and goes by it. */
     private static final Pattern NAMED_ALONE = Pattern.compile(
-            "(?:[,;(]|\\b(?:via|through|in and out of)\\b)\\s*" + THE_AIRPORT + "(?=\\s*(?:[,.;)]|$))", Pattern.CASE_INSENSITIVE);
+            "(?:[,;(]|\\b(?:via|through|in and out of)\\b)\\s*" + THE_AIRPORT + "(?=\\s*(?:[,.;)]|$))",
+            Pattern.CASE_INSENSITIVE);
+
     private static final Pattern LEAVING_AT = words("leav(?:e|es|ing)|depart(?:s|ing)?");
     private static final Pattern ANOTHER =
             words("mattala|ratmalana|jaffna (?:international )?airport|domestic flight|sea ?plane|helicopter|palaly");

@@ -14,7 +14,8 @@ final class KeptOff {
             "(?:day \\d{1,2}|(?:the )?(?:first|second|third|fourth|fifth|sixth|seventh|last) day)";
     /** The same in the traveller's words, which refuse nothing of the trip. */
     private static final Pattern IN_THEIR_WORDS = Pattern.compile(
-            "\\b(?:on )?" + DAY + "\\b[^.;!?]{0,15}\\b(?:without|no|not)\\b[^.;!?]{0,40}|\\b(?:no|without|skip|drop|leave out|remove|take out)\\b[^.;!?]{0,40}\\b(?:on|from|for|of) "
+            "\\b(?:on )?" + DAY
+                    + "\\b[^.;!?]{0,15}\\b(?:without|no|not)\\b[^.;!?]{0,40}|\\b(?:no|without|skip|drop|leave out|remove|take out)\\b[^.;!?]{0,40}\\b(?:on|from|for|of) "
                     + DAY + "\\b",
             Pattern.CASE_INSENSITIVE);
 

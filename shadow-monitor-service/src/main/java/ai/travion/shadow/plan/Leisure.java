@@ -414,7 +414,8 @@ final class Leisure {
         return Pastimes.at(here.place().id()).stream()
                 .filter(pastime -> !LeftOutThings.include(pastime.thing(), left))
                 .filter(pastime -> !wishes.dislikes().areAgainst(pastime) || pastime.isNamedIn(words))
-                .filter(pastime -> !care.isOnlyToEat(pastime.thing(), frame.date()) && !care.isNotEaten(pastime.thing()))
+                .filter(pastime ->
+                        !care.isOnlyToEat(pastime.thing(), frame.date()) && !care.isNotEaten(pastime.thing()))
                 .filter(pastime ->
                         sought.isEmpty() || pastime.interests().stream().anyMatch(sought::contains))
                 .filter(pastime -> !pastime.isAfterDinner() && !today.contains(pastime.thing()))

@@ -59,7 +59,9 @@ final class Meals {
         boolean longWay = wayAhead > (isUnhurried ? OVER_LUNCH : LONG_WAY);
         return day.eating(
                         "Breakfast",
-                        asEarlyAsSaid(longWay ? EARLY_BREAKFAST : USUAL_BREAKFAST, day.frame().hours()),
+                        asEarlyAsSaid(
+                                longWay ? EARLY_BREAKFAST : USUAL_BREAKFAST,
+                                day.frame().hours()),
                         longWay ? QUICK_BREAKFAST_MINUTES : BREAKFAST_MINUTES,
                         "")
                 .fed(true, false);

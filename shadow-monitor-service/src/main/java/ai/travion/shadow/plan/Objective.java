@@ -17,7 +17,6 @@ final class Objective {
     /** A stop of the plan in hand stays on its day, unless something else was asked for. */
     private static final double KEPT = 8;
 
-
     private static final int A_DAYS_HIKE = 240;
 
     private static final double RENOWN = 2;

@@ -55,8 +55,8 @@ public record PlanInHand(List<Day> days) {
     public static PlanInHand of(List<ItinerarySlot> slots) {
         Map<LocalDate, List<ItinerarySlot>> byDay = slots.stream()
                 .filter(slot -> slot.getDate().isPresent())
-                .collect(Collectors.groupingBy(
-                        slot -> slot.getDate().orElseThrow(), TreeMap::new, Collectors.toList()));
+                .collect(
+                        Collectors.groupingBy(slot -> slot.getDate().orElseThrow(), TreeMap::new, Collectors.toList()));
         return new PlanInHand(byDay.values().stream().map(PlanInHand::day).toList());
     }
 
@@ -112,10 +112,8 @@ public record PlanInHand(List<Day> days) {
                 .filter(stay -> !said.containsKey(stay) && sleepsAt(stay.base()))
                 .forEach(stay -> nights.put(stay, nightsAt(stay.base().name(), stays)));
         exchanged(stays, said).forEach(nights::put);
-        int others = said.values().stream().mapToInt(Integer::intValue).sum()
-                + stays.size()
-                - said.size()
-                - nights.size();
+        int others =
+                said.values().stream().mapToInt(Integer::intValue).sum() + stays.size() - said.size() - nights.size();
         int over = nights.values().stream().mapToInt(Integer::intValue).sum() + others - length;
         for (; over > 0; over--) {
             Optional<Stay> longest = nights.keySet().stream()
@@ -145,14 +143,13 @@ public record PlanInHand(List<Day> days) {
         List<String> gone = days.stream()
                 .map(Day::base)
                 .distinct()
-                .filter(base -> stays.stream().noneMatch(stay -> stay.base().name().equals(base)))
+                .filter(base ->
+                        stays.stream().noneMatch(stay -> stay.base().name().equals(base)))
                 .toList();
         return fresh.size() == 1 && gone.size() == 1
-                ? Map.of(
-                        fresh.getFirst(),
-                        (int) days.stream()
-                                .filter(day -> day.base().equals(gone.getFirst()))
-                                .count())
+                ? Map.of(fresh.getFirst(), (int) days.stream()
+                        .filter(day -> day.base().equals(gone.getFirst()))
+                        .count())
                 : Map.of();
     }
 

@@ -154,7 +154,8 @@ public record PlanRequest(
 
     /** The same of one who gave no hours. */
     PlanRequest withWholeDays() {
-        return new PlanRequest(days, targets, wishes, origin, light, constraints, crowds, TripHours.wholeDays(), inHand);
+        return new PlanRequest(
+                days, targets, wishes, origin, light, constraints, crowds, TripHours.wholeDays(), inHand);
     }
 
     /** The same of one who changes a plan. */

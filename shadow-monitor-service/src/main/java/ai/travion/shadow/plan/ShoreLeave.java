@@ -109,9 +109,8 @@ final class ShoreLeave {
                 return new Return(aboard, BEFORE_ALL_ABOARD, "half an hour before all must be aboard");
             }
             OptionalInt sailing = inTheAfternoon(hourAt(SAILING, words));
-            OptionalInt known = sailing.isPresent() || hours.to() == Hours.wholeDay().to()
-                    ? sailing
-                    : OptionalInt.of(hours.to());
+            OptionalInt known =
+                    sailing.isPresent() || hours.to() == Hours.wholeDay().to() ? sailing : OptionalInt.of(hours.to());
             return new Return(known, BEFORE_SAILING, "an hour before the ship sails");
         }
 

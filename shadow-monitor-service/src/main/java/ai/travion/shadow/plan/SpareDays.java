@@ -108,7 +108,8 @@ final class SpareDays {
                     .filter(from -> roads.minutes(from, another)
                             < roads.minutes(from, asked.targets().getFirst()))
                     .isPresent();
-            targets.add(onTheWay ? 0 : asked.inHand().sleepsAt(another) ? before(asked, targets) : targets.size(), another);
+            targets.add(
+                    onTheWay ? 0 : asked.inHand().sleepsAt(another) ? before(asked, targets) : targets.size(), another);
         }
         PlanRequest longer = asked.forThe(targets, asked.wishes());
         return new Filled(longer, drafted.apply(longer), added);
@@ -150,8 +151,7 @@ final class SpareDays {
                 .filter(further -> further.detour() <= LONGEST_DETOUR_MINUTES && further.worth() >= LEAST_WORTH)
                 .max(Comparator.<Further, Boolean>comparing(
                                 further -> trip.request().inHand().sleepsAt(further.place()))
-                        .thenComparingDouble(
-                                further -> further.worth() - objective.costOfTravel(further.detour()))
+                        .thenComparingDouble(further -> further.worth() - objective.costOfTravel(further.detour()))
                         .thenComparing(further -> further.place().id()))
                 .map(Further::place);
     }

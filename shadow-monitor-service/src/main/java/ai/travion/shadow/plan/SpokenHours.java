@@ -255,7 +255,11 @@ final class SpokenHours {
     private static TripHours arriving(TripHours hours, Matcher found, String when) {
         boolean byAir = BY_AIR.matcher(found.group()).find();
         int at = clock(
-                found, "a", number(found, "a") <= 6 && found.group("ahalf") == null && !isOf24Hours(found, byAir || FlightWords.isOnADay(found.group())));
+                found,
+                "a",
+                number(found, "a") <= 6
+                        && found.group("ahalf") == null
+                        && !isOf24Hours(found, byAir || FlightWords.isOnADay(found.group())));
         if (byAir && at < SMALL_HOURS) {
             return hours.arrivingAt(AFTER_A_SHORT_NIGHT)
                     .saying(

@@ -61,9 +61,7 @@ record TripDays(
     }
 
     private Set<String> kept(int index) {
-        return request.inHand().isEmpty()
-                ? Set.of()
-                : request.inHand().seenOn(stayed, index);
+        return request.inHand().isEmpty() ? Set.of() : request.inHand().seenOn(stayed, index);
     }
 
     private Choice choice(int index, Set<Sight> seen, Objective ofTheDay) {

@@ -21,12 +21,13 @@ final class Unplanned {
 
     private static final Pattern BY_TRAIN = Pattern.compile("\\bby (?:\\w+ )?train\\b", Pattern.CASE_INSENSITIVE);
 
-    private static final Pattern MOSQUES =
-            Pattern.compile("\\b(?:mosques?|masjids?|islamic (?:heritage|sites?|places?|history))\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern MOSQUES = Pattern.compile(
+            "\\b(?:mosques?|masjids?|islamic (?:heritage|sites?|places?|history))\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern MOSQUE = Pattern.compile("\\bmosque\\b", Pattern.CASE_INSENSITIVE);
 
     private static final String THE_KNUCKLES = "knuckles-mountain-range";
-    private static final Pattern TREK = Pattern.compile("\\b(?:trek\\w*|camp(?:s|ing)?|multi-?day)\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern TREK =
+            Pattern.compile("\\b(?:trek\\w*|camp(?:s|ing)?|multi-?day)\\b", Pattern.CASE_INSENSITIVE);
 
     private Unplanned() {}
 

@@ -169,7 +169,8 @@ public record Wishes(
     }
 
     private static boolean wishesForATrain(Preferences preferences) {
-        return preferences.getInterests().stream().anyMatch(wish -> wish.getValue().equals("train"));
+        return preferences.getInterests().stream()
+                .anyMatch(wish -> wish.getValue().equals("train"));
     }
 
     /** Who does not want a thing at some hours does not avoid it. */

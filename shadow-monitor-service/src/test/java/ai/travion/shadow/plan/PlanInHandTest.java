@@ -41,9 +41,10 @@ class PlanInHandTest {
         Plan after = planned(targets, days, stop, PlanInHand.of(before.slots()));
 
         assertThat(visits(after)).doesNotContain(stop);
-        assertThat(visitsByDay(after)).containsAll(visitsByDay(before).stream()
-                .filter(visit -> !visit.endsWith(stop))
-                .toList());
+        assertThat(visitsByDay(after))
+                .containsAll(visitsByDay(before).stream()
+                        .filter(visit -> !visit.endsWith(stop))
+                        .toList());
         assertThat(nights(after)).isEqualTo(nights(before));
     }
 
@@ -61,17 +62,15 @@ class PlanInHandTest {
         Plan after = planned(others, more, "", PlanInHand.of(before.slots()));
 
         Arrays.stream(targets.split(", ", -1))
-                .forEach(place -> assertThat(nights(after).stream().filter(place::equals).count())
+                .forEach(place -> assertThat(
+                                nights(after).stream().filter(place::equals).count())
                         .isGreaterThanOrEqualTo(
                                 nights(before).stream().filter(place::equals).count()));
     }
 
     private static Plan planned(String targets, int days, String leftOut, PlanInHand inHand) {
         Preferences known = Preferences.newBuilder()
-                .setAvoid(
-                        leftOut.isEmpty()
-                                ? List.of()
-                                : List.of(new StatedValue(leftOut, 2, false, "trip")))
+                .setAvoid(leftOut.isEmpty() ? List.of() : List.of(new StatedValue(leftOut, 2, false, "trip")))
                 .build();
         return PLANNER.planFor(new PlanRequest(
                         IntStream.range(0, days).mapToObj(FIRST::plusDays).toList(),
@@ -91,9 +90,10 @@ class PlanInHandTest {
 
     private static List<String> visitsByDay(Plan plan) {
         return plan.slots().stream()
-                .filter(slot -> plan.visited().stream().anyMatch(place -> place.name().equals(slot.getLocation())))
-                .filter(slot -> !slot.getActivity()
-                        .matches("(?:Breakfast|Lunch|Dinner|Travel|Rest|Time|Stroll|Wander) .*"))
+                .filter(slot ->
+                        plan.visited().stream().anyMatch(place -> place.name().equals(slot.getLocation())))
+                .filter(slot ->
+                        !slot.getActivity().matches("(?:Breakfast|Lunch|Dinner|Travel|Rest|Time|Stroll|Wander) .*"))
                 .map(slot -> slot.getDate().orElseThrow() + " " + slot.getLocation())
                 .distinct()
                 .toList();

@@ -153,7 +153,8 @@ class UnaskedTest {
 
     @Test
     void anOrderThatSparesMuchRoadIsTakenAndSaid() {
-        Plan plan = planned("6 days in Kandy, Trincomalee and Sigiriya", "Kandy, Trincomalee, Sigiriya", 6, "2027-06-01", "");
+        Plan plan = planned(
+                "6 days in Kandy, Trincomalee and Sigiriya", "Kandy, Trincomalee, Sigiriya", 6, "2027-06-01", "");
 
         assertThat(plan.assumptions())
                 .anyMatch(said -> said.startsWith("The places come in the order Kandy, Sigiriya and Trincomalee"));

@@ -90,6 +90,7 @@ final class AnimalsKnown {
 
     private static boolean isKnown(String animal, Set<String> known) {
         return known.contains(animal)
-                || SAME.stream().anyMatch(same -> same.contains(animal) && same.stream().anyMatch(known::contains));
+                || SAME.stream()
+                        .anyMatch(same -> same.contains(animal) && same.stream().anyMatch(known::contains));
     }
 }

@@ -260,9 +260,11 @@ final class Denials {
         return !isAffirmed
                 && (saysNoMoreThan(stem, Words.subjects(clause), places)
                         // "The rim, where there is no fence": what it is of stands before the comma.
-                        || (clause.strip().startsWith("where ") ? Words.subjects(sentence) : Words.subjects(clause)).stream()
-                                .anyMatch(term ->
-                                        !term.equals(stem) && !places.contains(term) && claimed.contains(term)));
+                        || (clause.strip().startsWith("where ") ? Words.subjects(sentence) : Words.subjects(clause))
+                                .stream()
+                                        .anyMatch(term -> !term.equals(stem)
+                                                && !places.contains(term)
+                                                && claimed.contains(term)));
     }
 
     /** "More certain than in Yala", where the passage says "less certain than". */

@@ -22,27 +22,61 @@ final class FacilitiesKnown {
 
     private static final List<Facility> FACILITIES = List.of(
             facility("life ?guards?|lifesavers?", "life ?guard|lifesav|rescue"),
-            facility("(?:swimming|heated|outdoor|indoor|infinity|paddling|public|thermal)(?: outdoor| indoor)? pools?|hot springs?", "pools?|springs?|baths?"),
-            facility("cable ?cars?|gondolas?|chair ?lifts?|funiculars?|monorails?|ropeways?", "cable|gondola|chair ?lift|funicular|ropeway"),
-            facility("lifts?(?= (?:to|up|takes?|carr|runs?|that)\\b)|elevators?|escalators?", "\\blifts?|elevator|escalator"),
-            facility("zip[- ]?lin\\w+|bungee\\w*|water ?slides?|water ?park|theme park|go-?karts?", "zip|bungee|slide|water ?park|theme park|kart"),
+            facility(
+                    "(?:swimming|heated|outdoor|indoor|infinity|paddling|public|thermal)(?: outdoor| indoor)? pools?|hot springs?",
+                    "pools?|springs?|baths?"),
+            facility(
+                    "cable ?cars?|gondolas?|chair ?lifts?|funiculars?|monorails?|ropeways?",
+                    "cable|gondola|chair ?lift|funicular|ropeway"),
+            facility(
+                    "lifts?(?= (?:to|up|takes?|carr|runs?|that)\\b)|elevators?|escalators?",
+                    "\\blifts?|elevator|escalator"),
+            facility(
+                    "zip[- ]?lin\\w+|bungee\\w*|water ?slides?|water ?park|theme park|go-?karts?",
+                    "zip|bungee|slide|water ?park|theme park|kart"),
             facility("audio[- ]?guides?|audio tours?", "audio"),
-            facility("visitors?['’]? cent(?:re|er)s?|information (?:cent(?:re|er)|desk|office|counter)s?|welcome cent(?:re|er)s?", "visitors?['’]? cent|information|interpretation"),
-            facility("(?:left[- ])?luggage (?:storage|room|counter|lockers?)|left[- ]luggage|lockers?|cloak ?rooms?", "luggage|locker|cloak|bags? (?:are|is|must|may|can) "),
-            facility("changing (?:rooms?|cabins?|huts?)|(?:hot|cold|warm|outdoor|public|fresh-?water) showers?", "changing|shower|toilet"),
+            facility(
+                    "visitors?['’]? cent(?:re|er)s?|information (?:cent(?:re|er)|desk|office|counter)s?|welcome cent(?:re|er)s?",
+                    "visitors?['’]? cent|information|interpretation"),
+            facility(
+                    "(?:left[- ])?luggage (?:storage|room|counter|lockers?)|left[- ]luggage|lockers?|cloak ?rooms?",
+                    "luggage|locker|cloak|bags? (?:are|is|must|may|can) "),
+            facility(
+                    "changing (?:rooms?|cabins?|huts?)|(?:hot|cold|warm|outdoor|public|fresh-?water) showers?",
+                    "changing|shower|toilet"),
             facility("ATMs?|cash (?:machines?|points?|dispensers?)", "atms?|cash|banks?"),
             facility("wi-?fi|wlan", "wi-?fi|internet|signal"),
-            facility("(?:free |hourly |regular |electric )?shuttles?(?: bus(?:es)?| vans?| boats?| service)?", "shuttle"),
-            facility("wheelchair (?:ramps?|lifts?|access)|wheelchairs? (?:are|can be|is)|step-free (?:access|route)", "wheelchair|ramp|step-free|barrier"),
+            facility(
+                    "(?:free |hourly |regular |electric )?shuttles?(?: bus(?:es)?| vans?| boats?| service)?",
+                    "shuttle"),
+            facility(
+                    "wheelchair (?:ramps?|lifts?|access)|wheelchairs? (?:are|can be|is)|step-free (?:access|route)",
+                    "wheelchair|ramp|step-free|barrier"),
             facility("spas?|saunas?|jacuzzis?|hot tubs?", "spas?|sauna|jacuzzi|massage|ayurved"),
-            facility("cinemas?|casinos?|planetariums?|aquariums?|bowling alleys?|ice rinks?|golf courses?", "cinema|casino|planetarium|aquarium|bowling|rink|golf|film"),
-            facility("glass[- ]bottom(?:ed)? boats?|submarines?|helicopters?|helipads?|seaplanes?|hot[- ]air balloons?", "glass|submarine|helicopter|seaplane|balloon|fly|flight"),
-            facility("light(?:[- ]and[- ]sound| and laser)? shows?|sound[- ]and[- ]light(?: shows?)?|laser shows?|fireworks", "light show|sound and light|laser|firework|\\bshows?\\b"),
-            facility("glass (?:floor|walkway|bridge)|sky ?walks?|observation (?:decks?|towers?)|viewing (?:platforms?|decks?|towers?)|look-?out towers?|watch ?towers?|telescopes?", "platform|deck|tower|walkway|look-?out|viewpoint|telescope|terrace"),
-            facility("petrol (?:stations?|pumps?)|gas stations?|charging (?:points?|stations?)", "petrol|fuel|gas|charging"),
-            facility("first[- ]aid (?:posts?|stations?|rooms?|tents?)|medical (?:posts?|tents?|cent\\w+)", "first[- ]aid|medical|hospital|clinic|doctor"),
-            facility("(?:bike|bicycle|kayak|surfboard|paddle ?board|boat|pedalo|scooter)[- ](?:rental|hire)(?: (?:shop|stand|station|counter|office)s?)?", "bike|bicycle|cycl|kayak|board|boat|scooter|hire|rent"),
-            facility("vending machines?|water (?:fountains?|refill (?:points?|stations?))|drinking fountains?|refill stations?", "vending|fountain|refill"));
+            facility(
+                    "cinemas?|casinos?|planetariums?|aquariums?|bowling alleys?|ice rinks?|golf courses?",
+                    "cinema|casino|planetarium|aquarium|bowling|rink|golf|film"),
+            facility(
+                    "glass[- ]bottom(?:ed)? boats?|submarines?|helicopters?|helipads?|seaplanes?|hot[- ]air balloons?",
+                    "glass|submarine|helicopter|seaplane|balloon|fly|flight"),
+            facility(
+                    "light(?:[- ]and[- ]sound| and laser)? shows?|sound[- ]and[- ]light(?: shows?)?|laser shows?|fireworks",
+                    "light show|sound and light|laser|firework|\\bshows?\\b"),
+            facility(
+                    "glass (?:floor|walkway|bridge)|sky ?walks?|observation (?:decks?|towers?)|viewing (?:platforms?|decks?|towers?)|look-?out towers?|watch ?towers?|telescopes?",
+                    "platform|deck|tower|walkway|look-?out|viewpoint|telescope|terrace"),
+            facility(
+                    "petrol (?:stations?|pumps?)|gas stations?|charging (?:points?|stations?)",
+                    "petrol|fuel|gas|charging"),
+            facility(
+                    "first[- ]aid (?:posts?|stations?|rooms?|tents?)|medical (?:posts?|tents?|cent\\w+)",
+                    "first[- ]aid|medical|hospital|clinic|doctor"),
+            facility(
+                    "(?:bike|bicycle|kayak|surfboard|paddle ?board|boat|pedalo|scooter)[- ](?:rental|hire)(?: (?:shop|stand|station|counter|office)s?)?",
+                    "bike|bicycle|cycl|kayak|board|boat|scooter|hire|rent"),
+            facility(
+                    "vending machines?|water (?:fountains?|refill (?:points?|stations?))|drinking fountains?|refill stations?",
+                    "vending|fountain|refill"));
 
     /** Said to be there, and not looked for, wished or denied. */
     private static final Pattern NOT_SAID = Pattern.compile(
@@ -79,6 +113,7 @@ final class FacilitiesKnown {
 
     private static Facility facility(String said, String known) {
         return new Facility(
-                Pattern.compile("\\b(?:" + said + ")(?![\\p{L}])", CASE_INSENSITIVE), Pattern.compile("\\b(?:" + known + ")"));
+                Pattern.compile("\\b(?:" + said + ")(?![\\p{L}])", CASE_INSENSITIVE),
+                Pattern.compile("\\b(?:" + known + ")"));
     }
 }

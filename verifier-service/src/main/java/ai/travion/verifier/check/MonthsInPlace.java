@@ -53,8 +53,8 @@ final class MonthsInPlace {
         var terms = Words.subjects(statement.text());
         reviewed.state().getTargetLocations().forEach(place -> terms.removeAll(Words.terms(place)));
         long ofThese = mostShared(sentences(reviewed, Set.of()), terms, months, true, reviewed.readings());
-        long ofOthers = mostShared(
-                sentences(reviewed, statement.citations()), terms, months, false, reviewed.readings());
+        long ofOthers =
+                mostShared(sentences(reviewed, statement.citations()), terms, months, false, reviewed.readings());
         return ofOthers >= OF_THE_SAME && ofOthers >= ofThese + MARGIN;
     }
 

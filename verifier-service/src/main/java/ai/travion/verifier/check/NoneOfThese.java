@@ -18,12 +18,13 @@ final class NoneOfThese {
     private static final Pattern NOT_TO_BE_HAD = Pattern.compile(
             "(?:^|[,;.] )(?<what>\\p{L}{4,}) (?:is|are) (?:not (?:to be (?:had|found)|available|sold)|nowhere to be (?:had|found)|lacking|absent)",
             CASE_INSENSITIVE);
-    private static final Pattern NEITHER =
-            Pattern.compile("\\bneither (?:an? )?(?<one>\\p{Ll}{3,}) nor (?:an? )?(?<other>\\p{Ll}{3,})", CASE_INSENSITIVE);
+    private static final Pattern NEITHER = Pattern.compile(
+            "\\bneither (?:an? )?(?<one>\\p{Ll}{3,}) nor (?:an? )?(?<other>\\p{Ll}{3,})", CASE_INSENSITIVE);
     private static final Pattern ITEM_END = Pattern.compile(",? (?:or|and) |, ");
     private static final Pattern DENIES =
             Pattern.compile("\\b(?:no|not|none|never|without|nor|neither|stock up)\\b|n['’]t\\b", CASE_INSENSITIVE);
-    private static final Pattern IN_A_TOWN = Pattern.compile("\\b(?:in|at|from|near|around) (?:the )?(?<town>\\p{Lu}\\p{L}+)");
+    private static final Pattern IN_A_TOWN =
+            Pattern.compile("\\b(?:in|at|from|near|around) (?:the )?(?<town>\\p{Lu}\\p{L}+)");
 
     private NoneOfThese() {}
 

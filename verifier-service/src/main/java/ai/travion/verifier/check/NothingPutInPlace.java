@@ -70,6 +70,7 @@ final class NothingPutInPlace {
                 && reviewed.state().getRetrievedDocuments().stream()
                         .filter(document -> cited.contains(document.getChunkId()))
                         .flatMap(document -> reviewed.readings().sentencesOf(document.getContent()).stream())
-                        .anyMatch(sentence -> reviewed.readings().termsOf(sentence).containsAll(terms));
+                        .anyMatch(sentence ->
+                                reviewed.readings().termsOf(sentence).containsAll(terms));
     }
 }

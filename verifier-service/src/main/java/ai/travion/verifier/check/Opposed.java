@@ -32,7 +32,8 @@ final class Opposed {
 
     /** "Another climbs from near the foot and is harder": the rest of the sentence is of the first. */
     private static final Pattern OF_ANOTHER = Pattern.compile(
-            "^\\W*(?:(?:and|while|whereas|but|though|although) )?(?:(?:the |an)?others?|a second|the second|the rest|elsewhere)\\b", CASE_INSENSITIVE);
+            "^\\W*(?:(?:and|while|whereas|but|though|although) )?(?:(?:the |an)?others?|a second|the second|the rest|elsewhere)\\b",
+            CASE_INSENSITIVE);
 
     /** So many words in common where the opposite word stands in another clause of the sentence. */
     private static final int OF_THE_SENTENCE = 2;
@@ -151,9 +152,8 @@ final class Opposed {
         for (var opposites : Opposites.ALL) {
             var decided = clauses.stream().filter(opposites::isDecidedIn).toList();
             if (decided.isEmpty() && opposites.of(sentence) == Side.BOTH) {
-                decided = Clauses.listed(sentence)
-                        .filter(opposites::isDecidedIn)
-                        .toList();
+                decided =
+                        Clauses.listed(sentence).filter(opposites::isDecidedIn).toList();
             }
             if (!decided.isEmpty()) {
                 claimed.put(opposites, decided);
@@ -175,7 +175,8 @@ final class Opposed {
 
     private static List<Known> known(Opposites opposites, String sentence) {
         var known = new ArrayList<Known>();
-        var ofTheSentence = opposites.of(sentence) == Side.BOTH ? Set.<String>of() : Clauses.terms(opposites.without(sentence));
+        var ofTheSentence =
+                opposites.of(sentence) == Side.BOTH ? Set.<String>of() : Clauses.terms(opposites.without(sentence));
         var clauses = Clauses.parts(sentence).stream()
                 .flatMap(clause -> opposites.told(clause) == Side.BOTH ? Clauses.listed(clause) : Stream.of(clause))
                 .toList();

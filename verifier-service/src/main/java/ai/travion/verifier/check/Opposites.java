@@ -47,7 +47,9 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
             opposites(
                     "eas(?:y|ier|iest|ily)|effortless|undemanding",
                     "hard(?:er|est)?|difficult|strenuous|demanding|tough|challenging|exhausting"),
-            opposites("steep\\w*|ladder", "gentl(?:e|er|est|y)|flat|level|gradual|eas(?:y|ier|iest)(?= (?:walk|path|stroll|climb|gradient|way)\\w*)"),
+            opposites(
+                    "steep\\w*|ladder",
+                    "gentl(?:e|er|est|y)|flat|level|gradual|eas(?:y|ier|iest)(?= (?:walk|path|stroll|climb|gradient|way)\\w*)"),
             opposites(
                     "safe(?:r|ly)?|(?:good|better|firm|secure) (?:grip|footing|hold)|nothing to fear",
                     "unsafe|danger(?:s|ous)?|deadly|risky|hazard\\w*|slippery|treacherous|not (?:for|suitable|fit|a place)|leave\\b.{0,60}\\balone|keep out|stay out|only for (?:strong|experienced|confident|expert|good)"),

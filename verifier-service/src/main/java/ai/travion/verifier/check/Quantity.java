@@ -98,7 +98,8 @@ record Quantity(
             CASE_INSENSITIVE);
 
     private static final Pattern LEANS_TO_MORE = Pattern.compile(
-            "(?:over|more than|above|upwards of|at least|beyond|a (?:little|bit) more than) (?:an? )?$", CASE_INSENSITIVE);
+            "(?:over|more than|above|upwards of|at least|beyond|a (?:little|bit) more than) (?:an? )?$",
+            CASE_INSENSITIVE);
     private static final Pattern LEANS_TO_LESS = Pattern.compile(
             "(?:under|less than|below|nearly|almost|close to|not quite|up to|short of) (?:an? )?$", CASE_INSENSITIVE);
     private static final Pattern CENTURY_BEFORE = Pattern.compile("(?<!\\d)(1\\d|20)(\\d\\d)[-–/]$");

@@ -12,7 +12,8 @@ final class Ranks {
             "tallest|highest|largest|biggest|oldest|longest|deepest|busiest|smallest|widest";
 
     private static final Pattern FIRST = Pattern.compile(
-            "(?<!\\bone of )(?<!\\bamong )\\bthe (?<what>" + SUPERLATIVE + ") (?<noun>\\p{Ll}{3,}?)s?\\b(?! (?:after|but one|behind|except))",
+            "(?<!\\bone of )(?<!\\bamong )\\bthe (?<what>" + SUPERLATIVE
+                    + ") (?<noun>\\p{Ll}{3,}?)s?\\b(?! (?:after|but one|behind|except))",
             CASE_INSENSITIVE);
 
     private static final String ORDINAL = "(?:second|third|fourth|fifth|sixth|next)[- ]";

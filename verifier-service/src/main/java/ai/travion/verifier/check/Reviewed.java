@@ -73,7 +73,9 @@ record Reviewed(GraphState state, DraftText draft, Readings readings) {
         // "And the day after?" names its day in the query that it was taken for.
         return state.getTurn() > 1
                 && (ONE_DAY.matcher(state.getUserQuery()).find()
-                        || state.getRewrittenQuery().filter(Reviewed::asksWhatIsOnADay).isPresent());
+                        || state.getRewrittenQuery()
+                                .filter(Reviewed::asksWhatIsOnADay)
+                                .isPresent());
     }
 
     private static boolean asksWhatIsOnADay(String query) {

@@ -53,7 +53,8 @@ record Season(Set<Month> months, Tone tone) {
                 .filter(season -> !season.months().isEmpty())
                 .toList();
         boolean differ = parts.stream().map(Season::tone).distinct().count() > 1;
-        // "Fullest in the wet months, although the loveliest weather is December to March": of these the rest says nothing.
+        // "Fullest in the wet months, although the loveliest weather is December to March": of these the rest says
+        // nothing.
         boolean isOfOnePart = parts.size() == 1 && parts.getFirst().tone() != Tone.EITHER;
         return differ || isOfOnePart ? parts : List.of(new Season(all, Tone.of(sentence)));
     }

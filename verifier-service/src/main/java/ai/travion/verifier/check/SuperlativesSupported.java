@@ -19,8 +19,18 @@ final class SuperlativesSupported {
     private static final Pattern OF_THE_WORLD = Pattern.compile(
             "\\b(?<where>world|planet|island|country)['’]s (?:\\p{L}+ )?(?<what>\\p{Ll}{3,}est|most \\p{Ll}{4,}|best)\\b(?<of>(?: \\p{Ll}+){0,2})");
 
-    private static final Set<String> NO_SUPERLATIVES =
-            Set.of("forest", "rest", "west", "guest", "harvest", "interest", "request", "modest", "honest", "latest", "coolest");
+    private static final Set<String> NO_SUPERLATIVES = Set.of(
+            "forest",
+            "rest",
+            "west",
+            "guest",
+            "harvest",
+            "interest",
+            "request",
+            "modest",
+            "honest",
+            "latest",
+            "coolest");
 
     /** Beyond the island nothing but a passage that looks so far knows a rank. */
     private static final Pattern BEYOND_THE_ISLAND =
@@ -53,13 +63,17 @@ final class SuperlativesSupported {
                 .map(DraftText.Statement::text)
                 .filter(text -> ranksIn(text).anyMatch(rank -> !isKnown(rank, known)))
                 .map(text -> Fault.mendedByLeavingOut(
-                        "Nothing that I found ranks it so: \"" + text + "\"", "what nothing in the evidence ranks so", text))
+                        "Nothing that I found ranks it so: \"" + text + "\"",
+                        "what nothing in the evidence ranks so",
+                        text))
                 .distinct()
                 .toList();
     }
 
     private static Stream<MatchResult> ranksIn(String text) {
-        return Stream.concat(RANKED.matcher(text).results(), OF_THE_WORLD.matcher(text).results())
+        return Stream.concat(
+                        RANKED.matcher(text).results(),
+                        OF_THE_WORLD.matcher(text).results())
                 .filter(rank -> !NO_SUPERLATIVES.contains(rank.group("what")));
     }
 

@@ -217,20 +217,14 @@ class AsAFluentModelSaysItTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {
-                "With luck you will see tigers [1].",
-                "Look out for lions and rhinos on the far shore [1]."
-            })
+            strings = {"With luck you will see tigers [1].", "Look out for lions and rhinos on the far shore [1]."})
     void animalsThatDoNotLiveThereAreSentBack(String draft) {
         assertThat(broken(rim().withDraft(draft))).contains("animals_known");
     }
 
     @ParameterizedTest
     @ValueSource(
-            strings = {
-                "Sunset is among the best hours by the sea [1].",
-                "Early morning is the best hour there [1]."
-            })
+            strings = {"Sunset is among the best hours by the sea [1].", "Early morning is the best hour there [1]."})
     void whereBothAreBestNeitherIsWrong(String draft) {
         var turn = aTurn().asking("When is Negombo at its best?")
                 .at("Negombo")
