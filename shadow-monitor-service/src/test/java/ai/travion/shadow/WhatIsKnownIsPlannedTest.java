@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.StatedValue;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -129,15 +131,24 @@ class WhatIsKnownIsPlannedTest {
                 "2 days in Jaffna for the food, we eat no seafood"
             })
     void noVegetarianIsSentToACrabCurry(String request) {
-        assertThat(activities(PlannedTurn.of(request, "2026-12-05", "2026-12-06", "Jaffna")))
-                .doesNotContain("crab");
+        assertThat(activities(aFoodLoverInJaffna(request))).doesNotContain("crab");
     }
 
     @Test
     void whoLovesFoodIsStillSentToIt() {
-        assertThat(activities(
-                        PlannedTurn.of("2 days in Jaffna for the good food", "2026-12-05", "2026-12-06", "Jaffna")))
+        assertThat(activities(aFoodLoverInJaffna("2 days in Jaffna for the good food")))
                 .contains("crab curry");
+    }
+
+    private static GraphState aFoodLoverInJaffna(String request) {
+        return PlannedTurn.of(aTurn().planning(request)
+                .at("Jaffna")
+                .on("2026-12-05")
+                .until("2026-12-06")
+                .with(turn -> turn.setPreferences(Preferences.newBuilder()
+                        .setInterests(List.of(
+                                StatedValue.newBuilder().setValue("food").build()))
+                        .build())));
     }
 
     @Test

@@ -92,7 +92,7 @@ public final class Remembering {
         return budget;
     }
 
-    /** Takes in what they tell of themselves that binds no plan; it takes no room from what does. */
+    /** Takes in what they tell of themselves that binds no plan. */
     public Remembering facts(List<String> told, List<Place> refused) {
         var gone = refused.stream().map(OwnFacts::liking).toList();
         var left = known.getOther().stream()
