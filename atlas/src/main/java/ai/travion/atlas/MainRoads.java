@@ -17,15 +17,18 @@ public final class MainRoads {
 
     private MainRoads(List<Stretch> stretches) {
         for (var stretch : stretches) {
-            numbers.putIfAbsent(stretch.from(), numbers.size());
-            numbers.putIfAbsent(stretch.to(), numbers.size());
+            number(stretch.from());
+            number(stretch.to());
         }
         network = new RoadNetwork(numbers.size());
         for (var stretch : stretches) {
-            network.join(
-                    numbers.get(stretch.from()), numbers.get(stretch.to()), stretch.kilometres(), stretch.minutes());
+            network.join(number(stretch.from()), number(stretch.to()), stretch.kilometres(), stretch.minutes());
         }
         network.shorten();
+    }
+
+    private int number(String id) {
+        return numbers.computeIfAbsent(id, unseen -> numbers.size());
     }
 
     /**
