@@ -96,8 +96,8 @@ final class Listening {
         this.atlas = atlas;
     }
 
-    Message to(GraphState asked, Conversation conversation, LocalDate today) {
-        var received = FurtherDays.ordered(asked, atlas);
+    Message to(GraphState sent, Conversation conversation, LocalDate today) {
+        var received = FurtherDays.ordered(sent, atlas);
         var earlier = conversation.remembers() ? earlier(received, conversation, today) : List.<Reading>of();
         var bound = bound(received, earlier, conversation, today);
         if (bound.isOpen()) {
