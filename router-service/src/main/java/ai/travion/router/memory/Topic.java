@@ -76,7 +76,10 @@ enum Topic {
 
     private final Pattern asked;
     private final Pattern named;
+    /** A reference to a method, which holds nothing. */
+    @SuppressWarnings("ImmutableEnumChecker")
     private final Function<Memory, String> answer;
+
 
     Topic(String asked, String named, Function<Memory, String> answer) {
         this.asked = Patterns.anyCase(LEAD + "(?:" + asked + ")" + TAIL);
