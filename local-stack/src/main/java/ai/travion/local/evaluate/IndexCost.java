@@ -34,12 +34,14 @@ record IndexCost(double startSeconds, long heapMegabytes, long residentMegabytes
         long began = System.nanoTime();
         var built = index.get();
         var searching = search.apply(built);
-        double seconds = (System.nanoTime() - began) / 1e9;
-        long held = heap() - before;
-        var cost = new IndexCost(seconds, held >> MEGABYTE, resident());
-        // Until here the search was held, too.
-        Reference.reachabilityFence(searching);
-        return new Built<>(built, cost);
+        try {
+            double seconds = (System.nanoTime() - began) / 1e9;
+            long held = heap() - before;
+            return new Built<>(built, new IndexCost(seconds, held >> MEGABYTE, resident()));
+        } finally {
+            // Until here the search is held, too.
+            Reference.reachabilityFence(searching);
+        }
     }
 
     String text() {
