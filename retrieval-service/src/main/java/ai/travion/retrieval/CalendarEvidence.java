@@ -2,6 +2,7 @@ package ai.travion.retrieval;
 
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.almanac.CalendarTopic;
 import ai.travion.atlas.almanac.CalendarQuestion;
 import ai.travion.atlas.almanac.CalendarQuestion.Ask;
 import ai.travion.atlas.almanac.CalendarSpeech;
@@ -20,6 +21,7 @@ import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /** The calendar's answer to a turn as documents; none where the turn asks nothing of it. */
@@ -32,6 +34,8 @@ final class CalendarEvidence {
 
     private static final Pattern ANOTHER_QUESTION = Pattern.compile(
             "(?is)\\s*(?:,|;)?\\s+and\\s+(?:where|what|which|how|who|can|could|is|are|should|do|does)\\b.*$");
+
+    private static final Set<String> OF_THE_PERAHERA = Set.of("Kandy", "Temple of the Tooth");
 
     private final CalendarFacts facts;
     private final Places atlas;
@@ -54,6 +58,7 @@ final class CalendarEvidence {
         var span = span(state)
                 .or(() -> DayOfTheMonth.in(words, LocalDate.now(clock)).map(day -> new Span(day, day)));
         return read(withoutPlaces(words), span.isPresent())
+                .filter(question -> isOfTheTurnsPlace(question, state.getTargetLocations()))
                 .filter(question -> state.getTargetLocations().isEmpty() || standsBesideAPlace(question))
                 .filter(question ->
                         state.getLocationSearch().isEmpty() || question.matter().isPresent())
@@ -69,6 +74,13 @@ final class CalendarEvidence {
                     ? Optional.empty()
                     : CalendarSpeech.read(first, timeIsKnown).filter(question -> question.ask() == Ask.WHEN);
         });
+    }
+
+    /** Of the peraheras of Esala the calendar knows Kandy's days; those of Kataragama are told by its texts. */
+    private static boolean isOfTheTurnsPlace(CalendarQuestion question, List<String> places) {
+        return !question.topics().contains(CalendarTopic.ESALA_PERAHERA)
+                || places.isEmpty()
+                || places.stream().anyMatch(OF_THE_PERAHERA::contains);
     }
 
     /** What happens in a place on a day, and what its feasts are, is for its own passages to tell. */

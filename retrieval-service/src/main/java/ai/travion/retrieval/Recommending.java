@@ -73,7 +73,7 @@ final class Recommending {
             return OpenChoice.in(question).flatMap(choice -> chosen(choice, question, state));
         }
         var place = named.getFirst();
-        return ThingsToDo.areAskedOf(place, question, atlas) ? around(place, state) : Optional.empty();
+        return ThingsToDo.areAskedOf(place, question, atlas) ? around(place, question, state) : Optional.empty();
     }
 
     private Optional<Recommended> chosen(OpenChoice choice, String question, GraphState state) {
@@ -85,7 +85,7 @@ final class Recommending {
         var area = Area.in(question);
         var ranking = recommender.recommend(
                 traveller(choice, question, interests, state),
-                most(question),
+                most(question, state),
                 // Who asks where the leopards are is sent to none of the beaches that they love besides.
                 place -> (area.isEmpty() || area.get().holds().test(place))
                         && (purpose.isEmpty() || recommender.has(place, purpose.get())));
@@ -101,7 +101,7 @@ final class Recommending {
     }
 
     /** What there is to do in a place: what its own text says first, then what is worth a visit at its doors; empty where that is little. */
-    private Optional<Recommended> around(Place place, GraphState state) {
+    private Optional<Recommended> around(Place place, String question, GraphState state) {
         var neighbours = atlas.near(place.at(), AT_ITS_DOORS_KM).stream()
                 .map(Nearby::place)
                 .filter(near -> !near.equals(place))
@@ -110,9 +110,9 @@ final class Recommending {
             return Optional.empty();
         }
         var interests = interests(NOTHING_LIKED, state);
-        int most = most(state.getUserQuery());
+        int most = most(question, state);
         var ranking = recommender.recommend(
-                traveller(NOTHING_LIKED, AskedInFull.question(state), interests, state),
+                traveller(NOTHING_LIKED, question, interests, state),
                 most - 1,
                 neighbours::contains);
         var documents = new ArrayList<RetrievedDocument>();
@@ -133,8 +133,11 @@ final class Recommending {
         return Optional.of(new Recommended(documents, removed(ranking)));
     }
 
-    private static int most(String question) {
-        return Math.clamp(HowMany.in(question).orElse(USUAL), 1, Bounds.DOCUMENTS);
+    /** As many as were asked for, which the question made whole may have lost. */
+    private static int most(String question, GraphState state) {
+        int asked = HowMany.in(question)
+                .orElseGet(() -> HowMany.in(state.getUserQuery()).orElse(USUAL));
+        return Math.clamp(asked, 1, Bounds.DOCUMENTS);
     }
 
     private Traveller traveller(OpenChoice choice, String question, List<String> interests, GraphState state) {

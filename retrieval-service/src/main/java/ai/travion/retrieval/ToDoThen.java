@@ -9,7 +9,7 @@ final class ToDoThen {
             "\\b(?:what|things|anything|something|places|sights|where)\\b.*\\b(?:do|see|visit|go|explore)\\b",
             Pattern.CASE_INSENSITIVE);
     private static final Pattern THEN = Pattern.compile(
-            "\\s*[,]?\\s*\\b(?:tomorrow(?: (?:morning|afternoon|evening|night))?|today|tonight|this (?:morning|afternoon|evening|weekend|week)|right now)\\b",
+            "(?<!\\s)\\s*+,?\\s*+\\b(?:tomorrow(?: (?:morning|afternoon|evening|night))?|today|tonight|this (?:morning|afternoon|evening|weekend|week)|right now)\\b",
             Pattern.CASE_INSENSITIVE);
 
     private ToDoThen() {}

@@ -34,9 +34,13 @@ public final class ThingsToDo {
 
     /** What who asks says of themselves first: "we are a family of four with kids, what ..." */
     private static final Pattern INTRODUCTION = Pattern.compile(
-            "^(?:i|we)(?:['’](?:m|re)| am| are| have| travel| come) [^?]{2,80}?(?<=\\w) (?=what\\b|which\\b|any\\b)",
+            "^(?:i|we)(?:['’](?:m|re)| am| are| have| travel| come)(?= [^?]{0,80}\\b(?:famil\\w+|couple|group|friends?|kids?|child(?:ren)?|parents?|pensioners?|retired|students?|backpackers?|solo|honeymoon\\w*|first|visiting|staying|days?|nights?|weekend|tourists?|travell?ers?)\\b) [^?]{2,80}?(?<=\\w) (?=what\\b|which\\b|any\\b)",
             Pattern.CASE_INSENSITIVE);
 
+    /** Who is in need asks for no sights. */
+    private static final Pattern IN_NEED = Pattern.compile(
+            "\\b(?:lost|stolen|robbed|bitten|stung|ill|sick|hurt|injur\\w+|bleed\\w*|broke|broken|accident|emergency|stranded|missed|fever|pain|police|hospital|doctor)\\b",
+            Pattern.CASE_INSENSITIVE);
     private static final Pattern DAY = Pattern.compile(
             "\\b(?:(?:on|this|next|coming|the) )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?\\b|\\d{1,2}(?:st|nd|rd|th)\\b(?: of)?)",
             Pattern.CASE_INSENSITIVE);
@@ -49,7 +53,7 @@ public final class ThingsToDo {
         var named = atlas.mentionedIn(question).stream()
                 .filter(mention -> mention.place().equals(place))
                 .toList();
-        if (named.size() != 1) {
+        if (named.size() != 1 || IN_NEED.matcher(question).find()) {
             return false;
         }
         var mention = named.getFirst();

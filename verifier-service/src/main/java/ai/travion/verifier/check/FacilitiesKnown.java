@@ -29,7 +29,7 @@ final class FacilitiesKnown {
                     "cable ?cars?|gondolas?|chair ?lifts?|funiculars?|monorails?|ropeways?",
                     "cable|gondola|chair ?lift|funicular|ropeway"),
             facility(
-                    "lifts?(?= (?:to|up|takes?|carr|runs?|that)\\b)|elevators?|escalators?",
+                    "(?:passenger|glass|electric|modern) lifts?|(?:a|the|by) lift(?= (?:to|up|takes?|carries|runs?|that)\\b)|elevators?|escalators?",
                     "\\blifts?|elevator|escalator"),
             facility(
                     "zip[- ]?lin\\w+|bungee\\w*|water ?slides?|water ?park|theme park|go-?karts?",

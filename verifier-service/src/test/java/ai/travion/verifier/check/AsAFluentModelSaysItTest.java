@@ -28,7 +28,8 @@ class AsAFluentModelSaysItTest {
                 "At about 220 metres it is the second highest waterfall of Sri Lanka [1].",
                 "It is one of the highest waterfalls in the country [1].",
                 "The best months for it are in the dry season [1].",
-                "There is a forest in the north of the island [1]."
+                "There is a forest in the north of the island [1].",
+                "The southwest monsoon brings rain to this half of the island [1]."
             })
     void aRankOfThePassageStands(String draft) {
         assertThat(broken(falls().withDraft(draft))).doesNotContain("superlatives_supported");
@@ -59,10 +60,22 @@ class AsAFluentModelSaysItTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
+                "Bear in mind that the rocks are slippery [1].",
+                "The rock bears an old inscription [1].",
+                "Tiger prawns are served in the village [1]."
+            })
+    void aWordThatIsNoAnimalIsNone(String draft) {
+        assertThat(broken(falls().withDraft(draft))).doesNotContain("animals_known");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
                 "There are no lifeguards, so stay far from the lip [1].",
                 "Ask whether there are lockers at your hotel [1].",
                 "You can swim in the upper pools when it is calm and dry [1].",
-                "The water showers down over the rock [1]."
+                "The water showers down over the rock [1].",
+                "The mist usually lifts to show the falls [1]."
             })
     void whatIsDeniedOrAskedForIsNotInvented(String draft) {
         assertThat(broken(falls().withDraft(draft))).doesNotContain("facilities_known");
