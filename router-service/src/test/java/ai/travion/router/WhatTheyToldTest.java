@@ -108,6 +108,24 @@ class WhatTheyToldTest {
 
     @ParameterizedTest
     @ValueSource(
+            strings = {
+                "The budget I gave you is now 500 USD",
+                "the budget I told you has changed to 500 dollars",
+                "our budget is now 500 USD"
+            })
+    void aBudgetThatIsCorrectedIsKept(String message) {
+        var state = aTalk().hears(message);
+
+        assertThat(state.getPreferences()
+                        .orElseThrow()
+                        .getBudget()
+                        .orElseThrow()
+                        .getAmount())
+                .contains(500.0);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
             strings = {"also we are vegetarian", "and add Nuwara Eliya", "and we hate crowds", "also vegetarian food please"})
     void whatTheyWishAfterARecollectionIsNoQuestion(String message) {
         var state = aTalk().after("which places did I say I like?").hears(message);
