@@ -271,6 +271,38 @@ class KeptPlanTest {
     }
 
     @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Skip the Sigiriya climb",
+                "please leave out the Sigiriya climb",
+                "can we drop the Sigiriya climb?",
+                "we'd rather skip the Sigiriya climb"
+            })
+    void aClimbThatIsGivenUpLeavesItsPlaceAndOtherClimbsInThePlan(String said) {
+        var state = aDialogue()
+                .planning(AT_THE_ROCK)
+                .after("Plan 2 days in Sigiriya and Kandy from 6 February 2027")
+                .hears(said);
+
+        isFor(state, "2027-02-06", "2027-02-07");
+        assertThat(state.getTargetLocations()).containsExactlyInAnyOrder("Sigiriya", "Kandy");
+        assertThat(kept(state)).containsExactly("left out: climb sigiriya past the frescoes to the summit");
+        assertThat(avoided(state)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Should we skip the Sigiriya climb?", "I would not drop the Sigiriya climb"})
+    void whoWondersOfAClimbKeepsIt(String said) {
+        var state = aDialogue()
+                .planning(AT_THE_ROCK)
+                .after("Plan 2 days in Sigiriya and Kandy from 6 February 2027")
+                .hears(said);
+
+        assertThat(kept(state)).isEmpty();
+        assertThat(state.getAssumptions()).noneMatch(note -> note.startsWith("Left out now"));
+    }
+
+    @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
@@ -544,7 +576,13 @@ class KeptPlanTest {
                 "make the last 2 days free",
                 "leave out the rest of the days",
                 "move the last 3 days to Kandy",
-                "plan the last day slower"
+                "plan the last day slower",
+                "What will the weather be like in the next few days and do we need an umbrella?",
+                "I need a driver for the rest of the trip",
+                "We need vegetarian food for the rest of the trip",
+                "what is the weather in the last 4 days?",
+                "Add surf lessons in the last 4 days",
+                "the rest of the trip sounds great"
             })
     void aChangeOfTheLastDaysOrdersNoFurtherOnes(String message) {
         var state = aDialogue()
@@ -552,6 +590,18 @@ class KeptPlanTest {
                 .hears(message);
 
         assertThat(state.getTargetDate()).as(message).isNotEqualTo(Optional.of(LocalDate.parse("2027-02-11")));
+    }
+
+    @Test
+    void whatIsWishedBesideTheFurtherDaysIsKept() {
+        var state = aDialogue()
+                .after("14 days in Mirissa and Galle from 1 February 2027", TEN_DAYS)
+                .hears("Plan the last 4 days too, vegetarian food only and we want to surf");
+
+        assertThat(state.getTargetDate()).contains(LocalDate.parse("2027-02-11"));
+        assertThat(state.getTargetEndDate()).contains(LocalDate.parse("2027-02-14"));
+        assertThat(interests(state)).contains("surfing");
+        assertThat(kept(state)).anyMatch(term -> term.contains("vegetarian"));
     }
 
     @Test

@@ -177,6 +177,27 @@ class ShortRepliesToAPlanTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
+                "Thanks, we already have a hotel near the airport",
+                "My sister lands at 4pm at the airport",
+                "our friends fly home at 9am",
+                "We leave the airport at 9am with our driver",
+                "the driver waits at the airport",
+                "Our flight home is at 8pm, so make the whole trip slower and add a cooking class",
+                "Our flight home is at 8pm, my wife is vegetarian and we would love a cooking class"
+            })
+    void whoSpeaksOfAnAirportOrWishesMoreIsNotBoundToAFlightAlone(String message) {
+        var state = planned().hears(message);
+
+        assertThat(other(state))
+                .noneMatch(term -> term.equals("end at the airport")
+                        || term.startsWith("we fly home at")
+                        || term.startsWith("we land at"));
+        assertThat(state.getRewrittenQuery().orElse("")).doesNotContain("Make the plan fit");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
                 "is there a flight to Jaffna at 9am?",
                 "how far is the airport?",
                 "when should I be at the airport?"

@@ -164,6 +164,39 @@ class UnnamedStaysTest {
     }
 
     @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "My son can't surf yet, so please add surf lessons for him",
+                "She can't surf, is there a beginners' lesson?",
+                "my wife doesn't surf, so add a yoga class for her",
+                "my sister hates to surf",
+                "my husband does not want to surf"
+            })
+    void nothingIsPromisedToWhoWantsLessonsOrMore(String told) {
+        assertThat(planned("surf").hears(told).getAssumptions())
+                .noneMatch(said -> said.contains("surfing stays in the plan"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Should we skip the Ella Rock climb?",
+                "I would not skip Kandy lake",
+                "we won't drop the Kandy Lake walk",
+                "would you leave out Kandy lake?",
+                "Never skip Kandy lake",
+                "is it better without Kandy lake?"
+            })
+    void whoAsksOrKeepsAThingLeavesNothingOut(String said) {
+        var state = planned("hills").hears(said);
+
+        assertThat(state.getAssumptions()).noneMatch(note -> note.startsWith("Left out now"));
+        assertThat(state.getPreferences().orElseThrow().getOther())
+                .extracting(StatedValue::getValue)
+                .noneMatch(term -> term.startsWith("left out") || term.equals("no climbing"));
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"no surfing", "we don't want to surf", "skip the surfing"})
     void whatAllRefuseIsRefused(String told) {
         var known = planned("surf").hears(told).getPreferences().orElseThrow();

@@ -92,6 +92,47 @@ class WhatTheyToldTest {
                 .hasValueSatisfying(said -> assertThat(said).contains(told));
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "The budget I gave you is now 500 USD",
+                "the budget I told you has changed to 500 dollars",
+                "The dates I gave you were wrong, we come on 12 December",
+                "the places I told you, add Jaffna to them"
+            })
+    void whatTheyCorrectIsNotToldThem(String message) {
+        var state = aTalk().hears(message);
+
+        assertThat(state.getFinalResponse().orElse("")).as(message).doesNotContain("You want to spend", "go by are");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "The budget I gave you is now 500 USD",
+                "the budget I told you has changed to 500 dollars",
+                "our budget is now 500 USD"
+            })
+    void aBudgetThatIsCorrectedIsKept(String message) {
+        var state = aTalk().hears(message);
+
+        assertThat(state.getPreferences()
+                        .orElseThrow()
+                        .getBudget()
+                        .orElseThrow()
+                        .getAmount())
+                .contains(500.0);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"also we are vegetarian", "and add Nuwara Eliya", "and we hate crowds", "also vegetarian food please"})
+    void whatTheyWishAfterARecollectionIsNoQuestion(String message) {
+        var state = aTalk().after("which places did I say I like?").hears(message);
+
+        assertThat(state.getFinalResponse().orElse("")).as(message).doesNotContain("nothing of the kind");
+    }
+
     @Test
     void whatTheyDoNotLikeAnyMoreIsNotLiked() {
         var state = aTalk().after("I don't like Ella anymore").hears("Which places do I like?");

@@ -37,11 +37,24 @@ public final class FurtherDays {
 
     private static final String COUNT =
             "(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|few|couple\\s+of)\\s+";
-    private static final Pattern ASKED = Patterns.anyCase(
-            "\\b(?:(?:last|final|remaining|missing|other|further|next)\\s+(?:" + COUNT + ")?days|" + COUNT
-                    + "(?:remaining|missing|other|last)\\s+days|rest\\s+of\\s+(?:the\\s+|my\\s+|our\\s+)?(?:days|trip|plan|journey|itinerary|holiday|stay)|days?\\s+1[1-9](?:\\s*(?:to|-|\u2013|till|until|and|&)\\s*(?:day\\s+)?[12]\\d)?|(?:plan|show|do|give\\s+(?:me|us)|and|about)\\s+the\\s+rest(?=\\W*$))");
-    private static final Pattern ORDERS = Patterns.words(
-            "plan|show|add|give|make|continue|go on|do|need|want|where (?:is|are)|what (?:about|of|happens)|how about|and");
+    private static final String DAYS =
+            "(?:(?:last|final|remaining|missing|other|further|next)\\s+(?:" + COUNT + ")?days|" + COUNT
+                    + "(?:remaining|missing|other|last)\\s+days|rest\\s+of\\s+(?:the\\s+|my\\s+|our\\s+)?(?:days|trip|plan|journey|itinerary|holiday|stay)|days?\\s+1[1-9](?:\\s*(?:to|-|\u2013|till|until|and|&)\\s*(?:day\\s+)?[12]\\d)?|rest(?=\\W*$))(?!\\p{L})";
+    private static final String LEAD =
+            "^\\W*(?:(?:please|and|but|so|then|now|ok(?:ay)?|great|thanks|perfect|also|yes|could\\s+you|can\\s+you|would\\s+you|i'd\\s+like\\s+you\\s+to)\\W+)*+";
+    private static final String THE =
+            "(?:(?:me|us|also|now|please|out|on|with|a\\s+plan|the\\s+plan|an\\s+itinerary|for|of|in|the|my|our|those|these)\\s+)*+";
+    /** The days themselves are ordered; "vegetarian food for the rest of the trip" wishes something of them. */
+    private static final Pattern ORDERED = Patterns.anyCase(LEAD
+            + "(?:plan|show|add|give|continue|go\\s+on|do|make\\s+(?=a\\s+plan|an\\s+itinerary)|what\\s+(?:about|of)|what\\s+happens|where\\s+(?:is|are)|how\\s+about)\\s+"
+            + THE + DAYS + "(?<more>.*)$");
+    private static final Pattern NAMED = Patterns.anyCase(LEAD
+            + "(?:(?:we|i)(?:'d\\s+like|\\s+(?:would\\s+like|need|want))\\s+)?" + THE + DAYS
+            + "(?:\\s+(?:too|also|as\\s+well|please|then|(?:is|are)\\s+(?:still\\s+)?missing))*+\\W*$");
+    /** What is wished beside the days is read with the order. */
+    private static final Pattern BESIDE = Patterns.anyCase("(?:[,;.!]|\\bwith\\b|\\band\\b)\\s*\\p{L}.*$");
+    private static final Pattern OF_ANOTHER_MATTER =
+            Patterns.words("weather|forecast|rain|rains|rainy|temperatures?|costs?|prices?|how much|umbrellas?");
     private static final Pattern OF_ANOTHER_WISH = Patterns.words(
             "free|leave|left out|remove|skip|without|drop|cancel|shorter|relax|slower|instead|no|not|swap|change|move|start|begin");
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
@@ -51,8 +64,8 @@ public final class FurtherDays {
     /** The state with an order for those days in the place of its message; unchanged where they are not asked for, or there are none. */
     public static GraphState ordered(GraphState state, Places atlas) {
         var message = state.getUserQuery();
-        boolean asked = Patterns.isIn(ASKED, message)
-                && Patterns.isIn(ORDERS, message)
+        boolean asked = (Patterns.isIn(ORDERED, message) || Patterns.isIn(NAMED, message))
+                && !Patterns.isIn(OF_ANOTHER_MATTER, message)
                 && !Patterns.isIn(OF_ANOTHER_WISH, message);
         return (asked ? lastPlanned(state) : Optional.<LocalDate>empty())
                 .flatMap(last -> end(state)
@@ -99,7 +112,26 @@ public final class FurtherDays {
                 .distinct()
                 .toList();
         var places = named.isEmpty() ? chosen(state, days, until.equals(end), atlas) : named;
-        return "Plan %s to %s in %s".formatted(DAY.format(first), DAY.format(until), Essentials.names(places));
+        return "Plan %s to %s in %s%s"
+                .formatted(
+                        DAY.format(first),
+                        DAY.format(until),
+                        Essentials.names(places),
+                        beside(state.getUserQuery(), places, atlas));
+    }
+
+    private static String beside(String message, List<Place> places, Places atlas) {
+        var ordered = Patterns.matcher(ORDERED, message);
+        if (!ordered.find()) {
+            return "";
+        }
+        return Patterns.in(BESIDE, ordered.group("more"))
+                .map(more -> more.group().strip())
+                .filter(more -> atlas.mentionedIn(more).stream()
+                        .map(Places.Mention::place)
+                        .noneMatch(places::contains))
+                .map(more -> Character.isLetter(more.charAt(0)) ? " " + more : more)
+                .collect(Collectors.joining());
     }
 
     /** Places of the trip that the plan has not reached, or others of a round trip, and the town by the airport in the end. */

@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * "Our flight home is at 8pm", "flight moved to 9am", "finish at the airport on the last day": the plan in hand ends, or begins, by the
@@ -18,18 +19,29 @@ import java.util.regex.Pattern;
  */
 final class FlightTold implements Completion {
 
-    private static final int LONGEST_WORDS = 24;
+    private static final int LONGEST_WORDS = 16;
     private static final Pattern BY_AIR = Patterns.words(
             "flights?|fly|flies|flying|planes?|airport|cmb|bia|katunayake|land|lands|landing|touch(?:es|ing)? down");
     private static final Pattern IN = Patterns.words(
             "land|lands|landing|touch(?:es|ing)? down|arriv(?:e|es|ing|al)|fly(?:ing)? in|get(?:ting)? in|(?:start|begin|pick)\\w*(?: us| me)?(?: up)?(?: and (?:end|finish)\\w*)? (?:at|from) (?:the )?(?:colombo |international )?airport");
     private static final Pattern OUT = Patterns.words(
-            "home|out|back|away|leav(?:e|es|ing)|depart\\w*|last|end|ends|ending|finish\\w*|drop(?:ped)?(?: us| me)? off|return|takes? off|to (?:the )?airport|at (?:the )?airport by");
+            "home|out|back|away|leav(?:e|es|ing)|depart\\w*|last|end|ends|ending|finish\\w*|drop(?:ped)?(?: us| me)? off|return|takes? off|at (?:the )?airport by");
+    /** Where a trip ends, and not where a hotel lies or a driver waits. */
+    private static final Pattern ENDS_THERE = Patterns.words(
+            "(?:end|ends|ending|finish|finishes|finishing|drop(?:ped)?(?: us| me)? off|return|returning|be back|are back)(?: (?:the|our|my|this) (?:trip|plan|tour|journey))? (?:at|in|to|by|near) (?:the )?(?:colombo |international ){0,2}(?:airport|cmb|bia|katunayake)");
+    private static final Pattern A_FLIGHT =
+            Patterns.words("flights?|fly|flies|flying|planes?|lands?|landing|touch(?:es|ing)? down|at (?:the )?airport by");
+    private static final Pattern OF_OTHERS = Patterns.anyCase(
+            "\\b(?:he|she|they|his|her|their|someone|somebody|friends?|(?:my|our)\\s+(?!(?:(?:return|own|last|first|final|next|outbound|inbound|international|connecting)\\s+)?(?:flights?|planes?|landing|arrival|departure|trip|plan|tour|return|airline|last|first|final)\\b|\\p{L}+\\s+and\\s+(?:i|me)\\b)\\p{L}+)\\b");
+    /** What else is wished in the same breath must not be lost. */
+    private static final Pattern MORE = Patterns.words(
+            "add|include|drop|skip|remove|make|slower|faster|cheaper|relax\\w*|pace|longer|shorter|swap|replace|want|wants|love|loves|like|prefer|instead|without|need|needs|hotels?|class|driver|taxi|pick(?:ed)?(?: us| me)? up at");
     private static final Pattern HOUR = Patterns.anyCase(
             "(?<![\\d.:])(?:(?<h>[01]?\\d|2[0-3])(?:[:.](?<m>[0-5]\\d))?\\s*(?<half>[ap])\\.?m\\b\\.?|(?<h24>[01]?\\d|2[0-3])[:.](?<m24>[0-5]\\d)(?:\\s*h(?:rs|ours)?\\b)?|(?<word>noon|midday|midnight)\\b)");
     private static final Pattern ASKS = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so|ok(?:ay)?)\\W+)*(?:is|are|do|does|did|will|would|how|when|what|which|where|why|who)\\b.*");
-    private static final Pattern THE_AIRPORT = Patterns.words("airport|cmb|bia|katunayake");
+    private static final Pattern STARTS_THERE = Patterns.words(
+            "(?:start|begin)\\w*(?: (?:the|our|my|this) (?:trip|plan|tour|journey))?(?: and (?:end|finish)\\w*)? (?:at|from) (?:the )?(?:colombo |international ){0,2}(?:airport|cmb|bia|katunayake)");
     /** Another port, or a flight within the country. */
     private static final Pattern ANOTHER =
             Patterns.words("mattala|ratmalana|domestic|sea ?plane|helicopter|jaffna|batticaloa");
@@ -48,6 +60,9 @@ final class FlightTold implements Completion {
                 && said.words().size() <= LONGEST_WORDS
                 && said.has(BY_AIR)
                 && !said.has(ANOTHER)
+                && !said.has(OF_OTHERS)
+                && !said.has(MORE)
+                && !wishesMore(message)
                 && !said.is(ASKS)
                 && !said.text().contains("?")
                 && !Phrases.isQuestion(said)
@@ -64,10 +79,21 @@ final class FlightTold implements Completion {
         if (second || !isOnItsDay(message, in, out, plan.days())) {
             return Optional.empty();
         }
-        return clock.map(at -> in && !said.has(OUT) ? landing(at, before) : home(at, before))
-                .or(() -> said.has(THE_AIRPORT)
-                        ? Optional.of(byTheAirport(in, said.has(OUT), before))
-                        : Optional.empty());
+        return clock.isPresent()
+                ? clock.filter(at -> said.has(A_FLIGHT))
+                        .map(at -> in && !said.has(OUT) ? landing(at, before) : home(at, before))
+                : byTheAirport(message, before);
+    }
+
+    private static boolean wishesMore(Reading message) {
+        var wishes = message.wishes();
+        return !wishes.interests().isEmpty()
+                || !wishes.topics().isEmpty()
+                || !wishes.avoid().isEmpty()
+                || wishes.pace().isPresent()
+                || wishes.party().isPresent()
+                || wishes.budget().isPresent()
+                || wishes.walkingTolerance().isPresent();
     }
 
     private static Completed home(String clock, Background before) {
@@ -78,9 +104,12 @@ final class FlightTold implements Completion {
         return made("%s %s on the first day".formatted(LANDING, clock), before);
     }
 
-    private static Completed byTheAirport(boolean in, boolean out, Background before) {
-        var terms = in && out ? List.of(AT_SOME_HOUR, END) : List.of(in ? AT_SOME_HOUR : END);
-        return made(terms, before);
+    private static Optional<Completed> byTheAirport(Reading message, Background before) {
+        var terms = Stream.concat(
+                        message.said().has(STARTS_THERE) ? Stream.of(AT_SOME_HOUR) : Stream.<String>of(),
+                        message.said().has(ENDS_THERE) ? Stream.of(END) : Stream.<String>of())
+                .toList();
+        return terms.isEmpty() ? Optional.empty() : Optional.of(made(terms, before));
     }
 
     private static Completed made(String term, Background before) {

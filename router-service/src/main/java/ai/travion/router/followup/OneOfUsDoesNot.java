@@ -10,10 +10,12 @@ import java.util.regex.Pattern;
 /** "My girlfriend comes and she does not surf": what one of a party leaves to the others stays in their plan. */
 final class OneOfUsDoesNot implements Completion {
 
+    private static final String COMES =
+            "(?:my|our)\\s+\\p{L}+(?:\\s?friend)?\\s+(?:comes?|joins?|is\\s+(?:coming|joining)|will\\s+(?:come|join)|travels?)\\b";
+    /** All that is said: what else is wished or asked beside it is read elsewhere. Who "hates to" refuses it. */
     private static final Pattern DOES_NOT = Patterns.anyCase(
-            "\\b(?<who>s?he|(?:my|our)\\s+(?:girl\\s?friend|boy\\s?friend|wife|husband|partner|fianc\\p{L}+|friend|mum|mom|mother|dad|father|sister|brother|son|daughter))\\s+(?:does\\s+not|doesn'?t|can\\s?not|can'?t|won'?t|will\\s+not|hates\\s+to|is\\s+not\\s+going\\s+to)\\s+(?:(?:want|like|know\\s+how|wish)\\s+to\\s+)?(?<deed>(?:kite\\s?)?surf|dive|snorkel|fish|golf|shop)\\b");
-    private static final Pattern COMES = Patterns.anyCase(
-            "\\b(?:my|our)\\s+\\p{L}+(?:\\s?friend)?\\s+(?:comes?|joins?|is\\s+(?:coming|joining)|will\\s+(?:come|join)|travels?)\\b");
+            "^\\W*(?:(?:and|but|ok(?:ay)?|also|oh|sorry|well|by\\s+the\\s+way)\\W+){0,3}(?:(?<comes>" + COMES
+                    + ")(?:\\s+(?:too|also|along|as\\s+well|with\\s+(?:me|us)))?\\W+(?:(?:and|but)\\s+)?)?(?:s?he|(?:my|our)\\s+(?:girl\\s?friend|boy\\s?friend|wife|husband|partner|fianc\\p{L}+|friend|mum|mom|mother|dad|father|sister|brother|son|daughter))\\s+(?:does\\s+not|doesn'?t|can\\s?not|can'?t|won'?t|will\\s+not|is\\s+not\\s+going\\s+to)\\s+(?:know\\s+how\\s+to\\s+)?(?<deed>(?:kite\\s?)?surf|dive|snorkel|fish|golf|shop)(?:\\s+(?:at\\s+all|though|with\\s+(?:me|us)))?\\s*[.!]*\\s*$");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -29,9 +31,10 @@ final class OneOfUsDoesNot implements Completion {
             return Optional.empty();
         }
         var doing = deed.replaceFirst("e$", "").replaceFirst("p$", "pp") + "ing";
-        var comes = Patterns.matcher(COMES, message.said().text());
         return Optional.of(new Completed(
-                comes.find() ? comes.group() + " too" : "Keep the plan as it is",
+                Optional.ofNullable(said.group("comes"))
+                        .map(comes -> comes + " too")
+                        .orElse("Keep the plan as it is"),
                 List.of(
                         "The %s stays in the plan for you; who does not %s is free in those hours, and the swimming, the beach and the rest are for both. Say \"no %s\" to leave it out, or name something and I add it."
                                 .formatted(doing, deed, doing)),

@@ -31,10 +31,18 @@ public final class Recollection {
     private static final Pattern WHAT_I_TOLD = Patterns.anyCase(LEAD + "(?<before>" + QUESTION
             + "\\b[^?]{0,40}?)\\b(?:did|have|had)\\s+" + WE + "\\s+(?:(?:already|just|actually|first|once|ever)\\s+)?"
             + TELLING + "(?<after>[^?]*)");
+    private static final String THE_THING_I_TOLD =
+            "(?<before>(?:the|my|our|what)\\b[^?]{0,40}?)\\s*(?:that\\s+|which\\s+)?\\b" + WE
+                    + "(?:'ve|\\s+have|\\s+had)?\\s+(?:(?:already|just|first|once)\\s+)?" + TELLING;
+    /** Behind it nothing is said of the thing: "the budget I gave you is now 500" corrects it. */
+    private static final String NO_MORE =
+            "(?<after>(?:\\s+(?:(?:at|in)\\s+the\\s+(?:very\\s+)?(?:beginning|start)|earlier|before|again|already|first|once|so\\s+far|please|then))*+[\\s.!]*)";
     /** "What is the budget I told you at the beginning?" */
     private static final Pattern WHAT_IS_WHAT_I_TOLD = Patterns.anyCase(LEAD
-            + "(?:(?:what|which|where|who|when)(?:'s|\\s+is|\\s+was|\\s+are|\\s+were)\\s+)?(?<before>(?:the|my|our|what)\\b[^?]{0,40}?)\\s*(?:that\\s+|which\\s+)?\\b"
-            + WE + "(?:'ve|\\s+have|\\s+had)?\\s+(?:(?:already|just|first|once)\\s+)?" + TELLING + "(?<after>[^?]*)");
+            + "(?:what|which|where|who|when)(?:'s|\\s+is|\\s+was|\\s+are|\\s+were)\\s+" + THE_THING_I_TOLD
+            + "(?<after>[^?]*)");
+    /** "Tell me the dates I gave you." */
+    private static final Pattern THE_THING = Patterns.anyCase(LEAD + THE_THING_I_TOLD + NO_MORE);
     /** "What do you know of us?", "what dates do you have for me?" */
     private static final Pattern WHAT_YOU_KNOW = Patterns.anyCase(LEAD + "(?<before>" + QUESTION
             + "\\b[^?]{0,60}?)\\b(?:do|did|have)\\s+(?:you|u)\\s+(?:(?:already|still|actually)\\s+)?(?:know|remember|keep|kept|noted?|stored?|saved?|learn(?:ed|t)?|got\\s+down|written\\s+down)(?:\\s+down)?\\s+"
@@ -55,7 +63,8 @@ public final class Recollection {
             + "\\s+(?:(?:already|ever|actually)\\s+)?" + TELLING + "(?<after>[^?]+)");
 
     /** Those in which anything may be sought, and all is where nothing is. */
-    private static final List<Pattern> OF_ANYTHING = List.of(WHAT_I_TOLD, WHAT_IS_WHAT_I_TOLD, WHAT_YOU_KNOW, SUM_UP);
+    private static final List<Pattern> OF_ANYTHING =
+            List.of(WHAT_I_TOLD, WHAT_IS_WHAT_I_TOLD, THE_THING, WHAT_YOU_KNOW, SUM_UP);
 
     private static final Pattern ABOUT = Patterns.anyCase("\\b(?:about|of|on)\\s+(?!me\\b|us\\b|myself)\\p{L}");
     private static final Pattern NO_CONTENT = Patterns.words(
@@ -66,7 +75,10 @@ public final class Recollection {
 
     /** "And Jaffna?" after "which places did I say I like?" */
     private static final Pattern AND_THIS = Patterns.anyCase(
-            "\\W*(?:(?:and|or|what\\s+about|how\\s+about|also)\\s+)+(?<thing>[\\p{L}' -]{3,30}?)(?:\\s+(?:too|as\\s+well))?\\W*");
+            "\\W*(?:(?:and|or)\\s+(?:also\\s+)?(?=[^?]*\\?)|(?:and\\s+)?(?:what|how)\\s+about\\s+)(?<thing>[\\p{L}' -]{3,30}?)(?:\\s+(?:too|as\\s+well))?\\W*");
+    /** Who wishes, orders or tells names no thing alone. */
+    private static final Pattern MORE_THAN_A_THING = Patterns.words(
+            "i|we|you|i'm|we're|i'd|we'd|he|she|they|it|is|are|am|can|could|would|should|will|do|does|did|add|adding|plan|planning|make|making|want|need|like|love|prefer|include|skip|skipping|drop|remove|go|going|stay|staying|visit|visiting|see|have|having|change|move|show|tell|give|book|start|end|cheaper|longer|shorter|slower|more|less|no|not|without|instead|how|what|where|when|which|why|who");
 
     private static final Pattern FOR_WHOM = Patterns.words("(?:it|this|that) (?:all )?for");
 
@@ -187,6 +199,9 @@ public final class Recollection {
             return Optional.empty();
         }
         var thing = asked.group("thing").strip();
+        if (Patterns.isIn(MORE_THAN_A_THING, thing)) {
+            return Optional.empty();
+        }
         var found = phrasesWith(contentOf(thing), memory);
         return Optional.of(
                 found.isEmpty()

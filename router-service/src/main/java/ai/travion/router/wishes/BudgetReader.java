@@ -63,7 +63,7 @@ final class BudgetReader {
             ".*\\b(?:(?<!budget\\s)(?<!money\\s)(?<!limit\\s)(?<!max\\s)is|are|does|do|costs?|price|fee|worth|paid|charged|asked|exchange|change|convert|how\\s+much)\\b[^.!?]*$");
     /** Said at once before a sum, it is theirs, whatever is asked of it. */
     private static final Pattern PLAINLY_MEANT = Patterns.anyCase(
-            "(?:.*[^\\p{L}])?(?:(?:budget|spend(?:ing)?|afford)(?:\\s+(?:of|is|about|around|up\\s+to|only|just|max(?:imum)?|roughly|like))*\\s*[:=]?|(?:can|could)\\s+(?:i|we)\\b[^.?!]*\\s(?:with|on|under)(?:\\s+(?:only|just|about|around))*)\\s*");
+            "(?:.*[^\\p{L}])?(?:(?:budget(?:\\s+(?:that\\s+)?(?:i|we)\\s+(?:gave|told|named|said|mentioned|set)(?:\\s+you)?)?(?:\\s+(?:has|have)\\s+changed\\s+to)?|spend(?:ing)?|afford)(?:\\s+(?:of|is|now|about|around|up\\s+to|only|just|max(?:imum)?|roughly|like))*\\s*[:=]?|(?:can|could)\\s+(?:i|we)\\b[^.?!]*\\s(?:with|on|under)(?:\\s+(?:only|just|about|around))*)\\s*");
 
     private static final Pattern A_DAY = Patterns.anyCase(
             "^\\s*(?:max\\s+)?(?:per|a|each|every|/)\\s*(?:person\\s+(?:per|a)\\s+)?(?:day|night)|^\\s*daily");

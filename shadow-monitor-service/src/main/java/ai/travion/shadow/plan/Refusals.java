@@ -18,13 +18,17 @@ import java.util.regex.Pattern;
  */
 final class Refusals {
 
+    /** What one of them cannot do, the others still do: "my son can't surf". */
+    private static final String ONE_CANNOT =
+            "(?<=(?:\\bhe|\\bshe|mother|father|mum|mom|dad|wife|husband|son|daughter)\\s)(?:can't|cannot|can not)\\s+(?:(?:kite\\s?)?surf|dive|snorkel|fish|golf)\\b";
+
     private static final Pattern MARKER = Pattern.compile(
-            "(?<![\\p{L}'])(?:(?<verb>(?:do not|don't|dont|doesn't|does not|won't|will not|wouldn't|would not)\\s+(?:really\\s+)?"
+            "(?<![\\p{L}'])(?<!\\b(?:should|shall|would) (?:we|i|you) )(?<!\\b(?:not|never) )(?<!n't )(?:(?<verb>(?:do not|don't|dont|doesn't|does not|won't|will not|wouldn't|would not)\\s+(?:really\\s+)?"
                     + "(?:like|enjoy|want|care for|wish|do|include|fancy|plan|need)|dislikes?|hates?|can't stand|cannot stand|avoid(?:ing)?|"
                     + "skip(?:ping)?|leave out|exclud(?:e|ing)|remove|drop|swap(?!\\s+[^.;,!?]{1,40}?\\s(?:to|with|and)\\s)|replace|not\\s+(?:really\\s+|so\\s+)?(?:into|keen on|"
                     + "interested in|fond of|a (?:big |huge )?fan of)|tired of|fed up with|afraid of|scared of|terrified of|fear of|phobia of|"
                     + "(?<=(?:\\bi|\\bwe|\\bhe|\\bshe|\\bthey|mother|father|mum|mom|dad|kids|children|wife|husband|son|daughter)\\s)"
-                    + "(?:can't|cannot|can not|(?:am |are |is )?unable to)|allergic to)|(?<!there\\s)(?<!\\bis\\s)(?<!\\bare\\s)(?<!'s\\s)"
+                    + "(?!" + ONE_CANNOT + ")(?:can't|cannot|can not|(?:am |are |is )?unable to)|allergic to)|(?<!there\\s)(?<!\\bis\\s)(?<!\\bare\\s)(?<!'s\\s)"
                     + "(?:absolutely |strictly )?no|without(?: any)?|nothing|(?<loose>(?:but )?not(?=\\s+(?:the|any)\\b))|neither(?!\\s+of\\s)|nor|away from)\\s+",
             Pattern.CASE_INSENSITIVE);
 

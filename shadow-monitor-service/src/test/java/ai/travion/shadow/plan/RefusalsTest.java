@@ -58,6 +58,10 @@ class RefusalsTest {
                 "leave out two cities",
                 "skip one of the towns",
                 "there is no need for a guide; two days in Galle",
+                "My son can't surf",
+                "my wife cannot dive",
+                "should we skip the temples?",
+                "I would not skip the beaches",
                 "Plan 2 days in Jungle Beach and Galle Fort, no later than March"
             })
     void whatIsWishedForIsNotRefused(String text) {
