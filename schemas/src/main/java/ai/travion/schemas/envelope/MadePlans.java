@@ -10,6 +10,7 @@ import ai.travion.schemas.RouteDecision;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,6 +39,9 @@ public final class MadePlans {
         // What was said and changed nothing is no step that one could go back.
         boolean unchanged = stops(reply).equals(stops(before))
                 && plans.size() == before.getMadePlans().size();
+        if (unchanged && plans.size() == 1 && !isAnythingWished(reply)) {
+            return before.getMadePlans();
+        }
         if (unchanged && plans.size() > 1) {
             plans.removeLast();
         }
@@ -46,6 +50,14 @@ public final class MadePlans {
             plans.remove(1);
         }
         return List.copyOf(plans);
+    }
+
+    /** A wish that moves no stop can be taken back all the same. */
+    private static boolean isAnythingWished(GraphState reply) {
+        return reply.getPreferences().stream()
+                .flatMap(known -> Stream.of(known.getInterests(), known.getAvoid(), known.getOther())
+                        .flatMap(List::stream))
+                .anyMatch(wish -> wish.getTurn() == reply.getTurn());
     }
 
     private static boolean isPlanned(GraphState reply) {
