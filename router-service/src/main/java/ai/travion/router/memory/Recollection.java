@@ -63,6 +63,9 @@ public final class Recollection {
     private static final Pattern WHETHER_I_TOLD = Patterns.anyCase(LEAD + "(?<before>)(?:did|have)\\s+" + WE
             + "\\s+(?:(?:already|ever|actually)\\s+)?" + TELLING + "(?<after>[^?]+)");
 
+    private static final Pattern IN_GENERAL =
+            Patterns.anyCase("^\\W*(?:my|our)\\s+(?:preferences?|wishes|requirements?|needs|profile)\\b");
+
     /** Those in which anything may be sought, and all is where nothing is. */
     private static final List<Pattern> OF_ANYTHING = List.of(WHAT_I_TOLD, WHAT_IS_WHAT_I_TOLD, WHAT_YOU_KNOW, SUM_UP);
 
@@ -136,6 +139,9 @@ public final class Recollection {
             var asked = Patterns.matcher(pattern, part);
             if (asked.matches()) {
                 var sought = asked.group("before") + " " + asked.group("after");
+                if (pattern.equals(SUM_UP) && Patterns.isIn(IN_GENERAL, asked.group("after"))) {
+                    return Optional.of(memory.whole());
+                }
                 return Optional.of(sought)
                         .map(Topic::namedIn)
                         .filter(topics -> !topics.isEmpty())

@@ -7,6 +7,9 @@ import ai.travion.schemas.MadePlan;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.Role;
 import ai.travion.schemas.RouteDecision;
+import ai.travion.schemas.StatedBudget;
+import ai.travion.schemas.StatedParty;
+import ai.travion.schemas.StatedValue;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -55,9 +58,16 @@ public final class MadePlans {
     /** A wish that moves no stop can be taken back all the same. */
     private static boolean isAnythingWished(GraphState reply) {
         return reply.getPreferences().stream()
-                .flatMap(known -> Stream.of(known.getInterests(), known.getAvoid(), known.getOther())
-                        .flatMap(List::stream))
-                .anyMatch(wish -> wish.getTurn() == reply.getTurn());
+                .flatMap(known -> Stream.of(
+                                Stream.of(known.getInterests(), known.getAvoid(), known.getOther())
+                                        .flatMap(List::stream)
+                                        .map(StatedValue::getTurn),
+                                known.getPace().stream().map(StatedValue::getTurn),
+                                known.getWalkingTolerance().stream().map(StatedValue::getTurn),
+                                known.getParty().stream().map(StatedParty::getTurn),
+                                known.getBudget().stream().map(StatedBudget::getTurn))
+                        .flatMap(turns -> turns))
+                .anyMatch(turn -> turn == reply.getTurn());
     }
 
     private static boolean isPlanned(GraphState reply) {
