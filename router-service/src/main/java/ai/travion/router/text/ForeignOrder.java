@@ -113,8 +113,17 @@ public record ForeignOrder(Language language, String english) {
     private static boolean isOne(Tongue tongue, String text) {
         return Patterns.in(tongue.orders(), text).anyMatch(found -> isCounted(tongue, found.group()))
                 && !Patterns.isIn(tongue.others(), text)
-                && (Patterns.isIn(tongue.plans(), text) || !(text.contains("?") || Patterns.isIn(tongue.asksFirst(), text)))
-                && Patterns.in(tongue.refusals(), text).allMatch(refusal -> isRead(tongue, refusal, text));
+                && (Patterns.isIn(tongue.plans(), text) || !(text.contains("?") || Patterns.isIn(tongue.asksFirst(), text)));
+    }
+
+    /** Whether it refuses something that is not read: its traveller has to know that this was not heard. */
+    public static boolean refusesUnread(String text) {
+        return TONGUES.stream()
+                .filter(tongue -> isOne(tongue, text))
+                .findFirst()
+                .filter(tongue -> Patterns.in(tongue.refusals(), text)
+                        .anyMatch(refusal -> !isRead(tongue, refusal, text)))
+                .isPresent();
     }
 
     /** "Ohne Strand" is read; of "aber nicht den Zahntempel" only the temple would be, and be planned. */
