@@ -11,6 +11,7 @@ import ai.travion.router.intent.SideQuestion;
 import ai.travion.router.intent.Verdict;
 import ai.travion.router.places.CityHotels;
 import ai.travion.router.places.Radius;
+import ai.travion.router.text.ForeignOrder;
 import ai.travion.router.text.Language;
 import ai.travion.router.wishes.InWords;
 import ai.travion.schemas.IntentType;
@@ -29,6 +30,9 @@ final class TakenForGranted {
     private static final Set<Language> ORDERED_IN = Set.of(Language.GERMAN, Language.FRENCH, Language.SPANISH);
     private static final String ORDER_READ =
             "The message is in %s; I answer in English, and read of it the places, the days and plain wishes only: write in English what else matters, as in \"3 days in Kandy from 3 February, by train\".";
+
+    private static final String REFUSAL_UNREAD =
+            "What you do not want I could not read in that language, so the plan may hold it: say \"without\" and its name in English, and I leave it out.";
 
     private TakenForGranted() {}
 
@@ -49,8 +53,12 @@ final class TakenForGranted {
                 : Stream.of(
                         (ofAnOrder(reading, verdict) ? ORDER_READ : "The message is in %s; the answer is in English.")
                                 .formatted(reading.language().inWords()));
+        var unread = ofAnOrder(reading, verdict) && ForeignOrder.refusesUnread(reading.message())
+                ? Stream.of(REFUSAL_UNREAD)
+                : Stream.<String>of();
+        var ofLanguage = Stream.concat(language, unread).toList();
         if (missing.question().isPresent()) {
-            return language.toList();
+            return ofLanguage;
         }
         var hotel = CityHotels.in(reading.message(), atlas)
                 .map("I took %s to be the hotel in Colombo; name its town if it is another."::formatted)
@@ -59,7 +67,7 @@ final class TakenForGranted {
         boolean ofCalendar = verdict.rule().equals(IntentRules.ASKS_OF_THE_CALENDAR);
         var assumptions = new ArrayList<String>();
         Stream.of(
-                        language,
+                        ofLanguage.stream(),
                         hotel,
                         leansOnWhatIsKnown ? Stream.<String>of() : unsure(reading, verdict),
                         resumed.stream().flatMap(found -> found.assumptions().stream()),

@@ -215,6 +215,10 @@ class DestinationsTest {
             5 days Mirissa and Weligama on the south coast, from 3 February      | Mirissa, Weligama
             We come from the south coast, plan 5 days in Kandy from 3 February   | Kandy
             5 days in Kandy, we have already seen the east coast                 | Kandy
+            7 days in Kandy and Ella from 3 February, no east coast please       | Kandy, Ella
+            7 days in Kandy and Ella from 3 February without the east coast      | Kandy, Ella
+            7 days in Kandy and Ella from 3 February, we don't want to see the east coast | Kandy, Ella
+            7 days in Kandy and Ella from 3 February, we do not like the east coast | Kandy, Ella
             2 days in Kandy, hill country                                        | Kandy
             """)
     void aPartThatOnlySaysWhereAPlaceLiesAddsNone(String message, String places) {
@@ -239,6 +243,9 @@ class DestinationsTest {
             4 Tage Ella und Nuwara Eliya ab 3. Februar 2027                          | 2027-02-03 | 2027-02-06 | Ella, Nuwara Eliya
             Drei Tage in Kandy im Februar 2027, bitte einen Plan                     | 2027-02-01 | 2027-02-03 | Kandy
             Wir möchten fünf Tage nach Mirissa ab dem 5. Januar 2027, mit Kindern   | 2027-01-05 | 2027-01-09 | Mirissa
+            Kannst du 3 Tage in Kandy ab dem 5. Januar 2027 planen?                  | 2027-01-05 | 2027-01-07 | Kandy
+            Plane 3 Tage in Kandy ab dem 5. Januar 2027 ohne Strand                  | 2027-01-05 | 2027-01-07 | Kandy
+            Pouvez-vous planifier 3 jours à Kandy du 3 au 5 mars 2027 ?              | 2027-03-03 | 2027-03-05 | Kandy
             3 jours à Galle et Unawatuna en mars 2027                                | 2027-03-01 | 2027-03-03 | Galle Fort, Unawatuna
             Planifiez un voyage de 3 jours à Kandy du 3 au 5 mars 2027               | 2027-03-03 | 2027-03-05 | Kandy
             Necesito un plan de 5 días en Kandy y Ella desde el 3 de marzo de 2027   | 2027-03-03 | 2027-03-07 | Kandy, Ella
@@ -261,11 +268,35 @@ class DestinationsTest {
             strings = {
                 "Was kann man in Kandy in drei Tagen sehen?",
                 "Combien de jours faut-il pour Galle?",
+                "Reichen 3 Tage für Kandy?",
+                "Lohnen sich drei Tage in Ella",
+                "Kann man in zwei Tagen von Kandy nach Ella wandern?",
+                "Ich habe vor 2 Tagen in Kandy meinen Pass verloren",
+                "J'ai perdu mon passeport il y a 2 jours à Kandy",
+                "Nous sommes à Ella depuis 3 jours",
+                "Peut-on voir Kandy en deux jours ?",
+                "¿Puedo ver Kandy en dos días?",
+                "Llegamos a Kandy hace dos días",
                 "three days in Kandy, Tag along with us"
             })
     void aQuestionInAnotherLanguageIsNoOrder(String message) {
         assertThat(aDialogue().hears(message).getAssumptions())
                 .noneMatch(said -> said.contains("read of it the places"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Plane 3 Tage in Kandy, aber nicht den Zahntempel",
+                "3 Tage in Kandy ohne den Zahntempel",
+                "3 jours à Kandy mais pas le Temple de la Dent",
+                "Un plan de 3 días en Kandy pero no el Templo del Diente"
+            })
+    void whatIsNotWantedInAnotherLanguageAndWasNotReadIsOwnedUpTo(String message) {
+        assertThat(aDialogue().hears(message).getAssumptions())
+                .anyMatch(said -> said.startsWith("What you do not want I could not read"));
+        assertThat(aDialogue().hears("Plane 3 Tage in Kandy ohne Strand").getAssumptions())
+                .noneMatch(said -> said.startsWith("What you do not want I could not read"));
     }
 
     @ParameterizedTest

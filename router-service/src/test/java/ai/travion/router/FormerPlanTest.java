@@ -207,6 +207,23 @@ class FormerPlanTest {
                         || said.startsWith("Your last change is taken back"));
     }
 
+    @Test
+    void wherePlansBetweenAreKeptNoMoreItIsNotTheLastChangeThatIsTakenBack() {
+        var state = changedTwice()
+                .after("add Galle")
+                .after("we have 9 days")
+                .after("no museums please")
+                .after("undo that")
+                .after("undo that")
+                .after("undo that")
+                .hears("undo that");
+
+        assertThat(state.getTargetLocations()).containsExactly("Kandy", "Ella", "Mirissa");
+        assertThat(state.getAssumptions())
+                .noneMatch(said -> said.startsWith("Your last change is taken back"))
+                .anyMatch(said -> said.startsWith("This is the first plan again"));
+    }
+
     private static List<String> avoided(GraphState state) {
         return state.getPreferences().orElseThrow().getAvoid().stream()
                 .map(StatedValue::getValue)

@@ -291,6 +291,15 @@ class ShortRepliesToAPlanTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"Is it possible by train?", "is that possible by train", "would it be possible by train?"})
+    void whoAsksWhetherItGoesByTrainHasThePlanAsItWas(String message) {
+        var state = planned().hears(message);
+
+        assertThat(other(state)).doesNotContain("by train");
+        assertThat(state.getIntent()).isNotEqualTo(IntentType.TRIP_PLANNING);
+    }
+
     private static List<String> other(GraphState state) {
         return state.getPreferences().orElseThrow().getOther().stream()
                 .map(StatedValue::getValue)

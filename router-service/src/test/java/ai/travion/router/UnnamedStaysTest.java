@@ -13,6 +13,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -144,6 +145,89 @@ class UnnamedStaysTest {
 
         assertThat(known.getOther()).extracting(StatedValue::getValue).contains(term);
         assertThat(known.getAvoid()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "We are not sure about the temple on day 1",
+                "no problem with the temple on day 1",
+                "don't skip the temple on day 1",
+                "I would not drop the waterfalls on day 3",
+                "is there no temple on day 1?",
+                "should we skip the hike on day 4?",
+                "we are not too fond of the food near the temple on day 1"
+            })
+    void whoGivesNothingUpOfADayKeepsIt(String said) {
+        var known = planned("hills").hears(said);
+
+        assertThat(known.getPreferences().orElseThrow().getOther())
+                .extracting(StatedValue::getValue)
+                .noneMatch(term -> term.contains(" without "));
+        assertThat(known.getAssumptions()).noneMatch(told -> told.contains(" is without "));
+        assertThat(known.getAssumptions()).noneMatch(told -> told.startsWith("Not changed: day "));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "We don't need a beach day at the end",
+                "I don't want to end on the beach",
+                "no beach day at the end please",
+                "rather not a day at the beach at the end",
+                "skip the beach at the end",
+                "we'd finish without a beach day"
+            })
+    void whoWantsNoBeachAtTheEndGetsNone(String said) {
+        var changed = planned("hills").hears(said);
+
+        assertThat(changed.getTargetLocations()).containsExactlyInAnyOrder("Kandy", "Ella");
+        assertThat(changed.getPreferences().orElseThrow().getOther())
+                .extracting(StatedValue::getValue)
+                .noneMatch(term -> term.endsWith("all the same"));
+    }
+
+    private static Dialogue fromColombo(int days) {
+        return aDialogue()
+                .planning(HILLS)
+                .after("Plan %d days in Kandy and Ella from Colombo from 13 February 2027".formatted(days));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Where should we go on friday?",
+                "How long does it take to drive on friday evening?",
+                "is it wise to leave friday night?",
+                "We leave on friday"
+            })
+    void aFridayThatIsAskedOfOrIsOfThePlanMovesNoTrip(String said) {
+        var changed = fromColombo(7).hears(said);
+
+        assertThat(start(changed)).isEqualTo(start(fromColombo(7).hears("cheaper please")));
+        assertThat(changed.getAssumptions()).noneMatch(told -> told.startsWith("Not kept: a plan drives by day"));
+    }
+
+    @Test
+    void whoLeavesTheDayBeforeTheirTripBeginsADayEarlier() {
+        var changed = fromColombo(4).hears("can we leave on friday instead?");
+
+        assertThat(changed.getTargetDate()).contains(LocalDate.parse("2027-02-12"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Now plan another trip: 2 days in Ella from 5 January 2028",
+                "plan a new trip, 2 days in Ella from 5 January 2028",
+                "I need a second itinerary: two days in Ella from 5 January 2028"
+            })
+    void anotherTripWithDaysOfItsOwnBeginsAnew(String said) {
+        var changed = planned("hills").hears(said);
+
+        assertThat(changed.getTargetLocations()).containsExactly("Ella");
+        assertThat(changed.getTargetDate()).contains(LocalDate.parse("2028-01-05"));
+        assertThat(days(changed)).isEqualTo(2);
     }
 
     @ParameterizedTest

@@ -51,6 +51,9 @@ class WhatTheyToldTest {
                 "have I told you that my husband is vegetarian?|vegetarian",
                 "sum up what you know of me|40 USD a day",
                 "give me a summary of what I told you|you come from Norway",
+                "give me a summary of our preferences and our budget|you come from Norway",
+                "show me a list of my dislikes please|leeches",
+                "give me an overview of my budget|40 USD a day",
                 "what do you remember about us?|you like Ella"
             })
     void whatTheyToldIsToldThemInAnyWords(String message, String told) {
@@ -154,7 +157,12 @@ class WhatTheyToldTest {
                 "how much is a ticket?",
                 "what can we eat there?",
                 "which beaches are best for children?",
-                "how many people live in Ella?"
+                "how many people live in Ella?",
+                "give me some tips on our arrival day",
+                "Give me some info on our food options",
+                "give me details of our home stay",
+                "tell me about our options to pay in Ella",
+                "show me some photos of my hotel"
             })
     void questionsOfTheIslandAreNoQuestionsOfThemselves(String message) {
         var state = aTalk().hears(message);
@@ -167,6 +175,8 @@ class WhatTheyToldTest {
             strings = {
                 "My name is Anna, I am from Norway",
                 "Hi, I'm from Canada",
+                "Hello there, I'm Anna from Norway",
+                "we're both German",
                 "my name is Tom and I come from Leeds",
                 "We are from Germany"
             })
@@ -181,6 +191,11 @@ class WhatTheyToldTest {
             strings = {
                 "How is the weather in Norway?",
                 "I am from Norway, do I need a visa?",
+                "I'm from Norway and need a visa",
+                "We're German and need visas",
+                "We are renting a car from Hertz",
+                "I am Anna from Leeds but want to rent a car",
+                "I'm recovering from Dengue",
                 "We fly from London on 3 May, plan 5 days in Ella"
             })
     void whoAsksSomethingBesidesIsAnswered(String message) {

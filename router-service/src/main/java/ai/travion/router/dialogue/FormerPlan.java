@@ -178,13 +178,19 @@ public record FormerPlan(GraphState then, String note) {
     private static FormerPlan before(List<PlanVersion> versions, GraphState state) {
         int at = versions.size() - 2;
         var version = versions.get(at);
+        boolean inOneStep =
+                at > 0 || versions.getLast().made().getTurn() - version.made().getTurn() == 1;
         var then =
                 version.request().map(request -> askingAgain(request, state)).orElseGet(() -> knowing(version, state));
         return new FormerPlan(
                 GraphState.newBuilder(then)
                         .setMadePlans(state.getMadePlans().subList(0, at))
                         .build(),
-                "Your last change is taken back: this is the plan of before it, for " + version.inWords() + ".");
+                // Of those behind the first only the last are kept, so that some may have come between.
+                inOneStep
+                        ? "Your last change is taken back: this is the plan of before it, for " + version.inWords() + "."
+                        : "This is the first plan again, for " + version.inWords()
+                                + ": what you changed since then is left out, since of the plans between I keep only the last few.");
     }
 
     private static GraphState askingAgain(Message request, GraphState state) {

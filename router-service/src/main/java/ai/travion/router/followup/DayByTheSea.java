@@ -29,6 +29,9 @@ final class DayByTheSea implements Completion {
             + A_DAY + "|(?:the|a)\\s+" + SEA + ")\\b|\\b(?:the|our|my)\\s+last\\s+day\\s+" + AT_IT + "\\b");
     private static final Pattern ASKS = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so)\\W+)*(?:is|are|was|what|which|why|when|where|who|how(?!\\s+about)|do|does|did|should)\\b.*");
+    /** "No, a day by the sea at the end" refuses what was before. */
+    private static final Pattern REFUSED = Patterns.anyCase(
+            "\\b(?:not|never|without|nor|neither|instead\\s+of|rather\\s+than|skip|avoid|drop|remove|cancel|delete|cut|leave\\s+out|less|hate|dislike)\\b|n['\u2019]t\\b|\\b(?:do|does|did|wo|would|ca)nt\\b|\\bno\\b(?!\\s*[,.!])");
     private static final Pattern LONGER = Patterns.words("add|adding|plus|extra|more|another|additional|longer|extend");
     private static final List<String> IN_WINTER = List.of("mirissa", "unawatuna", "tangalle", "bentota", "hikkaduwa");
     private static final List<String> IN_SUMMER = List.of("arugam-bay", "pasikudah", "trincomalee");
@@ -44,6 +47,7 @@ final class DayByTheSea implements Completion {
                 && message.said().words().size() <= LONGEST_WORDS
                 && message.said().has(SAID)
                 && !message.said().is(ASKS)
+                && !message.said().has(REFUSED)
                 && conversation.ofThePlan().stream().noneMatch(place -> Land.isOf(place, "beach"));
         return wished ? beach(message, before).map(place -> atTheEnd(place, message, before)) : Optional.empty();
     }

@@ -35,6 +35,8 @@ final class PlanEdit implements Completion {
             "\\b(?<add>add(?:ing)?\\s+)?(?<n>an?|one|two|three|four|five|\\d|another)\\s+(?<more>extra\\s+|more\\s+|additional\\s+)?(?:less\\s+|fewer\\s+)?(?:full\\s+)?(?:nights?|days?)\\s+(?:more\\s+|extra\\s+|longer\\s+|less\\s+|fewer\\s+|shorter\\s+)?(?:(?:in|at|for)\\s+(?:the\\s+)?#|there\\b)");
     private static final Pattern LONGER_THERE = Patterns.anyCase(
             "\\b(?:stay|remain|be)\\s+(?:on\\s+)?(?:(?:a\\s+(?:bit|little)|some(?:what)?|even|much)\\s+)?longer\\s+(?:there\\b|(?:in|at)\\s+(?:the\\s+)?#)");
+    private static final Pattern ANOTHER_TRIP = Patterns.words(
+            "(?:another|an additional|an? (?:new|different|separate|second)|(?<=plan )new) (?:trip|plan|itinerary|journey|holiday|vacation)");
     private static final Pattern LESS = Patterns.words("less|fewer|shorter");
     private static final Pattern MORE_AFTER = Patterns.words("more|extra|longer");
     private static final Pattern INSTEAD_OF = Patterns.anyCase("\\b(?:an?|some|another)\\s+(?<new>" + KIND
@@ -43,7 +45,7 @@ final class PlanEdit implements Completion {
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         var stops = Itinerary.of(before.conversation().itinerary(), before.atlas());
-        if (stops.isEmpty()) {
+        if (stops.isEmpty() || message.said().has(ANOTHER_TRIP)) {
             return Optional.empty();
         }
         if (!message.places().isEmpty()) {

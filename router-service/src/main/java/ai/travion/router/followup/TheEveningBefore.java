@@ -16,6 +16,8 @@ final class TheEveningBefore implements Completion {
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
     private static final Pattern SAID = Patterns.anyCase(
             "\\b(?:leave|set\\s+off|set\\s+out|go|start|drive|depart|travel)(?:\\s+(?:from\\s+)?#+)?\\s+(?:(?:already|on|out|there)\\s+)*(?:the\\s+)?(?<day>(?:mon|tues|wednes|thurs|fri|satur|sun)day|evening\\s+before|night\\s+before|day\\s+before)(?:\\s+(?:night|evening|afternoon|after\\s+work))?(?:\\s+(?:instead|already|rather|please|pls|then))*\\W*$");
+    private static final Pattern ASKS = Patterns.anyCase(
+            "^\\W*(?:(?:and|but|so|ok(?:ay)?|then)\\W+)*(?:is|are|was|were|what|which|why|when|where|who|how(?!\\s+about)|do|does|did|should|shall|must|will|would\\s+it|if)\\b.*");
     private static final Pattern IN_THE_EVENING = Patterns.words("night|evening|after work|afternoon");
 
     @Override
@@ -28,6 +30,7 @@ final class TheEveningBefore implements Completion {
                 && conversation.known().getOrigin().isPresent()
                 && start.filter(message.today()::isBefore).isPresent()
                 && message.places().targets().isEmpty()
+                && !message.said().is(ASKS)
                 && said.find();
         if (!ofTheTrip) {
             return Optional.empty();
@@ -35,10 +38,12 @@ final class TheEveningBefore implements Completion {
         var eve = start.orElseThrow().minusDays(1);
         var name = eve.getDayOfWeek().getDisplayName(TextStyle.FULL, Locale.ENGLISH);
         var day = said.group("day").toLowerCase(Locale.ROOT);
-        if (!day.endsWith("before") && !day.equals(name.toLowerCase(Locale.ROOT))) {
+        var end = conversation.end().orElse(start.get());
+        // A weekday that the plan holds is that day of it.
+        boolean itsOwn = !eve.plusWeeks(1).isAfter(end);
+        if (!day.endsWith("before") && (itsOwn || !day.equals(name.toLowerCase(Locale.ROOT)))) {
             return Optional.empty();
         }
-        var end = conversation.end().orElse(start.get());
         if (message.said().has(IN_THE_EVENING)) {
             return Optional.of(new Completed(
                     "Keep the plan as it is",

@@ -21,6 +21,12 @@ final class WithoutOnADay implements Completion {
     private static final int LONGEST_WORDS = 14;
     private static final Pattern GIVEN_UP = Patterns.anyCase(
             "\\b(?:without|no|not|skip|drop|leave\\s+out|remove|take\\s+out|cut(?:\\s+out)?|cancel)\\s+(?:(?:any|the|an?|that|more|to|do|see|visit|going)\\s+){0,3}(?<what>\\p{L}[\\p{L}' -]{2,40})");
+    /** "Not sure about the temple", "no problem", and "do not skip it" give nothing up; nor do questions. */
+    private static final Pattern KEPT = Patterns.anyCase(
+            "^\\W*(?:(?:and|but|so)\\W+)*(?:is|are|was|were|what|which|why|when|where|who|how(?!\\s+about)|do|does|did|should|shall|must|have|has|will|if)\\b.*|.*\\b(?:no|not|without)\\s+(?:(?:a|an|any|the|so|that|too|very|really|quite|much|of)\\s+){0,2}(?:sure|certain|problems?|issues?|ideas?|worr\\p{L}+|bad|too|only|just|doubt|matter|need|reason|happy|fond|rush|hurry|clear|decided|keen)\\b.*|.*(?:\\b(?:not|never|dont|cannot)|n['\u2019]t)\\s+(?:\\p{L}+\\s+){0,3}?(?:skip|drop|leave\\s+out|remove|take\\s+out|cut|cancel|go\\s+without|be\\s+without)\\b.*");
+    /** What is said of a kind beside its name. */
+    private static final Pattern OF_A_KIND = Patterns.words(
+            "big|long|more|hard|such|other|another|buddhist|hindu|sandy|visits?|visiting|time|stops?|stuff|things?|tours?|trips?|at all");
     private static final Pattern ENDED = Patterns.anyCase("\\s+(?:please|pls|then|on|for|from|of|and|but)\\b.*$");
     /** What else is wished in the same breath is read elsewhere. */
     private static final Pattern MORE =
@@ -51,6 +57,7 @@ final class WithoutOnADay implements Completion {
                 && message.said().words().size() <= LONGEST_WORDS
                 && plan.days().size() > 1
                 && !message.said().has(MORE)
+                && !message.said().is(KEPT)
                 && said.size() == 1
                 && said.getFirst().hour().isEmpty()
                 && said.getFirst().number() <= plan.days().size();
@@ -69,7 +76,7 @@ final class WithoutOnADay implements Completion {
             String what, DaySaid day, Reading message, Itinerary plan, Background before) {
         var there = plan.on(plan.days().get(day.number() - 1));
         var named = message.places().all();
-        var kind = named.isEmpty() ? Kinds.in(what) : Optional.<Kinds.Kind>empty();
+        var kind = named.isEmpty() ? kindOf(what) : Optional.<Kinds.Kind>empty();
         var meant = named.isEmpty()
                 ? kind.map(there::ofKind).orElseGet(() -> there.called(what))
                 : there.visits().stream()
@@ -104,6 +111,12 @@ final class WithoutOnADay implements Completion {
                 false,
                 List.of(),
                 Optional.of(new Change(Optional.of(conversation.ofThePlan()), stops, terms))));
+    }
+
+    /** A kind, where nothing but one is spoken of. */
+    private static Optional<Kinds.Kind> kindOf(String what) {
+        var bare = OF_A_KIND.matcher(what).replaceAll("").strip();
+        return Kinds.in(bare).filter(kind -> Patterns.isAllOf(kind.words(), bare));
     }
 
     private static Completed kept(String why) {

@@ -51,16 +51,28 @@ public final class Recollection {
     private static final Pattern WHAT_YOU_HAVE = Patterns.anyCase(
             LEAD + "(?<before>" + QUESTION
                     + "\\b[^?]{0,60}?)\\b(?:do|have)\\s+(?:you|u)\\s+(?:have|got|noted|down)(?:\\s+(?:down|noted))?\\s+(?:for|of|from|about|on)\\s+(?:me|us)\\b(?<after>[^?]{0,20})\\W*");
+    /** Of a trip, a day or a stay an overview is one of the plan. */
+    private static final String OUR_WISH =
+            "(?:preferences?|wishes|likes|dislikes|interests?|requirements?|needs|diets?|allerg(?:y|ies)|budget|dates|profile)";
+
+    private static final String OUR_WISHES =
+            "(?:my|our)\\s+" + OUR_WISH + "(?:(?:\\s*,\\s*|\\s+)(?:and\\s+)?(?:(?:my|our)\\s+)?" + OUR_WISH + "){0,4}";
+    private static final String NO_MORE =
+            "(?:\\W+(?:so\\s+far|until\\s+now|up\\s+to\\s+now|again|now|please|pls|briefly|in\\s+(?:short|brief)|thanks|thank\\s+you)){0,3}\\W*$";
+
     /** "Give me a summary of what I told you", "repeat all that you know about us". */
     private static final Pattern SUM_UP = Patterns.anyCase(LEAD
             + "(?:(?:can|could|would|will)\\s+you\\s+)?(?:please\\s+)?(?:sum(?:\\s+up)?|summari[sz]e|recap|repeat|list|give|show|write|tell|a)\\b(?<before>[^?]{0,40}?)\\b(?:(?:what(?:ever)?|everything|all|things)(?:\\s+that)?\\s+(?:"
             + WE + "(?:'ve|\\s+have|\\s+had)?\\s+(?:already\\s+|just\\s+)?" + TELLING
             + "|you\\s+(?:now\\s+|already\\s+)?(?:know|remember|noted|keep|have(?:\\s+noted)?)\\s+" + OF_US + ")|"
-            + OF_US
-            + "\\s+(?:so\\s+far|until\\s+now)?)(?<after>[^?]*)");
+            + "(?:about|of|on)\\s+(?=(?:me|us|myself|ourselves|" + OUR_WISHES + ")" + NO_MORE
+            + ")(?:me|us|myself|ourselves)?)(?<after>[^?]*)");
     /** "Did I tell you my budget?", "have I said that we are vegetarians?" */
     private static final Pattern WHETHER_I_TOLD = Patterns.anyCase(LEAD + "(?<before>)(?:did|have)\\s+" + WE
             + "\\s+(?:(?:already|ever|actually)\\s+)?" + TELLING + "(?<after>[^?]+)");
+
+    private static final Pattern IN_GENERAL =
+            Patterns.anyCase("^\\W*(?:my|our)\\s+(?:preferences?|wishes|requirements?|needs|profile)\\b");
 
     /** Those in which anything may be sought, and all is where nothing is. */
     private static final List<Pattern> OF_ANYTHING =
@@ -139,6 +151,9 @@ public final class Recollection {
             var asked = Patterns.matcher(pattern, part);
             if (asked.matches()) {
                 var sought = asked.group("before") + " " + asked.group("after");
+                if (pattern.equals(SUM_UP) && Patterns.isIn(IN_GENERAL, asked.group("after"))) {
+                    return Optional.of(memory.whole());
+                }
                 return Optional.of(sought)
                         .map(Topic::namedIn)
                         .filter(topics -> !topics.isEmpty())

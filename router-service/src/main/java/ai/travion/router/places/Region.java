@@ -20,7 +20,7 @@ public record Region(
 
     private static final int AROUND = 60;
     private static final Pattern SEEN_BEFORE = Patterns.anyCase(
-            "\\b(?:(?:has|have|had|'ve|'s|having|already|i|we|who|they|he|she)\\s+(?:\\p{L}+\\s+){0,2}?(?:seen|been\\s+(?:to|in|around|all\\s+over|down)|visited|done|did|know|knows|explored|toured|covered|saw|(?:went|travelled|traveled)\\s+(?:to|round|around|through|in))|not|no\\s+more|(?:anything|anywhere|everything)\\s+but|skip(?:ping)?|avoid(?:ing)?|except(?:\\s+for)?|instead\\s+of|rather\\s+than)\\s+(?:already\\s+|all\\s+of\\s+|of\\s+)*(?:the\\s+)?$");
+            "\\b(?:(?:has|have|had|'ve|'s|having|already|i|we|who|they|he|she)\\s+(?:\\p{L}+\\s+){0,2}?(?:seen|been\\s+(?:to|in|around|all\\s+over|down)|visited|done|did|know|knows|explored|toured|covered|saw|(?:went|travelled|traveled)\\s+(?:to|round|around|through|in))|not|no(?:\\s+more|\\s+need\\s+for)?|without|nor|neither|(?:not|never|dont|(?:do|does|did|wo|would|ca|could|have|need)n['\u2019]t)(?:\\s+(?:want|like|need|care|wish|fancy|plan|go|visit|see|do|include|add|put|have|really|even|to|for|in|much|any)){1,5}|(?:anything|anywhere|everything)\\s+but|skip(?:ping)?|avoid(?:ing)?|except(?:\\s+for)?|instead\\s+of|rather\\s+than)\\s+(?:already\\s+|all\\s+of\\s+|of\\s+)*(?:the\\s+)?$");
     private static final Pattern SEEN_AFTER = Patterns.anyCase(
             "^\\s*(?:,\\s*)?(?:(?:which\\s+)?(?:i|we)(?:'ve|\\s+have)?\\s+(?:already\\s+|just\\s+|all\\s+){0,2}(?:seen|done|visited|did|saw|know|covered|explored|been\\s+there)(?=\\s*(?:[.,;!)]|$|and\\b|but\\b|so\\b|already\\b|before\\b|last\\b|twice\\b|it\\b))|(?:was|were|is|has\\s+been)\\s+(?:already\\s+)?(?:seen|done|covered|last\\s+(?:year|time|trip)))");
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
@@ -20,11 +21,33 @@ import java.util.regex.Pattern;
  */
 public record ForeignOrder(Language language, String english) {
 
-    /** A language of orders: its words for a length or a plan, and those that begin a question. */
-    private record Tongue(Language language, Pattern orders, Pattern asks, Map<String, String> words) {
+    /**
+     * A language of orders.
+     *
+     * @param orders its words for a length or a plan
+     * @param plans those that order a plan even within a question: "kannst du ... planen?"
+     * @param others those of a question, of what is past, or of trouble
+     * @param asksFirst those that ask where a message begins with them
+     * @param refusals those behind which something is not wanted
+     */
+    private record Tongue(
+            Language language,
+            Pattern orders,
+            Pattern plans,
+            Pattern others,
+            Pattern asksFirst,
+            Pattern refusals,
+            Map<String, String> words) {
 
-        Tongue(Language language, String orders, String asks) {
-            this(language, Patterns.words(orders), Patterns.words(asks), wordsOf(language));
+        Tongue(Language language, String orders, String plans, String others, String asksFirst, String refusals) {
+            this(
+                    language,
+                    Patterns.words(orders),
+                    Patterns.words(plans),
+                    Patterns.words(others),
+                    Patterns.anyCase("^\\W*(?:" + asksFirst + ")\\b"),
+                    Patterns.words(refusals),
+                    wordsOf(language));
         }
     }
 
@@ -35,19 +58,33 @@ public record ForeignOrder(Language language, String english) {
                     Language.GERMAN,
                     NUMBER_AND
                             + "(?:tagen?|tage|wochen?|n\u00e4chten?)|(?:reiseplan|reiseroute|rundreise|tagesplan)|(?:plane|planen sie|plant)\\s+(?:mir|uns|bitte|eine?n?)",
-                    "wie|was|wo|wann|welche[rsnm]?|warum|wer|ist|sind|gibt"),
+                    "plane|planen|plant|einen plan|reiseplan|reiseroute|rundreise|tagesplan|erstell\\p{L}*|organisier\\p{L}*",
+                    "wie|was|wo|wann|welche[rsnm]?|warum|wer|ist|sind|gibt|(?:vor|seit)\\s+" + NUMBER_AND
+                            + "(?:tagen?|wochen?|n\u00e4chten)|verloren|gestohlen|krank|verletzt|verpasst",
+                    "kann|k\u00f6nnen|koennen|kannst|k\u00f6nnte\\p{L}*|reich(?:en|t)|lohn(?:en|t)|soll\\p{L}*|muss|m\u00fcssen|darf|d\u00fcrfen|brauch(?:en|t|e)|braucht|hat|haben|wird|werden|schafft|schaffe\\p{L}*",
+                    "nicht|nichts|nie|ohne|kein\\p{L}*|au\u00dfer|ausser|statt"),
             new Tongue(
                     Language.FRENCH,
                     NUMBER_AND
                             + "(?:jours?|semaines?|nuits)|(?:planifie[rz]?|organise[rz]|pr\u00e9parez)|itin\u00e9raire|(?:un )?voyage de",
-                    "combien|quand|o\u00f9|quels?|quelles?|comment|pourquoi|qui|que|est-ce"),
+                    "planifie[rz]?|organise[rz]?|pr\u00e9pare[rz]|itin\u00e9raire|un plan",
+                    "combien|quand|o\u00f9|quels?|quelles?|comment|pourquoi|qui|que|est-ce|peut-on|faut-il|est-il|y a-t-il|vaut-il|(?:il y a|ilya|depuis)\\s+"
+                            + NUMBER_AND + "(?:jours?|semaines?|nuits?)|perdue?|vol\u00e9e?s?|malades?|bless\u00e9e?s?|rat\u00e9e?",
+                    "peut|peux|puis-je|pouvons|pouvez|faut|est|sont|suffi\\p{L}*|vaut|doit|dois|y a",
+                    "pas|sans|aucune?|jamais|ni|sauf"),
             new Tongue(
                     Language.SPANISH,
                     NUMBER_AND
                             + "(?:d\u00edas?|dias|semanas?|noches)|(?:planifica(?:r|me)?|planea(?:r)?|organiza(?:r)?)|itinerario|(?:un )?viaje de",
-                    "cu\u00e1ntos?|cu\u00e1ndo|d\u00f3nde|cu\u00e1l(?:es)?|c\u00f3mo|qu\u00e9|por qu\u00e9|qui\u00e9n"));
+                    "planifica\\p{L}*|planea\\p{L}*|organiza\\p{L}*|itinerario|un plan",
+                    "cu\u00e1ntos?|cu\u00e1ndo|d\u00f3nde|cu\u00e1l(?:es)?|c\u00f3mo|qu\u00e9|por qu\u00e9|qui\u00e9n|(?:hace|desde hace)\\s+" + NUMBER_AND
+                            + "(?:d\u00edas?|dias|semanas?|noches)|perdid[oa]s?|perd\u00ed|robad[oa]s?|robaron|enferm[oa]s?|herid[oa]s?",
+                    "puedo|puede|pueden|podemos|se puede|hay|es|son|vale|bastan?|alcanzan?|debo|debemos",
+                    "no|sin|ni|ning\u00fan|ninguna?|nunca|excepto|salvo"));
 
     private static final Pattern WORD = Patterns.anyCase("[\\p{L}'\u2019]+|\\d[\\d:./-]*|[,;]");
+    private static final Set<String> ARTICLES = Set.of(
+            "der", "die", "das", "den", "dem", "ein", "eine", "einen", "le", "la", "les", "un", "une", "el", "los", "las");
     private static final Pattern AN_ARTICLE = Patterns.anyCase("\\bone\\s+(?!(?:day|week|night)\\b)|\\bone$");
     private static final Pattern OF_A_DATE = Pattern.compile("(?<=\\d)\\.(?=\\s)");
     /** "Du 3 au 9 mars", "del 3 al 9 de marzo": before a number these words are the ends of a span. */
@@ -75,7 +112,29 @@ public record ForeignOrder(Language language, String english) {
 
     private static boolean isOne(Tongue tongue, String text) {
         return Patterns.in(tongue.orders(), text).anyMatch(found -> isCounted(tongue, found.group()))
-                && !Patterns.isIn(tongue.asks(), text);
+                && !Patterns.isIn(tongue.others(), text)
+                && (Patterns.isIn(tongue.plans(), text) || !(text.contains("?") || Patterns.isIn(tongue.asksFirst(), text)));
+    }
+
+    /** Whether it refuses something that is not read: its traveller has to know that this was not heard. */
+    public static boolean refusesUnread(String text) {
+        return TONGUES.stream()
+                .filter(tongue -> isOne(tongue, text))
+                .findFirst()
+                .filter(tongue -> Patterns.in(tongue.refusals(), text)
+                        .anyMatch(refusal -> !isRead(tongue, refusal, text)))
+                .isPresent();
+    }
+
+    /** "Ohne Strand" is read; of "aber nicht den Zahntempel" only the temple would be, and be planned. */
+    private static boolean isRead(Tongue tongue, MatchResult refusal, String text) {
+        return tongue.words().getOrDefault(refusal.group().toLowerCase(Locale.ROOT), "").equals("without")
+                && Patterns.in(WORD, text.substring(refusal.end()))
+                        .map(word -> word.group().toLowerCase(Locale.ROOT))
+                        .filter(word -> !ARTICLES.contains(word))
+                        .findFirst()
+                        .filter(word -> !tongue.words().getOrDefault(word, "").isEmpty())
+                        .isPresent();
     }
 
     /** "Drei Tage", and not "Buddha Tage". */

@@ -59,7 +59,7 @@ public final class OwnFacts {
     private static final String WE_ARE = "\\b(?:i'm|we're|i\\s+am|we\\s+are|im)";
     private static final Pattern HOME = Patterns.anyCase(
             "(?:" + WE_ARE
-                    + "(?:\\s+(?!(?:fly|com|travel|leav|driv|arriv|go|start|depart|set|return|away|far|tak)\\p{L}*\\b)[\\p{L}-]+){0,4}?\\s+from|\\b(?:i|we)(?:\\s+(?:both|all|originally))?\\s+(?:come\\s+from|live\\s+in)|\\bmy\\s+name\\s+is\\s+\\p{L}+\\s+from)\\s+(?:the\\s+)?(?<home>\\p{L}[^.;!?]{1,40})");
+                    + "(?:\\s+(?!(?:fly|com|travel|leav|driv|arriv|go|start|depart|set|return|away|far|tak)\\p{L}*\\b|\\p{L}+ing\\b|(?:sick|ill|tired|back|off|out|late|free|exhausted|safe|separated|not|suffer\\p{L}*)\\b)[\\p{L}-]+){0,4}?\\s+from|\\b(?:i|we)(?:\\s+(?:both|all|originally))?\\s+(?:come\\s+from|live\\s+in)|\\bmy\\s+name\\s+is\\s+\\p{L}+\\s+from)\\s+(?:the\\s+)?(?<home>\\p{L}[^.;!?]{1,40})");
     private static final Pattern CAPITALISED = Pattern.compile("^\\p{Lu}[\\p{L}'-]+(?:\\s+\\p{Lu}[\\p{L}'-]+){0,2}");
     /** A day, a month or an airport is nobody's home. */
     private static final Pattern NO_HOME = Patterns.words(
@@ -86,6 +86,12 @@ public final class OwnFacts {
     private static final int LONGEST_CLAUSE = 7;
     private static final Pattern CIVIL = Patterns.anyCase(
             "(?:hi|hello|hey|good\\s+\\p{L}+|ayubowan|vanakkam|nice\\s+to\\s+meet\\s+you|greetings|thanks|dear\\s+\\p{L}+)(?:\\s+(?:there|all|travion))?");
+
+    /** What may stand behind a name, a nation or the first letter of a home in a clause that says no more. */
+    private static final Pattern NO_MORE = Patterns.anyCase(
+            "(?:(?!(?:need\\p{L}*|want\\p{L}*|look\\p{L}*|plan\\p{L}*|would|will|can|could|have|had|love\\p{L}*|like\\p{L}*|help|lost|with|who|on|for|by|and|but|so|because|if|do)\\b)[\\p{L}'-]++\\W*+){0,5}+\\W*+");
+    private static final Pattern BEFORE = Patterns.anyCase(
+            "\\W*(?:(?:hi|hello|hey|and|well|so|oh|also|btw|by\\s+the\\s+way|thanks|ayubowan|vanakkam|good\\s+\\p{L}+)(?:\\s+(?:there|all|travion))?\\W*){0,2}");
 
     private OwnFacts() {}
 
@@ -121,7 +127,14 @@ public final class OwnFacts {
 
     private static boolean isOfThemselves(String clause) {
         return CLAUSE_WORDS.splitAsStream(clause).count() <= LONGEST_CLAUSE
-                && Stream.of(NAME, HOME, NATION).anyMatch(told -> Patterns.isIn(told, clause));
+                && (isAllOf(clause, NAME, "name") || isAllOf(clause, HOME, "home") || isAllOf(clause, NATION, "nation"));
+    }
+
+    /** Whether a clause says nothing besides: "I am from Norway and need a visa" does. */
+    private static boolean isAllOf(String clause, Pattern told, String what) {
+        return Patterns.in(told, clause)
+                .anyMatch(found -> Patterns.isAllOf(BEFORE, clause.substring(0, found.start()))
+                        && Patterns.isAllOf(NO_MORE, clause.substring(found.start(what))));
     }
 
     /** Whether what is kept is such a fact, which binds no plan. */

@@ -7,9 +7,13 @@ import ai.travion.schemas.MadePlan;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.Role;
 import ai.travion.schemas.RouteDecision;
+import ai.travion.schemas.StatedBudget;
+import ai.travion.schemas.StatedParty;
+import ai.travion.schemas.StatedValue;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,6 +42,9 @@ public final class MadePlans {
         // What was said and changed nothing is no step that one could go back.
         boolean unchanged = stops(reply).equals(stops(before))
                 && plans.size() == before.getMadePlans().size();
+        if (unchanged && plans.size() == 1 && !isAnythingWished(reply)) {
+            return before.getMadePlans();
+        }
         if (unchanged && plans.size() > 1) {
             plans.removeLast();
         }
@@ -46,6 +53,21 @@ public final class MadePlans {
             plans.remove(1);
         }
         return List.copyOf(plans);
+    }
+
+    /** A wish that moves no stop can be taken back all the same. */
+    private static boolean isAnythingWished(GraphState reply) {
+        return reply.getPreferences().stream()
+                .flatMap(known -> Stream.of(
+                                Stream.of(known.getInterests(), known.getAvoid(), known.getOther())
+                                        .flatMap(List::stream)
+                                        .map(StatedValue::getTurn),
+                                known.getPace().stream().map(StatedValue::getTurn),
+                                known.getWalkingTolerance().stream().map(StatedValue::getTurn),
+                                known.getParty().stream().map(StatedParty::getTurn),
+                                known.getBudget().stream().map(StatedBudget::getTurn))
+                        .flatMap(turns -> turns))
+                .anyMatch(turn -> turn == reply.getTurn());
     }
 
     private static boolean isPlanned(GraphState reply) {

@@ -7,8 +7,10 @@ import ai.travion.schemas.IntentType;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.MadePlan;
 import ai.travion.schemas.Message;
+import ai.travion.schemas.Preferences;
 import ai.travion.schemas.Role;
 import ai.travion.schemas.RouteDecision;
+import ai.travion.schemas.StatedValue;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -49,6 +51,32 @@ class MadePlansTest {
 
         assertThat(unchanged.getMadePlans()).extracting(MadePlan::getTurn).containsExactly(1, 5);
         assertThat(unchanged.getMadePlans().getLast().getEnd()).contains(FIRST.plusDays(3));
+    }
+
+    @Test
+    void whatLeavesTheFirstPlanAsItWasIsNoStep() {
+        var planned = answered(nothing(), planning(nothing(), 1, 2));
+        var kept = answered(planned, planning(planned, 2, 2));
+
+        assertThat(kept.getMadePlans()).extracting(MadePlan::getTurn).containsExactly(1);
+    }
+
+    @Test
+    void aWishThatMovesNoStopIsAStep() {
+        var planned = answered(nothing(), planning(nothing(), 1, 2));
+        var wish = StatedValue.newBuilder()
+                .setValue("vegetarian")
+                .setTurn(2)
+                .setOrigin("conversation")
+                .build();
+        var wished = answered(
+                planned,
+                GraphState.newBuilder(planning(planned, 2, 2))
+                        .setPreferences(
+                                Preferences.newBuilder().setOther(List.of(wish)).build())
+                        .build());
+
+        assertThat(wished.getMadePlans()).extracting(MadePlan::getTurn).containsExactly(1, 2);
     }
 
     private static GraphState nothing() {
