@@ -97,6 +97,15 @@ class PlanEditsTest {
         assertThat(state.getTargetLocations()).containsExactly("Kandy");
     }
 
+    /** The planner may have to move what the day no longer has. */
+    @ParameterizedTest
+    @ValueSource(strings = {"Day 3 without temples", "No temples on day 3", "skip the temples on day 3"})
+    void aDayWithoutAThingPromisesNothingOfTheOtherDays(String message) {
+        assertThat(inKandy().hears(message).getAssumptions())
+                .anyMatch(said -> said.startsWith("Day 3 is without temples now"))
+                .noneMatch(said -> said.contains("stay as they were"));
+    }
+
     @Test
     void severalStopsAreEachPutOnTheirDay() {
         var state = inKandy().hears("put the Temple of the Tooth on day 1 and Kandy Lake on day 3");

@@ -20,9 +20,6 @@ final class PlanDifference {
     /** How it begins, by which it is known again. */
     static final String AGAINST = "Against the plan before";
 
-    /** Of the further days of a trip that is longer than one plan. */
-    private static final String FOLLOWS_ON = "These days follow on the plan before, which stays as it is.";
-
     private static final int MOST_NAMED = 8;
     private static final int MUCH_MINUTES = 45;
     private static final Pattern CLOCK = Pattern.compile("(?:[01]\\d|2[0-3]):[0-5]\\d");
@@ -36,9 +33,6 @@ final class PlanDifference {
         var gone = visited(before);
         var fresh = visited(after);
         boolean anotherTrip = gone.stream().noneMatch(fresh::contains);
-        if (followsOn(before, after)) {
-            return Optional.of(FOLLOWS_ON);
-        }
         if (before.isEmpty() || after.isEmpty() || anotherTrip) {
             return Optional.empty();
         }
@@ -55,19 +49,6 @@ final class PlanDifference {
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining("; "));
         return parts.isEmpty() ? Optional.empty() : Optional.of("%s: %s.".formatted(AGAINST, parts));
-    }
-
-    private static boolean followsOn(List<ItinerarySlot> before, List<ItinerarySlot> after) {
-        return first(after).filter(day -> followsOn(before, day)).isPresent();
-    }
-
-    /** Whether a day is the next after a plan. */
-    static boolean followsOn(List<ItinerarySlot> before, LocalDate first) {
-        return lastDay(before).filter(first.minusDays(1)::equals).isPresent();
-    }
-
-    private static Optional<LocalDate> lastDay(List<ItinerarySlot> plan) {
-        return plan.stream().flatMap(slot -> slot.getDate().stream()).max(Comparator.naturalOrder());
     }
 
     /** Days that were moved are said; those of a trip that was only made longer are known by their number. */

@@ -169,8 +169,11 @@ final class ShadowMonitor implements Node {
         boolean again = !received.getShadowMonitorLogs().isEmpty();
         var before = again ? List.<ItinerarySlot>of() : received.getItinerary();
         var after = plan.map(Plan::slots).orElse(List.of());
+        boolean goesOn = !again
+                && plan.isPresent()
+                && FurtherDays.areAskedFor(state, subject.days().getFirst());
         List<String> said = Stream.concat(
-                        PlanDifference.inWords(before, after).stream(),
+                        (goesOn ? Optional.of(FurtherDays.SAID) : PlanDifference.inWords(before, after)).stream(),
                         new ChangedPlan(before, after).inTruth(List.copyOf(assumptions)).stream())
                 .toList();
         return Step.to(GENERATE, checked(asSaid, subject, logs, all, crowdWarnings, plan, said));
@@ -219,7 +222,7 @@ final class ShadowMonitor implements Node {
                 findings.constraints(),
                 crowds,
                 subject.hours(),
-                PlanInHand.of(state.getItinerary()));
+                PlanInHand.of(state.getItinerary()).ifItGoesTo(subject.places()));
         return EngineRun.start(Logs.ITINERARY, engineTimeLimit, () -> makePlan.planFor(request))
                 .result();
     }

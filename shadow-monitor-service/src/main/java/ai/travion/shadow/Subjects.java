@@ -134,7 +134,7 @@ final class Subjects {
         boolean goesOn = askedDays(state, question) > days.size();
         TripHours told = HoursSoFar.of(state, days, places);
         TripHours said =
-                PlanDifference.followsOn(state.getItinerary(), days.getFirst()) ? told.ofATripUnderWay() : told;
+                FurtherDays.areAskedFor(state, days.getFirst()) ? told.ofATripUnderWay() : told;
         TripHours hours = goesOn ? said.ofATripThatGoesOn() : said;
         hours.window()
                 .filter(window -> hours.arrival().isEmpty())

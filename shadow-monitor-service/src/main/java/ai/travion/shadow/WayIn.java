@@ -4,6 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Places that a message names for the way to and from a trip: where one lands, where one sets out, where the train home goes. */
@@ -17,11 +18,17 @@ record WayIn(List<Place> arrivedAt, List<Place> leftFor, List<Place> mentioned) 
             Pattern.CASE_INSENSITIVE);
     /** "Sigiriya, Kandy, train to Ella, safari": the ride is one wish of several, and its end a stop. */
     private static final Pattern A_RIDE_OF_SEVERAL = Pattern.compile(
-            "(?:^|[,;+&]|\\band|\\bthen)\\s*(?:the\\s+|a\\s+)?(?:scenic\\s+|famous\\s+)?train\\s+to\\s+$",
+            "(?:^|[,;+&]|\\band|(?<then>\\bthen))\\s*(?:the\\s+|a\\s+)?(?:scenic\\s+|famous\\s+)?train\\s+to\\s+$",
             Pattern.CASE_INSENSITIVE);
 
     private static final Pattern AND_MORE =
-            Pattern.compile("^\\s*(?:[,;+&]|and\\b|then\\b|\\.|$)", Pattern.CASE_INSENSITIVE);
+            Pattern.compile("^\\s*(?:[,;+&]|and\\b|then\\b)", Pattern.CASE_INSENSITIVE);
+
+    /** Whoever says how long they stay at one place rides on from it in the end. */
+    private static final Pattern DAYS_AT_A_PLACE =
+            Pattern.compile("\\b(?:days?|nights?|week)\\s+(?:in|at)\\b", Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern NOTHING_MORE = Pattern.compile("^\\s*(?:\\.|$)");
 
     private static final Pattern SETTING_OUT =
             Pattern.compile("\\bleav(?:e|ing)\\s+(?:from\\s+)?$", Pattern.CASE_INSENSITIVE);
@@ -45,20 +52,35 @@ record WayIn(List<Place> arrivedAt, List<Place> leftFor, List<Place> mentioned) 
                         .map(Places.Mention::place)
                         .toList(),
                 mentions.stream()
-                        .filter(mention -> isOnlyOnTheWay(text, mention))
+                        .filter(mention -> isOnlyOnTheWay(text, mention, mentions))
                         .map(Places.Mention::place)
                         .toList(),
                 mentions.stream().map(Places.Mention::place).toList());
     }
 
-    private static boolean isOnlyOnTheWay(String text, Places.Mention mention) {
+    private static boolean isOnlyOnTheWay(String text, Places.Mention mention, List<Places.Mention> all) {
         boolean settingOut = SETTING_OUT.matcher(before(text, mention)).find()
                 && AT_AN_HOUR.matcher(text.substring(mention.end())).find();
-        boolean rides = A_RIDE_OF_SEVERAL.matcher(before(text, mention)).find()
-                && AND_MORE.matcher(text.substring(mention.end())).find()
-                && !GATES.contains(mention.place().id());
         return settingOut
-                || (!rides && LEAVING_FOR.matcher(before(text, mention)).find());
+                || (!isAStopByRail(text, mention, all)
+                        && LEAVING_FOR.matcher(before(text, mention)).find());
+    }
+
+    /** Where the ride is one wish of several; as the last it is so behind a list of places, and "then" only where another place follows. */
+    private static boolean isAStopByRail(String text, Places.Mention mention, List<Places.Mention> all) {
+        Matcher ride = A_RIDE_OF_SEVERAL.matcher(before(text, mention));
+        if (!ride.find() || GATES.contains(mention.place().id())) {
+            return false;
+        }
+        String behind = text.substring(mention.end());
+        boolean then = ride.group("then") != null;
+        boolean goesOn = AND_MORE.matcher(behind).find()
+                && (!then || all.stream().anyMatch(other -> other.start() >= mention.end()));
+        boolean endsAList = NOTHING_MORE.matcher(behind).find()
+                && !then
+                && all.stream().filter(other -> other.end() <= mention.start()).count() > 1
+                && !DAYS_AT_A_PLACE.matcher(before(text, mention)).find();
+        return goesOn || endsAList;
     }
 
     private static String before(String text, Places.Mention mention) {

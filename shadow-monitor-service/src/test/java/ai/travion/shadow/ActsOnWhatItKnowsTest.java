@@ -107,6 +107,84 @@ class ActsOnWhatItKnowsTest {
                 .doesNotContain("pier");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Plan a day in Mirissa with whale watching, the ship leaves at 6:30 am",
+                "A day in Mirissa, our ship to the whales goes out at 7",
+                "A day in Mirissa to see dolphins, my boat leaves at 06:30"
+            })
+    void aShipToTheWhalesIsNoCruise(String request) {
+        assertThat(said(PlannedTurn.of(request, "2027-02-20", "2027-02-20", "Mirissa")))
+                .doesNotContain("pier")
+                .doesNotContain("on board");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "A day in Galle, our cruise ship sails at 6:30 am",
+                "A day in Galle, our ship sails at 7 in the morning",
+                "A day in Galle, the cruise liner leaves at 06:00"
+            })
+    void aShipThatSailsInTheMorningDoesNotWaitUntilTheEvening(String request) {
+        assertThat(said(PlannedTurn.of(request, "2027-02-20", "2027-02-20", "Galle Fort")))
+                .doesNotContain("sails at 18:")
+                .doesNotContain("sails at 19:");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Plan 4 days: Kandy, Ella, Galle, Colombo airport.",
+                "4 days please: Kandy, Ella, Galle, then the airport",
+                "We would like Kandy, Ella, Galle, CMB"
+            })
+    void theAirportBehindAListOfPlacesIsTheEndAlone(String request) {
+        var planned = PlannedTurn.of(request, "2027-02-10", "2027-02-13", "Kandy", "Ella", "Galle Fort");
+
+        assertThat(planned.getItinerary().getFirst().getLocation()).isNotEqualTo("Negombo");
+        assertThat(planned.getItinerary().getLast().getLocation()).isEqualTo("Negombo");
+        assertThat(said(planned)).doesNotContain("starts at the airport");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Kandy and Ella, 10 to 13 February, Colombo airport",
+                "Kandy and Ella for 4 days, via Colombo airport",
+                "Kandy and Ella, 4 days, CMB"
+            })
+    void theAirportBehindTheDatesIsBothEnds(String request) {
+        assertThat(said(PlannedTurn.of(request, "2027-02-10", "2027-02-13", "Kandy", "Ella")))
+                .contains("starts at the airport", "ends beside the airport");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Plan 3 days in Ella, then train to Kandy.",
+                "3 nights in Ella, train to Kandy",
+                "We stay in Ella, then the train to Kandy, no early starts"
+            })
+    void aTrainInTheEndIsTheWayOnward(String request) {
+        assertThat(PlannedTurn.of(request, "2027-02-10", "2027-02-12", "Ella", "Kandy").getItinerary())
+                .noneMatch(slot -> slot.getLocation().equals("Kandy"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Sigiriya, Kandy, train to Ella.",
+                "Sigiriya, Kandy, train to Ella, safari",
+                "Kandy, then train to Ella, then Sigiriya"
+            })
+    void aTrainInAListLeadsToAStop(String request) {
+        assertThat(PlannedTurn.of(request, "2027-02-10", "2027-02-14", "Sigiriya", "Kandy", "Ella")
+                        .getItinerary())
+                .anyMatch(slot -> slot.getLocation().equals("Ella"));
+    }
+
     private static int minutes(String clock) {
         return Integer.parseInt(clock.substring(0, 2)) * 60 + Integer.parseInt(clock.substring(3));
     }

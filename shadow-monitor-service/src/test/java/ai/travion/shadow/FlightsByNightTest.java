@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Who lands late begins on the next day, and who flies after midnight still has the day before. */
 class FlightsByNightTest {
@@ -124,6 +125,21 @@ class FlightsByNightTest {
         var planned = PlannedTurn.of(request, first, last, place);
 
         assertThat(planned.getAssumptions()).noneMatch(said -> said.contains("flight at midnight"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Plan 3 days in Kandy from 10 March 2027, we leave on 12 March at 3:30",
+                "Kandy from 10 to 12 March 2027, leaving on 12 March at 4:00",
+                "Three days in Kandy, we depart 12 March at 2:15"
+            })
+    void anHourThatIsTheAfternoonsToMostIsNoFlightByNight(String request) {
+        var planned = PlannedTurn.of(request, "2027-03-10", "2027-03-12", "Kandy");
+
+        assertThat(planned.getAssumptions()).noneMatch(said -> said.contains("flight"));
+        assertThat(PlannedTurn.on("2027-03-12", planned).getLast().getLocation())
+                .isNotEqualTo("Negombo");
     }
 
     @ParameterizedTest

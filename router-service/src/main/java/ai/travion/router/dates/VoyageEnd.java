@@ -60,6 +60,10 @@ record VoyageEnd(Reading day, Role role, String clause, boolean byAir) {
     /** "The night of 21/22 December" is that of the first of them. */
     private static final Pattern NIGHT_OF = Patterns.anyCase(".*\\bnight\\s+(?:of|from)\\s+(?:the\\s+)?");
 
+    /** "At 3:30" is the afternoon's to most; "03:30" is not. */
+    private static final Pattern OF_EITHER_HALF = Patterns.anyCase(
+            "(?<![\\d/.:-])[1-4][:.]\\d\\d(?![\\d/.:-]*\\d|\\s*(?:[ap]\\.?m\\b|in\\s+the\\b|at\\s+night\\b))");
+
     /** Whether any verb says that it is a journey. */
     static boolean isSpokenOf(String text) {
         return Patterns.isIn(CUE, text);
@@ -139,12 +143,22 @@ record VoyageEnd(Reading day, Role role, String clause, boolean byAir) {
     }
 
     boolean isEarlyDeparture() {
-        return role != Role.ARRIVING && HourOfDay.in(clause).orElse(LATE) < EARLY;
+        return role != Role.ARRIVING
+                && HourOfDay.in(clause).orElse(LATE) < EARLY
+                && (isByAirOrHome() || !isOfEitherHalf());
     }
 
     /** Hardly anything else leaves in the small hours. */
     boolean isFlight() {
-        return role == Role.GOING_HOME || byAir || HourOfDay.in(clause).orElse(LATE) < SMALL_HOURS;
+        return isByAirOrHome() || (HourOfDay.in(clause).orElse(LATE) < SMALL_HOURS && !isOfEitherHalf());
+    }
+
+    private boolean isByAirOrHome() {
+        return role == Role.GOING_HOME || byAir;
+    }
+
+    private boolean isOfEitherHalf() {
+        return Patterns.isIn(OF_EITHER_HALF, clause);
     }
 
     private static boolean canBeAnEnd(String text, Reading reading) {

@@ -103,7 +103,7 @@ final class WithoutOnADay implements Completion {
                         .toList();
         return Optional.of(new Completed(
                 "Make it so",
-                List.of("Day %d is without %s now (%s); the other days stay as they were."
+                List.of("Day %d is without %s now (%s)."
                         .formatted(
                                 day.number(),
                                 stops.isEmpty() ? what : names(stops),

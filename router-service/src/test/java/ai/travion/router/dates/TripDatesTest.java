@@ -39,6 +39,22 @@ class TripDatesTest {
     }
 
     @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Plan 3 days in # from 10 December, we leave on 12 December at 3:30     | 2026-12-10 | 2026-12-12
+            # from 10 December, we depart on 12 December at 4:15                   | 2026-12-10 | 2026-12-12
+            # from 10 to 12 December, leaving on 12 December at 2:30               | 2026-12-10 | 2026-12-12
+            Plan # from 10 December, we leave on 12 December at 3:30 am            | 2026-12-10 | 2026-12-11
+            Plan # from 10 December, we leave on 12 December at 03:30              | 2026-12-10 | 2026-12-11
+            Plan # from 10 December, we fly home on 12 December at 3:30            | 2026-12-10 | 2026-12-11
+            """)
+    void anHourThatIsTheAfternoonsToMostTakesNoDayFromTheTrip(String said, LocalDate first, LocalDate last) {
+        var when = grammar.read(said, TODAY);
+
+        assertThat(when.start()).contains(first);
+        assertThat(when.end()).contains(last);
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "# on Friday evening and # on Sunday",

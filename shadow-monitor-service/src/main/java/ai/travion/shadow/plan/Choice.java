@@ -62,15 +62,19 @@ record Choice(
 
     /** Whether a sight was given no other day of the trip, and is not to be kept off this one. */
     boolean mayHave(Sight sight) {
-        if (KeptOff.include(sight, keptOff) || objective.isOutOfPlace(sight)) {
+        if (KeptOff.include(sight, keptOff)) {
             return false;
         }
+        boolean isMovedHere = false;
         for (Appointment appointment : request.wishes().told().appointments()) {
-            if (appointment.isFor(sight) && !appointment.mayBeOn(date, request.days())) {
-                return false;
+            if (appointment.isFor(sight)) {
+                if (!appointment.mayBeOn(date, request.days())) {
+                    return false;
+                }
+                isMovedHere |= appointment.day().isPresent();
             }
         }
-        return true;
+        return isMovedHere || !objective.isOutOfPlace(sight);
     }
 
     private boolean isThere(Predicate<ConstraintViolation> which) {

@@ -235,7 +235,9 @@ final class Drafting {
             List<ScoredDay> others = new ArrayList<>(days);
             others.remove(index);
             Set<Sight> seen = seenOn(others);
-            if (free) {
+            String words = plan.request().wishes().told().words();
+            // What one wants less of is no reason to see something else twice.
+            if (free && KeptOff.ofTheDay(index, words).isEmpty()) {
                 seen.removeIf(sight -> isGoodForAnotherDay(sight, plan.request().wishes())
                         && (sight.place().equals(day.day().frame().base())
                                 || isComeFor(sight, plan.request().wishes())

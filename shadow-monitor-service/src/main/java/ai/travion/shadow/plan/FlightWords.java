@@ -54,10 +54,10 @@ public final class FlightWords {
     private static final Pattern COMING_TO_THE_ISLAND = words(ARRIVES + IN_NO_TOWN);
     private static final Pattern LEAVING_THE_ISLAND = words(LEAVES + IN_NO_TOWN);
     private static final Pattern AT_AN_HOUR = words("(?:" + ARRIVES + "|" + LEAVES + ")" + WITH_AN_HOUR);
-    /** Hardly anything but a plane leaves in the small hours of a day that is named. */
+    /** Hardly anything but a plane leaves in the small hours of a day that is named; "3:30" alone is the afternoon's to most. */
     private static final Pattern LEAVING_BY_NIGHT = words(
             LEAVES + IN_NO_TOWN
-                    + "[^.,;!?]{0,40}?(?:(?<![\\d:.])(?:0?[0-4]:\\d\\d(?!\\s*p)|(?:0?[1-4]|12)(?:[:.]\\d\\d)?\\s*a\\.?m)|(?:at|around|about)\\s+midnight)\\b");
+                    + "[^.,;!?]{0,40}?(?:(?<![\\d:.])(?:(?:0[0-4]|0):\\d\\d(?!\\s*p)|(?:0?[1-4]|12)(?:[:.]\\d\\d)?\\s*(?:a\\.?m|in\\s+the\\s+(?:early\\s+)?morning|at\\s+night))|(?:at|around|about)\\s+midnight)\\b");
 
     private static final Pattern BY_SEA = words("ferry|(?:cruise\\s+)?ship|liner|cruise");
     private static final Pattern EARLY_OUT = words("climb\\w*|hik(?:e|ing)|peak|sunrise|safari|trek\\w*");

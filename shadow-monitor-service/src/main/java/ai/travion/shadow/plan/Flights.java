@@ -37,9 +37,14 @@ record Flights(boolean in, boolean out, boolean startsThere, boolean endsThere, 
             words("(?:end|finish|drop|back|return)\\w*(?: (?:us|me|off|up))* (?:at |to |in )?" + THE_AIRPORT
                     + "|(?:start|begin)\\w* (?:and|&|n) (?:end|finish|stop|return)\\w* (?:at |in )?" + THE_AIRPORT + "|"
                     + THE_AIRPORT + " (?:to|till|until) " + THE_AIRPORT);
-    /** "3 to 9 February, Colombo airport": one comes and goes by it. */
+    /** "3 to 9 February, Colombo airport": behind dates, and not behind an hour, one comes and goes by it. */
     private static final Pattern NAMED_ALONE = Pattern.compile(
-            "(?:[,;(]|\\b(?:via|through|in and out of)\\b)\\s*" + THE_AIRPORT + "(?=\\s*(?:[,.;)]|$))",
+            "(?:(?<=(?:(?<![:.])\\b\\d{1,4}|(?:st|nd|rd|th)|\\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}|days?|nights?|weeks?|adults|people|persons|pax|of us|kids|children)\\s{0,2})[,;(]|\\b(?:via|through|in and out of)\\b)\\s*" + THE_AIRPORT + "(?=\\s*(?:[,.;)]|$))",
+            Pattern.CASE_INSENSITIVE);
+
+    /** "Kandy, Ella, Colombo airport": the last stop of a list. */
+    private static final Pattern LAST_OF_A_LIST = Pattern.compile(
+            "[:,]\\s*\\p{L}[\\p{L}' ]{2,30},\\s*(?:and |then )?" + THE_AIRPORT + "\\s*(?:[.;)]|$)",
             Pattern.CASE_INSENSITIVE);
 
     private static final Pattern LEAVING_AT = words("leav(?:e|es|ing)|depart(?:s|ing)?");
@@ -58,7 +63,9 @@ record Flights(boolean in, boolean out, boolean startsThere, boolean endsThere, 
                 || GOING.matcher(words).find()
                 || (coming && LEAVING_AT.matcher(words).find());
         boolean starts = alone || STARTS_THERE.matcher(words).find();
-        boolean ends = alone || ENDS_THERE.matcher(words).find();
+        boolean ends = alone
+                || ENDS_THERE.matcher(words).find()
+                || LAST_OF_A_LIST.matcher(words).find();
         return coming || going || starts || ends
                 ? new Flights(coming, going, starts, ends, places.withId(BESIDE_THE_AIRPORT))
                 : NONE;

@@ -23,12 +23,23 @@ final class KeptOff {
 
     /** Of a day, the first being nought; and what is left out of all of them. */
     static Set<String> on(int day, String words) {
-        Stream<String> ofTheDay = SAID.matcher(words)
+        return Stream.concat(ofTheDay(day, words).stream(), LeftOutThings.in(words).stream().map(thing -> thing.toLowerCase(Locale.ROOT)))
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** Of this day alone. */
+    static Set<String> ofTheDay(int day, String words) {
+        return SAID.matcher(words)
                 .results()
                 .filter(said -> Integer.parseInt(said.group("day")) == day + 1)
-                .map(said -> said.group("what").toLowerCase(Locale.ROOT));
-        return Stream.concat(ofTheDay, LeftOutThings.in(words).stream().map(thing -> thing.toLowerCase(Locale.ROOT)))
+                .map(said -> said.group("what").toLowerCase(Locale.ROOT))
                 .collect(Collectors.toUnmodifiableSet());
+    }
+
+    static boolean include(Pastime pastime, Set<String> things) {
+        return things.stream()
+                .anyMatch(thing -> pastime.interests().contains(thing)
+                        || pastime.thing().toLowerCase(Locale.ROOT).contains(thing));
     }
 
     static boolean include(Sight sight, Set<String> things) {

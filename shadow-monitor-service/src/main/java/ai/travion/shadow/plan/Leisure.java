@@ -1,6 +1,7 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -45,6 +46,9 @@ final class Leisure {
     private final Care care;
     private final Set<String> seen;
     private final Set<String> left;
+    /** The days in order. */
+    private final List<LocalDate> dates;
+
     private final Novelty novelty;
     /** While these are looked for, nothing else is planned. */
     private final Set<String> sought = new HashSet<>();
@@ -53,8 +57,9 @@ final class Leisure {
     /** First every rest gets one thing to do, then those that are still long get more. */
     private int most = 1;
 
-    private Leisure(Wishes wishes, Set<String> seen) {
-        this.seen = seen;
+    private Leisure(Wishes wishes, Draft draft) {
+        this.seen = activitiesOf(draft);
+        this.dates = draft.days().stream().map(day -> day.frame().date()).toList();
         this.wishes = wishes;
         this.care = wishes.told().care();
         this.appointments = wishes.told().appointments();
@@ -65,7 +70,7 @@ final class Leisure {
 
     /** The same days with something in their long rests. */
     static Draft in(Draft draft, Wishes wishes) {
-        var leisure = new Leisure(wishes, activitiesOf(draft));
+        var leisure = new Leisure(wishes, draft);
         List<DaySchedule> days = new ArrayList<>(draft.days());
         leisure.sought.addAll(unserved(draft, wishes));
         if (!leisure.sought.isEmpty()) {
@@ -411,8 +416,10 @@ final class Leisure {
     /** What one may do there then, what was named first, then what one comes for. */
     private List<Pastime> fitting(Sight here, int from, int until, DaySchedule day) {
         DayFrame frame = day.frame();
+        Set<String> keptOff = KeptOff.ofTheDay(dates.indexOf(frame.date()), words);
         return Pastimes.at(here.place().id()).stream()
                 .filter(pastime -> !LeftOutThings.include(pastime.thing(), left))
+                .filter(pastime -> !KeptOff.include(pastime, keptOff))
                 .filter(pastime -> !wishes.dislikes().areAgainst(pastime) || pastime.isNamedIn(words))
                 .filter(pastime ->
                         !care.isOnlyToEat(pastime.thing(), frame.date()) && !care.isNotEaten(pastime.thing()))

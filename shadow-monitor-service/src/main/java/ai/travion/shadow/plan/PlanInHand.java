@@ -69,6 +69,11 @@ public record PlanInHand(List<Day> days) {
                         .collect(Collectors.toSet()));
     }
 
+    /** A trip to other places alone is no change of it, and keeps nothing. */
+    public PlanInHand ifItGoesTo(List<Place> targets) {
+        return targets.stream().anyMatch(this::has) ? this : NONE;
+    }
+
     boolean isEmpty() {
         return days.isEmpty();
     }

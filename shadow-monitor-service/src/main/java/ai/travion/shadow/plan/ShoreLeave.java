@@ -18,8 +18,16 @@ final class ShoreLeave {
     private static final int NOON = DayPart.at(12, 0);
 
     private static final Pattern BY_SHIP = Pattern.compile(
-            "\\bcruise ?(?:ships?|liners?|passengers?|guests?|stop|call|port|terminal)\\b|\\ball[- ]aboard\\b|\\b(?:our|the|my) (?:ship|liner)\\b(?! ?(?:wreck|yard))"
+            "\\bcruise ?(?:ships?|liners?|passengers?|guests?|stop|call|port|terminal)\\b|\\ball[- ]aboard\\b|\\b(?:our|the|my) (?:ship|liner)\\b[^.;!?]{0,40}?\\b(?:sails?|sailing|port|pier|aboard)\\b|\\bback (?:at|on|to) (?:our|the|my) (?:ship|liner)\\b"
                     + "|\\b(?:cruise(?: ?ship|s| liner| passengers?)?|(?:our|the|my|a) (?:ship|liner)|shore (?:leave|excursion|day))\\b[^.;!?]{0,60}?\\b(?:docks?|docked|docking|in port|moors?|berths?|anchors?|arrives?|comes? in|calls?|ashore)\\b|\\b(?:our|the|my) boat (?:[^.;!?]{0,20} )?(?:docks?|docked|docking|in port|berths?|ashore)\\b|\\b(?:dock(?:s|ed|ing)?|moor(?:s|ed)?) (?:in|at) [^.;!?]{0,60}?\\bship\\b|\\bback on board\\b|\\bshore (?:leave|excursion|day)\\b",
+            Pattern.CASE_INSENSITIVE);
+
+    /** Who goes out to look for whales, or over to an island, calls its boat a ship, too. */
+    private static final Pattern OUT_AND_BACK =
+            Pattern.compile("\\b(?:whales?|dolphins?|ferry)\\b", Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern CRUISE = Pattern.compile(
+            "\\bcruise|\\b(?:dock(?:s|ed|ing)?|ashore|shore (?:leave|excursion|day)|all[- ]aboard)\\b",
             Pattern.CASE_INSENSITIVE);
 
     /** "At 7", "07:00", "5 pm": within the clause of its verb, and beyond a date in it. */
@@ -40,12 +48,15 @@ final class ShoreLeave {
                     + AT_AN_HOUR,
             Pattern.CASE_INSENSITIVE);
 
+    private static final Pattern IN_THE_MORNING =
+            Pattern.compile("^[\\d:.]{1,5}\\s*(?:a\\.?m\\b|in the (?:early )?morning\\b)", Pattern.CASE_INSENSITIVE);
+
     private ShoreLeave() {}
 
     /** Unchanged where no ship is spoken of, no hour of it is known, or little would be left of the day. */
     static PlanRequest of(PlanRequest request) {
         String words = WrittenHours.inDigits(request.wishes().told().words());
-        if (request.days().size() != 1 || !BY_SHIP.matcher(words).find()) {
+        if (request.days().size() != 1 || !isACruise(words)) {
             return request;
         }
         TripHours hours = request.hours();
@@ -67,6 +78,11 @@ final class ShoreLeave {
                         ? ""
                         : " The ways between the pier and the first and the last stop are not in these hours: take them off.");
         return request.in(TripHours.wholeDays().between(ashore, end).only(said));
+    }
+
+    private static boolean isACruise(String words) {
+        return BY_SHIP.matcher(words).find()
+                && (CRUISE.matcher(words).find() || !OUT_AND_BACK.matcher(words).find());
     }
 
     private static String said(OptionalInt docking, int ashore, int end, Return back, boolean begins) {
@@ -104,21 +120,28 @@ final class ShoreLeave {
     private record Return(OptionalInt hour, int before, String of) {
 
         static Return in(String words, TripHours hours) {
-            OptionalInt aboard = inTheAfternoon(hourAt(ALL_ABOARD, words));
+            OptionalInt aboard = inTheAfternoon(ALL_ABOARD, words);
             if (aboard.isPresent()) {
                 return new Return(aboard, BEFORE_ALL_ABOARD, "half an hour before all must be aboard");
             }
-            OptionalInt sailing = inTheAfternoon(hourAt(SAILING, words));
+            OptionalInt sailing = inTheAfternoon(SAILING, words);
             OptionalInt known =
                     sailing.isPresent() || hours.to() == Hours.wholeDay().to() ? sailing : OptionalInt.of(hours.to());
             return new Return(known, BEFORE_SAILING, "an hour before the ship sails");
         }
 
-        /** A ship that sails in the morning leaves no day. */
-        private static OptionalInt inTheAfternoon(OptionalInt hour) {
-            return hour.isPresent() && hour.getAsInt() < SpokenHours.EARLIEST_RETURN
-                    ? OptionalInt.of(hour.getAsInt() + NOON)
-                    : hour;
+        /** A ship that sails in the morning leaves no day, so "at 6" is in the evening, where no morning was written. */
+        private static OptionalInt inTheAfternoon(Pattern cue, String words) {
+            Matcher said = cue.matcher(words);
+            if (!said.find()) {
+                return OptionalInt.empty();
+            }
+            int hour = SpokenHours.clock(said, "a", false);
+            boolean early = said.group("a").startsWith("0")
+                    || IN_THE_MORNING
+                            .matcher(words.substring(said.start("a")))
+                            .find();
+            return OptionalInt.of(hour < SpokenHours.EARLIEST_RETURN && !early ? hour + NOON : hour);
         }
 
         int atThePier(int otherwise) {

@@ -1,0 +1,137 @@
+package ai.travion.shadow;
+
+import static ai.travion.schemas.fixture.TurnFixture.aTurn;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.StatedValue;
+import java.time.LocalDate;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What becomes of the days of a plan when another day, another trip or less of a thing is asked for. */
+class ChangedDaysTest {
+
+    @ParameterizedTest
+    @CsvSource({
+        "Make it 11 December instead,2026-12-10,2026-12-10,2026-12-11,2026-12-11",
+        "Move the trip to start on 12 December,2026-12-10,2026-12-11,2026-12-12,2026-12-13",
+        "We come three days later,2026-12-10,2026-12-12,2026-12-13,2026-12-15"
+    })
+    void aPlanThatIsMovedByItsOwnLengthIsNoneOfFurtherDays(
+            String change, String from, String to, String first, String last) {
+        var before = PlannedTurn.of("Plan it", from, to, "Kandy");
+
+        var after = changed(before, change, null, List.of(), first, last, "Kandy");
+
+        assertThat(after.getAssumptions())
+                .noneMatch(said -> said.contains("follow on the plan"))
+                .anyMatch(said -> said.startsWith("Against the plan before: from"));
+    }
+
+    @Test
+    void furtherDaysThatAreAskedForFollowOnThePlan() {
+        var before = PlannedTurn.of("Plan it", "2026-12-10", "2026-12-12", "Kandy");
+
+        var after = changed(
+                before,
+                "plan the remaining days",
+                "Plan 13 December 2026 to 14 December 2026 in Kandy and Negombo",
+                List.of(),
+                "2026-12-13",
+                "2026-12-14",
+                "Kandy",
+                "Negombo");
+
+        assertThat(after.getAssumptions()).anyMatch(said -> said.startsWith("These days follow on the plan before"));
+    }
+
+    @Test
+    void aTripElsewhereIsNoChangeOfThePlanInHand() {
+        var before = PlannedTurn.of("Plan it", "2026-12-10", "2026-12-12", "Kandy");
+        String request = "Plan 3 days in Nuwara Eliya and Ella from 5 January instead";
+
+        var after =
+                changed(before, request, null, List.of(), "2027-01-05", "2027-01-07", "Nuwara Eliya", "Ella");
+
+        assertThat(stops(after))
+                .isEqualTo(stops(PlannedTurn.of(request, "2027-01-05", "2027-01-07", "Nuwara Eliya", "Ella")))
+                .anyMatch(stop -> stop.endsWith("Ella Rock"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Royal Botanic Gardens Peradeniya,3,2026-12-10",
+        "Temple of the Tooth,3,2026-12-11",
+        "Udawattakele Forest Reserve,2,2026-12-12"
+    })
+    void aStopThatIsMovedLeavesTheDayThatItHasNothingToDoWith(String stop, int day, String same) {
+        var before = PlannedTurn.of("Plan it", "2026-12-10", "2026-12-12", "Kandy");
+
+        var after = changed(
+                before,
+                "Move %s to day %d".formatted(stop, day),
+                "Put %s on day %d: a trip to Kandy for 3 days".formatted(stop, day),
+                List.of(new StatedValue("%s on day %d".formatted(stop, day), 2, true, "trip")),
+                "2026-12-10",
+                "2026-12-12",
+                "Kandy");
+
+        assertThat(stops(after)).contains("%s %s".formatted(LocalDate.parse("2026-12-09").plusDays(day), stop));
+        assertThat(stops(after).stream().filter(visit -> visit.startsWith(same)))
+                .containsExactlyElementsOf(stops(before).stream()
+                        .filter(visit -> visit.startsWith(same))
+                        .toList());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2,beach,Galle Fort", "1,beach,Mirissa", "3,beach,Hikkaduwa"})
+    void aDayWithoutTheBeachHasNoHourOnItEither(int day, String thing, String place) {
+        var before = PlannedTurn.of("Plan it", "2026-12-10", "2026-12-12", place);
+
+        var after = changed(
+                before,
+                "No %s on day %d".formatted(thing, day),
+                null,
+                List.of(new StatedValue("day %d without %s".formatted(day, thing), 2, true, "trip")),
+                "2026-12-10",
+                "2026-12-12",
+                place);
+
+        assertThat(PlannedTurn.on(LocalDate.parse("2026-12-09").plusDays(day).toString(), after))
+                .noneMatch(slot -> slot.getActivity().contains("beach"));
+        assertThat(stops(after).stream().map(stop -> stop.substring(stop.indexOf(' ')))
+                        .filter(stop -> stop.equals(" Koggala")))
+                .hasSizeLessThan(2);
+    }
+
+    private static List<String> stops(GraphState planned) {
+        return planned.getItinerary().stream()
+                .filter(slot -> !slot.getActivity().matches("(?:Breakfast|Lunch|Dinner|Travel|Rest|Time) .*"))
+                .map(slot -> slot.getDate().orElseThrow() + " " + slot.getLocation())
+                .toList();
+    }
+
+    private static GraphState changed(
+            GraphState before,
+            String message,
+            @Nullable String inFull,
+            List<StatedValue> terms,
+            String first,
+            String last,
+            String... places) {
+        return PlannedTurn.of(aTurn().planning(message)
+                .at(places)
+                .on(first)
+                .until(last)
+                .with(turn -> turn.setRewrittenQuery(inFull)
+                        .setItinerary(before.getItinerary())
+                        .setPreferences(
+                                Preferences.newBuilder().setOther(terms).build())));
+    }
+}
