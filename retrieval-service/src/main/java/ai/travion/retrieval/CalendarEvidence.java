@@ -2,10 +2,10 @@ package ai.travion.retrieval;
 
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Places;
-import ai.travion.atlas.almanac.CalendarTopic;
 import ai.travion.atlas.almanac.CalendarQuestion;
 import ai.travion.atlas.almanac.CalendarQuestion.Ask;
 import ai.travion.atlas.almanac.CalendarSpeech;
+import ai.travion.atlas.almanac.CalendarTopic;
 import ai.travion.atlas.almanac.MonthSpan;
 import ai.travion.retrieval.calendar.CalendarFacts;
 import ai.travion.retrieval.calendar.DayOfTheMonth;

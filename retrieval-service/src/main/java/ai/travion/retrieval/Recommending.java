@@ -112,9 +112,7 @@ final class Recommending {
         var interests = interests(NOTHING_LIKED, state);
         int most = most(question, state);
         var ranking = recommender.recommend(
-                traveller(NOTHING_LIKED, question, interests, state),
-                most - 1,
-                neighbours::contains);
+                traveller(NOTHING_LIKED, question, interests, state), most - 1, neighbours::contains);
         var documents = new ArrayList<RetrievedDocument>();
         surroundings
                 .doing(place)

@@ -129,7 +129,12 @@ class WhatTheyToldTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"also we are vegetarian", "and add Nuwara Eliya", "and we hate crowds", "also vegetarian food please"})
+            strings = {
+                "also we are vegetarian",
+                "and add Nuwara Eliya",
+                "and we hate crowds",
+                "also vegetarian food please"
+            })
     void whatTheyWishAfterARecollectionIsNoQuestion(String message) {
         var state = aTalk().after("which places did I say I like?").hears(message);
 

@@ -133,8 +133,7 @@ final class Subjects {
         }
         boolean goesOn = askedDays(state, question) > days.size();
         TripHours told = HoursSoFar.of(state, days, places);
-        TripHours said =
-                FurtherDays.areAskedFor(state, days.getFirst()) ? told.ofATripUnderWay() : told;
+        TripHours said = FurtherDays.areAskedFor(state, days.getFirst()) ? told.ofATripUnderWay() : told;
         TripHours hours = goesOn ? said.ofATripThatGoesOn() : said;
         hours.window()
                 .filter(window -> hours.arrival().isEmpty())

@@ -21,8 +21,7 @@ record WayIn(List<Place> arrivedAt, List<Place> leftFor, List<Place> mentioned) 
             "(?:^|[,;+&]|\\band|(?<then>\\bthen))\\s*(?:the\\s+|a\\s+)?(?:scenic\\s+|famous\\s+)?train\\s+to\\s+$",
             Pattern.CASE_INSENSITIVE);
 
-    private static final Pattern AND_MORE =
-            Pattern.compile("^\\s*(?:[,;+&]|and\\b|then\\b)", Pattern.CASE_INSENSITIVE);
+    private static final Pattern AND_MORE = Pattern.compile("^\\s*(?:[,;+&]|and\\b|then\\b)", Pattern.CASE_INSENSITIVE);
 
     /** Whoever says how long they stay at one place rides on from it in the end. */
     private static final Pattern DAYS_AT_A_PLACE =

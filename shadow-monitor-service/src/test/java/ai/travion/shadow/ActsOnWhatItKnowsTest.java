@@ -168,7 +168,8 @@ class ActsOnWhatItKnowsTest {
                 "We stay in Ella, then the train to Kandy, no early starts"
             })
     void aTrainInTheEndIsTheWayOnward(String request) {
-        assertThat(PlannedTurn.of(request, "2027-02-10", "2027-02-12", "Ella", "Kandy").getItinerary())
+        assertThat(PlannedTurn.of(request, "2027-02-10", "2027-02-12", "Ella", "Kandy")
+                        .getItinerary())
                 .noneMatch(slot -> slot.getLocation().equals("Kandy"));
     }
 

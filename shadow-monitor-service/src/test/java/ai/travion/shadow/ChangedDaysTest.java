@@ -4,7 +4,6 @@ import static ai.travion.schemas.fixture.TurnFixture.aTurn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.schemas.GraphState;
-import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import java.time.LocalDate;
@@ -56,8 +55,7 @@ class ChangedDaysTest {
         var before = PlannedTurn.of("Plan it", "2026-12-10", "2026-12-12", "Kandy");
         String request = "Plan 3 days in Nuwara Eliya and Ella from 5 January instead";
 
-        var after =
-                changed(before, request, null, List.of(), "2027-01-05", "2027-01-07", "Nuwara Eliya", "Ella");
+        var after = changed(before, request, null, List.of(), "2027-01-05", "2027-01-07", "Nuwara Eliya", "Ella");
 
         assertThat(stops(after))
                 .isEqualTo(stops(PlannedTurn.of(request, "2027-01-05", "2027-01-07", "Nuwara Eliya", "Ella")))
@@ -82,7 +80,8 @@ class ChangedDaysTest {
                 "2026-12-12",
                 "Kandy");
 
-        assertThat(stops(after)).contains("%s %s".formatted(LocalDate.parse("2026-12-09").plusDays(day), stop));
+        assertThat(stops(after))
+                .contains("%s %s".formatted(LocalDate.parse("2026-12-09").plusDays(day), stop));
         assertThat(stops(after).stream().filter(visit -> visit.startsWith(same)))
                 .containsExactlyElementsOf(stops(before).stream()
                         .filter(visit -> visit.startsWith(same))
@@ -105,7 +104,8 @@ class ChangedDaysTest {
 
         assertThat(PlannedTurn.on(LocalDate.parse("2026-12-09").plusDays(day).toString(), after))
                 .noneMatch(slot -> slot.getActivity().contains("beach"));
-        assertThat(stops(after).stream().map(stop -> stop.substring(stop.indexOf(' ')))
+        assertThat(stops(after).stream()
+                        .map(stop -> stop.substring(stop.indexOf(' ')))
                         .filter(stop -> stop.equals(" Koggala")))
                 .hasSizeLessThan(2);
     }
@@ -131,7 +131,6 @@ class ChangedDaysTest {
                 .until(last)
                 .with(turn -> turn.setRewrittenQuery(inFull)
                         .setItinerary(before.getItinerary())
-                        .setPreferences(
-                                Preferences.newBuilder().setOther(terms).build())));
+                        .setPreferences(Preferences.newBuilder().setOther(terms).build())));
     }
 }

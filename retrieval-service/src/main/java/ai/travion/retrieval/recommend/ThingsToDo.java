@@ -41,6 +41,7 @@ public final class ThingsToDo {
     private static final Pattern IN_NEED = Pattern.compile(
             "\\b(?:lost|stolen|robbed|bitten|stung|ill|sick|hurt|injur\\w+|bleed\\w*|broke|broken|accident|emergency|stranded|missed|fever|pain|police|hospital|doctor)\\b",
             Pattern.CASE_INSENSITIVE);
+
     private static final Pattern DAY = Pattern.compile(
             "\\b(?:(?:on|this|next|coming|the) )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?\\b|\\d{1,2}(?:st|nd|rd|th)\\b(?: of)?)",
             Pattern.CASE_INSENSITIVE);

@@ -188,7 +188,8 @@ public record FormerPlan(GraphState then, String note) {
                         .build(),
                 // Of those behind the first only the last are kept, so that some may have come between.
                 inOneStep
-                        ? "Your last change is taken back: this is the plan of before it, for " + version.inWords() + "."
+                        ? "Your last change is taken back: this is the plan of before it, for " + version.inWords()
+                                + "."
                         : "This is the first plan again, for " + version.inWords()
                                 + ": what you changed since then is left out, since of the plans between I keep only the last few.");
     }

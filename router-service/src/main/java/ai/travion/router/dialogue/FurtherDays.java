@@ -48,11 +48,13 @@ public final class FurtherDays {
     private static final Pattern ORDERED = Patterns.anyCase(LEAD
             + "(?:plan|show|add|give|continue|go\\s+on|do|make\\s+(?=a\\s+plan|an\\s+itinerary)|what\\s+(?:about|of)|what\\s+happens|where\\s+(?:is|are)|how\\s+about)\\s+"
             + THE + DAYS + "(?<more>.*)$");
+
     private static final Pattern NAMED = Patterns.anyCase(LEAD
             + "(?:(?:we|i)(?:'d\\s+like|\\s+(?:would\\s+like|need|want))\\s+)?" + THE + DAYS
             + "(?:\\s+(?:too|also|as\\s+well|please|then|(?:is|are)\\s+(?:still\\s+)?missing))*+\\W*$");
     /** What is wished beside the days is read with the order. */
     private static final Pattern BESIDE = Patterns.anyCase("(?:[,;.!]|\\bwith\\b|\\band\\b)\\s*\\p{L}.*$");
+
     private static final Pattern OF_ANOTHER_MATTER =
             Patterns.words("weather|forecast|rain|rains|rainy|temperatures?|costs?|prices?|how much|umbrellas?");
     private static final Pattern OF_ANOTHER_WISH = Patterns.words(

@@ -32,6 +32,7 @@ final class DayByTheSea implements Completion {
     /** "No, a day by the sea at the end" refuses what was before. */
     private static final Pattern REFUSED = Patterns.anyCase(
             "\\b(?:not|never|without|nor|neither|instead\\s+of|rather\\s+than|skip|avoid|drop|remove|cancel|delete|cut|leave\\s+out|less|hate|dislike)\\b|n['\u2019]t\\b|\\b(?:do|does|did|wo|would|ca)nt\\b|\\bno\\b(?!\\s*[,.!])");
+
     private static final Pattern LONGER = Patterns.words("add|adding|plus|extra|more|another|additional|longer|extend");
     private static final List<String> IN_WINTER = List.of("mirissa", "unawatuna", "tangalle", "bentota", "hikkaduwa");
     private static final List<String> IN_SUMMER = List.of("arugam-bay", "pasikudah", "trincomalee");

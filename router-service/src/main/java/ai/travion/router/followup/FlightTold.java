@@ -29,13 +29,15 @@ final class FlightTold implements Completion {
     /** Where a trip ends, and not where a hotel lies or a driver waits. */
     private static final Pattern ENDS_THERE = Patterns.words(
             "(?:end|ends|ending|finish|finishes|finishing|drop(?:ped)?(?: us| me)? off|return|returning|be back|are back)(?: (?:the|our|my|this) (?:trip|plan|tour|journey))? (?:at|in|to|by|near) (?:the )?(?:colombo |international ){0,2}(?:airport|cmb|bia|katunayake)");
-    private static final Pattern A_FLIGHT =
-            Patterns.words("flights?|fly|flies|flying|planes?|lands?|landing|touch(?:es|ing)? down|at (?:the )?airport by");
+
+    private static final Pattern A_FLIGHT = Patterns.words(
+            "flights?|fly|flies|flying|planes?|lands?|landing|touch(?:es|ing)? down|at (?:the )?airport by");
     private static final Pattern OF_OTHERS = Patterns.anyCase(
             "\\b(?:he|she|they|his|her|their|someone|somebody|friends?|(?:my|our)\\s+(?!(?:(?:return|own|last|first|final|next|outbound|inbound|international|connecting)\\s+)?(?:flights?|planes?|landing|arrival|departure|trip|plan|tour|return|airline|last|first|final)\\b|\\p{L}+\\s+and\\s+(?:i|me)\\b)\\p{L}+)\\b");
     /** What else is wished in the same breath must not be lost. */
     private static final Pattern MORE = Patterns.words(
             "add|include|drop|skip|remove|make|slower|faster|cheaper|relax\\w*|pace|longer|shorter|swap|replace|want|wants|love|loves|like|prefer|instead|without|need|needs|hotels?|class|driver|taxi|pick(?:ed)?(?: us| me)? up at");
+
     private static final Pattern HOUR = Patterns.anyCase(
             "(?<![\\d.:])(?:(?<h>[01]?\\d|2[0-3])(?:[:.](?<m>[0-5]\\d))?\\s*(?<half>[ap])\\.?m\\b\\.?|(?<h24>[01]?\\d|2[0-3])[:.](?<m24>[0-5]\\d)(?:\\s*h(?:rs|ours)?\\b)?|(?<word>noon|midday|midnight)\\b)");
     private static final Pattern ASKS = Patterns.anyCase(

@@ -38,8 +38,8 @@ final class ThingOfAPlace implements Completion {
                 && named.size() == 1
                 && conversation.plans(named.getFirst())
                 && message.said().is(WHETHER)) {
-            return Optional.of(
-                    new Completed("Is %s worth a visit?".formatted(named.getFirst().name())));
+            return Optional.of(new Completed(
+                    "Is %s worth a visit?".formatted(named.getFirst().name())));
         }
         boolean ofThePlan = !conversation.itinerary().isEmpty()
                 && conversation.hasPlanned()

@@ -27,6 +27,7 @@ final class WithoutOnADay implements Completion {
     /** What is said of a kind beside its name. */
     private static final Pattern OF_A_KIND = Patterns.words(
             "big|long|more|hard|such|other|another|buddhist|hindu|sandy|visits?|visiting|time|stops?|stuff|things?|tours?|trips?|at all");
+
     private static final Pattern ENDED = Patterns.anyCase("\\s+(?:please|pls|then|on|for|from|of|and|but)\\b.*$");
     /** What else is wished in the same breath is read elsewhere. */
     private static final Pattern MORE =

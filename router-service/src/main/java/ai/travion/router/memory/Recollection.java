@@ -31,6 +31,7 @@ public final class Recollection {
     private static final Pattern WHAT_I_TOLD = Patterns.anyCase(LEAD + "(?<before>" + QUESTION
             + "\\b[^?]{0,40}?)\\b(?:did|have|had)\\s+" + WE + "\\s+(?:(?:already|just|actually|first|once|ever)\\s+)?"
             + TELLING + "(?<after>[^?]*)");
+
     private static final String THE_THING_I_TOLD =
             "(?<before>(?:the|my|our|what)\\b[^?]{0,40}?)\\s*(?:that\\s+|which\\s+)?\\b" + WE
                     + "(?:'ve|\\s+have|\\s+had)?\\s+(?:(?:already|just|first|once)\\s+)?" + TELLING;

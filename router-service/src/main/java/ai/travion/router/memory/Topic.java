@@ -80,7 +80,6 @@ enum Topic {
     @SuppressWarnings("ImmutableEnumChecker")
     private final Function<Memory, String> answer;
 
-
     Topic(String asked, String named, Function<Memory, String> answer) {
         this.asked = Patterns.anyCase(LEAD + "(?:" + asked + ")" + TAIL);
         this.named = Patterns.words(named);

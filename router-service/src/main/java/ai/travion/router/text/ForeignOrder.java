@@ -69,7 +69,8 @@ public record ForeignOrder(Language language, String english) {
                             + "(?:jours?|semaines?|nuits)|(?:planifie[rz]?|organise[rz]|pr\u00e9parez)|itin\u00e9raire|(?:un )?voyage de",
                     "planifie[rz]?|organise[rz]?|pr\u00e9pare[rz]|itin\u00e9raire|un plan",
                     "combien|quand|o\u00f9|quels?|quelles?|comment|pourquoi|qui|que|est-ce|peut-on|faut-il|est-il|y a-t-il|vaut-il|(?:il y a|ilya|depuis)\\s+"
-                            + NUMBER_AND + "(?:jours?|semaines?|nuits?)|perdue?|vol\u00e9e?s?|malades?|bless\u00e9e?s?|rat\u00e9e?",
+                            + NUMBER_AND
+                            + "(?:jours?|semaines?|nuits?)|perdue?|vol\u00e9e?s?|malades?|bless\u00e9e?s?|rat\u00e9e?",
                     "peut|peux|puis-je|pouvons|pouvez|faut|est|sont|suffi\\p{L}*|vaut|doit|dois|y a",
                     "pas|sans|aucune?|jamais|ni|sauf"),
             new Tongue(
@@ -77,14 +78,16 @@ public record ForeignOrder(Language language, String english) {
                     NUMBER_AND
                             + "(?:d\u00edas?|dias|semanas?|noches)|(?:planifica(?:r|me)?|planea(?:r)?|organiza(?:r)?)|itinerario|(?:un )?viaje de",
                     "planifica\\p{L}*|planea\\p{L}*|organiza\\p{L}*|itinerario|un plan",
-                    "cu\u00e1ntos?|cu\u00e1ndo|d\u00f3nde|cu\u00e1l(?:es)?|c\u00f3mo|qu\u00e9|por qu\u00e9|qui\u00e9n|(?:hace|desde hace)\\s+" + NUMBER_AND
+                    "cu\u00e1ntos?|cu\u00e1ndo|d\u00f3nde|cu\u00e1l(?:es)?|c\u00f3mo|qu\u00e9|por qu\u00e9|qui\u00e9n|(?:hace|desde hace)\\s+"
+                            + NUMBER_AND
                             + "(?:d\u00edas?|dias|semanas?|noches)|perdid[oa]s?|perd\u00ed|robad[oa]s?|robaron|enferm[oa]s?|herid[oa]s?",
                     "puedo|puede|pueden|podemos|se puede|hay|es|son|vale|bastan?|alcanzan?|debo|debemos",
                     "no|sin|ni|ning\u00fan|ninguna?|nunca|excepto|salvo"));
 
     private static final Pattern WORD = Patterns.anyCase("[\\p{L}'\u2019]+|\\d[\\d:./-]*|[,;]");
     private static final Set<String> ARTICLES = Set.of(
-            "der", "die", "das", "den", "dem", "ein", "eine", "einen", "le", "la", "les", "un", "une", "el", "los", "las");
+            "der", "die", "das", "den", "dem", "ein", "eine", "einen", "le", "la", "les", "un", "une", "el", "los",
+            "las");
     private static final Pattern AN_ARTICLE = Patterns.anyCase("\\bone\\s+(?!(?:day|week|night)\\b)|\\bone$");
     private static final Pattern OF_A_DATE = Pattern.compile("(?<=\\d)\\.(?=\\s)");
     /** "Du 3 au 9 mars", "del 3 al 9 de marzo": before a number these words are the ends of a span. */
@@ -113,7 +116,8 @@ public record ForeignOrder(Language language, String english) {
     private static boolean isOne(Tongue tongue, String text) {
         return Patterns.in(tongue.orders(), text).anyMatch(found -> isCounted(tongue, found.group()))
                 && !Patterns.isIn(tongue.others(), text)
-                && (Patterns.isIn(tongue.plans(), text) || !(text.contains("?") || Patterns.isIn(tongue.asksFirst(), text)));
+                && (Patterns.isIn(tongue.plans(), text)
+                        || !(text.contains("?") || Patterns.isIn(tongue.asksFirst(), text)));
     }
 
     /** Whether it refuses something that is not read: its traveller has to know that this was not heard. */
@@ -121,14 +125,16 @@ public record ForeignOrder(Language language, String english) {
         return TONGUES.stream()
                 .filter(tongue -> isOne(tongue, text))
                 .findFirst()
-                .filter(tongue -> Patterns.in(tongue.refusals(), text)
-                        .anyMatch(refusal -> !isRead(tongue, refusal, text)))
+                .filter(tongue ->
+                        Patterns.in(tongue.refusals(), text).anyMatch(refusal -> !isRead(tongue, refusal, text)))
                 .isPresent();
     }
 
     /** "Ohne Strand" is read; of "aber nicht den Zahntempel" only the temple would be, and be planned. */
     private static boolean isRead(Tongue tongue, MatchResult refusal, String text) {
-        return tongue.words().getOrDefault(refusal.group().toLowerCase(Locale.ROOT), "").equals("without")
+        return tongue.words()
+                        .getOrDefault(refusal.group().toLowerCase(Locale.ROOT), "")
+                        .equals("without")
                 && Patterns.in(WORD, text.substring(refusal.end()))
                         .map(word -> word.group().toLowerCase(Locale.ROOT))
                         .filter(word -> !ARTICLES.contains(word))

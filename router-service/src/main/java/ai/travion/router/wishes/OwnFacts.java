@@ -90,6 +90,7 @@ public final class OwnFacts {
     /** What may stand behind a name, a nation or the first letter of a home in a clause that says no more. */
     private static final Pattern NO_MORE = Patterns.anyCase(
             "(?:(?!(?:need\\p{L}*|want\\p{L}*|look\\p{L}*|plan\\p{L}*|would|will|can|could|have|had|love\\p{L}*|like\\p{L}*|help|lost|with|who|on|for|by|and|but|so|because|if|do)\\b)[\\p{L}'-]++\\W*+){0,5}+\\W*+");
+
     private static final Pattern BEFORE = Patterns.anyCase(
             "\\W*(?:(?:hi|hello|hey|and|well|so|oh|also|btw|by\\s+the\\s+way|thanks|ayubowan|vanakkam|good\\s+\\p{L}+)(?:\\s+(?:there|all|travion))?\\W*){0,2}");
 
@@ -127,7 +128,9 @@ public final class OwnFacts {
 
     private static boolean isOfThemselves(String clause) {
         return CLAUSE_WORDS.splitAsStream(clause).count() <= LONGEST_CLAUSE
-                && (isAllOf(clause, NAME, "name") || isAllOf(clause, HOME, "home") || isAllOf(clause, NATION, "nation"));
+                && (isAllOf(clause, NAME, "name")
+                        || isAllOf(clause, HOME, "home")
+                        || isAllOf(clause, NATION, "nation"));
     }
 
     /** Whether a clause says nothing besides: "I am from Norway and need a visa" does. */

@@ -39,7 +39,8 @@ record Flights(boolean in, boolean out, boolean startsThere, boolean endsThere, 
                     + THE_AIRPORT + " (?:to|till|until) " + THE_AIRPORT);
     /** "3 to 9 February, Colombo airport": behind dates, and not behind an hour, one comes and goes by it. */
     private static final Pattern NAMED_ALONE = Pattern.compile(
-            "(?:(?<=(?:(?<![:.])\\b\\d{1,4}|(?:st|nd|rd|th)|\\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}|days?|nights?|weeks?|adults|people|persons|pax|of us|kids|children)\\s{0,2})[,;(]|\\b(?:via|through|in and out of)\\b)\\s*" + THE_AIRPORT + "(?=\\s*(?:[,.;)]|$))",
+            "(?:(?<=(?:(?<![:.])\\b\\d{1,4}|(?:st|nd|rd|th)|\\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}|days?|nights?|weeks?|adults|people|persons|pax|of us|kids|children)\\s{0,2})[,;(]|\\b(?:via|through|in and out of)\\b)\\s*"
+                    + THE_AIRPORT + "(?=\\s*(?:[,.;)]|$))",
             Pattern.CASE_INSENSITIVE);
 
     /** "Kandy, Ella, Colombo airport": the last stop of a list. */

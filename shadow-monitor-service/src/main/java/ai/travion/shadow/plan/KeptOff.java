@@ -23,7 +23,9 @@ final class KeptOff {
 
     /** Of a day, the first being nought; and what is left out of all of them. */
     static Set<String> on(int day, String words) {
-        return Stream.concat(ofTheDay(day, words).stream(), LeftOutThings.in(words).stream().map(thing -> thing.toLowerCase(Locale.ROOT)))
+        return Stream.concat(
+                        ofTheDay(day, words).stream(),
+                        LeftOutThings.in(words).stream().map(thing -> thing.toLowerCase(Locale.ROOT)))
                 .collect(Collectors.toUnmodifiableSet());
     }
 

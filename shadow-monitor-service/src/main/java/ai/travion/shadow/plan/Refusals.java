@@ -28,7 +28,8 @@ final class Refusals {
                     + "skip(?:ping)?|leave out|exclud(?:e|ing)|remove|drop|swap(?!\\s+[^.;,!?]{1,40}?\\s(?:to|with|and)\\s)|replace|not\\s+(?:really\\s+|so\\s+)?(?:into|keen on|"
                     + "interested in|fond of|a (?:big |huge )?fan of)|tired of|fed up with|afraid of|scared of|terrified of|fear of|phobia of|"
                     + "(?<=(?:\\bi|\\bwe|\\bhe|\\bshe|\\bthey|mother|father|mum|mom|dad|kids|children|wife|husband|son|daughter)\\s)"
-                    + "(?!" + ONE_CANNOT + ")(?:can't|cannot|can not|(?:am |are |is )?unable to)|allergic to)|(?<!there\\s)(?<!\\bis\\s)(?<!\\bare\\s)(?<!'s\\s)"
+                    + "(?!" + ONE_CANNOT
+                    + ")(?:can't|cannot|can not|(?:am |are |is )?unable to)|allergic to)|(?<!there\\s)(?<!\\bis\\s)(?<!\\bare\\s)(?<!'s\\s)"
                     + "(?:absolutely |strictly )?no|without(?: any)?|nothing|(?<loose>(?:but )?not(?=\\s+(?:the|any)\\b))|neither(?!\\s+of\\s)|nor|away from)\\s+",
             Pattern.CASE_INSENSITIVE);
 

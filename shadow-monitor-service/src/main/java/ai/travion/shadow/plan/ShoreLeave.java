@@ -138,9 +138,7 @@ final class ShoreLeave {
             }
             int hour = SpokenHours.clock(said, "a", false);
             boolean early = said.group("a").startsWith("0")
-                    || IN_THE_MORNING
-                            .matcher(words.substring(said.start("a")))
-                            .find();
+                    || IN_THE_MORNING.matcher(words.substring(said.start("a"))).find();
             return OptionalInt.of(hour < SpokenHours.EARLIEST_RETURN && !early ? hour + NOON : hour);
         }
 
