@@ -36,14 +36,14 @@ public final class Recollection {
             "(?<before>(?:the|my|our|what)\\b[^?]{0,40}?)\\s*(?:that\\s+|which\\s+)?\\b" + WE
                     + "(?:'ve|\\s+have|\\s+had)?\\s+(?:(?:already|just|first|once)\\s+)?" + TELLING;
     /** Behind it nothing is said of the thing: "the budget I gave you is now 500" corrects it. */
-    private static final String NO_MORE =
+    private static final String NOTHING_OF_IT =
             "(?<after>(?:\\s+(?:(?:at|in)\\s+the\\s+(?:very\\s+)?(?:beginning|start)|earlier|before|again|already|first|once|so\\s+far|please|then))*+[\\s.!]*)";
     /** "What is the budget I told you at the beginning?" */
     private static final Pattern WHAT_IS_WHAT_I_TOLD = Patterns.anyCase(LEAD
             + "(?:what|which|where|who|when)(?:'s|\\s+is|\\s+was|\\s+are|\\s+were)\\s+" + THE_THING_I_TOLD
             + "(?<after>[^?]*)");
     /** "Tell me the dates I gave you." */
-    private static final Pattern THE_THING = Patterns.anyCase(LEAD + THE_THING_I_TOLD + NO_MORE);
+    private static final Pattern THE_THING = Patterns.anyCase(LEAD + THE_THING_I_TOLD + NOTHING_OF_IT);
     /** "What do you know of us?", "what dates do you have for me?" */
     private static final Pattern WHAT_YOU_KNOW = Patterns.anyCase(LEAD + "(?<before>" + QUESTION
             + "\\b[^?]{0,60}?)\\b(?:do|did|have)\\s+(?:you|u)\\s+(?:(?:already|still|actually)\\s+)?(?:know|remember|keep|kept|noted?|stored?|saved?|learn(?:ed|t)?|got\\s+down|written\\s+down)(?:\\s+down)?\\s+"
