@@ -191,7 +191,7 @@ public record FormerPlan(GraphState then, String note) {
                         ? "Your last change is taken back: this is the plan of before it, for " + version.inWords()
                                 + "."
                         : "This is the first plan again, for " + version.inWords()
-                                + ": what you changed since then is left out, since of the plans between I keep only the last few.");
+                                + ": what you changed since then is left out.");
     }
 
     private static GraphState askingAgain(Message request, GraphState state) {
