@@ -35,7 +35,7 @@ import org.junit.jupiter.api.Test;
 class NodeTimesTest {
 
     private static final int TURNS = 100;
-    /** With fewer the compiler is still at work, which takes a plan here and there 80 ms. */
+    /** So that the compiler has done most of its work; a plan here and there takes 80 ms all the same, and why is not known. */
     private static final int WARM_UP_ROUNDS = 12;
 
     private static final Places PLACES = Places.load();
