@@ -1,6 +1,7 @@
 package ai.travion.router;
 
 import static ai.travion.router.Dialogue.aDialogue;
+import static ai.travion.router.Stops.slot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.schemas.GraphState;
@@ -38,17 +39,6 @@ class ChangedPartTest {
             slot("2027-02-03", "18:30", "Dinner in Ella", "Ella"),
             slot("2027-02-04", "15:00", "Jeep safari in Yala National Park", "Yala National Park"),
             slot("2027-02-04", "18:45", "Dinner in Kataragama", "Kataragama"));
-
-    private static ItinerarySlot slot(String day, String time, String activity, String location) {
-        return ItinerarySlot.newBuilder()
-                .setDate(LocalDate.parse(day))
-                .setTime(time)
-                .setDurationMinutes(60)
-                .setActivity(activity)
-                .setLocation(location)
-                .setLightingQuality("good")
-                .build();
-    }
 
     private static Dialogue toTheCoast() {
         return aDialogue()

@@ -1,6 +1,7 @@
 package ai.travion.router;
 
 import static ai.travion.router.Dialogue.aDialogue;
+import static ai.travion.router.Stops.slot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.router.wishes.Placement;
@@ -67,17 +68,6 @@ class KeptPlanTest {
     private static final List<ItinerarySlot> SAFARIS = List.of(
             slot("2027-01-10", "06:00", "Jeep safari in Udawalawe National Park", "Udawalawe National Park"),
             slot("2027-01-10", "18:30", "Dinner near Udawalawe National Park", "Udawalawe National Park"));
-
-    private static ItinerarySlot slot(String day, String time, String activity, String location) {
-        return ItinerarySlot.newBuilder()
-                .setDate(LocalDate.parse(day))
-                .setTime(time)
-                .setDurationMinutes(60)
-                .setActivity(activity)
-                .setLocation(location)
-                .setLightingQuality("good")
-                .build();
-    }
 
     private static Dialogue bySea() {
         return aDialogue().planning(BY_THE_SEA).after("Plan 4 days in Galle and Mirissa from 6 February 2027");

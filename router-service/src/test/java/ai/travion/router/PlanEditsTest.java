@@ -1,6 +1,7 @@
 package ai.travion.router;
 
 import static ai.travion.router.Dialogue.aDialogue;
+import static ai.travion.router.Stops.slot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.router.wishes.Placement;
@@ -36,17 +37,6 @@ class PlanEditsTest {
             slot("2027-01-06", "18:30", "Dinner in Unawatuna", "Unawatuna"),
             slot("2027-01-07", "09:00", "Spend time on the beach of Unawatuna", "Unawatuna"),
             slot("2027-01-07", "18:30", "Dinner in Unawatuna", "Unawatuna"));
-
-    private static ItinerarySlot slot(String day, String time, String activity, String location) {
-        return ItinerarySlot.newBuilder()
-                .setDate(LocalDate.parse(day))
-                .setTime(time)
-                .setDurationMinutes(60)
-                .setActivity(activity)
-                .setLocation(location)
-                .setLightingQuality("good")
-                .build();
-    }
 
     private static Dialogue inKandy() {
         return aDialogue().planning(IN_KANDY).after("Plan 3 days in Kandy from 3 March 2027");

@@ -1,6 +1,7 @@
 package ai.travion.router;
 
 import static ai.travion.router.Dialogue.aDialogue;
+import static ai.travion.router.Stops.slot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.schemas.GraphState;
@@ -47,17 +48,6 @@ class UnnamedStaysTest {
             slot("2027-07-01", "18:30", "Dinner in Arugam Bay", "Arugam Bay"),
             slot("2027-07-02", "07:45", "Surf or swim at Arugam Bay", "Arugam Bay"),
             slot("2027-07-02", "18:30", "Dinner in Arugam Bay", "Arugam Bay"));
-
-    private static ItinerarySlot slot(String day, String time, String activity, String location) {
-        return ItinerarySlot.newBuilder()
-                .setDate(LocalDate.parse(day))
-                .setTime(time)
-                .setDurationMinutes(60)
-                .setActivity(activity)
-                .setLocation(location)
-                .setLightingQuality("good")
-                .build();
-    }
 
     private static Dialogue planned(String plan) {
         return switch (plan) {

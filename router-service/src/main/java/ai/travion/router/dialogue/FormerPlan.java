@@ -166,12 +166,13 @@ public record FormerPlan(GraphState then, String note) {
     private static FormerPlan first(PlanVersion version, GraphState state) {
         // Who went back to it may want to go forth again.
         return version.request()
-                .map(request -> new FormerPlan(
-                        askingAgain(request, state),
-                        "This is the first plan again, for " + version.inWords()
-                                + ": what you changed since then is left out."))
+                .map(request -> new FormerPlan(askingAgain(request, state), firstAgain(version)))
                 .orElseGet(() -> new FormerPlan(
                         knowing(version, state), "This is the first plan again, for " + version.inWords() + "."));
+    }
+
+    private static String firstAgain(PlanVersion version) {
+        return "This is the first plan again, for " + version.inWords() + ": what you changed since then is left out.";
     }
 
     /** A change that was taken back is taken back no second time. */
@@ -190,8 +191,7 @@ public record FormerPlan(GraphState then, String note) {
                 inOneStep
                         ? "Your last change is taken back: this is the plan of before it, for " + version.inWords()
                                 + "."
-                        : "This is the first plan again, for " + version.inWords()
-                                + ": what you changed since then is left out.");
+                        : firstAgain(version));
     }
 
     private static GraphState askingAgain(Message request, GraphState state) {

@@ -1,10 +1,9 @@
 package ai.travion.local.evaluate.answers;
 
+import static ai.travion.local.evaluate.answers.DraftCounts.found;
+import static ai.travion.local.evaluate.answers.DraftCounts.sentBack;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ai.travion.local.evaluate.answers.ModelTrials.Trial;
-import java.util.List;
-import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
 /** Planted faults, and paraphrases of a fluent writer, over places that the batches before use least: of what was mended on them nothing is lost again. */
@@ -22,17 +21,5 @@ class LittleKnownPlacesDraftsTest {
             assertThat(found(fourteenth)).as("fourteenth, of 24 faults").isGreaterThanOrEqualTo(22);
             assertThat(sentBack(fourteenth)).as("fourteenth, of 24 sound").isLessThanOrEqualTo(1);
         }
-    }
-
-    private static long found(List<Trial> trials) {
-        return count(trials, trial -> !trial.draft().isSound() && trial.isCaught());
-    }
-
-    private static long sentBack(List<Trial> trials) {
-        return count(trials, trial -> trial.draft().isSound() && trial.isSentBack());
-    }
-
-    private static long count(List<Trial> trials, Predicate<Trial> which) {
-        return trials.stream().filter(which).count();
     }
 }

@@ -1,10 +1,9 @@
 package ai.travion.local.evaluate.answers;
 
+import static ai.travion.local.evaluate.answers.DraftCounts.found;
+import static ai.travion.local.evaluate.answers.DraftCounts.sentBack;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ai.travion.local.evaluate.answers.ModelTrials.Trial;
-import java.util.List;
-import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
 /** Drafts with one planted fault, and sound ones, written before the checks were read. */
@@ -23,17 +22,5 @@ class SeventhDraftsTest {
             assertThat(found(unseen)).as("unseen, of 38 faults").isGreaterThanOrEqualTo(29);
             assertThat(sentBack(unseen)).as("unseen, of 20 sound").isLessThanOrEqualTo(4);
         }
-    }
-
-    private static long found(List<Trial> trials) {
-        return count(trials, trial -> !trial.draft().isSound() && trial.isCaught());
-    }
-
-    private static long sentBack(List<Trial> trials) {
-        return count(trials, trial -> trial.draft().isSound() && trial.isSentBack());
-    }
-
-    private static long count(List<Trial> trials, Predicate<Trial> which) {
-        return trials.stream().filter(which).count();
     }
 }
