@@ -202,13 +202,17 @@ final class DayPlanning {
         if (daysHere == 1) {
             return pace;
         }
+        Set<String> kept = choice.objective().kept();
+        int asBefore = (int) near.stream()
+                .filter(sight -> kept.contains(sight.place().name()))
+                .count();
         Place base = choice.today().getLast().base();
         List<Sight> counted = near.stream().filter(sight -> !sight.isTown()).toList();
         int close = (int) counted.stream()
                 .filter(sight -> roads.minutes(base, sight.place()) <= CLOSE_MINUTES)
                 .count();
         int least = close == counted.size() ? 1 : LEAST_VISITS_OF_A_LONG_WAY;
-        return Math.min(pace, Math.max(least, Math.ceilDiv(close, daysHere)));
+        return Math.min(pace, Math.max(asBefore, Math.max(least, Math.ceilDiv(close, daysHere))));
     }
 
     /** Fewer in fewer hours. */

@@ -50,9 +50,14 @@ final class Drafting {
     /** As the plan in hand has it, if nothing is missed by that. */
     Draft of(PlanRequest request) {
         Draft kept = drafted(request);
-        return kept.missed().isEmpty() || request.inHand().isEmpty()
-                ? kept
-                : fuller(kept, drafted(request.changing(PlanInHand.none())));
+        if (kept.missed().isEmpty() || request.inHand().isEmpty()) {
+            return kept;
+        }
+        // First the lengths of the stays give way, and their order only where that is not enough.
+        Draft inOrder = lessMissed(kept, drafted(request.changing(request.inHand().inItsOrder())));
+        return inOrder.missed().isEmpty()
+                ? inOrder
+                : lessMissed(inOrder, drafted(request.changing(PlanInHand.none())));
     }
 
     /**
@@ -69,7 +74,8 @@ final class Drafting {
                         request.origin(),
                         request.returnOn(request.days().getLast()),
                         request.wishes().told().backTo(),
-                        request.wishes().told().inTurn()));
+                        request.wishes().told().inTurn(),
+                        request.inHand()));
         if (FlightHome.leavesNoLastDay(request)) {
             Draft early = slept(request, all, withoutTheLast(request, all, Set.of()));
             return early.missed().isEmpty()
@@ -161,6 +167,10 @@ final class Drafting {
         return missed < 0 || (missed == 0 && travel(other) < travel(one)) ? other : one;
     }
 
+    private static Draft lessMissed(Draft kept, Draft other) {
+        return other.missed().size() < kept.missed().size() ? other : kept;
+    }
+
     private static int travel(Draft draft) {
         return draft.days().stream().mapToInt(day -> day.spent().travel()).sum();
     }
@@ -169,6 +179,11 @@ final class Drafting {
         var objective = new Objective(request.wishes(), askedFor(request, all));
         Map<Stay, Double> wealth = new HashMap<>();
         all.forEach(stay -> wealth.put(stay, wealth(stay, all, request, objective)));
+        Optional<List<List<Stay>>> asBefore =
+                longer.isEmpty() ? new KeptDays(request).asBefore(all) : Optional.empty();
+        if (asBefore.isPresent()) {
+            return asBefore.get();
+        }
         return FreeDays.between(request, days -> {
             Map<Stay, Integer> said = Nights.in(request.wishes().told().words(), all, days);
             Map<Stay, Integer> kept = request.inHand().nights(all, said, days);

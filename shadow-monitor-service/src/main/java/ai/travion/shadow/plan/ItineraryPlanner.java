@@ -122,7 +122,8 @@ public final class ItineraryPlanner {
                                         asked.targets(),
                                         LeftOut.none(),
                                         new Stays.Bases(most, FewBases.wayOfADay(asked.wishes())),
-                                        new Stays.Way(Optional.empty(), Optional.empty(), Set.of(), List.of())),
+                                        new Stays.Way(
+                                        Optional.empty(), Optional.empty(), Set.of(), List.of(), PlanInHand.none())),
                         most,
                         roads);
     }

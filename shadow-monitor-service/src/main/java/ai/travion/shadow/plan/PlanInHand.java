@@ -3,14 +3,18 @@ package ai.travion.shadow.plan;
 import ai.travion.atlas.Place;
 import ai.travion.schemas.ItinerarySlot;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -20,10 +24,15 @@ import java.util.stream.IntStream;
  * how manieth day there they are, so that those of one place are the same though days were added at another.
  *
  * @param days in order; none where there is no plan yet
+ * @param from the name of the place where it sets out; nothing where that is where it begins
+ * @param lasting whether its days are kept, and not their order alone
  */
-public record PlanInHand(List<Day> days) {
+public record PlanInHand(List<Day> days, Optional<String> from, boolean lasting) {
 
-    private static final PlanInHand NONE = new PlanInHand(List.of());
+    private static final PlanInHand NONE = new PlanInHand(List.of(), Optional.empty(), true);
+    private static final Pattern SETS_OUT =
+            Pattern.compile("^(?:Travel|Drive|Take the train) from (?<place>.+?) to .+");
+    private static final Pattern MEAL = Pattern.compile("(?i)^(?:breakfast|lunch)\\b");
     private static final Pattern NO_VISIT = Pattern.compile(
             "(?i)^(?:breakfast|lunch|dinner|supper|travel|drive|take the train|rest|free|check|arrive|return|sleep|time (?:in|at))\\b");
 
@@ -57,7 +66,45 @@ public record PlanInHand(List<Day> days) {
                 .filter(slot -> slot.getDate().isPresent())
                 .collect(
                         Collectors.groupingBy(slot -> slot.getDate().orElseThrow(), TreeMap::new, Collectors.toList()));
-        return new PlanInHand(byDay.values().stream().map(PlanInHand::day).toList());
+        return new PlanInHand(byDay.values().stream().map(PlanInHand::day).toList(), setsOut(slots), true);
+    }
+
+    /** Where the first drive begins, if nothing is seen before it. */
+    private static Optional<String> setsOut(List<ItinerarySlot> slots) {
+        return slots.stream()
+                .map(ItinerarySlot::getActivity)
+                .filter(activity -> !MEAL.matcher(activity).find())
+                .findFirst()
+                .map(SETS_OUT::matcher)
+                .filter(Matcher::matches)
+                .map(drive -> drive.group("place"));
+    }
+
+    /** Without its days, whose order alone is kept. */
+    PlanInHand inItsOrder() {
+        return new PlanInHand(days, from, false);
+    }
+
+    /** Whether it sets out where a trip does. */
+    boolean comesFrom(Optional<Place> origin) {
+        return origin.isEmpty()
+                || from.filter(origin.get().name()::equals).isPresent()
+                || days.stream().findFirst().filter(day -> day.isAt(origin.get())).isPresent();
+    }
+
+    /** The how manieth of its days is the first at a stay, or the first on which something is seen that it is for. */
+    OptionalInt turnOf(Stay stay) {
+        OptionalInt night = first(day -> day.isAt(stay.base()));
+        return night.isPresent()
+                ? night
+                : first(day -> stay.askedFor().stream()
+                        .anyMatch(sight -> day.visited().contains(sight.place().name())));
+    }
+
+    private OptionalInt first(Predicate<Day> isIt) {
+        return IntStream.range(0, days.size())
+                .filter(index -> isIt.test(days.get(index)))
+                .findFirst();
     }
 
     private static Day day(List<ItinerarySlot> slots) {
@@ -86,9 +133,29 @@ public record PlanInHand(List<Day> days) {
         return sleepsAt(place) || seen().contains(place.name());
     }
 
+    /** Where each of its days is spent, among some stays; nothing where one of them is spent elsewhere, or a stay has none. */
+    Optional<List<Stay>> daysAmong(List<Stay> stays) {
+        List<Stay> each = new ArrayList<>();
+        for (Day day : days) {
+            Optional<Stay> stay = stays.stream()
+                    .filter(one -> day.isAt(one.base()))
+                    .findFirst()
+                    // A day may end before one is back where one sleeps.
+                    .or(() -> each.isEmpty() ? Optional.empty() : Optional.of(each.getLast()));
+            if (stay.isEmpty()) {
+                return Optional.empty();
+            }
+            each.add(stay.get());
+        }
+        return each.stream().distinct().toList().equals(stays) ? Optional.of(List.copyOf(each)) : Optional.empty();
+    }
+
     /** What was seen on a day; the last of as many days is the last, wherever it ends. */
     Set<String> seenOn(List<List<Stay>> stayed, int index) {
         Place base = stayed.get(index).getLast().base();
+        if (stayed.size() == days.size() && days.get(index).isAt(base)) {
+            return days.get(index).visited();
+        }
         long nth = IntStream.range(0, index)
                 .filter(day -> stayed.get(day).getLast().base().equals(base))
                 .count();
@@ -112,6 +179,9 @@ public record PlanInHand(List<Day> days) {
      * @param said how many were asked for
      */
     Map<Stay, Integer> nights(List<Stay> stays, Map<Stay, Integer> said, int length) {
+        if (!lasting) {
+            return Map.of();
+        }
         Map<Stay, Integer> nights = new LinkedHashMap<>();
         stays.stream()
                 .filter(stay -> !said.containsKey(stay) && sleepsAt(stay.base()))

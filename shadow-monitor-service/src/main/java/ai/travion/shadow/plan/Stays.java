@@ -42,8 +42,10 @@ final class Stays {
      *
      * @param last ids of what is seen last
      * @param inTurn names of places in the order that the traveller wants
+     * @param inHand the plan that is changed
      */
-    record Way(Optional<Place> from, Optional<Place> to, Set<String> last, List<String> inTurn) {
+    record Way(
+            Optional<Place> from, Optional<Place> to, Set<String> last, List<String> inTurn, PlanInHand inHand) {
 
         /** Whether stays follow each other as the traveller put them. */
         boolean keepsTheTurn(List<Stay> stays) {
@@ -112,7 +114,12 @@ final class Stays {
                 .collect(Collectors.toCollection(ArrayList::new));
         List<Stay> ending = left.stream().filter(way::endsWith).toList();
         left.removeAll(ending);
-        Way on = new Way(way.from(), ending.stream().findFirst().map(Stay::base).or(way::to), way.last(), way.inTurn());
+        Way on = new Way(
+                way.from(),
+                ending.stream().findFirst().map(Stay::base).or(way::to),
+                way.last(),
+                way.inTurn(),
+                way.inHand());
         return Stream.concat(inOrder(left, on).stream(), inOrder(ending, way).stream())
                 .toList();
     }
@@ -121,6 +128,10 @@ final class Stays {
     private List<Stay> inOrder(List<Stay> stays, Way way) {
         if (stays.size() < 2) {
             return stays;
+        }
+        Optional<List<Stay>> asBefore = new KeptOrder(roads, way).of(stays);
+        if (asBefore.isPresent()) {
+            return asBefore.get();
         }
         List<Stay> always = nearestFirst(stays);
         List<Stay> nearest = isWorthTurning(stays, always, way) ? always : stays;

@@ -1,0 +1,63 @@
+package ai.travion.shadow.plan;
+
+import ai.travion.atlas.Place;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The order of the stays of a plan that is changed: that of the plan in hand, and what is new where it costs the least road. Whoever changes
+ * one thing has not asked for another way round; who put the places in an order, or comes from elsewhere now, has.
+ */
+final class KeptOrder {
+
+    private final Roads roads;
+    private final Stays.Way way;
+
+    KeptOrder(Roads roads, Stays.Way way) {
+        this.roads = roads;
+        this.way = way;
+    }
+
+    /** Nothing where no plan is in hand, or another order than its own was asked for. */
+    Optional<List<Stay>> of(List<Stay> stays) {
+        PlanInHand inHand = way.inHand();
+        if (inHand.isEmpty() || !inHand.comesFrom(way.from())) {
+            return Optional.empty();
+        }
+        List<Stay> kept = new ArrayList<>(stays.stream()
+                .filter(stay -> inHand.turnOf(stay).isPresent())
+                .sorted(Comparator.comparingInt(stay -> inHand.turnOf(stay).orElseThrow()))
+                .toList());
+        if (kept.isEmpty() || !way.keepsTheTurn(kept)) {
+            return Optional.empty();
+        }
+        stays.stream().filter(stay -> !kept.contains(stay)).forEach(stay -> kept.add(cheapest(stay, kept), stay));
+        return way.keepsTheTurn(kept) ? Optional.of(List.copyOf(kept)) : Optional.empty();
+    }
+
+    /** Nobody begins elsewhere for what they add, unless they come from where that lies nearer. */
+    private int cheapest(Stay fresh, List<Stay> kept) {
+        int best = kept.size();
+        int least = Integer.MAX_VALUE;
+        for (int at = way.from().isEmpty() ? 1 : 0; at <= kept.size(); at++) {
+            Optional<Place> before =
+                    at == 0 ? way.from() : Optional.of(kept.get(at - 1).base());
+            Optional<Place> after =
+                    at == kept.size() ? way.to() : Optional.of(kept.get(at).base());
+            int more = minutes(before, Optional.of(fresh.base()))
+                    + minutes(Optional.of(fresh.base()), after)
+                    - minutes(before, after);
+            if (more < least) {
+                least = more;
+                best = at;
+            }
+        }
+        return best;
+    }
+
+    private int minutes(Optional<Place> from, Optional<Place> to) {
+        return from.flatMap(start -> to.map(end -> roads.minutes(start, end))).orElse(0);
+    }
+}
