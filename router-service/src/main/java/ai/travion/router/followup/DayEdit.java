@@ -2,7 +2,6 @@ package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
-import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
@@ -92,8 +91,6 @@ final class DayEdit implements Completion {
     private static final Pattern SLOWER_DAY = Patterns.anyCase("\\b" + NTH
             + "\\b[^.?!]{0,20}\\b(?:slower|slow|easier|easy|more\\s+relaxed|relaxed|lighter|less\\s+(?:packed|busy|rushed))\\b|\\b(?:slower|easier|more\\s+relaxed|lighter|tak(?:e|ing)\\s+(?:it|things)\\s+(?:easy|easier|slow|slower|slowly))\\s+(?:on\\s+|for\\s+)?"
             + NTH);
-    private static final Pattern POLITE = Patterns.anyCase(
-            "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|now|also|please|great|thanks)\\W+)*(?:(?:can|could|would|will)\\s+(?:you|u|we|i|it)|what\\s+about|how\\s+about)\\b.*");
     private static final Pattern COMPANY =
             Patterns.anyCase(LEAD + "(?<with>with\\s+" + SlotExchange.COMPANY + ")\\W*$");
     private static final int NOON = 12;
@@ -105,7 +102,7 @@ final class DayEdit implements Completion {
         boolean ofThePlan = !conversation.itinerary().isEmpty()
                 && conversation.isBesideThePlan()
                 && message.said().words().size() <= LONGEST_WORDS
-                && (!Phrases.isQuestion(message.said()) || message.said().is(POLITE));
+                && !PlainQuestion.is(message);
         return ofThePlan
                 ? Stream.of(
                                 elsewhere(message, before),

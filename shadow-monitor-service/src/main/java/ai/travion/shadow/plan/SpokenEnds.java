@@ -29,6 +29,16 @@ final class SpokenEnds {
             + SpokenHours.HOUR.formatted("a") + SpokenHours.NO_DATE + "[^.;!?\\d]{0,12}?" + ON_THE_LAST_DAY
             + BY_RAIL_OR_ROAD;
 
+    private static final String OVER =
+            "\\b(?:back|home|return\\w*|finish\\w*|end(?:ing|s)?|done)\\b[^.;!?\\d\\n]{0,30}?\\b(?:by|before|until|till|at|no later than|latest)\\s+"
+                    + SpokenHours.HOUR.formatted("a") + SpokenHours.NO_DATE;
+
+    /** "Be back by 17:00 on day 3". */
+    static final String OVER_ON_A_DAY = OVER + "[\\s,]*(?:on|of|for)\\s+" + SpokenStarts.A_DAY;
+
+    /** "On day 3 we want to be back by 17:00". */
+    static final String ON_A_DAY_OVER = SpokenStarts.A_DAY + "[^.;!?\\d\\n]{0,30}?" + OVER;
+
     private static final Pattern RIDE = Pattern.compile("\\b(?:train|bus)\\b", Pattern.CASE_INSENSITIVE);
     static final String ON_EACH_DAY = "\\b(?:(?:each|every) (?:day|evening|night)|daily)\\b";
 
@@ -53,6 +63,16 @@ final class SpokenEnds {
     /** Whether "back by" is said of the end of the trip rather than of each evening. */
     static boolean isOfTheTrip(String said) {
         return SOMEWHERE.matcher(said).find() && !EACH_DAY.matcher(said).find();
+    }
+
+    /** That day alone; of the last one the trip ends. */
+    static TripHours overOnADay(TripHours hours, Matcher found, int days) {
+        int end = SpokenHours.clock(found, "a", SpokenHours.isSmall(found));
+        int day = SpokenStarts.dayOf(found, days);
+        if (days < 2 || day >= days || end < SpokenHours.EARLIEST_RETURN || end >= hours.to()) {
+            return hours;
+        }
+        return day == days - 1 ? endingIn(hours, end, days) : hours.endingOn(day, end);
     }
 
     static TripHours awaited(TripHours hours, Matcher found, int days) {

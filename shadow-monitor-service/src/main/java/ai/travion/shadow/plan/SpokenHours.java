@@ -130,6 +130,8 @@ final class SpokenHours {
             new Phrase(
                     "\\b(?:(?:sleep|lie) in(?=\\W*$|\\s*[,.;!]|\\s+(?:every|each|the morning|and|on|late|a bit)\\b)|late risers?|late starts?|(?:slow|lazy|late|easy|relaxed|leisurely|unhurried) mornings?|(?:hates?|dislikes?|don't like|doesn't like|not good at) (?:getting|waking|to get|to wake) up (?:so |too )?early|long breakfasts?|not (?:a |an )?(?:morning (?:person|people)|early (?:riser|bird)s?))\\b",
                     (hours, found, days) -> hours.notBefore(UNHURRIED_START)),
+            new Phrase(SpokenEnds.OVER_ON_A_DAY, SpokenEnds::overOnADay),
+            new Phrase(SpokenEnds.ON_A_DAY_OVER, SpokenEnds::overOnADay),
             new Phrase(
                     "\\b(?:back|home|return\\w*|finish\\w*|end(?:ing|s)?|done)\\b[^.;!?]{0,40}?\\b(?:by|before|until|till|at|no later than|latest)\\s+"
                             + HOUR.formatted("a") + NO_DATE + "(?:\\s+(?:" + SpokenEnds.ON_THE_LAST_DAY + "|"

@@ -19,8 +19,8 @@ final class SpokenStarts {
             "\\b(?:start\\w*|begin\\w*|commenc\\w*|kick(?:ing)? off|set(?:ting)? (?:off|out)|head(?:ing)? out|free|available|ready|pick(?:ed)?[- ](?:me |us )?up|meet(?:ing)?(?: (?:us|me|up))?)\\b"
                     + "(?:(?!\\b(?:to|until|till|and|back|train|bus|flight|airport|end\\w*)\\b)[^.;!?,\\d]){0,25}?\\b(?:at|from|after|around|about|by|not before)\\s+(?:about\\s+|around\\s+)?";
 
-    private static final String A_DAY =
-            "\\b(?:(?:the )?(?<ordinal>first|second|third|fourth|fifth|sixth|seventh|1st|2nd|3rd|4th|5th|last|final|next) (?:day|morning)|day (?<number>\\d|two|three|four|five))\\b(?!'s)";
+    static final String A_DAY =
+            "\\b(?:(?:the )?(?<ordinal>first|second|third|fourth|fifth|sixth|seventh|1st|2nd|3rd|4th|5th|last|final|next) (?:day|morning)|day (?<number>1\\d|\\d|two|three|four|five))\\b(?!'s)";
 
     private static final String SET_OUT =
             "\\b(?:start\\w*|begin\\w*|commenc\\w*|set(?:ting)? (?:off|out)|head(?:ing)? out|get going|leav(?:e|ing) the hotel)\\b";
@@ -91,13 +91,21 @@ final class SpokenStarts {
 
     /** Of a plan of one day, or of a day that the plan has not, nothing is heard. */
     static TripHours begunOnADay(TripHours hours, Matcher found, int days) {
+        int day = dayOf(found, days);
+        return days < 2 || day >= days ? hours : hours.startingOn(day, SpokenHours.clock(found, "a", false), days);
+    }
+
+    /** Counted from 0; what is no number is the last. */
+    static int dayOf(Matcher found, int days) {
         String said = (found.group("ordinal") == null ? found.group("number") : found.group("ordinal"))
                 .toLowerCase(Locale.ROOT);
-        int day = IntStream.range(0, ORDINALS.size())
+        if (said.matches("\\d+")) {
+            return Integer.parseInt(said) - 1;
+        }
+        return IntStream.range(0, ORDINALS.size())
                 .filter(index -> said.matches(ORDINALS.get(index)))
                 .findFirst()
                 .orElse(days - 1);
-        return days < 2 || day >= days ? hours : hours.startingOn(day, SpokenHours.clock(found, "a", false), days);
     }
 
     /** "From 10" may be anything; "from 10:00" and "from noon" are hours, and of more days than one they are those of single things. */

@@ -19,7 +19,7 @@ final class ThingTurns {
             "(?:\\s+of\\s+all|\\s+thing)?,?\\s+(?:(?:(?:we|i)\\s+(?:(?:want|would\\s+like|'d\\s+like|wish)\\s+to\\s+|will\\s+)?)?(?:visit|see|climb|hike|explore|do|go\\s+to)\\s+|to\\s+)?(?:the\\s+|our\\s+)?$";
 
     private static final String SAID_OF_IT =
-            "^\\s*,?\\s*(?:\\(\\s*)?(?:(?:should|must|has|have|to|please|comes?|be|goes|is|as|preferably|ideally)\\s+)*";
+            "^[^\\S\\n]*,?[^\\S\\n]*(?:\\(\\s*)?(?:(?:should|must|has|have|to|please|comes?|be|goes|is|as|preferably|ideally)\\s+)*";
 
     private static final String NO_COUNT =
             "\\b(?!\\s+(?:time|day|class|night|light|morning|afternoon|evening|week|month|year|train|bus|two|three|few|minute|entry|the|our|we|visit|see|go|climb)\\b)";

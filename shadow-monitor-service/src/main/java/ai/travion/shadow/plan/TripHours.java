@@ -20,6 +20,7 @@ import java.util.stream.Stream;
  * @param window of a plan of one day: the part of it that is asked for
  * @param atOnce whether a day begins with what is to be seen: who gives the hours of a plan has had breakfast before
  * @param starts when single days begin, by their number from 0
+ * @param dayEnds by when single days end
  * @param said what of this the traveller said, in sentences
  */
 public record TripHours(
@@ -30,6 +31,7 @@ public record TripHours(
         Optional<Hours> window,
         boolean atOnce,
         Map<Integer, Integer> starts,
+        Map<Integer, Integer> dayEnds,
         List<String> said) {
 
     private static final Pattern BEGINS_AS_SAID = Pattern.compile(".* begins? at (\\d{1,2}):(\\d{2}), as you said\\.");
@@ -49,10 +51,12 @@ public record TripHours(
             Optional.empty(),
             false,
             Map.of(),
+            Map.of(),
             List.of());
 
     public TripHours {
         starts = Map.copyOf(starts);
+        dayEnds = Map.copyOf(dayEnds);
         said = List.copyOf(said);
     }
 
@@ -105,6 +109,7 @@ public record TripHours(
                 Optional.empty(),
                 atOnce,
                 Map.of(),
+                Map.of(),
                 said.stream()
                         .filter(sentence -> sentence.startsWith("Every ") || sentence.startsWith(NOT_BEFORE))
                         .toList());
@@ -120,6 +125,7 @@ public record TripHours(
                 window,
                 atOnce,
                 starts,
+                dayEnds,
                 said.stream()
                         .filter(sentence -> Matter.of(sentence) != Matter.DEPARTURE)
                         .toList());
@@ -135,6 +141,7 @@ public record TripHours(
                 window,
                 atOnce,
                 starts,
+                dayEnds,
                 said.stream()
                         .filter(sentence -> Matter.of(sentence) != Matter.ARRIVAL)
                         .toList());
@@ -152,7 +159,9 @@ public record TripHours(
                     case BOTH -> !begins && !ends;
                     case ARRIVAL -> arrival.isEmpty();
                     case DEPARTURE -> departure.isEmpty();
-                    case A_DAY -> starts.keySet().stream().noneMatch(day -> sentence.startsWith(dayBegins(day)));
+                    case A_DAY ->
+                        starts.keySet().stream().noneMatch(day -> sentence.startsWith(dayBegins(day)))
+                                && dayEnds.keySet().stream().noneMatch(day -> sentence.startsWith(dayIsOver(day)));
                 })
                 .toList();
         return new TripHours(
@@ -162,13 +171,14 @@ public record TripHours(
                 departure.isPresent() ? departure : before.departure,
                 window.isPresent() || narrowed ? window : before.window,
                 begins ? atOnce : before.atOnce,
-                startsOver(before),
+                over(before.starts, starts),
+                over(before.dayEnds, dayEnds),
                 Stream.concat(still.stream(), said.stream()).distinct().toList());
     }
 
-    private Map<Integer, Integer> startsOver(TripHours before) {
-        Map<Integer, Integer> all = new TreeMap<>(before.starts);
-        all.putAll(starts);
+    private static Map<Integer, Integer> over(Map<Integer, Integer> before, Map<Integer, Integer> now) {
+        Map<Integer, Integer> all = new TreeMap<>(before);
+        all.putAll(now);
         return all;
     }
 
@@ -222,7 +232,7 @@ public record TripHours(
         List<String> others = said.stream()
                 .filter(sentence -> !isABeginningBefore(hour, sentence))
                 .toList();
-        return new TripHours(from, to, arrival, departure, window, atOnce, later, others);
+        return new TripHours(from, to, arrival, departure, window, atOnce, later, dayEnds, others);
     }
 
     private static boolean isABeginningBefore(int hour, String sentence) {
@@ -236,7 +246,7 @@ public record TripHours(
         int start = Math.max(from, earliest);
         boolean known = said.stream().anyMatch(sentence -> sentence.startsWith(NOT_BEFORE));
         String sentence = NOT_BEFORE + " %s, as you want no early start.".formatted(Reasons.clock(start));
-        TripHours later = new TripHours(start, to, arrival, departure, window, atOnce, starts, said);
+        TripHours later = new TripHours(start, to, arrival, departure, window, atOnce, starts, dayEnds, said);
         return known ? later : later.saying(sentence);
     }
 
@@ -251,7 +261,7 @@ public record TripHours(
         if (index == count - 1) {
             end = Math.min(end, departure.orElse(end));
         }
-        end = Math.max(end, SHORTEST_END);
+        end = Math.max(Math.min(end, dayEnds.getOrDefault(index, end)), SHORTEST_END);
         boolean early = starts.containsKey(index) ? start < BREAKFAST_IS_OVER : start == from && !atOnce;
         boolean breakfast = start > 0 && early && end - start >= TIME_FOR_BREAKFAST;
         if (count == 1 && window.isPresent()) {
@@ -263,7 +273,7 @@ public record TripHours(
     }
 
     TripHours within(Hours hours) {
-        return new TripHours(from, to, arrival, departure, Optional.of(hours), atOnce, starts, said);
+        return new TripHours(from, to, arrival, departure, Optional.of(hours), atOnce, starts, dayEnds, said);
     }
 
     /** A plan from an hour on: that of one day, and of a longer one its first; unchanged where it is over by then. */
@@ -285,8 +295,20 @@ public record TripHours(
         }
         Map<Integer, Integer> all = new TreeMap<>(starts);
         all.put(day, first);
-        return new TripHours(from, to, arrival, departure, window, atOnce, all, said)
+        return new TripHours(from, to, arrival, departure, window, atOnce, all, dayEnds, said)
                 .saying(dayBegins(day) + "%s, as you said.".formatted(Reasons.clock(first)));
+    }
+
+    /** One of several days, counted from 0. */
+    TripHours endingOn(int day, int end) {
+        Map<Integer, Integer> all = new TreeMap<>(dayEnds);
+        all.put(day, end);
+        return new TripHours(from, to, arrival, departure, window, atOnce, starts, all, said)
+                .saying(dayIsOver(day) + "%s, as you said.".formatted(Reasons.clock(end)));
+    }
+
+    private static String dayIsOver(int day) {
+        return "Day %d ends by ".formatted(day + 1);
     }
 
     /** Each of several days. */
@@ -298,7 +320,7 @@ public record TripHours(
 
     private TripHours beginningAt(int first) {
         return new TripHours(
-                Math.max(from, first), to, arrival, departure, window, first >= BREAKFAST_IS_OVER, starts, said);
+                Math.max(from, first), to, arrival, departure, window, first >= BREAKFAST_IS_OVER, starts, dayEnds, said);
     }
 
     /** Every day from one hour to another. */
@@ -311,6 +333,7 @@ public record TripHours(
                         window,
                         first >= BREAKFAST_IS_OVER,
                         starts,
+                        dayEnds,
                         said)
                 .saying(
                         last <= to
@@ -322,11 +345,11 @@ public record TripHours(
 
     /** The same hours, told of in one sentence: their day begins with what is to be seen. */
     TripHours only(String sentence) {
-        return new TripHours(from, to, arrival, departure, window, true, starts, List.of(sentence));
+        return new TripHours(from, to, arrival, departure, window, true, starts, dayEnds, List.of(sentence));
     }
 
     TripHours arrivingAt(int first) {
-        return new TripHours(from, to, OptionalInt.of(first), departure, window, atOnce, starts, said);
+        return new TripHours(from, to, OptionalInt.of(first), departure, window, atOnce, starts, dayEnds, said);
     }
 
     /** One who arrives somewhere has set out before. */
@@ -343,6 +366,7 @@ public record TripHours(
                 window,
                 atOnce,
                 starts,
+                dayEnds,
                 Stream.concat(said.stream().filter(known -> !isOfAnArrival(known)), Stream.of(sentence))
                         .toList());
     }
@@ -356,14 +380,14 @@ public record TripHours(
     }
 
     TripHours endingTheLastDayBy(int last) {
-        return new TripHours(from, to, arrival, OptionalInt.of(last), window, atOnce, starts, said);
+        return new TripHours(from, to, arrival, OptionalInt.of(last), window, atOnce, starts, dayEnds, said);
     }
 
     /** Unchanged where a day begins as late already, or where the hour is none to begin at. */
     TripHours notBefore(int start) {
         return start > LATEST_START || start <= from
                 ? this
-                : new TripHours(start, to, arrival, departure, window, atOnce, starts, said)
+                : new TripHours(start, to, arrival, departure, window, atOnce, starts, dayEnds, said)
                         .saying(NOT_BEFORE + " %s, as you said.".formatted(Reasons.clock(start)));
     }
 
@@ -375,7 +399,7 @@ public record TripHours(
     }
 
     TripHours endingEveryDayBy(int end) {
-        return new TripHours(from, end, arrival, departure, window, atOnce, starts, said);
+        return new TripHours(from, end, arrival, departure, window, atOnce, starts, dayEnds, said);
     }
 
     TripHours saying(String sentence) {
@@ -387,6 +411,7 @@ public record TripHours(
                 window,
                 atOnce,
                 starts,
+                dayEnds,
                 Stream.concat(said.stream(), Stream.of(sentence)).toList());
     }
 }

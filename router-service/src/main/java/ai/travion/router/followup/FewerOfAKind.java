@@ -1,0 +1,86 @@
+package ai.travion.router.followup;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.text.Patterns;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.itinerary.DaySaid;
+import ai.travion.router.itinerary.Itinerary;
+import ai.travion.router.places.Kinds;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** "Fewer temples", "kids get bored in temples, less of that please": some of a kind are left out of the plan in hand, and the rest stays. */
+final class FewerOfAKind implements Completion {
+
+    private static final int LONGEST_WORDS = 16;
+    private static final Pattern FEWER = Patterns.anyCase(
+            "\\b(?:fewer|less|not\\s+(?:so|that|as|too)\\s+many|too\\s+many|cut\\s+down\\s+on|reduce)\\s+(?:the\\s+|of\\s+(?:the\\s+|those\\s+)?)?(?<what>\\p{L}[\\p{L} ]{2,30})");
+    private static final Pattern OF_THAT = Patterns.anyCase(
+            "^(?<what>[^.;!?]{3,60}?)[,.;!-]+\\s*(?:so\\s+|please\\s+)?(?:less|fewer|not\\s+so\\s+(?:many|much))\\s+(?:of\\s+)?(?:that|those|them|these)\\b");
+    private static final Pattern NOT_OF_STOPS =
+            Patterns.words("days?|nights?|hours?|driving|walking|money|time|people|crowds?|hotels?|stairs|steps");
+
+    @Override
+    public Optional<Completed> of(Reading message, Background before) {
+        var plan = Itinerary.of(before.conversation().itinerary(), before.atlas());
+        boolean ofThePlan = !plan.isEmpty()
+                && before.conversation().hasPlanned()
+                && message.places().isEmpty()
+                && !PlainQuestion.is(message)
+                && message.said().words().size() <= LONGEST_WORDS
+                && DaySaid.in(message.said().text(), plan.days()).isEmpty()
+                && !message.said().has(NOT_OF_STOPS);
+        if (!ofThePlan) {
+            return Optional.empty();
+        }
+        return what(message)
+                .flatMap(Kinds::in)
+                .map(kind -> fewer(kind, plan, before.conversation().ofThePlan()));
+    }
+
+    private static Optional<String> what(Reading message) {
+        var that = Patterns.matcher(OF_THAT, message.said().text());
+        if (that.find()) {
+            return Optional.of(that.group("what"));
+        }
+        var fewer = Patterns.matcher(FEWER, message.said().text());
+        return fewer.find() ? Optional.of(fewer.group("what")) : Optional.empty();
+    }
+
+    /** What the plan is for stays, and of the rest the first half. */
+    private static Completed fewer(Kinds.Kind kind, Itinerary plan, List<Place> planned) {
+        var all = plan.ofKind(kind).stream()
+                .flatMap(entry -> entry.place().stream())
+                .distinct()
+                .toList();
+        var others = all.stream().filter(place -> !planned.contains(place)).toList();
+        if (others.isEmpty()) {
+            return new Completed(
+                    "Keep the plan as it is",
+                    List.of(
+                            all.isEmpty()
+                                    ? "Not changed: there are no %s in the plan.".formatted(kind.plural())
+                                    : "Not changed: of the %s only %s is in the plan, for which you asked; say \"leave it out\" if it shall go, too."
+                                            .formatted(kind.plural(), names(all))));
+        }
+        int kept = all.size() > others.size() ? 0 : others.size() / 2;
+        var gone = others.subList(kept, others.size());
+        var stays = all.stream().filter(place -> !gone.contains(place)).toList();
+        return new Completed(
+                "Make it so",
+                List.of("Of the %s %s left out now%s; all else stays."
+                        .formatted(
+                                kind.plural(),
+                                names(gone) + (gone.size() == 1 ? " is" : " are"),
+                                stays.isEmpty() ? "" : ", and %s kept".formatted(names(stays)))),
+                false,
+                List.of(),
+                Optional.of(new Change(Optional.of(planned), gone, List.of())));
+    }
+
+    private static String names(List<Place> places) {
+        return places.stream().map(Place::name).collect(Collectors.joining(" and "));
+    }
+}

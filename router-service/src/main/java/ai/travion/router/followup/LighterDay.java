@@ -1,0 +1,89 @@
+package ai.travion.router.followup;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.text.Patterns;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.itinerary.DaySaid;
+import ai.travion.router.itinerary.Entry;
+import ai.travion.router.itinerary.Itinerary;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** "Day 2 is too full", "remove one thing from day 3", "make the last day a chill day": fewer stops on that day, and the others as they are. */
+final class LighterDay implements Completion {
+
+    private static final int LONGEST_WORDS = 14;
+    private static final String THINGS = "(?:stop|thing|place|sight|visit|activity|item|attraction)s?\\b";
+    private static final Pattern ONE_LESS = Patterns.anyCase(
+            "\\b(?:remove|drop|cut|skip|take\\s+(?:out|away|off)|leave\\s+out|delete|cancel|lose)\\s+(?:out\\s+)?(?:just\\s+)?(?:one|a|an|some|something|1)\\b(?:\\s+(?:of\\s+the\\s+)?"
+                    + THINGS + ")?|\\b(?:one|a)\\s+" + THINGS + "\\s+(?:less|fewer)\\b|\\b(?:one|1)\\s+(?:less|fewer)\\s+"
+                    + THINGS);
+    private static final Pattern TOO_FULL = Patterns.anyCase(
+            "\\btoo\\s+(?:full|packed|busy|much|rushed|crammed|hectic|tight|heavy|long|stressful|tiring|exhausting|many\\s+"
+                    + THINGS
+                    + ")|\\b(?:lighter|easier|less\\s+(?:packed|full|busy|rushed|crowded\\s+with\\s+stops|stops)|more\\s+relaxed|relaxed|slower|fewer\\s+"
+                    + THINGS + ")|\\btak(?:e|ing)\\s+it\\s+(?:easy|easier|slow|slower)\\b");
+    private static final Pattern CHILL = Patterns.anyCase(
+            "\\b(?:chill(?:ed|ing|\\s+out)?|easy|lazy|very\\s+light|really\\s+light|slow|relaxing)\\s+day\\b|\\bchill\\b");
+    private static final Pattern OTHER_MATTER = Patterns.words(
+            "add|include|longer|extra|another|instead|move|swap|replace|drive|driving|road|walk|walking|hike|climb|hours?|crowds?|crowded|traffic|everywhere|all days|each day|every day");
+
+    @Override
+    public Optional<Completed> of(Reading message, Background before) {
+        var plan = Itinerary.of(before.conversation().itinerary(), before.atlas());
+        var said = DaySaid.in(message.said().text(), plan.days());
+        boolean ofADay = !plan.isEmpty()
+                && before.conversation().hasPlanned()
+                && plan.days().size() > 1
+                && message.places().isEmpty()
+                && message.said().words().size() <= LONGEST_WORDS
+                && said.size() == 1
+                && said.getFirst().number() <= plan.days().size()
+                && !PlainQuestion.is(message)
+                && !message.said().has(OTHER_MATTER);
+        if (!ofADay) {
+            return Optional.empty();
+        }
+        boolean chill = message.said().has(CHILL);
+        if (!chill && !message.said().has(ONE_LESS) && !message.said().has(TOO_FULL)) {
+            return Optional.empty();
+        }
+        return Optional.of(lighter(said.getFirst().number(), chill, plan, before.conversation().ofThePlan()));
+    }
+
+    /** What the plan is for stays; of the rest the last goes, and of a day on which to rest all but one. */
+    private static Completed lighter(int number, boolean chill, Itinerary plan, List<Place> planned) {
+        var visits = plan.on(plan.days().get(number - 1)).visits().stream()
+                .filter(entry -> entry.place().isPresent())
+                .toList();
+        var others = visits.stream()
+                .flatMap(entry -> entry.place().stream())
+                .filter(place -> !planned.contains(place))
+                .distinct()
+                .toList();
+        int left = visits.size() - others.size();
+        int kept = chill ? Math.max(0, 1 - left) : others.size() - 1;
+        if (others.isEmpty() || visits.size() < 2) {
+            return new Completed(
+                    "Keep the plan as it is",
+                    List.of(("Not changed: day %d has no more than %s. Say \"day %d free\" and nothing is planned on it, or which hours you want for yourselves.")
+                            .formatted(number, activities(visits), number)));
+        }
+        var gone = others.subList(kept, others.size());
+        return new Completed(
+                "Make it so",
+                List.of("Taken off day %d: %s; the other days are as they were. Name another stop of that day and it goes instead."
+                        .formatted(number, gone.stream().map(Place::name).collect(Collectors.joining(" and ")))),
+                false,
+                List.of(),
+                Optional.of(new Change(Optional.of(planned), gone, List.of())));
+    }
+
+    private static String activities(List<Entry> visits) {
+        return visits.isEmpty()
+                ? "its way and its meals"
+                : visits.stream().map(Entry::activity).collect(Collectors.joining(", "));
+    }
+}
