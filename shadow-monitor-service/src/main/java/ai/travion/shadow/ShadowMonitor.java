@@ -18,6 +18,7 @@ import ai.travion.shadow.calendar.Ceremonies;
 import ai.travion.shadow.calendar.Findings;
 import ai.travion.shadow.calendar.Trip;
 import ai.travion.shadow.crowd.Crowds;
+import ai.travion.shadow.plan.AsItWas;
 import ai.travion.shadow.plan.Plan;
 import ai.travion.shadow.plan.PlanInHand;
 import ai.travion.shadow.plan.PlanRequest;
@@ -105,7 +106,7 @@ final class ShadowMonitor implements Node {
             PlanRequest.LightOf lightOf =
                     (day, at) -> sunResult.value().isPresent() ? Optional.of(findLight.on(day, at)) : Optional.empty();
             var planResult = plan(state, subject, findings, lightOf, crowds);
-            plan = planResult.value();
+            plan = planResult.value().map(made -> stands(received) ? AsItWas.of(made, received.getItinerary(), places) : made);
             if (calendarResult.value().isPresent() && plan.isPresent()) {
                 var again = aboutThePlan(subject, plan.get());
                 findings = again.value().orElse(findings);
@@ -169,14 +170,22 @@ final class ShadowMonitor implements Node {
         boolean again = !received.getShadowMonitorLogs().isEmpty();
         var before = again ? List.<ItinerarySlot>of() : received.getItinerary();
         var after = plan.map(Plan::slots).orElse(List.of());
+        boolean stands = stands(received);
         boolean goesOn = !again
                 && plan.isPresent()
                 && FurtherDays.areAskedFor(state, subject.days().getFirst());
-        List<String> said = Stream.concat(
+        List<String> said = stands
+                ? List.copyOf(assumptions)
+                : Stream.concat(
                         (goesOn ? Optional.of(FurtherDays.SAID) : PlanDifference.inWords(before, after)).stream(),
                         new ChangedPlan(before, after).inTruth(List.copyOf(assumptions)).stream())
                 .toList();
         return Step.to(GENERATE, checked(asSaid, subject, logs, all, crowdWarnings, plan, said));
+    }
+
+    /** Whether a plan of before is shown as it was; once in a turn. */
+    private static boolean stands(GraphState received) {
+        return received.getPlanStands() && !received.getItinerary().isEmpty();
     }
 
     /** Whether the plan is for another day than the one that was assumed. */

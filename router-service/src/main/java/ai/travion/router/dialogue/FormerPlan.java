@@ -8,6 +8,7 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.TravelIntent;
+import ai.travion.schemas.envelope.KeptSlots;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -150,6 +151,7 @@ public record FormerPlan(GraphState then, String note) {
                                                 !versions.get(at).places().contains(place))
                                         .toList(),
                                 state.getItinerary()))
+                        .setPlanStands(false)
                         .build()
                 : state;
     }
@@ -211,7 +213,10 @@ public record FormerPlan(GraphState then, String note) {
 
     private static GraphState knowing(PlanVersion version, GraphState state) {
         var asking = state.getMessages().stream().filter(message -> message.getTurn() == state.getTurn());
+        var slots = KeptSlots.in(version.made());
         return GraphState.newBuilder(state)
+                .setItinerary(slots.isEmpty() ? state.getItinerary() : slots)
+                .setPlanStands(!slots.isEmpty())
                 .setPreferences(version.known(state.getPreferences()))
                 .setMessages(
                         Stream.concat(version.made().getSaid().stream(), asking).toList())

@@ -33,9 +33,6 @@ final class PlanEdit implements Completion {
             "\\b(?:more|rather)\\s+(?<more>\\p{L}{4,}(?:\\s+(?:parks|time))?)\\s+than\\s+(?<less>\\p{L}{4,})\\W*$");
     private static final Pattern NIGHTS = Patterns.anyCase(
             "\\b(?<add>add(?:ing)?\\s+)?(?<n>an?|one|two|three|four|five|\\d|another)\\s+(?<more>extra\\s+|more\\s+|additional\\s+)?(?:less\\s+|fewer\\s+)?(?:full\\s+)?(?:nights?|days?)\\s+(?:more\\s+|extra\\s+|longer\\s+|less\\s+|fewer\\s+|shorter\\s+)?(?:(?:in|at|for)\\s+(?:the\\s+)?#|there\\b)");
-    /** "One day longer, with the day in Ella", "two days shorter, those in Kandy". */
-    private static final Pattern WITH_THE_DAY = Patterns.anyCase(
-            "\\b(?<n>an?|one|two|three|four|five|\\d)\\s+(?:full\\s+)?(?:nights?|days?)\\s+(?<way>longer|shorter|more|less)[,\\s]+(?:with\\s+)?(?:the|that|it|them|those|these|this)?\\s*(?:(?:extra|additional|new|other)\\s+)?(?:days?|nights?|one)?\\s*(?:(?:being|spent|to\\s+be|goes?|come|is)\\s+)?(?:in|at|for)\\s+(?:the\\s+)?#");
     private static final Pattern LONGER_THERE = Patterns.anyCase(
             "\\b(?:stay|remain|be)\\s+(?:on\\s+)?(?:(?:a\\s+(?:bit|little)|some(?:what)?|even|much)\\s+)?longer\\s+(?:there\\b|(?:in|at)\\s+(?:the\\s+)?#)");
     private static final Pattern ANOTHER_TRIP = Patterns.words(
@@ -72,11 +69,6 @@ final class PlanEdit implements Completion {
         if (Patterns.isIn(LONGER_THERE, message.places().remainder())) {
             return Optional.of(longer(place, now + 1));
         }
-        var with = Patterns.matcher(WITH_THE_DAY, message.places().remainder());
-        if (with.find()) {
-            int more = Names.number(with.group("n")).orElse(1);
-            return Optional.of(days(place, now, Patterns.isIn(LESS, with.group("way")) ? -Math.min(more, now) : more));
-        }
         if (!nights.find()) {
             return Optional.empty();
         }
@@ -97,7 +89,7 @@ final class PlanEdit implements Completion {
     }
 
     /** A plan that is longer, or shorter, by what one place has more, or less. */
-    private static Completed days(Place place, int now, int days) {
+    static Completed days(Place place, int now, int days) {
         boolean gone = now + days <= 0;
         var length = "Make the plan %d %s %s"
                 .formatted(Math.abs(days), Math.abs(days) == 1 ? "day" : "days", days > 0 ? "longer" : "shorter");

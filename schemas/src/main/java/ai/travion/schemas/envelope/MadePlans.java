@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The plans that a thread keeps so that its traveller can go back to them: the first and the last of them.
  *
- * <p>5 plans with 3 messages of 400 characters: a thread of many changes weighs what a thread of a few does.
+ * <p>5 plans with 3 messages of 400 characters and their slots, deflated: a thread of many changes weighs what a thread of a few does.
  */
 public final class MadePlans {
 
@@ -106,6 +106,7 @@ public final class MadePlans {
                 .setSaid(said.subList(Math.max(0, said.size() - MESSAGES), said.size()))
                 .setStart(first(days))
                 .setEnd(first(days.reversed()))
+                .setSlots(KeptSlots.of(reply.getItinerary()).orElse(null))
                 .build();
     }
 

@@ -111,9 +111,13 @@ public record PlanInHand(List<Day> days, Optional<String> from, boolean lasting)
         return new Day(
                 slots.getLast().getLocation(),
                 slots.stream()
-                        .filter(slot -> !NO_VISIT.matcher(slot.getActivity()).find())
+                        .filter(PlanInHand::isAVisit)
                         .map(ItinerarySlot::getLocation)
                         .collect(Collectors.toSet()));
+    }
+
+    static boolean isAVisit(ItinerarySlot slot) {
+        return !NO_VISIT.matcher(slot.getActivity()).find();
     }
 
     /** A trip to other places alone is no change of it, and keeps nothing. */
