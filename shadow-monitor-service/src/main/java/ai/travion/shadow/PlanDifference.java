@@ -10,6 +10,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedSet;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -48,7 +49,9 @@ final class PlanDifference {
                         begins(before, after))
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining("; "));
-        return parts.isEmpty() ? Optional.empty() : Optional.of("%s: %s.".formatted(AGAINST, parts));
+        return parts.isEmpty()
+                ? Optional.empty()
+                : Optional.of("%s: %s.".formatted(AGAINST, parts + turned(before, after)));
     }
 
     /** Days that were moved are said; those of a trip that was only made longer are known by their number. */
@@ -64,6 +67,25 @@ final class PlanDifference {
         return plan.stream()
                 .flatMap((ItinerarySlot slot) -> slot.getDate().stream())
                 .min(Comparator.naturalOrder());
+    }
+
+    /** The order of the places where one sleeps, where that of those of before is another now. */
+    private static String turned(List<ItinerarySlot> before, List<ItinerarySlot> after) {
+        var were = nights(before);
+        var are = nights(after);
+        var same = new LinkedHashSet<>(were);
+        same.retainAll(are);
+        var now = new LinkedHashSet<>(are);
+        now.retainAll(were);
+        return List.copyOf(same).equals(List.copyOf(now)) 
+                ? ""
+                : "; the order of the places is now " + InWords.list(List.copyOf(are));
+    }
+
+    private static SequencedSet<String> nights(List<ItinerarySlot> plan) {
+        var last = new TreeMap<LocalDate, String>();
+        plan.forEach(slot -> slot.getDate().ifPresent(day -> last.put(day, slot.getLocation())));
+        return new LinkedHashSet<>(last.values());
     }
 
     /** When the earliest of its days begins, where that is otherwise by more than a sunrise is. */

@@ -88,9 +88,6 @@ final class DayEdit implements Completion {
 
     private static final Pattern BACK_TO = Patterns.anyCase(
             LEAD + "(?:go(?:ing)?\\s+)?back\\s+to\\s+(?:the\\s+)?#+(?:\\s+(?:at\\s+the\\s+end|after|then))?\\W*$");
-    private static final Pattern SLOWER_DAY = Patterns.anyCase("\\b" + NTH
-            + "\\b[^.?!]{0,20}\\b(?:slower|slow|easier|easy|more\\s+relaxed|relaxed|lighter|less\\s+(?:packed|busy|rushed))\\b|\\b(?:slower|easier|more\\s+relaxed|lighter|tak(?:e|ing)\\s+(?:it|things)\\s+(?:easy|easier|slow|slower|slowly))\\s+(?:on\\s+|for\\s+)?"
-            + NTH);
     private static final Pattern COMPANY =
             Patterns.anyCase(LEAD + "(?<with>with\\s+" + SlotExchange.COMPANY + ")\\W*$");
     private static final int NOON = 12;
@@ -107,7 +104,6 @@ final class DayEdit implements Completion {
                 ? Stream.of(
                                 elsewhere(message, before),
                                 way(message, before),
-                                slower(message),
                                 only(message),
                                 longer(message, before),
                                 hours(message, before),
@@ -152,17 +148,6 @@ final class DayEdit implements Completion {
                         before.conversation().plans(places.all().getFirst())
                                 ? "Make it end in " + name
                                 : "Add " + name + " to the plan at the end"))
-                : Optional.empty();
-    }
-
-    /** The pace is that of the plan; what becomes of the other days is said. */
-    private static Optional<Completed> slower(Reading message) {
-        return message.places().isEmpty() && message.said().has(SLOWER_DAY)
-                ? Optional.of(
-                        new Completed(
-                                "Make it slower",
-                                List.of(
-                                        "A plan has one pace, so its other days are slower, too; say what to leave out of that day and I change it alone, or \"day 2 free\" and I plan nothing on it.")))
                 : Optional.empty();
     }
 

@@ -19,8 +19,9 @@ final class FewerOfAKind implements Completion {
             "\\b(?:fewer|less|not\\s+(?:so|that|as|too)\\s+many|too\\s+many|cut\\s+down\\s+on|reduce)\\s+(?:the\\s+|of\\s+(?:the\\s+|those\\s+)?)?(?<what>\\p{L}[\\p{L} ]{2,30})");
     private static final Pattern OF_THAT = Patterns.anyCase(
             "^(?<what>[^.;!?]{3,60}?)[,.;!-]+\\s*(?:so\\s+|please\\s+)?(?:less|fewer|not\\s+so\\s+(?:many|much))\\s+(?:of\\s+)?(?:that|those|them|these)\\b");
-    private static final Pattern NOT_OF_STOPS =
-            Patterns.words("days?|nights?|hours?|driving|walking|money|time|people|crowds?|hotels?|stairs|steps");
+    /** What is wanted in its place is read with it elsewhere. */
+    private static final Pattern NOT_OF_STOPS = Patterns.words(
+            "more|rather|instead|add|include|days?|nights?|hours?|driving|walking|money|time|people|crowds?|hotels?|stairs|steps");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {

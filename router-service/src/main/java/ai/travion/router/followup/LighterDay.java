@@ -17,7 +17,7 @@ final class LighterDay implements Completion {
     private static final int LONGEST_WORDS = 14;
     private static final String THINGS = "(?:stop|thing|place|sight|visit|activity|item|attraction)s?\\b";
     private static final Pattern ONE_LESS = Patterns.anyCase(
-            "\\b(?:remove|drop|cut|skip|take\\s+(?:out|away|off)|leave\\s+out|delete|cancel|lose)\\s+(?:out\\s+)?(?:just\\s+)?(?:one|a|an|some|something|1)\\b(?:\\s+(?:of\\s+the\\s+)?"
+            "\\b(?:remove|drop|cut|skip|take(?:\\s+(?:out|away|off))?|get\\s+rid\\s+of|leave\\s+out|delete|cancel|lose)\\s+(?:out\\s+)?(?:just\\s+)?(?:one|a|an|some|something|1)\\b(?:\\s+(?:of\\s+the\\s+)?"
                     + THINGS + ")?|\\b(?:one|a)\\s+" + THINGS + "\\s+(?:less|fewer)\\b|\\b(?:one|1)\\s+(?:less|fewer)\\s+"
                     + THINGS);
     private static final Pattern TOO_FULL = Patterns.anyCase(

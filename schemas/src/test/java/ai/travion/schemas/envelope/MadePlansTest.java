@@ -11,6 +11,7 @@ import ai.travion.schemas.Preferences;
 import ai.travion.schemas.Role;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.StatedValue;
+import java.nio.ByteBuffer;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -77,6 +78,49 @@ class MadePlansTest {
                         .build());
 
         assertThat(wished.getMadePlans()).extracting(MadePlan::getTurn).containsExactly(1, 2);
+    }
+
+    @Test
+    void aPlanIsKeptToTheMinute() {
+        var planned = planning(nothing(), 1, 2);
+
+        var kept = MadePlans.after(nothing(), planned).getLast();
+
+        // Dates in unions are nothing that Avro could compare.
+        assertThat(KeptSlots.in(kept)).hasToString(planned.getItinerary().toString());
+    }
+
+    @Test
+    void theSlotsOfLongPlansWeighLittle() throws Exception {
+        var slots = IntStream.range(0, 90)
+                .mapToObj(at -> ItinerarySlot.newBuilder()
+                        .setDate(FIRST.plusDays(at / 9))
+                        .setTime("%02d:%02d".formatted(7 + at % 9, at % 60))
+                        .setLocation("Place %d".formatted(at % 17))
+                        .setActivity("Walk through the old streets of Place %d".formatted(at % 17))
+                        .setReason("It fits between lunch and the late light; the sun sets at 18:%02d.".formatted(at % 60))
+                        .setDurationMinutes(60 + at)
+                        .build())
+                .toList();
+        var thread = nothing();
+        for (int turn = 1; turn <= 8; turn++) {
+            thread = answered(
+                    thread,
+                    GraphState.newBuilder(planning(thread, turn, 2))
+                            .setItinerary(slots.subList(turn, slots.size()))
+                            .build());
+        }
+
+        assertThat(thread.getMadePlans()).allSatisfy(made -> assertThat(KeptSlots.in(made)).isNotEmpty());
+        var plans = GraphState.newBuilder().setMadePlans(thread.getMadePlans()).build();
+        assertThat(GraphState.getEncoder().encode(plans).remaining()).isLessThan(25_000);
+    }
+
+    @Test
+    void slotsThatCannotBeReadAreNone() {
+        var foreign = MadePlan.newBuilder().setSlots(ByteBuffer.wrap(new byte[] {1, 2, 3})).build();
+
+        assertThat(KeptSlots.in(foreign)).isEmpty();
     }
 
     private static GraphState nothing() {

@@ -68,9 +68,44 @@ class PlanInHandTest {
                                 nights(before).stream().filter(place::equals).count()));
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"Sigiriya, Kandy, Ella|6|Galle Fort|8", "Kandy, Ella, Galle Fort|7|Sigiriya|8", "Ella, Kandy|5|Galle Fort|6"})
+    void whatIsAddedLeavesTheOthersInTheirOrder(String targets, int days, String added, int more) {
+        Plan before = planned(targets, days, "", PlanInHand.none());
+
+        Plan after = planned(targets + ", " + added, more, "", PlanInHand.of(before.slots()));
+
+        assertThat(nights(after).stream()
+                        .filter(nights(before)::contains)
+                        .distinct())
+                .containsExactlyElementsOf(nights(before).stream().distinct().toList());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"Kandy, Ella|5|2", "Sigiriya, Kandy, Ella, Mirissa|8|3", "Galle Fort, Mirissa|5|5", "Kandy|4|2"})
+    void aFreeDayTakesNothingFromTheOthers(String targets, int days, int free) {
+        Plan before = planned(targets, days, "", PlanInHand.none());
+        LocalDate date = FIRST.plusDays(free - 1L);
+
+        Plan after = planned(targets, days, "day %d free".formatted(free), PlanInHand.of(before.slots()));
+
+        assertThat(visitsByDay(after)).noneMatch(visit -> visit.startsWith(date.toString()));
+        assertThat(visitsByDay(after))
+                .containsAll(visitsByDay(before).stream()
+                        .filter(visit -> !visit.startsWith(date.toString()))
+                        .toList());
+    }
+
     private static Plan planned(String targets, int days, String leftOut, PlanInHand inHand) {
+        boolean free = leftOut.endsWith(" free");
+        StatedValue said = new StatedValue(leftOut, 2, free, "trip");
         Preferences known = Preferences.newBuilder()
-                .setAvoid(leftOut.isEmpty() ? List.of() : List.of(new StatedValue(leftOut, 2, false, "trip")))
+                .setAvoid(leftOut.isEmpty() || free ? List.of() : List.of(said))
+                .setOther(free ? List.of(said) : List.of())
                 .build();
         return PLANNER.planFor(new PlanRequest(
                         IntStream.range(0, days).mapToObj(FIRST::plusDays).toList(),

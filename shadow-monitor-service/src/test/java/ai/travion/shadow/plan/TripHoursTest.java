@@ -129,6 +129,23 @@ class TripHoursTest {
                 .containsExactly(starts.split(" "));
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Be back by 17:00 on day 2.|17:00",
+                "on day 2 we have to be back by 5 pm|17:00",
+                "done by 16:30 on the second day please|16:30"
+            })
+    void theEndOfOneDayIsThatOfNoOther(String said, String end) {
+        TripHours hours = TripHours.in(said, 3);
+
+        assertThat(Reasons.clock(hours.on(1, 3).to())).isEqualTo(end);
+        assertThat(hours.on(0, 3)).isEqualTo(Hours.wholeDay());
+        assertThat(hours.on(2, 3)).isEqualTo(Hours.wholeDay());
+        assertThat(hours.over(TripHours.in("back by 6 pm on day 2", 3)).on(1, 3)).isEqualTo(hours.on(1, 3));
+    }
+
     @Test
     void aLaterWordOnTheStartOfADayReplacesTheEarlier() {
         TripHours hours =

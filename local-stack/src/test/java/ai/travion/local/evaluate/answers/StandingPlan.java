@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
  *
  * @param slots those of the plan in hand
  */
-record StandingPlan(ThreadState thread, GraphState reply, List<ItinerarySlot> slots, List<String> said) {
+record StandingPlan(ThreadState thread, List<ItinerarySlot> slots) {
 
     private static final Duration BUDGET = Duration.ofSeconds(60);
     private static final Pattern NO_VISIT = Pattern.compile(
@@ -31,15 +31,14 @@ record StandingPlan(ThreadState thread, GraphState reply, List<ItinerarySlot> sl
 
     static StandingPlan asked(String message, Walk walk, Instant now) {
         var thread = Conversation.begun(request(message), now);
-        return said(message, thread, List.of(), walk, now);
+        return said(message, thread, walk, now);
     }
 
     StandingPlan then(String message, Walk walk, Instant now) {
-        return said(message, thread, said, walk, now);
+        return said(message, thread, walk, now);
     }
 
-    private static StandingPlan said(
-            String message, ThreadState before, List<String> earlier, Walk walk, Instant now) {
+    private static StandingPlan said(String message, ThreadState before, Walk walk, Instant now) {
         var request = request(message);
         var run = Run.newBuilder()
                 .setThreadId("t")
@@ -50,21 +49,12 @@ record StandingPlan(ThreadState thread, GraphState reply, List<ItinerarySlot> sl
         var reply = walk.from(Graph.ROUTER, Conversation.stateOf(asked, run, request, now, now.plus(BUDGET)))
                 .reply();
         var after = Conversation.withReply(asked, reply, now);
-        var said = new ArrayList<>(earlier);
-        said.add(message);
         return new StandingPlan(
-                after,
-                reply,
-                after.getLastState().map(GraphState::getItinerary).orElse(List.of()),
-                List.copyOf(said));
+                after, after.getLastState().map(GraphState::getItinerary).orElse(List.of()));
     }
 
     private static TurnRequest request(String message) {
         return TurnRequest.newBuilder().setThreadId("t").setMessage(message).build();
-    }
-
-    String answer() {
-        return reply.getFinalResponse().orElse("");
     }
 
     List<LocalDate> days() {
@@ -87,14 +77,6 @@ record StandingPlan(ThreadState thread, GraphState reply, List<ItinerarySlot> sl
 
     static boolean isVisit(ItinerarySlot slot) {
         return !NO_VISIT.matcher(slot.getActivity()).find();
-    }
-
-    /** What is seen, in order. */
-    List<String> visited() {
-        return slots.stream()
-                .filter(StandingPlan::isVisit)
-                .map(ItinerarySlot::getLocation)
-                .toList();
     }
 
     List<String> visitedOn(LocalDate day) {
@@ -125,12 +107,6 @@ record StandingPlan(ThreadState thread, GraphState reply, List<ItinerarySlot> sl
     Map<String, Long> nightsAt() {
         return nights().values().stream()
                 .collect(Collectors.groupingBy(base -> base, LinkedHashMap::new, Collectors.counting()));
-    }
-
-    boolean has(String place) {
-        return slots.stream()
-                .anyMatch(slot -> slot.getLocation().contains(place)
-                        || slot.getActivity().contains(place));
     }
 
     /** To be compared: dates in unions are nothing that Avro could. */

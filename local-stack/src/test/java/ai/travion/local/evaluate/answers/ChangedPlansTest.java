@@ -1,0 +1,88 @@
+package ai.travion.local.evaluate.answers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Clock;
+import java.time.LocalDate;
+import java.time.OffsetDateTime;
+import java.time.ZoneId;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A standing plan through all nodes: what is asked for comes to pass, and what nobody spoke of stays. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class ChangedPlansTest {
+
+    private static final Clock CLOCK = Clock.fixed(
+            OffsetDateTime.parse("2026-11-27T12:30:00+05:30").toInstant(), ZoneId.of("Asia/Colombo"));
+    private static final String ROUND = "Plan 7 days from 1 March 2027: Sigiriya, Kandy, Ella, Mirissa";
+
+    private final NodesInProcess nodes = NodesInProcess.at(CLOCK);
+    private final Walk walk = new Walk(nodes, CLOCK);
+    private final StandingPlan round = StandingPlan.asked(ROUND, walk, CLOCK.instant());
+
+
+    @AfterAll
+    void closed() {
+        nodes.close();
+    }
+
+    private StandingPlan changed(StandingPlan plan, String message) {
+        return plan.then(message, walk, CLOCK.instant());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Add Haputale to the plan.",
+                "Leave day 2 free.",
+                "Keep 3 March free.",
+                "Make the plan one day longer, with the day in Ella.",
+                "Start each day at 10:00.",
+                "Remove one stop from day 5.",
+                "Be back by 17:00 on day 5.",
+                "My sister comes with us."
+            })
+    void noChangeTurnsTheWayAroundOrMovesTheBeginning(String message) {
+        var after = changed(round, message);
+
+        assertThat(after.bases()).containsSubsequence(round.bases());
+        assertThat(after.day(1)).isEqualTo(round.day(1));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {"Leave day 2 free.|2", "Keep 5 March free.|5", "Make day 3 a rest day.|3"})
+    void aFreeDayIsEmptyAndTheOthersKeepTheirStops(String message, int number) {
+        var after = changed(round, message);
+        LocalDate free = round.day(number);
+
+        assertThat(after.visitedOn(free)).isEmpty();
+        assertThat(after.days()).isEqualTo(round.days());
+        assertThat(round.days().stream().filter(day -> !day.equals(free)))
+                .allSatisfy(day -> assertThat(after.visitedOn(day)).containsAll(round.visitedOn(day)));
+    }
+
+    @Test
+    void theDayMoreIsThatOfItsPlace() {
+        var after = changed(round, "Make the plan one day longer, with the day in Ella.");
+
+        assertThat(after.nightsAt()).containsEntry("Ella", round.nightsAt().get("Ella") + 1);
+        assertThat(after.days()).hasSize(8);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Leave Kandy out of the plan.", "Leave day 5 free.", "Start each day at 10:00.", "Add Jaffna to the plan."})
+    void whatIsTakenBackIsThePlanOfBeforeToTheMinute(String message) {
+        var first = changed(round, "Keep 3 March free.");
+        var second = changed(first, message);
+
+        assertThat(changed(second, "Undo the last change.").lines()).isEqualTo(first.lines());
+        assertThat(changed(second, "Go back to the first plan.").lines()).isEqualTo(round.lines());
+        assertThat(changed(second, "Show me the plan again.").lines()).isEqualTo(second.lines());
+        assertThat(changed(second, "final plan please").lines()).isEqualTo(second.lines());
+    }
+}

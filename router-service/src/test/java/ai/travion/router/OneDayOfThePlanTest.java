@@ -1,0 +1,166 @@
+package ai.travion.router;
+
+import static ai.travion.router.Dialogue.aDialogue;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.IntentType;
+import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.StatedValue;
+import java.time.LocalDate;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A change of one day of a plan changes that day. */
+class OneDayOfThePlanTest {
+
+    private static final List<ItinerarySlot> AT_CHRISTMAS = List.of(
+            slot("2026-12-23", "09:10", "Visit the Temple of the Tooth", "Temple of the Tooth"),
+            slot("2026-12-23", "13:30", "Walk through the Royal Botanic Gardens", "Royal Botanic Gardens Peradeniya"),
+            slot("2026-12-23", "18:30", "Dinner in Kandy", "Kandy"),
+            slot("2026-12-24", "08:00", "Walk the forest paths of Udawattakele", "Udawattakele Forest Reserve"),
+            slot("2026-12-24", "18:30", "Dinner in Kandy", "Kandy"),
+            slot("2026-12-25", "09:30", "Walk through the Hakgala Botanical Garden", "Hakgala Botanical Garden"),
+            slot("2026-12-25", "16:40", "Walk up Little Adam's Peak", "Little Adam's Peak"),
+            slot("2026-12-25", "18:30", "Dinner in Ella", "Ella"),
+            slot("2026-12-26", "06:00", "Hike to Ella Rock", "Ella Rock"),
+            slot("2026-12-26", "10:25", "Stop at Ravana Falls", "Ravana Falls"),
+            slot("2026-12-26", "17:15", "Walk to the Nine Arch Bridge", "Nine Arch Bridge"),
+            slot("2026-12-26", "18:30", "Dinner in Ella", "Ella"));
+
+    private static GraphState hearing(String said) {
+        return aDialogue()
+                .planning(AT_CHRISTMAS)
+                .after("Plan 4 days from 23 December 2026: Kandy, Ella")
+                .hears(said);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Keep 24 December free.|day 2 free",
+                "keep christmas day free|day 3 free",
+                "can we have Christmas Day off please|day 3 free",
+                "nothing planned on the 25th please|day 3 free",
+                "Leave day 2 free.|day 2 free",
+                "please leave Saturday empty|the last day free",
+                "could we have a rest day in the middle|day 3 free",
+                "Make day 2 a rest day.|day 2 free"
+            })
+    void aDayIsKeptFreeByItsNumberItsDateItsWeekdayOrItsFeast(String said, String term) {
+        var state = hearing(said);
+
+        assertThat(state.getIntent()).isEqualTo(IntentType.TRIP_PLANNING);
+        assertThat(other(state)).containsExactly(term);
+        assertThat(state.getTargetLocations()).containsExactly("Kandy", "Ella");
+        isOnItsDays(state);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "is the museum free on 24 December?",
+                "are shops closed on Christmas Day?",
+                "is day 2 free?"
+            })
+    void whoAsksOrWantsNoneKeepsNoDayFree(String said) {
+        assertThat(other(hearing(said))).noneMatch(term -> term.endsWith(" free"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "day 4 is too full|Nine Arch Bridge",
+                "remove one thing from day 4|Nine Arch Bridge",
+                "Make day 1 lighter.|Royal Botanic Gardens Peradeniya",
+                "could you take one stop off day 3|Little Adam's Peak",
+                "less packed on the last day please|Nine Arch Bridge"
+            })
+    void aLighterDayHasOneStopLess(String said, String stop) {
+        var state = hearing(said);
+
+        assertThat(avoided(state)).containsExactly(stop);
+        assertThat(state.getPreferences().orElseThrow().getPace()).isEmpty();
+        assertThat(state.getTargetLocations()).containsExactly("Kandy", "Ella");
+        isOnItsDays(state);
+    }
+
+    @Test
+    void aChillDayKeepsOneStop() {
+        assertThat(avoided(hearing("make day 4 a chill day"))).containsExactlyInAnyOrder("Ravana Falls", "Nine Arch Bridge");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Fewer temples please.",
+                "kids get bored in temples, less of that please",
+                "too many temples for us",
+                "not so many temples"
+            })
+    void fewerOfAKindLeavesSomeOfItOut(String said) {
+        var state = hearing(said);
+
+        assertThat(state.getIntent()).isEqualTo(IntentType.TRIP_PLANNING);
+        assertThat(avoided(state)).containsExactly("Temple of the Tooth");
+        assertThat(state.getTargetLocations()).containsExactly("Kandy", "Ella");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Make the plan one day longer, with the day in Kandy.|2026-12-27|3 nights in Kandy",
+                "one day longer, that day in Ella|2026-12-27|3 nights in Ella",
+                "Make the plan one day shorter, with one day less in Ella.|2026-12-25|1 nights in Ella"
+            })
+    void aDayMoreOrLessIsThatOfItsPlace(String said, String last, String nights) {
+        var state = hearing(said);
+
+        assertThat(other(state)).containsExactly(nights);
+        assertThat(state.getTargetEndDate()).contains(LocalDate.parse(last));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"final plan please", "the full plan", "Give me the final plan.", "short summary for whatsapp", "print short version"})
+    void whoWantsThePlanOnceMoreHasItAsItIs(String said) {
+        var state = hearing(said);
+
+        assertThat(state.getIntent()).isEqualTo(IntentType.TRIP_PLANNING);
+        assertThat(state.getItinerary()).hasSameSizeAs(AT_CHRISTMAS);
+        assertThat(avoided(state)).isEmpty();
+    }
+
+    private static void isOnItsDays(GraphState state) {
+        assertThat(state.getTargetDate()).contains(LocalDate.parse("2026-12-23"));
+        assertThat(state.getTargetEndDate()).contains(LocalDate.parse("2026-12-26"));
+    }
+
+    private static List<String> other(GraphState state) {
+        return values(state.getPreferences().orElseThrow().getOther());
+    }
+
+    private static List<String> avoided(GraphState state) {
+        return values(state.getPreferences().orElseThrow().getAvoid());
+    }
+
+    private static List<String> values(List<StatedValue> stated) {
+        return stated.stream().map(StatedValue::getValue).toList();
+    }
+
+    private static ItinerarySlot slot(String day, String time, String activity, String location) {
+        return ItinerarySlot.newBuilder()
+                .setDate(LocalDate.parse(day))
+                .setTime(time)
+                .setActivity(activity)
+                .setLocation(location)
+                .setDurationMinutes(90)
+                .build();
+    }
+}
