@@ -28,6 +28,15 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
     private static final String HOW_EARLY =
             "\\bhow (?:ea?rly|soon|far (?:ahead|in advance|out|before)|long (?:ahead|before|in advance)|many (?:days|weeks|months) (?:ahead|before|early|in advance))\\b";
 
+    /** "Can I walk from our hotel to the lake?", "is the Grand Hotel worth a look?": nobody asks for a room. */
+    private static final String A_HOTEL_FOR_A_LANDMARK =
+            "^(?![\\s\\S]*\\b(?:rooms?|availab\\w+|vacanc\\w+|stay|sleep|book\\w*|recommend\\w*|cheap\\w*|best|good|price\\w*|hotels)\\b)"
+                    + "[\\s\\S]*\\b(?:(?:my|our) (?:\\w+ )?hotel|(?-i:(?:[A-Z][a-z]+ )+Hotel))\\b";
+
+    /** A flight that is behind or before a traveller is none that they look for. */
+    private static final String A_FLIGHT_BY_THE_WAY =
+            "\\b(?:after|before|between|until|till|following|off|from|catch|for) (?:an?|the|my|our|his|her|their|such an?) (?:\\w+ ){0,2}flights?\\b";
+
     /** What befell the traveller an hour ago is no news: they ask what to do. */
     private static final String MISHAP =
             "^(?=[\\s\\S]*\\b(?:i|we|my|our|me|us|got)\\b)[\\s\\S]*\\b(?:bit|bitten|stung|scratched|burnt|burned|sunburn\\w*|robbed|pick-?pocketed|stolen|stole|lost (?:my|our)|fevers?|diarrh\\w+|vomit\\w*|throwing up|"
@@ -69,7 +78,7 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
                         + "(?:where|somewhere|anywhere|places?|options?) (?:(?:to|can|could|should|do|would|we|i|you) ?)+(?:stay|sleep|spend the night|crash)|vacanc(?:y|ies)|"
                         + "(?:some ?where|any ?where|place|spot|pad|bed) (?:\\w+ ){0,3}(?:to|for) (?:crash|kip|spend the night|bed down)|"
                         + "bed for the night|roof over (?:my|our) heads?|spend (?:the|a|one) night (?:in|at|near|around))\\b",
-                HISTORY + "|" + HOW_EARLY);
+                HISTORY + "|" + HOW_EARLY + "|" + A_HOTEL_FOR_A_LANDMARK);
     }
 
     private static ExternalTopic aPrice() {
@@ -106,7 +115,8 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
                         + "\\btickets?\\b(?: [\\w'’-]+){0,6},? (?:or (?:is|are) (?:it|they|entry|entrance|admission) free|beforehand|on board|on the (?:spot|bus|train|boat|islet|island|way)|at the (?:gate|entrance|door|jetty|station))\\b|"
                         + "\\b(?:sell|sells|selling) tickets?\\b|"
                         + "\\bknow about (?:the )?tickets?\\b|"
-                        + "\\b(?<!(?:where|how|what|which) )(?:(?:must|should) (?:i|we|one|you)|(?:do|does) (?:i|we|one|you) (?:have|need) to) (?:book|reserve)(?:$|[?.!,]| (?:it |them |seats? |tickets? )?(?:ahead|beforehand|early|in advance|at all)\\b)");
+                        + "\\b(?<!(?:where|how|what|which) )(?:(?:must|should) (?:i|we|one|you)|(?:do|does) (?:i|we|one|you) (?:have|need) to) (?:book|reserve)(?:$|[?.!,]| (?:\\w+ ){0,6}?(?:ahead|before(?:hand)?|early|in advance|at all)\\b)|"
+                        + "\\bwhen (?:must|should|do|does) (?:i|we|one|you) (?:have to |need to )?(?:book|reserve)\\b");
     }
 
     private static ExternalTopic theWeatherNow() {
@@ -140,7 +150,7 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
                 "flight",
                 "\\b(?:flights?|airlines?|air ?fares?|plane tickets?|(?:can|do|could|to|i|we) fly (?:to|from|into|out))\\b",
                 "\\bflights? of (?:\\w+ ){0,3}(?:steps?|stairs?|staircases?|fancy)\\b|\\bflights?\\b[^.?!]{0,40}\\b(?:stairs?|staircases?|stairways?)\\b|\\bbirds?\\b|\\bflights? (?:over|above)\\b|\\bfled\\b|"
-                        + HISTORY);
+                        + A_FLIGHT_BY_THE_WAY + "|" + HISTORY);
     }
 
     private static ExternalTopic theSituationNow() {

@@ -23,7 +23,9 @@ final class WhetherOnePays {
 
     private static final Pattern TOLD = Pattern.compile(
             "\\b(?:without (?:a |any )?(?:entrance |entry )?(?:tickets?|fees?|charge|payment)|no (?:entrance |entry |admission )?(?:tickets?|fees?|charge)|"
-                    + "(?:is|are|be|entry|entrance|admission|enters?|open) (?:\\w+ )?free\\b(?!-)|free (?:of charge|to (?:enter|visit|walk))|for nothing|costs? nothing)\\b",
+                    + "(?:is|are|be|entry|entrance|admission|enters?|open) (?:\\w+ )?free\\b(?!-)|free (?:of charge|to (?:enter|visit|walk))|for nothing|costs? nothing|"
+                    + "(?:entrance|entry|admission) (?:tickets?|fees?)|tickets? (?:is|are) (?:needed|sold|checked|required)|(?:buy|need|needs|with|show|keep) (?:a|an|the|your|its) (?:\\w+ )?tickets?|"
+                    + "ticket (?:office|counter|booth|gate)s?|for (?:a|an) (?:small |modest )?(?:fee|charge|donation)|charges? (?:a|an) (?:\\w+ )?fee|donations?)\\b",
             Pattern.CASE_INSENSITIVE);
 
     private WhetherOnePays() {}

@@ -66,6 +66,10 @@ class ExternalTopicTest {
                 "where should I book a hotel in Kandy",
                 "how many rupees is the ticket at the gate",
                 "how many flights to Jaffna are there a day",
+                "should I book a room at the Grand Hotel",
+                "any good hotel near the Queens Hotel",
+                "is there a flight to Jaffna after lunch",
+                "can our hotel book a jeep for tomorrow",
             })
     void whatOnlyTheWebKnowsIsExternal(String question) {
         assertThat(ExternalTopic.isAskedIn(question)).isTrue();
@@ -106,6 +110,12 @@ class ExternalTopicTest {
                 "do you get the island ticket on the islet itself, or the ticket at the jetty",
                 "What should I know about tickets at Dambulla?",
                 "is the train worth it and must i book",
+                "Do I have to book the boat to the islet in advance?",
+                "When should we reserve for the observation car?",
+                "Is the Galle Face Hotel an old building?",
+                "Can one walk from our hotel at the lake to the temple?",
+                "Where is it nice to rest after a long flight?",
+                "what to do in Negombo before our flight",
                 "Should we reserve seats in advance for the train to Ella?",
                 "Which ruin is on an old rupee note?",
                 "how many flights has the staircase of Yapahuwa",

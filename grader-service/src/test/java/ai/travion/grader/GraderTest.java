@@ -137,6 +137,7 @@ class GraderTest {
             is there an entrance fee for Galle Fort      | Galle Fort is free to enter.                         | false
             Must we buy tickets for Galle Fort?          | Galle Fort has no entrance fee.                      | false
             Do you have to pay to get into Galle Fort?   | The Dutch built its walls.                           | true
+            Do you have to pay to get into the tower?    | Buy the ticket at the foot of the stairs.            | false
             How much is the entrance fee of Galle Fort?  | The streets are open day and night without a ticket. | true
             """)
     void whetherOnePaysAtAllNeedsNoWebWhereItIsTold(String question, String told, boolean web) {

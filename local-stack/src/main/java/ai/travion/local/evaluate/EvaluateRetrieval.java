@@ -168,10 +168,11 @@ final class EvaluateRetrieval implements Callable<Integer> {
 
     private static String table(List<Figures> figures) {
         var table = new StringBuilder(String.format(
-                "%-8s %-22s%9s%9s%9s%9s%9s%14s%16s%9s%9s%n",
+                "%-8s %-22s%9s%9s%9s%9s%9s%9s%14s%16s%9s%9s%n",
                 "half",
                 "variant",
                 "recall@5",
+                "parts",
                 "of all",
                 "answer@5",
                 "nDCG@5",
@@ -180,13 +181,14 @@ final class EvaluateRetrieval implements Callable<Integer> {
                 "unanswerable",
                 "p50 ms",
                 "p99 ms"));
-        table.append(String.format("%-8s %-22s%45s%14s%16s%n", "", "", "", "insufficient", "sufficient"));
+        table.append(String.format("%-8s %-22s%54s%14s%16s%n", "", "", "", "insufficient", "sufficient"));
         figures.forEach(one -> table.append(String.format(
                 Locale.ROOT,
-                "%-8s %-22s%9.3f%9.3f%9.3f%9.3f%9.3f%14s%16s%9.2f%9.2f%n",
+                "%-8s %-22s%9.3f%9.3f%9.3f%9.3f%9.3f%9.3f%14s%16s%9.2f%9.2f%n",
                 one.questions(),
                 one.variant(),
                 one.recallAt5(),
+                one.recallWithPartsAt5(),
                 one.shareOfAllAt5(),
                 one.answeredAt5(),
                 one.ndcgAt5(),

@@ -6,7 +6,8 @@ import java.util.List;
  * What one variant does on one set of questions.
  *
  * @param answerable questions that the knowledge base answers
- * @param recallAt5 mean share of the relevant passages among the first five, of as many as have room there: an ideal order has 1
+ * @param recallAt5 mean share of the passages that answer fully among the first five, of as many as have room there: an ideal order has 1
+ * @param recallWithPartsAt5 the same of those that answer in part, too
  * @param shareOfAllAt5 mean share of all relevant passages: an ideal order has {@code shareOfAllAtBest}
  * @param answeredAt5 share of questions with a full answer among the first five
  * @param answerableInsufficient of the answerable ones, graded insufficient
@@ -20,6 +21,7 @@ public record Figures(
         int answerable,
         int unanswerable,
         double recallAt5,
+        double recallWithPartsAt5,
         double shareOfAllAt5,
         double shareOfAllAtBest,
         double answeredAt5,

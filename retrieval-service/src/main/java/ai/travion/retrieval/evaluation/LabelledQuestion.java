@@ -37,9 +37,22 @@ public record LabelledQuestion(String words, Map<String, Integer> relevant, Set<
         return Math.min(1.0, (double) RetrievalEvaluation.DEPTH / relevant.size());
     }
 
+    /** The same of the passages that answer fully, or, where none does, in part: a binary measure of graded labels counts such, as TREC's of questions do. */
+    double recallOfAnswers(List<String> ranking) {
+        int best = bestGrade();
+        long all = relevant.values().stream().filter(grade -> grade == best).count();
+        double found =
+                ranking.stream().filter(chunkId -> gradeOf(chunkId) == best).count();
+        return found / Math.min(all, RetrievalEvaluation.DEPTH);
+    }
+
+    private int bestGrade() {
+        return relevant.values().stream().max(Integer::compare).orElse(0);
+    }
+
     /** Whether one passage that answers fully stands in a ranking, or one that answers at all where none does fully. */
     boolean isAnsweredBy(List<String> ranking) {
-        int best = relevant.values().stream().max(Integer::compare).orElse(0);
+        int best = bestGrade();
         return ranking.stream().anyMatch(chunkId -> gradeOf(chunkId) == best);
     }
 

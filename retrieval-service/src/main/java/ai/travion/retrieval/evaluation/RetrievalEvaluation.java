@@ -35,9 +35,12 @@ public final class RetrievalEvaluation {
         this.atlas = atlas;
     }
 
-    /** Figures of every variant on both halves of the questions: those that it may be tuned on, and those unseen. */
+    /** Those that it may be tuned on, those unseen, whose totals were looked at on the way, and a stranger's, whose were not. */
+    private static final List<String> SETS = List.of("tuning", "unseen", "stranger");
+
+    /** Figures of every variant on every set of questions. */
     public List<Figures> all() {
-        return Stream.of("tuning", "unseen")
+        return SETS.stream()
                 .flatMap(half -> {
                     var questions = LabelledQuestions.in(half + ".csv");
                     return variants.entrySet().stream()
@@ -70,6 +73,7 @@ public final class RetrievalEvaluation {
                 half,
                 answerable.size(),
                 unanswerable.size(),
+                mean(answerable, one -> one.question().recallOfAnswers(one.ranking())),
                 mean(answerable, one -> one.question().recall(one.ranking())),
                 mean(
                         answerable,

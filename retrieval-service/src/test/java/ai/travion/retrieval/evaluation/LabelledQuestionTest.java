@@ -24,6 +24,12 @@ class LabelledQuestionTest {
     }
 
     @Test
+    void whatAnswersInPartIsNoAnswerThatIsLacking() {
+        assertThat(question.recallOfAnswers(List.of("a", "x"))).isEqualTo(1);
+        assertThat(question.recallOfAnswers(List.of("b", "x"))).isZero();
+    }
+
+    @Test
     void fiveWithoutAFaultAreAllThatIsAskedForWhereSevenAnswer() {
         var seven = new LabelledQuestion(
                 "What is there to see?", Map.of("a", 2, "b", 1, "c", 1, "d", 1, "e", 1, "f", 1, "g", 1), Set.of());
@@ -53,12 +59,12 @@ class LabelledQuestionTest {
     }
 
     @Test
-    void everyLabelIsOfAPassageThatShipsAndNoQuestionIsInBothHalves() {
+    void everyLabelIsOfAPassageThatShipsAndNoQuestionIsInTwoSets() {
         var chunkIds = Shipped.BASE.passages().stream().map(Passage::chunkId).collect(Collectors.toSet());
-        var halves =
-                Stream.of("tuning.csv", "unseen.csv").map(LabelledQuestions::in).toList();
+        var sets =
+                Stream.of("tuning.csv", "unseen.csv", "stranger.csv").map(LabelledQuestions::in).toList();
 
-        var all = halves.stream().flatMap(List::stream).toList();
+        var all = sets.stream().flatMap(List::stream).toList();
 
         assertThat(all).hasSizeGreaterThanOrEqualTo(240);
         assertThat(all).filteredOn(one -> !one.isAnswerable()).hasSizeGreaterThanOrEqualTo(40);

@@ -7,13 +7,15 @@ import ai.travion.retrieval.knowledge.ExpectedQuestion;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class UnseenQuestionsTest {
 
     /** A figure would mean nothing where the questions behind it had been written into the knowledge, or fitted to. */
-    @Test
-    void noneIsExpectedByTheKnowledgeOrTunedOn() {
+    @ParameterizedTest
+    @ValueSource(strings = {"unseen.csv", "stranger.csv"})
+    void noneIsExpectedByTheKnowledgeOrTunedOn(String file) {
         var expected = Shipped.BASE.passages().stream()
                 .flatMap(passage -> passage.questions().stream())
                 .map(ExpectedQuestion::words);
@@ -21,7 +23,7 @@ class UnseenQuestionsTest {
         var known =
                 Stream.concat(expected, tunedOn).map(UnseenQuestionsTest::plain).collect(Collectors.toSet());
 
-        assertThat(LabelledQuestions.in("unseen.csv"))
+        assertThat(LabelledQuestions.in(file))
                 .isNotEmpty()
                 .extracting(question -> plain(question.words()))
                 .doesNotContainAnyElementsOf(known);
