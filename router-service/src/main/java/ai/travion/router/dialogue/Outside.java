@@ -79,6 +79,12 @@ public final class Outside {
                 : "";
     }
 
+    /** How a plan for what is wished for near it is accounted for. */
+    static String forTheWish(NamedPlaces places, Place taken) {
+        return "%s, so I took %s for what you wish to see."
+                .formatted(NOT_PLANNED.formatted(places.beyond().getFirst().name()), taken.name());
+    }
+
     /**
      * What is said of such towns under an answer.
      *

@@ -170,7 +170,8 @@ final class Drafting {
         Map<Stay, Double> wealth = new HashMap<>();
         all.forEach(stay -> wealth.put(stay, wealth(stay, all, request, objective)));
         return FreeDays.between(request, days -> {
-            Map<Stay, Integer> said = Nights.in(request.wishes().told().words(), all, days);
+            Map<Stay, Integer> nights = Nights.in(request.wishes().told().words(), all, days);
+            Map<Stay, Integer> said = nights.isEmpty() ? DaysThere.in(request, all, days) : nights;
             Map<Stay, Integer> kept = request.inHand().nights(all, said, days);
             return stays.over(days, all, longer, new Stays.Spread(said, kept), stay -> wealth.getOrDefault(stay, 0.0));
         });

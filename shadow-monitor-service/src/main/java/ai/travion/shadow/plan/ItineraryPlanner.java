@@ -280,6 +280,7 @@ public final class ItineraryPlanner {
         assumptions.addAll(Obeyed.inWords(request.wishes(), draft, sights));
         assumptions.addAll(GoldenWish.inWords(draft, request));
         SightsADay.inWords(draft, request.wishes()).ifPresent(assumptions::add);
+        assumptions.addAll(DaysThere.inWords(draft, request));
         assumptions.addAll(Remarks.on(draft, request));
         Remarks.onOneSight(draft, told, here).ifPresent(assumptions::add);
         FullNights.inWords(draft).ifPresent(assumptions::add);

@@ -186,6 +186,9 @@ final class SpokenHours {
         if (hours.departure().isEmpty() && FlightWords.areIn(wish) && leaving.find()) {
             hours = SpokenEnds.leaving(hours, leaving, BEFORE_A_FLIGHT, "flight");
         }
+        if (days > 1 && hours.departure().isEmpty() && FlightWords.areIn(wish)) {
+            hours = FlightSometime.in(text, hours);
+        }
         Optional<Hours> part = days == 1 ? Hours.in(text) : Optional.empty();
         TripHours bounds = hours;
         TripHours said = part.map(window -> window.equals(Hours.HALF_A_DAY) && HalfDay.isSaidIn(wish)

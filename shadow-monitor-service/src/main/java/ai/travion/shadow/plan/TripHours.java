@@ -195,9 +195,9 @@ public record TripHours(
             if (sentence.startsWith("Every day ends")) {
                 return END;
             }
-            boolean arriving = Stream.of("The first day", "You land", "The hours before", "You gave no hour of your")
+            boolean arriving = Stream.of("The first day", "You land", "The hours before", "You gave no hour of your arrival")
                     .anyMatch(sentence::startsWith);
-            boolean leaving = Stream.of("The last day", "The plan ends", "Your flight", "You have to be")
+            boolean leaving = Stream.of("The last day", "The plan ends", "Your flight", "You gave no hour of your flight", "You have to be")
                     .anyMatch(sentence::startsWith);
             return arriving ? ARRIVAL : leaving ? DEPARTURE : BEGINNING;
         }
