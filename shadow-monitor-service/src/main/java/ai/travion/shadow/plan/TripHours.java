@@ -37,7 +37,7 @@ public record TripHours(
     private static final int LATEST_START = DayPart.at(13, 0);
     private static final int BREAKFAST_IS_OVER = DayPart.at(9, 0);
     private static final int SHORTEST_DAY = 60;
-    private static final int EARLIEST_START = DayPart.at(4, 30);
+    private static final int EARLIEST_START = DayPart.at(4, 0);
     private static final int SHORTEST_END = DayPart.at(8, 0);
     private static final int TIME_FOR_BREAKFAST = 90;
 
