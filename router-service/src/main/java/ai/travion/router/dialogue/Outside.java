@@ -6,6 +6,7 @@ import ai.travion.atlas.Places;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Verdict;
 import ai.travion.router.places.Beyond;
+import ai.travion.router.places.DaysBeyond;
 import ai.travion.router.places.NamedPlaces;
 import ai.travion.schemas.IntentType;
 import java.util.Comparator;
@@ -95,9 +96,14 @@ public final class Outside {
         if (verdict.intent() == IntentType.TRIP_PLANNING) {
             return reading.places().beyond().stream()
                     .filter(town -> !Landing.isTheAirport(town.name()))
-                    .map(town -> NOT_PLANNED.formatted(town.name()))
-                    .filter(note -> said.stream().noneMatch(sentence -> sentence.startsWith(note)))
-                    .map(note -> note + ".");
+                    .filter(town -> said.stream()
+                            .noneMatch(sentence -> sentence.startsWith(NOT_PLANNED.formatted(town.name()))))
+                    .map(town -> NOT_PLANNED.formatted(town.name())
+                            + DaysBeyond.of(town, reading.places(), reading.said().text())
+                                    .map(", so the %s for it are not in this plan: name another place for them and I plan it"
+                                            ::formatted)
+                                    .orElse("")
+                            + ".");
         }
         return asks
                 ? reading.places().beyond().stream()
