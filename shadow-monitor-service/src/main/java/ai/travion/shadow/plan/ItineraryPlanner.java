@@ -279,6 +279,7 @@ public final class ItineraryPlanner {
                 .forEach(assumptions::add);
         assumptions.addAll(Obeyed.inWords(request.wishes(), draft, sights));
         assumptions.addAll(GoldenWish.inWords(draft, request));
+        Vantage.inWords(draft, request, sights).ifPresent(assumptions::add);
         SightsADay.inWords(draft, request.wishes()).ifPresent(assumptions::add);
         assumptions.addAll(DaysThere.inWords(draft, request));
         assumptions.addAll(Remarks.on(draft, request));

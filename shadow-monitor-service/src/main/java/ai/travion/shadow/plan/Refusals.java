@@ -73,6 +73,15 @@ final class Refusals {
 
     private static final Pattern TOO_DEAR =
             Pattern.compile("(?:expensive|pricey|costly|overpriced|fancy|posh)\\s+\\p{L}.*", Pattern.CASE_INSENSITIVE);
+    /** "Small walks, not the big walks": how much one walks is a matter of degree. */
+    private static final Pattern TOO_HARD = Pattern.compile(
+            "(?:(?:the|any|too|very|so)\\s+)*(?:big|long|hard|tough|strenuous|steep|difficult|heavy|great)\\s+(?:walks?|walking|hikes?|hiking|climbs?|climbing|treks?|trekking)\\b.*",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern EASY_ONES = Pattern.compile(
+            "\\b(?:small|short|easy|little|gentle|light|flat)\\s+(?:walks?|walking|hikes?|strolls?|treks?|climbs?)\\b",
+            Pattern.CASE_INSENSITIVE);
+
     /** "We like no crowds and beaches". */
     private static final Pattern LIKED = Pattern.compile(
             "\\b(?:likes?|loves?|wants?|prefers?|enjoys?|need|looking for|wish for)\\s+(?:(?:to|eat|have|places with)\\s+){0,2}$",
@@ -222,6 +231,8 @@ final class Refusals {
                         && ((ordered && ANOTHER_ORDER.matcher(item).matches())
                                 || PREFERRED.matcher(item).matches());
                 another |= items > 0 && liked && isANuisance(sentence.substring(0, at)) && !isANuisance(item);
+                another |= TOO_HARD.matcher(item.strip()).matches()
+                        && EASY_ONES.matcher(text).find();
                 boolean goesOn = !another && (items == 0 || !afterComma || verb || endsWithOr);
                 String bare = LEADING.matcher(item.strip()).replaceFirst("");
                 Matcher stop = STOP.matcher(bare);

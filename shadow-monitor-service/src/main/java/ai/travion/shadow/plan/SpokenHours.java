@@ -160,7 +160,9 @@ final class SpokenHours {
     private SpokenHours() {}
 
     static TripHours in(String wish, int days) {
-        String text = FlightWords.plainIn(WrittenHours.inDigits(wish.replace('\u2019', '\'')));
+        String plain = FlightWords.plainIn(WrittenHours.inDigits(wish.replace('\u2019', '\'')));
+        boolean flies = days > 1 && FlightWords.areIn(wish);
+        String text = flies ? FlightSometime.without(plain) : plain;
         Optional<TripHours> between = Layover.in(text, days);
         if (between.isPresent()) {
             return between.get();
@@ -186,8 +188,8 @@ final class SpokenHours {
         if (hours.departure().isEmpty() && FlightWords.areIn(wish) && leaving.find()) {
             hours = SpokenEnds.leaving(hours, leaving, BEFORE_A_FLIGHT, "flight");
         }
-        if (days > 1 && hours.departure().isEmpty() && FlightWords.areIn(wish)) {
-            hours = FlightSometime.in(text, hours);
+        if (flies && hours.departure().isEmpty()) {
+            hours = FlightSometime.in(plain, hours);
         }
         Optional<Hours> part = days == 1 ? Hours.in(text) : Optional.empty();
         TripHours bounds = hours;
