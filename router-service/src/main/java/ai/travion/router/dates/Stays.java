@@ -62,7 +62,7 @@ final class Stays {
                 : Optional.empty();
     }
 
-    private static boolean isAStay(String text, Reading length) {
+    static boolean isAStay(String text, Reading length) {
         return Patterns.isAllOf(AT_A_PLACE, text.substring(length.to()))
                 || Patterns.isAllOf(BEHIND_A_PLACE, text.substring(0, length.from()));
     }
