@@ -17,6 +17,7 @@ class RoundTripTest {
             12 days Sri Lanka tour including Trincomalee, July 2027                                     | Sigiriya;Trincomalee;Kandy;Ella;Yala National Park;Galle Fort
             One week in Sri Lanka with Trincomalee included, July 2027, families with teens             | Sigiriya;Trincomalee;Kandy
             14 days whole island incl north, December and we are a retired couple with private driver   | Jaffna;Sigiriya;Kandy;Ella;Yala National Park;Galle Fort
+            10 days trip in Sri Lanka, 2 days in Ella, from 1 February 2027                              | Sigiriya;Kandy;Ella;Yala National Park;Galle Fort
             plan a 10 day round trip of the island, also Jaffna, from 1 February 2027                   | Jaffna;Sigiriya;Kandy;Ella;Galle Fort
             """)
     void theRoundHoldsWhatIsNamed(String message, String stops) {

@@ -35,6 +35,11 @@ final class RoundTrip {
     private static final String A_PART = "(?:(?:a|the|some|also|far|visit|time|days?|to|in|of|north|east|two|three|\\d)\\s+){0,4}";
     private static final Pattern WITH_A_PLACE = Patterns.anyCase("\\b" + INCLUDING + "\\s+" + A_PART
             + "\\(?#|#\\s*(?:(?:,|and|&)\\s*#+\\s*)?(?:is\\s+|are\\s+)?(?:included|too\\b|as\\s+well|must\\s+be\\s+in)");
+    /** "10 days trip in Sri Lanka, 2 days in Ella". */
+    private static final Pattern A_FEW_DAYS_THERE =
+            Patterns.anyCase("\\b(?:[1-3]|one|two|three)\\s+(?:days?|nights?)\\s+(?:of\\s+(?:them|it)\\s+)?(?:in|at)\\s+#");
+    private static final int LONG_FOR_ONE_STAY = 8;
+
     private static final String PART_OF_IT = "\\b" + INCLUDING
             + "\\s+(?:(?:the|also|some|of|far|a|bit|parts?)\\s+){0,4}(?:(?:north|east)(?:ern)?\\b(?:\\s+coast|\\s+part)?\\s*(?:,|and|&|\\+)\\s*(?:the\\s+)?)?";
     private static final Pattern WITH_THE_NORTH = Patterns.anyCase(PART_OF_IT + "north(?:ern)?\\b(?!\\s+(?:central|western))");
@@ -55,12 +60,14 @@ final class RoundTrip {
             return Optional.empty();
         }
         var parts = Stream.of(
-                        stream(Patterns.isIn(WITH_THE_NORTH, text), "jaffna"),
-                        stream(Patterns.isIn(WITH_THE_EAST, text), "trincomalee"))
+                        placeOf(Patterns.isIn(WITH_THE_NORTH, text), "jaffna"),
+                        placeOf(Patterns.isIn(WITH_THE_EAST, text), "trincomalee"))
                 .flatMap(part -> part)
                 .filter(place -> !named.contains(place) && !refused.contains(place))
                 .toList();
-        boolean holdsWhatIsNamed = !named.isEmpty() && Patterns.isIn(WITH_A_PLACE, reading.places().remainder());
+        var remainder = reading.places().remainder();
+        boolean holdsWhatIsNamed = (!named.isEmpty() && Patterns.isIn(WITH_A_PLACE, remainder))
+                || (named.size() == 1 && days >= LONG_FOR_ONE_STAY && Patterns.isIn(A_FEW_DAYS_THERE, remainder));
         if (!holdsWhatIsNamed && (parts.isEmpty() || !named.isEmpty())) {
             return Optional.empty();
         }
@@ -68,7 +75,7 @@ final class RoundTrip {
         return Optional.of(inTheOrderOfTravel(held, round(held, refused, visited, days)));
     }
 
-    private Stream<Place> stream(boolean asked, String id) {
+    private Stream<Place> placeOf(boolean asked, String id) {
         return asked ? atlas.withId(id).stream() : Stream.of();
     }
 

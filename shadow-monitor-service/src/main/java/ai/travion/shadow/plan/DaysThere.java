@@ -63,12 +63,29 @@ final class DaysThere {
 
     private record Mention(Stay stay, int start, int end) {}
 
+    /** Whether more than one day was given to a place: who has two for a park comes for a second safari. */
+    static boolean areSeveralAt(Place place, String words) {
+        return counted(words, List.of(new Stay(place, List.of()))).days().values().stream()
+                .anyMatch(days -> days >= SEVERAL);
+    }
+
     private static Map<Stay, Integer> said(String words, List<Stay> stays) {
+        Counted counted = counted(words, stays);
+        boolean isAPart = counted.days().values().stream().allMatch(days -> days < counted.ofTheTrip());
+        return counted.days().size() >= SEVERAL || (isAPart && stays.size() >= SEVERAL)
+                ? counted.days()
+                : new LinkedHashMap<>();
+    }
+
+    /** @param ofTheTrip a number of days that is said before and of no place; 0 where none is */
+    private record Counted(Map<Stay, Integer> days, int ofTheTrip) {}
+
+    private static Counted counted(String words, List<Stay> stays) {
         List<MatchResult> counts = COUNT.matcher(words).results().toList();
         List<Mention> mentions = mentions(words.toLowerCase(Locale.ROOT), stays);
         Map<Stay, Integer> said = new LinkedHashMap<>();
         if (counts.isEmpty() || mentions.isEmpty()) {
-            return said;
+            return new Counted(said, 0);
         }
         boolean placeFirst = mentions.getFirst().start() < counts.getFirst().start();
         int ofTheTrip = 0;
@@ -81,9 +98,7 @@ final class DaysThere {
                 ofTheTrip = number(count.group(1));
             }
         }
-        int total = ofTheTrip;
-        boolean isAPart = said.values().stream().allMatch(days -> days < total);
-        return said.size() >= SEVERAL || (isAPart && stays.size() >= SEVERAL) ? said : new LinkedHashMap<>();
+        return new Counted(said, ofTheTrip);
     }
 
     private static Optional<Mention> before(String words, MatchResult count, List<Mention> mentions) {

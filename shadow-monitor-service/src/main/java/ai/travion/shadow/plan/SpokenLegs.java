@@ -1,8 +1,8 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Places;
-import java.util.List;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -10,7 +10,10 @@ import java.util.regex.Pattern;
 final class SpokenLegs {
 
     private static final int FEWEST = 3;
+    private static final int LEGS = FEWEST - 1;
     private static final int LONGEST_GAP = 70;
+
+    private static final Pattern A_WAY = Pattern.compile("\\bto\\s|->|\u2192", Pattern.CASE_INSENSITIVE);
 
     private static final Pattern LEG = Pattern.compile(
             "\\s*(?:(?:by|on)\\s+(?:the\\s+)?\\p{L}+\\s+)?(?:to|->|\u2192)\\s+(?:the\\s+)?", Pattern.CASE_INSENSITIVE);
@@ -22,6 +25,9 @@ final class SpokenLegs {
 
     /** Names of the places of a journey of two legs or more, in its order; none where no such journey is told. */
     static List<String> in(String words, Places places) {
+        if (A_WAY.matcher(words).results().limit(LEGS).count() < LEGS) {
+            return List.of();
+        }
         List<Places.Mention> mentions = places.mentionedIn(words);
         for (int at = 0; at + 1 < mentions.size(); at++) {
             if (!LEG.matcher(gap(words, mentions, at)).matches()) {
