@@ -6,7 +6,6 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ItinerarySlot;
 import java.time.LocalDate;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -68,6 +67,6 @@ class DaysGivenToPlacesTest {
         return planned.getItinerary().stream()
                 .filter(slot -> slot.getActivity().startsWith("Dinner"))
                 .map(ItinerarySlot::getLocation)
-                .collect(Collectors.toList());
+                .toList();
     }
 }
