@@ -346,4 +346,51 @@ class DestinationsTest {
     void whatIsKnownByAnotherNameHasItsPlaces(String message, String places) {
         assertThat(aDialogue().hears(message).getTargetLocations()).as(message).contains(places.split(", ", -1));
     }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Wilpattu 2 days and Kalpitiya dolphins 2 days in February 2027   | 2 | 2 days
+            2 days in Wilpattu, then 3 days in Kalpitiya, from 1 March 2027  | 2 | 3 days
+            """)
+    void theDaysOfATownThatIsNotKnownAreNoneOfThePlan(String message, int days, String others) {
+        var state = aDialogue().hears(message);
+
+        var dates = state.getPreferences().orElseThrow().getDates().orElseThrow();
+        assertThat(dates.getDays()).as(message).contains(days);
+        assertThat(state.getAssumptions())
+                .anyMatch(said -> said.startsWith("Kalpitiya is not among the places that I can plan for, so the " + others));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Our cruise stops at Hambantota 7am-6pm on 20 January 2027, can we see elephants?",
+                "one day from Hambantota port on 20 January 2027, elephant safari please, plan it"
+            })
+    void nearATownThatIsNotKnownThePlaceForTheWishIsTaken(String message) {
+        assertThat(aDialogue().hears(message).getTargetLocations()).containsExactly("Udawalawe National Park");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Bentota week in February, is the sea calm? make plan",
+                "Is the weather ok in Galle in June for three days? please make a plan",
+                "2 days Ella, is it cold? Then give me an itinerary"
+            })
+    void anOrderAtTheEndIsOneWhateverWasAskedBefore(String message) {
+        assertThat(aDialogue().hears(message).getIntent()).isEqualTo(IntentType.TRIP_PLANNING);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Day trip Colombo to Sigiriya and Dambulla on 3 February 2027",
+                "Day tour Colombo to Kandy and Pinnawala on 3 February 2027"
+            })
+    void aDayTripFromATownToOthersBeginsThere(String message) {
+        var known = aDialogue().hears(message).getPreferences().orElseThrow();
+
+        assertThat(known.getOrigin().orElseThrow().getValue()).isEqualTo("Colombo");
+    }
 }

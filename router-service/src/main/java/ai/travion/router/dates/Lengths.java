@@ -108,6 +108,10 @@ final class Lengths {
                     "\\b(?<n>an?|one|our|my)\\s+(?!(?:next|last|this|past|first|second|third|fourth|following|coming|per|few|day|each|every|long|couple|one|two|three|four|five|six)\\b)[\\p{L}-]+\\s+(?<u>week|fortnight)\\b"
                             + NO_LENGTH_AFTER,
                     (m, today) -> days(m.group("u").equalsIgnoreCase("week") ? 7 : 14)),
+            rule(
+                    "ella week in february",
+                    "(?<=#\\s)(?<u>week|fortnight)\\b(?=\\s*(?:in|from|starting|with|for|please|[,.]|$))",
+                    (m, today) -> days(m.group("u").equalsIgnoreCase("week") ? 7 : 14)),
             rule("a week-long trip", "\\b(?<n>a|one)?\\s*(?<u>week)[\\s-]long\\b", Lengths::length),
             rule(
                     "a one-day trip",

@@ -12,9 +12,14 @@ final class Stays {
     private static final String NUMBER = "(?<n>\\d{1,2}|one|two|three|four|five|six|seven)";
     private static final String AT =
             "(?:in|at|on|by|near|around)\\s+(?:and\\s+around\\s+)?(?:(?:a|an|the|some)\\s+)?(?:\\p{L}+\\s+)?(?:#|beach|coast|sea|hills?|mountains?)";
-    private static final Pattern AT_A_PLACE = Patterns.anyCase("^\\s*(?:" + AT + "|#).*");
+    /** What is done there, but no word for the whole trip: "3 days beach in Negombo", "Wilpattu safari 2 days". */
+    private static final String DONE_THERE =
+            "(?!(?:and|then|or|to|from|with|via|plus|round|around|in|at|on|by|near|for|of|trip|tour|itinerary|plan|holiday|vacation|honeymoon|visit|stay|journey|route|break|getaway|sri|i|we|my|our|who|is|are)\\b)\\p{L}{2,20}";
+
+    private static final Pattern AT_A_PLACE =
+            Patterns.anyCase("^\\s*(?:of\\s+)?(?:" + DONE_THERE + "\\s+){0,2}(?:" + AT + "|#).*");
     /** "Galle 2 nights, Mirissa 2 nights". */
-    private static final Pattern BEHIND_A_PLACE = Patterns.anyCase(".*#\\s*[(:,-]?\\s*(?:for\\s+)?");
+    private static final Pattern BEHIND_A_PLACE = Patterns.anyCase(".*#(?:\\s+" + DONE_THERE + "){0,2}\\s*[(:,-]?\\s*(?:for\\s+)?");
     /** The unit is not said again: "three days in Kandy and two in Ella". */
     private static final Pattern MORE = Patterns.anyCase(
             "(?:,|\\band|\\bthen|&|\\+)\\s+(?:then\\s+)?" + NUMBER + "\\s+(?:more\\s+)?(?:in|at)\\s+(?:the\\s+)?#");
@@ -57,7 +62,7 @@ final class Stays {
                 : Optional.empty();
     }
 
-    private static boolean isAStay(String text, Reading length) {
+    static boolean isAStay(String text, Reading length) {
         return Patterns.isAllOf(AT_A_PLACE, text.substring(length.to()))
                 || Patterns.isAllOf(BEHIND_A_PLACE, text.substring(0, length.from()));
     }

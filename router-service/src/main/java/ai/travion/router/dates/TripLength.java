@@ -15,6 +15,9 @@ final class TripLength {
     private static final Pattern IN_ALL =
             Patterns.anyCase("^\\s*(?:in\\s+(?:total|all)|altogether|overall|all\\s+in\\s+all|from|starting)\\b.*");
 
+    private static final Pattern THE_TRIP = Patterns.anyCase(
+            "^[\\s-]*(?:\\p{L}+\\s+)?(?:trip|tour|itinerary|holiday|vacation|journey|honeymoon|round\\s?trip)\\b.*");
+
     private TripLength() {}
 
     /** That of all stays together, or else the one that a plan is asked for, or else the first. */
@@ -27,7 +30,22 @@ final class TripLength {
                         .filter(length -> isOfThePlan(text, length))
                         .findFirst()
                         .or(() -> lengths.stream().findFirst())
+                        .map(length -> ofWhichItIsAPart(text, length, lengths).orElse(length))
                         .map(length -> (Length) length.meaning()));
+    }
+
+    /** "10 days trip, 2 days in Ella": the longer one that is called the trip. */
+    private static Optional<Reading> ofWhichItIsAPart(String text, Reading stay, List<Reading> lengths) {
+        return lengths.stream()
+                .filter(length -> length.to() <= stay.from()
+                        && days(length) > days(stay)
+                        && Stays.isAStay(text, stay)
+                        && Patterns.isAllOf(THE_TRIP, text.substring(length.to())))
+                .findFirst();
+    }
+
+    private static int days(Reading length) {
+        return ((Length) length.meaning()).days();
     }
 
     private static boolean isOfThePlan(String text, Reading length) {

@@ -6,6 +6,7 @@ import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dates.When.Manner;
 import ai.travion.router.dialogue.Essentials.Outcome;
 import ai.travion.router.intent.Reading;
+import ai.travion.router.places.Beyond;
 import ai.travion.router.places.Region;
 import ai.travion.router.places.Suggestions;
 import ai.travion.schemas.Preferences;
@@ -34,6 +35,8 @@ final class Destinations {
     private static final Pattern AWAY = Patterns.words(
             "(?:day|weekend|side)[ -]?trips?|excursions?|outings?|getaways?|escapes?|(?:get|go|going) (?:away|out of)|out of (?:town|the city)|(?:short|little|quick) breaks?|somewhere");
 
+    private static final double WITHIN_A_DAY_KM = 70;
+
     private static final Set<String> GATES = Set.of("colombo", "negombo");
     private static final Pattern THERE_AND_BACK = Patterns.anyCase(
             "#\\s*(?:to|-|\u2013|and\\s+back\\s+to)\\s*#|\\b(?:fl(?:y|ies|ying)|land(?:s|ing)?|arriv(?:e|es|ing)|start(?:s|ing)?(?:\\s+and\\s+(?:end|finish)(?:s|ing)?)?)\\s+(?:in|into|at|from)?\\s*(?:to\\s+)?#");
@@ -47,18 +50,24 @@ final class Destinations {
     private final Places atlas;
     private final Legs legs;
     private final WishedBeside wishedBeside;
+    private final RoundTrip roundTrip;
 
     Destinations(Suggestions suggestions, Places atlas) {
         this.suggestions = suggestions;
         this.atlas = atlas;
         this.legs = new Legs(atlas);
         this.wishedBeside = new WishedBeside(atlas);
+        this.roundTrip = new RoundTrip(suggestions, atlas);
     }
 
     /** The places that are named, with those for what else is wished for: "Ella first and then a beach", "the hills and Galle". */
     Outcome beside(List<Place> named, Reading reading, Preferences known) {
         var refused = unwanted(reading, known);
         int days = days(reading, known);
+        var round = roundTrip.of(reading, named, refused, List.of(), days);
+        if (round.isPresent()) {
+            return Outcome.goOn(round.get(), RoundTrip.inWords(round.get()));
+        }
         var stops = isOnlyAGate(named, reading) ? legs.of(reading, known, refused, List.of(), days) : List.<Place>of();
         var stretched = Stream.concat(legs.beside(named, reading, known, refused, days).stream(), stops.stream())
                 .distinct()
@@ -120,7 +129,12 @@ final class Destinations {
             return Outcome.ask(Question.PLACE.asked(Outside.notPlanned(reading.places(), atlas), names, query, turn));
         }
         if (!standIns.isEmpty()) {
-            return Outcome.goOn(standIns, Outside.ofThePlan(reading.places(), atlas));
+            return wishedNear(reading, refused)
+                    .orElseGet(() -> Outcome.goOn(standIns, Outside.ofThePlan(reading.places(), atlas)));
+        }
+        var round = roundTrip.of(reading, List.of(), refused, visited, days);
+        if (round.isPresent()) {
+            return Outcome.goOn(round.get(), RoundTrip.inWords(round.get()));
         }
         var stops = legs.of(reading, known, refused, visited, days);
         if (!stops.isEmpty()) {
@@ -136,6 +150,20 @@ final class Destinations {
         return days >= JOURNEY_DAYS
                 ? journey(reading, known, refused, visited, days)
                 : shortTrip(reading, conversation, known, refused, visited, days, query, turn);
+    }
+
+    /** Of a town that no plan can be made for: what one goes to from there for the thing that is named, "elephants". */
+    private Optional<Outcome> wishedNear(Reading reading, List<Place> refused) {
+        return Outside.centre(reading.places())
+                .flatMap(Beyond::at)
+                .flatMap(at -> without(
+                                refused,
+                                suggestions.knownFor(reading.said().text(), Optional.empty()))
+                        .stream()
+                        .filter(place -> at.kilometresTo(place.at()) <= WITHIN_A_DAY_KM)
+                        .min(Comparator.comparingDouble(place -> at.kilometresTo(place.at()))))
+                .map(place -> Outcome.goOn(
+                        List.of(place), Outside.forTheWish(reading.places(), place)));
     }
 
     /** "From Kurunegala, waterfalls": a town that the atlas does not hold, and no destination. */
@@ -185,9 +213,13 @@ final class Destinations {
                 chosen,
                 BeenTo.leftOut(tour, visited),
                 "You named no place, so I took a round trip by way of %s.".formatted(Essentials.names(chosen))
-                        + (whole && days < WHOLE_ISLAND_DAYS
-                                ? " So few days do not hold the whole island: the north and the east are left out."
-                                : ""));
+                        + (whole ? leftOut(days) : ""));
+    }
+
+    private static String leftOut(int days) {
+        return days < WHOLE_ISLAND_DAYS
+                ? " So few days do not hold the whole island: the north and the east are left out."
+                : " The north and the east are not in it: name Jaffna or Trincomalee and I take them in.";
     }
 
     private Outcome shortTrip(

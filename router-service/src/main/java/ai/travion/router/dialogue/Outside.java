@@ -6,6 +6,7 @@ import ai.travion.atlas.Places;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Verdict;
 import ai.travion.router.places.Beyond;
+import ai.travion.router.places.DaysBeyond;
 import ai.travion.router.places.NamedPlaces;
 import ai.travion.schemas.IntentType;
 import java.util.Comparator;
@@ -79,6 +80,12 @@ public final class Outside {
                 : "";
     }
 
+    /** How a plan for what is wished for near it is accounted for. */
+    static String forTheWish(NamedPlaces places, Place taken) {
+        return "%s, so I took %s for what you wish to see."
+                .formatted(NOT_PLANNED.formatted(places.beyond().getFirst().name()), taken.name());
+    }
+
     /**
      * What is said of such towns under an answer.
      *
@@ -89,9 +96,14 @@ public final class Outside {
         if (verdict.intent() == IntentType.TRIP_PLANNING) {
             return reading.places().beyond().stream()
                     .filter(town -> !Landing.isTheAirport(town.name()))
-                    .map(town -> NOT_PLANNED.formatted(town.name()))
-                    .filter(note -> said.stream().noneMatch(sentence -> sentence.startsWith(note)))
-                    .map(note -> note + ".");
+                    .filter(town -> said.stream()
+                            .noneMatch(sentence -> sentence.startsWith(NOT_PLANNED.formatted(town.name()))))
+                    .map(town -> NOT_PLANNED.formatted(town.name())
+                            + DaysBeyond.of(town, reading.places(), reading.said().text())
+                                    .map(", so the %s for it are not in this plan: name another place for them and I plan it"
+                                            ::formatted)
+                                    .orElse("")
+                            + ".");
         }
         return asks
                 ? reading.places().beyond().stream()

@@ -104,8 +104,11 @@ final class WishedBeside {
                                 .flatMap(List::stream)
                                 .anyMatch(wish -> wish.value().equals(TRAIN))
                         && Patterns.isIn(A_RIDE, reading.places().remainder());
+        var stations = Stream.concat(places.stream(), reading.places().origin().stream())
+                .distinct()
+                .toList();
         boolean runs = Stream.of(THROUGH_THE_HILLS, ALONG_THE_COAST)
-                .anyMatch(line -> places.stream()
+                .anyMatch(line -> stations.stream()
                                 .filter(place -> line.contains(place.id()))
                                 .count()
                         > 1);

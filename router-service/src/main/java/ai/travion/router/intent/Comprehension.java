@@ -5,6 +5,7 @@ import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.calendar.CalendarReader;
 import ai.travion.router.dates.DateGrammar;
+import ai.travion.router.places.DaysBeyond;
 import ai.travion.router.places.CityHotels;
 import ai.travion.router.places.NearbySearch;
 import ai.travion.router.places.PlaceReader;
@@ -132,7 +133,7 @@ public final class Comprehension {
                 SmallTalk.opens(whole.text()),
                 ordered,
                 named,
-                dates.read(named.remainder(), today),
+                dates.read(DaysBeyond.without(named, said.text()), today),
                 wishes.read(named.remainder()),
                 NearbySearch.in(named),
                 travelWords,

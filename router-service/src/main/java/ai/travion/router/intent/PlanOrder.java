@@ -80,6 +80,10 @@ final class PlanOrder {
 
     static final Pattern PLAINLY_ORDERED = Patterns.anyCase(
             "(?:^|[.!?,;:]\\s*|\\b(?:please|can\\s+you|could\\s+you|would\\s+you|help\\s+(?:me|us)(?:\\s+to|\\s+with)?|want\\s+you\\s+to)\\s+)(?:pl+an|organi[sz]e|arrange|design|create|make|build|prepare|propose|suggest|give|draw\\s+up|map\\s+out|put\\s+together)\\b");
+    /** "Is the weather ok? make plan": an order at the end, whatever was asked before it. */
+    private static final Pattern AND_A_PLAN = Patterns.anyCase(
+            "(?:^|[.?!,;:]\\s*|\\b(?:please|pls|and|so|then)\\s+)(?:please\\s+|pls\\s+|so\\s+|then\\s+)?(?:make|do|give|create|write|prepare|build|send)\\s+(?:me\\s+|us\\s+)?(?:an?\\s+|the\\s+)?(?:nice\\s+|good\\s+|short\\s+)?(?:plan|itinerary)(?:\\s+(?:please|pls|for\\s+(?:me|us|it|that)))?\\W*$");
+
     /** What a journey costs, and not how it goes. */
     private static final Pattern ESTIMATE = Patterns.anyCase(
             "^\\W*(?:(?:an?|the|my|our|average|daily|total|rough)\\s+)*budget\\s+(?:for|of|needed)\\b|\\bestimate\\b|\\bexpensive\\b");
@@ -150,6 +154,7 @@ final class PlanOrder {
                 || said.has(WHICH_PLAN);
         boolean ordered = (plan || spends) && said.has(PLAINLY_ORDERED);
         boolean told = said.has(HAS_A_DAY_FREE)
+                || said.has(AND_A_PLAN)
                 || (said.has(COMES_AND_GOES) && !said.has(INFORMATION) && !said.has(QUESTION_MARK))
                 || isBetweenFlights(said)
                 || (said.has(WHOLE_ISLAND) && !said.has(INFORMATION));

@@ -15,7 +15,7 @@ public final class SideQuestion {
             "^\\W*(?:(?:and|also|oh|btw|by\\s+the\\s+way|plus|then|please|tell\\s+(?:me|us)|let\\s+(?:me|us)\\s+know)\\b[\\s,]*)*(?:what|when|where|who|how|is|are|was|does|do(?=\\s+(?:i|we|you|they|people|locals|the|my|our|most|any|all)\\b)|did|can(?!'t)|will|whether|if|which|should)\\b.*");
     /** How a plan is asked for, or what it should hold. */
     private static final Pattern OF_THE_PLAN = Patterns.words(
-            "what about|how about|instead|does that still work|plan|itinerary|suggest|recommend|what (?:should|can|could|to|do you) (?:i|we|do|see|visit|suggest|recommend)|where (?:should|can|to) (?:i|we|go|stay)|how (?:should|would|to|can) (?:i|we|you|spend|split)|(?:how|what) (?:should|would|could|might|do|does|can|will)\\b.{0,80}\\blook(?:s| like)?|can (?:you|u|we)|could (?:you|u|we)|would you|possible|ideas");
+            "what about|how about|instead|does that still work|plan|itinerary|(?:what|which|best|good|my|our) (?:should (?:my|our|the) |would (?:my|our|the|a good) |could (?:my|our) )?(?:route|order|stops)|suggest|recommend|what (?:should|can|could|to|do you) (?:i|we|do|see|visit|suggest|recommend)|where (?:should|can|to) (?:i|we|go|stay)|how (?:should|would|to|can) (?:i|we|you|spend|split)|(?:how|what) (?:should|would|could|might|do|does|can|will)\\b.{0,80}\\blook(?:s| like)?|can (?:you|u|we)|could (?:you|u|we)|would you|possible|ideas");
 
     private static final int LONGEST = 120;
 

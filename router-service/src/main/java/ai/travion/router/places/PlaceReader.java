@@ -65,7 +65,7 @@ public final class PlaceReader {
             "\\bhow\\s+(?:do|can|could|should|would|to|does)\\b(?:\\s+(?:i|we|you|one|somebody|people))?\\s+(?:best\\s+)?(?:get|go|travel|reach|come)\\b|\\b(?:is|are)\\s+there\\s+(?:an?\\s+|any\\s+)?(?:\\p{L}+\\s+)?(?:bus(?:es)?|trains?|ferr(?:y|ies)|flights?|way)\\b|\\b(?:which|what)\\s+(?:bus|train|road|route)\\b|\\b(?:best|cheapest|fastest|quickest|easiest)\\s+way\\b|\\b(?:train|bus)s?\\s+from\\b[^?]*\\?");
 
     private static final Pattern ON_THE_WAY = Patterns.words(
-            "trains?|bus(?:es)?|taxis?|tuk ?tuks?|drive|driving|road|route|distance|how far|how long|walk(?:ing)?|hike|ride|railway|flights?|ferry|transfers?|transport|travel time|get|getting|go|going|car|cab|by (?:car|train|bus)|journey|ticket");
+            "(?:one[ -]|1[ -])?day[ -]?(?:trips?|tours?|excursions?|outings?)|trains?|bus(?:es)?|taxis?|tuk ?tuks?|drive|driving|road|route|distance|how far|how long|walk(?:ing)?|hike|ride|railway|flights?|ferry|transfers?|transport|travel time|get|getting|go|going|car|cab|by (?:car|train|bus)|journey|ticket");
     /** What one does there, and not only from there. */
     private static final Pattern THERE = Patterns.anyCase(
             "(?:.*[^\\p{L}])?(?:days?|nights?|hours?|morning|afternoon|evening|weekend|weeks?|stop|plan|explore|visit|see|based)\\s+(?:in|at|around|of)?\\s*(?:the\\s+)?");

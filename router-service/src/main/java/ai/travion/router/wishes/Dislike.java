@@ -38,6 +38,15 @@ record Dislike(String marker, String scope, int from, int to, int start, int end
             "(?<!there\\s)(?<!there's\\s)(?<!is\\s)(?<!are\\s)(?<![\\p{L}'])(?<marker>(?:absolutely\\s+|strictly\\s+)?no|but\\s+not|(?<=[,;.(]\\s{0,2})not(?!\\s+(?:only|just|far|sure|more|necessarily|yet|interested|keen|into|fond|really))|not\\s+(?:too\\s+)?(?:much|many|so\\s+much)|without(?:\\s+any)?|nothing(?:\\s+too)?(?!\\s+(?:against|better|beats|like|more|else))|less|fewer|away\\s+from|can'?t(?:\\s+do)?(?!\\s+stand)|cannot(?:\\s+do)?(?!\\s+stand)|unable\\s+to|never)\\s+(?!more\\b|matter\\b|need\\s+to\\s+(?:worry|care|avoid|skip)|reason\\b|worr(?:y|ies)\\b|longer\\b|problem|issue|idea|wait\\b|decide|find|believe|say\\b|help\\b|get\\s+enough|imagine|resist|stop\\b|been\\b|seen\\b|visited\\b|tried\\b|(?:surf|hik|div|snorkell?|climb|camp|trekk?|raft|kayak|ridden|gone|driv|cycl|sail)(?:ed|en)?\\b(?<=ed|en|gone)|had\\b|done\\b|was\\b|were\\b|a\\b(?!\\s+(?:lot|long))|avoid|mind\\b|hat|dislik)(?<scope>[^.,;!?]{1,60}?)(?=,|"
                     + SCOPE_END.substring(3));
 
+    private static final Pattern NO = Patterns.anyCase("(?:(?:absolutely|strictly)\\s+)?no|without(?:\\s+any)?|less|fewer");
+    private static final Pattern AND = Patterns.words("and");
+    /** "No spicy food and take photos of the train". */
+    private static final Pattern AND_DO = Patterns.anyCase(
+            "\\s+and\\s+(?:then\\s+)?(?:to\\s+)?(?:take|see|visit|want|wanna|make|watch|ride|shoot|try|go\\s+(?:to|on|up|by|see))\\b");
+    /** "We like no crowds and beaches". */
+    private static final Pattern LIKED = Patterns.anyCase(
+            ".*\\b(?:like|likes|love|loves|want|wants|prefer|prefers|enjoy|enjoys|need|looking\\s+for|wish\\s+for)\\s+(?:(?:to|eat|have|places\\s+with)\\s+){0,2}");
+
     /** Said after the thing: "Museums? Rather not", "ruins bore our teen", "beaches are not our thing". */
     private static final Pattern SAID_AFTER = Patterns.anyCase(
             "(?:\\?|[:\u2013-])\\s*(?:(?:i'?d|we'?d|i\\s+would|we\\s+would)\\s+)?(?:rather\\s+not|no,?\\s+(?:thanks?|thank\\s+you|please|way)|not\\s+(?:for\\s+)?(?:me|us)\\b|not\\s+really|nope|nah|never(?:\\s+again)?\\b(?!\\s+\\p{L})|pass\\b(?!\\s+\\p{L})|not\\s+(?:my|our)\\s+(?:thing|style|taste))"
@@ -61,20 +70,49 @@ record Dislike(String marker, String scope, int from, int to, int start, int end
         return Stream.concat(
                         Stream.of(DISLIKE, WITHOUT)
                                 .flatMap(pattern -> Patterns.in(pattern, text))
-                                .map(Dislike::before),
+                                .map(match -> before(text, match)),
                         Patterns.in(SAID_AFTER, text).flatMap(match -> after(text, match)))
                 .toList();
     }
 
-    private static Dislike before(MatchResult match) {
+    private static Dislike before(String text, MatchResult match) {
+        int end = match.start("scope")
+                + denied(match.group("scope"), match.group("marker"), text.substring(0, match.start("marker")))
+                        .length();
         return new Dislike(
                 match.group("marker"),
-                match.group("scope"),
+                text.substring(match.start("scope"), end),
                 match.start("scope"),
-                match.end("scope"),
+                end,
                 match.start("marker"),
-                match.end("scope"),
+                end,
                 false);
+    }
+
+    /** What a plain "no" is said of: neither what is to be done after it, nor what is liked beside a nuisance that is not there. */
+    private static String denied(String scope, String marker, String before) {
+        if (!Patterns.isAllOf(NO, marker)) {
+            return scope;
+        }
+        var doing = Patterns.matcher(AND_DO, scope);
+        if (doing.find()) {
+            return scope.substring(0, doing.start());
+        }
+        var and = Patterns.matcher(AND, scope);
+        if (!Patterns.isAllOf(LIKED, before) || !and.find()) {
+            return scope;
+        }
+        var first = scope.substring(0, and.start());
+        var second = scope.substring(and.end());
+        boolean apart = isANuisance(first)
+                && !isANuisance(second)
+                && !Interest.namedIn(second, false).isEmpty();
+        return apart ? first : scope;
+    }
+
+    private static boolean isANuisance(String words) {
+        return Avoided.isOfADish(words)
+                || Interest.NUISANCES.stream().anyMatch(nuisance -> Patterns.isIn(nuisance.words(), words));
     }
 
     private static Stream<Dislike> after(String text, MatchResult match) {

@@ -21,7 +21,7 @@ record Interest(String name, Pattern words, Pattern journey) {
                     "hik(?:e|es|ing|er|ers)|hikking|trek(?:s|king)?|trail(?:s)?|climb(?:s|ing)?|mountaineering"),
             interest(
                     "photography",
-                    "photo(?:s|graphy|graph|graphs|graphing|shoot)?|photograhy|fotography|instagram\\w*|pictures"),
+                    "photo(?:s|graphy|graph|graphs|graphing|shoot|grapher|graphers)?|photograhy|fotography|instagram\\w*|pictures"),
             interest(
                     "history",
                     "histor(?:y|ic|ical)|ruins?|archaeolog\\w+|archeolog\\w+|ancient (?:city|cities|sites?)|heritage|kings?|colonial"),
@@ -43,7 +43,7 @@ record Interest(String name, Pattern words, Pattern journey) {
             interest("whale-watching", "whales?|whale[ -]watching|dolphins?"),
             interest(
                     "food",
-                    "food(?:ie|ies)?|cuisine|cooking|culinary|restaurants?|curry|seafood|eating|kottu|hoppers?"),
+                    "(?<!\\b(?:halal|kosher|jain|vegetarian|vegan|veg|spicy|gluten[- ]free)\\s)food(?:ie|ies)?|cuisine|cooking|culinary|restaurants?|curry|seafood|eating|kottu|hoppers?"),
             interest(
                     "nightlife",
                     "night ?life|bars?|pubs?|clubs?|clubbing|night ?clubs?|part(?:y|ies|ying)|bar crawl|cocktails?|drinking"),

@@ -194,4 +194,20 @@ class TripDatesTest {
     void agesAreNoDays(String said, LocalDate first) {
         assertThat(grammar.read(said, TODAY).start()).as(said).contains(first);
     }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            # safari 2 days, then 2 days on the beach in #      | 4
+            # safari 1 day, then 3 days beach in #              | 4
+            2 days # and 2 days #                               | 4
+            3 days hiking in #, then 2 days surfing in #        | 5
+            # trek 2 days, # for 3 days                         | 5
+            10 days trip in #, 2 days in #                      | 10
+            5 days from # to #                                  | 5
+            3 days and 2 nights in #                            | 3
+            # week in February, is the sea calm?                | 7
+            """)
+    void daysThatAreGivenToPlacesAddUp(String said, int days) {
+        assertThat(grammar.read(said, TODAY).days()).as(said).hasValue(days);
+    }
 }

@@ -64,6 +64,11 @@ class WishReaderTest {
             shopping is not our thing                     | shopping
             we'd rather not do hikes                      | hiking
             sick and tired of beaches                     | beach
+            we like no crowds and beaches                 | crowds
+            we prefer no crowds and waterfalls            | crowds
+            we want no temples and museums                | religion; culture
+            no crowds and no beaches                      | crowds; beach
+            without spicy food and visit a tea factory    | spicy food
             """)
     void whatTheyDislikeIsAvoided(String text, String avoided) {
         var wishes = reader.read(text);
@@ -77,6 +82,8 @@ class WishReaderTest {
     @ValueSource(
             strings = {
                 "can't wait to hike in Ella",
+                "like eat no spicy food and take photo train bridge",
+                "no spicy food and see the temples please",
                 "no problem with hiking",
                 "no more than 3 temples",
                 "Are there no beaches?",

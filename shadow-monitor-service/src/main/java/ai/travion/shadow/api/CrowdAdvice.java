@@ -18,6 +18,7 @@ import java.util.stream.Stream;
  */
 record CrowdAdvice(SiteDay day, int hour, List<FeastAt> feasts, List<ConstraintViolation> constraints) {
 
+    private static final int MINUTES = 60;
     private static final int HARDLY_ANYBODY_PERCENT = 10;
     private static final int FIRST_LIGHT = 6;
     private static final int FIRST_HOUR_OF_A_CLOUD_WALK = 5;
@@ -126,10 +127,15 @@ record CrowdAdvice(SiteDay day, int hour, List<FeastAt> feasts, List<ConstraintV
     /** The quietest hours in which one should come, where they are no fuller than this one and not packed; none where none is. */
     List<SiteDay.Hour> betterHours() {
         boolean isAnHourToCome = day.isFitToCome(hour) && day.isVisited(hour) && day.leavesTimeIn(hour);
-        return day.bestHours().stream()
+        List<SiteDay.Hour> better = day.bestHours().stream()
                 .filter(best -> CrowdStatus.at(best.percent()) != CrowdStatus.EXTREME)
                 .filter(best -> !isAnHourToCome || best.percent() <= day.percentAt(hour))
                 .toList();
+        // Nobody who is told of the heat of one hour is sent to the next.
+        List<SiteDay.Hour> cooler = better.stream()
+                .filter(best -> day.isFitToCome(hour) || Math.abs(best.start() - hour * MINUTES) > MINUTES)
+                .toList();
+        return cooler.isEmpty() ? better : cooler;
     }
 
     /** "at 06:00, 07:00, 14:00", or "on another day" where no hour of this one is any better. */

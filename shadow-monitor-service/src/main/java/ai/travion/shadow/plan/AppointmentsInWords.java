@@ -28,6 +28,9 @@ final class AppointmentsInWords {
     static List<String> of(PlanRequest request, Draft draft, Sights sights) {
         List<String> said = new ArrayList<>();
         for (Appointment appointment : request.wishes().told().appointments()) {
+            if (NightClimb.isOurChoice(appointment)) {
+                continue;
+            }
             List<Visit> visits = draft.days().stream()
                     .flatMap(day -> day.entries().stream().map(entry -> new Visit(day, entry)))
                     .filter(visit -> visit.entry().kind() == Entry.Kind.VISIT

@@ -139,7 +139,9 @@ final class DayPlanning {
                 day = search.bestOf(frame.withoutFeast(), near);
             }
             if (day.isPresent() && isSensible(day.get().day(), some, choice.seen())) {
-                return day.get();
+                return withMoreOfWhatWasAsked(day.get(), choice, frame, near)
+                        .filter(more -> isSensible(more.day(), some, choice.seen()))
+                        .orElse(day.get());
             }
         }
         // Too far to reach in a day: it is spent where one woke up.
@@ -148,6 +150,22 @@ final class DayPlanning {
         return search.bestOf(there, candidates.around(choice, wake))
                 .or(() -> search.bestOf(there.withoutReturn(), candidates.around(choice, wake)))
                 .orElseThrow(() -> new IllegalStateException("A day of rest always fits"));
+    }
+
+    /** Where there is no other day for it, what was asked for is seen at a worse hour rather than not at all. */
+    private static Optional<ScoredDay> withMoreOfWhatWasAsked(
+            ScoredDay day, Choice choice, DayFrame frame, List<Sight> near) {
+        long asked = near.stream().filter(choice.objective()::isAskedFor).count();
+        boolean hasAll = choice.request().days().size() > 1 || seenOf(day, choice) == asked;
+        return hasAll
+                ? Optional.empty()
+                : new DaySearch(choice.objective().insisting())
+                        .bestOf(frame, near)
+                        .filter(more -> seenOf(more, choice) > seenOf(day, choice));
+    }
+
+    private static long seenOf(ScoredDay day, Choice choice) {
+        return day.visits().stream().filter(choice.objective()::isAskedFor).distinct().count();
     }
 
     /** The same day with other visits, as many of them as fit, where its score is over another. */

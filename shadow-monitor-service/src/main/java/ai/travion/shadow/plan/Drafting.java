@@ -185,7 +185,8 @@ final class Drafting {
             return asBefore.get();
         }
         return FreeDays.between(request, days -> {
-            Map<Stay, Integer> said = Nights.in(request.wishes().told().words(), all, days);
+            Map<Stay, Integer> nights = Nights.in(request.wishes().told().words(), all, days);
+            Map<Stay, Integer> said = nights.isEmpty() ? DaysThere.in(request, all, days) : nights;
             Map<Stay, Integer> kept = request.inHand().nights(all, said, days);
             return stays.over(days, all, longer, new Stays.Spread(said, kept), stay -> wealth.getOrDefault(stay, 0.0));
         });
@@ -253,9 +254,11 @@ final class Drafting {
             String words = plan.request().wishes().told().words();
             // What one wants less of is no reason to see something else twice.
             if (free && KeptOff.ofTheDay(index, words).isEmpty()) {
-                seen.removeIf(sight -> isGoodForAnotherDay(sight, plan.request().wishes())
+                seen.removeIf(sight -> (isGoodForAnotherDay(sight, plan.request().wishes())
+                                || isAParkOfSeveralDays(sight, words))
                         && (sight.place().equals(day.day().frame().base())
                                 || isComeFor(sight, plan.request().wishes())
+                                || isAParkOfSeveralDays(sight, words)
                                 || daysAt(sight, others) < DAYS_AT_ANOTHER_BEACH));
             }
             days.set(index, planning.fullerDay(plan.filling(index, seen), day));
@@ -270,6 +273,10 @@ final class Drafting {
         boolean isABoatToWhales =
                 sight.isFor(WhaleSeason.WISH) || sight.activity().contains(" whales");
         return (sight.place().type() == PlaceType.BEACH && !isABoatToWhales) || isComeFor(sight, wishes);
+    }
+
+    private static boolean isAParkOfSeveralDays(Sight sight, String words) {
+        return sight.place().type() == PlaceType.WILDLIFE && DaysThere.areSeveralAt(sight.place(), words);
     }
 
     private static boolean isComeFor(Sight sight, Wishes wishes) {

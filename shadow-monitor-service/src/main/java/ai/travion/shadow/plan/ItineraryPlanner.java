@@ -280,7 +280,9 @@ public final class ItineraryPlanner {
                 .forEach(assumptions::add);
         assumptions.addAll(Obeyed.inWords(request.wishes(), draft, sights));
         assumptions.addAll(GoldenWish.inWords(draft, request));
+        Vantage.inWords(draft, request, sights).ifPresent(assumptions::add);
         SightsADay.inWords(draft, request.wishes()).ifPresent(assumptions::add);
+        assumptions.addAll(DaysThere.inWords(draft, request));
         assumptions.addAll(Remarks.on(draft, request));
         Remarks.onOneSight(draft, told, here).ifPresent(assumptions::add);
         FullNights.inWords(draft).ifPresent(assumptions::add);

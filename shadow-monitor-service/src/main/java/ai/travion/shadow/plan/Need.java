@@ -17,7 +17,7 @@ enum Need {
     REGULAR_MEALS(
             "diabet\\w+|insulin|low blood sugar|hypoglyc\\w+|blood sugar|regular meals|meals? (?:on time|at (?:regular|fixed|set) (?:times|hours))|eat (?:regularly|at regular|every (?:few|three|four|\\d) hours)|must eat|need to eat"),
     FASTS(
-            "ramadan|ramadh?an|ramazan|(?:i am|i'm|we are|we're|am|are|is|be|will be) fasting|(?:we|i|who) fast\\b(?!-)|iftar|suh?oor|sehri"),
+            "ramadan|ramadh?an|ramazan|(?:i am|i'm|we are|we're|am|are|is|be|will be) fasting|(?:we|i|who) fast\\b(?!-)|(?:keep|keeps|keeping|observe|observes|observing) (?:the |our |a )?(?:fast|roza)\\b|iftar|suh?oor|sehri"),
     DRY(
             "non[- ]?swimmers?|(?:can(?:no|')?t|cannot|can not|do(?:es)?(?:n't| not)|never learn\\w*(?: how)? to|unable to|don't know how to|not able to|bad at) swim\\w*|(?:afraid|scared|fear|terrified) of (?:the )?(?:water|sea|waves|drowning|deep water)"),
     PREGNANT("pregnan\\w+|expecting (?:a baby|our|twins)|baby bump|(?:first|second|third) trimester"),

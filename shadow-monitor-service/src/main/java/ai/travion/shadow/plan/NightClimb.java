@@ -64,10 +64,14 @@ final class NightClimb {
                 .findFirst();
     }
 
+    /** The morning of the climb was put by us, and nobody asked for it. */
+    static boolean isOurChoice(Appointment appointment) {
+        return appointment.what().equals(PEAK) && appointment.hour().equals(VisitHour.byNightForTheSunrise());
+    }
+
     /** Whether the steps are lit on the day of the climb, whatever the other days are. */
     static boolean isSettled(PlanRequest request) {
         return request.wishes().told().appointments().stream()
-                .anyMatch(appointment ->
-                        appointment.what().equals(PEAK) && appointment.hour().equals(VisitHour.byNightForTheSunrise()));
+                .anyMatch(NightClimb::isOurChoice);
     }
 }

@@ -166,6 +166,9 @@ final class Obeyed {
 
     static String hours(int minutes) {
         int halves = Math.round((float) minutes / HALF_HOUR);
+        if (halves < 2) {
+            return "half an hour";
+        }
         return halves % 2 == 0 ? halves / 2 + " h" : halves / 2 + " and a half hours";
     }
 }

@@ -11,6 +11,7 @@ import java.util.Set;
 final class Objective {
 
     private static final double ASKED_FOR = 100;
+    private static final double AT_ANY_PRICE = 4;
     /** Nobody comes to Kandy and passes its temple by. */
     private static final double HIGHLIGHT = 10;
 
@@ -49,6 +50,7 @@ final class Objective {
     private final Set<String> kept;
     private final Set<String> elsewhere;
     private final boolean hasTurns;
+    private final double forWhatWasAsked;
     private final Map<Sight, Double> worths = new HashMap<>();
 
     Objective(Wishes wishes, Set<Sight> askedFor) {
@@ -57,11 +59,17 @@ final class Objective {
 
     /** @param highlights what a trip is made for, though it was not named */
     Objective(Wishes wishes, Set<Sight> askedFor, Set<Sight> highlights) {
-        this(wishes, askedFor, highlights, Set.of(), Set.of());
+        this(wishes, askedFor, highlights, Set.of(), Set.of(), ASKED_FOR);
     }
 
     private Objective(
-            Wishes wishes, Set<Sight> askedFor, Set<Sight> highlights, Set<String> kept, Set<String> elsewhere) {
+            Wishes wishes,
+            Set<Sight> askedFor,
+            Set<Sight> highlights,
+            Set<String> kept,
+            Set<String> elsewhere,
+            double forWhatWasAsked) {
+        this.forWhatWasAsked = forWhatWasAsked;
         this.wishes = wishes;
         this.askedFor = askedFor;
         this.highlights = highlights;
@@ -73,14 +81,19 @@ final class Objective {
 
     /** The same where other sights were asked for. */
     Objective askedFor(Set<Sight> others) {
-        return new Objective(wishes, others, highlights, kept, elsewhere);
+        return new Objective(wishes, others, highlights, kept, elsewhere, forWhatWasAsked);
+    }
+
+    /** The same of one who would rather see all that was asked for than see it at its best hour, or drive less. */
+    Objective insisting() {
+        return new Objective(wishes, askedFor, highlights, kept, elsewhere, ASKED_FOR * AT_ANY_PRICE);
     }
 
     /** The same on a day of a plan that is changed. */
     Objective keeping(Set<String> onThisDay, Set<String> onOthers) {
         return onThisDay.equals(kept) && onOthers.equals(elsewhere)
                 ? this
-                : new Objective(wishes, askedFor, highlights, onThisDay, onOthers);
+                : new Objective(wishes, askedFor, highlights, onThisDay, onOthers, forWhatWasAsked);
     }
 
     /** Names of what the day has in the plan in hand. */
@@ -125,7 +138,7 @@ final class Objective {
         return renown
                 + interest
                 + stays(sight)
-                + (askedFor.contains(sight) ? ASKED_FOR : highlights.contains(sight) ? HIGHLIGHT : 0);
+                + (askedFor.contains(sight) ? forWhatWasAsked : highlights.contains(sight) ? HIGHLIGHT : 0);
     }
 
     /** Whether the plan in hand has it on another day; or whether it is a mountain, up which nobody is sent who changes something else. */
@@ -147,7 +160,10 @@ final class Objective {
     double gain(Sight sight, DayPart part) {
         boolean golden = part == DayPart.DAWN || part == DayPart.LATE;
         boolean pictured =
-                golden && wishes.wantsPhotographs() && sight.interests().contains("photography");
+                golden
+                        && wishes.wantsPhotographs()
+                        && sight.interests().contains("photography")
+                        && !Views.areWithinWalls(sight);
         double suits = suits(sight, part);
         double stays = suits > 0 ? stays(sight) : 0;
         return (worth(sight) - stays(sight)) * suits + stays + (pictured ? PHOTOGRAPHED_IN_GOLD : 0);

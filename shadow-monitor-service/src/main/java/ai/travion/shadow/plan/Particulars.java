@@ -133,12 +133,19 @@ record Particulars(
     }
 
     /** "In this order: Kandy, Ella", as the router keeps it of the trip. */
-    private static List<String> inTurn(List<String> texts) {
-        return texts.reversed().stream()
+    private static List<String> inTurn(List<String> texts, Places places) {
+        List<String> kept = texts.reversed().stream()
                 .filter(text -> text.startsWith(IN_TURN))
                 .findFirst()
                 .map(text -> List.of(text.substring(IN_TURN.length()).split(", ")))
                 .orElse(List.of());
+        return kept.isEmpty()
+                ? texts.reversed().stream()
+                        .map(text -> SpokenLegs.in(text, places))
+                        .filter(legs -> !legs.isEmpty())
+                        .findFirst()
+                        .orElse(List.of())
+                : kept;
     }
 
     static Particulars none() {
@@ -169,7 +176,7 @@ record Particulars(
                 MealHours.in(all),
                 Flights.in(all, places),
                 FreeDays.in(all),
-                inTurn(texts));
+                inTurn(texts, places));
     }
 
     /** Who hates to move says nothing against the places that follow. */

@@ -24,6 +24,11 @@ final class Rails {
     /** From a place to its station; farther off one goes by road. */
     private static final int NEAR_MINUTES = 25;
 
+    /** Of a long way a longer part is gone by road. */
+    private static final int NEAR_MINUTES_OF_A_LONG_WAY = 45;
+
+    private static final int LONG_WAY = 180;
+
     /** To buy a ticket, and for a train that is late. */
     private static final int AT_THE_STATION = 30;
 
@@ -49,8 +54,13 @@ final class Rails {
     /** One that does not lie in the place that it serves. */
     private record Station(String name, int kilometres, int minutes) {}
 
-    /** A station that a place can use, and how far off it is by road. */
-    private record Stop(Place town, int minutes) {}
+    /**
+     * A station that a place can use.
+     *
+     * @param road how far off its town is
+     * @param minutes with the way from the town to the station
+     */
+    private record Stop(Place town, int road, int minutes) {}
 
     /** A train from one station to another. */
     private record Ride(Place from, Place to, int minutes) {}
@@ -88,9 +98,9 @@ final class Rails {
             List<Stop> stops = new ArrayList<>();
             for (Place town : towns) {
                 int way = byRoad.applyAsInt(place, town);
-                if (way <= NEAR_MINUTES) {
+                if (way <= NEAR_MINUTES_OF_A_LONG_WAY) {
                     Station outside = outOfTown.get(town.id());
-                    stops.add(new Stop(town, way + (outside == null ? 0 : outside.minutes())));
+                    stops.add(new Stop(town, way, way + (outside == null ? 0 : outside.minutes())));
                 }
             }
             near.put(place.id(), List.copyOf(stops));
@@ -108,14 +118,14 @@ final class Rails {
         if (byCar.minutes() <= SHORT_DRIVE) {
             return otherwise;
         }
-        Optional<Ride> ride = shortest(byDay, from, to)
+        Optional<Ride> ride = shortest(byDay, byCar, from, to)
                 .filter(best -> best.minutes() + AT_THE_STATION
                         <= (isThroughTheHills(best) ? WORTH_THE_HILLS : WORTH_THE_TRAIN) * byCar.minutes());
         if (ride.isPresent()) {
             return byCar.taking(ride.get().minutes() + AT_THE_STATION, Road.Mode.BY_TRAIN)
                     .hinting(stationsOf(ride.get()));
         }
-        return shortest(byNight, from, to)
+        return shortest(byNight, byCar, from, to)
                 .map(night -> otherwise.hinting(
                         "The train between %s and %s runs mainly overnight, so it is not planned for a day; ask for a berth if you would rather save a night."
                                 .formatted(night.from().name(), night.to().name())))
@@ -133,7 +143,7 @@ final class Rails {
         if (byCar.minutes() <= SHORT_DRIVE) {
             return byCar;
         }
-        return shortest(throughTheHills, from, to)
+        return shortest(throughTheHills, byCar, from, to)
                 .map(ride -> byCar.hinting(
                         "Or by the train through the tea hills, about %s with the way to the station: parts of the line were closed after the cyclone of November 2025, so ask whether it runs, and reserve a seat.%s"
                                 .formatted(
@@ -142,12 +152,15 @@ final class Rails {
                 .orElse(byCar);
     }
 
-    private Optional<Ride> shortest(RailLines lines, Place from, Place to) {
+    private Optional<Ride> shortest(RailLines lines, Road byCar, Place from, Place to) {
         Optional<Ride> best = Optional.empty();
+        int farthest = byCar.minutes() >= LONG_WAY ? NEAR_MINUTES_OF_A_LONG_WAY : NEAR_MINUTES;
         for (Stop first : near.getOrDefault(from.id(), List.of())) {
             for (Stop last : near.getOrDefault(to.id(), List.of())) {
                 int train = lines.minutes(first.town().id(), last.town().id());
-                if (first.town().equals(last.town()) || train == RailLines.NONE || train == 0) {
+                boolean isFarOff = Math.max(first.road(), last.road()) > farthest;
+                if (isFarOff
+                        || first.town().equals(last.town()) || train == RailLines.NONE || train == 0) {
                     continue;
                 }
                 var ride = new Ride(first.town(), last.town(), first.minutes() + train + last.minutes());

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -72,6 +73,20 @@ final class Refusals {
 
     private static final Pattern TOO_DEAR =
             Pattern.compile("(?:expensive|pricey|costly|overpriced|fancy|posh)\\s+\\p{L}.*", Pattern.CASE_INSENSITIVE);
+    /** "Small walks, not the big walks": how much one walks is a matter of degree. */
+    private static final Pattern TOO_HARD = Pattern.compile(
+            "(?:(?:the|any|too|very|so)\\s+)*(?:big|long|hard|tough|strenuous|steep|difficult|heavy|great)\\s+(?:walks?|walking|hikes?|hiking|climbs?|climbing|treks?|trekking)\\b.*",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern EASY_ONES = Pattern.compile(
+            "\\b(?:small|short|easy|little|gentle|light|flat)\\s+(?:walks?|walking|hikes?|strolls?|treks?|climbs?)\\b",
+            Pattern.CASE_INSENSITIVE);
+
+    /** "We like no crowds and beaches". */
+    private static final Pattern LIKED = Pattern.compile(
+            "\\b(?:likes?|loves?|wants?|prefers?|enjoys?|need|looking for|wish for)\\s+(?:(?:to|eat|have|places with)\\s+){0,2}$",
+            Pattern.CASE_INSENSITIVE);
+
     private static final Pattern AFTER_ALL = Pattern.compile(
             "\\b(?:ok|okay|fine|after all|include|add|with|want|like|love|actually)\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern LATE_RISER = Pattern.compile(
@@ -186,7 +201,8 @@ final class Refusals {
                         marker.end(),
                         marker.group("verb") != null,
                         marker.group("loose") != null,
-                        ORDERED.matcher(marker.group()).matches());
+                        ORDERED.matcher(marker.group()).matches(),
+                        LIKED.matcher(text.substring(0, marker.start())).find());
             }
             Matcher late = LATE_RISER.matcher(text);
             if (late.find()) {
@@ -199,7 +215,8 @@ final class Refusals {
             }
         }
 
-        private void scope(int start, boolean verb, boolean loose, boolean ordered) {
+        /** @param liked whether the words before say what one likes, so that only a nuisance is refused among it */
+        private void scope(int start, boolean verb, boolean loose, boolean ordered, boolean liked) {
             Matcher end = SENTENCE_END.matcher(text);
             String sentence = text.substring(start, end.find(start) ? end.start() : text.length());
             boolean endsWithOr = sentence.matches("(?is)[^,]{1,40}(?:,[^,]{1,40})*,?\\s+(?:or|nor)\\s+.*");
@@ -213,6 +230,9 @@ final class Refusals {
                 boolean another = items > 0
                         && ((ordered && ANOTHER_ORDER.matcher(item).matches())
                                 || PREFERRED.matcher(item).matches());
+                another |= items > 0 && liked && isANuisance(sentence.substring(0, at)) && !isANuisance(item);
+                another |= TOO_HARD.matcher(item.strip()).matches()
+                        && EASY_ONES.matcher(text).find();
                 boolean goesOn = !another && (items == 0 || !afterComma || verb || endsWithOr);
                 String bare = LEADING.matcher(item.strip()).replaceFirst("");
                 Matcher stop = STOP.matcher(bare);
@@ -230,6 +250,12 @@ final class Refusals {
                 }
                 at = separator.end();
             }
+        }
+
+        private static boolean isANuisance(String words) {
+            return words.toLowerCase(Locale.ROOT).contains("crowd")
+                    || Avoidances.meantBy(words.strip()).stream()
+                            .anyMatch(dislike -> dislike.kept() != Avoidance.Kept.OUT);
         }
 
         /** Whether it was a thing to stay away from. */

@@ -26,6 +26,10 @@ final class Remarks {
     private static final Pattern RETURN = Pattern.compile(
             "\\b(?:back|return\\w*|home|round[- ]trip|to and fro|day[- ]trip)\\b", Pattern.CASE_INSENSITIVE);
 
+    private static final Pattern A_TRIP_FROM_HOME = Pattern.compile(
+            "\\b(?:trip|tour|holidays?|vacation|getaway|break|weekend|outing)\\b[^.;!?]{0,25}\\bfrom\\s+\\p{L}{3,20}\\b(?!\\s+(?:to|airport)\\b)",
+            Pattern.CASE_INSENSITIVE);
+
     private Remarks() {}
 
     static List<String> on(Draft draft, PlanRequest request) {
@@ -157,6 +161,9 @@ final class Remarks {
                             "The last day ends beside the airport of Katunayake (%s). You gave no hour of your flight: be at the airport three hours before it; tell me the hour and I end the day by then."
                                     .formatted(home.name()));
         }
+        if (request.returnOn(last).isEmpty()) {
+            return notBack(draft, request);
+        }
         return request.returnOn(last)
                 .map(home -> isBack
                         ? (flies
@@ -168,6 +175,17 @@ final class Remarks {
                                         .formatted(home.name(), asSaid(home, request)))
                         : "Not kept: the way back to %s does not fit into %s with the rest; leave another day for it."
                                 .formatted(home.name(), InWords.day(last)));
+    }
+
+    /** Who makes a trip from home of which no end is told learns that the way back is not in it. */
+    private static Optional<String> notBack(Draft draft, PlanRequest request) {
+        Place end = draft.days().getLast().here();
+        Particulars told = request.wishes().told();
+        return request.origin()
+                .filter(home -> !home.equals(end) && A_TRIP_FROM_HOME.matcher(told.words()).find() && told.inTurn().isEmpty())
+                .map(home ->
+                        "The plan ends in %s; the way back to %s is not in it: say \"back to %s on the last day\" and I plan it."
+                                .formatted(end.name(), home.name(), home.name()));
     }
 
     private static String offered(Draft draft, PlanRequest request) {

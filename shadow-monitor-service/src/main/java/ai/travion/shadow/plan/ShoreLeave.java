@@ -1,5 +1,7 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.Place;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -17,9 +19,13 @@ final class ShoreLeave {
     private static final int USUALLY_ASHORE = DayPart.at(9, 0);
     private static final int NOON = DayPart.at(12, 0);
 
+    private static final String IN_PORT =
+            "(?:docks?|docked|docking|in port|moors?|berths?|anchors?|arrives?|comes? in|calls?|ashore|stops?|stopping|visits?|visiting|sails?|sailing|port|pier|aboard|(?:is|are|be) (?:in|at|off))";
     private static final Pattern BY_SHIP = Pattern.compile(
-            "\\bcruise ?(?:ships?|liners?|passengers?|guests?|stop|call|port|terminal)\\b|\\ball[- ]aboard\\b|\\b(?:our|the|my) (?:ship|liner)\\b[^.;!?]{0,40}?\\b(?:sails?|sailing|port|pier|aboard)\\b|\\bback (?:at|on|to) (?:our|the|my) (?:ship|liner)\\b"
-                    + "|\\b(?:cruise(?: ?ship|s| liner| passengers?)?|(?:our|the|my|a) (?:ship|liner)|shore (?:leave|excursion|day))\\b[^.;!?]{0,60}?\\b(?:docks?|docked|docking|in port|moors?|berths?|anchors?|arrives?|comes? in|calls?|ashore)\\b|\\b(?:our|the|my) boat (?:[^.;!?]{0,20} )?(?:docks?|docked|docking|in port|berths?|ashore)\\b|\\b(?:dock(?:s|ed|ing)?|moor(?:s|ed)?) (?:in|at) [^.;!?]{0,60}?\\bship\\b|\\bback on board\\b|\\bshore (?:leave|excursion|day)\\b",
+            "\\bcruise ?(?:ships?|liners?|passengers?|guests?|stop|call|port|terminal)\\b|\\ball[- ]aboard\\b|\\bback (?:at|on|to) (?:our|the|my) (?:ship|liner)\\b"
+                    + "|\\b(?:(?<!\\b(?:boat|river|lagoon|lake|sunset|dinner|evening|whale|dolphin|canal|mangrove|catamaran|yacht) )cruise(?: ?ship|s| liner| passengers?)?|(?:our|the|my|a) (?:ship|liner)|shore (?:leave|excursion|day))\\b[^.;!?]{0,60}?\\b"
+                    + IN_PORT
+                    + "\\b|\\b(?:on|with|from|by|off) (?:a|our|the|my) cruise\\b|\\b(?:our|the|my) boat (?:[^.;!?]{0,20} )?(?:docks?|docked|docking|in port|berths?|ashore)\\b|\\b(?:dock(?:s|ed|ing)?|moor(?:s|ed)?) (?:in|at) [^.;!?]{0,60}?\\bship\\b|\\bback on board\\b|\\bshore (?:leave|excursion|day)\\b",
             Pattern.CASE_INSENSITIVE);
 
     /** Who goes out to look for whales, or over to an island, calls its boat a ship, too. */
@@ -72,12 +78,15 @@ final class ShoreLeave {
         if (end - ashore < SHORTEST_DAY) {
             return request;
         }
-        boolean inThePort = request.targets().stream().anyMatch(request.wishes().told()::speaksOf);
+        Optional<Place> pier = Piers.outOfTown(words).filter(place -> request.origin().isEmpty());
+        boolean inThePort =
+                pier.isPresent() || request.targets().stream().anyMatch(request.wishes().told()::speaksOf);
         String said = said(docking, ashore, end, back, hours.from() > 0)
                 + (inThePort
                         ? ""
                         : " The ways between the pier and the first and the last stop are not in these hours: take them off.");
-        return request.in(TripHours.wholeDays().between(ashore, end).only(said));
+        PlanRequest ashoreOn = request.in(TripHours.wholeDays().between(ashore, end).only(said));
+        return pier.map(ashoreOn::from).orElse(ashoreOn);
     }
 
     private static boolean isACruise(String words) {

@@ -60,6 +60,7 @@ final class SpareDays {
         if (staysPut
                 || told.care().isGentle()
                 || isForAFeast(first)
+                || DaysThere.areAllGiven(asked, first.stays())
                 || asked.days().size() < FEWEST_DAYS
                 || first.days().isEmpty()
                 || !first.missed().isEmpty()) {

@@ -36,6 +36,9 @@ enum Speciality {
             "bundala-national-park",
             "udawalawe-national-park");
 
+    private static final List<String> ALSO_WITH_ELEPHANTS = List.of(
+            "kaudulla-national-park", "yala-national-park", "bundala-national-park", "kumana-national-park");
+
     private final Pattern said;
     private final String interest;
     /** Parted by blanks. */
@@ -67,5 +70,10 @@ enum Speciality {
 
     List<String> ids() {
         return List.of(ids.split(" "));
+    }
+
+    /** Where it is met as well, though nobody goes there for it first. */
+    List<String> alsoAt() {
+        return this == ELEPHANTS ? ALSO_WITH_ELEPHANTS : List.of();
     }
 }

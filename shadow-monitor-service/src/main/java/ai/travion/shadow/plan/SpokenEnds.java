@@ -143,41 +143,51 @@ final class SpokenEnds {
                 SpokenHours.number(found, "a") <= 6
                         && found.group("ahalf") == null
                         && !SpokenHours.isOf24Hours(found, flies));
-        if (flies && at < EARLY_FLIGHT && ON_A_DATE.matcher(found.group()).find()) {
-            return onItsDate(hours, at, before);
-        }
-        if (flies && at < EARLY_FLIGHT) {
-            int eve = Math.min(Hours.wholeDay().to(), DayPart.at(24, 0) + at - before);
-            return hours.endingTheLastDayBy(eve)
-                    .saying(
-                            at < before
-                                    ? "Your flight at %s leaves in the night after the last day of the plan, which ends near the airport: be there by %s."
-                                            .formatted(
-                                                    Reasons.clock(at), Reasons.clock(DayPart.at(24, 0) + at - before))
-                                    : "Your flight at %s leaves on the morning after the last day of the plan, which ends near the airport."
-                                            .formatted(Reasons.clock(at)));
-        }
-        if (flies && at == MIDNIGHT) {
-            return hours.endingTheLastDayBy(at - before)
-                    .saying(
-                            "Your flight at midnight was taken for the end of the last day: be at the airport by %s that evening. If your ticket says 00:00 of that day, you fly the night before: tell me, and the plan ends a day earlier."
-                                    .formatted(Reasons.clock(at - before)));
+        if (flies) {
+            return flying(hours, at, isDated(found.group()));
         }
         int last = at - before;
         boolean homeward = HOMEWARD.matcher(found.group()).find();
-        if (at < SpokenHours.EARLIEST_RETURN && !flies && !homeward) {
+        if (at < SpokenHours.EARLIEST_RETURN && !homeward) {
             // Who leaves in the morning sets out.
             return hours;
         }
         String sentence = means.isEmpty()
                 ? "The last day ends by %s, when you leave.".formatted(Reasons.clock(last))
-                : "The last day ends by %s, %s before the %s at %s; the %s itself is not part of the plan."
-                        .formatted(
-                                Reasons.clock(last),
-                                flies ? "three hours" : "three quarters of an hour",
-                                means,
-                                Reasons.clock(at),
-                                means);
+                : "The last day ends by %s, three quarters of an hour before the %s at %s; the %s itself is not part of the plan."
+                        .formatted(Reasons.clock(last), means, Reasons.clock(at), means);
         return hours.endingTheLastDayBy(last).saying(sentence);
+    }
+
+    /** @param dated whether the day of the flight is said, which is the last of the plan then, however early it is */
+    static TripHours flying(TripHours hours, int at, boolean dated) {
+        int there = at - SpokenHours.BEFORE_A_FLIGHT;
+        if (at < EARLY_FLIGHT && dated) {
+            return onItsDate(hours, at, SpokenHours.BEFORE_A_FLIGHT);
+        }
+        if (at < EARLY_FLIGHT) {
+            int eve = Math.min(Hours.wholeDay().to(), DayPart.at(24, 0) + there);
+            return hours.endingTheLastDayBy(eve)
+                    .saying(
+                            there < 0
+                                    ? "Your flight at %s leaves in the night after the last day of the plan, which ends near the airport: be there by %s."
+                                            .formatted(Reasons.clock(at), Reasons.clock(DayPart.at(24, 0) + there))
+                                    : "Your flight at %s leaves on the morning after the last day of the plan, which ends near the airport."
+                                            .formatted(Reasons.clock(at)));
+        }
+        if (at == MIDNIGHT) {
+            return hours.endingTheLastDayBy(there)
+                    .saying(
+                            "Your flight at midnight was taken for the end of the last day: be at the airport by %s that evening. If your ticket says 00:00 of that day, you fly the night before: tell me, and the plan ends a day earlier."
+                                    .formatted(Reasons.clock(there)));
+        }
+        return hours.endingTheLastDayBy(there)
+                .saying(
+                        "The last day ends by %s, three hours before the flight at %s; the flight itself is not part of the plan."
+                                .formatted(Reasons.clock(there), Reasons.clock(at)));
+    }
+
+    static boolean isDated(String said) {
+        return ON_A_DATE.matcher(said).find();
     }
 }

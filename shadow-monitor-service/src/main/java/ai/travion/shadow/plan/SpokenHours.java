@@ -162,7 +162,9 @@ final class SpokenHours {
     private SpokenHours() {}
 
     static TripHours in(String wish, int days) {
-        String text = FlightWords.plainIn(WrittenHours.inDigits(wish.replace('\u2019', '\'')));
+        String plain = FlightWords.plainIn(WrittenHours.inDigits(wish.replace('\u2019', '\'')));
+        boolean flies = days > 1 && FlightWords.areIn(wish);
+        String text = flies ? FlightSometime.without(plain) : plain;
         Optional<TripHours> between = Layover.in(text, days);
         if (between.isPresent()) {
             return between.get();
@@ -187,6 +189,9 @@ final class SpokenHours {
         Matcher leaving = LEAVING_AT.matcher(text);
         if (hours.departure().isEmpty() && FlightWords.areIn(wish) && leaving.find()) {
             hours = SpokenEnds.leaving(hours, leaving, BEFORE_A_FLIGHT, "flight");
+        }
+        if (flies && hours.departure().isEmpty()) {
+            hours = FlightSometime.in(plain, hours);
         }
         Optional<Hours> part = days == 1 ? Hours.in(text) : Optional.empty();
         TripHours bounds = hours;

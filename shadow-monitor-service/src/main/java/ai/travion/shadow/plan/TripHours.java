@@ -39,7 +39,7 @@ public record TripHours(
     private static final int LATEST_START = DayPart.at(13, 0);
     private static final int BREAKFAST_IS_OVER = DayPart.at(9, 0);
     private static final int SHORTEST_DAY = 60;
-    private static final int EARLIEST_START = DayPart.at(4, 30);
+    private static final int EARLIEST_START = DayPart.at(4, 0);
     private static final int SHORTEST_END = DayPart.at(8, 0);
     private static final int TIME_FOR_BREAKFAST = 90;
 
@@ -205,9 +205,9 @@ public record TripHours(
             if (sentence.startsWith("Every day ends")) {
                 return END;
             }
-            boolean arriving = Stream.of("The first day", "You land", "The hours before", "You gave no hour of your")
+            boolean arriving = Stream.of("The first day", "You land", "The hours before", "You gave no hour of your arrival")
                     .anyMatch(sentence::startsWith);
-            boolean leaving = Stream.of("The last day", "The plan ends", "Your flight", "You have to be")
+            boolean leaving = Stream.of("The last day", "The plan ends", "Your flight", "You gave no hour of your flight", "You have to be")
                     .anyMatch(sentence::startsWith);
             return arriving ? ARRIVAL : leaving ? DEPARTURE : BEGINNING;
         }

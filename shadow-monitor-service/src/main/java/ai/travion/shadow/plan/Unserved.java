@@ -27,6 +27,7 @@ public final class Unserved {
             Set.of(Speciality.YOGA, Speciality.AYURVEDA, Speciality.PARTIES, Speciality.TURTLES, Speciality.CAMPING);
 
     private static final int MOST_ROOFED = 4;
+    private static final int MOST_NAMED = 3;
     private static final int WORTH_NAMING = 1;
     private static final int FARTHEST_NAMED = 300;
     private static final Pattern RAIN = Pattern.compile(
@@ -72,7 +73,11 @@ public final class Unserved {
             said.add(
                     here.isEmpty()
                             ? "Not in this plan: %s. I know %s for it; name one of them and I plan it."
-                                    .formatted(name, InWords.list(names(one, visited, false)))
+                                    .formatted(
+                                    name,
+                                    InWords.list(names(one, visited, false).stream()
+                                            .limit(MOST_NAMED)
+                                            .toList()))
                             : "No hour is set for %s, because I know no times or addresses; ask at %s, where it is usual."
                                     .formatted(name, InWords.list(here)));
         }
@@ -204,7 +209,7 @@ public final class Unserved {
     }
 
     private List<String> names(Speciality one, Set<String> visited, boolean only) {
-        return one.ids().stream()
+        return Stream.concat(one.ids().stream(), only ? one.alsoAt().stream() : Stream.of())
                 .filter(id -> !only || visited.contains(id))
                 .flatMap(id -> places.withId(id).stream())
                 .map(Place::name)

@@ -41,6 +41,11 @@ final class Views {
                 && sight.interests().contains("viewpoints");
     }
 
+    /** Where no light of the evening comes in. */
+    static boolean areWithinWalls(Sight sight) {
+        return sight.activity().contains("cave") || sight.activity().contains("museum");
+    }
+
     static boolean isAfternoon(int minute) {
         return minute >= AFTERNOON_FROM;
     }

@@ -545,6 +545,16 @@ class ItineraryPlannerTest {
         return moment.toLocalTime();
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"Sigiriya;Dambulla Cave Temple", "Dambulla Cave Temple;Sigiriya"})
+    void bothOfTheClassicDayTripAreSeenThoughOneOfThemAtAWorseHour(String names) {
+        var plan = PLANNER.planFor(request(
+                LocalDate.parse("2026-11-28"), 1, Wishes.none(), Optional.of(place("Colombo")), names.split(";", -1)));
+
+        assertThat(plan.visited()).contains(place("Sigiriya"), place("Dambulla Cave Temple"));
+        assertThat(plan.obstacles()).isEmpty();
+    }
+
     private static Plan plan(LocalDate first, int days, Wishes wishes, String... names) {
         return PLANNER.planFor(request(first, days, wishes, Optional.empty(), names));
     }

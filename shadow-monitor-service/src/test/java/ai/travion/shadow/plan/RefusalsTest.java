@@ -33,7 +33,11 @@ class RefusalsTest {
                 "no early mornings, two days in Ella|early-starts",
                 "We don't want cities, two days in Ella|cities",
                 "Two days in Ella, no towns please|cities",
-                "Two days in Ella, no heavy showers|rain"
+                "Two days in Ella, no heavy showers|rain",
+                "we like no crowds and beaches, 3 days in Galle|crowds",
+                "We prefer no crowds and waterfalls, 2 days in Ella|crowds",
+                "We want no temples and museums, 3 days in Kandy|temples museums",
+                "no crowds and no beaches, 3 days in Galle|crowds beaches"
             })
     void whatATravellerRefusesIsRead(String text, String kinds) {
         assertThat(kindsIn(text)).containsExactlyInAnyOrder(names(kinds));
@@ -46,6 +50,8 @@ class RefusalsTest {
                 "No problem, plan two days in Kandy with temples",
                 "I don't want to miss the temples of Kandy",
                 "Plan a trip with no rush, we love beaches",
+                "we like the flowers and the small walks. Not the big walks.",
+                "easy walks please, no long hikes, 2 days in Ella",
                 "drop the last day",
                 "please remove the first day",
                 "one day at the end less",

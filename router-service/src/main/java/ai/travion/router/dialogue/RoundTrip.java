@@ -1,0 +1,118 @@
+package ai.travion.router.dialogue;
+
+import ai.travion.atlas.GeoPoint;
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.places.Suggestions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** A journey round the island that is to hold what is named with it: "10 days around Sri Lanka with Jaffna". */
+final class RoundTrip {
+
+    /** In fewer days what is named is the journey. */
+    private static final int FEWEST_DAYS = 6;
+
+    private static final int MOST_STOPS = 6;
+    /** What a first journey misses least. */
+    private static final List<String> GIVEN_UP_FIRST = List.of("yala-national-park");
+
+    private static final GeoPoint AIRPORT = new GeoPoint(7.18, 79.88);
+
+    private static final String LAND = "(?:sri\\s*lanka|ceylon|(?:the\\s+)?(?:island|country))";
+    private static final Pattern ROUND = Patterns.words("(?:a?round|all over|across|through(?:out)?|tour of|trip (?:a?round|through))\\s+(?:the\\s+)?(?:whole\\s+|entire\\s+)?(?:of\\s+)?"
+            + LAND
+            + "|(?:whole|entire|all of(?: the)?)\\s+" + LAND + "|" + LAND
+            + "\\s+(?:round\\s+)?(?:tour|round trip|round|trip|itinerary|journey|holiday|vacation|plan)|round\\s?trip|grand tour|(?:days?|weeks?|fortnight)\\s+(?:in|of|trip in|trip to|tour of)\\s+(?:whole\\s+)?"
+            + LAND);
+    private static final String INCLUDING =
+            "(?:with|incl(?:\\.|uding|udes?|ude)?|plus|taking in|take in|also|that (?:includes?|has|takes in)|covering|do(?:n'?t| not) (?:forget|miss))";
+    private static final String A_PART = "(?:(?:a|the|some|also|far|visit|time|days?|to|in|of|north|east|two|three|\\d)\\s+){0,4}";
+    private static final Pattern WITH_A_PLACE = Patterns.anyCase("\\b" + INCLUDING + "\\s+" + A_PART
+            + "\\(?#|#\\s*(?:(?:,|and|&)\\s*#+\\s*)?(?:is\\s+|are\\s+)?(?:included|too\\b|as\\s+well|must\\s+be\\s+in)");
+    /** "10 days trip in Sri Lanka, 2 days in Ella". */
+    private static final Pattern A_FEW_DAYS_THERE =
+            Patterns.anyCase("\\b(?:[1-3]|one|two|three)\\s+(?:days?|nights?)\\s+(?:of\\s+(?:them|it)\\s+)?(?:in|at)\\s+#");
+    private static final int LONG_FOR_ONE_STAY = 8;
+
+    private static final String PART_OF_IT = "\\b" + INCLUDING
+            + "\\s+(?:(?:the|also|some|of|far|a|bit|parts?)\\s+){0,4}(?:(?:north|east)(?:ern)?\\b(?:\\s+coast|\\s+part)?\\s*(?:,|and|&|\\+)\\s*(?:the\\s+)?)?";
+    private static final Pattern WITH_THE_NORTH = Patterns.anyCase(PART_OF_IT + "north(?:ern)?\\b(?!\\s+(?:central|western))");
+    private static final Pattern WITH_THE_EAST = Patterns.anyCase(PART_OF_IT + "east(?:ern)?\\b");
+
+    private final Suggestions suggestions;
+    private final Places atlas;
+
+    RoundTrip(Suggestions suggestions, Places atlas) {
+        this.suggestions = suggestions;
+        this.atlas = atlas;
+    }
+
+    /** The stops of the journey in the order of travel; empty where a message asks for no round that holds something. */
+    Optional<List<Place>> of(Reading reading, List<Place> named, List<Place> refused, List<Place> visited, int days) {
+        var text = reading.said().text();
+        if (days < FEWEST_DAYS || !Patterns.isIn(ROUND, text)) {
+            return Optional.empty();
+        }
+        var parts = Stream.of(
+                        placeOf(Patterns.isIn(WITH_THE_NORTH, text), "jaffna"),
+                        placeOf(Patterns.isIn(WITH_THE_EAST, text), "trincomalee"))
+                .flatMap(part -> part)
+                .filter(place -> !named.contains(place) && !refused.contains(place))
+                .toList();
+        var remainder = reading.places().remainder();
+        boolean holdsWhatIsNamed = (!named.isEmpty() && Patterns.isIn(WITH_A_PLACE, remainder))
+                || (named.size() == 1 && days >= LONG_FOR_ONE_STAY && Patterns.isIn(A_FEW_DAYS_THERE, remainder));
+        if (!holdsWhatIsNamed && (parts.isEmpty() || !named.isEmpty())) {
+            return Optional.empty();
+        }
+        var held = Stream.concat(named.stream(), parts.stream()).toList();
+        return Optional.of(inTheOrderOfTravel(held, round(held, refused, visited, days)));
+    }
+
+    private Stream<Place> placeOf(boolean asked, String id) {
+        return asked ? atlas.withId(id).stream() : Stream.of();
+    }
+
+    /** The usual stops beside those that are held to, as many as there is time for. */
+    private List<Place> round(List<Place> held, List<Place> refused, List<Place> visited, int days) {
+        var usual = new ArrayList<>(BeenTo.elsewhere(suggestions.grandTour(), visited).stream()
+                .filter(place -> !held.contains(place) && !refused.contains(place))
+                .toList());
+        int most = Math.max(1, Math.min(MOST_STOPS, days / 2) - held.size());
+        if (usual.size() > most) {
+            usual.removeIf(place -> GIVEN_UP_FIRST.contains(place.id()));
+        }
+        return usual.subList(0, Math.min(most, usual.size()));
+    }
+
+    /** Each of them where it lengthens the way from the airport and back to it least. */
+    private static List<Place> inTheOrderOfTravel(List<Place> held, List<Place> usual) {
+        var stops = new ArrayList<>(usual);
+        for (var place : held) {
+            int best = 0;
+            double least = Double.MAX_VALUE;
+            for (int at = 0; at <= stops.size(); at++) {
+                var from = at == 0 ? AIRPORT : stops.get(at - 1).at();
+                var to = at == stops.size() ? AIRPORT : stops.get(at).at();
+                double longer = from.kilometresTo(place.at()) + place.at().kilometresTo(to) - from.kilometresTo(to);
+                if (longer < least) {
+                    least = longer;
+                    best = at;
+                }
+            }
+            stops.add(best, place);
+        }
+        return List.copyOf(stops);
+    }
+
+    static String inWords(List<Place> stops) {
+        return "You asked for a round of the island, so I took one by way of %s; name others if you like."
+                .formatted(Essentials.names(stops));
+    }
+}

@@ -1,0 +1,41 @@
+package ai.travion.router;
+
+import static ai.travion.router.Dialogue.aDialogue;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A round of the island that is to hold a place is no stay there. On 21 November 2026. */
+class RoundTripTest {
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            10 days around Sri Lanka with Jaffna in February 2027                                       | Jaffna;Sigiriya;Kandy;Ella;Galle Fort
+            14 days all around Sri Lanka with the north (Jaffna), starting 1 February 2027              | Jaffna;Sigiriya;Kandy;Ella;Yala National Park;Galle Fort
+            12 days Sri Lanka tour including Trincomalee, July 2027                                     | Sigiriya;Trincomalee;Kandy;Ella;Yala National Park;Galle Fort
+            One week in Sri Lanka with Trincomalee included, July 2027, families with teens             | Sigiriya;Trincomalee;Kandy
+            14 days whole island incl north, December and we are a retired couple with private driver   | Jaffna;Sigiriya;Kandy;Ella;Yala National Park;Galle Fort
+            10 days trip in Sri Lanka, 2 days in Ella, from 1 February 2027                              | Sigiriya;Kandy;Ella;Yala National Park;Galle Fort
+            plan a 10 day round trip of the island, also Jaffna, from 1 February 2027                   | Jaffna;Sigiriya;Kandy;Ella;Galle Fort
+            """)
+    void theRoundHoldsWhatIsNamed(String message, String stops) {
+        var state = aDialogue().hears(message);
+
+        assertThat(state.getTargetLocations()).as(message).isEqualTo(List.of(stops.split(";", -1)));
+        assertThat(state.getAssumptions()).anyMatch(said -> said.startsWith("You asked for a round of the island"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            10 days round trip Kandy, Ella, Mirissa from 1 February 2027        | Kandy;Ella;Mirissa
+            3 days in Jaffna from 1 February 2027 on our trip around Sri Lanka  | Jaffna
+            plan 10 days in Sri Lanka staying in Galle, from 1 February 2027    | Galle Fort
+            """)
+    void placesThatAreTheTripStayIt(String message, String stops) {
+        var state = aDialogue().hears(message);
+
+        assertThat(state.getTargetLocations()).as(message).isEqualTo(List.of(stops.split(";", -1)));
+    }
+}

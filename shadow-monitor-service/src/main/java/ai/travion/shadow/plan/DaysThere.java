@@ -1,0 +1,190 @@
+package ai.travion.shadow.plan;
+
+import ai.travion.atlas.Place;
+import ai.travion.shadow.calendar.InWords;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** How many days a first request gives to each of its places: "Wilpattu safari 2 days, then 2 days on the beach in Negombo". */
+final class DaysThere {
+
+    private static final List<String> NUMBERS =
+            List.of("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");
+    private static final Pattern COUNT = Pattern.compile(
+            "(?<![\\d.,:/-])\\b(?<count>\\d{1,2}|" + String.join("|", NUMBERS)
+                    + ")[\\s-]+(?:full\\s+|whole\\s+)?(?:days?|nights?)\\b(?!\\s+(?:before|after|ago|later|old|trip|tour|of\\s+which))",
+            Pattern.CASE_INSENSITIVE);
+    private static final String OTHER_MATTER =
+            "(?!(?:and|then|to|or|plus|via|from|before|after|with|until|days?|nights?|trip|tour|itinerary|plan|around|round)\\b)";
+    private static final Pattern WORDS_TO_IT =
+            Pattern.compile("\\s*(?:" + OTHER_MATTER + "[\\p{L}'-]{1,20}\\s+){0,5}", Pattern.CASE_INSENSITIVE);
+    private static final Pattern WORDS_FROM_IT = Pattern.compile(
+            "(?:\\s+" + OTHER_MATTER + "[\\p{L}'-]{1,20}){0,4}\\s*[(:,-]?\\s*(?:for\\s+)?", Pattern.CASE_INSENSITIVE);
+    private static final Pattern SENTENCE = Pattern.compile("[.;!?\\n]");
+    private static final int SEVERAL = 2;
+
+    private DaysThere() {}
+
+    /** Of the stays that were given a number; none where they are more than the days, or where a plan is changed. */
+    static Map<Stay, Integer> in(PlanRequest request, List<Stay> stays, int days) {
+        Map<Stay, Integer> said = said(request, stays);
+        int excess = needed(said, stays) - days;
+        if (excess <= 0) {
+            return said;
+        }
+        // The last day of who leaves early is none.
+        Optional<Stay> last = stays.reversed().stream()
+                .filter(stay -> said.getOrDefault(stay, 0) > 1)
+                .findFirst();
+        if (excess > 1 || last.isEmpty()) {
+            return Map.of();
+        }
+        said.merge(last.get(), -1, Integer::sum);
+        return said;
+    }
+
+    private static int needed(Map<Stay, Integer> said, List<Stay> stays) {
+        return said.values().stream().mapToInt(Integer::intValue).sum() + stays.size() - said.size();
+    }
+
+    private static Map<Stay, Integer> said(PlanRequest request, List<Stay> stays) {
+        return request.inHand().isEmpty() ? said(request.wishes().told().words(), stays) : new LinkedHashMap<>();
+    }
+
+    private record Mention(Stay stay, int start, int end) {}
+
+    /** Whether more than one day was given to a place: who has two for a park comes for a second safari. */
+    static boolean areSeveralAt(Place place, String words) {
+        return counted(words, List.of(new Stay(place, List.of()))).days().values().stream()
+                .anyMatch(days -> days >= SEVERAL);
+    }
+
+    private static Map<Stay, Integer> said(String words, List<Stay> stays) {
+        Counted counted = counted(words, stays);
+        boolean isAPart = counted.days().values().stream().allMatch(days -> days < counted.ofTheTrip());
+        return counted.days().size() >= SEVERAL || (isAPart && stays.size() >= SEVERAL)
+                ? counted.days()
+                : new LinkedHashMap<>();
+    }
+
+    /** @param ofTheTrip a number of days that is said before and of no place; 0 where none is */
+    private record Counted(Map<Stay, Integer> days, int ofTheTrip) {}
+
+    private static Counted counted(String words, List<Stay> stays) {
+        List<MatchResult> counts = COUNT.matcher(words).results().toList();
+        List<Mention> mentions = mentions(words.toLowerCase(Locale.ROOT), stays);
+        Map<Stay, Integer> said = new LinkedHashMap<>();
+        if (counts.isEmpty() || mentions.isEmpty()) {
+            return new Counted(said, 0);
+        }
+        boolean placeFirst = mentions.getFirst().start() < counts.getFirst().start();
+        int ofTheTrip = 0;
+        for (MatchResult count : counts) {
+            Optional<Mention> before = before(words, count, mentions);
+            Optional<Mention> after = after(words, count, mentions);
+            Optional<Mention> there = placeFirst ? before.or(() -> after) : after.or(() -> before);
+            there.ifPresent(mention -> said.merge(mention.stay(), number(count.group(1)), Integer::sum));
+            if (there.isEmpty() && said.isEmpty()) {
+                ofTheTrip = number(count.group(1));
+            }
+        }
+        return new Counted(said, ofTheTrip);
+    }
+
+    private static Optional<Mention> before(String words, MatchResult count, List<Mention> mentions) {
+        return mentions.stream()
+                .filter(mention -> mention.end() <= count.start())
+                .max(Comparator.comparingInt(Mention::end))
+                .filter(mention -> isAllOf(WORDS_FROM_IT, words.substring(mention.end(), count.start())));
+    }
+
+    private static Optional<Mention> after(String words, MatchResult count, List<Mention> mentions) {
+        return mentions.stream()
+                .filter(mention -> mention.start() >= count.end())
+                .min(Comparator.comparingInt(Mention::start))
+                .filter(mention -> isAllOf(WORDS_TO_IT, words.substring(count.end(), mention.start())));
+    }
+
+    private static boolean isAllOf(Pattern pattern, String between) {
+        return !SENTENCE.matcher(between).find() && pattern.matcher(between).matches();
+    }
+
+    private static List<Mention> mentions(String words, List<Stay> stays) {
+        List<Mention> mentions = new ArrayList<>();
+        for (Stay stay : stays) {
+            Stream.concat(
+                            Stream.of(stay.base()),
+                            stay.askedFor().stream().map(Sight::place))
+                    .map(DaysThere::called)
+                    .distinct()
+                    .forEach(name -> found(words, name, stay, mentions));
+        }
+        mentions.sort(Comparator.comparingInt(Mention::start));
+        return mentions;
+    }
+
+    private static void found(String words, String name, Stay stay, List<Mention> mentions) {
+        for (int at = words.indexOf(name); at >= 0; at = words.indexOf(name, at + 1)) {
+            boolean begins = at == 0 || !Character.isLetter(words.charAt(at - 1));
+            int end = at + name.length();
+            boolean ends = end == words.length() || !Character.isLetter(words.charAt(end));
+            if (begins && ends) {
+                mentions.add(new Mention(stay, at, end));
+            }
+        }
+    }
+
+    /** By its first word: "Galle" is the fort as well. */
+    private static String called(Place place) {
+        return place.name().toLowerCase(Locale.ROOT).split("[ ']", 2)[0];
+    }
+
+    private static int number(String said) {
+        int index = NUMBERS.indexOf(said.toLowerCase(Locale.ROOT));
+        return index < 0 ? Integer.parseInt(said) : index + 1;
+    }
+
+    /** Whether every day of the trip was given to a place, so that there is none to spare. */
+    static boolean areAllGiven(PlanRequest request, List<Stay> stays) {
+        Map<Stay, Integer> said = said(request, stays);
+        return said.size() == stays.size() && needed(said, stays) >= request.days().size();
+    }
+
+    /** What the plan has less of than was said, why, and what would help. */
+    static List<String> inWords(Draft draft, PlanRequest request) {
+        Map<Stay, Integer> said = said(request, draft.stays());
+        Function<Stay, Long> planned = stay -> draft.days().stream()
+                .filter(day -> day.frame().base().equals(stay.base())
+                        || stay.askedFor().stream()
+                                .anyMatch(sight -> day.visited().contains(sight.place())))
+                .count();
+        List<String> fewer = said.entrySet().stream()
+                .filter(entry -> planned.apply(entry.getKey()) < entry.getValue())
+                .map(entry -> "%d days in %s (%d planned)"
+                        .formatted(
+                                entry.getValue(),
+                                entry.getKey().base().name(),
+                                planned.apply(entry.getKey())))
+                .toList();
+        if (fewer.isEmpty()) {
+            return List.of();
+        }
+        int days = request.days().size();
+        int needed = needed(said, draft.stays());
+        String why = needed > days
+                ? "the trip has %d days; with %d all of them would fit".formatted(days, needed)
+                : FlightHome.leavesNoLastDay(request)
+                        ? "the last day is that of your flight; a day more would hold it"
+                        : "the ways between take the rest; a day more would hold it";
+        return List.of("Not kept: you want %s, but %s.".formatted(InWords.list(fewer), why));
+    }
+}

@@ -1,0 +1,72 @@
+package ai.travion.shadow;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.ItinerarySlot;
+import java.time.LocalDate;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Who says how many days they want where gets them there, or learns what stands in the way and what would help. */
+class DaysGivenToPlacesTest {
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Wilpattu safari 2 days, then 2 days on the beach in Negombo | 4 | Wilpattu National Park;Negombo | 2;2
+            Wilpattu safari 1 day, then 3 days beach in Negombo         | 4 | Wilpattu National Park;Negombo | 1;3
+            2 days Wilpattu and 2 days Anuradhapura                     | 4 | Wilpattu National Park;Anuradhapura | 2;2
+            3 days hiking in Ella, then 2 days surfing in Weligama      | 5 | Ella;Weligama | 3;2
+            Kandy for 1 day, Ella for 4 days                            | 5 | Kandy;Ella | 1;4
+            4 full days in Kandy and one day in Ella                    | 5 | Kandy;Ella | 4;1
+            """)
+    void theDaysAreSpentWhereTheyWereGiven(String request, int days, String places, String each) {
+        var names = places.split(";", -1);
+        var planned = planned(request, days, names);
+
+        var nights = nights(planned);
+        for (int at = 0; at < names.length; at++) {
+            var name = names[at];
+            assertThat(nights.stream().filter(name::equals).count())
+                    .as("%s: %s", name, nights)
+                    .isEqualTo(Long.parseLong(each.split(";", -1)[at]));
+        }
+        assertThat(planned.getAssumptions()).noneMatch(said -> said.startsWith("Not kept"));
+    }
+
+    @Test
+    void moreDaysThanTheTripHasAreOwnedUpTo() {
+        var planned = planned("Kandy 4 days and Ella 4 days, 6 days in all", 6, "Kandy", "Ella");
+
+        assertThat(planned.getAssumptions())
+                .anyMatch(said -> said.startsWith("Not kept: you want 4 days in")
+                        && said.contains("the trip has 6 days; with 8 all of them would fit"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            5 days in Kandy and Ella  | 5
+            Kandy and Ella, 5 days    | 5
+            Kandy to Ella in 5 days   | 5
+            """)
+    void theLengthOfTheTripIsNoStay(String request, int days) {
+        var planned = planned(request, days, "Kandy", "Ella");
+
+        assertThat(nights(planned)).contains("Kandy", "Ella");
+        assertThat(planned.getAssumptions()).noneMatch(said -> said.startsWith("Not kept"));
+    }
+
+    private static GraphState planned(String request, int days, String... places) {
+        var first = LocalDate.parse("2027-02-01");
+        return PlannedTurn.of(request, first.toString(), first.plusDays(days - 1L).toString(), places);
+    }
+
+    private static List<String> nights(GraphState planned) {
+        return planned.getItinerary().stream()
+                .filter(slot -> slot.getActivity().startsWith("Dinner"))
+                .map(ItinerarySlot::getLocation)
+                .toList();
+    }
+}
