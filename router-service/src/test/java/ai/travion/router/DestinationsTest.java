@@ -358,7 +358,8 @@ class DestinationsTest {
         var dates = state.getPreferences().orElseThrow().getDates().orElseThrow();
         assertThat(dates.getDays()).as(message).contains(days);
         assertThat(state.getAssumptions())
-                .anyMatch(said -> said.startsWith("Kalpitiya is not among the places that I can plan for, so the " + others));
+                .anyMatch(said ->
+                        said.startsWith("Kalpitiya is not among the places that I can plan for, so the " + others));
     }
 
     @ParameterizedTest

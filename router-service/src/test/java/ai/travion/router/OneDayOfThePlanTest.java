@@ -62,11 +62,7 @@ class OneDayOfThePlanTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {
-                "is the museum free on 24 December?",
-                "are shops closed on Christmas Day?",
-                "is day 2 free?"
-            })
+            strings = {"is the museum free on 24 December?", "are shops closed on Christmas Day?", "is day 2 free?"})
     void whoAsksOrWantsNoneKeepsNoDayFree(String said) {
         assertThat(other(hearing(said))).noneMatch(term -> term.endsWith(" free"));
     }
@@ -92,7 +88,8 @@ class OneDayOfThePlanTest {
 
     @Test
     void aChillDayKeepsOneStop() {
-        assertThat(avoided(hearing("make day 4 a chill day"))).containsExactlyInAnyOrder("Ravana Falls", "Nine Arch Bridge");
+        assertThat(avoided(hearing("make day 4 a chill day")))
+                .containsExactlyInAnyOrder("Ravana Falls", "Nine Arch Bridge");
     }
 
     @ParameterizedTest
@@ -128,7 +125,13 @@ class OneDayOfThePlanTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"final plan please", "the full plan", "Give me the final plan.", "short summary for whatsapp", "print short version"})
+            strings = {
+                "final plan please",
+                "the full plan",
+                "Give me the final plan.",
+                "short summary for whatsapp",
+                "print short version"
+            })
     void whoWantsThePlanOnceMoreHasItAsItIs(String said) {
         var state = hearing(said);
 

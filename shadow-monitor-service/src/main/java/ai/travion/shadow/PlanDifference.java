@@ -77,7 +77,7 @@ final class PlanDifference {
         same.retainAll(are);
         var now = new LinkedHashSet<>(are);
         now.retainAll(were);
-        return List.copyOf(same).equals(List.copyOf(now)) 
+        return List.copyOf(same).equals(List.copyOf(now))
                 ? ""
                 : "; the order of the places is now " + InWords.list(List.copyOf(are));
     }

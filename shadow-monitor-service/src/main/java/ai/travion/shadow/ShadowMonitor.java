@@ -106,7 +106,9 @@ final class ShadowMonitor implements Node {
             PlanRequest.LightOf lightOf =
                     (day, at) -> sunResult.value().isPresent() ? Optional.of(findLight.on(day, at)) : Optional.empty();
             var planResult = plan(state, subject, findings, lightOf, crowds);
-            plan = planResult.value().map(made -> stands(received) ? AsItWas.of(made, received.getItinerary(), places) : made);
+            plan = planResult
+                    .value()
+                    .map(made -> stands(received) ? AsItWas.of(made, received.getItinerary(), places) : made);
             if (calendarResult.value().isPresent() && plan.isPresent()) {
                 var again = aboutThePlan(subject, plan.get());
                 findings = again.value().orElse(findings);
@@ -177,9 +179,10 @@ final class ShadowMonitor implements Node {
         List<String> said = stands
                 ? List.copyOf(assumptions)
                 : Stream.concat(
-                        (goesOn ? Optional.of(FurtherDays.SAID) : PlanDifference.inWords(before, after)).stream(),
-                        new ChangedPlan(before, after).inTruth(List.copyOf(assumptions)).stream())
-                .toList();
+                                (goesOn ? Optional.of(FurtherDays.SAID) : PlanDifference.inWords(before, after))
+                                        .stream(),
+                                new ChangedPlan(before, after).inTruth(List.copyOf(assumptions)).stream())
+                        .toList();
         return Step.to(GENERATE, checked(asSaid, subject, logs, all, crowdWarnings, plan, said));
     }
 

@@ -60,7 +60,8 @@ class DaysGivenToPlacesTest {
 
     private static GraphState planned(String request, int days, String... places) {
         var first = LocalDate.parse("2027-02-01");
-        return PlannedTurn.of(request, first.toString(), first.plusDays(days - 1L).toString(), places);
+        return PlannedTurn.of(
+                request, first.toString(), first.plusDays(days - 1L).toString(), places);
     }
 
     private static List<String> nights(GraphState planned) {

@@ -61,8 +61,9 @@ class LabelledQuestionTest {
     @Test
     void everyLabelIsOfAPassageThatShipsAndNoQuestionIsInTwoSets() {
         var chunkIds = Shipped.BASE.passages().stream().map(Passage::chunkId).collect(Collectors.toSet());
-        var sets =
-                Stream.of("tuning.csv", "unseen.csv", "stranger.csv").map(LabelledQuestions::in).toList();
+        var sets = Stream.of("tuning.csv", "unseen.csv", "stranger.csv")
+                .map(LabelledQuestions::in)
+                .toList();
 
         var all = sets.stream().flatMap(List::stream).toList();
 

@@ -19,7 +19,8 @@ final class Stays {
     private static final Pattern AT_A_PLACE =
             Patterns.anyCase("^\\s*(?:of\\s+)?(?:" + DONE_THERE + "\\s+){0,2}(?:" + AT + "|#).*");
     /** "Galle 2 nights, Mirissa 2 nights". */
-    private static final Pattern BEHIND_A_PLACE = Patterns.anyCase(".*#(?:\\s+" + DONE_THERE + "){0,2}\\s*[(:,-]?\\s*(?:for\\s+)?");
+    private static final Pattern BEHIND_A_PLACE =
+            Patterns.anyCase(".*#(?:\\s+" + DONE_THERE + "){0,2}\\s*[(:,-]?\\s*(?:for\\s+)?");
     /** The unit is not said again: "three days in Kandy and two in Ella". */
     private static final Pattern MORE = Patterns.anyCase(
             "(?:,|\\band|\\bthen|&|\\+)\\s+(?:then\\s+)?" + NUMBER + "\\s+(?:more\\s+)?(?:in|at)\\s+(?:the\\s+)?#");

@@ -157,13 +157,11 @@ final class Destinations {
         return Outside.centre(reading.places())
                 .flatMap(Beyond::at)
                 .flatMap(at -> without(
-                                refused,
-                                suggestions.knownFor(reading.said().text(), Optional.empty()))
+                                refused, suggestions.knownFor(reading.said().text(), Optional.empty()))
                         .stream()
                         .filter(place -> at.kilometresTo(place.at()) <= WITHIN_A_DAY_KM)
                         .min(Comparator.comparingDouble(place -> at.kilometresTo(place.at()))))
-                .map(place -> Outcome.goOn(
-                        List.of(place), Outside.forTheWish(reading.places(), place)));
+                .map(place -> Outcome.goOn(List.of(place), Outside.forTheWish(reading.places(), place)));
     }
 
     /** "From Kurunegala, waterfalls": a town that the atlas does not hold, and no destination. */

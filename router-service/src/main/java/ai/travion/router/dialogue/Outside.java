@@ -99,9 +99,13 @@ public final class Outside {
                     .filter(town -> said.stream()
                             .noneMatch(sentence -> sentence.startsWith(NOT_PLANNED.formatted(town.name()))))
                     .map(town -> NOT_PLANNED.formatted(town.name())
-                            + DaysBeyond.of(town, reading.places(), reading.said().text())
-                                    .map(", so the %s for it are not in this plan: name another place for them and I plan it"
-                                            ::formatted)
+                            + DaysBeyond.of(
+                                            town,
+                                            reading.places(),
+                                            reading.said().text())
+                                    .map(
+                                            ", so the %s for it are not in this plan: name another place for them and I plan it"
+                                                    ::formatted)
                                     .orElse("")
                             + ".");
         }

@@ -25,24 +25,29 @@ final class RoundTrip {
     private static final GeoPoint AIRPORT = new GeoPoint(7.18, 79.88);
 
     private static final String LAND = "(?:sri\\s*lanka|ceylon|(?:the\\s+)?(?:island|country))";
-    private static final Pattern ROUND = Patterns.words("(?:a?round|all over|across|through(?:out)?|tour of|trip (?:a?round|through))\\s+(?:the\\s+)?(?:whole\\s+|entire\\s+)?(?:of\\s+)?"
-            + LAND
-            + "|(?:whole|entire|all of(?: the)?)\\s+" + LAND + "|" + LAND
-            + "\\s+(?:round\\s+)?(?:tour|round trip|round|trip|itinerary|journey|holiday|vacation|plan)|round\\s?trip|grand tour|(?:days?|weeks?|fortnight)\\s+(?:in|of|trip in|trip to|tour of)\\s+(?:whole\\s+)?"
-            + LAND);
+    private static final Pattern ROUND = Patterns.words(
+            "(?:a?round|all over|across|through(?:out)?|tour of|trip (?:a?round|through))\\s+(?:the\\s+)?(?:whole\\s+|entire\\s+)?(?:of\\s+)?"
+                    + LAND
+                    + "|(?:whole|entire|all of(?: the)?)\\s+" + LAND + "|" + LAND
+                    + "\\s+(?:round\\s+)?(?:tour|round trip|round|trip|itinerary|journey|holiday|vacation|plan)|round\\s?trip|grand tour|(?:days?|weeks?|fortnight)\\s+(?:in|of|trip in|trip to|tour of)\\s+(?:whole\\s+)?"
+                    + LAND);
     private static final String INCLUDING =
             "(?:with|incl(?:\\.|uding|udes?|ude)?|plus|taking in|take in|also|that (?:includes?|has|takes in)|covering|do(?:n'?t| not) (?:forget|miss))";
-    private static final String A_PART = "(?:(?:a|the|some|also|far|visit|time|days?|to|in|of|north|east|two|three|\\d)\\s+){0,4}";
-    private static final Pattern WITH_A_PLACE = Patterns.anyCase("\\b" + INCLUDING + "\\s+" + A_PART
-            + "\\(?#|#\\s*(?:(?:,|and|&)\\s*#+\\s*)?(?:is\\s+|are\\s+)?(?:included|too\\b|as\\s+well|must\\s+be\\s+in)");
+    private static final String A_PART =
+            "(?:(?:a|the|some|also|far|visit|time|days?|to|in|of|north|east|two|three|\\d)\\s+){0,4}";
+    private static final Pattern WITH_A_PLACE = Patterns.anyCase(
+            "\\b" + INCLUDING + "\\s+" + A_PART
+                    + "\\(?#|#\\s*(?:(?:,|and|&)\\s*#+\\s*)?(?:is\\s+|are\\s+)?(?:included|too\\b|as\\s+well|must\\s+be\\s+in)");
     /** "10 days trip in Sri Lanka, 2 days in Ella". */
-    private static final Pattern A_FEW_DAYS_THERE =
-            Patterns.anyCase("\\b(?:[1-3]|one|two|three)\\s+(?:days?|nights?)\\s+(?:of\\s+(?:them|it)\\s+)?(?:in|at)\\s+#");
+    private static final Pattern A_FEW_DAYS_THERE = Patterns.anyCase(
+            "\\b(?:[1-3]|one|two|three)\\s+(?:days?|nights?)\\s+(?:of\\s+(?:them|it)\\s+)?(?:in|at)\\s+#");
+
     private static final int LONG_FOR_ONE_STAY = 8;
 
     private static final String PART_OF_IT = "\\b" + INCLUDING
             + "\\s+(?:(?:the|also|some|of|far|a|bit|parts?)\\s+){0,4}(?:(?:north|east)(?:ern)?\\b(?:\\s+coast|\\s+part)?\\s*(?:,|and|&|\\+)\\s*(?:the\\s+)?)?";
-    private static final Pattern WITH_THE_NORTH = Patterns.anyCase(PART_OF_IT + "north(?:ern)?\\b(?!\\s+(?:central|western))");
+    private static final Pattern WITH_THE_NORTH =
+            Patterns.anyCase(PART_OF_IT + "north(?:ern)?\\b(?!\\s+(?:central|western))");
     private static final Pattern WITH_THE_EAST = Patterns.anyCase(PART_OF_IT + "east(?:ern)?\\b");
 
     private final Suggestions suggestions;

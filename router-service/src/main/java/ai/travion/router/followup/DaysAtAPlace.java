@@ -19,10 +19,8 @@ final class DaysAtAPlace implements Completion {
         var stops = Itinerary.of(before.conversation().itinerary(), before.atlas());
         var places = message.places().all();
         var said = Patterns.matcher(WITH_THE_DAY, message.places().remainder());
-        boolean ofAPlace = !stops.isEmpty()
-                && places.size() == 1
-                && before.conversation().plans(places.getFirst())
-                && said.find();
+        boolean ofAPlace =
+                !stops.isEmpty() && places.size() == 1 && before.conversation().plans(places.getFirst()) && said.find();
         if (!ofAPlace) {
             return Optional.empty();
         }

@@ -18,7 +18,8 @@ final class LighterDay implements Completion {
     private static final String THINGS = "(?:stop|thing|place|sight|visit|activity|item|attraction)s?\\b";
     private static final Pattern ONE_LESS = Patterns.anyCase(
             "\\b(?:remove|drop|cut|skip|take(?:\\s+(?:out|away|off))?|get\\s+rid\\s+of|leave\\s+out|delete|cancel|lose)\\s+(?:out\\s+)?(?:just\\s+)?(?:one|a|an|some|something|1)\\b(?:\\s+(?:of\\s+the\\s+)?"
-                    + THINGS + ")?|\\b(?:one|a)\\s+" + THINGS + "\\s+(?:less|fewer)\\b|\\b(?:one|1)\\s+(?:less|fewer)\\s+"
+                    + THINGS + ")?|\\b(?:one|a)\\s+" + THINGS
+                    + "\\s+(?:less|fewer)\\b|\\b(?:one|1)\\s+(?:less|fewer)\\s+"
                     + THINGS);
     private static final Pattern TOO_FULL = Patterns.anyCase(
             "\\btoo\\s+(?:full|packed|busy|much|rushed|crammed|hectic|tight|heavy|long|stressful|tiring|exhausting|many\\s+"
@@ -50,7 +51,8 @@ final class LighterDay implements Completion {
         if (!chill && !message.said().has(ONE_LESS) && !message.said().has(TOO_FULL)) {
             return Optional.empty();
         }
-        return Optional.of(lighter(said.getFirst().number(), chill, plan, before.conversation().ofThePlan()));
+        return Optional.of(lighter(
+                said.getFirst().number(), chill, plan, before.conversation().ofThePlan()));
     }
 
     /** What the plan is for stays; of the rest the last goes, and of a day on which to rest all but one. */
@@ -68,14 +70,17 @@ final class LighterDay implements Completion {
         if (others.isEmpty() || visits.size() < 2) {
             return new Completed(
                     "Keep the plan as it is",
-                    List.of(("Not changed: day %d has no more than %s. Say \"day %d free\" and nothing is planned on it, or which hours you want for yourselves.")
-                            .formatted(number, activities(visits), number)));
+                    List.of(
+                            ("Not changed: day %d has no more than %s. Say \"day %d free\" and nothing is planned on it, or which hours you want for yourselves.")
+                                    .formatted(number, activities(visits), number)));
         }
         var gone = others.subList(kept, others.size());
         return new Completed(
                 "Make it so",
-                List.of("Taken off day %d: %s; the other days are as they were. Name another stop of that day and it goes instead."
-                        .formatted(number, gone.stream().map(Place::name).collect(Collectors.joining(" and ")))),
+                List.of(
+                        "Taken off day %d: %s; the other days are as they were. Name another stop of that day and it goes instead."
+                                .formatted(
+                                        number, gone.stream().map(Place::name).collect(Collectors.joining(" and ")))),
                 false,
                 List.of(),
                 Optional.of(new Change(Optional.of(planned), gone, List.of())));

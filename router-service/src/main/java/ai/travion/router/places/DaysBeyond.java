@@ -34,25 +34,27 @@ public final class DaysBeyond {
         int start = Math.max(0, at - AROUND);
         var before = Patterns.matcher(BEFORE, text.substring(start, at));
         return before.find()
-                ? Optional.of(new Found(
-                        start + before.start("days"), start + before.end("days"), before.group("days")))
+                ? Optional.of(new Found(start + before.start("days"), start + before.end("days"), before.group("days")))
                 : Optional.empty();
     }
 
     /** What is said of the days of one of those towns, beside places that are known: "2 days". */
     public static Optional<String> of(Beyond town, NamedPlaces places, String text) {
-        return places.targets().isEmpty() ? Optional.empty() : in(text, town.name()).map(Found::words);
+        return places.targets().isEmpty()
+                ? Optional.empty()
+                : in(text, town.name()).map(Found::words);
     }
 
     /** The remainder of a text, letter for letter, without the days of such towns, where places that are known are named beside them. */
     public static String without(NamedPlaces places, String text) {
         var rest = new StringBuilder(places.remainder());
         if (!places.targets().isEmpty() && rest.length() == text.length()) {
-            places.beyond().forEach(town -> in(text, town.name()).ifPresent(found -> {
-                for (int at = found.from(); at < found.to(); at++) {
-                    rest.setCharAt(at, ' ');
-                }
-            }));
+            places.beyond()
+                    .forEach(town -> in(text, town.name()).ifPresent(found -> {
+                        for (int at = found.from(); at < found.to(); at++) {
+                            rest.setCharAt(at, ' ');
+                        }
+                    }));
         }
         return rest.toString();
     }

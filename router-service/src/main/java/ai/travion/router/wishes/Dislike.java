@@ -38,7 +38,8 @@ record Dislike(String marker, String scope, int from, int to, int start, int end
             "(?<!there\\s)(?<!there's\\s)(?<!is\\s)(?<!are\\s)(?<![\\p{L}'])(?<marker>(?:absolutely\\s+|strictly\\s+)?no|but\\s+not|(?<=[,;.(]\\s{0,2})not(?!\\s+(?:only|just|far|sure|more|necessarily|yet|interested|keen|into|fond|really))|not\\s+(?:too\\s+)?(?:much|many|so\\s+much)|without(?:\\s+any)?|nothing(?:\\s+too)?(?!\\s+(?:against|better|beats|like|more|else))|less|fewer|away\\s+from|can'?t(?:\\s+do)?(?!\\s+stand)|cannot(?:\\s+do)?(?!\\s+stand)|unable\\s+to|never)\\s+(?!more\\b|matter\\b|need\\s+to\\s+(?:worry|care|avoid|skip)|reason\\b|worr(?:y|ies)\\b|longer\\b|problem|issue|idea|wait\\b|decide|find|believe|say\\b|help\\b|get\\s+enough|imagine|resist|stop\\b|been\\b|seen\\b|visited\\b|tried\\b|(?:surf|hik|div|snorkell?|climb|camp|trekk?|raft|kayak|ridden|gone|driv|cycl|sail)(?:ed|en)?\\b(?<=ed|en|gone)|had\\b|done\\b|was\\b|were\\b|a\\b(?!\\s+(?:lot|long))|avoid|mind\\b|hat|dislik)(?<scope>[^.,;!?]{1,60}?)(?=,|"
                     + SCOPE_END.substring(3));
 
-    private static final Pattern NO = Patterns.anyCase("(?:(?:absolutely|strictly)\\s+)?no|without(?:\\s+any)?|less|fewer");
+    private static final Pattern NO =
+            Patterns.anyCase("(?:(?:absolutely|strictly)\\s+)?no|without(?:\\s+any)?|less|fewer");
     private static final Pattern AND = Patterns.words("and");
     /** "No spicy food and take photos of the train". */
     private static final Pattern AND_DO = Patterns.anyCase(

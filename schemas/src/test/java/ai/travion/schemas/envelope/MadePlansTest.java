@@ -98,7 +98,8 @@ class MadePlansTest {
                         .setTime("%02d:%02d".formatted(7 + at % 9, at % 60))
                         .setLocation("Place %d".formatted(at % 17))
                         .setActivity("Walk through the old streets of Place %d".formatted(at % 17))
-                        .setReason("It fits between lunch and the late light; the sun sets at 18:%02d.".formatted(at % 60))
+                        .setReason(
+                                "It fits between lunch and the late light; the sun sets at 18:%02d.".formatted(at % 60))
                         .setDurationMinutes(60 + at)
                         .build())
                 .toList();
@@ -111,14 +112,17 @@ class MadePlansTest {
                             .build());
         }
 
-        assertThat(thread.getMadePlans()).allSatisfy(made -> assertThat(KeptSlots.in(made)).isNotEmpty());
+        assertThat(thread.getMadePlans())
+                .allSatisfy(made -> assertThat(KeptSlots.in(made)).isNotEmpty());
         var plans = GraphState.newBuilder().setMadePlans(thread.getMadePlans()).build();
         assertThat(GraphState.getEncoder().encode(plans).remaining()).isLessThan(25_000);
     }
 
     @Test
     void slotsThatCannotBeReadAreNone() {
-        var foreign = MadePlan.newBuilder().setSlots(ByteBuffer.wrap(new byte[] {1, 2, 3})).build();
+        var foreign = MadePlan.newBuilder()
+                .setSlots(ByteBuffer.wrap(new byte[] {1, 2, 3}))
+                .build();
 
         assertThat(KeptSlots.in(foreign)).isEmpty();
     }

@@ -165,7 +165,10 @@ final class DayPlanning {
     }
 
     private static long seenOf(ScoredDay day, Choice choice) {
-        return day.visits().stream().filter(choice.objective()::isAskedFor).distinct().count();
+        return day.visits().stream()
+                .filter(choice.objective()::isAskedFor)
+                .distinct()
+                .count();
     }
 
     /** The same day with other visits, as many of them as fit, where its score is over another. */

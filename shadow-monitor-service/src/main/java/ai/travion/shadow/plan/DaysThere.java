@@ -121,9 +121,7 @@ final class DaysThere {
     private static List<Mention> mentions(String words, List<Stay> stays) {
         List<Mention> mentions = new ArrayList<>();
         for (Stay stay : stays) {
-            Stream.concat(
-                            Stream.of(stay.base()),
-                            stay.askedFor().stream().map(Sight::place))
+            Stream.concat(Stream.of(stay.base()), stay.askedFor().stream().map(Sight::place))
                     .map(DaysThere::called)
                     .distinct()
                     .forEach(name -> found(words, name, stay, mentions));
@@ -156,7 +154,8 @@ final class DaysThere {
     /** Whether every day of the trip was given to a place, so that there is none to spare. */
     static boolean areAllGiven(PlanRequest request, List<Stay> stays) {
         Map<Stay, Integer> said = said(request, stays);
-        return said.size() == stays.size() && needed(said, stays) >= request.days().size();
+        return said.size() == stays.size()
+                && needed(said, stays) >= request.days().size();
     }
 
     /** What the plan has less of than was said, why, and what would help. */
@@ -170,10 +169,7 @@ final class DaysThere {
         List<String> fewer = said.entrySet().stream()
                 .filter(entry -> planned.apply(entry.getKey()) < entry.getValue())
                 .map(entry -> "%d days in %s (%d planned)"
-                        .formatted(
-                                entry.getValue(),
-                                entry.getKey().base().name(),
-                                planned.apply(entry.getKey())))
+                        .formatted(entry.getValue(), entry.getKey().base().name(), planned.apply(entry.getKey())))
                 .toList();
         if (fewer.isEmpty()) {
             return List.of();

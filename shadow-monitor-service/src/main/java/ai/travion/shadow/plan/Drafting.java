@@ -54,10 +54,9 @@ final class Drafting {
             return kept;
         }
         // First the lengths of the stays give way, and their order only where that is not enough.
-        Draft inOrder = lessMissed(kept, drafted(request.changing(request.inHand().inItsOrder())));
-        return inOrder.missed().isEmpty()
-                ? inOrder
-                : lessMissed(inOrder, drafted(request.changing(PlanInHand.none())));
+        Draft inOrder =
+                lessMissed(kept, drafted(request.changing(request.inHand().inItsOrder())));
+        return inOrder.missed().isEmpty() ? inOrder : lessMissed(inOrder, drafted(request.changing(PlanInHand.none())));
     }
 
     /**
@@ -179,8 +178,7 @@ final class Drafting {
         var objective = new Objective(request.wishes(), askedFor(request, all));
         Map<Stay, Double> wealth = new HashMap<>();
         all.forEach(stay -> wealth.put(stay, wealth(stay, all, request, objective)));
-        Optional<List<List<Stay>>> asBefore =
-                longer.isEmpty() ? new KeptDays(request).asBefore(all) : Optional.empty();
+        Optional<List<List<Stay>>> asBefore = longer.isEmpty() ? new KeptDays(request).asBefore(all) : Optional.empty();
         if (asBefore.isPresent()) {
             return asBefore.get();
         }
@@ -254,12 +252,12 @@ final class Drafting {
             String words = plan.request().wishes().told().words();
             // What one wants less of is no reason to see something else twice.
             if (free && KeptOff.ofTheDay(index, words).isEmpty()) {
-                seen.removeIf(sight -> (isGoodForAnotherDay(sight, plan.request().wishes())
-                                || isAParkOfSeveralDays(sight, words))
-                        && (sight.place().equals(day.day().frame().base())
-                                || isComeFor(sight, plan.request().wishes())
-                                || isAParkOfSeveralDays(sight, words)
-                                || daysAt(sight, others) < DAYS_AT_ANOTHER_BEACH));
+                seen.removeIf(sight ->
+                        (isGoodForAnotherDay(sight, plan.request().wishes()) || isAParkOfSeveralDays(sight, words))
+                                && (sight.place().equals(day.day().frame().base())
+                                        || isComeFor(sight, plan.request().wishes())
+                                        || isAParkOfSeveralDays(sight, words)
+                                        || daysAt(sight, others) < DAYS_AT_ANOTHER_BEACH));
             }
             days.set(index, planning.fullerDay(plan.filling(index, seen), day));
         }

@@ -123,7 +123,11 @@ public final class ItineraryPlanner {
                                         LeftOut.none(),
                                         new Stays.Bases(most, FewBases.wayOfADay(asked.wishes())),
                                         new Stays.Way(
-                                        Optional.empty(), Optional.empty(), Set.of(), List.of(), PlanInHand.none())),
+                                                Optional.empty(),
+                                                Optional.empty(),
+                                                Set.of(),
+                                                List.of(),
+                                                PlanInHand.none())),
                         most,
                         roads);
     }

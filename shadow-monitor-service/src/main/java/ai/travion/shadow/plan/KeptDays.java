@@ -24,10 +24,12 @@ final class KeptDays {
         if (!inHand.lasting() || inHand.days().size() != request.days().size()) {
             return Optional.empty();
         }
-        Map<Stay, Integer> said = Nights.in(request.wishes().told().words(), stays, inHand.days().size());
+        Map<Stay, Integer> said =
+                Nights.in(request.wishes().told().words(), stays, inHand.days().size());
         return inHand.daysAmong(stays)
                 .filter(days -> said.entrySet().stream()
-                        .allMatch(stay -> days.stream().filter(stay.getKey()::equals).count() == stay.getValue()))
+                        .allMatch(stay ->
+                                days.stream().filter(stay.getKey()::equals).count() == stay.getValue()))
                 .flatMap(this::withFreeDays);
     }
 
@@ -40,8 +42,6 @@ final class KeptDays {
                 each.set(index, each.get(index - 1));
             }
         }
-        return each.containsAll(days)
-                ? Optional.of(each.stream().map(List::of).toList())
-                : Optional.empty();
+        return each.containsAll(days) ? Optional.of(each.stream().map(List::of).toList()) : Optional.empty();
     }
 }

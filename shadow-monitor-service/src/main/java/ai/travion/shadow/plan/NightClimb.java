@@ -71,7 +71,6 @@ final class NightClimb {
 
     /** Whether the steps are lit on the day of the climb, whatever the other days are. */
     static boolean isSettled(PlanRequest request) {
-        return request.wishes().told().appointments().stream()
-                .anyMatch(NightClimb::isOurChoice);
+        return request.wishes().told().appointments().stream().anyMatch(NightClimb::isOurChoice);
     }
 }

@@ -159,11 +159,10 @@ final class Objective {
     /** What a visit gains at best that begins in a part of the day. */
     double gain(Sight sight, DayPart part) {
         boolean golden = part == DayPart.DAWN || part == DayPart.LATE;
-        boolean pictured =
-                golden
-                        && wishes.wantsPhotographs()
-                        && sight.interests().contains("photography")
-                        && !Views.areWithinWalls(sight);
+        boolean pictured = golden
+                && wishes.wantsPhotographs()
+                && sight.interests().contains("photography")
+                && !Views.areWithinWalls(sight);
         double suits = suits(sight, part);
         double stays = suits > 0 ? stays(sight) : 0;
         return (worth(sight) - stays(sight)) * suits + stays + (pictured ? PHOTOGRAPHED_IN_GOLD : 0);

@@ -89,7 +89,10 @@ public record PlanInHand(List<Day> days, Optional<String> from, boolean lasting)
     boolean comesFrom(Optional<Place> origin) {
         return origin.isEmpty()
                 || from.filter(origin.get().name()::equals).isPresent()
-                || days.stream().findFirst().filter(day -> day.isAt(origin.get())).isPresent();
+                || days.stream()
+                        .findFirst()
+                        .filter(day -> day.isAt(origin.get()))
+                        .isPresent();
     }
 
     /** The how manieth of its days is the first at a stay, or the first on which something is seen that it is for. */

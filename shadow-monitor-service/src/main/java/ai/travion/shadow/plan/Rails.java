@@ -159,8 +159,7 @@ final class Rails {
             for (Stop last : near.getOrDefault(to.id(), List.of())) {
                 int train = lines.minutes(first.town().id(), last.town().id());
                 boolean isFarOff = Math.max(first.road(), last.road()) > farthest;
-                if (isFarOff
-                        || first.town().equals(last.town()) || train == RailLines.NONE || train == 0) {
+                if (isFarOff || first.town().equals(last.town()) || train == RailLines.NONE || train == 0) {
                     continue;
                 }
                 var ride = new Ride(first.town(), last.town(), first.minutes() + train + last.minutes());

@@ -182,7 +182,9 @@ final class Remarks {
         Place end = draft.days().getLast().here();
         Particulars told = request.wishes().told();
         return request.origin()
-                .filter(home -> !home.equals(end) && A_TRIP_FROM_HOME.matcher(told.words()).find() && told.inTurn().isEmpty())
+                .filter(home -> !home.equals(end)
+                        && A_TRIP_FROM_HOME.matcher(told.words()).find()
+                        && told.inTurn().isEmpty())
                 .map(home ->
                         "The plan ends in %s; the way back to %s is not in it: say \"back to %s on the last day\" and I plan it."
                                 .formatted(end.name(), home.name(), home.name()));

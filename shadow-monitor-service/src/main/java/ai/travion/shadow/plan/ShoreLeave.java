@@ -78,14 +78,16 @@ final class ShoreLeave {
         if (end - ashore < SHORTEST_DAY) {
             return request;
         }
-        Optional<Place> pier = Piers.outOfTown(words).filter(place -> request.origin().isEmpty());
-        boolean inThePort =
-                pier.isPresent() || request.targets().stream().anyMatch(request.wishes().told()::speaksOf);
+        Optional<Place> pier =
+                Piers.outOfTown(words).filter(place -> request.origin().isEmpty());
+        boolean inThePort = pier.isPresent()
+                || request.targets().stream().anyMatch(request.wishes().told()::speaksOf);
         String said = said(docking, ashore, end, back, hours.from() > 0)
                 + (inThePort
                         ? ""
                         : " The ways between the pier and the first and the last stop are not in these hours: take them off.");
-        PlanRequest ashoreOn = request.in(TripHours.wholeDays().between(ashore, end).only(said));
+        PlanRequest ashoreOn =
+                request.in(TripHours.wholeDays().between(ashore, end).only(said));
         return pier.map(ashoreOn::from).orElse(ashoreOn);
     }
 

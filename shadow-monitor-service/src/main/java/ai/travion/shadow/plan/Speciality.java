@@ -36,8 +36,8 @@ enum Speciality {
             "bundala-national-park",
             "udawalawe-national-park");
 
-    private static final List<String> ALSO_WITH_ELEPHANTS = List.of(
-            "kaudulla-national-park", "yala-national-park", "bundala-national-park", "kumana-national-park");
+    private static final List<String> ALSO_WITH_ELEPHANTS =
+            List.of("kaudulla-national-park", "yala-national-park", "bundala-national-park", "kumana-national-park");
 
     private final Pattern said;
     private final String interest;

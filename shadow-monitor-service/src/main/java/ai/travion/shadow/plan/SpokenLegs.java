@@ -17,8 +17,9 @@ final class SpokenLegs {
 
     private static final Pattern LEG = Pattern.compile(
             "\\s*(?:(?:by|on)\\s+(?:the\\s+)?\\p{L}+\\s+)?(?:to|->|\u2192)\\s+(?:the\\s+)?", Pattern.CASE_INSENSITIVE);
-    private static final Pattern ON =
-            Pattern.compile("[^.;!?]*\\b(?:back|on|again|then|and)\\s+(?:\\p{L}+\\s+){0,2}to\\s+(?:the\\s+)?", Pattern.CASE_INSENSITIVE);
+    private static final Pattern ON = Pattern.compile(
+            "[^.;!?]*\\b(?:back|on|again|then|and)\\s+(?:\\p{L}+\\s+){0,2}to\\s+(?:the\\s+)?",
+            Pattern.CASE_INSENSITIVE);
     private static final Pattern WITHIN_A_SENTENCE = Pattern.compile("[^.;!?]*");
 
     private SpokenLegs() {}
@@ -33,8 +34,7 @@ final class SpokenLegs {
             if (!LEG.matcher(gap(words, mentions, at)).matches()) {
                 continue;
             }
-            Set<String> chain = new LinkedHashSet<>(
-                    List.of(name(mentions.get(at)), name(mentions.get(at + 1))));
+            Set<String> chain = new LinkedHashSet<>(List.of(name(mentions.get(at)), name(mentions.get(at + 1))));
             for (int next = at + 1; next + 1 < mentions.size() && goesOn(words, mentions, next); next++) {
                 chain.add(name(mentions.get(next + 1)));
             }

@@ -44,8 +44,7 @@ final class Stays {
      * @param inTurn names of places in the order that the traveller wants
      * @param inHand the plan that is changed
      */
-    record Way(
-            Optional<Place> from, Optional<Place> to, Set<String> last, List<String> inTurn, PlanInHand inHand) {
+    record Way(Optional<Place> from, Optional<Place> to, Set<String> last, List<String> inTurn, PlanInHand inHand) {
 
         /** Whether stays follow each other as the traveller put them. */
         boolean keepsTheTurn(List<Stay> stays) {

@@ -205,9 +205,15 @@ public record TripHours(
             if (sentence.startsWith("Every day ends")) {
                 return END;
             }
-            boolean arriving = Stream.of("The first day", "You land", "The hours before", "You gave no hour of your arrival")
+            boolean arriving = Stream.of(
+                            "The first day", "You land", "The hours before", "You gave no hour of your arrival")
                     .anyMatch(sentence::startsWith);
-            boolean leaving = Stream.of("The last day", "The plan ends", "Your flight", "You gave no hour of your flight", "You have to be")
+            boolean leaving = Stream.of(
+                            "The last day",
+                            "The plan ends",
+                            "Your flight",
+                            "You gave no hour of your flight",
+                            "You have to be")
                     .anyMatch(sentence::startsWith);
             return arriving ? ARRIVAL : leaving ? DEPARTURE : BEGINNING;
         }
@@ -320,7 +326,15 @@ public record TripHours(
 
     private TripHours beginningAt(int first) {
         return new TripHours(
-                Math.max(from, first), to, arrival, departure, window, first >= BREAKFAST_IS_OVER, starts, dayEnds, said);
+                Math.max(from, first),
+                to,
+                arrival,
+                departure,
+                window,
+                first >= BREAKFAST_IS_OVER,
+                starts,
+                dayEnds,
+                said);
     }
 
     /** Every day from one hour to another. */

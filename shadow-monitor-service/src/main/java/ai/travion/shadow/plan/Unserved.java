@@ -74,10 +74,10 @@ public final class Unserved {
                     here.isEmpty()
                             ? "Not in this plan: %s. I know %s for it; name one of them and I plan it."
                                     .formatted(
-                                    name,
-                                    InWords.list(names(one, visited, false).stream()
-                                            .limit(MOST_NAMED)
-                                            .toList()))
+                                            name,
+                                            InWords.list(names(one, visited, false).stream()
+                                                    .limit(MOST_NAMED)
+                                                    .toList()))
                             : "No hour is set for %s, because I know no times or addresses; ask at %s, where it is usual."
                                     .formatted(name, InWords.list(here)));
         }

@@ -19,7 +19,8 @@ final class Vantage {
                 .filter(sight -> request.wishes().wantsPhotographs())
                 .filter(sight -> FROM.containsKey(sight.place().id()))
                 .flatMap(sight -> sights.all().stream()
-                        .filter(other -> other.place().id().equals(FROM.get(sight.place().id())))
+                        .filter(other ->
+                                other.place().id().equals(FROM.get(sight.place().id())))
                         .filter(other -> !seen.contains(other.place().id())
                                 && !request.wishes().rulesOut(other))
                         .map(other ->

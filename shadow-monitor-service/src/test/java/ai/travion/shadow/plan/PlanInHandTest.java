@@ -71,15 +71,17 @@ class PlanInHandTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
-            value = {"Sigiriya, Kandy, Ella|6|Galle Fort|8", "Kandy, Ella, Galle Fort|7|Sigiriya|8", "Ella, Kandy|5|Galle Fort|6"})
+            value = {
+                "Sigiriya, Kandy, Ella|6|Galle Fort|8",
+                "Kandy, Ella, Galle Fort|7|Sigiriya|8",
+                "Ella, Kandy|5|Galle Fort|6"
+            })
     void whatIsAddedLeavesTheOthersInTheirOrder(String targets, int days, String added, int more) {
         Plan before = planned(targets, days, "", PlanInHand.none());
 
         Plan after = planned(targets + ", " + added, more, "", PlanInHand.of(before.slots()));
 
-        assertThat(nights(after).stream()
-                        .filter(nights(before)::contains)
-                        .distinct())
+        assertThat(nights(after).stream().filter(nights(before)::contains).distinct())
                 .containsExactlyElementsOf(nights(before).stream().distinct().toList());
     }
 

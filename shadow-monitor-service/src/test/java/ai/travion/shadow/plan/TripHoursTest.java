@@ -143,7 +143,8 @@ class TripHoursTest {
         assertThat(Reasons.clock(hours.on(1, 3).to())).isEqualTo(end);
         assertThat(hours.on(0, 3)).isEqualTo(Hours.wholeDay());
         assertThat(hours.on(2, 3)).isEqualTo(Hours.wholeDay());
-        assertThat(hours.over(TripHours.in("back by 6 pm on day 2", 3)).on(1, 3)).isEqualTo(hours.on(1, 3));
+        assertThat(hours.over(TripHours.in("back by 6 pm on day 2", 3)).on(1, 3))
+                .isEqualTo(hours.on(1, 3));
     }
 
     @Test

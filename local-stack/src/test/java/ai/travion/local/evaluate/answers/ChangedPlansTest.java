@@ -17,14 +17,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ChangedPlansTest {
 
-    private static final Clock CLOCK = Clock.fixed(
-            OffsetDateTime.parse("2026-11-27T12:30:00+05:30").toInstant(), ZoneId.of("Asia/Colombo"));
+    private static final Clock CLOCK =
+            Clock.fixed(OffsetDateTime.parse("2026-11-27T12:30:00+05:30").toInstant(), ZoneId.of("Asia/Colombo"));
     private static final String ROUND = "Plan 7 days from 1 March 2027: Sigiriya, Kandy, Ella, Mirissa";
 
     private final NodesInProcess nodes = NodesInProcess.at(CLOCK);
     private final Walk walk = new Walk(nodes, CLOCK);
     private final StandingPlan round = StandingPlan.asked(ROUND, walk, CLOCK.instant());
-
 
     @AfterAll
     void closed() {
@@ -55,7 +54,9 @@ class ChangedPlansTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {"Leave day 2 free.|2", "Keep 5 March free.|5", "Make day 3 a rest day.|3"})
+    @CsvSource(
+            delimiter = '|',
+            value = {"Leave day 2 free.|2", "Keep 5 March free.|5", "Make day 3 a rest day.|3"})
     void aFreeDayIsEmptyAndTheOthersKeepTheirStops(String message, int number) {
         var after = changed(round, message);
         LocalDate free = round.day(number);
@@ -75,7 +76,13 @@ class ChangedPlansTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Leave Kandy out of the plan.", "Leave day 5 free.", "Start each day at 10:00.", "Add Jaffna to the plan."})
+    @ValueSource(
+            strings = {
+                "Leave Kandy out of the plan.",
+                "Leave day 5 free.",
+                "Start each day at 10:00.",
+                "Add Jaffna to the plan."
+            })
     void whatIsTakenBackIsThePlanOfBeforeToTheMinute(String message) {
         var first = changed(round, "Keep 3 March free.");
         var second = changed(first, message);
