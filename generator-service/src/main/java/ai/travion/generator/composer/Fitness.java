@@ -53,6 +53,13 @@ final class Fitness {
                 "famil(?:y|ies)|children (?:enjoy|love|like|find|can)|shallow|gentle|easy|calm|safer?|playgrounds?",
                 "(?:small |little |young )?(?:children|ones) (?:cannot|can find|will not|should not|tire|need a hand)|not for (?:small )?children|too (?:hot|long|hard|steep)|sheer|unguarded|dangerous|several thousand steps|drown\\w*|currents?|haul|squeeze|small children");
 
+        /** Next to nothing, in the words that tell of it. */
+        private static final Pattern MILD = Pattern.compile(
+                "(?i)\\b(?:(?:only |just )?(?:a |the )?(?:few|couple of) (?:easy |low |shallow )?steps|without (?:any )?(?:steps|stairs|climb\\w*)|no (?:steps|stairs|climb\\w*|steep \\w+)|nobody needs? (?:to )?climb|(?:not|nothing|never) (?:steep|hard|strenuous|demanding)|rather than (?:by )?anything strenuous|hard (?:to (?:find|miss|beat)|sell\\w*|shoulder)|steps from)\\b");
+        /** What is one word among others, "on the steps", makes no climb. */
+        private static final Pattern HARD_ON_FOOT = Pattern.compile(
+                "(?i)\\b(?:\\d[\\d,]* (?:\\p{L}+ ){0,2}steps|(?:many|hundreds? of|thousands? of|hundred|thousand|steep|iron|stone|rock-cut|flights? of) steps|stairs|stairways?|staircases?|climb(?:s|ed|ing)?|steep\\w*|scrambl\\w+|strenuous|demanding|knees|squeeze|haul|exhaust\\w+)\\b");
+
         private static final Pattern WHEELED = Pattern.compile("(?i)\\bwheel ?-?chairs?\\b");
 
         private final String whom;
@@ -81,6 +88,16 @@ final class Fitness {
                 case SEA -> limits.contains("boats");
                 case CHILDREN -> known.getParty().map(StatedParty::getChildren).orElse(0) > 0;
             };
+        }
+
+        /** The same text without what would only seem to speak against it. */
+        private String weighed(String text) {
+            return this == WALKS_LITTLE ? MILD.matcher(text).replaceAll(" ") : text;
+        }
+
+        private boolean isGrave(Sentence sentence) {
+            return this != WALKS_LITTLE
+                    || HARD_ON_FOOT.matcher(weighed(sentence.text())).find();
         }
 
         private boolean isNamedIn(String question) {
@@ -125,7 +142,9 @@ final class Fitness {
         return sentences.stream()
                 .filter(sentence -> needs.stream()
                         .noneMatch(need ->
-                                need.speaksAgainst.matcher(sentence.text()).find()))
+                                need.speaksAgainst
+                                        .matcher(need.weighed(sentence.text()))
+                                        .find()))
                 .toList();
     }
 
@@ -182,7 +201,12 @@ final class Fitness {
                 .filter(sentence -> !sentence.leansOnAnother()
                         && !PAST.contains(sentence.source().aspect()))
                 .toList();
-        var against = speaking(need.speaksAgainst, own);
+        var against = speaking(need.speaksAgainst, own).stream()
+                .filter(sentence -> need.speaksAgainst
+                        .matcher(need.weighed(sentence.text()))
+                        .find())
+                .filter(need::isGrave)
+                .toList();
         var speakingFor = speaking(need.speaksFor, own).stream()
                 .filter(sentence -> !against.contains(sentence))
                 .toList();

@@ -4,6 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.intent.OfNoPlace;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Verdict;
@@ -107,16 +108,21 @@ final class Reference {
         return reading.said().is(OPENING);
     }
 
-    /** Whether a message without a place of its own is about the one of the conversation. */
-    static boolean isAbout(Place subject, Reading reading, Verdict verdict, Places atlas) {
+    /**
+     * Whether a message without a place of its own is about the one of the conversation.
+     *
+     * @param ofTheCountry whether the question before was one that is the same everywhere, so that "there" is the country
+     */
+    static boolean isAbout(
+            Place subject, Reading reading, Verdict verdict, boolean ofTheCountry, Places atlas) {
         var places = reading.places();
         if (reading.said().text().startsWith("Which other ")
                 || places.country()
                 || places.region().isPresent()
-                || (reading.said().has(Phrases.GENERAL_MATTER)
+                || (OfNoPlace.isAskedIn(reading.said())
                         && !reading.said().has(PACKING)
                         && !asksWhereOrHowFar(reading)
-                        && !pointsAtThePlace(reading))) {
+                        && (ofTheCountry || !pointsAtThePlace(reading)))) {
             return false;
         }
         if (asksWhatItHas(reading)) {

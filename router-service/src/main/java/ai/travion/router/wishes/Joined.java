@@ -29,6 +29,12 @@ final class Joined {
             "\\b(?:i|i'm|we|we're)\\s+(?:(?:am|are|will|be)\\s+){0,2}(?:travel|go|fly|visit)\\w*\\s+(?:there\\s+)?with\\s+(?:my\\s+)?"
                     + PARTNER + "\\b");
 
+    private static final Pattern FOR_TWO = Patterns.words("romantic|honeymoon(?:ers)?|couples?|anniversary");
+
+    /** "My son says we must go to Galle": who has only told them of something need not travel. */
+    private static final Pattern ONLY_SAYS = Patterns.anyCase(
+            "\\bmy\\s+(?:son|daughter|child|kid)s?\\b(?:\\s+(?:at\\s+home|back\\s+home|also|always|once|just|now))*\\s+(?:says?|said|tells?|told|thinks?|thought|believes?|recommend(?:s|ed)?|suggest(?:s|ed)?|advise[sd]?|insist(?:s|ed)?|asks?|asked|reads?|heard|was\\s+(?:here|there))\\b");
+
     private Joined() {}
 
     /** All of them; nothing where the message counts its own party anew. */
@@ -38,6 +44,9 @@ final class Joined {
         }
         boolean ofAnotherTrip = before.getOrigin().equals(PROFILE);
         if (now.getAdults() == 0 && now.getChildren() > 0) {
+            if (before.getChildren() == 0 && said.has(ONLY_SAYS) && !said.has(COMES_ALONG)) {
+                return Optional.of(before);
+            }
             return Optional.of(withChildren(before, now));
         }
         if (now.getChildren() > 0 || now.getAdults() != 2) {
@@ -47,6 +56,10 @@ final class Joined {
             boolean corrected = said.has(CORRECTING) || (before.getChildren() == 0 && said.has(TRAVELLING_BESIDE));
             boolean anew = said.has(BESIDE_ME) && (ofAnotherTrip || (corrected && !said.has(COMES_ALONG)));
             return anew ? Optional.empty() : Optional.of(withAPartner(before));
+        }
+        // A message that was made whole speaks of the husband of before in other words.
+        if (now.getDescription().equals("couple") && before.getChildren() > 0 && !said.has(FOR_TWO)) {
+            return Optional.of(before);
         }
         boolean oneMore = now.getDescription().equals("family") && said.has(COMES_ALONG) && !ofAnotherTrip;
         return oneMore && before.getAdults() > 0

@@ -56,7 +56,8 @@ public final class OwnFacts {
             Map.entry("israeli", "Israel"),
             Map.entry("malaysian", "Malaysia"),
             Map.entry("maldivian", "the Maldives"));
-    private static final String WE_ARE = "\\b(?:i'm|we're|i\\s+am|we\\s+are|im)";
+    private static final String WE_ARE =
+            "\\b(?:i'm|we're|i\\s+am|we\\s+are|im|(?:my|our)\\s+\\p{L}+(?:\\s+\\p{L}+)?\\s+and\\s+(?:i|me)\\s+are)";
     private static final Pattern HOME = Patterns.anyCase(
             "(?:" + WE_ARE
                     + "(?:\\s+(?!(?:fly|com|travel|leav|driv|arriv|go|start|depart|set|return|away|far|tak)\\p{L}*\\b|\\p{L}+ing\\b|(?:sick|ill|tired|back|off|out|late|free|exhausted|safe|separated|not|suffer\\p{L}*)\\b)[\\p{L}-]+){0,4}?\\s+from|\\b(?:i|we)(?:\\s+(?:both|all|originally))?\\s+(?:come\\s+from|live\\s+in)|\\bmy\\s+name\\s+is\\s+\\p{L}+\\s+from)\\s+(?:the\\s+)?(?<home>\\p{L}[^.;!?]{1,40})");
@@ -142,12 +143,13 @@ public final class OwnFacts {
 
     /** Whether what is kept is such a fact, which binds no plan. */
     public static boolean isOne(String kept) {
-        return Stream.of(FROM, CALLED, LIKES).anyMatch(kept::startsWith);
+        return PeopleTold.isOne(kept) || Stream.of(FROM, CALLED, LIKES).anyMatch(kept::startsWith);
     }
 
     /** Whether the later of two facts replaces the other: one has one home and one name. */
     public static boolean replaces(String later, String earlier) {
-        return Stream.of(FROM, CALLED).anyMatch(of -> later.startsWith(of) && earlier.startsWith(of));
+        return PeopleTold.replaces(later, earlier)
+                || Stream.of(FROM, CALLED).anyMatch(of -> later.startsWith(of) && earlier.startsWith(of));
     }
 
     /** That somebody likes a place, as it is kept. */
