@@ -67,7 +67,9 @@ import ai.travion.router.wishes.Wishes;
 import ai.travion.schemas.Clarification;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
+import ai.travion.schemas.Message;
 import ai.travion.schemas.Preferences;
+import ai.travion.schemas.Role;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.TravelIntent;
 import java.time.Clock;
@@ -159,6 +161,21 @@ final class Router implements Node {
                                         .facts(told, List.of())
                                         .known())
                                 .build());
+    }
+
+    /** What the message tells of those who travel, where they come from among it. */
+    private List<String> told(GraphState state, Reading reading) {
+        var written = state.getMessages().stream()
+                .filter(message -> message.getRole() == Role.USER && message.getTurn() == state.getTurn())
+                .map(Message::getContent)
+                .reduce((earlier, later) -> later)
+                .orElse(state.getUserQuery());
+        var known = state.getPreferences().orElseGet(() -> Preferences.newBuilder().build());
+        return Stream.concat(
+                        OwnFacts.in(reading.said().text(), reading.places().remainder(), atlas).stream()
+                                .filter(fact -> OwnFacts.isHome(fact)),
+                        PeopleTold.in(written, known, atlas).stream())
+                .toList();
     }
 
     /** A plan keeps to what its traveller wrote, and not to what a message of theirs was taken for. */
@@ -339,7 +356,7 @@ final class Router implements Node {
                 : essentials.of(reading, verdict, bearings, conversation, wished.known(), query, state.getTurn());
         var answered = echo || resumed.isPresent() || missing.question().isPresent()
                 ? Optional.<String>empty()
-                : Answered.at(reading, verdict, conversation);
+                : Answered.at(reading, verdict, conversation, told(state, reading));
         var centre = Outside.centre(reading.places());
         var decision = missing.question().isPresent()
                 ? RouteDecision.ASK_CLARIFICATION

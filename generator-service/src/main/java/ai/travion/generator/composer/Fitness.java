@@ -55,7 +55,7 @@ final class Fitness {
 
         /** Next to nothing, in the words that tell of it. */
         private static final Pattern MILD = Pattern.compile(
-                "(?i)\\b(?:(?:only |just )?(?:a |the )?(?:few|couple of) (?:easy |low |shallow )?steps|without (?:any )?(?:steps|stairs|climb\\w*)|no (?:steps|stairs|climb\\w*|steep \\w+)|nobody needs? (?:to )?climb|(?:not|nothing|never) (?:steep|hard|strenuous|demanding)|rather than (?:by )?anything strenuous|hard (?:to (?:find|miss|beat)|sell\\w*|shoulder)|steps from)\\b");
+                "(?i)\\b(?:(?:only |just )?(?:a |the )?(?:few|couple of) (?:easy |low |shallow )?steps|without (?:any )?(?:steps|stairs|climb\\w*)|no (?:steps|stairs|climb\\w*|steep \\w+)|nobody needs? (?:to )?climb|(?:not|nothing|never) (?:steep|hard|strenuous|demanding)|rather than (?:by )?anything strenuous|shoulders and knees|knees (?:and|or) shoulders|(?:covers?|below|over) the knees?|(?:hard|easy) to (?:find|miss|beat|reach|see|book|get)|easily (?:reached|found|seen|missed)|hard (?:sell\\w*|shoulder)|steps from)\\b");
         /** What is one word among others, "on the steps", makes no climb. */
         private static final Pattern HARD_ON_FOOT = Pattern.compile(
                 "(?i)\\b(?:\\d[\\d,]* (?:\\p{L}+ ){0,2}steps|(?:many|hundreds? of|thousands? of|hundred|thousand|steep|iron|stone|rock-cut|flights? of) steps|stairs|stairways?|staircases?|climb(?:s|ed|ing)?|steep\\w*|scrambl\\w+|strenuous|demanding|knees|squeeze|haul|exhaust\\w+)\\b");
@@ -120,6 +120,8 @@ final class Fitness {
 
     private static final Pattern FOR_WHO_WALKS_LITTLE = Pattern.compile(
             "(?i)\\b(?:wheelchair users|suits? (?:travellers|people|visitors|those) who walk little|makes most of the island accessible|without steps)\\b");
+
+    private static final Pattern FEW_STEPS = Pattern.compile("(?i)\\b(?:few steps|nobody need)\\b");
 
     /** Kings climbed, too. */
     private static final Set<String> PAST = Set.of("history", "culture");
@@ -209,6 +211,10 @@ final class Fitness {
                 .toList();
         var speakingFor = speaking(need.speaksFor, own).stream()
                 .filter(sentence -> !against.contains(sentence))
+                .filter(sentence -> need.speaksFor
+                                .matcher(need.weighed(sentence.text()))
+                                .find()
+                        || FEW_STEPS.matcher(sentence.text()).find())
                 .toList();
         if (against.isEmpty() && speakingFor.isEmpty()) {
             return Optional.empty();

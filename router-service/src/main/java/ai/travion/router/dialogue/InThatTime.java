@@ -20,13 +20,12 @@ import java.util.regex.Pattern;
 public final class InThatTime {
 
     private static final String WE_ARE = "(?:we|i)(?:'re|'m|\\s+are|\\s+am|\\s+will\\s+be|'ll\\s+be|\\s+stay|\\s+visit|\\s+travel|\\s+come)";
-    private static final Pattern OF_THE_STAY = Patterns.anyCase(
-            "\\b(?:(?:in|at|during|around|about)\\s+(?:that|this|our|my)\\s+(?:same\\s+)?(?:time(?:\\s+of\\s+(?:the\\s+)?year)?|season|period|dates|travel\\s+(?:time|dates)|stay|trip|visit|holidays?|vacation|journey|tour)"
-                    + "|in\\s+(?:that|this)\\s+month|on\\s+(?:our|my|those|these)\\s+dates"
+    private static final Pattern OF_OUR_STAY = Patterns.anyCase(
+            "\\b(?:(?:in|at|during|around|about|on|for)\\s+(?:our|my)\\s+(?:time|dates|travel\\s+(?:time|dates)|stay|trip|visit|holidays?|vacation|journey|tour)"
                     + "|(?:while|when|during\\s+the\\s+time)\\s+" + WE_ARE
-                    + "(?:\\s+(?:there|here|in\\s+sri\\s+lanka|in\\s+the\\s+country|travell?ing|visiting))?"
-                    + "|for\\s+(?:our|my)\\s+(?:dates|time))\\b(?!\\s+(?:by|to|from|of\\s+day))");
-    /** "Will it rain when we are at the beach?" is asked of a place in the plan. */
+                    + "(?:\\s+(?:there|here|in\\s+sri\\s+lanka|in\\s+the\\s+country|travell?ing|visiting))?)\\b(?!\\s+(?:by|to|from|in|at|on|up|down|with)\\b)");
+    private static final Pattern IN_THAT_TIME = Patterns.anyCase(
+            "\\b(?:(?:in|at|during|around|about)\\s+(?:that|this)\\s+(?:same\\s+)?(?:time(?:\\s+of\\s+(?:the\\s+)?year)?|season|period|month)|on\\s+(?:those|these)\\s+dates)\\b(?!\\s+(?:by|to|from|of\\s+day)\\b)");
     private static final Pattern TIME_OF_ANOTHER = Patterns.anyCase(
             "\\b(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|tomorrow|today|tonight|weekend|vesak|poson|new\\s+year|\\d{4}-\\d{2})\\b");
 
@@ -35,17 +34,22 @@ public final class InThatTime {
     /** The state whose question names the days; a plan that stands has its own way with "our trip". */
     public static GraphState inFull(GraphState state) {
         var message = state.getUserQuery();
-        var said = Patterns.matcher(OF_THE_STAY, message);
-        if (!said.find() || Patterns.isIn(TIME_OF_ANOTHER, message) || !Phrases.isQuestion(Utterance.of(message))) {
+        if (Patterns.isIn(TIME_OF_ANOTHER, message) || !Phrases.isQuestion(Utterance.of(message))) {
             return state;
         }
-        boolean ofTheTurnBefore = before(state).filter(text -> Patterns.isIn(TIME_OF_ANOTHER, text)).isPresent();
-        return ofTheTurnBefore
-                ? state
-                : days(state).map(days -> GraphState.newBuilder(state)
-                                .setUserQuery(said.replaceFirst(Matcher.quoteReplacement(days)))
-                                .build())
-                        .orElse(state);
+        boolean ofTheTurnBefore =
+                before(state).filter(text -> Patterns.isIn(TIME_OF_ANOTHER, text)).isPresent();
+        var ours = Patterns.matcher(OF_OUR_STAY, message);
+        var that = Patterns.matcher(IN_THAT_TIME, message);
+        boolean own = ours.find();
+        boolean pointed = !own && !ofTheTurnBefore && that.find();
+        if (!own && !pointed) {
+            return state;
+        }
+        return days(state)
+                .map(days -> (own ? ours : that).replaceFirst(Matcher.quoteReplacement(days)))
+                .map(text -> GraphState.newBuilder(state).setUserQuery(text).build())
+                .orElse(state);
     }
 
     private static Optional<String> days(GraphState state) {

@@ -47,6 +47,9 @@ final class Reference {
     private static final Pattern WHAT_IT_HAS = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|also)\\W+)*(?:(?:is|are)\\s+there\\b|(?:do|does)\\s+(?:they|it)\\s+have\\b|(?:can|could|do|will|might|would)\\s+(?:you|i|we|one|people|they)\\s+(?:actually\\s+|also\\s+|really\\s+|even\\s+)?(?:see|spot|find|meet|hear|get|have|buy|watch)\\b|(?:any(?:thing|where|one)?|somewhere|something)\\b|where\\s+(?:do|can|could|should|would|to)\\s+(?:people|locals|you|i|we|one|they)?\\s*(?:eat|drink|sleep|stay|park|shop|swim|walk|buy|sit|go\\s+out)\\b|(?:is|was)\\s+it\\s+(?:close|near|far)\\b)(?!.*\\b(?:instead|else)\\b).*");
 
+    private static final Pattern WHERE_IS_IT = Patterns.anyCase(
+            "\\b(?:where\\s+(?:do|can|could|should|would|will|might|is|are)\\b[^.?!]{0,40}\\b(?:them|it|that|these|those|good)\\b|which\\s+(?:place|beach|park)\\b|where\\s+(?:should|can|could|do)\\s+(?:we|i)\\s+go\\s+for\\b)");
+
     private static final Pattern WHERE_OR_HOW_FAR = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?)\\W+)*(?:where\\s+(?:do|can)\\s+(?:people|locals|tourists|they|you)\\s+(?:eat|drink|stay|go)\\b|(?:is|was)\\s+it\\s+(?:\\p{L}+\\s+)?(?:close|near|far)\\b|how\\s+(?:far|close|near)\\b).*");
 
@@ -99,6 +102,14 @@ final class Reference {
         return reading.said().is(WHERE_OR_HOW_FAR);
     }
 
+    /** "My husband loves elephants. Where do we see them?" points at what it names itself. */
+    private static boolean asksWhereTheirOwnThingIs(Reading reading) {
+        return reading.said().has(WHERE_IS_IT)
+                && !(reading.wishes().interests().isEmpty()
+                        && reading.wishes().topics().isEmpty())
+                && !pointsAtThePlace(reading);
+    }
+
     private static boolean asksWhatItHas(Reading reading) {
         return reading.said().words().size() <= ASKED_OF_IT_WORDS
                 && reading.said().is(WHAT_IT_HAS);
@@ -123,6 +134,9 @@ final class Reference {
                         && !reading.said().has(PACKING)
                         && !asksWhereOrHowFar(reading)
                         && (ofTheCountry || !pointsAtThePlace(reading)))) {
+            return false;
+        }
+        if (asksWhereTheirOwnThingIs(reading)) {
             return false;
         }
         if (asksWhatItHas(reading)) {

@@ -31,10 +31,6 @@ final class Joined {
 
     private static final Pattern FOR_TWO = Patterns.words("romantic|honeymoon(?:ers)?|couples?|anniversary");
 
-    /** "My son says we must go to Galle": who has only told them of something need not travel. */
-    private static final Pattern ONLY_SAYS = Patterns.anyCase(
-            "\\bmy\\s+(?:son|daughter|child|kid)s?\\b(?:\\s+(?:at\\s+home|back\\s+home|also|always|once|just|now))*\\s+(?:says?|said|tells?|told|thinks?|thought|believes?|recommend(?:s|ed)?|suggest(?:s|ed)?|advise[sd]?|insist(?:s|ed)?|asks?|asked|reads?|heard|was\\s+(?:here|there))\\b");
-
     private Joined() {}
 
     /** All of them; nothing where the message counts its own party anew. */
@@ -44,9 +40,6 @@ final class Joined {
         }
         boolean ofAnotherTrip = before.getOrigin().equals(PROFILE);
         if (now.getAdults() == 0 && now.getChildren() > 0) {
-            if (before.getChildren() == 0 && said.has(ONLY_SAYS) && !said.has(COMES_ALONG)) {
-                return Optional.of(before);
-            }
             return Optional.of(withChildren(before, now));
         }
         if (now.getChildren() > 0 || now.getAdults() != 2) {

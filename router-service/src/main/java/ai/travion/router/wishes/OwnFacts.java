@@ -146,6 +146,11 @@ public final class OwnFacts {
         return PeopleTold.isOne(kept) || Stream.of(FROM, CALLED, LIKES).anyMatch(kept::startsWith);
     }
 
+    /** Whether what is kept is where they come from. */
+    public static boolean isHome(String kept) {
+        return kept.startsWith(FROM);
+    }
+
     /** Whether the later of two facts replaces the other: one has one home and one name. */
     public static boolean replaces(String later, String earlier) {
         return PeopleTold.replaces(later, earlier)

@@ -37,7 +37,7 @@ public final class PeopleTold {
             "\\b(?i:" + OF_US + "(?<kin>" + KIN + "))(?:\\s+(?i:is\\s+called|called|named))?\\s*,?\\s+(?<name>" + NAME + ")\\b");
     /** "Lukas, our son". */
     private static final Pattern NAMED_KIN =
-            Pattern.compile("\\b(?<name>" + NAME + ")(?:\\s*,|\\s+is)\\s+(?i:" + OF_US + "(?<kin>" + KIN + "))\\b");
+            Pattern.compile("(?<!\\b(?:from|in|to|of|at|near|via) )\\b(?<name>" + NAME + ")(?:\\s*,|\\s+is)\\s+(?i:" + OF_US + "(?<kin>" + KIN + "))\\b");
     /** "Two kids, Noah is 9 and Ruby is 6", "our sons Tim (8) and Ole (11)". */
     private static final Pattern SEVERAL_NAMED = Pattern.compile("\\b(?<kins>(?i:" + SMALL_ONES + "))\\b\\s*[,:(-]?\\s*(?<first>"
             + NAME + ")(?:\\s*(?:,|is|\\(|aged)?\\s*\\d{1,2}\\)?)?(?:\\s*,\\s*(?<middle>" + NAME
