@@ -109,7 +109,6 @@ final class Answered {
     private static String noted(Reading reading, List<String> told) {
         var sentences = new ArrayList<String>();
         var said = new ArrayList<>(InWords.withWhatTheyLove(reading.wishes()));
-        told.stream().map(PeopleTold::said).distinct().forEach(said::add);
         reading.when().days().stream()
                 .filter(days -> days > 1)
                 .mapToObj("%d days"::formatted)
@@ -120,8 +119,12 @@ final class Answered {
         if (Telling.tellsOfAnArrival(reading)) {
             reading.when().start().map(day -> arrival(reading, day)).ifPresent(said::add);
         }
+        var kept = told.stream().map(PeopleTold::said).distinct().toList();
         if (!said.isEmpty()) {
             sentences.add("Noted: " + String.join(", ", said) + ". What I plan and suggest here will follow that.");
+        }
+        if (!kept.isEmpty()) {
+            sentences.add((said.isEmpty() ? "Noted: " : "I keep in mind, too: ") + String.join(", ", kept) + ".");
         }
         var withdrawn = InWords.withdrawn(reading.wishes());
         if (!withdrawn.isEmpty()) {

@@ -18,6 +18,7 @@ final class FoundThere {
     private static final Pattern ASKS_WHERE = Patterns.words(
             "where|which (?:place|town|beach|park|temple|lake|waterfall|island|village|city|coast)|what (?:place|town|beach|park)|any(?:where)? good (?:place|beach|spot)|somewhere|is there an? (?:place|beach|park|temple|town)");
     private static final Pattern END = Pattern.compile("\\n\\s*(?:\\*\\*Please note|_|Sources:|Out of season|- \\*\\*)|$");
+    private static final Pattern OUT_OF_SEASON = Pattern.compile("(?m)^Out of season\\b");
     private static final Pattern NOTHING = Pattern.compile("^(?:Insufficient evidence|Which |Noted: )");
     private static final Pattern SENTENCE = Pattern.compile("(?<=[.!?\\]])\\s+(?=\\p{Lu})");
     private static final Pattern UNKNOWN = Pattern.compile("^I could not find\\b");
@@ -36,8 +37,12 @@ final class FoundThere {
             return spokenOf;
         }
         var found = said(Role.ASSISTANT, turn, state)
-                .filter(answer -> Listed.inAnswer(answer, atlas).size() < 2)
-                .map(answer -> placesIn(answer, atlas))
+                .map(FoundThere::inSeason)
+                .map(answer -> switch (Listed.inAnswer(answer, atlas).size()) {
+                    case 0 -> placesIn(answer, atlas);
+                    case 1 -> Listed.inAnswer(answer, atlas);
+                    default -> List.<Place>of();
+                })
                 .orElse(List.of());
         return found.isEmpty() ? spokenOf : found;
     }
@@ -54,6 +59,12 @@ final class FoundThere {
                 .filter(message -> message.getRole() == role && message.getTurn() == turn)
                 .map(Message::getContent)
                 .reduce((earlier, later) -> later);
+    }
+
+    /** What an answer calls out of season it does not send anybody to. */
+    private static String inSeason(String answer) {
+        var out = OUT_OF_SEASON.matcher(answer);
+        return out.find() ? answer.substring(0, out.start()) : answer;
     }
 
     /** Those of its first sentence that names any. */

@@ -21,9 +21,9 @@ public final class Towns {
 
     private static boolean liesIn(Place other, Place town, Places atlas) {
         return !other.equals(town)
+                && town.type() == PlaceType.CITY
                 && (atlas.parentOf(other).filter(town::equals).isPresent()
-                        || (town.type() == PlaceType.CITY
-                                && other.type() == PlaceType.TEMPLE
+                        || (other.type() == PlaceType.TEMPLE
                                 && other.at().kilometresTo(town.at()) <= WITHIN_KM));
     }
 }

@@ -51,7 +51,7 @@ final class Joined {
             return anew ? Optional.empty() : Optional.of(withAPartner(before));
         }
         // A message that was made whole speaks of the husband of before in other words.
-        if (now.getDescription().equals("couple") && before.getChildren() > 0 && !said.has(FOR_TWO)) {
+        if (now.getDescription().equals("couple") && before.getChildren() > 0 && !ofAnotherTrip && !said.has(FOR_TWO)) {
             return Optional.of(before);
         }
         boolean oneMore = now.getDescription().equals("family") && said.has(COMES_ALONG) && !ofAnotherTrip;

@@ -48,7 +48,7 @@ public final class PeopleTold {
     private static final Pattern OWN_AGE = Patterns.anyCase("\\b(?:i\\s+am|i'm)\\s+(?:\\p{L}+\\s*,\\s*)?" + YEARS + "(?=\\s*(?:,|\\.|and\\b|years?\\b|$))");
 
     private static final String AILMENT =
-            "\\b(?:knees?|hips?|ankles?|backs?|heart|asthma|diabet\\p{L}*|allerg\\p{L}*|seasick|car\\s?sick|sick|afraid|scared|fears?|vertigo|dizzy|blood\\s+pressure|swim|walk|stairs|hearing|deaf|blind|foot|feet|leg|legs|surgery|operation|operated|pacemaker|arthritis|coeliac|celiac|epilep\\p{L}*|crutch\\p{L}*|walking\\s+stick)\\b";
+            "\\b(?:knees?|hips?|ankles?|(?:bad|sore|weak|stiff|aching)\\s+back|back\\s+(?:pain|problems?|trouble)|heart|asthma|diabet\\p{L}*|allerg\\p{L}*|seasick|car\\s?sick|sick|(?:afraid|scared|fear)\\s+of|vertigo|dizzy|blood\\s+pressure|swim|walk|stairs|hearing|deaf|blind|surgery|operation|operated|pacemaker|arthritis|coeliac|celiac|epilep\\p{L}*|crutch\\p{L}*|walking\\s+stick)\\b";
     private static final Pattern AILS = Pattern.compile("\\b(?<who>(?i:i|we|she|he|" + OF_US + KIN + ")|" + NAME
             + ")\\s+(?<what>(?i:has|have|had|is|am|are|gets?|suffers?|cannot|can't|can\\s+not|needs?|uses?|never\\s+learned)\\s+[^.,;!?]{2,55})");
     private static final Pattern AILMENTS = Patterns.anyCase(AILMENT);
@@ -58,6 +58,8 @@ public final class PeopleTold {
     private static final Pattern END_OF_IT = Patterns.anyCase("\\s+(?:so|but|and|because|since|with)\\s+(?:please|we|i|no|not|he|she|it|they|my|our|would|can|what|where)\\b.*$");
 
     private static final Pattern SENTENCES = Pattern.compile("(?<=[.!?;])\\s+");
+    private static final Pattern ASKS = Patterns.anyCase(
+            "^\\W*(?:(?:and|so|but|ok(?:ay)?|then)\\W+)*(?:what|when|where|who|why|how|which|do|does|can|could|should|will|would|is|are)\\b");
     private static final Pattern NO_NAME = Patterns.anyCase(
             "i|we|he|she|it|the|and|but|so|who|is|sri|lanka|my|our|this|that|there|what|where|when|how|which|can|do|does|in|on|at|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|easter|hello|hi|poya|german|dutch|indian|english|first|one|both|no|yes|actually|thanks?|visa|sim");
 
@@ -67,7 +69,7 @@ public final class PeopleTold {
     public static List<String> in(String message, Preferences known, Places atlas) {
         var telling = SENTENCES
                 .splitAsStream(message)
-                .filter(sentence -> !sentence.strip().endsWith("?"))
+                .filter(sentence -> !sentence.strip().endsWith("?") && !Patterns.isIn(ASKS, sentence))
                 .toList();
         var names = new LinkedHashMap<>(named(message, atlas));
         var told = new ArrayList<String>();
