@@ -18,6 +18,7 @@ final class FoundThere {
     private static final Pattern ASKS_WHERE = Patterns.words(
             "where|which (?:place|town|beach|park|temple|lake|waterfall|island|village|city|coast)|what (?:place|town|beach|park)|any(?:where)? good (?:place|beach|spot)|somewhere|is there an? (?:place|beach|park|temple|town)");
     private static final Pattern END = Pattern.compile("\\n\\s*(?:\\*\\*Please note|_|Sources:|Out of season|- \\*\\*)|$");
+    private static final Pattern ENTRY = Pattern.compile("(?m)^(?:- )?\\*\\*");
     private static final Pattern OUT_OF_SEASON = Pattern.compile("(?m)^Out of season\\b");
     private static final Pattern NOTHING = Pattern.compile("^(?:Insufficient evidence|Which |Noted: )");
     private static final Pattern SENTENCE = Pattern.compile("(?<=[.!?\\]])\\s+(?=\\p{Lu})");
@@ -41,7 +42,7 @@ final class FoundThere {
                 .map(answer -> switch (Listed.inAnswer(answer, atlas).size()) {
                     case 0 -> placesIn(answer, atlas);
                     case 1 -> Listed.inAnswer(answer, atlas);
-                    default -> List.<Place>of();
+                    default -> placesIn(lead(answer), atlas).stream().limit(1).toList();
                 })
                 .orElse(List.of());
         return found.isEmpty() ? spokenOf : found;
@@ -59,6 +60,12 @@ final class FoundThere {
                 .filter(message -> message.getRole() == role && message.getTurn() == turn)
                 .map(Message::getContent)
                 .reduce((earlier, later) -> later);
+    }
+
+    /** What stands above a list leans to one, where it names any. */
+    private static String lead(String answer) {
+        var entry = ENTRY.matcher(answer);
+        return entry.find() ? answer.substring(0, entry.start()) : answer;
     }
 
     /** What an answer calls out of season it does not send anybody to. */

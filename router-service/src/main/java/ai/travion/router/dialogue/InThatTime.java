@@ -37,8 +37,10 @@ public final class InThatTime {
         if (Patterns.isIn(TIME_OF_ANOTHER, message) || !Phrases.isQuestion(Utterance.of(message))) {
             return state;
         }
-        boolean ofTheTurnBefore =
-                before(state).filter(text -> Patterns.isIn(TIME_OF_ANOTHER, text)).isPresent();
+        boolean ofTheTurnBefore = !wasToldJustNow(state)
+                && before(state)
+                        .filter(text -> Patterns.isIn(TIME_OF_ANOTHER, text))
+                        .isPresent();
         var ours = Patterns.matcher(OF_OUR_STAY, message);
         var that = Patterns.matcher(IN_THAT_TIME, message);
         boolean own = ours.find();
@@ -50,6 +52,13 @@ public final class InThatTime {
                 .map(days -> (own ? ours : that).replaceFirst(Matcher.quoteReplacement(days)))
                 .map(text -> GraphState.newBuilder(state).setUserQuery(text).build())
                 .orElse(state);
+    }
+
+    private static boolean wasToldJustNow(GraphState state) {
+        return state.getPreferences()
+                .flatMap((Preferences known) -> known.getDates())
+                .filter((StatedDates dates) -> dates.getTurn() == state.getTurn() - 1)
+                .isPresent();
     }
 
     private static Optional<String> days(GraphState state) {

@@ -136,7 +136,8 @@ final class Reference {
                         && (ofTheCountry || !pointsAtThePlace(reading)))) {
             return false;
         }
-        if (asksWhereTheirOwnThingIs(reading)) {
+        boolean goesOnFromNoPlace = ofTheCountry && opensAsFollowUp(reading) && !pointsAtThePlace(reading);
+        if (goesOnFromNoPlace || asksWhereTheirOwnThingIs(reading)) {
             return false;
         }
         if (asksWhatItHas(reading)) {

@@ -44,6 +44,10 @@ final class Conclusion implements Completion {
     private static final Pattern OF_A_SEASON = Patterns.anyCase(
             "\\b(?:good|ok(?:ay)?|fine|possible|safe)\\s+(?:then|(?:in|during|around|at\\s+the\\s+end\\s+of)\\s+(?:early\\s+|late\\s+|mid-?)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*|at\\s+that\\s+time|that\\s+(?:month|week|time))\\b");
 
+    /** "She has only shorts. Is that OK there?" is asked of the shorts. */
+    private static final Pattern OF_CLOTHES = Patterns.words(
+            "shorts|skirts?|dress(?:es)?|sleeveless|saree|sari|clothes|trousers|shoes|sandals|hats?|caps?|bikini|swimsuit|leggings");
+
     private static final Pattern OF_A_DAY = Patterns.words(
             "on (?:that|this|the same|a poya|poya) ?(?:day)?|that day|tomorrow|today|on (?:\\d{1,2}|mon|tues|wednes|thurs|fri|satur|sun)\\p{L}*");
 
@@ -74,6 +78,7 @@ final class Conclusion implements Completion {
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         if (message.nearby().isPresent()
+                || message.said().has(OF_CLOTHES)
                 || message.calendar().isPresent()
                 || message.places().origin().isPresent()) {
             return Optional.empty();
