@@ -225,7 +225,7 @@ public final class PeopleTold {
         }
         var kin = LAST_KIN.matcher(before);
         while (kin.find()) {
-            if (kin.start() > end && (last.isEmpty() || kin.start() > end)) {
+            if (kin.start() > end) {
                 last = Optional.of("your " + kin.group("kin").toLowerCase(Locale.ROOT));
                 end = kin.start();
             }
