@@ -93,6 +93,7 @@ public final class Terms {
             stems("relax relaxed relaxing relaxation rest restful quiet easy"),
             stems("souvenir souvenirs craft crafts"),
             stems("spicy chilli chillies"),
+            stems("allergic allergy allergies"),
             stems("church churches mosque mosques kovil temple temples shrine shrines"));
 
     private static final Map<String, Set<String>> AKIN = akin();

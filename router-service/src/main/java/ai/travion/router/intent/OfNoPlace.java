@@ -13,7 +13,7 @@ public final class OfNoPlace {
                     + "|tips?(?= (?:for|to) (?:the |a |our )?(?:driver|guide|waiter|staff))|tip (?:the |a |our )?(?:driver|guide|waiter|staff)s?|(?:is|are) (?:a |the )?(?:service charge|tips?) (?:included|expected)"
                     + "|(?:car|van|vehicle)s? (?:with|and|plus) (?:an? |the )?(?:private )?driver|drivers?(?='?s? (?:sleep|stay|eat|speak|cost|include|meals?|room|rest|pay|day))|(?:child|baby|car|booster) seats?|fit in(?:to)? (?:one|a|the|an?) (?:\\p{L}+ )?(?:car|van|tuk ?tuk)|luggage fit"
                     + "|roaming|(?:mobile|phone) (?:card|network|data)|tap water|(?:drink|brush (?:my|our) teeth with) the (?:tap )?water|toilet paper"
-                    + "|typical (?:sri lankan )?(?:breakfast|lunch|dinner|dish(?:es)?|meal|food)|(?:is|will) (?:the )?(?:food|eating) (?:be )?(?:a |any )?(?:problem|difficult|easy|very spicy|too spicy|spicy|hot)|problem with (?:the )?food|(?:find|get|have) (?:something|anything|enough) to eat|is it (?:very |too |so |really )?spicy|how spicy"
+                    + "|typical (?:sri lankan )?(?:breakfast|lunch|dinner|dish(?:es)?|meal|food)|(?:is|will) (?:the )?(?:food|eating) (?:be )?(?:a |any )?(?:problem|difficult|easy|very spicy|too spicy|spicy|hot)|(?:find|get|have) (?:something|anything|enough) to eat|is it (?:very |too |so |really )?spicy|how spicy"
                     + "|(?:stones?|gems?|sapphires?|rub(?:y|ies)) (?:is|are) (?:real|genuine|fake)|real stones?"
                     + "|travel sickness|" + WE + " haggle|sun ?(?:cream|screen)|left[- ]hand traffic");
 
