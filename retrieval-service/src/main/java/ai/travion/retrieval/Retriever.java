@@ -29,6 +29,7 @@ import ai.travion.schemas.LocationSearch;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.envelope.AskedInFull;
+import ai.travion.schemas.envelope.MonthOfTheStay;
 import ai.travion.schemas.envelope.Bounds;
 import ai.travion.schemas.envelope.NotBorne;
 import java.time.Clock;
@@ -198,7 +199,7 @@ final class Retriever implements Node {
                 state.getIntent() == IntentType.TRIP_PLANNING,
                 days(state),
                 retry,
-                state.getTargetDate().map(LocalDate::getMonth),
+                MonthOfTheStay.meantIn(state).or(() -> state.getTargetDate().map(LocalDate::getMonth)),
                 StatedWishes.of(state.getPreferences(), state.getUserQuery(), atlas)
                         .withoutAvoiding(NotBorne.toBeToldOf(state)::contains)
                         .shunning(shunned.by(state)));

@@ -101,8 +101,9 @@ final class Shunned {
         return known.computeIfAbsent(
                 value,
                 avoided -> atlas.all().stream()
-                        .filter(place ->
-                                place.name().equalsIgnoreCase(avoided) || recommender.isToBeAvoided(place, avoided))
+                        .filter(place -> place.name().equalsIgnoreCase(avoided)
+                                // Who does without one temple does not avoid them all.
+                                || (atlas.named(avoided).isEmpty() && recommender.isToBeAvoided(place, avoided)))
                         .map(Place::id)
                         .collect(Collectors.toUnmodifiableSet()));
     }

@@ -5,11 +5,13 @@ import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.followup.Remark;
 import ai.travion.router.intent.IntentRules;
+import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Telling;
 import ai.travion.router.intent.Verdict;
 import ai.travion.router.memory.Recollection;
 import ai.travion.router.wishes.InWords;
+import ai.travion.router.wishes.PeopleTold;
 import ai.travion.schemas.IntentType;
 import java.time.LocalDate;
 import java.time.YearMonth;
@@ -55,9 +57,12 @@ final class Answered {
     private Answered() {}
 
     /** The answer to a judged message; nothing where it has to be looked up, planned or asked back. */
-    static Optional<String> at(Reading reading, Verdict verdict, Conversation conversation) {
+    static Optional<String> at(Reading reading, Verdict verdict, Conversation conversation, List<String> told) {
         if (verdict.rule().equals(IntentRules.IN_DESPAIR)) {
             return Optional.of(HELP);
+        }
+        if (conversation.remembers() && tellsOfPeople(reading, verdict, told)) {
+            return Optional.of(noted(reading, told));
         }
         if (verdict.rule().equals(IntentRules.INTRODUCES_THEMSELVES)) {
             return Optional.of(WELCOME);
@@ -78,7 +83,21 @@ final class Answered {
                 && reading.said().is(AGREES)) {
             return Optional.of(STANDS);
         }
-        return conversation.remembers() && onlyTells(reading, verdict) ? Optional.of(noted(reading)) : Optional.empty();
+        return conversation.remembers() && onlyTells(reading, verdict)
+                ? Optional.of(noted(reading, told))
+                : Optional.empty();
+    }
+
+    /** "My wife and I are from Pune, I am 71 and she is 68": who they are, with no question and no order beside it. */
+    private static boolean tellsOfPeople(Reading reading, Verdict verdict, List<String> told) {
+        boolean talks = verdict.intent() == IntentType.GREETING || verdict.intent() == IntentType.TOURISM_QUERY;
+        return talks
+                && told.stream().anyMatch(PeopleTold::isOne)
+                && reading.places().isEmpty()
+                && reading.nearby().isEmpty()
+                && !reading.said().text().contains("?")
+                && !Phrases.isQuestion(reading.said())
+                && !Phrases.asksForSomething(reading.said());
     }
 
     /** Whether it says how its traveller travels or what they do not want, and asks for nothing. */
@@ -87,7 +106,7 @@ final class Answered {
                 || (verdict.intent() == IntentType.TOURISM_QUERY && Remark.isIn(reading));
     }
 
-    private static String noted(Reading reading) {
+    private static String noted(Reading reading, List<String> told) {
         var sentences = new ArrayList<String>();
         var said = new ArrayList<>(InWords.withWhatTheyLove(reading.wishes()));
         reading.when().days().stream()
@@ -100,8 +119,12 @@ final class Answered {
         if (Telling.tellsOfAnArrival(reading)) {
             reading.when().start().map(day -> arrival(reading, day)).ifPresent(said::add);
         }
+        var kept = told.stream().map(PeopleTold::said).distinct().toList();
         if (!said.isEmpty()) {
             sentences.add("Noted: " + String.join(", ", said) + ". What I plan and suggest here will follow that.");
+        }
+        if (!kept.isEmpty()) {
+            sentences.add((said.isEmpty() ? "Noted: " : "I keep in mind, too: ") + String.join(", ", kept) + ".");
         }
         var withdrawn = InWords.withdrawn(reading.wishes());
         if (!withdrawn.isEmpty()) {

@@ -19,6 +19,7 @@ import ai.travion.router.dialogue.AskedAgain;
 import ai.travion.router.dialogue.AtOdds;
 import ai.travion.router.dialogue.Bearings;
 import ai.travion.router.dialogue.BeenTo;
+import ai.travion.router.dialogue.ByKinship;
 import ai.travion.router.dialogue.ChangeAndQuestion;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dialogue.DateTroubles;
@@ -27,6 +28,7 @@ import ai.travion.router.dialogue.Echo;
 import ai.travion.router.dialogue.Ellipsis;
 import ai.travion.router.dialogue.Essentials;
 import ai.travion.router.dialogue.FormerPlan;
+import ai.travion.router.dialogue.InThatTime;
 import ai.travion.router.dialogue.LastQuestion;
 import ai.travion.router.dialogue.NewYearMeant;
 import ai.travion.router.dialogue.OtherDayMeant;
@@ -58,12 +60,16 @@ import ai.travion.router.text.Utterance;
 import ai.travion.router.wishes.AskedInGeneral;
 import ai.travion.router.wishes.Companions;
 import ai.travion.router.wishes.OwnFacts;
+import ai.travion.router.wishes.PeopleTold;
 import ai.travion.router.wishes.Remembering;
 import ai.travion.router.wishes.TakenBack;
 import ai.travion.router.wishes.Wishes;
 import ai.travion.schemas.Clarification;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
+import ai.travion.schemas.Message;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.Role;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.TravelIntent;
 import java.time.Clock;
@@ -135,10 +141,41 @@ final class Router implements Node {
         var message = received.getUserQuery();
         // One line without runs of blanks: what reads it need not fear them.
         var said = Utterance.of(message).text();
-        var step = routed(FormerPlan.withoutWhatWasTakenBack(saying(said, received)));
+        var step = remembering(said, routed(FormerPlan.withoutWhatWasTakenBack(saying(said, received))));
         var state = step.state();
         boolean asSaid = state.getUserQuery().equals(said);
         return Step.to(step.next(), asSaid ? saying(message, state) : state);
+    }
+
+    /** What is told of those who travel is kept, whatever becomes of the message. */
+    private Step remembering(String said, Step step) {
+        var state = step.state();
+        var known = state.getPreferences().orElseGet(() -> Preferences.newBuilder().build());
+        var told = conversational ? PeopleTold.in(said, known, atlas) : List.<String>of();
+        return told.isEmpty() || state.getIntent() == IntentType.OFF_TOPIC
+                ? step
+                : Step.to(
+                        step.next(),
+                        GraphState.newBuilder(state)
+                                .setPreferences(new Remembering(known, state.getTurn())
+                                        .facts(told, List.of())
+                                        .known())
+                                .build());
+    }
+
+    /** What the message tells of those who travel, where they come from among it. */
+    private List<String> told(GraphState state, Reading reading) {
+        var written = state.getMessages().stream()
+                .filter(message -> message.getRole() == Role.USER && message.getTurn() == state.getTurn())
+                .map(Message::getContent)
+                .reduce((earlier, later) -> later)
+                .orElse(state.getUserQuery());
+        var known = state.getPreferences().orElseGet(() -> Preferences.newBuilder().build());
+        return Stream.concat(
+                        OwnFacts.in(reading.said().text(), reading.places().remainder(), atlas).stream()
+                                .filter(fact -> OwnFacts.isHome(fact)),
+                        PeopleTold.in(written, known, atlas).stream())
+                .toList();
     }
 
     /** A plan keeps to what its traveller wrote, and not to what a message of theirs was taken for. */
@@ -160,7 +197,7 @@ final class Router implements Node {
 
     private Step routed(GraphState received) {
         meaning.begin(received.getUserQuery());
-        var state = conversational ? LastQuestion.inFull(received) : received;
+        var state = conversational ? InThatTime.inFull(ByKinship.inFull(LastQuestion.inFull(received), atlas)) : received;
         boolean plans = conversational && !state.getItinerary().isEmpty();
         if (plans && FormerPlan.isWanted(state)) {
             return goneBack(state);
@@ -319,7 +356,7 @@ final class Router implements Node {
                 : essentials.of(reading, verdict, bearings, conversation, wished.known(), query, state.getTurn());
         var answered = echo || resumed.isPresent() || missing.question().isPresent()
                 ? Optional.<String>empty()
-                : Answered.at(reading, verdict, conversation);
+                : Answered.at(reading, verdict, conversation, told(state, reading));
         var centre = Outside.centre(reading.places());
         var decision = missing.question().isPresent()
                 ? RouteDecision.ASK_CLARIFICATION
@@ -334,7 +371,9 @@ final class Router implements Node {
         boolean named = (bearings.own() && !onlyTheOrigin)
                 || bearings.places().isEmpty()
                 || verdict.intent() == IntentType.TRIP_PLANNING
-                || (!onlyTheOrigin && !conversation.isAboutAllOf(bearings.places()));
+                || (!onlyTheOrigin
+                        && !(conversation.isAboutAllOf(bearings.places())
+                                && conversation.keeps(bearings.places(), atlas)));
         wished.facts(
                         OwnFacts.in(reading.said().text(), reading.places().remainder(), atlas),
                         reading.places().refused())

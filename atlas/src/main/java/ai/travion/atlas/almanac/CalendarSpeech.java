@@ -91,7 +91,8 @@ public final class CalendarSpeech {
             + TOPIC + ".*|" + POLITE + "(?:does|will|do|did)\\b.*" + TOPIC
             + ".*\\b(?:fall|falls|land|clash|coincide|come)\\b.*");
     private static final Pattern IS = Patterns.anyCase(
-            POLITE + "(?:is|was|are|were|isn't|wasn't|aren't|will|would|does|did|do)\\b.*" + TOPIC + ".*");
+            POLITE + "(?:is|was|are|were|isn't|wasn't|aren't|will|would|does|did|do)\\b.*(?:" + TOPIC
+                    + "|\\bspecial\\s+(?:day|date|occasion)\\b).*");
 
     private static final Pattern MEANING = Patterns.anyCase(POLITE
             + "(?:what(?:'s|\\s+is|\\s+are|\\s+does|\\s+do)\\s+(?:exactly\\s+)?(?:an?\\s+|the\\s+(?:meaning|significance|importance)\\s+of\\s+(?:the\\s+|an?\\s+)?|the\\s+)?"

@@ -53,6 +53,13 @@ final class Fitness {
                 "famil(?:y|ies)|children (?:enjoy|love|like|find|can)|shallow|gentle|easy|calm|safer?|playgrounds?",
                 "(?:small |little |young )?(?:children|ones) (?:cannot|can find|will not|should not|tire|need a hand)|not for (?:small )?children|too (?:hot|long|hard|steep)|sheer|unguarded|dangerous|several thousand steps|drown\\w*|currents?|haul|squeeze|small children");
 
+        /** Next to nothing, in the words that tell of it. */
+        private static final Pattern MILD = Pattern.compile(
+                "(?i)\\b(?:(?:only |just )?(?:a |the )?(?:few|couple of) (?:easy |low |shallow )?steps|without (?:any )?(?:steps|stairs|climb\\w*)|no (?:steps|stairs|climb\\w*|steep \\w+)|nobody needs? (?:to )?climb|(?:not|nothing|never) (?:steep|hard|strenuous|demanding)|rather than (?:by )?anything strenuous|shoulders and knees|knees (?:and|or) shoulders|(?:covers?|below|over) the knees?|(?:hard|easy) to (?:find|miss|beat|reach|see|book|get)|easily (?:reached|found|seen|missed)|hard (?:sell\\w*|shoulder)|steps from)\\b");
+        /** What is one word among others, "on the steps", makes no climb. */
+        private static final Pattern HARD_ON_FOOT = Pattern.compile(
+                "(?i)\\b(?:\\d[\\d,]* (?:\\p{L}+ ){0,2}steps|(?:many|hundreds? of|thousands? of|hundred|thousand|steep|iron|stone|rock-cut|flights? of) steps|stairs|stairways?|staircases?|climb(?:s|ed|ing)?|steep\\w*|scrambl\\w+|strenuous|demanding|knees|squeeze|haul|exhaust\\w+)\\b");
+
         private static final Pattern WHEELED = Pattern.compile("(?i)\\bwheel ?-?chairs?\\b");
 
         private final String whom;
@@ -83,6 +90,16 @@ final class Fitness {
             };
         }
 
+        /** The same text without what would only seem to speak against it. */
+        private String weighed(String text) {
+            return this == WALKS_LITTLE ? MILD.matcher(text).replaceAll(" ") : text;
+        }
+
+        private boolean isGrave(Sentence sentence) {
+            return this != WALKS_LITTLE
+                    || HARD_ON_FOOT.matcher(weighed(sentence.text())).find();
+        }
+
         private boolean isNamedIn(String question) {
             return this == WHEELCHAIR && WHEELED.matcher(question).find();
         }
@@ -103,6 +120,8 @@ final class Fitness {
 
     private static final Pattern FOR_WHO_WALKS_LITTLE = Pattern.compile(
             "(?i)\\b(?:wheelchair users|suits? (?:travellers|people|visitors|those) who walk little|makes most of the island accessible|without steps)\\b");
+
+    private static final Pattern FEW_STEPS = Pattern.compile("(?i)\\b(?:few steps|nobody need)\\b");
 
     /** Kings climbed, too. */
     private static final Set<String> PAST = Set.of("history", "culture");
@@ -125,7 +144,9 @@ final class Fitness {
         return sentences.stream()
                 .filter(sentence -> needs.stream()
                         .noneMatch(need ->
-                                need.speaksAgainst.matcher(sentence.text()).find()))
+                                need.speaksAgainst
+                                        .matcher(need.weighed(sentence.text()))
+                                        .find()))
                 .toList();
     }
 
@@ -182,9 +203,18 @@ final class Fitness {
                 .filter(sentence -> !sentence.leansOnAnother()
                         && !PAST.contains(sentence.source().aspect()))
                 .toList();
-        var against = speaking(need.speaksAgainst, own);
+        var against = speaking(need.speaksAgainst, own).stream()
+                .filter(sentence -> need.speaksAgainst
+                        .matcher(need.weighed(sentence.text()))
+                        .find())
+                .filter(need::isGrave)
+                .toList();
         var speakingFor = speaking(need.speaksFor, own).stream()
                 .filter(sentence -> !against.contains(sentence))
+                .filter(sentence -> need.speaksFor
+                                .matcher(need.weighed(sentence.text()))
+                                .find()
+                        || FEW_STEPS.matcher(sentence.text()).find())
                 .toList();
         if (against.isEmpty() && speakingFor.isEmpty()) {
             return Optional.empty();

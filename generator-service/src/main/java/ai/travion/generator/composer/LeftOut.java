@@ -18,6 +18,14 @@ final class LeftOut {
     private static final Pattern FOR_PLACES = Pattern.compile(
             "\\b(?:where|which|places?|sights?|attractions?|spots?|towns?|beach(?:es)?|parks?|hikes?|walks?|waterfalls?|stay|visit|see|do|suggest\\w*|recommend\\w*|near(?:by|est)?|around|instead|alternatives?|else|ideas?|love|like|want|plan)\\b",
             Pattern.CASE_INSENSITIVE);
+    /** What is the same wherever one is. */
+    private static final Pattern OF_NO_PLACE = Pattern.compile(
+            "\\b(?:visas?|eta|passports?|e?sims?|roaming|rupees?|currency|cash|cards?|money|tip(?:s|ping)?|drivers?|plugs?|adapters?|malaria|vaccin\\w*|tablets|insurance|tap water|licen[cs]e|weather|season|fees?|costs?|breakfast|food|eat|spicy|vegetarians?|clothes|wear|shorts|dress\\w*|photograph\\w*|language|festivals?|holidays?|poya)\\b",
+            Pattern.CASE_INSENSITIVE);
+    /** "How long is the walk?", "which is better, this or that?" chooses from what is named. */
+    private static final Pattern ABOUT_ONE = Pattern.compile(
+            "^\\W*(?:(?:and|so|but|then)\\W+)*(?:how (?:far|long|many|much|old|high|deep|do|does|can)|when|what time|is (?:it|the|that)|are (?:they|the)|which (?:is|one|of) )",
+            Pattern.CASE_INSENSITIVE);
     private static final int NAMED = 5;
 
     private LeftOut() {}
@@ -37,7 +45,10 @@ final class LeftOut {
                 .filter(id -> id.startsWith(WHOLE_PLACE))
                 .flatMap(id -> atlas.withId(id.substring(WHOLE_PLACE.length())).stream())
                 .anyMatch(place -> question.contains(place.name()));
-        return names || FOR_PLACES.matcher(question).find() ? inWords(state, atlas) : List.of();
+        boolean forPlaces = FOR_PLACES.matcher(question).find()
+                && !OF_NO_PLACE.matcher(question).find()
+                && !ABOUT_ONE.matcher(question).find();
+        return names || forPlaces ? inWords(state, atlas) : List.of();
     }
 
     static boolean isOfPlaces(Elimination elimination) {

@@ -7,6 +7,7 @@ import ai.travion.schemas.Message;
 import ai.travion.schemas.Role;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.envelope.AskedInFull;
+import ai.travion.schemas.envelope.MonthOfTheStay;
 import ai.travion.schemas.envelope.AskedParts;
 import java.time.Month;
 import java.util.HashSet;
@@ -54,6 +55,9 @@ record Question(
 
     private static final Pattern AN_AGE = Pattern.compile(
             "(?i)\\b(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:years?|yrs?|months?)[ -]?olds?\\b");
+    /** How most ways are gone and why one comes when one comes, whether or not a text says so. */
+    private static final Pattern BESIDE = Pattern.compile("(?i)\\bby (?:car|road|vehicle)\\b|\\bwith (?:a|the|our) car\\b|\\b(?:summer|winter|school|autumn|spring|easter|christmas) (?:holidays?|vacations?|breaks?)\\b");
+
     private static final Pattern HAPPENED = Pattern.compile("(?i)\\bhappen(?:ed)?\\b");
     private static final Pattern PAST_YEAR = Pattern.compile("\\b1\\d{3}\\b|\\b20[01]\\d\\b");
     private static final Pattern LIKE_WHAT = Pattern.compile("(?i)\\bwhat(?:'?s| is| are| was) .{1,40}\\blike\\b");
@@ -97,7 +101,7 @@ record Question(
                 places,
                 subjectsOf(Refusals.takenOut(text), places, atlas),
                 Topic.askedIn(BARE.matcher(text).replaceFirst("")),
-                MonthsSaid.askedIn(text),
+                MonthsSaid.askedIn(text).or(() -> MonthOfTheStay.meantIn(state)),
                 aboutTheLast,
                 Sought.in(text));
     }
@@ -273,8 +277,9 @@ record Question(
                 withoutPlaces.setCharAt(i, ' ');
             }
         }
-        var subjects = new LinkedHashMap<>(
-                Terms.meaningful(AN_AGE.matcher(withoutPlaces).replaceAll(" child ")));
+        var subjects = new LinkedHashMap<>(Terms.meaningful(BESIDE.matcher(
+                        AN_AGE.matcher(withoutPlaces).replaceAll(" child "))
+                .replaceAll(" ")));
         if (HAPPENED.matcher(text).find()) {
             PAST_YEAR.matcher(withoutPlaces).results().forEach(year -> subjects.put(year.group(), year.group()));
         }

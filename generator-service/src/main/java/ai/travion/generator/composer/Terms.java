@@ -36,7 +36,7 @@ public final class Terms {
                             + "im ive id ill dont doesnt didnt cant couldnt wont wouldnt shouldnt isnt arent wasnt hows whats wheres whens christmas xmas eve boxing allowed able sure "
                             + "two three four five six seven eight nine ten kind kinds sort sorts type types way ways hello thx pls plz kindly tips advice idea ideas option options "
                             + "least fewest important several main major various typical people person persons fine okay alright suitable advisable decent bad seen worthwhile really actually exactly sensible wise happens thing list lists name tell anywhere somewhere everywhere yourself ourselves myself "
-                            + "seeing since originally formerly looking finding watching grandmother grandfather grandma grandpa grandparents mother father mum mom dad parents wife husband girlfriend boyfriend partner friend friends brother sister son daughter aged worth worthwhile draws drew attracts attracted brings lures pulls weve theyve youve youd theyd shes hes theres thats lets gonna wanna gotta lah leh fam incl bro mate guys lol cos cuz tho yeah dude abt btw machan aiyo cheers folks asap happened happen manage impressive stunning amazing spectacular awesome gorgeous")
+                            + "seeing since originally formerly looking finding watching grandmother grandfather grandma grandpa grandparents mother father mum mom dad parents wife husband girlfriend boyfriend partner friend friends brother sister son daughter aged worth worthwhile draws drew attracts attracted brings lures pulls weve theyve youve youd theyd shes hes theres thats lets gonna wanna gotta lah leh fam incl bro mate guys lol cos cuz tho yeah dude abt btw machan aiyo cheers folks asap happened happen manage impressive stunning amazing spectacular awesome gorgeous loves loved adores mad crazy keen enthusiast especially afternoon afternoons morning mornings evening evenings arrived instead likes enjoys says said thinks soon later already actually mostly mainly definitely certainly perhaps")
                     .transform(words ->
                             Pattern.compile(" ").splitAsStream(words).distinct().toArray(String[]::new)));
 
@@ -77,7 +77,7 @@ public final class Terms {
             stems("took take taken capture captured stormed seized conquered"),
             stems("abandon abandoned deserted"),
             stems("write wrote written writes"),
-            stems("hard harder difficult strenuous steep demanding easy easier"),
+            stems("hard harder difficult strenuous steep demanding easy easier exhausting tiring exhausted gentle"),
             stems("cold colder coldest cool cooler coolest chilly frost frosty temperature"),
             stems("warm warmer hot hotter heat"),
             stems("wheelchair stroller pram stairs steps level flat"),
@@ -92,6 +92,8 @@ public final class Terms {
             stems("sunrise sunrises dawn"),
             stems("relax relaxed relaxing relaxation rest restful quiet easy"),
             stems("souvenir souvenirs craft crafts"),
+            stems("spicy chilli chillies"),
+            stems("allergic allergy allergies"),
             stems("church churches mosque mosques kovil temple temples shrine shrines"));
 
     private static final Map<String, Set<String>> AKIN = akin();

@@ -43,6 +43,25 @@ class FitnessTest {
     }
 
     @Test
+    void aFewStepsAndADressCodeAreNoClimb() {
+        var text = answer(aTurn().at("Seetha Amman Temple")
+                .withPassage(
+                        "Seetha Amman Temple",
+                        "adventure",
+                        "Seetha Amman Temple asks for no effort beyond a few steps from the road.",
+                        0.8)
+                .withPassage(
+                        "Seetha Amman Temple",
+                        "logistics",
+                        "At Seetha Amman Temple clothes have to cover shoulders and knees, and the office is hard to find.",
+                        0.7)
+                .with(state -> state.setPreferences(NO_STAIRS))
+                .asking("How hard is the walk at Seetha Amman Temple, with steps or a climb?"));
+
+        assertThat(text).startsWith("**Rather yes, for whoever walks little").doesNotContain("Hardly");
+    }
+
+    @Test
     void whoAsksForAnythingElseHearsOfTheStepsBesideIt() {
         var text = answer(sigiriya(NO_STAIRS).asking("Tell me about Sigiriya"));
 

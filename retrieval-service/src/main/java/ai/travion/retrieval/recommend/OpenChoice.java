@@ -64,6 +64,9 @@ public record OpenChoice(Optional<String> purpose, List<String> likes, List<Stri
             "\\b(?:(?:i|we)(?: (?:both|all|really|mostly|mainly|just|also))?|and|but) (?:hate|dislike|avoid|can['’]?t stand) "
                     + THINGS,
             Pattern.CASE_INSENSITIVE);
+    /** "And I take a lot of photos" is no thing that a place could be known for. */
+    private static final Pattern A_CLAUSE = Pattern.compile("(?:i|we|my|our|he|she|they)\\b", Pattern.CASE_INSENSITIVE);
+
     private static final Pattern AND = Pattern.compile("\\s*(?:,|\\band\\b|\\bor\\b|&)\\s*");
     /** What is loved of a thing is the thing: "to see elephants", "the beach". */
     private static final Pattern TO = Pattern.compile(
@@ -138,7 +141,7 @@ public record OpenChoice(Optional<String> purpose, List<String> likes, List<Stri
                 .results()
                 .flatMap(one -> AND.splitAsStream(one.group(1)))
                 .map(String::strip)
-                .filter(thing -> !NOT.matcher(thing).find())
+                .filter(thing -> !NOT.matcher(thing).find() && !A_CLAUSE.matcher(thing).lookingAt())
                 .map(thing -> TO.matcher(thing).replaceFirst(""))
                 .map(OpenChoice::asAThing)
                 .filter(thing -> !thing.isEmpty())

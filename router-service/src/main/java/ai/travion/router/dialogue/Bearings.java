@@ -5,6 +5,7 @@ import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.followup.DroppedKind;
 import ai.travion.router.intent.IntentRules;
+import ai.travion.router.intent.OfNoPlace;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.StopTime;
@@ -147,9 +148,14 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
         if (verdict.rule().equals("followsOn") && conversation.latest().isEmpty()) {
             return new Bearings(List.of(), false, conversation.previous().isPresent());
         }
+        boolean ofTheCountry = conversation
+                .previous()
+                .map(Utterance::of)
+                .filter(OfNoPlace::isAskedIn)
+                .isPresent();
         return conversation
                 .subject()
-                .filter(subject -> Reference.isAbout(subject, reading, verdict, atlas))
+                .filter(subject -> Reference.isAbout(subject, reading, verdict, ofTheCountry, atlas))
                 .map(subject -> isOfTheSameWay(reading, conversation)
                         ? fromBefore(conversation)
                         : withoutOrigin(fromBefore(conversation), reading, conversation))

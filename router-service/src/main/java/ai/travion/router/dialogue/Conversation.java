@@ -76,8 +76,13 @@ public record Conversation(
                 known,
                 asksOfTheWay(state)
                         ? named(lastTurn(known.getPlaces()), atlas)
-                        : OfferedSince.orElse(
-                                Recommendation.first(named(lastTurn(known.getPlaces()), atlas), state), state, atlas),
+                        : FoundThere.orElse(
+                                OfferedSince.orElse(
+                                        Recommendation.first(named(lastTurn(known.getPlaces()), atlas), state),
+                                        state,
+                                        atlas),
+                                state,
+                                atlas),
                 dates.map(stated -> named(lastTurn(upTo(known.getPlaces(), stated.getTurn())), atlas))
                         .orElse(List.of()),
                 named(visited(state), atlas),
@@ -222,6 +227,11 @@ public record Conversation(
         return latest.containsAll(places);
     }
 
+    /** Whether they are what is kept as its subject, and not only what the last answer found. */
+    public boolean keeps(List<Place> places, Places atlas) {
+        return named(lastTurn(known.getPlaces()), atlas).containsAll(places);
+    }
+
     /** The places that it was about, the latest first. */
     public List<Place> lately(Places atlas) {
         return named(known.getPlaces(), atlas).reversed().stream().distinct().toList();
@@ -233,7 +243,7 @@ public record Conversation(
         boolean ours = pending.filter(asked -> asked.getAbout().equals(Question.PLACE.about()))
                 .isPresent();
         var last = answers.isEmpty() || ours ? List.<Place>of() : Listed.inAnswer(answers.getLast(), atlas);
-        return last.size() > 1 ? last : lately(atlas);
+        return Towns.leftOutOf(last.size() > 1 ? last : lately(atlas), atlas);
     }
 
     public Optional<LocalDate> end() {

@@ -185,7 +185,7 @@ public record Dates(
             if (moves && plan && !anotherPlan && conversation.length() > 1) {
                 return PlanDates.withAnotherDay(when.offset().getAsInt(), conversation, reading.today(), turn);
             }
-            return takenOver(moves, when, before.get(), verdict, bearings, turn);
+            return takenOver(moves, when, before.get(), verdict, bearings, conversation, turn);
         }
         if (plan && when.manners().contains(When.Manner.WEEKEND)) {
             return PlanDates.nextWeekend(when.days().orElse(2), reading.today(), turn);
@@ -241,6 +241,14 @@ public record Dates(
         if (some.isPresent()) {
             return PlanDates.someOf(some.get(), turn);
         }
+        // "Would we see it if we stay until 6 August?" is asked from the first day of the journey on.
+        var upTo = conversation
+                .start()
+                .filter(first -> !plan && PlanChange.saysTheEnd(reading))
+                .filter(first -> when.end().filter(first::isBefore).isPresent());
+        if (upTo.isPresent()) {
+            return new Dates(upTo, when.end(), conversation.known().getDates(), List.of());
+        }
         var days = when.days().isPresent()
                 ? Optional.of(when.days().getAsInt())
                 : before.filter(dates -> plan).flatMap(StatedDates::getDays);
@@ -284,19 +292,28 @@ public record Dates(
     }
 
     private static Dates takenOver(
-            boolean moves, When when, StatedDates before, Verdict verdict, Bearings bearings, int turn) {
+            boolean moves,
+            When when,
+            StatedDates before,
+            Verdict verdict,
+            Bearings bearings,
+            Conversation conversation,
+            int turn) {
         var first = before.getStart().orElseThrow();
+        boolean plan = verdict.intent() == IntentType.TRIP_PLANNING;
         if (moves) {
             int offset = when.offset().getAsInt();
-            var from = offset > 0 ? before.getEnd().orElse(first) : first;
+            // Asked of a day of the journey, and the journey stays where it is.
+            boolean ofAJourney = !plan && conversation.hasJourney();
+            var asked = conversation.day().filter(day -> ofAJourney && isIn(day, before));
+            var from = asked.orElseGet(() -> offset > 0 ? before.getEnd().orElse(first) : first);
             var day = from.plusDays(offset);
             return new Dates(
                     Optional.of(day),
                     Optional.empty(),
-                    Optional.of(stated(day, Optional.empty(), Optional.empty(), turn)),
+                    Optional.of(ofAJourney ? before : stated(day, Optional.empty(), Optional.empty(), turn)),
                     List.of());
         }
-        boolean plan = verdict.intent() == IntentType.TRIP_PLANNING;
         var days = when.days().isPresent() ? Optional.of(when.days().getAsInt()) : before.getDays();
         boolean aMonth = plan
                 && before.getEnd()
@@ -352,6 +369,11 @@ public record Dates(
                 || atlas.parentOf(one).filter(other::equals).isPresent()
                 || atlas.parentOf(other).filter(one::equals).isPresent()
                 || one.at().kilometresTo(other.at()) <= ONE_OUTING_KM;
+    }
+
+    private static boolean isIn(LocalDate day, StatedDates dates) {
+        return dates.getStart().filter(first -> !day.isBefore(first)).isPresent()
+                && dates.getEnd().filter(last -> !day.isAfter(last)).isPresent();
     }
 
     private static boolean isWithin(LocalDate day, DaySpan days) {

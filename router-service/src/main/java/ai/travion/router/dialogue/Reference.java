@@ -4,6 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.intent.OfNoPlace;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Verdict;
@@ -45,6 +46,9 @@ final class Reference {
     /** "Are there turtles?", "where do people eat?": what a place may have is asked of the one that is spoken of. */
     private static final Pattern WHAT_IT_HAS = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|also)\\W+)*(?:(?:is|are)\\s+there\\b|(?:do|does)\\s+(?:they|it)\\s+have\\b|(?:can|could|do|will|might|would)\\s+(?:you|i|we|one|people|they)\\s+(?:actually\\s+|also\\s+|really\\s+|even\\s+)?(?:see|spot|find|meet|hear|get|have|buy|watch)\\b|(?:any(?:thing|where|one)?|somewhere|something)\\b|where\\s+(?:do|can|could|should|would|to)\\s+(?:people|locals|you|i|we|one|they)?\\s*(?:eat|drink|sleep|stay|park|shop|swim|walk|buy|sit|go\\s+out)\\b|(?:is|was)\\s+it\\s+(?:close|near|far)\\b)(?!.*\\b(?:instead|else)\\b).*");
+
+    private static final Pattern WHERE_IS_IT = Patterns.anyCase(
+            "\\b(?:where\\s+(?:do|can|could|should|would|will|might|is|are)\\b[^.?!]{0,40}\\b(?:them|it|that|these|those|good)\\b|which\\s+(?:place|beach|park)\\b|where\\s+(?:should|can|could|do)\\s+(?:we|i)\\s+go\\s+for\\b)");
 
     private static final Pattern WHERE_OR_HOW_FAR = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?)\\W+)*(?:where\\s+(?:do|can)\\s+(?:people|locals|tourists|they|you)\\s+(?:eat|drink|stay|go)\\b|(?:is|was)\\s+it\\s+(?:\\p{L}+\\s+)?(?:close|near|far)\\b|how\\s+(?:far|close|near)\\b).*");
@@ -98,6 +102,14 @@ final class Reference {
         return reading.said().is(WHERE_OR_HOW_FAR);
     }
 
+    /** "My husband loves elephants. Where do we see them?" points at what it names itself. */
+    private static boolean asksWhereTheirOwnThingIs(Reading reading) {
+        return reading.said().has(WHERE_IS_IT)
+                && !(reading.wishes().interests().isEmpty()
+                        && reading.wishes().topics().isEmpty())
+                && !pointsAtThePlace(reading);
+    }
+
     private static boolean asksWhatItHas(Reading reading) {
         return reading.said().words().size() <= ASKED_OF_IT_WORDS
                 && reading.said().is(WHAT_IT_HAS);
@@ -107,16 +119,25 @@ final class Reference {
         return reading.said().is(OPENING);
     }
 
-    /** Whether a message without a place of its own is about the one of the conversation. */
-    static boolean isAbout(Place subject, Reading reading, Verdict verdict, Places atlas) {
+    /**
+     * Whether a message without a place of its own is about the one of the conversation.
+     *
+     * @param ofTheCountry whether the question before was one that is the same everywhere, so that "there" is the country
+     */
+    static boolean isAbout(
+            Place subject, Reading reading, Verdict verdict, boolean ofTheCountry, Places atlas) {
         var places = reading.places();
         if (reading.said().text().startsWith("Which other ")
                 || places.country()
                 || places.region().isPresent()
-                || (reading.said().has(Phrases.GENERAL_MATTER)
+                || (OfNoPlace.isAskedIn(reading.said())
                         && !reading.said().has(PACKING)
                         && !asksWhereOrHowFar(reading)
-                        && !pointsAtThePlace(reading))) {
+                        && (ofTheCountry || !pointsAtThePlace(reading)))) {
+            return false;
+        }
+        boolean goesOnFromNoPlace = ofTheCountry && opensAsFollowUp(reading) && !pointsAtThePlace(reading);
+        if (goesOnFromNoPlace || asksWhereTheirOwnThingIs(reading)) {
             return false;
         }
         if (asksWhatItHas(reading)) {

@@ -3,6 +3,7 @@ package ai.travion.router.followup;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Reading;
+import ai.travion.router.dialogue.Towns;
 import ai.travion.router.wishes.Sought;
 import java.util.List;
 import java.util.Locale;
@@ -43,6 +44,13 @@ final class Conclusion implements Completion {
     private static final Pattern OF_A_SEASON = Patterns.anyCase(
             "\\b(?:good|ok(?:ay)?|fine|possible|safe)\\s+(?:then|(?:in|during|around|at\\s+the\\s+end\\s+of)\\s+(?:early\\s+|late\\s+|mid-?)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*|at\\s+that\\s+time|that\\s+(?:month|week|time))\\b");
 
+    /** "She has only shorts. Is that OK there?" is asked of the shorts. */
+    private static final Pattern OF_CLOTHES = Patterns.words(
+            "shorts|skirts?|dress(?:es)?|sleeveless|saree|sari|clothes|trousers|shoes|sandals|hats?|caps?|bikini|swimsuit|leggings");
+
+    private static final Pattern OF_A_DAY = Patterns.words(
+            "on (?:that|this|the same|a poya|poya) ?(?:day)?|that day|tomorrow|today|on (?:\\d{1,2}|mon|tues|wednes|thurs|fri|satur|sun)\\p{L}*");
+
     /** "Is it too hard for my mother?" */
     private static final Pattern FITS_IT = Patterns.anyCase(
             "\\b(?:is|are|would|will)\\s+(?:it|that|this|they|there|the\\s+(?:climb|walk|hike|boat|trip|way\\s+up))\\s+(?:be\\s+)?(?:also\\s+|still\\s+|really\\s+)?"
@@ -70,6 +78,7 @@ final class Conclusion implements Completion {
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         if (message.nearby().isPresent()
+                || message.said().has(OF_CLOTHES)
                 || message.calendar().isPresent()
                 || message.places().origin().isPresent()) {
             return Optional.empty();
@@ -129,7 +138,9 @@ final class Conclusion implements Completion {
                 && before.last().filter(Conclusion::isOfFitness).isPresent();
         // Whether one learns to surf there, or whether it is the season, is not asked of the walk.
         boolean ofTheirLegs = !needs.walkLittle()
-                || (!Patterns.isIn(OTHER_DEED, remainder) && !Patterns.isIn(OF_A_SEASON, remainder));
+                || (!Patterns.isIn(OTHER_DEED, remainder)
+                        && !Patterns.isIn(OF_A_SEASON, remainder)
+                        && !Patterns.isIn(OF_A_DAY, remainder));
         return needs.any() && ofTheirLegs && (likewise || Patterns.isIn(FITS, remainder))
                 ? verdict(message, List.of(named), needs, before)
                 : Optional.empty();
@@ -148,9 +159,10 @@ final class Conclusion implements Completion {
 
     /** The two that were held against each other, or those that the last two turns were about. */
     private static List<Place> lately(Background before) {
-        return before.subjects().size() >= TWO
-                ? before.subjects().stream().limit(TWO).toList()
-                : before.conversation().lately(before.atlas()).stream()
+        var subjects = Towns.leftOutOf(before.subjects(), before.atlas());
+        return subjects.size() >= TWO
+                ? subjects.stream().limit(TWO).toList()
+                : Towns.leftOutOf(before.conversation().lately(before.atlas()), before.atlas()).stream()
                         .limit(TWO)
                         .toList();
     }

@@ -2,6 +2,7 @@ package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.intent.OfNoPlace;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.text.Utterance;
@@ -37,6 +38,7 @@ final class Diet implements Completion {
                 && asked.has(WHAT_THERE_IS)
                 && !asked.has(OF_DRINK)
                 && !asked.has(SAID)
+                && (!message.places().isEmpty() || !OfNoPlace.isAskedIn(asked))
                 && message.calendar().isEmpty()
                 && Phrases.isQuestion(asked)
                 && message.nearby().isEmpty()
@@ -51,6 +53,7 @@ final class Diet implements Completion {
                         before.conversation().known().getOther().stream().map(StatedValue::getValue),
                         message.wishes().other().stream())
                 .distinct()
+                .filter(need -> KIND.matcher(need).matches())
                 .filter(need -> !message.wishes().withdrawn().contains(need))
                 .toList();
     }

@@ -40,7 +40,6 @@ public final class Remark implements Completion {
         return Needs.of(message.wishes())
                 .question(names, Needs.bySea(before))
                 .or(() -> ofFood(message.wishes(), names))
-                .or(() -> ofWhatIsLeft(message.wishes(), names))
                 .map(question -> new Completed(question, noted(message.wishes()), true));
     }
 
@@ -61,13 +60,6 @@ public final class Remark implements Completion {
                 .filter(need -> Patterns.isAllOf(DIET, need))
                 .findFirst()
                 .map(need -> "Where can one eat vegetarian food in %s?".formatted(names.getFirst()));
-    }
-
-    /** What there is besides what they do not want; who gets seasick has nothing to fear inland. */
-    private static Optional<String> ofWhatIsLeft(Wishes wishes, List<String> names) {
-        return wishes.avoid().stream().allMatch(wish -> wish.value().equalsIgnoreCase("boats"))
-                ? Optional.empty()
-                : Optional.of("What is there to see and do in %s?".formatted(names.getFirst()));
     }
 
     /** What was told, said back; nothing where nothing was. */

@@ -5,9 +5,11 @@ import ai.travion.router.dialogue.Dates;
 import ai.travion.router.wishes.ChildrensAges;
 import ai.travion.router.wishes.InWords;
 import ai.travion.router.wishes.OwnFacts;
+import ai.travion.router.wishes.PeopleTold;
 import ai.travion.schemas.StatedParty;
 import ai.travion.schemas.StatedValue;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -30,6 +32,10 @@ final class InSentences {
     }
 
     static String ages(Memory memory) {
+        var told = PeopleTold.ages(memory.known());
+        if (!told.isEmpty()) {
+            return capitalised(Memory.listed(told)) + ", as you told me.";
+        }
         return memory.known()
                 .getParty()
                 .map(StatedParty::getDescription)
@@ -108,6 +114,17 @@ final class InSentences {
                                 .getOrigin()
                                 .map(start -> " The trip starts from " + start.getValue() + ".")
                                 .orElse(""));
+    }
+
+    static String namesOfOthers(Memory memory) {
+        var told = PeopleTold.names(memory.known());
+        return told.isEmpty()
+                ? "You have not told me what they are called."
+                : capitalised(Memory.listed(told)) + ", as you told me.";
+    }
+
+    private static String capitalised(String sentence) {
+        return sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1);
     }
 
     static String name(Memory memory) {

@@ -5,6 +5,7 @@ import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dialogue.Dates;
 import ai.travion.router.wishes.InWords;
 import ai.travion.router.wishes.OwnFacts;
+import ai.travion.router.wishes.PeopleTold;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import java.util.ArrayList;
@@ -36,6 +37,7 @@ final class Memory {
                         OwnFacts.name(known).map(name -> "your name is " + name).stream(),
                         OwnFacts.home(known).map(home -> "you come from " + home).stream(),
                         InWords.of(known).stream().filter(kept -> !OwnFacts.isOne(kept)),
+                        PeopleTold.all(known).stream(),
                         OwnFacts.likedPlaces(known).stream().map(place -> "you like " + place))
                 .flatMap(phrases -> phrases)
                 .distinct()

@@ -227,7 +227,7 @@ public final class Recollection {
 
     private static List<String> contentOf(String words) {
         return Patterns.in(WORD, words.toLowerCase(Locale.ROOT))
-                .map(match -> match.group())
+                .map(match -> match.group().replaceFirst("'s?$", ""))
                 .filter(word -> word.length() >= SHORTEST && !Patterns.isAllOf(NO_CONTENT, word))
                 .distinct()
                 .toList();

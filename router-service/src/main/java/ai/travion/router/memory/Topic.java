@@ -13,11 +13,11 @@ import java.util.stream.Stream;
  */
 enum Topic {
     COMPANY(
-            "who(?:\\s+am\\s+i|\\s+are\\s+we)\\s+(?:travell?ing|going|coming|touring|here)\\s+with|who(?:'s|\\s+is|\\s+are)\\s+(?:travell?ing|coming|going)(?:\\s+(?:along\\s+)?with\\s+(?:me|us)|\\s+along|\\s+too)|who(?:'s|\\s+is|\\s+was)\\s+(?:it|this|that|(?:the|my|our)\\s+(?:trip|plan|tour|holiday))\\s+(?:all\\s+)?for|how\\s+many\\s+(?:are\\s+we|of\\s+us(?:\\s+are\\s+(?:there|we|travell?ing|coming|going))?|people\\s+are\\s+(?:we|travell?ing|coming|going)|people\\s+do\\s+we\\s+have)|(?:am\\s+i|are\\s+we)\\s+(?:travell?ing|going|coming|touring|here)\\s+(?:alone|solo|by\\s+(?:myself|ourselves)|on\\s+(?:my|our)\\s+own|with\\s+[\\p{L} ]{2,25}|as\\s+an?\\s+\\p{L}+)|how\\s+big\\s+is\\s+(?:my|our)\\s+(?:group|party|family)|what(?:'s|\\s+is)\\s+(?:my|our)\\s+(?:group|party)\\s+size",
+            "who(?:\\s+am\\s+i|\\s+are\\s+we)\\s+(?:travell?ing|going|coming|touring|here)\\s+with|who(?:'s|\\s+is|\\s+are)\\s+(?:all\\s+)?(?:travell?ing|coming)|who\\s+travels|who(?:'s|\\s+is|\\s+are)\\s+(?:travell?ing|coming|going)(?:\\s+(?:along\\s+)?with\\s+(?:me|us)|\\s+along|\\s+too)|who(?:'s|\\s+is|\\s+was)\\s+(?:it|this|that|(?:the|my|our)\\s+(?:trip|plan|tour|holiday))\\s+(?:all\\s+)?for|how\\s+many\\s+(?:are\\s+we|of\\s+us(?:\\s+are\\s+(?:there|we|travell?ing|coming|going))?|people\\s+are\\s+(?:we|travell?ing|coming|going)|people\\s+do\\s+we\\s+have)|(?:am\\s+i|are\\s+we)\\s+(?:travell?ing|going|coming|touring|here)\\s+(?:alone|solo|by\\s+(?:myself|ourselves)|on\\s+(?:my|our)\\s+own|with\\s+[\\p{L} ]{2,25}|as\\s+an?\\s+\\p{L}+)|how\\s+big\\s+is\\s+(?:my|our)\\s+(?:group|party|family)|what(?:'s|\\s+is)\\s+(?:my|our)\\s+(?:group|party)\\s+size",
             "who\\s+(?:is|are|was|were|am|comes?|goes|travels?|i\\s+am|we\\s+are|i'm|we're)|with\\s+whom|how\\s+many\\s+(?:people|of\\s+us|we|are\\s+we|travell?ers)|company|companions?|group|party|alone|solo|my\\s+family|our\\s+family",
             InSentences::company),
     AGES(
-            "how\\s+old\\s+(?:is|are)\\s+(?:my|our)\\s+(?:(?:two|three|little|older|younger|youngest|eldest)\\s+)?(?:daughters?|sons?|child(?:ren)?|kids?|girls?|boys?|bab(?:y|ies)|toddlers?|twins|grand\\p{L}+)|what\\s+age(?:s)?\\s+(?:is|are)\\s+(?:my|our)\\s+(?:daughters?|sons?|child(?:ren)?|kids?|girls?|boys?|twins)",
+            "how\\s+old\\s+(?:am\\s+i|are\\s+we|is\\s+(?:she|he)|(?:is|are)\\s+(?:my|our)\\s+(?:wife|husband|partner|girlfriend|boyfriend|friend|mother|father|mum|mom|dad|sister|brother))|what\\s+is\\s+my\\s+age|how\\s+old\\s+(?:is|are)\\s+(?:my|our)\\s+(?:(?:two|three|little|older|younger|youngest|eldest)\\s+)?(?:daughters?|sons?|child(?:ren)?|kids?|girls?|boys?|bab(?:y|ies)|toddlers?|twins|grand\\p{L}+)|what\\s+age(?:s)?\\s+(?:is|are)\\s+(?:my|our)\\s+(?:daughters?|sons?|child(?:ren)?|kids?|girls?|boys?|twins)",
             "how\\s+old|ages?",
             InSentences::ages),
     BUDGET(
@@ -29,11 +29,11 @@ enum Topic {
             "eat|food|diet\\p{L}*|allerg\\p{L}*",
             InSentences::food),
     DATES(
-            "when\\s+(?:am\\s+i|are\\s+we)\\s+(?:travell?ing|coming|going)|(?:what\\s+(?:are|were)\\s+)?(?:my|our)\\s+(?:travel\\s+|trip\\s+)?dates|(?:what|which)\\s+dates\\s+(?:am\\s+i|are\\s+we)\\s+(?:travell?ing|coming|going|there|here)",
+            "when\\s+(?:am\\s+i|are\\s+we)\\s+(?:travell?ing|coming|going|arriving|landing|leaving|flying\\s+(?:home|back))|when\\s+(?:do|will)\\s+(?:i|we)\\s+(?:arrive|land|come|leave|fly\\s+(?:home|back|out)|go\\s+home)|(?:what\\s+(?:are|were)\\s+)?(?:my|our)\\s+(?:travel\\s+|trip\\s+)?dates|(?:what|which)\\s+dates\\s+(?:am\\s+i|are\\s+we)\\s+(?:travell?ing|coming|going|there|here)",
             "dates?|when|arriv\\p{L}+|(?:what|which)\\s+(?:month|week|days?)",
             InSentences::dates),
     LENGTH(
-            "how\\s+long\\s+(?:am\\s+i|are\\s+we)\\s+(?:staying|there|here|travell?ing|in\\s+sri\\s+lanka)|how\\s+many\\s+(?:days|nights)\\s+do\\s+(?:i|we)\\s+have",
+            "(?:for\\s+)?how\\s+long\\s+(?:am\\s+i|are\\s+we|do\\s+we|will\\s+we)\\s+(?:staying|stay|coming|there|here|travell?ing|in\\s+sri\\s+lanka)|how\\s+many\\s+(?:days|nights)\\s+do\\s+(?:i|we)\\s+have|(?:for\\s+)?how\\s+many\\s+(?:days|nights|weeks)\\s+(?:am\\s+i|are\\s+we|do\\s+we|will\\s+we)\\s+(?:be\\s+)?(?:staying|stay|coming|come|there|here|travell?ing|visiting)(?:\\s+for)?(?:\\s+in\\s+sri\\s+lanka)?",
             "how\\s+long|how\\s+many\\s+(?:days|nights|weeks)",
             InSentences::dates),
     DISLIKES(
@@ -56,6 +56,10 @@ enum Topic {
             "where\\s+(?:am\\s+i|are\\s+we|do\\s+(?:i|we)\\s+come|i\\s+am|i'm|we\\s+are|we're|(?:i|we)\\s+come)\\s+from|(?:which|what)\\s+country\\s+(?:am\\s+i|are\\s+we|do\\s+(?:i|we)\\s+come|i'm|we're|(?:i|we)\\s+come)\\s+from|(?:what(?:'s|\\s+is)\\s+)?(?:my|our)\\s+(?:home\\s*(?:country|town)?|nationality|country)|where\\s+do\\s+(?:i|we)\\s+live|where\\s+(?:i|we)\\s+live",
             "(?:come|came|am|i'm|we're|are|was|were)\\s+from|from\\s+where|home|country|nationality|where\\s+(?:i|we)\\s+live",
             InSentences::home),
+    NAMES_OF_OTHERS(
+            "what(?:'s|\\s+is|\\s+are)\\s+(?:her|his|their|(?:my|our)\\s+[\\p{L}-]+'s?|the)\\s+names?(?:\\s+of\\s+(?:my|our)\\s+[\\p{L}-]+)?|what\\s+are\\s+(?:(?:my|our)\\s+[\\p{L}-]+|they)\\s+called|what\\s+is\\s+(?:(?:my|our)\\s+[\\p{L}-]+|she|he)\\s+called",
+            "(?:her|his|their|'s|s') names?|names? of (?:my|our)",
+            InSentences::namesOfOthers),
     NAME(
             "(?:what(?:'s|\\s+is)\\s+)?my\\s+name|who\\s+(?:am\\s+i|i\\s+am)|what\\s+am\\s+i\\s+called",
             "my\\s+name|i'?m\\s+called|i\\s+am\\s+called",
@@ -111,7 +115,7 @@ enum Topic {
             case LIKED_PLACES -> narrower == DISLIKES;
             case SPOKEN_OF -> narrower == LIKED_PLACES || narrower == VISITED || narrower == DISLIKES;
             case EVERYTHING -> narrower != EVERYTHING;
-            case AGES, BUDGET, FOOD, DATES, LENGTH, VISITED, HOME, NAME -> false;
+            case AGES, BUDGET, FOOD, DATES, LENGTH, VISITED, HOME, NAMES_OF_OTHERS, NAME -> false;
         };
     }
 

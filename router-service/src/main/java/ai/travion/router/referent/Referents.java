@@ -4,6 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dialogue.Conversation;
+import ai.travion.router.dialogue.Towns;
 import ai.travion.router.intent.Reading;
 import ai.travion.schemas.GraphState;
 import java.util.List;
@@ -20,7 +21,7 @@ public final class Referents {
 
     /** To look for one of these costs little; most messages have none. */
     private static final Pattern MAY_POINT = Patterns.words(
-            "one|your|they|apart|distance|first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|last|middle|former|latter|other|next|number|option|both|two|three|neither|none|difference|compare|differ\\p{L}*|which|each|them|these|those|it|that|this|there|here|for|not|stay|sleep|hotels?|wants?|prefers?|needs?|of (?:them|those|these)|\\p{L}+(?:er|est)");
+            "fees?|price|cost|how much|one|your|they|apart|distance|first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|last|middle|former|latter|other|next|number|option|both|two|three|neither|none|difference|compare|differ\\p{L}*|which|each|them|these|those|it|that|this|there|here|for|not|stay|sleep|hotels?|wants?|prefers?|needs?|of (?:them|those|these)|\\p{L}+(?:er|est)");
 
     private static final Pattern OF_SEVERAL =
             Patterns.words("which|both|two|either|difference|compare|first|second|third|last|former|latter|other|one");
@@ -49,7 +50,7 @@ public final class Referents {
         var pointer = new Pointer(
                 message, offered, conversation.latest(), Optional.of(earlier.getLast()), earlier, conversation, atlas);
         return Stream.<Function<Pointer, Optional<Bound>>>of(
-                        OfThose::in, Weighed::in, Singled::in, OneOfMany::in, Matter::in)
+                        FeeOfIt::in, OfThose::in, Weighed::in, Singled::in, OneOfMany::in, Matter::in)
                 .flatMap(rule -> rule.apply(pointer).stream())
                 .findFirst()
                 .orElseGet(() -> Bound.to(state.getUserQuery()));
@@ -65,10 +66,13 @@ public final class Referents {
         if (holds) {
             return listed;
         }
-        if (conversation.latest().size() >= LATELY && !conversation.plan()) {
-            return Offered.of(conversation.latest(), state, false);
+        var latest = Towns.leftOutOf(conversation.latest(), atlas);
+        if (latest.size() >= LATELY && !conversation.plan()) {
+            return Offered.of(latest, state, false);
         }
-        var lately = conversation.lately(atlas).stream().limit(LATELY).toList();
+        var lately = Towns.leftOutOf(conversation.lately(atlas), atlas).stream()
+                .limit(LATELY)
+                .toList();
         return lately.size() == LATELY && !conversation.plan()
                 ? Offered.of(List.copyOf(lately.reversed()), state, true)
                 : Offered.NOTHING;

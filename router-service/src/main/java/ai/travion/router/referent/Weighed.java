@@ -167,6 +167,7 @@ final class Weighed {
         var said = Patterns.matcher(WHICH, pointer.text());
         // "Which is better, the south coast or the east coast?" names what it chooses from.
         boolean itsOwn = pointer.message().places().region().isPresent()
+                || pointer.message().places().targets().size() > 1
                 || (pointer.isPlaced()
                         && options.stream()
                                 .anyMatch(name -> pointer.message().places().all().stream()

@@ -25,7 +25,7 @@ final class Children {
     private static final Pattern FIGURE = Pattern.compile("\\d{1,2}");
     private static final Pattern TWINS = Patterns.words("twins");
     private static final Pattern ONE_ALONG = Patterns.words(
-            "(?:my|our|the|with a|and a|a)\\s+(?:baby|toddler|infant|son|daughter|child|kid|grand(?:son|daughter|child))(?!\\s+(?:mother|father|parents?|temple|tree|tradition|city|ruins?|fort|church|elephants?|turtles?|monkeys?|in\\s+law|-in-law))");
+            "(?:my|our|the|with a|and a|a)\\s+(?:baby|toddler|infant|son|daughter|child|kid|grand(?:son|daughter|child))(?!\\s+(?:(?:at\\s+home\\s+|also\\s+|always\\s+|just\\s+)?(?:says?|said|tells?|told|thinks?|thought|recommend(?:s|ed)?|suggest(?:s|ed)?|advise[sd]?|insist(?:s|ed)?|heard|read)\\b|mother|father|parents?|temple|tree|tradition|city|ruins?|fort|church|elephants?|turtles?|monkeys?|in\\s+law|-in-law))");
     /** Children of whom no number is said are at least two. */
     private static final Pattern SOME_ALONG = Patterns.words(
             "(?:with|and|for|our|my|have|bring(?:ing)?)\\s+(?:(?:the|our|my|small|young|little|teenage)\\s+)*(?:kids|children|toddlers|teenagers|sons|daughters|grand(?:children|kids))");

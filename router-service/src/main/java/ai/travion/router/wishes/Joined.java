@@ -29,6 +29,8 @@ final class Joined {
             "\\b(?:i|i'm|we|we're)\\s+(?:(?:am|are|will|be)\\s+){0,2}(?:travel|go|fly|visit)\\w*\\s+(?:there\\s+)?with\\s+(?:my\\s+)?"
                     + PARTNER + "\\b");
 
+    private static final Pattern FOR_TWO = Patterns.words("romantic|honeymoon(?:ers)?|couples?|anniversary");
+
     private Joined() {}
 
     /** All of them; nothing where the message counts its own party anew. */
@@ -47,6 +49,10 @@ final class Joined {
             boolean corrected = said.has(CORRECTING) || (before.getChildren() == 0 && said.has(TRAVELLING_BESIDE));
             boolean anew = said.has(BESIDE_ME) && (ofAnotherTrip || (corrected && !said.has(COMES_ALONG)));
             return anew ? Optional.empty() : Optional.of(withAPartner(before));
+        }
+        // A message that was made whole speaks of the husband of before in other words.
+        if (now.getDescription().equals("couple") && before.getChildren() > 0 && !ofAnotherTrip && !said.has(FOR_TWO)) {
+            return Optional.of(before);
         }
         boolean oneMore = now.getDescription().equals("family") && said.has(COMES_ALONG) && !ofAnotherTrip;
         return oneMore && before.getAdults() > 0

@@ -56,10 +56,11 @@ public final class OwnFacts {
             Map.entry("israeli", "Israel"),
             Map.entry("malaysian", "Malaysia"),
             Map.entry("maldivian", "the Maldives"));
-    private static final String WE_ARE = "\\b(?:i'm|we're|i\\s+am|we\\s+are|im)";
+    private static final String WE_ARE =
+            "\\b(?:i'm|we're|i\\s+am|we\\s+are|im|(?:my|our)\\s+\\p{L}+(?:\\s+\\p{L}+)?\\s+and\\s+(?:i|me)\\s+are)";
     private static final Pattern HOME = Patterns.anyCase(
             "(?:" + WE_ARE
-                    + "(?:\\s+(?!(?:fly|com|travel|leav|driv|arriv|go|start|depart|set|return|away|far|tak)\\p{L}*\\b|\\p{L}+ing\\b|(?:sick|ill|tired|back|off|out|late|free|exhausted|safe|separated|not|suffer\\p{L}*)\\b)[\\p{L}-]+){0,4}?\\s+from|\\b(?:i|we)(?:\\s+(?:both|all|originally))?\\s+(?:come\\s+from|live\\s+in)|\\bmy\\s+name\\s+is\\s+\\p{L}+\\s+from)\\s+(?:the\\s+)?(?<home>\\p{L}[^.;!?]{1,40})");
+                    + "(?:\\s+(?!(?:fly|com|travel|leav|driv|arriv|go|start|depart|set|return|away|far|tak)\\p{L}*\\b|\\p{L}+ing\\b|(?:sick|ill|tired|back|off|out|late|free|exhausted|safe|separated|not|suffer\\p{L}*)\\b)[\\p{L}-]+){0,4}?\\s+from|\\b(?:i|we)(?:\\s+(?:both|all|originally))?\\s+(?:come\\s+from|live\\s+in)|\\b(?:i'm|i\\s+am)\\s+\\p{L}+\\s*,\\s*(?:\\d{1,2}\\s*,\\s*)?(?:\\p{L}+\\s+){0,3}from|\\bmy\\s+name\\s+is\\s+\\p{L}+\\s+from)\\s+(?:the\\s+)?(?<home>\\p{L}[^.;!?]{1,40})");
     private static final Pattern CAPITALISED = Pattern.compile("^\\p{Lu}[\\p{L}'-]+(?:\\s+\\p{Lu}[\\p{L}'-]+){0,2}");
     /** A day, a month or an airport is nobody's home. */
     private static final Pattern NO_HOME = Patterns.words(
@@ -72,6 +73,10 @@ public final class OwnFacts {
                     + ")s?(?=\\s*(?:$|[.,;!?]|and\\b|but\\b|couple|family|pensioners?|students?|travell?ers?|backpackers?|tourists?))");
     private static final Pattern NAME = Patterns.anyCase(
             "\\b(?:my\\s+name(?:'s|\\s+is)|call\\s+me|(?:i'm|i\\s+am)\\s+called)\\s+(?<name>\\p{L}[\\p{L}'-]+)");
+
+    /** "I am Kenji, 58": the case of it is looked at. */
+    private static final Pattern NAMED_BARE =
+            Pattern.compile("\\bI(?:'m| am) (?<name>\\p{Lu}\\p{Ll}{2,14})(?=\\s*,|\\s+from\\b)");
 
     private static final String BLANKED = "#+(?:\\s*(?:,|&|,?\\s+and)\\s*(?:also\\s+|the\\s+)?#+){0,6}";
     private static final Pattern LIKED = Patterns.anyCase(
@@ -103,8 +108,10 @@ public final class OwnFacts {
      */
     public static List<String> in(String text, String blanked, Places atlas) {
         var home = home(text, atlas).or(() -> nation(text)).map(place -> FROM + place);
-        var name = Patterns.in(NAME, text)
-                .map(match -> CALLED + capitalised(match.group("name")))
+        var name = Stream.concat(Patterns.in(NAME, text), NAMED_BARE.matcher(text).results())
+                .map(match -> match.group("name"))
+                .filter(word -> !NATIONS.containsKey(word.toLowerCase(Locale.ROOT)))
+                .map(word -> CALLED + capitalised(word))
                 .findFirst();
         return Stream.of(
                         home.stream(),
@@ -142,12 +149,18 @@ public final class OwnFacts {
 
     /** Whether what is kept is such a fact, which binds no plan. */
     public static boolean isOne(String kept) {
-        return Stream.of(FROM, CALLED, LIKES).anyMatch(kept::startsWith);
+        return PeopleTold.isOne(kept) || Stream.of(FROM, CALLED, LIKES).anyMatch(kept::startsWith);
+    }
+
+    /** Whether what is kept is where they come from. */
+    public static boolean isHome(String kept) {
+        return kept.startsWith(FROM);
     }
 
     /** Whether the later of two facts replaces the other: one has one home and one name. */
     public static boolean replaces(String later, String earlier) {
-        return Stream.of(FROM, CALLED).anyMatch(of -> later.startsWith(of) && earlier.startsWith(of));
+        return PeopleTold.replaces(later, earlier)
+                || Stream.of(FROM, CALLED).anyMatch(of -> later.startsWith(of) && earlier.startsWith(of));
     }
 
     /** That somebody likes a place, as it is kept. */

@@ -33,9 +33,9 @@ public final class AskedParts {
             "(?:(?:how|what|who)(?:['’]?s)?\\b|(?:whose|why|which)\\b|(?:when|where)\\s+" + HELPING + "\\b|" + HELPING
                     + "\\b).*",
             CASE_INSENSITIVE | Pattern.DOTALL);
-    /** "No nightlife, please": a condition, which asks nothing. */
+    /** "No nightlife, please", "my husband loves animals": a condition, or who they are, which asks nothing. */
     private static final Pattern A_WISH = Pattern.compile(
-            "(?:please |but )?(?:no|not|nothing|without|avoid|skip|i (?:hate|dislike|avoid|don['’]t)|thanks?|thank you|please)\\b",
+            "(?:and |but |oh |also )?(?:my|our) (?:\\p{L}+ ){1,2}(?:really |also |only |just )?(?:loves?|likes?|adores?|says|said|thinks|would|wants?|wishes)\\b|(?:i|we) (?:really |both |all |also )?(?:love|like|adore|come from)\\b|(?:please |but )?(?:no|not|nothing|without|avoid|skip|i (?:hate|dislike|avoid|don['’]t)|thanks?|thank you|please)\\b",
             CASE_INSENSITIVE);
 
     /** "When and why was it built?": both of the same. */

@@ -1,0 +1,81 @@
+package ai.travion.router.dialogue;
+
+import ai.travion.atlas.text.Patterns;
+import ai.travion.router.intent.Phrases;
+import ai.travion.router.text.Utterance;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.Message;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.Role;
+import ai.travion.schemas.StatedDates;
+import java.time.LocalDate;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * "Where is good for surfing in that time?", "is there a festival while we are there?": asked of the days of the journey, which are put in
+ * the place of the words. A time that was asked about in the turn before is nearer than the journey's.
+ */
+public final class InThatTime {
+
+    private static final String WE_ARE = "(?:we|i)(?:'re|'m|\\s+are|\\s+am|\\s+will\\s+be|'ll\\s+be|\\s+stay|\\s+visit|\\s+travel|\\s+come)";
+    private static final Pattern OF_OUR_STAY = Patterns.anyCase(
+            "\\b(?:(?:in|at|during|around|about|on|for)\\s+(?:our|my)\\s+(?:time|dates|travel\\s+(?:time|dates)|stay|trip|visit|holidays?|vacation|journey|tour)"
+                    + "|(?:while|when|during\\s+the\\s+time)\\s+" + WE_ARE
+                    + "(?:\\s+(?:there|here|in\\s+sri\\s+lanka|in\\s+the\\s+country|travell?ing|visiting))?)\\b(?!\\s+(?:by|to|from|in|at|on|up|down|with)\\b)");
+    private static final Pattern IN_THAT_TIME = Patterns.anyCase(
+            "\\b(?:(?:in|at|during|around|about)\\s+(?:that|this)\\s+(?:same\\s+)?(?:time(?:\\s+of\\s+(?:the\\s+)?year)?|season|period|month)|on\\s+(?:those|these)\\s+dates)\\b(?!\\s+(?:by|to|from|of\\s+day)\\b)");
+    private static final Pattern TIME_OF_ANOTHER = Patterns.anyCase(
+            "\\b(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|tomorrow|today|tonight|weekend|vesak|poson|new\\s+year|\\d{4}-\\d{2})\\b");
+
+    private InThatTime() {}
+
+    /** The state whose question names the days; a plan that stands has its own way with "our trip". */
+    public static GraphState inFull(GraphState state) {
+        var message = state.getUserQuery();
+        if (Patterns.isIn(TIME_OF_ANOTHER, message) || !Phrases.isQuestion(Utterance.of(message))) {
+            return state;
+        }
+        boolean ofTheTurnBefore = !wasToldJustNow(state)
+                && before(state)
+                        .filter(text -> Patterns.isIn(TIME_OF_ANOTHER, text))
+                        .isPresent();
+        var ours = Patterns.matcher(OF_OUR_STAY, message);
+        var that = Patterns.matcher(IN_THAT_TIME, message);
+        boolean own = ours.find();
+        boolean pointed = !own && !ofTheTurnBefore && that.find();
+        if (!own && !pointed) {
+            return state;
+        }
+        return days(state)
+                .map(days -> (own ? ours : that).replaceFirst(Matcher.quoteReplacement(days)))
+                .map(text -> GraphState.newBuilder(state).setUserQuery(text).build())
+                .orElse(state);
+    }
+
+    private static boolean wasToldJustNow(GraphState state) {
+        return state.getPreferences()
+                .flatMap((Preferences known) -> known.getDates())
+                .filter((StatedDates dates) -> dates.getTurn() == state.getTurn() - 1)
+                .isPresent();
+    }
+
+    private static Optional<String> days(GraphState state) {
+        var dates = state.getPreferences().flatMap((Preferences known) -> known.getDates());
+        var start = dates.flatMap(StatedDates::getStart);
+        var end = dates.flatMap(StatedDates::getEnd);
+        return start.flatMap(first -> end.filter(last -> last.isAfter(first)).map(last -> inWords(first, last)));
+    }
+
+    private static String inWords(LocalDate first, LocalDate last) {
+        return "from " + Dates.IN_WORDS.format(first) + " to " + Dates.IN_WORDS.format(last);
+    }
+
+    private static Optional<String> before(GraphState state) {
+        return state.getMessages().stream()
+                .filter(message -> message.getRole() == Role.USER && message.getTurn() == state.getTurn() - 1)
+                .map(Message::getContent)
+                .reduce((earlier, later) -> later);
+    }
+}
