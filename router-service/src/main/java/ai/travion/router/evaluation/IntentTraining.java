@@ -7,8 +7,8 @@ import ai.travion.router.intent.Comprehension;
 import ai.travion.router.intent.Context;
 import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.Intents;
-import ai.travion.router.intent.Learning;
-import ai.travion.router.intent.Learning.Example;
+import ai.travion.router.intent.WordingLearning;
+import ai.travion.router.intent.WordingLearning.Example;
 import ai.travion.router.intent.Meaning;
 import ai.travion.router.intent.Verdict;
 import ai.travion.router.intent.Wording;
@@ -137,7 +137,7 @@ public final class IntentTraining {
     }
 
     private List<String> learnt(Predicate<Integer> chosen) {
-        return Learning.from(IntStream.range(0, messages.size())
+        return WordingLearning.from(IntStream.range(0, messages.size())
                 .filter(chosen::test)
                 .mapToObj(number -> messages.get(number).example())
                 .toList());
