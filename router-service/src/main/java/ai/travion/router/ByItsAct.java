@@ -18,9 +18,10 @@ import java.util.Set;
  */
 final class ByItsAct {
 
-    /** They may leave most of the places of a plan. */
-    private static final Set<Act> LEAVE_PLACES =
-            Set.of(Act.DROP_PLACE, Act.REPLACE_PLACE, Act.SHORTER, Act.UNDO, Act.FIRST_VERSION);
+    /** They leave the places of a plan in it. */
+    private static final Set<Act> KEEP_PLACES =
+            Set.of(Act.ADD_PLACE, Act.ADD_KIND, Act.MOVE_STOP, Act.START_AT, Act.END_AT, Act.FREE_DAY);
+
     private static final Set<Act> TAKES_BACK = Set.of(Act.UNDO, Act.FIRST_VERSION);
     /** What they ask or tell has nothing to do with the places of a plan. */
     private static final Set<Act> GENERAL = Set.of(Act.ASK_PRACTICAL, Act.STATEMENT);
@@ -54,46 +55,57 @@ final class ByItsAct {
     /** Nothing where what it does is not sure, or is what it was taken for. */
     Optional<Step> otherwise(Step asRuled, GraphState state, Reading reading, Conversation conversation) {
         return doing.of(reading)
-                .flatMap(act -> new Message(act, Taken.in(conversation, asRuled), state, reading, conversation)
-                        .otherwise());
+                .flatMap(sure -> new Message(sure, asRuled, state, reading, conversation).otherwise());
     }
 
     /** A message of which it is sure what it does, and what it was taken for. */
     private final class Message {
 
         private final Act act;
+        private final boolean certainly;
+        private final Step asRuled;
         private final Taken taken;
         private final GraphState state;
         private final Reading reading;
         private final Conversation conversation;
 
-        Message(Act act, Taken taken, GraphState state, Reading reading, Conversation conversation) {
-            this.act = act;
-            this.taken = taken;
+        Message(Doing.Sure sure, Step asRuled, GraphState state, Reading reading, Conversation conversation) {
+            this.act = sure.act();
+            this.certainly = sure.certainly();
+            this.asRuled = asRuled;
+            this.taken = Taken.in(conversation, asRuled);
             this.state = state;
             this.reading = reading;
             this.conversation = conversation;
         }
 
         Optional<Step> otherwise() {
+            if (taken == Taken.ASKED_BACK) {
+                return Optional.empty();
+            }
             return switch (act.kind()) {
-                case CHANGE -> changing();
+                case CHANGE -> isAsMeant() ? Optional.empty() : plainly().filter(this::isBetter).or(this::askedWhat);
                 case OF_THE_PLAN ->
                     taken == Taken.ANSWERED_BY_THE_PLAN
                             ? Optional.empty()
-                            : taken(Taken.ANSWERED_BY_THE_PLAN).or(this::beside);
+                            : plainly().filter(this::isAnswer);
                 case BESIDE -> beside();
                 case REPLY, OTHER -> Optional.empty();
             };
         }
 
-        private Optional<Step> changing() {
-            boolean asMeant =
-                    taken == Taken.CHANGE || (taken == Taken.ANOTHER_PLAN && LEAVE_PLACES.contains(act));
-            if (asMeant) {
-                return Optional.empty();
-            }
-            return plainly().filter(this::isBetter).or(this::askedWhat);
+        /** What rules recognise is what was meant, but for what is certain to be another change. */
+        private boolean isAsMeant() {
+            return switch (taken) {
+                case CHANGE -> !certainly || Done.is(act, conversation, asRuled.state());
+                case ANOTHER_PLAN -> !KEEP_PLACES.contains(act);
+                case ANSWERED_BY_THE_PLAN, ASKED_BACK -> true;
+                case NO_CHANGE, QUESTION, REFUSED -> false;
+            };
+        }
+
+        private boolean isAnswer(Step step) {
+            return Taken.in(conversation, step) == Taken.ANSWERED_BY_THE_PLAN;
         }
 
         /** Where nothing of a change was understood, less is gained by other words of which nothing is understood either. */
@@ -102,11 +114,6 @@ final class ByItsAct {
             return as == Taken.CHANGE
                     || as == Taken.ANSWERED_BY_THE_PLAN
                     || (as == Taken.NO_CHANGE && (!taken.plans() || TAKES_BACK.contains(act)));
-        }
-
-        /** In plain words, where those are taken so. */
-        private Optional<Step> taken(Taken as) {
-            return plainly().filter(step -> Taken.in(conversation, step) == as);
         }
 
         private Optional<Step> plainly() {
@@ -128,13 +135,23 @@ final class ByItsAct {
 
         /** What asks or tells of something else leaves the plan as it is, and is not asked of its places. */
         private Optional<Step> beside() {
+            boolean changes = taken == Taken.NO_CHANGE || (taken.plans() && certainly);
             if (act == Act.THANKS) {
-                return taken.plans() ? Optional.of(heard.of(saying(THANKS))) : Optional.empty();
+                return changes ? Optional.of(heard.of(saying(THANKS))) : Optional.empty();
             }
             boolean general = GENERAL.contains(act);
-            return taken.plans() || general
+            return changes || (general && isAskedOfThePlan())
                     ? Optional.of(heardBeside.of(act, general, state, conversation))
                     : Optional.empty();
+        }
+
+        /** "Visa in Kandy and Ella?": of places that nobody named, or of the plan itself. */
+        private boolean isAskedOfThePlan() {
+            return taken == Taken.ANSWERED_BY_THE_PLAN
+                    ? certainly && act == Act.ASK_PRACTICAL
+                    : taken == Taken.QUESTION
+                            && reading.places().isEmpty()
+                            && asRuled.state().getTargetLocations().size() > 1;
         }
     }
 }

@@ -29,6 +29,15 @@ final class PlainOrder {
     private static final Pattern FLIGHT = Patterns.words("flight|plane|fly|flying|take ?off|airport");
     private static final Pattern DEARER = Patterns.words(
             "better|nicer|upgrade|luxur\\p{L}*|splurge|comforts?|star|fancy|fancier|posh\\p{L}*|premium|no issue|money is no\\p{L}*|more for (?:the )?hotels?");
+    private static final Pattern NONE_FREE = Patterns.words(
+            "(?:no|not|without|skip|drop|cancel|fill|forget) (?:(?:the|a|any|so many|that|need) )*(?:free|rest|empty|lazy)(?: days?)?");
+    /** Less of a kind, or none of it at an hour, is not none of it. */
+    private static final Pattern SOME = Patterns.words(
+            "fewer|less|not so many|reduce|limit|some|another|only|but|morning|afternoon|evening|lunch|night|day|days|first|last");
+    /** Who arrives at an hour does not end anything then. */
+    private static final Pattern COMES = Patterns.words("land(?:s|ing)?|arriv\\p{L}*");
+    /** Of a list it is the first that is taken, and no plan of before. */
+    private static final Pattern OF_A_LIST = Patterns.words("suggestion|proposal|idea|one");
     private static final Pattern LATER = Patterns.anyCase(
             "\\b(?<n>\\d{1,2}|an?|one|two|three|four|couple\\s+of|fortnight)\\s*(?<unit>days?|weeks?|months?)?\\s+(?:\\p{L}+\\s+)?(?<how>later|earlier|sooner|ahead|back|forward)\\b");
 
@@ -45,7 +54,10 @@ final class PlainOrder {
             case LONGER -> longer(said);
             case SHORTER -> shorter(said);
             case DROP_DAY -> day(said).map(day -> "Drop day " + day + ".");
-            case FREE_DAY -> Optional.of("Leave day " + day(said).orElseGet(() -> idle(said)) + " free.");
+            case FREE_DAY ->
+                said.has(NONE_FREE)
+                        ? Optional.empty()
+                        : Optional.of("Leave day " + day(said).orElseGet(() -> idle(said)) + " free.");
             case SLOWER -> Optional.of(
                     day(said).map(day -> "Make day " + day + " less full.").orElse("Make it slower."));
             case FULLER -> Optional.of(
@@ -59,6 +71,7 @@ final class PlainOrder {
             case END_AT -> one(said).map(place -> "End in " + place + ".");
             case ADD_KIND -> Kind.in(said.text()).map(kind -> "Add " + kind.one() + said.onTheDay() + ".");
             case DROP_KIND -> Kind.in(said.text())
+                    .filter(kind -> !said.has(SOME))
                     .map(kind -> "No " + kind.many() + ", please.");
             case LESS_DRIVING -> Optional.of("Less driving, please.");
             case BY_TRAIN -> Optional.of("By train, please.");
@@ -66,7 +79,8 @@ final class PlainOrder {
             case BUDGET -> said.has(DEARER) ? Optional.empty() : Optional.of("Make it cheaper.");
             case EASIER -> easier(said);
             case UNDO -> Optional.of("Undo the last change.");
-            case FIRST_VERSION -> Optional.of("Go back to the first version.");
+            case FIRST_VERSION ->
+                said.has(OF_A_LIST) ? Optional.empty() : Optional.of("Go back to the first version.");
             case SHOW_PLAN -> Optional.of("Show me the plan again.");
             case SUMMARY -> Optional.of("Give me a summary of the plan.");
             default -> Optional.empty();
@@ -134,6 +148,13 @@ final class PlainOrder {
                             said.places().getFirst().name(),
                             said.has(BEFORE) ? "before" : "after",
                             said.places().getLast().name()));
+        }
+        if (said.isPlaceOfADay()) {
+            return Kind.in(said.text()).flatMap(kind -> day(said).map(day -> "Add " + kind.one() + " on day " + day + "."));
+        }
+        var elsewhere = said.places().stream().filter(place -> !said.isPlanned(place)).findFirst();
+        if (elsewhere.isPresent()) {
+            return Optional.of("Add " + elsewhere.get().name() + " to the plan" + said.onTheDay() + ".");
         }
         var thing = one(said).or(() -> stopName(said));
         var part = Patterns.in(PART, said.text()).findFirst().map(found -> " in the " + found.group()).orElse("");
@@ -203,6 +224,9 @@ final class PlainOrder {
     }
 
     private static Optional<String> ending(Slots said) {
+        if (said.has(COMES)) {
+            return Optional.empty();
+        }
         return Hour.in(said.text(), true).map(hour -> {
             var day = day(said).filter(number -> number < said.length()).map(number -> "day " + number);
             if (said.has(FLIGHT)) {
@@ -210,7 +234,7 @@ final class PlainOrder {
                 return (byThen ? "Be at the airport by " : "Our flight leaves at ") + hour + " on "
                         + day.orElse("the last day") + ".";
             }
-            var where = one(said).map(place -> " in " + place).orElse("");
+            var where = said.places().isEmpty() ? "" : " in " + said.places().getLast().name();
             return "Be back" + where + " by " + hour + " on " + day.orElse("the last day") + ".";
         });
     }

@@ -16,6 +16,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -36,6 +37,8 @@ record Slots(
     private static final Pattern TWO_DAYS = Patterns.anyCase(
             "\\b(?:days?\\s*)?(?<one>\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?:st|nd|rd|th)?\\s*(?:and|with|for|by|to|<-+>|<=+>|&|in\\s+(?:the\\s+)?place\\s+of(?:\\s+the)?)\\s*(?:the\\s+)?(?:days?\\s*)?(?<two>\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?:st|nd|rd|th)?\\b");
     private static final Pattern ORDINAL_DAY = Patterns.anyCase("\\b(?<n>\\d{1,2})(?:st|nd|rd|th)\\s+day\\b");
+    private static final Pattern DAY_AT = Patterns.anyCase(
+            "\\b(?<n>first|second|last|final)\\s+(?:full\\s+)?(?:day|morning|afternoon|evening|night)\\s+(?:in|at)\\s+\\p{L}");
     private static final int A_WEEK = 7;
 
     Slots {
@@ -64,8 +67,40 @@ record Slots(
         return conversation.days().orElseGet(() -> plan.days().size());
     }
 
+    /** "The first day in Ella". */
+    private Optional<Integer> dayAtAPlace() {
+        var said = Patterns.matcher(DAY_AT, text);
+        return said.find() && places.size() == 1
+                ? Optional.of(daysAt(places.getFirst()))
+                        .filter(days -> !days.isEmpty())
+                        .map(days -> switch (said.group("n")) {
+                            case "last", "final" -> days.getLast();
+                            case "second" -> days.get(Math.min(1, days.size() - 1));
+                            default -> days.getFirst();
+                        })
+                : Optional.empty();
+    }
+
+    /** Whether the place that is named only tells which day is meant. */
+    boolean isPlaceOfADay() {
+        return dayAtAPlace().isPresent();
+    }
+
+    /** The days that end at the place, from 1. */
+    private List<Integer> daysAt(Place place) {
+        var days = plan.days();
+        return IntStream.range(0, days.size())
+                .filter(at -> plan.on(days.get(at)).entries().getLast().place().filter(place::equals).isPresent())
+                .mapToObj(at -> at + 1)
+                .toList();
+    }
+
     /** The days that are named, from 1; the one that was asked about last where it is only pointed at. */
     List<Integer> days() {
+        var ofAPlace = dayAtAPlace();
+        if (ofAPlace.isPresent()) {
+            return List.of(ofAPlace.get());
+        }
         var days = plan.days();
         var said = DaySaid.in(text, days).stream().map(DaySaid::number).distinct().toList();
         if (!said.isEmpty()) {
@@ -131,26 +166,14 @@ record Slots(
 
     /** The day of the plan that begins at the place and ends elsewhere. */
     Optional<Integer> dayOfLeaving(Place place) {
-        var days = plan.days();
-        for (int at = 1; at < days.size(); at++) {
-            boolean slept = plan.on(days.get(at - 1)).entries().getLast().place().filter(place::equals).isPresent();
-            boolean left = plan.on(days.get(at)).entries().getLast().place().filter(place::equals).isEmpty();
-            if (slept && left) {
-                return Optional.of(at + 1);
-            }
-        }
-        return Optional.empty();
+        var days = daysAt(place);
+        return days.isEmpty() ? Optional.empty() : Optional.of(days.getLast() + 1).filter(day -> day <= plan.days().size());
     }
 
     /** The day after the first one that ends at the place. */
     Optional<Integer> secondDayAt(Place place) {
-        var days = plan.days();
-        for (int at = 0; at < days.size() - 1; at++) {
-            if (plan.on(days.get(at)).entries().getLast().place().filter(place::equals).isPresent()) {
-                return Optional.of(at + 2);
-            }
-        }
-        return Optional.empty();
+        var days = daysAt(place);
+        return days.isEmpty() ? Optional.empty() : Optional.of(days.getFirst() + 1).filter(day -> day <= plan.days().size());
     }
 
     /** The one stop that the words mean; nothing where they mean none, or stops of several days. */

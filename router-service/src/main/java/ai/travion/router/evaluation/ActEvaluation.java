@@ -44,7 +44,7 @@ final class ActEvaluation {
     private Told told(LabelledAct labelled) {
         var reading = comprehension.read(labelled.words(), SAID_ON);
         var vector = meaning.of(labelled.words()).orElseThrow();
-        return new Told(labelled, acts.judge(reading, vector), doing.of(reading));
+        return new Told(labelled, acts.judge(reading, vector), doing.of(reading).map(Doing.Sure::act));
     }
 
     private static <T> double share(List<T> all, Predicate<T> right) {
