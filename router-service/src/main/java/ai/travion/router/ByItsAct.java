@@ -126,7 +126,7 @@ final class ByItsAct {
 
         /** What changes a plan and does not say enough of it is asked, and not searched for. */
         private Optional<Step> askedWhat() {
-            boolean lost = taken == Taken.REFUSED || (taken == Taken.QUESTION && reading.places().isEmpty());
+            boolean lost = taken == Taken.REFUSED || (taken == Taken.QUESTION && certainly && reading.places().isEmpty());
             return lost
                     ? Missing.question(act)
                             .map(question -> Step.to(REPLY, FromTheThread.told(state, question, conversation)))
@@ -135,7 +135,8 @@ final class ByItsAct {
 
         /** What asks or tells of something else leaves the plan as it is, and is not asked of its places. */
         private Optional<Step> beside() {
-            boolean changes = taken == Taken.NO_CHANGE || (taken.plans() && certainly);
+            // Of what is told of oneself the rules know what a plan has to follow.
+            boolean changes = act != Act.STATEMENT && (taken == Taken.NO_CHANGE || (taken.plans() && certainly));
             if (act == Act.THANKS) {
                 return changes ? Optional.of(heard.of(saying(THANKS))) : Optional.empty();
             }

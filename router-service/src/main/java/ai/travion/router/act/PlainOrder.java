@@ -29,6 +29,9 @@ final class PlainOrder {
     private static final Pattern FLIGHT = Patterns.words("flight|plane|fly|flying|take ?off|airport");
     private static final Pattern DEARER = Patterns.words(
             "better|nicer|upgrade|luxur\\p{L}*|splurge|comforts?|star|fancy|fancier|posh\\p{L}*|premium|no issue|money is no\\p{L}*|more for (?:the )?hotels?");
+    private static final Pattern WITHOUT = Patterns.words("without|but no|except");
+    /** When something leaves is not when the trip begins. */
+    private static final Pattern SAILS = Patterns.words("sails?|ships?|cruise|leaves?|departs?|flies|fly|return");
     private static final Pattern NONE_FREE = Patterns.words(
             "(?:no|not|without|skip|drop|cancel|fill|forget) (?:(?:the|a|any|so many|that|need) )*(?:free|rest|empty|lazy)(?: days?)?");
     /** Less of a kind, or none of it at an hour, is not none of it. */
@@ -53,7 +56,8 @@ final class PlainOrder {
             case SWAP_DAYS -> two(said).map(days -> "Swap day " + days.getFirst() + " and day " + days.getLast() + ".");
             case LONGER -> longer(said);
             case SHORTER -> shorter(said);
-            case DROP_DAY -> day(said).map(day -> "Drop day " + day + ".");
+            case DROP_DAY -> day(said)
+                    .filter(day -> !said.has(WITHOUT)).map(day -> "Drop day " + day + ".");
             case FREE_DAY ->
                 said.has(NONE_FREE)
                         ? Optional.empty()
@@ -240,6 +244,9 @@ final class PlainOrder {
     }
 
     private static Optional<String> dates(Slots said) {
+        if (said.has(SAILS)) {
+            return Optional.empty();
+        }
         var later = Patterns.matcher(LATER, said.text());
         if (later.find()) {
             boolean sooner = List.of("earlier", "sooner", "forward", "ahead").contains(later.group("how"));
