@@ -73,7 +73,6 @@ class WhatAMessageDoesToAPlanTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "Will three people with luggage fit in one car?",
                 "Does the driver sleep in the hotel also?",
                 "How much money should we keep for three of us?"
             })

@@ -17,7 +17,7 @@ public final class Doing {
     /** Of acts alone it is 93 in 100; what is sure of its kind, and names what the act takes, is right more often. */
     private static final double SURE_OF_THE_ACT = 0.7;
 
-    /** The like: 98 in 100 of the acts, and 99 in 100 of the kinds. */
+    /** The like: 98 in 100 of the acts. */
     private static final double CERTAIN = 0.9;
 
     /** However likely it is worded like a change, this asks. */
@@ -60,12 +60,7 @@ public final class Doing {
                 .map(vector -> acts.judge(reading, vector))
                 .filter(judged -> isSure(judged) && !(judged.kind() == Act.Kind.CHANGE
                                 && (reading.said().has(ASKS) || reading.said().has(DECLINES))))
-                .map(judged -> new Sure(judged.act(), isCertain(judged)));
-    }
-
-    /** Of what leaves the plan alone it does not matter which of these acts it is. */
-    private static boolean isCertain(Acts.Judged judged) {
-        return (judged.kind() == Act.Kind.BESIDE ? judged.kindLikely() : judged.likely()) >= CERTAIN;
+                .map(judged -> new Sure(judged.act(), judged.likely() >= CERTAIN));
     }
 
     private static boolean isSure(Acts.Judged judged) {
