@@ -47,6 +47,9 @@ final class Answered {
     private static final String STANDS =
             "Then the plan stands as it is. Ask me about any of its days or stops, or tell me what to change.";
 
+    private static final String STAYS =
+            "The plan that you have stays as it is: tell me what to change of it (\"day 2 less full\", \"without Kandy\"), or ask me more.";
+
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("EEEE d MMMM uuuu", Locale.ENGLISH);
 
     private static final DateTimeFormatter MONTH = DateTimeFormatter.ofPattern("MMMM uuuu", Locale.ENGLISH);
@@ -62,7 +65,7 @@ final class Answered {
             return Optional.of(HELP);
         }
         if (conversation.remembers() && tellsOfPeople(reading, verdict, told)) {
-            return Optional.of(noted(reading, told));
+            return Optional.of(noted(reading, told, conversation));
         }
         if (verdict.rule().equals(IntentRules.INTRODUCES_THEMSELVES)) {
             return Optional.of(WELCOME);
@@ -84,7 +87,7 @@ final class Answered {
             return Optional.of(STANDS);
         }
         return conversation.remembers() && onlyTells(reading, verdict)
-                ? Optional.of(noted(reading, told))
+                ? Optional.of(noted(reading, told, conversation))
                 : Optional.empty();
     }
 
@@ -106,7 +109,7 @@ final class Answered {
                 || (verdict.intent() == IntentType.TOURISM_QUERY && Remark.isIn(reading));
     }
 
-    private static String noted(Reading reading, List<String> told) {
+    private static String noted(Reading reading, List<String> told, Conversation conversation) {
         var sentences = new ArrayList<String>();
         var said = new ArrayList<>(InWords.withWhatTheyLove(reading.wishes()));
         reading.when().days().stream()
@@ -138,7 +141,9 @@ final class Answered {
                 && !reading.when().exact()
                 && reading.when().start().isPresent();
         sentences.add(
-                onlyRoughlyWhen && Telling.tellsOfAnArrival(reading)
+                !conversation.itinerary().isEmpty() && !onlyRoughlyWhen
+                        ? (sentences.isEmpty() ? "Good to know. " : "") + STAYS
+                        : onlyRoughlyWhen && Telling.tellsOfAnArrival(reading)
                         ? "How many days will you have, and what do you love: beaches, wildlife, hills, old cities? Tell me, or say \"plan 10 days\" and I choose the places."
                         : "Where would you like to go, or what would you like to know?");
         return String.join(" ", sentences);

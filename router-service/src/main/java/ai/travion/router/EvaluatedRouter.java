@@ -3,6 +3,7 @@ package ai.travion.router;
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Places;
 import ai.travion.graph.Node;
+import ai.travion.router.act.Acts;
 import ai.travion.router.intent.Meaning;
 import ai.travion.router.intent.Wording;
 import java.time.Clock;
@@ -14,6 +15,6 @@ public final class EvaluatedRouter {
 
     public static Node at(Clock clock, Places atlas) {
         var meaning = new Meaning(Meaning.model());
-        return new Router(atlas, HolidayCalendar.load(), Wording.load(), meaning, clock, new RouterProperties(true));
+        return new Router(atlas, HolidayCalendar.load(), Wording.load(), Acts.load(), meaning, clock, new RouterProperties(true));
     }
 }

@@ -140,6 +140,20 @@ final class Listening {
                 today);
     }
 
+    /** A message that asks or tells of something beside the plan: nothing of it changes the plan, or is answered from it. */
+    Message beside(GraphState state, Conversation conversation, LocalDate today) {
+        var earlier = earlier(state, conversation, today);
+        var bound = bound(state, earlier, conversation, today);
+        var read = comprehension.read(bound.isOpen() ? state.getUserQuery() : bound.text(), today);
+        return new Message(
+                ofTheCalendar(read, earlier, conversation),
+                earlier,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                bound);
+    }
+
     /** @param state with the message in which all that it points at is named */
     private Message inFull(
             GraphState state, List<Reading> earlier, Bound bound, Conversation conversation, LocalDate today) {

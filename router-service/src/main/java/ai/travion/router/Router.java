@@ -11,6 +11,9 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.graph.Node;
 import ai.travion.graph.Step;
+import ai.travion.router.act.Act;
+import ai.travion.router.act.Acts;
+import ai.travion.router.act.Doing;
 import ai.travion.router.calendar.CalendarReader;
 import ai.travion.router.calendar.CalendarTalk;
 import ai.travion.router.dialogue.Accepted;
@@ -95,7 +98,9 @@ final class Router implements Node {
     private final Places atlas;
     private final Clock clock;
     private final boolean conversational;
+    private final Comprehension comprehension;
     private final Meaning meaning;
+    private final ByItsAct byItsAct;
     private final Intents intents;
     private final Essentials essentials;
     private final Listening listening;
@@ -104,14 +109,19 @@ final class Router implements Node {
             Places atlas,
             HolidayCalendar calendar,
             Wording wording,
+            Acts acts,
             Meaning meaning,
             Clock clock,
             RouterProperties properties) {
         this.atlas = atlas;
         this.clock = clock.withZone(SRI_LANKA);
         this.conversational = properties.conversationalMode();
-        var comprehension = new Comprehension(atlas, calendar);
+        this.comprehension = new Comprehension(atlas, calendar);
         this.meaning = meaning;
+        this.byItsAct = new ByItsAct(
+                new Doing(acts, meaning, atlas),
+                said -> FormerPlan.isWanted(said) ? goneBack(said) : heard(said),
+                this::heardBeside);
         this.intents = new Intents(wording, meaning);
         var suggestions = new Suggestions(atlas);
         this.essentials = new Essentials(suggestions, atlas);
@@ -208,7 +218,39 @@ final class Router implements Node {
             return heard(otherDay.get());
         }
         var inFull = plans ? NewYearMeant.inFull(Accepted.inFull(state, atlas)) : state;
-        return asWritten(goneOn(inFull, plans), received);
+        var asRuled = goneOn(inFull, plans);
+        return asWritten(plans ? byItsAct(inFull, asRuled) : asRuled, received);
+    }
+
+    /** A message as it was taken by the rules, or else as what it surely does to the plan, where they took it for something else. */
+    private Step byItsAct(GraphState state, Step asRuled) {
+        if (state.getPendingClarification().isPresent()) {
+            return asRuled;
+        }
+        var reading = comprehension.read(state.getUserQuery(), LocalDate.now(clock));
+        var conversation = Conversation.in(state, atlas);
+        return byItsAct.otherwise(asRuled, state, reading, conversation).orElse(asRuled);
+    }
+
+    /** @param general whether it is asked or told of no place */
+    private Step heardBeside(Act act, boolean general, GraphState state, Conversation conversation) {
+        var aside = conversation.asideFromThePlan(general);
+        var message = listening.beside(state, aside, LocalDate.now(clock));
+        return message.bound().isOpen()
+                ? Step.to(REPLY, askedAgain(state, WhichOne.question(message.bound(), state)))
+                : done(understood(state, message, aside, Optional.of(act)));
+    }
+
+    /** What a message that has nothing to do with the plan is for. */
+    private Verdict besideThePlan(Act act, Reading reading, Conversation conversation) {
+        if (act == Act.STATEMENT) {
+            return new Verdict(IntentRules.ONLY_TELLS, IntentType.TOURISM_QUERY, 0.8f);
+        }
+        var verdict = intents.judge(reading, conversation.context(false));
+        boolean asks = verdict.intent() == IntentType.TOURISM_QUERY
+                || verdict.intent() == IntentType.REAL_TIME_INFO
+                || (act == Act.OFF_TOPIC && verdict.intent() == IntentType.OFF_TOPIC);
+        return asks ? verdict : new Verdict("asksBesideThePlan", IntentType.TOURISM_QUERY, 0.8f);
     }
 
     /** @param plans whether there is a plan that may be changed */
@@ -275,7 +317,10 @@ final class Router implements Node {
         if (message.answer().isPresent()) {
             return Step.to(REPLY, FromThePlan.told(state, message.answer().get(), message.reading(), conversation));
         }
-        var understood = understood(state, message, conversation);
+        return done(understood(state, message, conversation, Optional.empty()));
+    }
+
+    private static Step done(Understood understood) {
         return switch (understood.decision()) {
             case SMALL_TALK, DIRECT_ANSWER ->
                 Step.to(understood.state().getFinalResponse().isPresent() ? REPLY : GENERATE, understood.state());
@@ -308,7 +353,9 @@ final class Router implements Node {
         return earlier.stream().anyMatch(said -> intents.judgeAlone(said).intent() == IntentType.TRIP_PLANNING);
     }
 
-    private Understood understood(GraphState state, Listening.Message message, Conversation conversation) {
+    /** @param beside what the message does, where that has surely nothing to do with the plan */
+    private Understood understood(
+            GraphState state, Listening.Message message, Conversation conversation, Optional<Act> beside) {
         var heard = message.reading();
         var reading = heard.wishing(TakenBack.told(
                 Companions.told(heard.wishes(), heard.said(), conversation.known()),
@@ -316,16 +363,20 @@ final class Router implements Node {
                 conversation.known()));
         var earlier = message.earlier();
         var resumed = message.resumed();
-        boolean ofThePlan = resumed.isEmpty() && conversation.hasPlanned() && Echo.asksOfThePlan(reading);
+        boolean ofThePlan = beside.isEmpty()
+                && resumed.isEmpty()
+                && conversation.hasPlanned()
+                && Echo.asksOfThePlan(reading);
         boolean ofADay = ofThePlan && conversation.plan();
         boolean recalls = Echo.is(reading) || Recall.is(Utterance.of(state.getUserQuery()), earlier, conversation);
-        boolean echo = ofADay || (conversation.documents() && resumed.isEmpty() && recalls);
+        boolean echo = ofADay || (beside.isEmpty() && conversation.documents() && resumed.isEmpty() && recalls);
         var change = message.completed().flatMap(Completed::change);
-        var verdict = echo
-                ? ofTheLastAnswer(conversation)
-                : ofThePlan || change.isPresent()
-                        ? ofAnEarlierPlan()
-                        : intents.judge(reading, conversation.context(plannedIn(earlier)));
+        var verdict = beside.map(act -> besideThePlan(act, reading, conversation))
+                .orElseGet(() -> echo
+                        ? ofTheLastAnswer(conversation)
+                        : ofThePlan || change.isPresent()
+                                ? ofAnEarlierPlan()
+                                : intents.judge(reading, conversation.context(plannedIn(earlier))));
         var bearings = change.flatMap(Change::places)
                 .map(places -> new Bearings(places, true, true))
                 .orElseGet(() -> Bearings.of(reading, verdict, conversation, atlas));

@@ -5,6 +5,7 @@ import ai.travion.atlas.Places;
 import ai.travion.graph.Graph;
 import ai.travion.graph.NodeBinding;
 import ai.travion.graph.TravionApplication;
+import ai.travion.router.act.Acts;
 import ai.travion.router.intent.Meaning;
 import ai.travion.router.intent.Wording;
 import java.time.Clock;
@@ -39,7 +40,7 @@ public class RouterService {
     @Bean
     NodeBinding router(
             Places places, HolidayCalendar calendar, Meaning meaning, Clock clock, RouterProperties properties) {
-        return Graph.ROUTER.runs(new Router(places, calendar, Wording.load(), meaning, clock, properties));
+        return Graph.ROUTER.runs(new Router(places, calendar, Wording.load(), Acts.load(), meaning, clock, properties));
     }
 
     @Bean

@@ -6,6 +6,7 @@ import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Places;
 import ai.travion.graph.Graph;
 import ai.travion.graph.Step;
+import ai.travion.router.act.Acts;
 import ai.travion.router.intent.Meaning;
 import ai.travion.router.intent.Wording;
 import ai.travion.schemas.Clarification;
@@ -36,6 +37,7 @@ final class Dialogue {
     static final Places ATLAS = Places.load();
     static final HolidayCalendar CALENDAR = HolidayCalendar.load();
     private static final Wording WORDING = Wording.load();
+    private static final Acts ACTS = Acts.load();
     private static final Meaning MEANING = new Meaning(Meaning.model());
     private static final ZoneId COLOMBO = ZoneId.of("Asia/Colombo");
     private static final int WINDOW = 6;
@@ -61,7 +63,7 @@ final class Dialogue {
     private Dialogue(LocalDate today, boolean conversational) {
         var noon = today.atTime(12, 0).atZone(COLOMBO).toInstant();
         router = new Router(
-                ATLAS, CALENDAR, WORDING, MEANING, Clock.fixed(noon, COLOMBO), new RouterProperties(conversational));
+                ATLAS, CALENDAR, WORDING, ACTS, MEANING, Clock.fixed(noon, COLOMBO), new RouterProperties(conversational));
     }
 
     static Dialogue aDialogue() {

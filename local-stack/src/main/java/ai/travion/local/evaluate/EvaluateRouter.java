@@ -107,6 +107,16 @@ final class EvaluateRouter implements Callable<Integer> {
                 talks.mainPlace(),
                 talks.date(),
                 talks.asksBack()));
+        var acts = report.acts();
+        table.append(String.format(
+                Locale.ROOT,
+                "%n%d unseen messages while a plan stands: act %.3f, kind %.3f; sure of %.3f, of which act %.3f and kind %.3f%n",
+                acts.count(),
+                acts.act(),
+                acts.kind(),
+                acts.sure(),
+                acts.sureRight(),
+                acts.sureKindRight()));
         table.append(String.format(
                 Locale.ROOT,
                 "%nThe node: p50 %.2f ms, p99 %.2f ms; at the end of a conversation p50 %.2f ms, p99 %.2f ms%n",

@@ -12,6 +12,7 @@ import picocli.CommandLine.Spec;
         description = "Makes a model of Travion again from its data, and says how good it is.",
         synopsisSubcommandLabel = "MODEL",
         subcommands = {
+            TrainActs.class,
             TrainAdapter.class,
             TrainAnswerability.class,
             TrainCrowd.class,
@@ -27,6 +28,6 @@ public final class Train implements Runnable {
     public void run() {
         throw new ParameterException(
                 spec.commandLine(),
-                "Which model? There are five: adapter, answerability, crowd, intent and sentences.");
+                "Which model? There are six: acts, adapter, answerability, crowd, intent and sentences.");
     }
 }

@@ -152,6 +152,30 @@ public record Conversation(
                         .isPresent());
     }
 
+    /**
+     * The same for a message that has nothing to do with the plan.
+     *
+     * @param general whether it is asked of no place, so that those of the plan are none of its matter
+     */
+    public Conversation asideFromThePlan(boolean general) {
+        return new Conversation(
+                known,
+                general && latest.stream().allMatch(this::isInThePlan) ? List.of() : latest,
+                dated,
+                visited,
+                told,
+                false,
+                documents,
+                previous,
+                pending,
+                asked,
+                answers,
+                listed,
+                itinerary,
+                day,
+                remembers);
+    }
+
     /** Whether a plan was made, and nothing but its places was spoken of since. */
     public boolean isBesideThePlan() {
         return !itinerary.isEmpty() && (plan || latest.stream().allMatch(this::isInThePlan));

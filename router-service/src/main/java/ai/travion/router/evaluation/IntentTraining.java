@@ -7,8 +7,8 @@ import ai.travion.router.intent.Comprehension;
 import ai.travion.router.intent.Context;
 import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.Intents;
-import ai.travion.router.intent.Learning;
-import ai.travion.router.intent.Learning.Example;
+import ai.travion.router.intent.WordingLearning;
+import ai.travion.router.intent.WordingLearning.Example;
 import ai.travion.router.intent.Meaning;
 import ai.travion.router.intent.Verdict;
 import ai.travion.router.intent.Wording;
@@ -30,7 +30,7 @@ public final class IntentTraining {
     public static final String RESOURCE = "router-service/src/main/resources/ai/travion/router/intent/wording.txt";
 
     /** Where the vectors of the messages are. */
-    public static final String VECTORS = "router-service/src/main/resources/evaluation/" + MessageVectors.FILE;
+    public static final String VECTORS = "router-service/src/main/resources/evaluation/" + MessageVectors.fileOf("messages");
 
     private static final String TUNING = "messages-tuning.jsonl";
     private static final String NEW_TO_THE_RULES = "messages-training.jsonl";
@@ -57,6 +57,7 @@ public final class IntentTraining {
     public static IntentTraining fromTheData(Places atlas, Embed embed) {
         var comprehension = new Comprehension(atlas, HolidayCalendar.load());
         var vectors = MessageVectors.of(
+                MessageVectors.fileOf("messages"),
                 FILES.stream()
                         .flatMap(file -> Labels.messages(file).stream())
                         .map(LabelledMessage::words)
@@ -137,7 +138,7 @@ public final class IntentTraining {
     }
 
     private List<String> learnt(Predicate<Integer> chosen) {
-        return Learning.from(IntStream.range(0, messages.size())
+        return WordingLearning.from(IntStream.range(0, messages.size())
                 .filter(chosen::test)
                 .mapToObj(number -> messages.get(number).example())
                 .toList());

@@ -1,5 +1,6 @@
 package ai.travion.router.evaluation;
 
+import ai.travion.router.act.Act;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.TravelIntent;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -27,6 +28,15 @@ final class Labels {
     /** The messages of a file of {@code /evaluation}, each a conversation by itself. */
     static List<LabelledMessage> messages(String file) {
         return lines(file, Labels::message);
+    }
+
+    /** The messages of a file of {@code /evaluation} that are said while a plan stands. */
+    static List<LabelledAct> acts(String file) {
+        return lines(
+                file,
+                line -> new LabelledAct(
+                        line.get("message").asText(),
+                        Act.valueOf(line.get("act").asText().toUpperCase(Locale.ROOT))));
     }
 
     /** The conversations of a file of {@code /evaluation}. */

@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
  */
 final class MessageVectors {
 
-    static final String FILE = "messages." + Meaning.SPACE + ".vectors";
+    private static final String ENDING = "." + Meaning.SPACE + ".vectors";
 
     private final byte[] file;
     private final Map<String, float[]> vectors;
@@ -29,19 +29,24 @@ final class MessageVectors {
         this.vectors = VectorFile.read(new ByteArrayInputStream(file));
     }
 
-    /** Those of these messages: from the file what it holds, computed what is new. */
-    static MessageVectors of(List<String> messages, Embed embed) {
+    /** The name of the file of messages of a kind. */
+    static String fileOf(String kind) {
+        return kind + ENDING;
+    }
+
+    /** Those of these messages: from the file of that name what it holds, computed what is new. */
+    static MessageVectors of(String name, List<String> messages, Embed embed) {
         try {
-            var kept = new MessageVectors(shipped());
+            var kept = new MessageVectors(shipped(name));
             var texts = messages.stream().map(Meaning::embeddedOf).collect(Collectors.toSet());
             return kept.vectors.keySet().equals(texts) ? kept : new MessageVectors(completed(kept, texts, embed));
         } catch (IOException e) {
-            throw new UncheckedIOException(FILE + " could not be read.", e);
+            throw new UncheckedIOException(name + " could not be read.", e);
         }
     }
 
-    private static byte[] shipped() throws IOException {
-        try (var stream = MessageVectors.class.getResourceAsStream("/evaluation/" + FILE)) {
+    private static byte[] shipped(String name) throws IOException {
+        try (var stream = MessageVectors.class.getResourceAsStream("/evaluation/" + name)) {
             return stream == null ? written(Map.of()) : stream.readAllBytes();
         }
     }

@@ -50,6 +50,7 @@ public final class RouterEvaluation {
         return new Report(
                 List.of(figures("tuning", alone(tuning)), unseen()),
                 talks(),
+                acts(),
                 millis.get(millis.size() / 2),
                 millis.get(millis.size() * 99 / 100),
                 inTalks.get(inTalks.size() / 2),
@@ -59,6 +60,11 @@ public final class RouterEvaluation {
     /** Figures of the messages that tuning did not see. */
     Figures unseen() {
         return figures("unseen", alone(Labels.messages(UNSEEN)));
+    }
+
+    /** Figures of messages that are said while a plan stands, which learning did not see. */
+    ActFigures acts() {
+        return new ActEvaluation(atlas).unseen();
     }
 
     /** Figures of the conversations. */

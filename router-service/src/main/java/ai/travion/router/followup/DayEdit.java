@@ -3,6 +3,7 @@ package ai.travion.router.followup;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Reading;
+import ai.travion.router.wishes.StandingWish;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.TemporalAdjusters;
@@ -220,10 +221,15 @@ final class DayEdit implements Completion {
         var starts = Patterns.matcher(STARTS_AT, message.said().text());
         if (starts.find() && message.places().isEmpty()) {
             var clock = clock(starts.group("hour"), starts.group("min"), starts.group("half"), false);
-            return Optional.of(new Completed(
+            return Optional.of(
                     before.conversation().days().filter(days -> days > 1).isPresent()
-                            ? "Make it starting at " + clock + " each day"
-                            : "Make it starting at " + clock));
+                            ? new Completed(
+                                    "Make it starting at " + clock + " each day",
+                                    List.of(),
+                                    false,
+                                    List.of(),
+                                    Optional.of(Change.of(List.of(StandingWish.startingAt(clock)))))
+                            : new Completed("Make it starting at " + clock));
         }
         var arrives = Patterns.matcher(ARRIVING, message.said().text());
         if (!arrives.matches() || !message.places().isEmpty()) {

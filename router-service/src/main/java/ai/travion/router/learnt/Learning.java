@@ -1,6 +1,5 @@
-package ai.travion.router.intent;
+package ai.travion.router.learnt;
 
-import ai.travion.schemas.IntentType;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -21,7 +20,7 @@ import opennlp.tools.ml.model.OnePassRealValueDataIndexer;
 import opennlp.tools.util.ObjectStreamUtils;
 import opennlp.tools.util.TrainingParameters;
 
-/** Learns the {@link Wording} of intents from labelled messages. The same messages in the same order give the same model. */
+/** Learns {@link Likelihoods} from labelled signs. The same signs in the same order give the same model. */
 public final class Learning {
 
     /** What is seen in fewer messages tells nothing of others. */
@@ -29,30 +28,25 @@ public final class Learning {
 
     private static final int ITERATIONS = 100;
     private static final double L1_COST = 0.005;
-    private static final double L2_COST = 0.2;
-
-    private static final IntentRules RULES = new IntentRules();
 
     private Learning() {}
 
-    /**
-     * A message and what it is for.
-     *
-     * @param meaning the vector of the message
-     * @param newToTheRules whether the rules were not fitted to it, so that it tells how far each of them is to be trusted
-     */
-    @SuppressWarnings("ArrayRecordComponent")
-    public record Example(Reading reading, float[] meaning, IntentType intent, boolean newToTheRules) {}
+    /** The signs of a message, each with its weight, and what it is. */
+    public record Example(String outcome, Map<String, Float> signs) {}
 
-    /** The text of the model, as {@link Wording#of} reads it. */
-    public static List<String> from(List<Example> examples) {
+    /**
+     * The text of the model, as {@link Likelihoods#of} reads it.
+     *
+     * @param cost of great weights: the higher, the less is made of each message
+     */
+    public static List<String> from(List<Example> examples, double cost) {
         var parameters = new TrainingParameters();
         parameters.put(TrainingParameters.ALGORITHM_PARAM, QNTrainer.MAXENT_QN_VALUE);
         parameters.put(TrainingParameters.ITERATIONS_PARAM, ITERATIONS);
         // The library's own cutoff drops signs and not their weights, which then are those of others.
         parameters.put(TrainingParameters.CUTOFF_PARAM, 1);
         parameters.put(QNTrainer.L1COST_PARAM, L1_COST);
-        parameters.put(QNTrainer.L2COST_PARAM, L2_COST);
+        parameters.put(QNTrainer.L2COST_PARAM, cost);
         var trainer = new QNTrainer();
         trainer.init(parameters, new HashMap<>());
         try {
@@ -63,15 +57,14 @@ public final class Learning {
     }
 
     private static DataIndexer indexed(List<Example> examples, TrainingParameters parameters) throws IOException {
-        var signs = examples.stream().map(Learning::signs).toList();
-        var seen = signs.stream()
-                .flatMap(each -> each.keySet().stream())
+        var seen = examples.stream()
+                .flatMap(each -> each.signs().keySet().stream())
                 .collect(Collectors.groupingBy(sign -> sign, Collectors.counting()));
         var events = new ArrayList<Event>();
-        for (int i = 0; i < examples.size(); i++) {
-            var telling = new LinkedHashMap<>(signs.get(i));
+        for (var example : examples) {
+            var telling = new LinkedHashMap<>(example.signs());
             telling.keySet().removeIf(sign -> seen.getOrDefault(sign, 0L) < SEEN_IN);
-            events.add(event(examples.get(i).intent(), telling));
+            events.add(event(example.outcome(), telling));
         }
         var indexer = new OnePassRealValueDataIndexer();
         indexer.init(parameters, new HashMap<>());
@@ -79,22 +72,13 @@ public final class Learning {
         return indexer;
     }
 
-    private static Map<String, Float> signs(Example example) {
-        return example.newToTheRules()
-                ? Signs.of(
-                        example.reading(),
-                        example.meaning(),
-                        RULES.judge(example.reading(), Context.NONE).rule())
-                : Signs.of(example.reading(), example.meaning());
-    }
-
-    private static Event event(IntentType intent, Map<String, Float> signs) {
+    private static Event event(String outcome, Map<String, Float> signs) {
         var values = new float[signs.size()];
         int i = 0;
         for (float value : signs.values()) {
             values[i++] = value;
         }
-        return new Event(intent.name(), signs.keySet().toArray(String[]::new), values);
+        return new Event(outcome, signs.keySet().toArray(String[]::new), values);
     }
 
     @SuppressWarnings("unchecked")
@@ -102,7 +86,7 @@ public final class Learning {
         var data = model.getDataStructures();
         var signs = new TreeMap<>((Map<String, opennlp.tools.ml.model.Context>) data[1]);
         var outcomes = (String[]) data[2];
-        // The order in which the library met the intents is none of the model's business.
+        // The order in which the library met the outcomes is none of the model's business.
         var order = Arrays.stream(outcomes).sorted().toList();
         var lines = new ArrayList<String>();
         lines.add(String.join("\t", order));

@@ -1,0 +1,158 @@
+package ai.travion.router;
+
+import static ai.travion.graph.Graph.REPLY;
+
+import ai.travion.graph.Step;
+import ai.travion.router.act.Act;
+import ai.travion.router.act.Doing;
+import ai.travion.router.act.Missing;
+import ai.travion.router.dialogue.Conversation;
+import ai.travion.router.intent.Reading;
+import ai.travion.schemas.GraphState;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What becomes of a message that was taken for something else than it surely does to the plan: a change is made in plain words, a question
+ * to the plan is put to it, and what has nothing to do with it leaves it alone.
+ */
+final class ByItsAct {
+
+    /** They leave the places of a plan in it. */
+    private static final Set<Act> KEEP_PLACES =
+            Set.of(Act.ADD_PLACE, Act.ADD_KIND, Act.MOVE_STOP, Act.START_AT, Act.END_AT, Act.FREE_DAY);
+
+    private static final Set<Act> TAKES_BACK = Set.of(Act.UNDO, Act.FIRST_VERSION);
+    /** What they ask or tell has nothing to do with the places of a plan. */
+    private static final Set<Act> GENERAL = Set.of(Act.ASK_PRACTICAL, Act.STATEMENT);
+
+    private static final String THANKS = "Thank you.";
+
+    /** What becomes of a state whose message is in plain words. */
+    @FunctionalInterface
+    interface Heard {
+        Step of(GraphState state);
+    }
+
+    /** What becomes of a message that leaves the plan alone. */
+    @FunctionalInterface
+    interface HeardBeside {
+
+        /** @param general whether it is asked or told of no place */
+        Step of(Act act, boolean general, GraphState state, Conversation conversation);
+    }
+
+    private final Doing doing;
+    private final Heard heard;
+    private final HeardBeside heardBeside;
+
+    ByItsAct(Doing doing, Heard heard, HeardBeside heardBeside) {
+        this.doing = doing;
+        this.heard = heard;
+        this.heardBeside = heardBeside;
+    }
+
+    /** Nothing where what it does is not sure, or is what it was taken for. */
+    Optional<Step> otherwise(Step asRuled, GraphState state, Reading reading, Conversation conversation) {
+        return doing.of(reading)
+                .flatMap(sure -> new Message(sure, asRuled, state, reading, conversation).otherwise());
+    }
+
+    /** A message of which it is sure what it does, and what it was taken for. */
+    private final class Message {
+
+        private final Act act;
+        private final boolean certainly;
+        private final Step asRuled;
+        private final Taken taken;
+        private final GraphState state;
+        private final Reading reading;
+        private final Conversation conversation;
+
+        Message(Doing.Sure sure, Step asRuled, GraphState state, Reading reading, Conversation conversation) {
+            this.act = sure.act();
+            this.certainly = sure.certainly();
+            this.asRuled = asRuled;
+            this.taken = Taken.in(conversation, asRuled);
+            this.state = state;
+            this.reading = reading;
+            this.conversation = conversation;
+        }
+
+        Optional<Step> otherwise() {
+            if (taken == Taken.ASKED_BACK) {
+                return Optional.empty();
+            }
+            return switch (act.kind()) {
+                case CHANGE -> isAsMeant() ? Optional.empty() : plainly().filter(this::isBetter).or(this::askedWhat);
+                case OF_THE_PLAN ->
+                    taken == Taken.ANSWERED_BY_THE_PLAN
+                            ? Optional.empty()
+                            : plainly().filter(this::isAnswer);
+                case BESIDE -> beside();
+                case REPLY, OTHER -> Optional.empty();
+            };
+        }
+
+        /** What rules recognise is what was meant, but for what is certain to be another change. */
+        private boolean isAsMeant() {
+            return switch (taken) {
+                case CHANGE -> !certainly || Done.is(act, conversation, asRuled.state());
+                case ANOTHER_PLAN -> !KEEP_PLACES.contains(act);
+                case ANSWERED_BY_THE_PLAN, ASKED_BACK -> true;
+                case NO_CHANGE, QUESTION, REFUSED -> false;
+            };
+        }
+
+        private boolean isAnswer(Step step) {
+            return Taken.in(conversation, step) == Taken.ANSWERED_BY_THE_PLAN;
+        }
+
+        /** Where nothing of a change was understood, less is gained by other words of which nothing is understood either. */
+        private boolean isBetter(Step step) {
+            var as = Taken.in(conversation, step);
+            return as == Taken.CHANGE
+                    || as == Taken.ANSWERED_BY_THE_PLAN
+                    || (as == Taken.NO_CHANGE && (!taken.plans() || TAKES_BACK.contains(act)));
+        }
+
+        private Optional<Step> plainly() {
+            return doing.plainly(act, reading, conversation).map(words -> heard.of(saying(words)));
+        }
+
+        private GraphState saying(String words) {
+            return GraphState.newBuilder(state).setUserQuery(words).build();
+        }
+
+        /** What changes a plan and does not say enough of it is asked, and not searched for. */
+        private Optional<Step> askedWhat() {
+            boolean lost = taken == Taken.REFUSED || (taken == Taken.QUESTION && certainly && reading.places().isEmpty());
+            return lost
+                    ? Missing.question(act)
+                            .map(question -> Step.to(REPLY, FromTheThread.told(state, question, conversation)))
+                    : Optional.empty();
+        }
+
+        /** What asks or tells of something else leaves the plan as it is, and is not asked of its places. */
+        private Optional<Step> beside() {
+            // Of what is told of oneself the rules know what a plan has to follow.
+            boolean changes = act != Act.STATEMENT && (taken == Taken.NO_CHANGE || (taken.plans() && certainly));
+            if (act == Act.THANKS) {
+                return changes ? Optional.of(heard.of(saying(THANKS))) : Optional.empty();
+            }
+            boolean general = GENERAL.contains(act);
+            return changes || (general && isAskedOfThePlan())
+                    ? Optional.of(heardBeside.of(act, general, state, conversation))
+                    : Optional.empty();
+        }
+
+        /** "Visa in Kandy and Ella?": of places that nobody named, or of the plan itself. */
+        private boolean isAskedOfThePlan() {
+            return taken == Taken.ANSWERED_BY_THE_PLAN
+                    ? certainly && act == Act.ASK_PRACTICAL
+                    : taken == Taken.QUESTION
+                            && reading.places().isEmpty()
+                            && asRuled.state().getTargetLocations().size() > 1;
+        }
+    }
+}

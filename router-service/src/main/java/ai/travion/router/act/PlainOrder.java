@@ -1,0 +1,304 @@
+package ai.travion.router.act;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.text.Patterns;
+import ai.travion.router.itinerary.Entry;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** A change of a plan in plain words, such as those who change it read without fail: "Leave day 2 free." */
+final class PlainOrder {
+
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
+
+    private static final Pattern MORE = Patterns.words(
+            "more|another|extra|additional|add|extend|prolong|longer|stretch|lengthen|increase|plus|further|on top|tack|tag");
+    private static final Pattern LESS = Patterns.words(
+            "less|fewer|shorter|cut|trim|shave|knock|take off|minus|reduce by|drop|remove|skip|lose|off");
+    private static final Pattern OLD = Patterns.anyCase(
+            "\\b(?:instead\\s+of|in\\s+place\\s+of|rather\\s+than|in\\s+lieu\\s+of|over|for)\\s+(?:the\\s+)?$");
+    private static final Pattern FIRST = Patterns.words("first|earliest|at the (?:start|beginning)|to begin with");
+    private static final Pattern LAST = Patterns.words("last|at the (?:very )?end|finally");
+    private static final Pattern BEFORE = Patterns.words("before|ahead of|prior to");
+    private static final Pattern AFTER = Patterns.words("after|behind|following");
+    private static final Pattern PART = Patterns.words("morning|afternoon|evening");
+    private static final Pattern MIDDLE = Patterns.words("middle|mid|halfway|between|midway");
+    private static final Pattern FLIGHT = Patterns.words("flight|plane|fly|flying|take ?off|airport");
+    private static final Pattern DEARER = Patterns.words(
+            "better|nicer|upgrade|luxur\\p{L}*|splurge|comforts?|star|fancy|fancier|posh\\p{L}*|premium|no issue|money is no\\p{L}*|more for (?:the )?hotels?");
+    private static final Pattern WITHOUT = Patterns.words("without|but no|except");
+    /** When something leaves is not when the trip begins. */
+    private static final Pattern SAILS = Patterns.words("sails?|ships?|cruise|leaves?|departs?|flies|fly|return");
+    private static final Pattern NONE_FREE = Patterns.words(
+            "(?:no|not|without|skip|drop|cancel|fill|forget) (?:(?:the|a|any|so many|that|need) )*(?:free|rest|empty|lazy)(?: days?)?");
+    /** Less of a kind, or none of it at an hour, is not none of it. */
+    private static final Pattern SOME = Patterns.words(
+            "fewer|less|not so many|reduce|limit|some|another|only|but|morning|afternoon|evening|lunch|night|day|days|first|last");
+    /** Who arrives at an hour does not end anything then. */
+    private static final Pattern COMES = Patterns.words("land(?:s|ing)?|arriv\\p{L}*");
+    /** Of a list it is the first that is taken, and no plan of before. */
+    private static final Pattern OF_A_LIST = Patterns.words("suggestion|proposal|idea|one");
+    private static final Pattern LATER = Patterns.anyCase(
+            "\\b(?<n>\\d{1,2}|an?|one|two|three|four|couple\\s+of|fortnight)\\s*(?<unit>days?|weeks?|months?)?\\s+(?:\\p{L}+\\s+)?(?<how>later|earlier|sooner|ahead|back|forward)\\b");
+
+    private PlainOrder() {}
+
+    /** The order; nothing where the message does not name what it takes. */
+    static Optional<String> of(Act act, Slots said) {
+        return switch (act) {
+            case ADD_PLACE -> ofNew(said).map(places -> "Add " + places + " to the plan" + said.onTheDay() + ".");
+            case DROP_PLACE -> dropped(said);
+            case REPLACE_PLACE -> replaced(said);
+            case MOVE_STOP -> moved(said);
+            case SWAP_DAYS -> two(said).map(days -> "Swap day " + days.getFirst() + " and day " + days.getLast() + ".");
+            case LONGER -> longer(said);
+            case SHORTER -> shorter(said);
+            case DROP_DAY -> day(said)
+                    .filter(day -> !said.has(WITHOUT)).map(day -> "Drop day " + day + ".");
+            case FREE_DAY ->
+                said.has(NONE_FREE)
+                        ? Optional.empty()
+                        : Optional.of("Leave day " + day(said).orElseGet(() -> idle(said)) + " free.");
+            case SLOWER -> Optional.of(
+                    day(said).map(day -> "Make day " + day + " less full.").orElse("Make it slower."));
+            case FULLER -> Optional.of(
+                    day(said).map(day -> "Make day " + day + " fuller.").orElse("Make the plan fuller."));
+            case START_LATER -> Optional.of(
+                    starting(said).orElse("Start the days an hour later."));
+            case START_EARLIER -> starting(said).or(() -> Optional.of("Start the days an hour earlier."));
+            case END_BY -> ending(said);
+            case MOVE_DATES -> dates(said);
+            case START_AT -> one(said).map(place -> "Start in " + place + ".");
+            case END_AT -> one(said).map(place -> "End in " + place + ".");
+            case ADD_KIND -> Kind.in(said.text()).map(kind -> "Add " + kind.one() + said.onTheDay() + ".");
+            case DROP_KIND -> Kind.in(said.text())
+                    .filter(kind -> !said.has(SOME))
+                    .map(kind -> "No " + kind.many() + ", please.");
+            case LESS_DRIVING -> Optional.of("Less driving, please.");
+            case BY_TRAIN -> Optional.of("By train, please.");
+            case BY_CAR -> Optional.of("By car, please.");
+            case BUDGET -> said.has(DEARER) ? Optional.empty() : Optional.of("Make it cheaper.");
+            case EASIER -> easier(said);
+            case UNDO -> Optional.of("Undo the last change.");
+            case FIRST_VERSION ->
+                said.has(OF_A_LIST) ? Optional.empty() : Optional.of("Go back to the first version.");
+            case SHOW_PLAN -> Optional.of("Show me the plan again.");
+            case SUMMARY -> Optional.of("Give me a summary of the plan.");
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<Integer> day(Slots said) {
+        return said.days().stream().filter(day -> day <= said.length()).findFirst();
+    }
+
+    private static Optional<List<Integer>> two(Slots said) {
+        return Optional.of(said.twoDays()).filter(days -> days.size() == 2);
+    }
+
+    private static Optional<String> one(Slots said) {
+        return said.places().stream().findFirst().map(Place::name);
+    }
+
+    private static Optional<String> ofNew(Slots said) {
+        var places = said.places().stream()
+                .filter(place -> !said.isPlanned(place))
+                .map(Place::name)
+                .toList();
+        // What is planned already is told to be so.
+        return (places.isEmpty() ? one(said) : Optional.of(String.join(" and ", places)))
+                .filter(names -> !names.isEmpty());
+    }
+
+    private static Optional<String> dropped(Slots said) {
+        var places = said.places().stream().filter(said::isPlanned).map(Place::name).toList();
+        if (!places.isEmpty()) {
+            return Optional.of("Leave " + String.join(" and ", places) + " out of the plan.");
+        }
+        return stopName(said).map(stop -> "Leave " + stop + " out of the plan.");
+    }
+
+    private static Optional<String> stopName(Slots said) {
+        return said.places().isEmpty() ? said.stop().flatMap(Entry::place).map(Place::name) : Optional.empty();
+    }
+
+    private static Optional<String> replaced(Slots said) {
+        if (said.places().size() != 2) {
+            return Optional.empty();
+        }
+        var first = said.places().getFirst();
+        var second = said.places().getLast();
+        boolean secondIsOld = said.isPlanned(first) == said.isPlanned(second)
+                ? isOld(said, second)
+                : said.isPlanned(second);
+        return Optional.of(
+                secondIsOld
+                        ? "Replace " + second.name() + " with " + first.name() + "."
+                        : "Replace " + first.name() + " with " + second.name() + ".");
+    }
+
+    private static boolean isOld(Slots said, Place place) {
+        int at = said.text().indexOf(place.name().toLowerCase(Locale.ROOT));
+        return at > 0 && OLD.matcher(said.text().substring(0, at)).find();
+    }
+
+    private static Optional<String> moved(Slots said) {
+        if (said.places().size() == 2 && (said.has(BEFORE) || said.has(AFTER))) {
+            return Optional.of("Put %s %s %s."
+                    .formatted(
+                            said.places().getFirst().name(),
+                            said.has(BEFORE) ? "before" : "after",
+                            said.places().getLast().name()));
+        }
+        if (said.isPlaceOfADay()) {
+            return Kind.in(said.text()).flatMap(kind -> day(said).map(day -> "Add " + kind.one() + " on day " + day + "."));
+        }
+        var elsewhere = said.places().stream().filter(place -> !said.isPlanned(place)).findFirst();
+        if (elsewhere.isPresent()) {
+            return Optional.of("Add " + elsewhere.get().name() + " to the plan" + said.onTheDay() + ".");
+        }
+        var thing = one(said).or(() -> stopName(said));
+        var part = Patterns.in(PART, said.text()).findFirst().map(found -> " in the " + found.group()).orElse("");
+        return thing.flatMap(name -> day(said)
+                .map(day -> " on day " + day + part)
+                .or(() -> part.isEmpty() ? Optional.empty() : Optional.of(part))
+                .or(() -> inTurn(said))
+                .map(where -> "Put " + name + where + "."));
+    }
+
+    /** A whole place comes first or last, and not one of its stops. */
+    private static Optional<String> inTurn(Slots said) {
+        boolean ofAStop = said.places().stream().noneMatch(said::isABase);
+        if (ofAStop || said.has(LAST) == said.has(FIRST)) {
+            return Optional.empty();
+        }
+        return Optional.of(said.has(LAST) ? " last" : " first");
+    }
+
+    private static String days(int count) {
+        return count == 1 ? "one day" : count + " days";
+    }
+
+    private static Optional<String> longer(Slots said) {
+        var place = one(said);
+        var count = said.count();
+        if (place.isPresent()) {
+            return count.isPresent() && !said.has(MORE)
+                    ? Optional.of("Spend " + count.getAsInt() + " nights in " + place.get() + ".")
+                    : Optional.of((count.orElse(1) == 1 ? "One more day" : count.getAsInt() + " more days") + " in "
+                            + place.get() + ".");
+        }
+        return Optional.of(
+                count.isPresent() && count.getAsInt() > said.length()
+                        ? "Make the plan " + count.getAsInt() + " days long."
+                        : "Make the plan " + days(count.orElse(1)) + " longer.");
+    }
+
+    private static Optional<String> shorter(Slots said) {
+        var place = one(said);
+        var count = said.count();
+        if (place.isPresent()) {
+            return count.isPresent() && !said.has(LESS)
+                    ? Optional.of("Spend only %d night%s in %s."
+                            .formatted(count.getAsInt(), count.getAsInt() == 1 ? "" : "s", place.get()))
+                    : Optional.of((count.orElse(1) == 1 ? "One day" : count.getAsInt() + " days") + " less in "
+                            + place.get() + ".");
+        }
+        return Optional.of(
+                count.isPresent() && count.getAsInt() < said.length() && !said.has(LESS)
+                        ? "Make the plan " + count.getAsInt() + " days long."
+                        : "Make the plan " + days(count.orElse(1)) + " shorter.");
+    }
+
+    /** A day to rest on where none is named: of a place the day after the first one there, else the middle one. */
+    private static int idle(Slots said) {
+        var place = said.places().stream().findFirst().filter(somewhere -> !said.has(MIDDLE));
+        return place.flatMap(said::secondDayAt).orElse(Math.max(1, (said.length() + 2) / 2));
+    }
+
+    private static Optional<String> starting(Slots said) {
+        return Hour.in(said.text(), false)
+                .map(hour -> day(said)
+                        .or(() -> said.places().stream().findFirst().flatMap(said::dayOfLeaving))
+                        .map(day -> "Start day " + day + " at " + hour + ".")
+                        .orElse("Start each day at " + hour + "."));
+    }
+
+    private static Optional<String> ending(Slots said) {
+        if (said.has(COMES)) {
+            return Optional.empty();
+        }
+        return Hour.in(said.text(), true).map(hour -> {
+            var day = day(said).filter(number -> number < said.length()).map(number -> "day " + number);
+            if (said.has(FLIGHT)) {
+                boolean byThen = said.text().contains("airport");
+                return (byThen ? "Be at the airport by " : "Our flight leaves at ") + hour + " on "
+                        + day.orElse("the last day") + ".";
+            }
+            var where = said.places().isEmpty() ? "" : " in " + said.places().getLast().name();
+            return "Be back" + where + " by " + hour + " on " + day.orElse("the last day") + ".";
+        });
+    }
+
+    private static Optional<String> dates(Slots said) {
+        if (said.has(SAILS)) {
+            return Optional.empty();
+        }
+        var later = Patterns.matcher(LATER, said.text());
+        if (later.find()) {
+            boolean sooner = List.of("earlier", "sooner", "forward", "ahead").contains(later.group("how"));
+            var unit = Optional.ofNullable(later.group("unit")).orElse("");
+            boolean fortnight = later.group("n").equals("fortnight");
+            return unit.isEmpty() && !fortnight
+                    ? Optional.empty()
+                    : Optional.of("Move the trip %s %s %s."
+                            .formatted(
+                                    fortnight ? "2" : later.group("n").replace("couple of", "2"),
+                                    fortnight ? "weeks" : unit,
+                                    sooner ? "earlier" : "later"));
+        }
+        return said.start().map(day -> "Start on " + day.format(DAY) + " instead.");
+    }
+
+    private static Optional<String> easier(Slots said) {
+        return one(said).or(() -> stopName(said)).map(place -> "Something easier instead of " + place + ".");
+    }
+
+    /** A kind of thing that travellers add or leave out, in words that are read as it. */
+    private record Kind(Pattern words, String one, String many) {
+
+        private static final List<Kind> ALL = List.of(
+                kind("cook\\p{L}*", "a cooking class", "cooking classes"),
+                kind("safaris?|leopards?|elephants?|jeeps?|wild ?life|animals?|national parks?", "a safari", "safaris"),
+                kind("whales?|dolphins?", "whale watching", "whale watching"),
+                kind("snorkel\\p{L}*|div(?:e|ing)", "snorkelling", "snorkelling"),
+                kind("surf\\p{L}*", "surfing", "surfing"),
+                kind("raft\\p{L}*", "rafting", "rafting"),
+                kind("temples?|kovils?|stupas?|shrines?", "a temple", "temples"),
+                kind("church(?:es)?|mass", "a church", "churches"),
+                kind("museums?", "a museum", "museums"),
+                kind("ruins?|ancient", "ruins", "ruins"),
+                kind("hik(?:e|es|ing)|trek\\p{L}*|climb\\p{L}*|trails?", "a hike", "hikes"),
+                kind("beach(?:es)?|seaside|swim\\p{L}*|sea", "a day at the beach", "beaches"),
+                kind("birds?|bird ?watch\\p{L}*|birding", "birdwatching", "birdwatching"),
+                kind("waterfalls?", "a waterfall", "waterfalls"),
+                kind("tea", "a tea factory", "tea factories"),
+                kind("spas?|massages?|ayurved\\p{L}*", "a spa", "spas"),
+                kind("yoga", "yoga", "yoga"),
+                kind("shop\\p{L}*|markets?|souvenirs?", "shopping", "shopping"),
+                kind("gardens?|botanic\\p{L}*", "a garden", "gardens"),
+                kind("boats?", "a boat trip", "boat trips"),
+                kind("nightlife|clubs?|bars?|part(?:y|ies)", "nightlife", "nightlife"));
+
+        private static Kind kind(String words, String one, String many) {
+            return new Kind(Patterns.words(words), one, many);
+        }
+
+        static Optional<Kind> in(String text) {
+            return ALL.stream().filter(kind -> Patterns.isIn(kind.words, text)).findFirst();
+        }
+    }
+}
