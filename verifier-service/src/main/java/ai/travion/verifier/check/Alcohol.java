@@ -120,6 +120,8 @@ final class Alcohol {
                     + DEEDS + ")|,\\s+(?=(?:please |just |simply )?" + DEEDS + ")",
             CASE_INSENSITIVE);
 
+    private static final Pattern VENUE = words("bars?|pubs?|taverns?|(?:beach|night) ?-?clubs?");
+
     private static final Pattern COMMA = Pattern.compile(",\\s*");
 
     private static final Pattern CONCESSION = Pattern.compile(
@@ -213,7 +215,12 @@ final class Alcohol {
 
     /** What one is told to do instead; a bar may pour a juice. */
     private static boolean deedAdvises(String deed) {
-        return clauseAdvises(deed) && !SOFT.matcher(deed).find() && !ANOTHER_TIME.matcher(deed).find();
+        boolean isAJuiceAtABar = SOFT.matcher(deed).find()
+                && things(deed).stream()
+                        .allMatch(thing -> VENUE.matcher(thing.group()).find());
+        return clauseAdvises(deed)
+                && !isAJuiceAtABar
+                && !ANOTHER_TIME.matcher(deed).find();
     }
 
     private static boolean clauseAdvises(String clause) {

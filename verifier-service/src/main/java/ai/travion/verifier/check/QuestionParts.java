@@ -11,7 +11,7 @@ final class QuestionParts {
 
     /** Whoever asks begins so: a word that asks, or a verb before what it is asked of. */
     private static final String OPENS =
-            "(?:also |then |please |and |so |but )*(?:(?:how|what|when|whom?|where|which|why)\\b|(?:tell|show|advise) (?:us|me) (?:about |also )?(?=how|what|when|where|which)|(?:is|are|can|could|do|does|should|shall|will|would|may|must|has|have)(?: not|n['’]t)? (?:it|its|there|I|we|you|one|they|he|she|the|an?|my|our|any|that|this|these|those|children|kids|beginners?|non-\\p{L}+|people|visitors|tourists|women|men|\\p{L}+ (?:allowed|open|needed|required|necessary|possible|safe|worth)|(?-i:\\p{Lu}\\p{L}+))\\b)";
+            "(?:also |then |please |and |so |but )*(?:(?:how|what|when|whom?|where|which|why)\\b|(?:tell|show|advise) (?:us|me) (?:about |also )?(?=how|what|when|where|which)|(?:is|are|can|could|do|does|should|shall|will|would|may|must|has|have)(?: not|n['’]t)? (?:it|its|there|I|we|you|one|they|he|she|the|an?|my|our|any|that|this|these|those|children|kids|beginners?|non-\\p{L}+|people|visitors|tourists|women|men|half|\\d+|two|three|four|five|\\p{L}+ (?:allowed|open|needed|required|necessary|possible|safe|worth)|(?-i:\\p{Lu}\\p{L}+))\\b)";
 
     private static final Pattern BETWEEN = Pattern.compile(
             "(?<=[?.!;])\\s+|,?\\s+(?:and|plus|but|or)\\s+(?=" + OPENS + ")|,\\s*(?=(?:also |then )?(?:how|what|when is|when are|when do|when should|is there|are there|can (?:we|I)|do (?:we|I)|should (?:we|I))\\b)",
@@ -28,7 +28,7 @@ final class QuestionParts {
 
     /** How something is asked, or for whom: no subject of its own. */
     private static final Set<String> OF_ASKING = Words.terms(
-            "hard harder easy easier good better best nice idea big long high deep small large old young much many often early late far need needed required necessary worth possible allowed able okay ok safe good time year month season day morning afternoon evening night set off done kind sort afterwards after go take get reach there here son daughter wife husband mother father grandma grandpa manage handle cope hear see watch visit learn attend come travel start leave find know miss like suit work mum dad kids child children family first");
+            "hard harder easy easier good better best nice idea big long high deep small large old young much many often early late far need needed required necessary worth possible allowed able okay ok safe good time year month season day morning afternoon evening night set off done kind sort afterwards after go take get reach there here son hour hours minute minutes day days night nights week weeks enough sufficient daughter wife husband mother father grandma grandpa manage handle cope hear see watch visit learn attend come travel start leave find know miss like suit work mum dad kids child children family first");
 
     private QuestionParts() {}
 
