@@ -26,8 +26,9 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
     private static final String HOURS = "\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|a\\.m|p\\.m|o['’]clock)|\\d{1,2}[:.]\\d\\d|dawn|dusk|sunrise|sunset|daybreak|first light|mornings?|afternoons?|evenings?|nights?|midnight|noon|midday|early|earlier|earliest|breakfast|lunch|dinner|heat|gates? opens?|opening|half past|quarter (?:past|to)|(?:at|around|about|by|before|after|from|until|till|past|as early as|between|towards) (?:about |around |roughly )?"
             + CLOCK;
     private static final String TIMES =
-            "hours?|hrs?|h|minutes?|min|mins|days?|nights?|half|weeks?|mornings?|afternoons?|evenings?|quarters?|months?|years?|\\d+ ?(?:h|hrs?|min|mins)|\\d+[-–]\\d+|km|kilomet\\w+|miles?|steps?|(?:a|no) (?:long|short|little) (?:time|while)|quick\\w*|brief\\w*|moments?|until|till";
+            "(?<!opening |closing )hours?|hrs?|h|minutes?|min|mins|days?|nights?|half|weeks?|(?:an?|one|whole|full|entire|single|all|early) (?:\\p{L}+ )?(?:morning|afternoon|evening)|quarters?|months?|years?|\\d+ ?(?:h|hrs?|min|mins)|\\d+[-–]\\d+|km|kilomet\\w+|miles?|steps?|(?:a|no) (?:long|short|little) (?:time|while)|quick\\w*|brief\\w*|moments?|until|till";
 
+    private static final String HOW_MANY = "how many";
     private static final String WHAT_TO_BRING = "what to bring";
     private static final String OF_THE_YEAR = "the best time of the year";
 
@@ -65,13 +66,13 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
             part(
                     "whether one may swim",
                     "\\b(?:can|could|may|should|do|is it (?:safe|possible|ok|okay|allowed|good) (?:for \\p{L}+ )?to)\\b[^?,;]{0,15}\\b(?:swim|bathe|go in(?:to)? the (?:water|sea))\\b|\\b(?:good|safe|fine|ok|okay|idea|place|suitable) (?:for|to) (?:a |go )?(?:swim|swimming|bathing)\\b",
-                    "swim\\w*|bath\\w*|dips?|water|sea|ocean|waves?|surf|currents?|pools?|drown\\w*|paddl\\w*|snorkel\\w*|plunge|shallows|wading|yes|safe\\w*|unsafe|danger\\w*|calm|caution\\w*|careful|deaths?|risk\\w*|please don['’]t|nobody|no one|no(?=[,.:;])"),
+                    "swim\\w*|bath\\w*|dips?|water|sea|ocean|waves?|surf|currents?|pools?|drown\\w*|paddl\\w*|snorkel\\w*|plunge|shallows|wading|yes|it is(?=[!.,:;])|safe\\w*|unsafe|danger\\w*|calm|caution\\w*|careful|deaths?|risk\\w*|please don['’]t|nobody|no one|no(?=[,.:;])"),
             part(
                     "the train, bus or boat",
                     "\\b(?:is|are) there (?:a |an |any |no )?(?:\\p{L}+ )?(?:trains?|bus(?:es)?|ferr(?:y|ies)|boats?|flights?|station)\\b",
                     "trains?|rail\\w*|roads? only|by road|stations?|bus(?:es)?|ferr(?:y|ies)|boats?|flights?|fly|planes?|line"),
             alone(
-                    "how many",
+                    HOW_MANY,
                     "how many (?!hours|days|nights|minutes)\\p{L}+",
                     "\\d+|" + SPELLED
                             + "|a few|few|several|some|many|most|none|no|single|both|all|pair|couple|countless"),
@@ -88,10 +89,15 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
                     "what (?:else )?(?:should|do|to|must|can|shall|else)\\b[^?,;]{0,25}\\b(?:bring|pack|carry|take along|take with)\\b|\\bwhat gear\\b",
                     "bring\\w*|pack(?:ed|ing|s)?|carry\\w*|bags?|clothes|clothing|sandals|socks|sun ?cream|sunscreen|drinking water|bottles?|repellent|torch(?:es)?|hats?|jackets?|shoes|scar(?:f|ves)|cash|umbrellas?|raincoats?|cape|towels?|swimwear|swimsuits?|binoculars|sarongs?|layers?|masks?|snacks"),
             part(
+                    "the opening hours",
+                    "opening (?:hours|times?)|\\b(?:when|what time|until when|from when) (?:is|does|do|are|will)\\b[^?]{0,40}\\b(?:open|close|shut)s?\\b",
+                    "open\\w*|clos(?:e|es|ed|ing)|shut\\w*|gates?|round the clock|day and night|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|a\\.m|p\\.m)|\\d{1,2}[:.]\\d\\d|(?:at|from|until|till|between|by) (?:about |around )?"
+                            + CLOCK),
+            part(
                     OF_THE_YEAR,
                     "(?:best|right|good|ideal|better) (?:time|part) of (?:the )?year|(?:which|what|best|right|good) (?:months?|season)|\\bwhen (?:is|does|are) (?:the )?(?:\\p{L}+ ){0,2}seasons?\\b|\\btime of (?:the )?year\\b",
                     MONTHS
-                            + "|seasons?|months?|monsoons?|winter|summer|year[- ]round|all year|any time of (?:the )?year"),
+                            + "|seasons?|months?|monsoons?|winter|summer|(?:good|fine|pleasant|open|worth\\p{L}*|visited|possible|come|lovely) (?:at |in )?(?:all year|year[- ]round)|any (?:time|month)|every month"),
             part(
                     "the time of day",
                     "(?:what|which|best|right) (?:time|part|hour) of (?:the )?day|\\bmorning or (?:afternoon|evening)\\b",
@@ -112,6 +118,11 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
         return ALL.stream()
                 .filter(kind -> parts.stream()
                         .anyMatch(part -> kind.asked().matcher(part).find()));
+    }
+
+    /** Any number near by would seem to be one. */
+    boolean asksForANumber() {
+        return inWords.equals(HOW_MANY);
     }
 
     /** Among many other things it is the one that an answer may leave out. */

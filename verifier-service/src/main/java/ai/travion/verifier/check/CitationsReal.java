@@ -117,7 +117,16 @@ final class CitationsReal {
         var said =
                 reviewed.readings().of(places, NEAR_BY.matcher(statement.text()).replaceAll(" "));
         return !said.isEmpty()
+                && !isAStop(said, reviewed)
                 && reviewed.readings().of(places, source).stream().noneMatch(said::contains);
+    }
+
+    /** A stop of the plan is the planner's own, whichever passage tells of it. */
+    private boolean isAStop(Set<String> said, Reviewed reviewed) {
+        return reviewed.state().getItinerary().stream()
+                .anyMatch(slot -> reviewed.readings()
+                        .of(places, slot.getActivity() + ", " + slot.getLocation())
+                        .containsAll(said));
     }
 
     private Set<String> placesIn(String text) {

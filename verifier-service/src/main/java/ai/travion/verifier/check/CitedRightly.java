@@ -123,6 +123,8 @@ final class CitedRightly {
         static Claim of(String text, Reviewed reviewed) {
             var subjects = Words.subjects(text);
             reviewed.state().getTargetLocations().forEach(place -> subjects.removeAll(Words.terms(place)));
+            // A stop of the plan is the planner's own.
+            reviewed.state().getItinerary().forEach(slot -> subjects.removeAll(Words.terms(slot.getActivity())));
             var names = NAME.matcher(text)
                     .results()
                     .flatMap(name -> Words.subjects(name.group()).stream())

@@ -5,7 +5,7 @@ final class DrinkNames {
 
     /** By the grape, by the glass and by what is mixed. */
     private static final String BY_NAME =
-            "merlots?|chardonnays?|cabernets?|sauvignons?(?: blancs?)?|shiraz|syrah|rieslings?|malbecs?|pinots?(?: noirs?| grigios?)?|ros[eé] wines?|(?:glass(?:es)?|bottles?|carafes?|jugs?) of (?:the |your |some |a )?(?:house |good |chilled |cold |local |dry |crisp )*(?:red|white|ros[eé]|bubbles|bubbly|fizz|something strong(?:er)?)|"
+            "merlots?|chardonnays?|cabernets?|sauvignons?(?: blancs?)?|shiraz|syrah|rieslings?|malbecs?|pinots?(?: noirs?| grigios?)?|ros(?=é)|(?:glass(?:es)?|bottles?|carafes?|jugs?) of (?:the |your |some |a )?(?:house |good |chilled |cold |local |dry |crisp )*(?:red|white|ros(?=é)|bubbles|bubbly|fizz|something strong(?:er)?)|"
                     + "caipirinhas?|caipiroskas?|pi(?:ñ|n)a coladas?|mai tais?|(?:rum|arrack|planter['’]?s|fruit and rum) punch(?:es)?|aperols?|camparis?|pimm['’]?s|absinthe|schnapps|sak[eé]|soju|ouzo|sherry|vermouth|bourbons?|scotch|single malts?|highballs?|bloody marys?|old[- ]fashioneds?|cosmopolitans?|manhattans?|bellinis?|mimosas?|dark and stormys?|cuba libres?|screwdrivers?|tequila sunrises?|long island iced teas?|shandy|shandies|draughts?|drafts? of lager|pilsners?|craft brews?|cold ones?|a brew\\b|brews|cold lions?|lion (?:lager|stout|beer)s?|three coins|hard liquor|hard seltzers?|"
                     + "toddy[- ]tapp\\w+(?=[^.;]{0,60}\\b(?:tast\\w+|cups?|glass(?:es)?|sips?|samples?|drinks?|pours?)\\b)";
 

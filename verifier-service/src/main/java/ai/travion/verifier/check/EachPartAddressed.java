@@ -48,9 +48,12 @@ final class EachPartAddressed {
 
     private static final int MANY = 3;
 
+    /** "It is open from six": no verdict, where something else asked for it. */
+    private static final Pattern OPENS_WITH_IT = Pattern.compile("(?i)^\\W*it(?:['’]s| is)\\b");
+
     /** A judgement that does not open its sentence. */
     private static final Pattern JUDGES = Pattern.compile(
-            "(?i)\\b(?:(?:right|good|wrong|perfect|ideal|fine|great) (?:spot|place|time|idea|choice|pick|month)|suits?|doable|feel comfortable|no problem|not (?:the|a good) (?:time|idea|place))\\b");
+            "(?i)\\b(?:(?:right|good|wrong|perfect|ideal|fine|great) (?:spot|place|time|idea|choice|pick|month)|suits?|doable|chances|odds|likely|guaranteed|feel comfortable|no problem|not (?:the|a good) (?:time|idea|place))\\b");
 
     private static final Pattern WORD = Pattern.compile("[^\\p{L}\\p{N}'’-]+");
 
@@ -65,7 +68,9 @@ final class EachPartAddressed {
 
         static Part of(String text) {
             var kind = AskedFor.in(text);
-            var rest = kind.map(one -> one.asked().matcher(text).replaceAll(" ")).orElse(text);
+            var rest = kind.filter(one -> !one.asksForANumber())
+                    .map(one -> one.asked().matcher(text).replaceAll(" "))
+                    .orElse(text);
             return new Part(
                     text,
                     kind, QuestionParts.subjects(rest), kind.isEmpty() && ASKS_WHETHER.matcher(text).find());
@@ -155,7 +160,7 @@ final class EachPartAddressed {
         if (!part.isOfItsKind(text, reviewed.readings())) {
             return false;
         }
-        if (part.kind().isPresent() && isCited(statement, answering, reviewed)) {
+        if (part.kind().filter(kind -> !kind.asksForANumber()).isPresent() && isCited(statement, answering, reviewed)) {
             return true;
         }
         int enough = part.kind().isPresent() ? SAID_AGAIN : SAID_AGAIN_FOR_SURE;
@@ -209,14 +214,24 @@ final class EachPartAddressed {
         var months = reviewed.readings().factsOf(told).allMonths();
         boolean isOfItsMonths = !months.isEmpty()
                 && reviewed.readings().factsOf(text).allMonths().containsAll(months);
-        return said.stream().filter(terms::contains).count() + (isOfItsMonths ? 1 : 0) >= enough;
+        boolean isOfItsNumber = reviewed.readings().measuredIn(told).stream()
+                .anyMatch(known -> reviewed.readings().measuredIn(text).stream()
+                        .anyMatch(number -> number.value() == known.value()));
+        return said.stream().filter(terms::contains).count()
+                        + (isOfItsMonths ? 1 : 0)
+                        + (isOfItsNumber ? SAID_AGAIN : 0)
+                >= enough;
     }
 
     /** "Yes", "Better not": unless it is a verdict on something else that was asked. */
     private static boolean isAVerdictOn(Statement statement, Part part, List<Part> parts, Readings readings) {
         return (VERDICT.matcher(statement.text()).find()
                         || JUDGES.matcher(statement.text()).find())
-                && parts.stream().filter(other -> !other.equals(part)).noneMatch(other -> other.isAbout(statement.text(), readings));
+                && parts.stream().filter(other -> !other.equals(part)).noneMatch(other -> other.isAbout(statement.text(), readings)
+                                || (other.kind().isPresent()
+                                        && !part.isAbout(statement.text(), readings)
+                                        && OPENS_WITH_IT.matcher(statement.text()).find()
+                                        && other.isOfItsKind(statement.text(), readings)));
     }
 
     private static boolean areOfOneRoot(String term, String other) {

@@ -12,9 +12,9 @@ import java.util.regex.Pattern;
 final class LiveClaims {
 
     private static final String NOW =
-            "(?:right now|now|today|tonight|tomorrow|at the moment|currently|at present|this (?:morning|afternoon|evening|minute))";
+            "(?:right now|now|today|tonight|tomorrow|these days|(?:this|next) week|at the moment|currently|at present|this (?:morning|afternoon|evening|minute))";
     private static final String LIVE =
-            "(?:open|running|available|sold out|fully booked|on time|late|delayed|cancelled|sunny|raining|rainy|cloudy|windy|free|empty|short|quiet|busy|calm|crowded|packed)";
+            "(?:open|running|available|sold out|fully booked|on time|on schedule|in service|up and running|late|delayed|cancelled|sunny|raining|rainy|cloudy|windy|free|empty|short|quiet|busy|calm|crowded|packed)";
 
     private static final Pattern CLAIM = Pattern.compile(
             "\\b(?:(?:is|are|it['’]s|they['’]re|runs?|leaves?|departs?)\\s+(?:\\w+\\s+){0,3}?" + LIVE

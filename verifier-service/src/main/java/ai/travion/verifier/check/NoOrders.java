@@ -48,7 +48,7 @@ final class NoOrders {
             sign(
                     "(?:developer|debug(?:ging)?|admin(?:istrator)?|god|jailbreak|maintenance|root|sudo|dan|unrestricted|unfiltered|uncensored|service|super-?user|diagnostics?) mode|mode (?:on|enabled|activated|unlocked)"),
             sign(
-                    "(?:override|unlock(?:ing)?|bypass|activation|authori[sz]ation|admin|master|clearance|secret|access) (?:code|key|phrase|token|command|sequence|word|password)s?\\b(?! (?:for|to) (?:the )?(?:gate|door|wi-?fi|room|locker))|(?:instruction|rule|safety|policy|system) overrides?"),
+                    "(?:override|unlock(?:ing)?|bypass|activation|authori[sz]ation|admin|master|clearance|secret|access) (?:code|key|phrase|token|command|sequence|word|password)s?\\b(?! (?:for|to) (?:the )?(?:gate|door|wi-?fi|room|locker))|(?:instruction|rule|safety|policy|system) overrides?|(?:token|code|key|phrase|pass ?word|command|override|credentials?) (?:is |was )?(?:accepted|received|verified|confirmed|validated)|(?:guide|system|safety|usual|normal|all|previous) rules (?:(?:are|is|now|hereby) )*(?:suspended|lifted|off|void|waived)"),
             sign(
                     "(?:filters?|checks?|guard ?rails?|safeguards?|safety (?:rules|settings|layer|features?)|citations?|sources|moderation|fact[- ]checking|verification|content rules) (?:(?:are|is|have been|has been|were|will be|now|hereby|been) ){0,3}(?:switched off|turned off|disabled|deactivated|waived|skipped|suspended|lifted|bypassed|off\\b)"),
             // Of the answers to come.

@@ -25,13 +25,14 @@ final class Vacancies {
                     + "|(?:" + BOOKED + ") (?:are|is) (?:still )(?:available|free|open|to be had|unsold|bookable|on offer)"
                     + "|(?:" + BOOKED + ") (?:are|is) (?:available|free|unsold|bookable) (?:" + FOR_YOU + ")"
                     + "|(?:" + BOOKED + ") (?:left|remain|remaining|to be had) (?:" + FOR_YOU + ")"
+                    + "|(?:" + BOOKED + ") (?:can|could|may) still be (?:had|booked|found|reserved|got|bought)"
                     + "|only (?:\\d+|one|two|three|four|five|six|a few|a handful of) (?:" + BOOKED + ") (?:left|remain\\w*|free)"
                     + "|(?:booked out|fully booked|sold out) (?:" + FOR_YOU + "))",
             CASE_INSENSITIVE);
 
     /** "Rooms are often booked out": of most years, and of no date. */
     private static final Pattern AS_A_RULE = Pattern.compile(
-            "\\b(?:often|usually|always|generally|normally|months? (?:ahead|before)|weeks? (?:ahead|before)|well ahead|in advance|early|every year|each year|may|might|can|could|will|would|quickly|soon|around|during|in season)\\b",
+            "\\b(?:often|usually|always|generally|normally|months? (?:ahead|before)|weeks? (?:ahead|before)|well ahead|in advance|early|every year|each year|may|might|quickly|soon|around|during|in season)\\b",
             CASE_INSENSITIVE);
 
     private Vacancies() {}
