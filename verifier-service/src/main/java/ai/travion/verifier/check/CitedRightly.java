@@ -8,6 +8,7 @@ import ai.travion.verifier.check.DraftText.Statement;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -85,7 +86,7 @@ final class CitedRightly {
     /** A row of words that stands in another passage, and in none that is cited. */
     private static boolean isTakenWordByWord(
             String text, List<RetrievedDocument> cited, List<String> others, Reviewed reviewed) {
-        var words = WORD.matcher(text).results().map(match -> match.group()).toList();
+        var words = WORD.matcher(text).results().map(MatchResult::group).toList();
         for (int from = 0; from + IN_A_ROW <= words.size(); from++) {
             var row = reviewed.readings().bareOf(String.join(" ", words.subList(from, from + IN_A_ROW)));
             boolean isElsewhere = !Words.subjects(row).isEmpty()

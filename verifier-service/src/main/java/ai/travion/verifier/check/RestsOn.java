@@ -67,7 +67,7 @@ final class RestsOn {
                 .results()
                 .map(MatchResult::group)
                 .filter(name -> !places.containsAll(Words.terms(name)))
-                .collect(Collectors.toSet());
+                .collect(Collectors.toCollection(HashSet::new));
         var sentences = reviewed.state().getRetrievedDocuments().stream()
                 .flatMap(document -> reviewed.readings().sentencesOf(document.getContent()).stream())
                 .toList();
