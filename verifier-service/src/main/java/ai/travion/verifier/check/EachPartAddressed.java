@@ -111,7 +111,8 @@ final class EachPartAddressed {
                 .filter(kind -> areSeveral || kind.alone())
                 .filter(kind -> isPassedOver(kind, reviewed))
                 .forEach(kind -> missed.add(kind.inWords()));
-        if (areSeveral) {
+        // A writer by rule answers each part by the sentences that are likest to it, or says which has none.
+        if (areSeveral && !reviewed.isByRule()) {
             var parts = asked.stream()
                     .filter(text -> !NEVER_KNOWN.matcher(text).find())
                     .map(Part::of)
