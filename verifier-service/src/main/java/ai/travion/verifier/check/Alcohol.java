@@ -14,12 +14,7 @@ final class Alcohol {
     static final String WORDS =
             "alcohol, bar, pub, nightlife, nightclub, club, cocktail, beer, wine, arrack, toddy, whisky, liquor, booze, sundowner, tavern, brewery, distillery";
 
-    private static final String DRINKS_AND_WHERE =
-            "alcohol(?:ic)?|mini-?bars?|tipples?|bars?|pubs?|(?:bar|pub)[ -]?(?:crawl|hop)\\w*|barhopping|night[ -]?clubs?|clubbing|night ?life|cocktails?|beers?|lagers?|ales?|stouts?|ciders?|pints?|nightcaps?|wines?|sangria|arrack|whiske?y|whiskies|brandy|cognac|tequilas?|vodka|rum|gins?|G ?& ?Ts?|gin and tonics?|negronis?|margaritas?|martinis?|daiquiris?|spritz(?:es)?|bubbly|shots of|(?:local |try the |fine |strong |good )spirits|the clubs|pub|"
-                    + "liquors?|booze|sundowners?|happy hours?|taverns?|brewer(?:y|ies)|distiller(?:y|ies)|champagne|prosecco|(?:taste|try|drink|sip|sample|glass(?:es)? of) (?:the |some |fresh |palm |coconut )*toddy|mojitos?|"
-                    + "(?:evening|sunset|rooftop|late|after[- ]dinner) drinks|(?:beach|late|all[- ]night|pool|night|club|full[- ]moon) part(?:y|ies)|(?:beach|dance|night) clubs?";
-
-    private static final Pattern SERVED = words(DRINKS_AND_WHERE);
+    private static final Pattern SERVED = words(DrinkNames.AND_WHERE);
 
     /** "A fine place for a drink". */
     private static final Pattern A_DRINK = Pattern.compile(
@@ -36,7 +31,7 @@ final class Alcohol {
     /** The same words where they mean something else. */
     private static final Pattern OTHERWISE = words(
             "(?:sand|gold|iron|crow|chocolate|snack|juice|milk|salad|coffee|tea|oxygen|parallel|monkey|soap|energy|granola|window|metal|steel)[ -]?bars?|bar reef|bars? of (?:soap|gold|chocolate|the window)|"
-                    + "behind bars|toddy[- ]tapp\\w+|tapp\\w+ (?:of )?(?:the )?toddy|wine[- ](?:red|coloured|colored)|(?:non[- ]alcoholic|alcohol[- ]free|virgin)(?: (?:drinks?|cocktails?|beers?|wines?|mojitos?))?|alcohol (?:gel|rub|wipes?|sanitiser)|ginger beer|root beer");
+                    + "behind bars|toddy[- ]tapp\\w+(?![^.;]{0,60}\\b(?:tast\\w+|cups?|glass(?:es)?|sips?|samples?|drinks?|pours?)\\b)|tapp\\w+ (?:of )?(?:the )?toddy|wine[- ](?:red|coloured|colored)|(?:non[- ]alcoholic|alcohol[- ]free|virgin)(?: (?:drinks?|cocktails?|beers?|wines?|mojitos?))?|alcohol (?:gel|rub|wipes?|sanitiser)|ginger beer|root beer");
 
     /** "A king coconut instead of a beer": what is not had. */
     private static final Pattern REPLACED = words(
@@ -58,7 +53,7 @@ final class Alcohol {
     /** For whom it is said not to hold, and what they may do. */
     private static final Pattern EXCEPTION = words(
             "(?:tourists?|foreigners?|guests?|visitors?|travell?ers?|hotels?|restaurants?|resorts?|you|they) (?:can|may|could|will|are (?:free|able|allowed|welcome|permitted) to)(?: (?:still|always|often|just|(?!(?:only|hardly|barely|scarcely|rarely)\\b)\\p{L}+ly))? (?:drink|serve|pour|sell|(?:order|buy|get|have(?! to\\b)|enjoy|bring)(?= (?:[\\w’'-]+ ){0,4}?(?:"
-                    + DRINKS_AND_WHERE
+                    + DrinkNames.AND_WHERE
                     + "|it|one|them|own|drinks?)\\b| (?:as usual|anyway|some|at|in|from|with|without)\\b|\\W*$|[,.;!?]))(?! (?:(?:no|none|nothing|neither|only|just)\\b|(?:a |some |your |the |fresh |good |glass of |cup of )*(?:"
                     + HARMLESS + ")\\b))"
                     + "|(?<!\\b(?:no|nor|neither|not|do|does|few|hardly any) )(?:hotels?|restaurants?|resorts?|bars?|lounges?|guest ?houses?|places) (?:still |do |happily |gladly )?(?:serve|sell|pour|offer|provide)s? (?:it|one|some|them)\\b"
@@ -70,10 +65,11 @@ final class Alcohol {
             "(?i)\\bstock(?:ed|ing)? up\\b|\\b(?:buy|get|bring|take|carry|smuggle|pick up)\\b.{0,60}\\b(?:before|beforehand|ahead|in advance|the previous)\\b");
 
     private static final Pattern SAYS_NO = words(
-            "bans?|banned|prohibit\\w*|forbid|forbids|forbidden|closed|closure|wait(?:s|ing)? (?:until|till|for)|(?:will |must |has to |have to )wait|go(?:es)? dry|off the shel(?:f|ves)|(?:sale|sales|selling|serving|service)\\b[^.;,]{0,25}\\b(?:stops?|ends?|ceases?|pauses?|halted|halts?|suspended)|run dry|runs dry|not sold|clos(?:e|es)(?! (?:to|by|at|late|together|after|around|about|enough|past)\\b)|unavailable|illegal|off[- ]limits|impossible|out of the question|rules? out|ruled out|"
+            "disappoint\\w*|let(?:ting)? you down|out of luck|no luck|bad news|draw a blank|(?:have|has|had) to pass|make do without|nobody (?:sells?|serves?|pours?)|wait (?:a|one|another) (?:night|day|evening)|let\\b[^.;,]{1,25}\\bwait|(?:stops?|ends?|halts?|suspends?|pauses?|blocks?|freezes|cuts off|rules out) (?:all |any |every |the |island-wide )*(?:alcohol|liquor|beer|wine|drinks?) (?:sales?|trade)|"
+                    + "bans?|banned|prohibit\\w*|forbid|forbids|forbidden|closed|closure|wait(?:s|ing)? (?:until|till|for)|(?:will |must |has to |have to )wait|go(?:es)? dry|off the shel(?:f|ves)|(?:sale|sales|selling|serving|service)\\b[^.;,]{0,25}\\b(?:stops?|ends?|ceases?|pauses?|halted|halts?|suspended)|run dry|runs dry|not sold|clos(?:e|es)(?! (?:to|by|at|late|together|after|around|about|enough|past)\\b)|unavailable|illegal|off[- ]limits|impossible|out of the question|rules? out|ruled out|"
                     + "could not find|couldn['’]t find|another (?:day|evening|date|night|time|occasion)|(?:any |all |most )?other (?:days?|evenings?|nights?)|(?:an |any )?(?:ordinary|normal) (?:day|night|evening)s?|shut|re-?opens?|open(?:s|ed)? again|stays? dark|off the menu|off the table|dry day|would have had|(?:keep|save|leave) (?:the |your |any |that |those )?(?:\\w+ )?(?:beers?|bars?|wines?|drinks?|arrack|cocktails?|pubs?|clubs?|nightlife)\\b.{0,25}\\b(?:for|until|till|to)|(?:the )?(?:next|following) (?:day|evening)|the (?:day|evening) (?:before|after)|refrain\\w*|suspend\\w*|restrict\\w*|"
                     + "(?:avoid|avoiding|skip|skipping|forget|forgo|do without|give up|pass on|hold off on|leave out|postpone|instead of|without|abstain from|stops? (?:selling|serving)) (?:any |all |the |a |your |selling |serving |drop of )*(?:(?!at\\b|by\\b|in\\b|to\\b|for\\b|and\\b|but\\b)[\\p{L}’'-]+ )??(?:drinks?|drinking|"
-                    + DRINKS_AND_WHERE + ")");
+                    + DrinkNames.AND_WHERE + ")");
 
     /** "Evenings are lively, with bars, but a Poya evening is quiet": said to tell the difference. */
     private static final Pattern QUIET_POYA = words(
@@ -82,6 +78,11 @@ final class Alcohol {
     /** "Bars here normally pour until late, but on this evening they sell no drinks". */
     private static final Pattern OTHERWISE_ONLY = Pattern.compile(
             "\\b(?:normally|usually|ordinarily|otherwise|as a rule|generally|most (?:nights|evenings|days))\\b.*\\b(?:but|yet|though|although|while|whereas)\\b.*\\b(?:this|that|tonight|today|poya|full[- ]moon)\\b[^,;]*\\b(?:no|not|nothing|none|dry|closed|shut|(?:is|are|do|does|wo)n['’]t)\\b",
+            CASE_INSENSITIVE);
+
+    /** "No alcohol is sold that day; the parties of the season are at weekends". */
+    private static final Pattern REFUSED_THEN_USUAL = Pattern.compile(
+            "\\b(?:no|not|nothing|none|nobody|closed|banned|n['’]t)\\b[^;]*;[^;]*\\b(?:of the season|in (?:the |high )?season|(?:at|on) (?:the )?weekends?|normally|usually|otherwise)\\b",
             CASE_INSENSITIVE);
 
     /** An invitation is one whatever else is said to be closed. */
@@ -106,9 +107,20 @@ final class Alcohol {
     private static final Pattern EVASION = words(
             "still|anyway|regardless|nevertheless|nonetheless|discreetly|quietly serve|secretly|under the (?:counter|table)|ask (?:quietly|around|nicely)|speakeas(?:y|ies)|loopholes?|turn a blind eye");
 
+    private static final String DEEDS =
+            "(?:ask|get|order|try|have(?! to\\b)|grab|bring|buy|take|enjoy|settle for|end with|end on|sip|toast|drop|head|pop|join|pick|fetch|mix|share|pour|raise|celebrate|finish|visit|treat|call for|send for)\\b";
+
     private static final Pattern BUT = Pattern.compile(
             "\\s*(?:;|—|–|\\b(?:but|yet|however|though|although|even though|despite|whereas|luckily|fortunately)\\b)\\s*",
             CASE_INSENSITIVE);
+
+    /** "No alcohol is sold, so ask your hotel for a rum punch": what is asked for is not what is denied. */
+    private static final Pattern AND_SO = Pattern.compile(
+            ",?\\s+(?:so|and|then|hence|therefore|instead)\\s+(?=(?:(?:for|in|at|after|on|by) (?:\\p{L}+ ){1,3}?|tonight |afterwards |later )?(?:please |just |simply |better |rather |perhaps |do |you (?:can|could|may|might) )*"
+                    + DEEDS + ")|,\\s+(?=(?:please |just |simply )?" + DEEDS + ")",
+            CASE_INSENSITIVE);
+
+    private static final Pattern VENUE = words("bars?|pubs?|taverns?|(?:beach|night) ?-?clubs?");
 
     private static final Pattern COMMA = Pattern.compile(",\\s*");
 
@@ -116,10 +128,10 @@ final class Alcohol {
             "^\\s*(?:although|though|even though|while|despite|even if|if)\\b([^,]*),(.*)$",
             CASE_INSENSITIVE | Pattern.DOTALL);
 
-    private static final Pattern LABEL = Pattern.compile("^[^:.;!?]{1,45}:\\s");
+    private static final Pattern LABEL = Pattern.compile("^[^:.;!?]{1,45}:\\s|^(?i:as (?:for|to)|about|regarding|on the subject of) [^,:.;!?]{1,45},\\s");
     /** "Not to be missed" and "no problem" refuse nothing. */
     private static final Pattern REFUSED = words(
-            "no(?! (?:problem|worr|trouble|need|reason|shortage|doubt|harm|better|wonder|matter|lack|limit|end)\\w*)|not(?! (?:to be missed|to miss|only|just|far|a problem|bad|long))|none|never(?! (?:far|closes?|shut|mind|miss))|leave (?:it|that|this|them)|skip (?:it|that|this)|forget (?:it|that)|sorry|unfortunately|poya|full[- ]moon|another (?:day|evening|night)|out(?= ?[,.;:!]| ?$)|wait(?: (?:until|till|for)|(?= ?[,.;:!]| ?$))|(?!(?:wo|do|should|ca|must)n['’]t (?:\\w+ )?(?:miss|forget|find (?:a )?better|go wrong))\\w+n['’]t");
+            "no(?! (?:problem|worr|trouble|need|reason|shortage|doubt|harm|better|wonder|matter|lack|limit|end)\\w*)|not(?! (?:to be missed|to miss|only|just|far|a problem|bad|long))|none|never(?! (?:far|closes?|shut|mind|miss))|leave (?:it|that|this|them)|skip (?:it|that|this)|forget (?:it|that)|sorry|unfortunately|poya|full[- ]moon|another (?:day|evening|night)|off(?= ?[,.;:!]| ?$)|out(?= ?[,.;:!]| ?$)|wait(?: (?:until|till|for)|(?= ?[,.;:!]| ?$))|(?!(?:wo|do|should|ca|must)n['’]t (?:\\w+ )?(?:miss|forget|find (?:a )?better|go wrong))\\w+n['’]t");
 
     /** Whether any part of a sentence speaks for it. */
     static final Reading<Boolean> ADVISED = Reading.by(Alcohol::isAdvisedIn);
@@ -148,7 +160,9 @@ final class Alcohol {
             return false;
         }
         boolean saysHowItDiffers =
-                QUIET_POYA.matcher(text).find() || OTHERWISE_ONLY.matcher(text).find();
+                QUIET_POYA.matcher(text).find()
+                || OTHERWISE_ONLY.matcher(text).find()
+                || REFUSED_THEN_USUAL.matcher(text).find();
         if (saysHowItDiffers && !EVASION.matcher(text).find()) {
             return false;
         }
@@ -194,7 +208,19 @@ final class Alcohol {
     }
 
     private static boolean partsAdvise(String text) {
-        return BUT.splitAsStream(text).anyMatch(Alcohol::clauseAdvises);
+        return BUT.splitAsStream(text)
+                .anyMatch(part -> clauseAdvises(part)
+                        || AND_SO.splitAsStream(part).skip(1).anyMatch(Alcohol::deedAdvises));
+    }
+
+    /** What one is told to do instead; a bar may pour a juice. */
+    private static boolean deedAdvises(String deed) {
+        boolean isAJuiceAtABar = SOFT.matcher(deed).find()
+                && things(deed).stream()
+                        .allMatch(thing -> VENUE.matcher(thing.group()).find());
+        return clauseAdvises(deed)
+                && !isAJuiceAtABar
+                && !ANOTHER_TIME.matcher(deed).find();
     }
 
     private static boolean clauseAdvises(String clause) {

@@ -63,6 +63,7 @@ public final class Checks {
                 new Check("never_always_open", Severity.HIGH, true, "grounding", NeverAlwaysOpen::faults),
                 new Check("wishes_kept", Severity.HIGH, false, "alignment", Unwanted::faults),
                 new Check("citations_real", Severity.HIGH, true, "citations", new CitationsReal(atlas)::faults),
+                new Check("cited_rightly", Severity.HIGH, true, "citations", CitedRightly::faults),
                 new Check("no_invented_prices", Severity.HIGH, true, "grounding", NoInventedPrices::faults),
                 new Check("names_supported", Severity.HIGH, true, "grounding", new NamesSupported(atlas)::faults),
                 new Check("no_orders", Severity.CRITICAL, true, "alignment", NoOrders::faults),

@@ -79,7 +79,7 @@ final class CitationsReal {
                 }
             }
             if (!cited.isEmpty()
-                    && isFarFrom(statement, cited.toString(), reviewed.readings())
+                    && isFarFrom(statement, cited.toString(), reviewed)
                     && !givesItsMonths(statement, cited.toString(), reviewed)) {
                 faults.add(notSaid("Its source does not say", "what its source does not say", statement));
             } else if (!cited.isEmpty() && isOfAnotherPlace(statement, cited.toString(), reviewed)) {
@@ -117,7 +117,16 @@ final class CitationsReal {
         var said =
                 reviewed.readings().of(places, NEAR_BY.matcher(statement.text()).replaceAll(" "));
         return !said.isEmpty()
+                && !isAStop(said, reviewed)
                 && reviewed.readings().of(places, source).stream().noneMatch(said::contains);
+    }
+
+    /** A stop of the plan is the planner's own, whichever passage tells of it. */
+    private boolean isAStop(Set<String> said, Reviewed reviewed) {
+        return reviewed.state().getItinerary().stream()
+                .anyMatch(slot -> reviewed.readings()
+                        .of(places, slot.getActivity() + ", " + slot.getLocation())
+                        .containsAll(said));
     }
 
     private Set<String> placesIn(String text) {
@@ -172,11 +181,23 @@ final class CitationsReal {
     }
 
     /** Too few of the words of a cited sentence stand in its source for it to come from there. */
-    private static boolean isFarFrom(Statement statement, String source, Readings readings) {
-        var subjects = GeneralSense.without(readings.subjectsOf(statement.text()));
+    private static boolean isFarFrom(Statement statement, String source, Reviewed reviewed) {
+        return isFarFrom(statement.text(), source, reviewed.readings())
+                && (isFarFrom(statement.citedText(), source, reviewed.readings())
+                        || isInvented(statement.uncitedTail(), reviewed));
+    }
+
+    /** What follows the last number is not of that source, and may be of what holds or of another one. */
+    private static boolean isInvented(String tail, Reviewed reviewed) {
+        var subjects = GeneralSense.without(Words.subjects(tail));
+        var found = reviewed.evidenceTerms();
+        return subjects.stream().filter(found::contains).count() < KNOWN * subjects.size();
+    }
+
+    private static boolean isFarFrom(String text, String source, Readings readings) {
+        var subjects = GeneralSense.without(readings.subjectsOf(text));
         if (subjects.size() < 2
-                || (subjects.size() < 4
-                        && !NAMES_SOMETHING.matcher(statement.text()).find())) {
+                || (subjects.size() < 4 && !NAMES_SOMETHING.matcher(text).find())) {
             return false;
         }
         var terms = readings.termsOf(source);

@@ -263,6 +263,6 @@ final class ConstraintsStated {
 
     private static Pattern closing() {
         return words(
-                "clos(?:ed|es|e|ing|ure)|shut|bans?|banned|prohibit\\w*|forbid\\w*|forbidden|no|not|none|never|without|cannot|\\w+n['’]t|unavailable|dry|illegal|restrict\\w*|off the menu|stop\\w*");
+                "clos(?:ed|es|e|ing|ure)|shut|bans?|banned|prohibit\\w*|forbid\\w*|forbidden|no|not|none|nothing|nobody|never|without|cannot|\\w+n['’]t|unavailable|dry|illegal|restrict\\w*|off the menu|stop\\w*");
     }
 }

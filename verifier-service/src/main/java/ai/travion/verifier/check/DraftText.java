@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -30,6 +31,7 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
      * @param heading the words of the heading that it stands under; empty where it stands under none
      * @param block which paragraph or list it belongs to
      * @param isHeading whether it stands over others, and in a case of its own
+     * @param cited its parts, each up to the numbers that bear it out; what follows the last number is in none
      */
     record Statement(
             String text,
@@ -37,7 +39,31 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
             Optional<LocalDate> day,
             String heading,
             int block,
-            boolean isHeading) {}
+            boolean isHeading,
+            List<Cited> cited) {
+
+        /** What stands before its last number. */
+        String citedText() {
+            return cited.stream().map(Cited::text).collect(Collectors.joining(" "));
+        }
+
+        /** What stands after it. */
+        String uncitedTail() {
+            return cited.isEmpty() ? text : text.substring(Math.min(text.length(), lengthOfCited()));
+        }
+
+        private int lengthOfCited() {
+            int at = 0;
+            for (var part : cited) {
+                int found = text.indexOf(part.text(), at);
+                at = found < 0 ? at : found + part.text().length();
+            }
+            return at;
+        }
+    }
+
+    /** A part of a sentence and the numbers that stand right behind it. */
+    record Cited(String text, List<Integer> numbers) {}
 
     private static final Pattern LINK = Pattern.compile("!?\\[([^\\]]*)\\]\\(([^)\\s]*)[^)]*\\)");
     private static final Pattern ADDRESS = Pattern.compile(
@@ -47,6 +73,8 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
             "(?i)://|www\\.|@|\\.(?:com|net|org|info|biz|lk|io|app|travel|example|shop|store|online|site|xyz|co|tours|guide|link|click|club|world|asia|eu|uk|de|agency|deals|holiday)\\b");
 
     private static final Pattern CITATION = Pattern.compile("\\s?\\[(\\d{1,3})\\]");
+    /** Numbers side by side. */
+    private static final Pattern CITATIONS = Pattern.compile("(?:\\s?\\[\\d{1,3}\\])+");
     private static final Pattern LINE = Pattern.compile("\\R");
     private static final String END =
             "(?<=[.!?])(?<!\\b(?:Rs|St|Mt|Dr|ca|approx|e\\.g|i\\.e|\\p{Lu})\\.)[\"”’')]*\\s+(?=[\\p{Lu}\\d\"“‘(\\[])";
@@ -189,6 +217,29 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
                 .map(match -> Integer.valueOf(match.group(1)))
                 .toList();
         return new Statement(
-                CITATION.matcher(sentence).replaceAll("").strip(), numbers, day, heading, block, isHeading);
+                CITATION.matcher(sentence).replaceAll("").strip(),
+                numbers,
+                day,
+                heading,
+                block,
+                isHeading,
+                cited(sentence));
+    }
+
+    private static List<Cited> cited(String sentence) {
+        var parts = new ArrayList<Cited>();
+        int from = 0;
+        for (var marks : CITATIONS.matcher(sentence).results().toList()) {
+            var numbers = CITATION.matcher(marks.group())
+                    .results()
+                    .map(match -> Integer.valueOf(match.group(1)))
+                    .toList();
+            var text = sentence.substring(from, marks.start()).strip();
+            if (!text.isEmpty()) {
+                parts.add(new Cited(text, numbers));
+            }
+            from = marks.end();
+        }
+        return List.copyOf(parts);
     }
 }

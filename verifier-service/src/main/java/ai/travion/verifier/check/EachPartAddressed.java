@@ -1,128 +1,252 @@
 package ai.travion.verifier.check;
 
-import static java.util.regex.Pattern.CASE_INSENSITIVE;
-
+import ai.travion.schemas.Citation;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.verifier.check.Check.Fault;
+import ai.travion.verifier.check.DraftText.Statement;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What is asked is answered by its kind: how long by a time, how high by a measure, how many by a number; and of several things asked in one
  * message none is passed over: "How do I get there, and what should I wear?"
+ *
+ * <p>A part is answered by a sentence of its kind that is about its subject, or that rests on a sentence of the passages which is. What the
+ * passages do not answer is not missed.
  */
 final class EachPartAddressed {
 
-    /**
-     * A thing that may be asked for.
-     *
-     * @param inWords as it follows "what was asked about"
-     * @param asked how it is asked
-     * @param told by what a text that tells of it is known; broad, for what is told in other words is no fault
-     * @param alone whether it is missed too where nothing else is asked; of the others too much may be told in other words
-     */
-    private record Part(String inWords, Pattern asked, Pattern told, boolean alone) {}
+    private static final Set<IntentType> INTENTS =
+            Set.of(IntentType.TOURISM_QUERY, IntentType.TRIP_PLANNING, IntentType.REAL_TIME_INFO);
 
-    private static final String SPELLED =
-            "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|dozens?|hundred and \\p{L}+";
-    private static final String TIMES =
-            "hours?|hrs?|h|minutes?|min|mins|days?|nights?|half|weeks?|mornings?|afternoons?|evenings?|quarters?|months?|years?|\\d+ ?(?:h|hrs?|min|mins)|\\d+[-–]\\d+|km|kilomet\\w+|miles?|steps?|(?:a|no) (?:long|short|little) (?:time|while)|quick\\w*|brief\\w*|moments?|until|till";
+    /** Of this very moment, and of prices, nothing is known; whether that is said has a check of its own. */
+    private static final Pattern NEVER_KNOWN = Pattern.compile(
+            "(?i)\\b(?:right now|now|at the moment|currently|at present|today|tonight|tomorrow|this (?:morning|afternoon|evening|week|weekend)|how much|prices?|costs?|fees?)\\b");
 
-    private static final List<Part> PARTS = List.of(
-            part(
-                    "the way there",
-                    "how (?:do|can|could|should|would|to|does|best to)\\b[^?,;]{0,20}\\b(?:get|reach|go|travel|come)\\b(?! (?:around|about|round)\\b)|(?:best|easiest|quickest) way to (?:get|reach|go)(?! (?:around|about|round)\\b)|\\bby (?:train|bus|boat)\\b",
-                    "trains?|rail(?:way)?|bus(?:es)?|roads?|driv\\w+|drives?|boats?|ferr(?:y|ies)|km|kilomet\\w+|cars?|tuk|tuk-tuks?|stations?|taxis?|flights?|fly|walk\\w*|foot|4x4|4wd|via|by way of|plane|jeeps?|three-wheelers?|minutes?|min|hours?|h|a9|a4|jetty"),
-            part(
-                    "the distance",
-                    "how far\\b",
-                    "\\d+|km|kilomet\\w+|miles?|minutes?|hours?|near(?:by)?|next to|short (?:way|walk|drive|ride|hop|distance)|not far|far|close (?:by|to)|within (?:easy )?(?:reach|walking)|walking distance|beside|steps from|next door"),
-            part(
-                    "what to wear",
-                    "what (?:should|do|to|must|can|shall)\\b[^?,;]{0,12}\\bwear\\b|\\bdress code\\b|\\bwhat clothes\\b",
-                    "wear\\w*|worn|dress\\w*|cover\\w*|shoulders?|knees?|legs|shoes?|cloth\\w*|sarongs?|hats?|shirts?|barefoot|modest\\w*|white|layers?|jackets?|boots"),
-            alone(
-                    "how long it takes",
-                    "how (?:long (?:do(?:es)?|did|will|would|should|to|must|can|is the (?:climb|walk|drive|trip|journey|ride|hike|flight|crossing|tour|visit|way|trek|ascent|safari|descent|ferry|bus|train)|are the (?:tours?|rides?|trips?|safaris?))|much time)\\b(?!\\s+(?:have|has|had)\\b)|how many (?:hours|days|nights|minutes)\\b",
-                    TIMES),
-            alone(
-                    "the measure",
-                    "how (?:high|tall|deep|wide|big|large|steep)\\b|how long (?:is|are|was) (?!the (?:climb|walk|drive|trip|journey|ride|hike|flight|crossing|tour|visit|way|trek|ascent|safari|descent|ferry|bus|train)\\b)",
-                    "\\d+|" + SPELLED
-                            + "|metres?|meters?|feet|km|kilomet\\w+|m|cm|high\\w*|tall\\w*|deep\\w*|shallow\\w*|steep\\w*|gentl\\w+|wide\\w*|narrow\\w*|large\\w*|small\\w*|big\\w*|"
-                            + TIMES),
-            part(
-                    "the size",
-                    "how (?:high|tall|deep|wide|steep)\\b|how (?:big|large) (?:is|are|was|were) (?!(?:the |an? |its |their )?(?:\\p{L}+ )?(?:herds?|crowds?|groups?|gatherings?|population|town|city|famil(?:y|ies)|risk|problem|difference)\\b)",
-                    "\\d+(?:[.,]\\d+)? ?(?:m|km|ft|ha)|metres?|meters?|feet|foot|km|kilomet\\w+|miles?|cm|hectares?|acres?|storeys?|stories|floors?|high\\w*|tall\\w*|deep\\w*|shallow\\w*|steep\\w*|gentl\\w+|flat|wide\\w*|narrow\\w*|large\\w*|small\\w*|big\\w*|tiny|huge|rises?|elevation|altitude"),
-            part(
-                    "the hour",
-                    "\\bwhen (?:should|do|must|can|shall|would) (?:I|we|one|you)\\b[^?]{0,12}\\b(?:start(?! (?:planning|booking|looking))|set (?:off|out)|leave|depart|begin|go up)\\b|\\bwhat time (?:should|do|must|shall) (?:I|we|one|you)\\b",
-                    "\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|a\\.m|p\\.m|o['’]clock)|\\d{1,2}[:.]\\d\\d|dawn|dusk|sunrise|sunset|first light|(?:early|mid|late)[- ](?:morning|afternoon|evening)|mornings?|afternoons?|evenings?|nights?|midnight|noon|midday|early|breakfast|lunch|dinner|heat|gates? opens?|opening|(?:at|around|about|by|before|after|from|until|till|past|as early as) (?:about |around )?(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?! (?:hours?|minutes?|km|kilomet|metres?|days?|to))"),
-            part(
-                    "whether one may swim",
-                    "\\b(?:can|could|may|should|do|is it (?:safe|possible|ok|okay|allowed|good) (?:for \\p{L}+ )?to)\\b[^?,;]{0,15}\\b(?:swim|bathe|go in(?:to)? the (?:water|sea))\\b",
-                    "swim\\w*|bath\\w*|dips?|water|sea|ocean|waves?|surf|currents?|pools?|drown\\w*|paddl\\w*|snorkel\\w*|plunge|shallows|wading|yes|safe\\w*|unsafe|danger\\w*|calm|caution\\w*|careful|deaths?|risk\\w*|please don['’]t|nobody|no one|no(?=[,.:;])"),
-            part(
-                    "the train, bus or boat",
-                    "\\b(?:is|are) there (?:a |an |any |no )?(?:\\p{L}+ )?(?:trains?|bus(?:es)?|ferr(?:y|ies)|boats?|flights?|station)\\b",
-                    "trains?|rail\\w*|stations?|bus(?:es)?|ferr(?:y|ies)|boats?|flights?|fly|planes?|line"),
-            alone(
-                    "how many",
-                    "how many (?!hours|days|nights|minutes)\\p{L}+",
-                    "\\d+|" + SPELLED
-                            + "|a few|few|several|some|many|most|none|no|single|both|all|pair|couple|countless"),
-            part(
-                    "whom to call",
-                    "\\b(?:whom?|what number) (?:do|should|can|could|must|shall|to)\\b[^?;]{0,15}\\b(?:call|phone|ring|dial|contact)\\b|\\b(?:emergency|phone) numbers?\\b",
-                    "\\d{3,}|call|dial|phone|ring|hotline|contact|embassy|police|ambulance"),
-            part(
-                    "when",
-                    "\\bwhen\\b|\\bwhat time\\b|\\bwhich months?\\b|\\bbest (?:time|months?|season)\\b",
-                    "january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mornings?|afternoons?|evenings?|nights?|dawn|dusk|sunrise|sunset|seasons?|\\d+|o['’]clock|noon|midday|daily|days?|week\\w*|weekend\\w*|year\\w*|centur\\w+|monsoon|early|late|before|after|first light|am|pm|now|always|anytime|opens?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve"));
+    /** "I can't see today's weather" owns up to that alone. */
+    private static final Pattern OF_WEATHER = Pattern.compile(
+            "(?i)\\b(?:live|weather|forecast|conditions?|right now|now|at (?:the|this) moment|currently|today(?:['’]s)?)\\b");
 
-    private static final Pattern SECOND = Pattern.compile(
-            "(?i)(?:[?;.]|,? (?:and|plus|also)\\b)\\s*(?:also |then )?(?=(?:how|what|when|whom?|where|which|is|are|can|do|does|should|will)\\b)");
+    private static final Pattern ASKS_WHETHER = Pattern.compile(
+            "(?i)^\\W*(?:also |then |please |and |so )*(?:can|could|may|is|are|will|does|do|would|should|has|have|must|shall)\\b");
+    private static final Pattern VERDICT = Pattern.compile(
+            "(?i)^\\W*(?:[\\p{L}’' -]{2,25}: ?)?(?:(?:short answer|in short|sadly|unfortunately|sorry|i['’]m afraid|well)\\W+)?(?:yes|no|nope|not|probably|rather not|better not|never|certainly|definitely|absolutely|of course|sure|you (?:do(?:n['’]t| not)?|need(?:n['’]t| not)?|can(?:['’]t|not)?|may|must|have to|should(?:n['’]t| not)?)|(?:s?he|they) (?:can|may|will|should)|only (?:with|if|on|in|at|when)|it (?:depends|is(?:n['’]t| not)?)|it['’]s|i (?:would|wouldn['’]t|would not|['’]d))\\b");
+
+    /** So many words in common, and a sentence is said again. */
+    private static final int SAID_AGAIN = 2;
+
+    /** One more, where no kind tells that it is an answer. */
+    private static final int SAID_AGAIN_FOR_SURE = 3;
+
+    private static final int ROOT = 5;
+
+    private static final int MANY = 3;
+
+    /** "It is open from six": no verdict, where something else asked for it. */
+    private static final Pattern OPENS_WITH_IT = Pattern.compile("(?i)^\\W*it(?:['’]s| is)\\b");
+
+    /** A judgement that does not open its sentence. */
+    private static final Pattern JUDGES = Pattern.compile(
+            "(?i)\\b(?:(?:right|good|wrong|perfect|ideal|fine|great) (?:spot|place|time|idea|choice|pick|month)|suits?|doable|chances|odds|likely|guaranteed|feel comfortable|no problem|not (?:the|a good) (?:time|idea|place))\\b");
+
+    private static final Pattern WORD = Pattern.compile("[^\\p{L}\\p{N}'’-]+");
 
     private EachPartAddressed() {}
 
+    /**
+     * One of the things that were asked.
+     *
+     * @param subjects what it is about besides its kind; empty where the kind says all
+     */
+    private record Part(String text, Optional<AskedFor> kind, Set<String> subjects, boolean asksWhether) {
+
+        static Part of(String text) {
+            var kind = AskedFor.in(text);
+            var rest = kind.filter(one -> !one.asksForANumber())
+                    .map(one -> one.asked().matcher(text).replaceAll(" "))
+                    .orElse(text);
+            return new Part(
+                    text,
+                    kind, QuestionParts.subjects(rest), kind.isEmpty() && ASKS_WHETHER.matcher(text).find());
+        }
+
+        boolean isOfItsKind(String sentence, Readings readings) {
+            return kind.map(one -> one.isToldIn(sentence, readings)).orElse(true);
+        }
+
+        boolean isAbout(String sentence, Readings readings) {
+            var terms = readings.termsOf(sentence);
+            return subjects.stream()
+                    .anyMatch(subject -> Words.coverSubject(terms, subject)
+                            || terms.stream().anyMatch(term -> areOfOneRoot(term, subject)));
+        }
+
+        String inWords() {
+            return kind.map(AskedFor::inWords)
+                    .orElseGet(() -> WORD.splitAsStream(text)
+                            .filter(word -> Words.terms(word).stream().anyMatch(subjects::contains))
+                            .distinct()
+                            .collect(Collectors.joining(", ")));
+        }
+    }
+
     static List<Fault> faults(Reviewed reviewed) {
-        if (reviewed.state().getIntent() != IntentType.TOURISM_QUERY
-                || reviewed.isSmallTalk()
+        if (reviewed.isSmallTalk()
                 || reviewed.isAboutTheLastAnswer()
-                || reviewed.admitsGap()) {
+                || reviewed.foundNothing()
+                || !INTENTS.contains(reviewed.state().getIntent())) {
             return List.of();
         }
-        var question = reviewed.question();
-        boolean areSeveral = SECOND.matcher(question).find();
-        var prose = reviewed.draft().prose();
-        return PARTS.stream()
-                .filter(part -> areSeveral || part.alone())
-                .filter(part -> part.asked().matcher(question).find())
-                .filter(part -> !part.told().matcher(prose).find())
-                .filter(part -> reviewed.state().getRetrievedDocuments().stream()
-                        .map(RetrievedDocument::getContent)
-                        .anyMatch(content -> part.told().matcher(content).find()))
-                .map(part -> Fault.mendedByRewriting(
-                        "It passes over a part of the question: " + part.inWords() + ".",
-                        "Answer what was asked about " + part.inWords() + ", or say that nothing was found about it."))
+        var asked = QuestionParts.in(reviewed.question());
+        boolean areSeveral = asked.size() > 1 || (reviewed.isPlan() && !asked.isEmpty());
+        var missed = new ArrayList<String>();
+        AskedFor.allIn(areSeveral ? asked : List.of(reviewed.question()))
+                .filter(kind -> asked.size() < MANY || !kind.isMissedLeast())
+                .filter(kind -> areSeveral || kind.alone())
+                .filter(kind -> isPassedOver(kind, reviewed))
+                .forEach(kind -> missed.add(kind.inWords()));
+        // A writer by rule answers each part by the sentences that are likest to it, or says which has none.
+        if (areSeveral && !reviewed.isByRule()) {
+            var parts = asked.stream()
+                    .filter(text -> !NEVER_KNOWN.matcher(text).find())
+                    .map(Part::of)
+                    .toList();
+            parts.stream()
+                    .filter(part -> part.kind().isPresent() || !reviewed.isPlan())
+                    .filter(part -> asked.size() < MANY
+                            || part.kind().filter(AskedFor::isMissedLeast).isEmpty())
+                    .filter(part -> !part.subjects().isEmpty() && isPassedOver(part, parts, reviewed))
+                    .forEach(part -> missed.add(part.inWords()));
+        }
+        return missed.stream().distinct().map(EachPartAddressed::fault).toList();
+    }
+
+    /** Nothing in the draft is of this kind, and something in the passages is. */
+    private static boolean isPassedOver(AskedFor kind, Reviewed reviewed) {
+        return reviewed.draft().statements().stream()
+                        .noneMatch(statement -> kind.isToldIn(statement.text(), reviewed.readings())
+                                || (reviewed.admitsGapIn(statement.text())
+                                        && !OF_WEATHER.matcher(statement.text()).find()))
+                && sentencesOf(reviewed.state().getRetrievedDocuments(), reviewed)
+                        .anyMatch(sentence -> kind.isToldIn(sentence, reviewed.readings()));
+    }
+
+    /** Sentences of the passages answer this part, and nothing in the draft is about it or rests on them. */
+    private static boolean isPassedOver(Part part, List<Part> parts, Reviewed reviewed) {
+        var readings = reviewed.readings();
+        var answering = reviewed.state().getRetrievedDocuments().stream()
+                .filter(document -> sentencesOf(List.of(document), reviewed)
+                        .anyMatch(sentence -> part.isOfItsKind(sentence, readings) && part.isAbout(sentence, readings)))
                 .toList();
+        return !answering.isEmpty()
+                && reviewed.draft().statements().stream()
+                        .noneMatch(statement -> answers(statement, part, answering, reviewed)
+                                || (part.kind().isEmpty()
+                                        && restsOnWhatTellsMost(statement, part, parts, answering, reviewed))
+                                || (part.asksWhether() && isAVerdictOn(statement, part, parts, readings)));
     }
 
-    private static Part part(String inWords, String asked, String told) {
-        return part(inWords, asked, told, false);
+    private static boolean answers(
+            Statement statement, Part part, List<RetrievedDocument> answering, Reviewed reviewed) {
+        var text = statement.text();
+        if (part.isAbout(text, reviewed.readings())) {
+            return part.isOfItsKind(text, reviewed.readings()) || reviewed.admitsGapIn(text);
+        }
+        if (!part.isOfItsKind(text, reviewed.readings())) {
+            return false;
+        }
+        if (part.kind().filter(kind -> !kind.asksForANumber()).isPresent() && isCited(statement, answering, reviewed)) {
+            return true;
+        }
+        int enough = part.kind().isPresent() ? SAID_AGAIN : SAID_AGAIN_FOR_SURE;
+        return sentencesOf(answering, reviewed)
+                .filter(sentence -> part.isOfItsKind(sentence, reviewed.readings()))
+                .flatMap(sentence -> part.kind().isPresent()
+                        ? Stream.of(sentence)
+                        : Clauses.parts(sentence).stream())
+                .filter(told -> part.isAbout(told, reviewed.readings()))
+                .anyMatch(told -> isSaidAgain(text, told, enough, reviewed));
     }
 
-    private static Part alone(String inWords, String asked, String told) {
-        return part(inWords, asked, told, true);
+    /** "Jet-skis and kayaks", from the passage that tells most of water sports: what it says there is said of them, unless it is of what else was asked. */
+    private static boolean restsOnWhatTellsMost(
+            Statement statement, Part part, List<Part> parts, List<RetrievedDocument> answering, Reviewed reviewed) {
+        var readings = reviewed.readings();
+        var others = parts.stream()
+                .filter(other -> !other.equals(part))
+                .flatMap(other -> other.kind().stream())
+                .toList();
+        long most = answering.stream()
+                .mapToLong(document -> tellingOf(part, document, reviewed))
+                .max()
+                .orElse(0);
+        return answering.stream()
+                .filter(document -> tellingOf(part, document, reviewed) == most)
+                .filter(document -> isCited(statement, List.of(document), reviewed))
+                .flatMap(document -> sentencesOf(List.of(document), reviewed))
+                .filter(sentence -> others.stream().noneMatch(kind -> kind.isToldIn(sentence, readings)))
+                .anyMatch(sentence -> isSaidAgain(statement.text(), sentence, SAID_AGAIN, reviewed));
     }
 
-    private static Part part(String inWords, String asked, String told, boolean alone) {
-        return new Part(
-                inWords,
-                Pattern.compile("(?:" + asked + ")", CASE_INSENSITIVE),
-                Pattern.compile("(?<![\\p{L}])(?:" + told + ")(?![\\p{L}])", CASE_INSENSITIVE),
-                alone);
+    private static long tellingOf(Part part, RetrievedDocument document, Reviewed reviewed) {
+        return sentencesOf(List.of(document), reviewed)
+                .filter(sentence -> part.isAbout(sentence, reviewed.readings()))
+                .count();
+    }
+
+    private static boolean isCited(Statement statement, List<RetrievedDocument> answering, Reviewed reviewed) {
+        var chunks = answering.stream().map(RetrievedDocument::getChunkId).collect(Collectors.toSet());
+        return reviewed.state().getCitations().stream()
+                .filter(citation -> statement.citations().contains(citation.getId()))
+                .map(Citation::getChunkId)
+                .anyMatch(chunks::contains);
+    }
+
+    private static boolean isSaidAgain(String text, String told, int enough, Reviewed reviewed) {
+        var said = Words.subjects(text);
+        reviewed.state().getTargetLocations().forEach(place -> said.removeAll(Words.terms(place)));
+        var terms = reviewed.readings().termsOf(told);
+        var months = reviewed.readings().factsOf(told).allMonths();
+        boolean isOfItsMonths = !months.isEmpty()
+                && reviewed.readings().factsOf(text).allMonths().containsAll(months);
+        boolean isOfItsNumber = reviewed.readings().measuredIn(told).stream()
+                .anyMatch(known -> reviewed.readings().measuredIn(text).stream()
+                        .anyMatch(number -> number.value() == known.value()));
+        return said.stream().filter(terms::contains).count()
+                        + (isOfItsMonths ? 1 : 0)
+                        + (isOfItsNumber ? SAID_AGAIN : 0)
+                >= enough;
+    }
+
+    /** "Yes", "Better not": unless it is a verdict on something else that was asked. */
+    private static boolean isAVerdictOn(Statement statement, Part part, List<Part> parts, Readings readings) {
+        return (VERDICT.matcher(statement.text()).find()
+                        || JUDGES.matcher(statement.text()).find())
+                && parts.stream().filter(other -> !other.equals(part)).noneMatch(other -> other.isAbout(statement.text(), readings)
+                                || (other.kind().isPresent()
+                                        && !part.isAbout(statement.text(), readings)
+                                        && OPENS_WITH_IT.matcher(statement.text()).find()
+                                        && other.isOfItsKind(statement.text(), readings)));
+    }
+
+    private static boolean areOfOneRoot(String term, String other) {
+        return term.length() >= ROOT && other.length() >= ROOT && term.regionMatches(0, other, 0, ROOT);
+    }
+
+    private static Stream<String> sentencesOf(List<RetrievedDocument> documents, Reviewed reviewed) {
+        return documents.stream()
+                .flatMap(document -> reviewed.readings().sentencesOf(document.getContent()).stream());
+    }
+
+    private static Fault fault(String inWords) {
+        return Fault.mendedByRewriting(
+                "It passes over a part of the question: " + inWords + ".",
+                "Answer what was asked about " + inWords + ", or say that nothing was found about it.");
     }
 }

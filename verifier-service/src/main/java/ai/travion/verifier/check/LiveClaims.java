@@ -12,9 +12,9 @@ import java.util.regex.Pattern;
 final class LiveClaims {
 
     private static final String NOW =
-            "(?:right now|now|today|tonight|tomorrow|at the moment|currently|at present|this (?:morning|afternoon|evening|minute))";
+            "(?:right now|now|today|tonight|tomorrow|these days|(?:this|next) week|at the moment|currently|at present|this (?:morning|afternoon|evening|minute))";
     private static final String LIVE =
-            "(?:open|running|available|sold out|fully booked|on time|late|delayed|cancelled|sunny|raining|rainy|cloudy|windy|free|empty|short|quiet|busy|calm|crowded|packed)";
+            "(?:open|running|available|sold out|fully booked|on time|on schedule|in service|up and running|late|delayed|cancelled|sunny|raining|rainy|cloudy|windy|free|empty|short|quiet|busy|calm|crowded|packed)";
 
     private static final Pattern CLAIM = Pattern.compile(
             "\\b(?:(?:is|are|it['’]s|they['’]re|runs?|leaves?|departs?)\\s+(?:\\w+\\s+){0,3}?" + LIVE
@@ -50,12 +50,12 @@ final class LiveClaims {
             "\\b(?:whether|if|check|ask|look up|do(?:n['’]t| not) know|can(?:no|['’])t|could(?:n['’]t| not)|not (?:been )?(?:able|checked|looked)|haven['’]t)\\b",
             CASE_INSENSITIVE);
 
-    /** "I can't see prices, but rooms are still free tonight" leaves one open and claims the other. */
-    private static final Pattern PART = Pattern.compile(";\\s|,?\\sbut\\s|\\s[–—]\\s");
+    /** "I can't see prices, but rooms are still free tonight", "if you go, rooms are still free": each leaves one open and claims the other. */
+    private static final Pattern PART = Pattern.compile(";\\s|,?\\sbut\\s|\\s[–—]\\s|(?<=^\\W{0,3}(?i:if|should|in case|when)\\b[^,]{3,60}),\\s");
 
     private static final Reading<Boolean> OF_THIS_MOMENT = Reading.by(text -> PART.splitAsStream(text)
-            .anyMatch(part ->
-                    CLAIM.matcher(part).find() && !LEFT_OPEN.matcher(part).find()));
+            .anyMatch(part -> (CLAIM.matcher(part).find() || Vacancies.areClaimedIn(part))
+                    && !LEFT_OPEN.matcher(part).find()));
 
     private static final Reading<Boolean> OF_A_MOMENT = Reading.by(
             text -> MOMENT.matcher(text).find() && !LEFT_OPEN.matcher(text).find());

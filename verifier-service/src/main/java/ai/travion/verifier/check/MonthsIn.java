@@ -21,7 +21,7 @@ final class MonthsIn {
     private static final String NAME =
             "(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May(?! (?:I|we|one|you|be)\\b)|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)(?!\\p{L})\\.?";
     private static final Pattern RANGE = Pattern.compile("(?<![\\p{L}'’])(" + NAME
-            + ")\\s?(?:to|until|till|through|and into|into|[-–]|(?<=between .{0,40})and)\\s?(?:about |early |late |mid-|the end of )?("
+            + ")\\s?(?:to|until|till|through|and into|into|[-–]|(?<=[Bb]etween .{0,40})and)\\s?(?:about |early |late |mid-|the end of )?("
             + NAME + ")");
     private static final Pattern ONE = Pattern.compile("(?<![\\p{L}'’])" + NAME);
 

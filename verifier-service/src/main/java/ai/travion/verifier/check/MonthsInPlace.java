@@ -26,6 +26,9 @@ final class MonthsInPlace {
             "\\b(?:no(?![:,.;!])|not|never|outside|except|unlike|instead|rather than|than|before|after|apart from|other)\\b|n['’]t\\b",
             CASE_INSENSITIVE);
 
+    /** "Come in March, though it may rain in any month": of the rain these months are not said. */
+    private static final Pattern PART = Pattern.compile(", (?:though|although|even though|even if) ");
+
     private MonthsInPlace() {}
 
     static List<Fault> faults(Reviewed reviewed) {
@@ -46,11 +49,15 @@ final class MonthsInPlace {
     }
 
     private static boolean isSaidOfOthers(Statement statement, Reviewed reviewed) {
-        var months = reviewed.readings().factsOf(statement.text()).allMonths();
+        return PART.splitAsStream(statement.text()).anyMatch(part -> isSaidOfOthers(part, statement, reviewed));
+    }
+
+    private static boolean isSaidOfOthers(String part, Statement statement, Reviewed reviewed) {
+        var months = reviewed.readings().factsOf(part).allMonths();
         if (months.isEmpty()) {
             return false;
         }
-        var terms = Words.subjects(statement.text());
+        var terms = Words.subjects(part);
         reviewed.state().getTargetLocations().forEach(place -> terms.removeAll(Words.terms(place)));
         long ofThese = mostShared(sentences(reviewed, Set.of()), terms, months, true, reviewed.readings());
         long ofOthers =

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Where a sentence follows its source word by word, the names stand where the source has them.
@@ -86,10 +87,20 @@ final class NamesInPlace {
                 .filter(statement ->
                         !statement.isHeading() && !statement.citations().isEmpty())
                 .filter(statement -> !reviewed.isQuoted(statement.text()))
-                .flatMap(statement ->
-                        replaced(statement, known, places, reviewed).stream().map(name -> fault(name, statement)))
+                .flatMap(statement -> replaced(statement, known, placesOf(statement, places, reviewed), reviewed).stream()
+                       .map(name -> fault(name, statement)))
                 .distinct()
                 .toList();
+    }
+
+    /** A passage need not name what it is of: "The Temple of the Tooth: two hours", of its own passage. */
+    private static Set<String> placesOf(Statement statement, Set<String> places, Reviewed reviewed) {
+        return Stream.concat(
+                        places.stream(),
+                        reviewed.state().getCitations().stream()
+                                .filter(citation -> statement.citations().contains(citation.getId()))
+                                .flatMap(citation -> Words.terms(citation.getLocation()).stream()))
+                .collect(Collectors.toSet());
     }
 
     private static Optional<String> replaced(

@@ -35,6 +35,15 @@ final class NotContradicted {
     private static final Pattern CONDITION = Pattern.compile(
             "\\b(?:as long as|so long as|unless|provided(?: that)?|in case)\\b[^,.;:!?]*", CASE_INSENSITIVE);
 
+    /** "You can't go in on your own" is what "only with a guide" says. */
+    private static final Pattern NOT_ALONE = Pattern.compile(
+            "\\b(?:can(?: ?not|['’]t)|(?:may|must|should|could|do|does|will) ?(?:not|n['’]t)|mustn['’]t|not allowed to|never|(?:nobody|no one) (?:may|can|should|is allowed to)|no) [^,.;:]{0,40}?\\b(?:on (?:your|their|one['’]s) own|alone|by (?:yourself|yourselves|themselves|oneself)|unaccompanied|unguided|without (?:an? )?(?:\\p{L}+ )?(?:guide|tracker|ranger|escort)s?)\\b",
+            CASE_INSENSITIVE);
+
+    private static final Pattern ACCOMPANIED = Pattern.compile(
+            "\\b(?:only with|must be accompanied|accompanied by|(?:guide|tracker|ranger|escort)s?\\b[^.;]{0,40}\\b(?:compulsory|obligatory|required|mandatory|needed|must))\\b",
+            CASE_INSENSITIVE);
+
     private NotContradicted() {}
 
     static List<Fault> faults(Reviewed reviewed) {
@@ -61,7 +70,7 @@ final class NotContradicted {
             return Optional.empty();
         }
         var text = CONDITION
-                .matcher(Contractions.writtenOut(statement.text(), reviewed.readings()))
+                .matcher(Contractions.writtenOut(withoutGoingAlone(statement.text(), documents), reviewed.readings()))
                 .replaceAll(" ");
         var sentences = documents.stream()
                 .flatMap(document -> reviewed.readings().sentencesOf(document.getContent()).stream())
@@ -75,6 +84,12 @@ final class NotContradicted {
                 .findFirst()
                 .or(() -> Opposed.by(
                         text, sentences, TurnTexts.engineTexts(reviewed.state()), places, reviewed.readings()));
+    }
+
+    private static String withoutGoingAlone(String text, List<RetrievedDocument> documents) {
+        return documents.stream().anyMatch(document -> ACCOMPANIED.matcher(document.getContent()).find())
+                ? NOT_ALONE.matcher(text).replaceAll(" ")
+                : text;
     }
 
     /** Kin words alone may speak of two things. */
@@ -105,13 +120,14 @@ final class NotContradicted {
         var sentences = documents.stream()
                 .flatMap(document -> reviewed.readings().sentencesOf(document.getContent()).stream())
                 .toList();
+        var text = withoutGoingAlone(statement.text(), documents);
         return Denied.by(
-                        statement.text(),
+                        text,
                         sentences,
                         placesOf(reviewed.state().getTargetLocations(), documents),
                         reviewed.readings())
                 .or(() -> AdviceTurned.by(
-                        Contractions.writtenOut(statement.text(), reviewed.readings()),
+                        Contractions.writtenOut(text, reviewed.readings()),
                         sentences,
                         placesOf(reviewed.state().getTargetLocations(), documents),
                         reviewed.readings()))

@@ -232,7 +232,9 @@ final class Opposed {
                 .filter(one -> !byItsWords || isNearByItsWords(claimed, one))
                 .anyMatch(one -> shared(claimed, one.ofTheClause()) >= against
                         || shared(claimed, one.ofTheSentence()) >= Math.max(against, OF_THE_SENTENCE));
-        return isSaid
+        boolean isSaidOfTheTime = !months.isEmpty()
+                && known.stream().anyMatch(one -> !one.side().isAgainst(side) && one.isOfTheTime(months));
+        return isSaid || isSaidOfTheTime
                 ? Optional.empty()
                 : near.stream()
                         .filter(one -> one.side().isAgainst(side))

@@ -19,6 +19,10 @@ final class RestsOn {
     /** Of two words at least: one alone may begin a sentence. */
     private static final Pattern A_NAME = Pattern.compile("\\p{Lu}\\p{L}+(?:['’]s)?(?: \\p{Lu}\\p{L}+)+");
 
+    /** Within a sentence one word is enough, where few sentences have the name. */
+    private static final Pattern ONE_WORD = Pattern.compile("(?<=\\p{L} )\\p{Lu}\\p{Ll}{4,}(?! \\p{Lu})");
+    private static final int FEW = 2;
+
     /** So many words in common, and a sentence is said again. */
     private static final int SHARED = 3;
     /** So many are enough for the one that is nearest. */
@@ -63,9 +67,17 @@ final class RestsOn {
                 .results()
                 .map(MatchResult::group)
                 .filter(name -> !places.containsAll(Words.terms(name)))
-                .collect(Collectors.toSet());
-        return reviewed.state().getRetrievedDocuments().stream()
+                .collect(Collectors.toCollection(HashSet::new));
+        var sentences = reviewed.state().getRetrievedDocuments().stream()
                 .flatMap(document -> reviewed.readings().sentencesOf(document.getContent()).stream())
+                .toList();
+        ONE_WORD.matcher(reviewed.draft().prose())
+                .results()
+                .map(MatchResult::group)
+                .filter(name -> !places.containsAll(Words.terms(name)) && !Words.subjects(name).isEmpty())
+                .filter(name -> sentences.stream().filter(sentence -> sentence.contains(name)).count() <= FEW)
+                .forEach(names::add);
+        return sentences.stream()
                 .filter(sentence -> names.stream().anyMatch(sentence::contains))
                 .flatMap(sentence -> reviewed.readings().termsOf(sentence).stream())
                 .collect(Collectors.toSet());

@@ -84,7 +84,12 @@ record Reviewed(GraphState state, DraftText draft, Readings readings) {
 
     /** The draft says plainly that it found nothing, or not enough. */
     boolean admitsGap() {
-        return ADMITS_GAP.matcher(draft.prose()).find();
+        return admitsGapIn(draft.prose());
+    }
+
+    /** A sentence of it does. */
+    boolean admitsGapIn(String sentence) {
+        return ADMITS_GAP.matcher(sentence).find();
     }
 
     /** Every term of what was found, of what holds and of what was asked. */

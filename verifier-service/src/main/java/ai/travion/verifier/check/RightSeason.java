@@ -16,6 +16,9 @@ final class RightSeason {
 
     private static final Pattern BEST = Pattern.compile(
             "(?i)\\b(?:best|ideal|prime|finest|season|top|perfect|(?:most|more) (?:comfortable|pleasant|enjoyable|reliable)|coolest|pleasantest)\\b");
+    private static final Pattern WORST = Pattern.compile(
+            "(?i)\\b(?:worst|wettest|rainiest|roughest|stormiest|least (?:pleasant|comfortable|reliable))\\b");
+    private static final Pattern WORST_PART = Pattern.compile("[;:]\\s|,\\s|\\sand in\\s|\\s(?:while|whereas|but)\\s");
     private static final int MONTHS_OF_A_YEAR = 12;
 
     private static final Reading<Boolean> SPEAKS_OF_THE_BEST =
@@ -52,10 +55,12 @@ final class RightSeason {
         if (reviewed.isSmallTalk() || reviewed.isPlan()) {
             return List.of();
         }
-        return Stream.concat(
+        return Stream.of(
                         ofAnotherPlace(reviewed),
+                        turned(reviewed),
                         reviewed.draft().statements().stream()
                                 .filter(statement -> isOfAnotherName(statement.text(), reviewed)))
+                .flatMap(statements -> statements)
                 .filter(statement -> !isOfAWarning(statement.text(), reviewed))
                 .map(statement -> Fault.mendedByLeavingOut(
                         "It gives months that hold for another place: \"" + statement.text() + "\"",
@@ -96,15 +101,39 @@ final class RightSeason {
                                         || isSpokenAgainst(months, place, reviewed)));
     }
 
+    /** "The wettest time is from June to August", where the passages of the place speak for these months, and none against them. */
+    private static Stream<Statement> turned(Reviewed reviewed) {
+        return reviewed.draft().statements().stream()
+                .filter(statement -> WORST.matcher(statement.text()).find())
+                .filter(statement -> WORST_PART
+                        .splitAsStream(statement.text())
+                        .filter(part -> WORST.matcher(part).find())
+                        .map(part -> reviewed.readings().factsOf(part).allMonths())
+                        .filter(months -> !months.isEmpty())
+                        .anyMatch(months -> reviewed.state().getTargetLocations().stream()
+                                .anyMatch(place -> isSpokenOf(months, place, Season.Tone.FOR, Season.Tone.AGAINST, reviewed))));
+    }
+
     /** The passages of the place speak of these months, and only against them. */
     private static boolean isSpokenAgainst(Set<Month> months, String place, Reviewed reviewed) {
-        var spoken = reviewed.state().getRetrievedDocuments().stream()
+        var spoken = spokenOf(months, place, reviewed);
+        return !spoken.isEmpty() && spoken.stream().allMatch(season -> season.tone() == Season.Tone.AGAINST);
+    }
+
+    private static boolean isSpokenOf(
+            Set<Month> months, String place, Season.Tone tone, Season.Tone never, Reviewed reviewed) {
+        var spoken = spokenOf(months, place, reviewed);
+        return spoken.stream().anyMatch(season -> season.tone() == tone)
+                && spoken.stream().noneMatch(season -> season.tone() == never);
+    }
+
+    private static List<Season> spokenOf(Set<Month> months, String place, Reviewed reviewed) {
+        return reviewed.state().getRetrievedDocuments().stream()
                 .filter(document -> isOf(place, document))
                 .flatMap(document -> reviewed.readings().sentencesOf(document.getContent()).stream())
                 .flatMap(sentence -> reviewed.readings().seasonsOf(sentence).stream())
                 .filter(season -> !Collections.disjoint(season.months(), months))
                 .toList();
-        return !spoken.isEmpty() && spoken.stream().allMatch(season -> season.tone() == Season.Tone.AGAINST);
     }
 
     /** "Whales off Mirissa are seen in July", where that holds for Trincomalee: of the name that the sentence has, its sources give other months. */

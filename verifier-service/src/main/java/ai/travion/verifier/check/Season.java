@@ -21,12 +21,12 @@ record Season(Set<Month> months, Tone tone) {
         EITHER;
 
         private static final Pattern GOOD = Pattern.compile(
-                "(?i)\\b(?:best|calm\\w*|safe\\w*|gentle|flat\\w*|clear\\w*|dr(?:y|ier|iest)|ideal|good|perfect|loveliest|finest|nicest|sunn\\w+|pleasant\\w*|easiest|lovely|great|sweet spot|comfortable|(?:least|less|little|without|fewest|hardly any) (?:rain\\w*|wind|mud\\w*|storms?|clouds?))\\b");
+                "(?i)\\b(?:best|calm\\w*|safe\\w*|gentle|flat\\w*|clear\\w*|dr(?:y|ier|iest)|ideal|good|perfect|loveliest|finest|nicest|sunn\\w+|pleasant\\w*|easiest|lovely|great|sweet spot|comfortable|(?<!not |n['’]t |never |rather than )(?:come|visit|choose|aim|wait|opt|pick|go for|travel|plan)(?: (?!not\\b)\\p{L}+){0,2}? (?:between|from|in|for|during|until|till)|(?:least|less|little|without|fewest|hardly any) (?:rain\\w*|wind|mud\\w*|storms?|clouds?))\\b");
         private static final Pattern BAD = Pattern.compile(
                 "(?i)\\b(?<!(?:least|less|little|without|fewest|hardly any) )(?:rough(?:er|est)?|dangerous|unsafe|strong|monsoon|rain\\w*|wet\\w*|(?<!half[ -])clos(?:ed|es|ure)|shut\\w*|stops?|storm\\w*|mud\\w*|avoid\\w*|worst|thunder\\w*|windy|mist\\w*|leeches|hottest|heaviest|stifling)\\b");
 
         private static final Pattern NOT_IN = Pattern.compile(
-                "(?i)\\b(?:outside|except(?: for)?|other than|apart from|not (?:at all )?(?:in|from|during|between|around))\\b");
+                "(?i)\\b(?:outside (?:of )?(?:(?:the|its|these|those|this|that) )?(?:(?:\\p{L}+ )?(?:seasons?|months?|period|time|spell|window)\\b|(?-i:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))|except(?: for)?|other than|apart from|not (?:at all )?(?:in|from|during|between|around)\\b)");
 
         static Tone of(String sentence) {
             if (NOT_IN.matcher(sentence).find()) {

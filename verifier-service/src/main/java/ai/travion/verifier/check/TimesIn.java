@@ -59,7 +59,7 @@ final class TimesIn {
     private static final Pattern BARE = Pattern.compile(
             LEAD + "(?:about |around |roughly |nearly |just |at |or |by )*" + NUMBER
                     + "(?=\\s*(?:$|[.,;:!?)\\]](?!\\d)|(?:and|or)\\b(?! (?:\\d|a half|(?:" + SpelledNumbers.HOUR
-                    + ")\\b))|(?:but|because|when|so|as|on|if|the|most|clouds?|mist|it['’]s|sharp|every|daily|then|rather|usually|you|it|shows?|covers?|lets?|gives?|is)\\b|(?-i:\\p{Lu}\\p{L})))",
+                    + ")\\b))|(?:but|because|when|so|as|on|if|the|most|clouds?|mist|it['’]s|there|comes?|follows?|begins?|starts?|we|head|visit|reach|join|see|go(?! (?:hours?|minutes?))|sharp|every|daily|then|rather|usually|you|it|shows?|covers?|lets?|gives?|is)\\b|(?-i:\\p{Lu}\\p{L})))",
             CASE_INSENSITIVE);
 
     /** The first of two bare hours: "by nine or ten", "from 9 to 10 o'clock"; what follows counts nothing. */

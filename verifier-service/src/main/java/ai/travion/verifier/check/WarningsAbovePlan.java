@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What has to be heeded stands above the plan, or at the head of its day: below it, it is read too late. */
+/** What has to be heeded stands above the plan, or at the head of its day: below it, it is read too late; only what is short is read whole. */
 final class WarningsAbovePlan {
 
     /** What a plan says best beside the stop itself. */
@@ -24,10 +24,18 @@ final class WarningsAbovePlan {
     /** The line of the stop itself, and a sentence between. */
     private static final int LINES_OF_A_STOP = 2;
 
+    private static final Pattern WORDS = Pattern.compile("\\s+");
+
+    /** Words that are read in half a minute. */
+    private static final int AT_ONCE = 120;
+
     private WarningsAbovePlan() {}
 
     static List<Fault> faults(Reviewed reviewed) {
         if (!reviewed.isPlan() || reviewed.asksForSomeDays()) {
+            return List.of();
+        }
+        if (isReadAtOnce(reviewed.draft())) {
             return List.of();
         }
         var statements = reviewed.draft().statements();
@@ -41,6 +49,13 @@ final class WarningsAbovePlan {
                 .map(WarningsAbovePlan::fault)
                 .distinct()
                 .toList();
+    }
+
+    /** A plan of a few lines, without days or a table to go through, is read to its end before anybody sets out. */
+    private static boolean isReadAtOnce(DraftText draft) {
+        return draft.statements().stream().allMatch(statement -> statement.day().isEmpty())
+                && draft.raw().indexOf('|') < 0
+                && WORDS.splitAsStream(draft.prose()).count() <= AT_ONCE;
     }
 
     private static boolean isOnlyBelow(ConstraintViolation violation, Reviewed reviewed, int plan) {

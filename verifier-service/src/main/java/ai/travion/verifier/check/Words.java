@@ -50,7 +50,7 @@ final class Words {
             kin(
                     "photo photos photograph photography photographer camera pictures light golden sunrise sunset view views"),
             kin(
-                    "bar bars pub pubs nightlife nightclub nightclubs club clubs cocktail cocktails crawl alcohol drink drinks drinking beer wine liquor party"),
+                    "bar bars pub pubs nightlife nightclub nightclubs club clubs cocktail cocktails crawl alcohol alcoholic drink drinks drinking beer wine liquor party"),
             kin("surf surfing surfer surfers wave waves"),
             kin("eat eating food foods meal meals dish dishes cuisine restaurant restaurants curry seafood"),
             kin("quiet calm calmer peaceful silence silent relaxed"),

@@ -43,7 +43,12 @@ class AlcoholTest {
                 "Alcohol sales are closed, but hotels can serve it with dinner.",
                 "No alcohol is sold that day, but guests can order at the hotel.",
                 "Alcohol is not sold in shops, though you can still buy some.",
-                "Alcohol is banned, but tourists may bring their own."
+                "Alcohol is banned, but tourists may bring their own.",
+                "No alcohol is sold on the island, so ask your hotel for a rum punch on the terrace instead.",
+                "Alcohol sales are closed, so get a bottle of arrack through the guest house.",
+                "No alcohol is sold that day, and for the night try the pool, where caipirinhas come in coconut shells.",
+                "Ask room service for two glasses of merlot.",
+                "Alcohol is not sold; the toddy tappers near the bridge will let you taste a cup at dusk."
             })
     void whatSpeaksForAlcoholIsFound(String sentence) {
         assertThat(Alcohol.isAdvisedIn(sentence)).isTrue();
@@ -88,7 +93,14 @@ class AlcoholTest {
                 "Hotels may serve no alcohol that day.",
                 "No alcohol is sold on the 23rd, but you can get a seat at the rehearsal of the drummers.",
                 "Bars are closed that day, but visitors can still buy tickets at the counter.",
-                "No bar is open on the 23rd, and restaurants can hardly serve a beer."
+                "No bar is open on the 23rd, and restaurants can hardly serve a beer.",
+                "As for a bar, I have to disappoint you.",
+                "I must let you down about the beer.",
+                "Your prawns will have to come with a soft drink, as the Poya Day stops all alcohol sales.",
+                "No alcohol is sold in the whole country; the beach parties of the season are held at weekends.",
+                "No alcohol is sold that day, so have a king coconut at the beach bar.",
+                "The bars are closed, so take a walk on the beach instead of a beer.",
+                "Nobody sells a beer that day, so enjoy the dance."
             })
     void whatDoesNotIsLeftAlone(String sentence) {
         assertThat(Alcohol.isAdvisedIn(sentence)).isFalse();

@@ -33,6 +33,12 @@ record Drafted(Map<String, ModelTurn> turns, List<ModelDraft> drafts) {
     /** Over six places more, written after the thirteenth was mended: the first time 15 of 24 faults were found and 2 of 24 sound drafts sent back. */
     static final String FOURTEENTH = "/evaluation/answers/faults-fourteenth/";
 
+    /**
+     * By a stranger who knew the eight kinds of fault and nothing of the checks. The first time 86 of 98 faults were found and 15 of 56 sound
+     * drafts sent back; its failures were read and mended on.
+     */
+    static final String FIFTEENTH = "/evaluation/answers/faults-fifteenth/";
+
     private static final JsonMapper JSON = JsonMapper.builder()
             .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
             .build();

@@ -1,0 +1,158 @@
+package ai.travion.verifier.check;
+
+import static java.util.regex.Pattern.CASE_INSENSITIVE;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * A kind of thing that may be asked for.
+ *
+ * @param inWords as it follows "what was asked about"
+ * @param asked how it is asked
+ * @param told by what a text that tells of it is known; broad, for what is told in other words is no fault
+ * @param alone whether it is missed too where nothing else is asked; of the others too much may be told in other words
+ */
+record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
+
+    private static final String SPELLED =
+            "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|dozens?|hundred and \\p{L}+";
+    private static final String MONTHS =
+            "january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec";
+    private static final String CLOCK =
+            "(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?! (?:hours?|minutes?|km|kilomet|metres?|days?|to))";
+    private static final String HOURS = "\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|a\\.m|p\\.m|o['’]clock)|\\d{1,2}[:.]\\d\\d|dawn|dusk|sunrise|sunset|daybreak|first light|mornings?|afternoons?|evenings?|nights?|midnight|noon|midday|early|earlier|earliest|breakfast|lunch|dinner|heat|gates? opens?|opening|half past|quarter (?:past|to)|(?:at|around|about|by|before|after|from|until|till|past|as early as|between|towards) (?:about |around |roughly )?"
+            + CLOCK;
+    private static final String TIMES =
+            "(?<!opening |closing )hours?|hrs?|h|minutes?|min|mins|days?|nights?|half|weeks?|(?:an?|one|whole|full|entire|single|all|early) (?:\\p{L}+ )?(?:morning|afternoon|evening)|quarters?|months?|years?|\\d+ ?(?:h|hrs?|min|mins)|\\d+[-–]\\d+|km|kilomet\\w+|miles?|steps?|(?:a|no) (?:long|short|little) (?:time|while)|quick\\w*|brief\\w*|moments?|until|till";
+
+    private static final String HOW_MANY = "how many";
+    private static final String WHAT_TO_BRING = "what to bring";
+    private static final String OF_THE_YEAR = "the best time of the year";
+
+    private static final List<AskedFor> ALL = List.of(
+            part(
+                    "the way there",
+                    "how (?:do|can|could|should|would|to|does|best to)\\b[^?,;]{0,20}\\b(?:get|reach|go|travel|come)\\b(?! (?:around|about|round)\\b)|(?:best|easiest|quickest) way to (?:get|reach|go)(?! (?:around|about|round)\\b)|\\bby (?:train|bus|boat)\\b",
+                    "trains?|rail(?:way)?|bus(?:es)?|roads?|driv\\w+|drives?|boats?(?! (?:trips?|tours?|rides?|safaris?|operators?|hire)\\b)|ferr(?:y|ies)|cars?|tuk|tuk-tuks?|stations?|taxis?|flights?|fly|walk\\w*|foot|4x4|4wd|via|by way of|plane|jeeps?|three-wheelers?|a\\d{1,2}|jetty|expressway|(?:km|kilomet\\w+|minutes?|min|hours?|h)\\b[^.;]{0,30}\\b(?:from|by|away|north|south|east|west|off|inland)"),
+            part(
+                    "the distance",
+                    "how far\\b",
+                    "\\d+|km|kilomet\\w+|miles?|minutes?|hours?|near(?:by)?|next to|short (?:way|walk|drive|ride|hop|distance)|not far|far|close (?:by|to)|within (?:easy )?(?:reach|walking)|walking distance|beside|steps from|next door"),
+            part(
+                    "what to wear",
+                    "what (?:should|do|to|must|can|shall)\\b[^?,;]{0,12}\\bwear\\b|\\bdress code\\b|\\bwhat clothes\\b",
+                    "wear\\w*|worn|dress\\w*|cover\\w*|shoulders?|knees?|legs|shoes?|cloth\\w*|sarongs?|hats?|shirts?|barefoot|modest\\w*|white|layers?|jackets?|boots|vests?|sleeves?|socks|sandals|trousers|skirts?|leggings|barefooted"),
+            alone(
+                    "how long it takes",
+                    "how (?:long (?:do(?:es)?|did|will|would|should|to|must|can|is the (?:climb|walk|drive|trip|journey|ride|hike|flight|crossing|tour|visit|way|trek|ascent|safari|descent|ferry|bus|train)|are the (?:tours?|rides?|trips?|safaris?))|much time)\\b(?!\\s+(?:have|has|had)\\b)|how many (?:hours|days|nights|minutes)\\b",
+                    TIMES),
+            alone(
+                    "the measure",
+                    "how (?:high|tall|deep|wide|big|large|steep)\\b|how long (?:is|are|was) (?!the (?:climb|walk|drive|trip|journey|ride|hike|flight|crossing|tour|visit|way|trek|ascent|safari|descent|ferry|bus|train)\\b)",
+                    "\\d+|" + SPELLED
+                            + "|metres?|meters?|feet|km|kilomet\\w+|m|cm|high\\w*|tall\\w*|deep\\w*|shallow\\w*|steep\\w*|gentl\\w+|wide\\w*|narrow\\w*|large\\w*|small\\w*|big\\w*|"
+                            + TIMES),
+            part(
+                    "the size",
+                    "how (?:high|tall|deep|wide|steep)\\b|how (?:big|large) (?:is|are|was|were) (?!(?:the |an? |its |their )?(?:\\p{L}+ )?(?:herds?|crowds?|groups?|gatherings?|population|town|city|famil(?:y|ies)|risk|problem|difference)\\b)",
+                    "\\d+(?:[.,]\\d+)? ?(?:m|km|ft|ha)|metres?|meters?|feet|foot|km|kilomet\\w+|miles?|cm|hectares?|acres?|storeys?|stories|floors?|high\\w*|tall\\w*|deep\\w*|shallow\\w*|steep\\w*|gentl\\w+|flat|wide\\w*|narrow\\w*|large\\w*|small\\w*|big\\w*|tiny|huge|rises?|elevation|altitude"),
+            part(
+                    "the hour",
+                    "\\bwhen (?:should|do|must|can|shall|would) (?:I|we|one|you)\\b[^?]{0,12}\\b(?:start(?! (?:planning|booking|looking))|set (?:off|out)|leave|depart|begin|go up)\\b|\\bwhat time (?:should|do|must|shall) (?:I|we|one|you)\\b",
+                    HOURS),
+            part(
+                    "whether one may swim",
+                    "\\b(?:can|could|may|should|do|is it (?:safe|possible|ok|okay|allowed|good) (?:for \\p{L}+ )?to)\\b[^?,;]{0,15}\\b(?:swim|bathe|go in(?:to)? the (?:water|sea))\\b|\\b(?:good|safe|fine|ok|okay|idea|place|suitable) (?:for|to) (?:a |go )?(?:swim|swimming|bathing)\\b",
+                    "swim\\w*|bath\\w*|dips?|water|sea|ocean|waves?|surf|currents?|pools?|drown\\w*|paddl\\w*|snorkel\\w*|plunge|shallows|wading|yes|it is(?=[!.,:;])|safe\\w*|unsafe|danger\\w*|calm|caution\\w*|careful|deaths?|risk\\w*|please don['’]t|nobody|no one|no(?=[,.:;])"),
+            part(
+                    "the train, bus or boat",
+                    "\\b(?:is|are) there (?:a |an |any |no )?(?:\\p{L}+ )?(?:trains?|bus(?:es)?|ferr(?:y|ies)|boats?|flights?|station)\\b",
+                    "trains?|rail\\w*|roads? only|by road|stations?|bus(?:es)?|ferr(?:y|ies)|boats?|flights?|fly|planes?|line"),
+            alone(
+                    HOW_MANY,
+                    "how many (?!hours|days|nights|minutes)\\p{L}+",
+                    "\\d+|" + SPELLED
+                            + "|a few|few|several|some|many|most|none|no|single|both|all|pair|couple|countless"),
+            part(
+                    "whom to call",
+                    "\\b(?:whom?|what number) (?:do|should|can|could|must|shall|to)\\b[^?;]{0,15}\\b(?:call|phone|ring|dial|contact)\\b|\\b(?:emergency|phone) numbers?\\b",
+                    "\\d{3,}|call|dial|phone|ring|hotline|contact|embassy|police|ambulance"),
+            part(
+                    "how hard it is",
+                    "how (?:hard|difficult|steep|strenuous|demanding|tough|tiring|challenging|easy|fit|exhausting)\\b|\\b(?:is|are) (?:it|(?:the|this|that) \\p{L}+) (?:very |too |really |so )?(?:hard|difficult|strenuous|demanding|tough|tiring|challenging)\\b",
+                    "hard\\w*|eas(?:y|ier|iest|ily)|steep\\w*|gentl\\w+|steps?|stairs?|stairways?|staircases?|flights?|demanding|strenuous\\w*|tiring|tough\\w*|moderate\\w*|fit|fitness|difficult\\w*|effort\\w*|sweat\\w*|breath\\w*|slopes?|slippery|ladders?|scrambl\\w+|challeng\\w+|ascents?|uphill|minutes?|hours?|metres?|climb\\w*|level|flat|(?:bad|sore|weak) knees|manageable|stiff|beginners?|uneven|rough|exert\\w+|stroll"),
+            part(
+                    WHAT_TO_BRING,
+                    "what (?:else )?(?:should|do|to|must|can|shall|else)\\b[^?,;]{0,25}\\b(?:bring|pack|carry|take along|take with)\\b|\\bwhat gear\\b",
+                    "bring\\w*|pack(?:ed|ing|s)?|carry\\w*|bags?|clothes|clothing|sandals|socks|sun ?cream|sunscreen|drinking water|bottles?|repellent|torch(?:es)?|hats?|jackets?|shoes|scar(?:f|ves)|cash|umbrellas?|raincoats?|cape|towels?|swimwear|swimsuits?|binoculars|sarongs?|layers?|masks?|snacks"),
+            part(
+                    "the opening hours",
+                    "opening (?:hours|times?)|\\b(?:when|what time|until when|from when) (?:is|does|do|are|will)\\b[^?]{0,40}\\b(?:open|close|shut)s?\\b",
+                    "open\\w*|clos(?:e|es|ed|ing)|shut\\w*|gates?|round the clock|day and night|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|a\\.m|p\\.m)|\\d{1,2}[:.]\\d\\d|(?:at|from|until|till|between|by) (?:about |around )?"
+                            + CLOCK),
+            part(
+                    OF_THE_YEAR,
+                    "(?:best|right|good|ideal|better) (?:time|part) of (?:the )?year|(?:which|what|best|right|good) (?:months?|season)|\\bwhen (?:is|does|are) (?:the )?(?:\\p{L}+ ){0,2}seasons?\\b|\\btime of (?:the )?year\\b",
+                    MONTHS
+                            + "|seasons?|months?|monsoons?|winter|summer|(?:good|fine|pleasant|open|worth\\p{L}*|visited|possible|come|lovely) (?:at |in )?(?:all year|year[- ]round)|any (?:time|month)|every month"),
+            part(
+                    "the time of day",
+                    "(?:what|which|best|right) (?:time|part|hour) of (?:the )?day|\\bmorning or (?:afternoon|evening)\\b",
+                    HOURS),
+            part(
+                    "when",
+                    "\\bwhen\\b|\\bwhat time\\b|\\bbest time\\b|\\bwhich days?\\b",
+                    HOURS + "|" + MONTHS
+                            + "|seasons?|\\d{3,4}|\\d{1,2}(?:st|nd|rd|th)|daily|days?|week\\w*|weekend\\w*|year\\w*|centur\\w+|monsoon|late|before|after|now|always|anytime|opens?"));
+
+    /** That of a part of a question, where it is one of these. */
+    static Optional<AskedFor> in(String part) {
+        return ALL.stream().filter(kind -> kind.asked().matcher(part).find()).findFirst();
+    }
+
+    /** All that one of these parts asks for. */
+    static Stream<AskedFor> allIn(List<String> parts) {
+        return ALL.stream()
+                .filter(kind -> parts.stream()
+                        .anyMatch(part -> kind.asked().matcher(part).find()));
+    }
+
+    /** Any number near by would seem to be one. */
+    boolean asksForANumber() {
+        return inWords.equals(HOW_MANY);
+    }
+
+    /** Among many other things it is the one that an answer may leave out. */
+    boolean isMissedLeast() {
+        return inWords.equals(WHAT_TO_BRING);
+    }
+
+    /** Whether a sentence tells something of the kind. Months in which one should stay away are no best time. */
+    boolean isToldIn(String sentence, Readings readings) {
+        return told.matcher(sentence).find() && (!inWords.equals(OF_THE_YEAR) || speaksForSomeTime(sentence, readings));
+    }
+
+    private static boolean speaksForSomeTime(String sentence, Readings readings) {
+        var seasons = readings.seasonsOf(sentence);
+        return seasons.isEmpty() || seasons.stream().anyMatch(season -> season.tone() != Season.Tone.AGAINST);
+    }
+
+    private static AskedFor part(String inWords, String asked, String told) {
+        return part(inWords, asked, told, false);
+    }
+
+    private static AskedFor alone(String inWords, String asked, String told) {
+        return part(inWords, asked, told, true);
+    }
+
+    private static AskedFor part(String inWords, String asked, String told, boolean alone) {
+        return new AskedFor(
+                inWords,
+                Pattern.compile("(?:" + asked + ")", CASE_INSENSITIVE),
+                Pattern.compile("(?<![\\p{L}])(?:" + told + ")(?![\\p{L}])", CASE_INSENSITIVE),
+                alone);
+    }
+}
