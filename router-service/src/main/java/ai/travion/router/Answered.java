@@ -144,8 +144,8 @@ final class Answered {
                 !conversation.itinerary().isEmpty() && !onlyRoughlyWhen
                         ? (sentences.isEmpty() ? "Good to know. " : "") + STAYS
                         : onlyRoughlyWhen && Telling.tellsOfAnArrival(reading)
-                        ? "How many days will you have, and what do you love: beaches, wildlife, hills, old cities? Tell me, or say \"plan 10 days\" and I choose the places."
-                        : "Where would you like to go, or what would you like to know?");
+                                ? "How many days will you have, and what do you love: beaches, wildlife, hills, old cities? Tell me, or say \"plan 10 days\" and I choose the places."
+                                : "Where would you like to go, or what would you like to know?");
         return String.join(" ", sentences);
     }
 

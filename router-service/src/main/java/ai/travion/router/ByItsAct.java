@@ -54,8 +54,7 @@ final class ByItsAct {
 
     /** Nothing where what it does is not sure, or is what it was taken for. */
     Optional<Step> otherwise(Step asRuled, GraphState state, Reading reading, Conversation conversation) {
-        return doing.of(reading)
-                .flatMap(sure -> new Message(sure, asRuled, state, reading, conversation).otherwise());
+        return doing.of(reading).flatMap(sure -> new Message(sure, asRuled, state, reading, conversation).otherwise());
     }
 
     /** A message of which it is sure what it does, and what it was taken for. */
@@ -84,7 +83,10 @@ final class ByItsAct {
                 return Optional.empty();
             }
             return switch (act.kind()) {
-                case CHANGE -> isAsMeant() ? Optional.empty() : plainly().filter(this::isBetter).or(this::askedWhat);
+                case CHANGE ->
+                    isAsMeant()
+                            ? Optional.empty()
+                            : plainly().filter(this::isBetter).or(this::askedWhat);
                 case OF_THE_PLAN ->
                     taken == Taken.ANSWERED_BY_THE_PLAN
                             ? Optional.empty()
@@ -126,7 +128,8 @@ final class ByItsAct {
 
         /** What changes a plan and does not say enough of it is asked, and not searched for. */
         private Optional<Step> askedWhat() {
-            boolean lost = taken == Taken.REFUSED || (taken == Taken.QUESTION && certainly && reading.places().isEmpty());
+            boolean lost = taken == Taken.REFUSED
+                    || (taken == Taken.QUESTION && certainly && reading.places().isEmpty());
             return lost
                     ? Missing.question(act)
                             .map(question -> Step.to(REPLY, FromTheThread.told(state, question, conversation)))

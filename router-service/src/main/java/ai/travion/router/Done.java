@@ -25,7 +25,10 @@ final class Done {
             case FREE_DAY -> newly(before, after).anyMatch(wish -> Patterns.isIn(FREE, wish));
             case START_LATER, START_EARLIER -> newly(before, after).anyMatch(wish -> Patterns.isIn(BEGINS, wish));
             case DROP_KIND ->
-                after.getPreferences().map(Preferences::getAvoid).orElse(List.of()).size()
+                after.getPreferences()
+                                        .map(Preferences::getAvoid)
+                                        .orElse(List.of())
+                                        .size()
                                 > before.known().getAvoid().size()
                         || newly(before, after).anyMatch(wish -> Patterns.isIn(WITHOUT, wish));
             // Where one leaves from on the last day is not where the trip begins.
@@ -33,13 +36,16 @@ final class Done {
                 before.known()
                         .getOrigin()
                         .map(StatedValue::getValue)
-                        .equals(after.getPreferences().flatMap(Preferences::getOrigin).map(StatedValue::getValue));
+                        .equals(after.getPreferences()
+                                .flatMap(Preferences::getOrigin)
+                                .map(StatedValue::getValue));
             default -> true;
         };
     }
 
     private static Stream<String> newly(Conversation before, GraphState after) {
-        var known = before.known().getOther().stream().map(StatedValue::getValue).toList();
+        var known =
+                before.known().getOther().stream().map(StatedValue::getValue).toList();
         return after.getPreferences().map(Preferences::getOther).orElse(List.of()).stream()
                 .map(StatedValue::getValue)
                 .filter(wish -> !known.contains(wish));

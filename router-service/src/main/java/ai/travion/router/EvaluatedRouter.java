@@ -15,6 +15,7 @@ public final class EvaluatedRouter {
 
     public static Node at(Clock clock, Places atlas) {
         var meaning = new Meaning(Meaning.model());
-        return new Router(atlas, HolidayCalendar.load(), Wording.load(), Acts.load(), meaning, clock, new RouterProperties(true));
+        return new Router(
+                atlas, HolidayCalendar.load(), Wording.load(), Acts.load(), meaning, clock, new RouterProperties(true));
     }
 }

@@ -160,7 +160,8 @@ final class Router implements Node {
     /** What is told of those who travel is kept, whatever becomes of the message. */
     private Step remembering(String said, Step step) {
         var state = step.state();
-        var known = state.getPreferences().orElseGet(() -> Preferences.newBuilder().build());
+        var known =
+                state.getPreferences().orElseGet(() -> Preferences.newBuilder().build());
         var told = conversational ? PeopleTold.in(said, known, atlas) : List.<String>of();
         return told.isEmpty() || state.getIntent() == IntentType.OFF_TOPIC
                 ? step
@@ -180,7 +181,8 @@ final class Router implements Node {
                 .map(Message::getContent)
                 .reduce((earlier, later) -> later)
                 .orElse(state.getUserQuery());
-        var known = state.getPreferences().orElseGet(() -> Preferences.newBuilder().build());
+        var known =
+                state.getPreferences().orElseGet(() -> Preferences.newBuilder().build());
         return Stream.concat(
                         OwnFacts.in(reading.said().text(), reading.places().remainder(), atlas).stream()
                                 .filter(fact -> OwnFacts.isHome(fact)),
@@ -207,7 +209,8 @@ final class Router implements Node {
 
     private Step routed(GraphState received) {
         meaning.begin(received.getUserQuery());
-        var state = conversational ? InThatTime.inFull(ByKinship.inFull(LastQuestion.inFull(received), atlas)) : received;
+        var state =
+                conversational ? InThatTime.inFull(ByKinship.inFull(LastQuestion.inFull(received), atlas)) : received;
         boolean plans = conversational && !state.getItinerary().isEmpty();
         if (plans && FormerPlan.isWanted(state)) {
             return goneBack(state);
@@ -363,10 +366,8 @@ final class Router implements Node {
                 conversation.known()));
         var earlier = message.earlier();
         var resumed = message.resumed();
-        boolean ofThePlan = beside.isEmpty()
-                && resumed.isEmpty()
-                && conversation.hasPlanned()
-                && Echo.asksOfThePlan(reading);
+        boolean ofThePlan =
+                beside.isEmpty() && resumed.isEmpty() && conversation.hasPlanned() && Echo.asksOfThePlan(reading);
         boolean ofADay = ofThePlan && conversation.plan();
         boolean recalls = Echo.is(reading) || Recall.is(Utterance.of(state.getUserQuery()), earlier, conversation);
         boolean echo = ofADay || (beside.isEmpty() && conversation.documents() && resumed.isEmpty() && recalls);

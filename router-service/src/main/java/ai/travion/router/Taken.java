@@ -3,7 +3,6 @@ package ai.travion.router;
 import ai.travion.atlas.Place;
 import ai.travion.graph.Step;
 import ai.travion.router.dialogue.Conversation;
-import ai.travion.schemas.IntentType;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.StatedBudget;
@@ -63,8 +62,8 @@ enum Taken {
 
     /** Whether anything that a plan follows is another. */
     private static boolean isMoved(Preferences known, Optional<Preferences> meant) {
-        return meant.filter(now -> followed(known).equals(followed(now))
-                        && planned(known).equals(planned(now)))
+        return meant.filter(now ->
+                        followed(known).equals(followed(now)) && planned(known).equals(planned(now)))
                 .isEmpty();
     }
 
@@ -76,15 +75,19 @@ enum Taken {
                 known.getPace().map(StatedValue::getValue),
                 known.getOrigin().map(StatedValue::getValue),
                 known.getWalkingTolerance().map(StatedValue::getValue),
-                known.getParty().map(party -> StatedParty.newBuilder(party).setTurn(0).build()),
-                known.getBudget().map(budget -> StatedBudget.newBuilder(budget).setTurn(0).build()),
+                known.getParty()
+                        .map(party -> StatedParty.newBuilder(party).setTurn(0).build()),
+                known.getBudget()
+                        .map(budget ->
+                                StatedBudget.newBuilder(budget).setTurn(0).build()),
                 known.getDates().flatMap(StatedDates::getStart),
                 known.getDates().flatMap(StatedDates::getDays));
     }
 
     /** The places of the last turn that named any. */
     private static Set<String> planned(Preferences known) {
-        int turn = known.getPlaces().stream().mapToInt(StatedValue::getTurn).max().orElse(0);
+        int turn =
+                known.getPlaces().stream().mapToInt(StatedValue::getTurn).max().orElse(0);
         return known.getPlaces().stream()
                 .filter(place -> place.getTurn() == turn)
                 .map(StatedValue::getValue)

@@ -63,7 +63,13 @@ final class Dialogue {
     private Dialogue(LocalDate today, boolean conversational) {
         var noon = today.atTime(12, 0).atZone(COLOMBO).toInstant();
         router = new Router(
-                ATLAS, CALENDAR, WORDING, ACTS, MEANING, Clock.fixed(noon, COLOMBO), new RouterProperties(conversational));
+                ATLAS,
+                CALENDAR,
+                WORDING,
+                ACTS,
+                MEANING,
+                Clock.fixed(noon, COLOMBO),
+                new RouterProperties(conversational));
     }
 
     static Dialogue aDialogue() {

@@ -89,7 +89,10 @@ class PointedAtTest {
                 "Where do we get a SIM card?|And the price?|SIM card"
             })
     void aFeeIsThatOfTheThingThatWasAskedAbout(String before, String message, String thing) {
-        assertThat(aDialogue().after("Plan 3 days in Kandy from 3 March 2027").after(before).searchesFor(message))
+        assertThat(aDialogue()
+                        .after("Plan 3 days in Kandy from 3 March 2027")
+                        .after(before)
+                        .searchesFor(message))
                 .isEqualToIgnoringCase("How much does a %s cost in Sri Lanka?".formatted(thing));
     }
 
@@ -138,7 +141,9 @@ class PointedAtTest {
 
     @Test
     void whoHasANameIsSpokenOfAsWhoTheyAre() {
-        assertThat(aStay().searchesFor("What can we do in Ella with Lena?")).contains("our daughter").doesNotContain("Lena");
+        assertThat(aStay().searchesFor("What can we do in Ella with Lena?"))
+                .contains("our daughter")
+                .doesNotContain("Lena");
         assertThat(aDialogue().searchesFor("What can we do in Ella with Lukas, our son?"))
                 .contains("our son")
                 .doesNotContain("Lukas");

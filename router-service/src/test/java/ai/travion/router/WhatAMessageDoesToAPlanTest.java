@@ -51,7 +51,9 @@ class WhatAMessageDoesToAPlanTest {
     void whoIsNotInterestedLeavesAPlaceOut() {
         var state = aDialogue().after(PLAN).hears("My husband does not want Kandy at all. Can you leave it out?");
 
-        assertThat(state.getTargetLocations()).contains("Sigiriya", "Ella", "Mirissa").doesNotContain("Kandy");
+        assertThat(state.getTargetLocations())
+                .contains("Sigiriya", "Ella", "Mirissa")
+                .doesNotContain("Kandy");
     }
 
     @ParameterizedTest
@@ -72,10 +74,7 @@ class WhatAMessageDoesToAPlanTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {
-                "Does the driver sleep in the hotel also?",
-                "How much money should we keep for three of us?"
-            })
+            strings = {"Does the driver sleep in the hotel also?", "How much money should we keep for three of us?"})
     void whatIsAskedInGeneralIsNotAskedOfThePlan(String message) {
         var state = aDialogue().after(PLAN).hears(message);
 
@@ -84,8 +83,7 @@ class WhatAMessageDoesToAPlanTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {"Please don't cut the last day", "We can't start earlier.", "is that possible by train"})
+    @ValueSource(strings = {"Please don't cut the last day", "We can't start earlier.", "is that possible by train"})
     void whoAsksOrDeclinesChangesNothing(String message) {
         var state = aDialogue().after(PLAN).hears(message);
 

@@ -90,8 +90,8 @@ public final class CalendarSpeech {
             + "(?:(?:is|was|are|were|will)\\s+(?:there|we\\s+have)\\b|any\\b|(?:do|will|did)\\s+(?:we|you|they|i)\\s+have\\b|(?:has|does|will|do|did)\\b.*\\b(?:have|has|fall|falls|land|clash|coincide)\\b|has\\b).*"
             + TOPIC + ".*|" + POLITE + "(?:does|will|do|did)\\b.*" + TOPIC
             + ".*\\b(?:fall|falls|land|clash|coincide|come)\\b.*");
-    private static final Pattern IS = Patterns.anyCase(
-            POLITE + "(?:is|was|are|were|isn't|wasn't|aren't|will|would|does|did|do)\\b.*(?:" + TOPIC
+    private static final Pattern IS =
+            Patterns.anyCase(POLITE + "(?:is|was|are|were|isn't|wasn't|aren't|will|would|does|did|do)\\b.*(?:" + TOPIC
                     + "|\\bspecial\\s+(?:day|date|occasion)\\b).*");
 
     private static final Pattern MEANING = Patterns.anyCase(POLITE

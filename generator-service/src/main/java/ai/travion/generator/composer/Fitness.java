@@ -143,10 +143,9 @@ final class Fitness {
                 .toList();
         return sentences.stream()
                 .filter(sentence -> needs.stream()
-                        .noneMatch(need ->
-                                need.speaksAgainst
-                                        .matcher(need.weighed(sentence.text()))
-                                        .find()))
+                        .noneMatch(need -> need.speaksAgainst
+                                .matcher(need.weighed(sentence.text()))
+                                .find()))
                 .toList();
     }
 
@@ -211,10 +210,9 @@ final class Fitness {
                 .toList();
         var speakingFor = speaking(need.speaksFor, own).stream()
                 .filter(sentence -> !against.contains(sentence))
-                .filter(sentence -> need.speaksFor
-                                .matcher(need.weighed(sentence.text()))
-                                .find()
-                        || FEW_STEPS.matcher(sentence.text()).find())
+                .filter(sentence ->
+                        need.speaksFor.matcher(need.weighed(sentence.text())).find()
+                                || FEW_STEPS.matcher(sentence.text()).find())
                 .toList();
         if (against.isEmpty() && speakingFor.isEmpty()) {
             return Optional.empty();

@@ -26,6 +26,7 @@ final class LeftOut {
     private static final Pattern ABOUT_ONE = Pattern.compile(
             "^\\W*(?:(?:and|so|but|then)\\W+)*(?:how (?:far|long|many|much|old|high|deep|do|does|can)|when|what time|is (?:it|the|that)|are (?:they|the)|which (?:is|one|of) )",
             Pattern.CASE_INSENSITIVE);
+
     private static final int NAMED = 5;
 
     private LeftOut() {}

@@ -7,8 +7,8 @@ import ai.travion.schemas.Message;
 import ai.travion.schemas.Role;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.envelope.AskedInFull;
-import ai.travion.schemas.envelope.MonthOfTheStay;
 import ai.travion.schemas.envelope.AskedParts;
+import ai.travion.schemas.envelope.MonthOfTheStay;
 import java.time.Month;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -56,7 +56,8 @@ record Question(
     private static final Pattern AN_AGE = Pattern.compile(
             "(?i)\\b(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:years?|yrs?|months?)[ -]?olds?\\b");
     /** How most ways are gone and why one comes when one comes, whether or not a text says so. */
-    private static final Pattern BESIDE = Pattern.compile("(?i)\\bby (?:car|road|vehicle)\\b|\\bwith (?:a|the|our) car\\b|\\b(?:summer|winter|school|autumn|spring|easter|christmas) (?:holidays?|vacations?|breaks?)\\b");
+    private static final Pattern BESIDE = Pattern.compile(
+            "(?i)\\bby (?:car|road|vehicle)\\b|\\bwith (?:a|the|our) car\\b|\\b(?:summer|winter|school|autumn|spring|easter|christmas) (?:holidays?|vacations?|breaks?)\\b");
 
     private static final Pattern HAPPENED = Pattern.compile("(?i)\\bhappen(?:ed)?\\b");
     private static final Pattern PAST_YEAR = Pattern.compile("\\b1\\d{3}\\b|\\b20[01]\\d\\b");
@@ -277,9 +278,9 @@ record Question(
                 withoutPlaces.setCharAt(i, ' ');
             }
         }
-        var subjects = new LinkedHashMap<>(Terms.meaningful(BESIDE.matcher(
-                        AN_AGE.matcher(withoutPlaces).replaceAll(" child "))
-                .replaceAll(" ")));
+        var subjects = new LinkedHashMap<>(
+                Terms.meaningful(BESIDE.matcher(AN_AGE.matcher(withoutPlaces).replaceAll(" child "))
+                        .replaceAll(" ")));
         if (HAPPENED.matcher(text).find()) {
             PAST_YEAR.matcher(withoutPlaces).results().forEach(year -> subjects.put(year.group(), year.group()));
         }

@@ -24,7 +24,9 @@ class MonthOfTheStayTest {
             .build();
 
     private static GraphState asking(String question) {
-        return aTurn().with(state -> state.setPreferences(A_STAY)).asking(question).build();
+        return aTurn().with(state -> state.setPreferences(A_STAY))
+                .asking(question)
+                .build();
     }
 
     @ParameterizedTest
@@ -52,7 +54,8 @@ class MonthOfTheStayTest {
 
     @Test
     void whoHasNamedNoDaysIsAskedOfNone() {
-        assertThat(MonthOfTheStay.meantIn(aTurn().asking("Can we swim in Mirissa?").build()))
+        assertThat(MonthOfTheStay.meantIn(
+                        aTurn().asking("Can we swim in Mirissa?").build()))
                 .isEmpty();
     }
 }

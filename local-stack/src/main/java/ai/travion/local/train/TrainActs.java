@@ -21,9 +21,8 @@ import picocli.CommandLine.Spec;
         name = "acts",
         mixinStandardHelpOptions = true,
         sortOptions = false,
-        description =
-                "Learns from labelled messages what a message does while a plan stands. "
-                        + "The same messages give the same model.")
+        description = "Learns from labelled messages what a message does while a plan stands. "
+                + "The same messages give the same model.")
 final class TrainActs implements Callable<Integer> {
 
     @Spec

@@ -141,7 +141,8 @@ public record OpenChoice(Optional<String> purpose, List<String> likes, List<Stri
                 .results()
                 .flatMap(one -> AND.splitAsStream(one.group(1)))
                 .map(String::strip)
-                .filter(thing -> !NOT.matcher(thing).find() && !A_CLAUSE.matcher(thing).lookingAt())
+                .filter(thing ->
+                        !NOT.matcher(thing).find() && !A_CLAUSE.matcher(thing).lookingAt())
                 .map(thing -> TO.matcher(thing).replaceFirst(""))
                 .map(OpenChoice::asAThing)
                 .filter(thing -> !thing.isEmpty())

@@ -58,7 +58,8 @@ public final class Doing {
         }
         return meaning.of(reading.message())
                 .map(vector -> acts.judge(reading, vector))
-                .filter(judged -> isSure(judged) && !(judged.kind() == Act.Kind.CHANGE
+                .filter(judged -> isSure(judged)
+                        && !(judged.kind() == Act.Kind.CHANGE
                                 && (reading.said().has(ASKS) || reading.said().has(DECLINES))))
                 .map(judged -> new Sure(judged.act(), judged.likely() >= CERTAIN));
     }

@@ -48,8 +48,6 @@ final class Hour {
         int minute = found.group("halfpast") != null
                 ? 30
                 : found.group("minute") == null ? 0 : Integer.parseInt(found.group("minute"));
-        return hour < 1 || ofTheDay > 23
-                ? Optional.empty()
-                : Optional.of("%02d:%02d".formatted(ofTheDay, minute));
+        return hour < 1 || ofTheDay > 23 ? Optional.empty() : Optional.of("%02d:%02d".formatted(ofTheDay, minute));
     }
 }

@@ -22,7 +22,8 @@ public final class Missing {
                     case MOVE_DATES -> "From which day shall the plan start? Say \"start on 10 April\".";
                     case START_AT -> "Where shall the plan begin? Tell me the place.";
                     case END_AT -> "Where shall the plan end? Tell me the place.";
-                    case ADD_KIND -> "What shall I add to the plan? Name a place or a kind of thing, and the day if you like.";
+                    case ADD_KIND ->
+                        "What shall I add to the plan? Name a place or a kind of thing, and the day if you like.";
                     case DROP_KIND -> "What shall I leave out of the plan? Name the stops, or the kind of them.";
                     case EASIER -> "Which stop shall be easier? Tell me its name.";
                     default -> null;

@@ -32,6 +32,7 @@ final class PlainOrder {
     private static final Pattern WITHOUT = Patterns.words("without|but no|except");
     /** When something leaves is not when the trip begins. */
     private static final Pattern SAILS = Patterns.words("sails?|ships?|cruise|leaves?|departs?|flies|fly|return");
+
     private static final Pattern NONE_FREE = Patterns.words(
             "(?:no|not|without|skip|drop|cancel|fill|forget) (?:(?:the|a|any|so many|that|need) )*(?:free|rest|empty|lazy)(?: days?)?");
     /** Less of a kind, or none of it at an hour, is not none of it. */
@@ -41,6 +42,7 @@ final class PlainOrder {
     private static final Pattern COMES = Patterns.words("land(?:s|ing)?|arriv\\p{L}*");
     /** Of a list it is the first that is taken, and no plan of before. */
     private static final Pattern OF_A_LIST = Patterns.words("suggestion|proposal|idea|one");
+
     private static final Pattern LATER = Patterns.anyCase(
             "\\b(?<n>\\d{1,2}|an?|one|two|three|four|couple\\s+of|fortnight)\\s*(?<unit>days?|weeks?|months?)?\\s+(?:\\p{L}+\\s+)?(?<how>later|earlier|sooner|ahead|back|forward)\\b");
 
@@ -56,35 +58,32 @@ final class PlainOrder {
             case SWAP_DAYS -> two(said).map(days -> "Swap day " + days.getFirst() + " and day " + days.getLast() + ".");
             case LONGER -> longer(said);
             case SHORTER -> shorter(said);
-            case DROP_DAY -> day(said)
-                    .filter(day -> !said.has(WITHOUT)).map(day -> "Drop day " + day + ".");
+            case DROP_DAY -> day(said).filter(day -> !said.has(WITHOUT)).map(day -> "Drop day " + day + ".");
             case FREE_DAY ->
                 said.has(NONE_FREE)
                         ? Optional.empty()
                         : Optional.of("Leave day " + day(said).orElseGet(() -> idle(said)) + " free.");
-            case SLOWER -> Optional.of(
-                    day(said).map(day -> "Make day " + day + " less full.").orElse("Make it slower."));
-            case FULLER -> Optional.of(
-                    day(said).map(day -> "Make day " + day + " fuller.").orElse("Make the plan fuller."));
-            case START_LATER -> Optional.of(
-                    starting(said).orElse("Start the days an hour later."));
+            case SLOWER ->
+                Optional.of(
+                        day(said).map(day -> "Make day " + day + " less full.").orElse("Make it slower."));
+            case FULLER ->
+                Optional.of(day(said).map(day -> "Make day " + day + " fuller.").orElse("Make the plan fuller."));
+            case START_LATER -> Optional.of(starting(said).orElse("Start the days an hour later."));
             case START_EARLIER -> starting(said).or(() -> Optional.of("Start the days an hour earlier."));
             case END_BY -> ending(said);
             case MOVE_DATES -> dates(said);
             case START_AT -> one(said).map(place -> "Start in " + place + ".");
             case END_AT -> one(said).map(place -> "End in " + place + ".");
             case ADD_KIND -> Kind.in(said.text()).map(kind -> "Add " + kind.one() + said.onTheDay() + ".");
-            case DROP_KIND -> Kind.in(said.text())
-                    .filter(kind -> !said.has(SOME))
-                    .map(kind -> "No " + kind.many() + ", please.");
+            case DROP_KIND ->
+                Kind.in(said.text()).filter(kind -> !said.has(SOME)).map(kind -> "No " + kind.many() + ", please.");
             case LESS_DRIVING -> Optional.of("Less driving, please.");
             case BY_TRAIN -> Optional.of("By train, please.");
             case BY_CAR -> Optional.of("By car, please.");
             case BUDGET -> said.has(DEARER) ? Optional.empty() : Optional.of("Make it cheaper.");
             case EASIER -> easier(said);
             case UNDO -> Optional.of("Undo the last change.");
-            case FIRST_VERSION ->
-                said.has(OF_A_LIST) ? Optional.empty() : Optional.of("Go back to the first version.");
+            case FIRST_VERSION -> said.has(OF_A_LIST) ? Optional.empty() : Optional.of("Go back to the first version.");
             case SHOW_PLAN -> Optional.of("Show me the plan again.");
             case SUMMARY -> Optional.of("Give me a summary of the plan.");
             default -> Optional.empty();
@@ -114,7 +113,8 @@ final class PlainOrder {
     }
 
     private static Optional<String> dropped(Slots said) {
-        var places = said.places().stream().filter(said::isPlanned).map(Place::name).toList();
+        var places =
+                said.places().stream().filter(said::isPlanned).map(Place::name).toList();
         if (!places.isEmpty()) {
             return Optional.of("Leave " + String.join(" and ", places) + " out of the plan.");
         }
@@ -131,9 +131,8 @@ final class PlainOrder {
         }
         var first = said.places().getFirst();
         var second = said.places().getLast();
-        boolean secondIsOld = said.isPlanned(first) == said.isPlanned(second)
-                ? isOld(said, second)
-                : said.isPlanned(second);
+        boolean secondIsOld =
+                said.isPlanned(first) == said.isPlanned(second) ? isOld(said, second) : said.isPlanned(second);
         return Optional.of(
                 secondIsOld
                         ? "Replace " + second.name() + " with " + first.name() + "."
@@ -154,14 +153,19 @@ final class PlainOrder {
                             said.places().getLast().name()));
         }
         if (said.isPlaceOfADay()) {
-            return Kind.in(said.text()).flatMap(kind -> day(said).map(day -> "Add " + kind.one() + " on day " + day + "."));
+            return Kind.in(said.text())
+                    .flatMap(kind -> day(said).map(day -> "Add " + kind.one() + " on day " + day + "."));
         }
-        var elsewhere = said.places().stream().filter(place -> !said.isPlanned(place)).findFirst();
+        var elsewhere =
+                said.places().stream().filter(place -> !said.isPlanned(place)).findFirst();
         if (elsewhere.isPresent()) {
             return Optional.of("Add " + elsewhere.get().name() + " to the plan" + said.onTheDay() + ".");
         }
         var thing = one(said).or(() -> stopName(said));
-        var part = Patterns.in(PART, said.text()).findFirst().map(found -> " in the " + found.group()).orElse("");
+        var part = Patterns.in(PART, said.text())
+                .findFirst()
+                .map(found -> " in the " + found.group())
+                .orElse("");
         return thing.flatMap(name -> day(said)
                 .map(day -> " on day " + day + part)
                 .or(() -> part.isEmpty() ? Optional.empty() : Optional.of(part))
@@ -238,7 +242,9 @@ final class PlainOrder {
                 return (byThen ? "Be at the airport by " : "Our flight leaves at ") + hour + " on "
                         + day.orElse("the last day") + ".";
             }
-            var where = said.places().isEmpty() ? "" : " in " + said.places().getLast().name();
+            var where = said.places().isEmpty()
+                    ? ""
+                    : " in " + said.places().getLast().name();
             return "Be back" + where + " by " + hour + " on " + day.orElse("the last day") + ".";
         });
     }

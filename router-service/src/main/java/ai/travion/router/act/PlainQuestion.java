@@ -13,7 +13,8 @@ final class PlainQuestion {
     private static final Pattern SLEEPS = Patterns.words("sleep\\p{L}*|stay\\p{L}*|overnight|hotel");
     private static final Pattern LEFT_OUT = Patterns.anyCase(
             "\\b(?:left|leave|drop\\p{L}*|cut|lost|missing|skip\\p{L}*)\\b(?:\\s+\\p{L}+){0,3}\\s*(?:out|away|off)?\\b");
-    private static final Pattern ARRIVES = Patterns.words("arriv\\p{L}*|reach\\p{L}*|get to|be there|roll into|come to|in");
+    private static final Pattern ARRIVES =
+            Patterns.words("arriv\\p{L}*|reach\\p{L}*|get to|be there|roll into|come to|in");
     private static final Pattern LEAVES = Patterns.words("leav\\p{L}*|depart\\p{L}*|set off|drive off|check out");
     private static final Pattern NOT_THERE =
             Patterns.words("no|not|without|left|leave|skip\\p{L}*|drop\\p{L}*|missing|isn't|aren't|out");
@@ -47,7 +48,9 @@ final class PlainQuestion {
         }
         if (place.isPresent()) {
             return Optional.of(
-                    said.has(WHEN) ? "On which day are we in " + place.get() + "?" : "Is " + place.get() + " in the plan?");
+                    said.has(WHEN)
+                            ? "On which day are we in " + place.get() + "?"
+                            : "Is " + place.get() + " in the plan?");
         }
         return day(said)
                 .map(day -> said.has(SLEEPS) ? "Where do we sleep on day " + day + "?" : "What is on day " + day + "?")

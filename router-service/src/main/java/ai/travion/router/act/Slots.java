@@ -27,8 +27,7 @@ import java.util.stream.Stream;
  * @param start the first day that is named
  * @param plan that stands
  */
-record Slots(
-        String text, List<Place> places, Optional<LocalDate> start, Itinerary plan, Conversation conversation) {
+record Slots(String text, List<Place> places, Optional<LocalDate> start, Itinerary plan, Conversation conversation) {
 
     private static final Pattern POINTS = Patterns.words("it|that|this|there|them|those|these");
     private static final Pattern THAT_DAY = Patterns.words("(?:on )?(?:that|this|the same) (?:day|one)|then|today");
@@ -90,7 +89,12 @@ record Slots(
     private List<Integer> daysAt(Place place) {
         var days = plan.days();
         return IntStream.range(0, days.size())
-                .filter(at -> plan.on(days.get(at)).entries().getLast().place().filter(place::equals).isPresent())
+                .filter(at -> plan.on(days.get(at))
+                        .entries()
+                        .getLast()
+                        .place()
+                        .filter(place::equals)
+                        .isPresent())
                 .mapToObj(at -> at + 1)
                 .toList();
     }
@@ -102,7 +106,8 @@ record Slots(
             return List.of(ofAPlace.get());
         }
         var days = plan.days();
-        var said = DaySaid.in(text, days).stream().map(DaySaid::number).distinct().toList();
+        var said =
+                DaySaid.in(text, days).stream().map(DaySaid::number).distinct().toList();
         if (!said.isEmpty()) {
             return said;
         }
@@ -167,13 +172,19 @@ record Slots(
     /** The day of the plan that begins at the place and ends elsewhere. */
     Optional<Integer> dayOfLeaving(Place place) {
         var days = daysAt(place);
-        return days.isEmpty() ? Optional.empty() : Optional.of(days.getLast() + 1).filter(day -> day <= plan.days().size());
+        return days.isEmpty()
+                ? Optional.empty()
+                : Optional.of(days.getLast() + 1)
+                        .filter(day -> day <= plan.days().size());
     }
 
     /** The day after the first one that ends at the place. */
     Optional<Integer> secondDayAt(Place place) {
         var days = daysAt(place);
-        return days.isEmpty() ? Optional.empty() : Optional.of(days.getFirst() + 1).filter(day -> day <= plan.days().size());
+        return days.isEmpty()
+                ? Optional.empty()
+                : Optional.of(days.getFirst() + 1)
+                        .filter(day -> day <= plan.days().size());
     }
 
     /** The one stop that the words mean; nothing where they mean none, or stops of several days. */

@@ -27,6 +27,7 @@ public final class AtOdds {
     /** Who asks how many steps there are knows that steps are hard. */
     private static final Pattern ASKS_HOW_FAR_UP = Patterns.words(
             "how (?:hard|steep|many|difficult|much)|(?:many|few|fewer|less|more|too many|any) (?:steps|stairs)|without|from below|avoid\\p{L}*|(?:steps|stairs) (?:there|to|in|at)");
+
     private static final Pattern LUXURY = Patterns.words(
             "luxur(?:y|ious)|(?:five|5)[- ]?stars?|private\\s+(?:pool|villa|butler|jet)|infinity\\s+pool|most\\s+expensive|finest\\s+(?:hotel|resort)");
     /** Who asks whether there is fish in it does not ask for fish. */
@@ -150,7 +151,8 @@ public final class AtOdds {
 
     private static Optional<String> walking(Preferences before, Utterance said) {
         return before.getWalkingTolerance()
-                .filter(tolerance -> tolerance.getValue().equals("low") && said.has(CLIMB) && !said.has(ASKS_HOW_FAR_UP))
+                .filter(tolerance ->
+                        tolerance.getValue().equals("low") && said.has(CLIMB) && !said.has(ASKS_HOW_FAR_UP))
                 .map(tolerance -> "You said that long walks are difficult, and this means a climb.");
     }
 

@@ -33,8 +33,9 @@ public final class ByKinship {
 
     private static Map<String, String> names(GraphState state, Places atlas) {
         var names = new LinkedHashMap<>(PeopleTold.named(state.getUserQuery(), atlas));
-        state.getPreferences().map((Preferences known) -> PeopleTold.byName(known)).ifPresent(known -> known.forEach(
-                names::putIfAbsent));
+        state.getPreferences()
+                .map((Preferences known) -> PeopleTold.byName(known))
+                .ifPresent(known -> known.forEach(names::putIfAbsent));
         return names;
     }
 

@@ -17,7 +17,8 @@ final class FoundThere {
 
     private static final Pattern ASKS_WHERE = Patterns.words(
             "where|which (?:place|town|beach|park|temple|lake|waterfall|island|village|city|coast)|what (?:place|town|beach|park)|any(?:where)? good (?:place|beach|spot)|somewhere|is there an? (?:place|beach|park|temple|town)");
-    private static final Pattern END = Pattern.compile("\\n\\s*(?:\\*\\*Please note|_|Sources:|Out of season|- \\*\\*)|$");
+    private static final Pattern END =
+            Pattern.compile("\\n\\s*(?:\\*\\*Please note|_|Sources:|Out of season|- \\*\\*)|$");
     private static final Pattern ENTRY = Pattern.compile("(?m)^(?:- )?\\*\\*");
     private static final Pattern OUT_OF_SEASON = Pattern.compile("(?m)^Out of season\\b");
     private static final Pattern NOTHING = Pattern.compile("^(?:Insufficient evidence|Which |Noted: )");

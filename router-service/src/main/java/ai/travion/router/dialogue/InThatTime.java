@@ -19,7 +19,8 @@ import java.util.regex.Pattern;
  */
 public final class InThatTime {
 
-    private static final String WE_ARE = "(?:we|i)(?:'re|'m|\\s+are|\\s+am|\\s+will\\s+be|'ll\\s+be|\\s+stay|\\s+visit|\\s+travel|\\s+come)";
+    private static final String WE_ARE =
+            "(?:we|i)(?:'re|'m|\\s+are|\\s+am|\\s+will\\s+be|'ll\\s+be|\\s+stay|\\s+visit|\\s+travel|\\s+come)";
     private static final Pattern OF_OUR_STAY = Patterns.anyCase(
             "\\b(?:(?:in|at|during|around|about|on|for)\\s+(?:our|my)\\s+(?:time|dates|travel\\s+(?:time|dates)|stay|trip|visit|holidays?|vacation|journey|tour)"
                     + "|(?:while|when|during\\s+the\\s+time)\\s+" + WE_ARE

@@ -5,7 +5,6 @@ import ai.travion.atlas.PlaceType;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.OfNoPlace;
-import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Verdict;
 import ai.travion.schemas.IntentType;
@@ -124,8 +123,7 @@ final class Reference {
      *
      * @param ofTheCountry whether the question before was one that is the same everywhere, so that "there" is the country
      */
-    static boolean isAbout(
-            Place subject, Reading reading, Verdict verdict, boolean ofTheCountry, Places atlas) {
+    static boolean isAbout(Place subject, Reading reading, Verdict verdict, boolean ofTheCountry, Places atlas) {
         var places = reading.places();
         if (reading.said().text().startsWith("Which other ")
                 || places.country()

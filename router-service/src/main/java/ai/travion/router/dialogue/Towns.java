@@ -23,7 +23,6 @@ public final class Towns {
         return !other.equals(town)
                 && town.type() == PlaceType.CITY
                 && (atlas.parentOf(other).filter(town::equals).isPresent()
-                        || (other.type() == PlaceType.TEMPLE
-                                && other.at().kilometresTo(town.at()) <= WITHIN_KM));
+                        || (other.type() == PlaceType.TEMPLE && other.at().kilometresTo(town.at()) <= WITHIN_KM));
     }
 }

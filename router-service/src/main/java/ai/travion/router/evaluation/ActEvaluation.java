@@ -37,7 +37,9 @@ final class ActEvaluation {
                 share(told, one -> one.judged().act() == one.labelled().act()),
                 share(told, one -> one.judged().kind() == one.labelled().act().kind()),
                 (double) sure.size() / told.size(),
-                share(sure, one -> one.sure().filter(one.labelled().act()::equals).isPresent()),
+                share(
+                        sure,
+                        one -> one.sure().filter(one.labelled().act()::equals).isPresent()),
                 share(sure, one -> one.judged().kind() == one.labelled().act().kind()));
     }
 

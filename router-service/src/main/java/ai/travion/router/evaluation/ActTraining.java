@@ -7,7 +7,6 @@ import ai.travion.router.act.ActLearning;
 import ai.travion.router.act.ActLearning.Example;
 import ai.travion.router.act.Acts;
 import ai.travion.router.intent.Comprehension;
-import ai.travion.router.intent.Meaning;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
@@ -23,7 +22,8 @@ public final class ActTraining {
     public static final String RESOURCE = "router-service/src/main/resources/ai/travion/router/act/acts.txt";
 
     /** Where the vectors of the messages are. */
-    public static final String VECTORS = "router-service/src/main/resources/evaluation/" + MessageVectors.fileOf("acts");
+    public static final String VECTORS =
+            "router-service/src/main/resources/evaluation/" + MessageVectors.fileOf("acts");
 
     private static final String TRAINING = "acts-training.jsonl";
     private static final LocalDate SAID_ON = LocalDate.of(2026, 11, 20);
@@ -51,8 +51,7 @@ public final class ActTraining {
                 MessageVectors.fileOf("acts"),
                 messages.stream().map(LabelledAct::words).toList(),
                 embed);
-        return new ActTraining(
-                messages, examples(messages, atlas, words -> vectors.of(words)), vectors);
+        return new ActTraining(messages, examples(messages, atlas, words -> vectors.of(words)), vectors);
     }
 
     private static List<Example> examples(List<LabelledAct> messages, Places atlas, Embed embed) {

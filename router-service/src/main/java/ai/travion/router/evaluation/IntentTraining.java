@@ -7,11 +7,11 @@ import ai.travion.router.intent.Comprehension;
 import ai.travion.router.intent.Context;
 import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.Intents;
-import ai.travion.router.intent.WordingLearning;
-import ai.travion.router.intent.WordingLearning.Example;
 import ai.travion.router.intent.Meaning;
 import ai.travion.router.intent.Verdict;
 import ai.travion.router.intent.Wording;
+import ai.travion.router.intent.WordingLearning;
+import ai.travion.router.intent.WordingLearning.Example;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,7 +30,8 @@ public final class IntentTraining {
     public static final String RESOURCE = "router-service/src/main/resources/ai/travion/router/intent/wording.txt";
 
     /** Where the vectors of the messages are. */
-    public static final String VECTORS = "router-service/src/main/resources/evaluation/" + MessageVectors.fileOf("messages");
+    public static final String VECTORS =
+            "router-service/src/main/resources/evaluation/" + MessageVectors.fileOf("messages");
 
     private static final String TUNING = "messages-tuning.jsonl";
     private static final String NEW_TO_THE_RULES = "messages-training.jsonl";

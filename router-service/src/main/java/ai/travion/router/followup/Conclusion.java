@@ -2,8 +2,8 @@ package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
-import ai.travion.router.intent.Reading;
 import ai.travion.router.dialogue.Towns;
+import ai.travion.router.intent.Reading;
 import ai.travion.router.wishes.Sought;
 import java.util.List;
 import java.util.Locale;

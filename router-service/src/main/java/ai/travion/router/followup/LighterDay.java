@@ -71,7 +71,7 @@ final class LighterDay implements Completion {
             return new Completed(
                     "Keep the plan as it is",
                     List.of(
-                            ("Not changed: day %d has no more than %s. Say \"day %d free\" and nothing is planned on it, or which hours you want for yourselves.")
+                            "Not changed: day %d has no more than %s. Say \"day %d free\" and nothing is planned on it, or which hours you want for yourselves."
                                     .formatted(number, activities(visits), number)));
         }
         var gone = others.subList(kept, others.size());

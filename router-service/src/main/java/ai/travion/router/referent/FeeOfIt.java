@@ -23,6 +23,7 @@ final class FeeOfIt {
                 .flatMap(before -> Patterns.in(THING, before.said().text())
                         .map(match -> match.group(1))
                         .findFirst())
-                .map(thing -> Bound.to("How much does a %s cost in Sri Lanka?".formatted(thing.replaceFirst("(?i)(?<=visa|card|sim)s$", ""))));
+                .map(thing -> Bound.to("How much does a %s cost in Sri Lanka?"
+                        .formatted(thing.replaceFirst("(?i)(?<=visa|card|sim)s$", ""))));
     }
 }

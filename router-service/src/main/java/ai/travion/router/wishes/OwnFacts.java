@@ -108,7 +108,8 @@ public final class OwnFacts {
      */
     public static List<String> in(String text, String blanked, Places atlas) {
         var home = home(text, atlas).or(() -> nation(text)).map(place -> FROM + place);
-        var name = Stream.concat(Patterns.in(NAME, text), NAMED_BARE.matcher(text).results())
+        var name = Stream.concat(
+                        Patterns.in(NAME, text), NAMED_BARE.matcher(text).results())
                 .map(match -> match.group("name"))
                 .filter(word -> !NATIONS.containsKey(word.toLowerCase(Locale.ROOT)))
                 .map(word -> CALLED + capitalised(word))

@@ -28,34 +28,45 @@ public final class PeopleTold {
     private static final String KIN =
             "(?:wife|husband|partner|girl\\s?friend|boy\\s?friend|fianc[eé]{1,2}|spouse|(?:grand)?(?:daughter|son|child|mother|father)|kid|baby|toddler|mum|mom|dad|sister|brother|friend|aunt|uncle|cousin|niece|nephew|grandma|grandpa|(?:mother|father)-in-law)";
     private static final String SMALL_ONES = "(?:kids|children|sons|daughters|boys|girls|twins|grandchildren)";
-    private static final String OF_US = "(?:my|our)\\s+(?:(?:little|young|old|older|younger|eldest|elderly|dear|new)\\s+)?";
+    private static final String OF_US =
+            "(?:my|our)\\s+(?:(?:little|young|old|older|younger|eldest|elderly|dear|new)\\s+)?";
     private static final String NAME = "\\p{Lu}\\p{Ll}{1,14}";
-    private static final String YEARS = "(?<age>\\d{1,2})(?!\\s*(?:days?|nights?|weeks?|months?|people|persons?|km|am|pm|[:.]\\d|%))\\b";
+    private static final String YEARS =
+            "(?<age>\\d{1,2})(?!\\s*(?:days?|nights?|weeks?|months?|people|persons?|km|am|pm|[:.]\\d|%))\\b";
 
     /** "Our daughter Lena", "my partner, Joost"; the case of a name is looked at. */
-    private static final Pattern KIN_NAMED = Pattern.compile(
-            "\\b(?i:" + OF_US + "(?<kin>" + KIN + "))(?:\\s+(?i:is\\s+called|called|named))?\\s*,?\\s+(?<name>" + NAME + ")\\b");
+    private static final Pattern KIN_NAMED = Pattern.compile("\\b(?i:" + OF_US + "(?<kin>" + KIN
+            + "))(?:\\s+(?i:is\\s+called|called|named))?\\s*,?\\s+(?<name>" + NAME + ")\\b");
     /** "Lukas, our son". */
-    private static final Pattern NAMED_KIN =
-            Pattern.compile("(?<!\\b(?:from|in|to|of|at|near|via) )\\b(?<name>" + NAME + ")(?:\\s*,|\\s+is)\\s+(?i:" + OF_US + "(?<kin>" + KIN + "))\\b");
+    private static final Pattern NAMED_KIN = Pattern.compile("(?<!\\b(?:from|in|to|of|at|near|via) )\\b(?<name>" + NAME
+            + ")(?:\\s*,|\\s+is)\\s+(?i:" + OF_US + "(?<kin>" + KIN + "))\\b");
     /** "Two kids, Noah is 9 and Ruby is 6", "our sons Tim (8) and Ole (11)". */
-    private static final Pattern SEVERAL_NAMED = Pattern.compile("\\b(?<kins>(?i:" + SMALL_ONES + "))\\b\\s*[,:(-]?\\s*(?<first>"
-            + NAME + ")(?:\\s*(?:,|is|\\(|aged)?\\s*\\d{1,2}\\)?)?(?:\\s*,\\s*(?<middle>" + NAME
-            + ")(?:\\s*(?:is|\\(|aged)?\\s*\\d{1,2}\\)?)?)?\\s*,?\\s+(?:and|&)\\s+(?<last>" + NAME + ")\\b");
-    private static final Pattern AGE = Pattern.compile("\\b(?<who>(?i:i|she|he|" + OF_US + KIN + ")|" + NAME
-            + ")(?:\\s+(?<called>" + NAME + "))?(?:\\s*,)?\\s*(?i:am|'m|is|'s|who\\s+is|who's|turns|aged|\\()\\s*(?i:now\\s+|already\\s+|only\\s+)?" + YEARS);
+    private static final Pattern SEVERAL_NAMED =
+            Pattern.compile("\\b(?<kins>(?i:" + SMALL_ONES + "))\\b\\s*[,:(-]?\\s*(?<first>"
+                    + NAME + ")(?:\\s*(?:,|is|\\(|aged)?\\s*\\d{1,2}\\)?)?(?:\\s*,\\s*(?<middle>" + NAME
+                    + ")(?:\\s*(?:is|\\(|aged)?\\s*\\d{1,2}\\)?)?)?\\s*,?\\s+(?:and|&)\\s+(?<last>" + NAME + ")\\b");
+
+    private static final Pattern AGE =
+            Pattern.compile("\\b(?<who>(?i:i|she|he|" + OF_US + KIN + ")|" + NAME + ")(?:\\s+(?<called>" + NAME
+                    + "))?(?:\\s*,)?\\s*(?i:am|'m|is|'s|who\\s+is|who's|turns|aged|\\()\\s*(?i:now\\s+|already\\s+|only\\s+)?"
+                    + YEARS);
     /** "I am Kenji, 58, from Osaka". */
-    private static final Pattern OWN_AGE = Patterns.anyCase("\\b(?:i\\s+am|i'm)\\s+(?:\\p{L}+\\s*,\\s*)?" + YEARS + "(?=\\s*(?:,|\\.|and\\b|years?\\b|$))");
+    private static final Pattern OWN_AGE = Patterns.anyCase(
+            "\\b(?:i\\s+am|i'm)\\s+(?:\\p{L}+\\s*,\\s*)?" + YEARS + "(?=\\s*(?:,|\\.|and\\b|years?\\b|$))");
 
     private static final String AILMENT =
             "\\b(?:knees?|hips?|ankles?|(?:bad|sore|weak|stiff|aching)\\s+back|back\\s+(?:pain|problems?|trouble)|heart|asthma|diabet\\p{L}*|allerg\\p{L}*|seasick|car\\s?sick|sick|(?:afraid|scared|fear)\\s+of|vertigo|dizzy|blood\\s+pressure|swim|walk|stairs|hearing|deaf|blind|surgery|operation|operated|pacemaker|arthritis|coeliac|celiac|epilep\\p{L}*|crutch\\p{L}*|walking\\s+stick)\\b";
-    private static final Pattern AILS = Pattern.compile("\\b(?<who>(?i:i|we|she|he|" + OF_US + KIN + ")|" + NAME
-            + ")\\s+(?<what>(?i:has|have|had|is|am|are|gets?|suffers?|cannot|can't|can\\s+not|needs?|uses?|never\\s+learned)\\s+[^.,;!?]{2,55})");
+    private static final Pattern AILS = Pattern.compile(
+            "\\b(?<who>(?i:i|we|she|he|" + OF_US + KIN + ")|" + NAME
+                    + ")\\s+(?<what>(?i:has|have|had|is|am|are|gets?|suffers?|cannot|can't|can\\s+not|needs?|uses?|never\\s+learned)\\s+[^.,;!?]{2,55})");
     private static final Pattern AILMENTS = Patterns.anyCase(AILMENT);
     /** "My knees are bad", "my wife's knee hurts". */
-    private static final Pattern PART_AILS = Patterns.anyCase("\\b(?<whose>(?:my|our)\\s+(?:" + KIN
-            + "'s\\s+)?)(?<what>(?:(?:left|right)\\s+)?(?:knees?|hips?|ankles?|back|heart|foot|feet|legs?|eyes|shoulder)\\s+(?:is|are|hurts?|aches?|gives?)\\b[^.,;!?]{0,40})");
-    private static final Pattern END_OF_IT = Patterns.anyCase("\\s+(?:so|but|and|because|since|with)\\s+(?:please|we|i|no|not|he|she|it|they|my|our|would|can|what|where)\\b.*$");
+    private static final Pattern PART_AILS = Patterns.anyCase(
+            "\\b(?<whose>(?:my|our)\\s+(?:" + KIN
+                    + "'s\\s+)?)(?<what>(?:(?:left|right)\\s+)?(?:knees?|hips?|ankles?|back|heart|foot|feet|legs?|eyes|shoulder)\\s+(?:is|are|hurts?|aches?|gives?)\\b[^.,;!?]{0,40})");
+
+    private static final Pattern END_OF_IT = Patterns.anyCase(
+            "\\s+(?:so|but|and|because|since|with)\\s+(?:please|we|i|no|not|he|she|it|they|my|our|would|can|what|where)\\b.*$");
 
     private static final Pattern SENTENCES = Pattern.compile("(?<=[.!?;])\\s+");
     private static final Pattern ASKS = Patterns.anyCase(
@@ -93,7 +104,8 @@ public final class PeopleTold {
     public static boolean replaces(String later, String earlier) {
         return isOne(later)
                 && isOne(earlier)
-                && (later.equals(earlier) || (ageIn(later) && ageIn(earlier) && whoIn(later).equals(whoIn(earlier))));
+                && (later.equals(earlier)
+                        || (ageIn(later) && ageIn(earlier) && whoIn(later).equals(whoIn(earlier))));
     }
 
     /** All of it, each as a sentence without its end. */
@@ -169,7 +181,10 @@ public final class PeopleTold {
 
     private static List<String> of(String sentence, Map<String, String> names) {
         var told = new ArrayList<String>();
-        Patterns.in(OWN_AGE, sentence).map(PeopleTold::years).findFirst().ifPresent(years -> told.add("you are " + years));
+        Patterns.in(OWN_AGE, sentence)
+                .map(PeopleTold::years)
+                .findFirst()
+                .ifPresent(years -> told.add("you are " + years));
         var aged = AGE.matcher(sentence);
         while (aged.find()) {
             int years = Integer.parseInt(aged.group("age"));

@@ -29,7 +29,8 @@ public final class MonthOfTheStay {
                 || TIMELESS.matcher(question).find()) {
             return Optional.empty();
         }
-        var asked = state.getTargetDate().flatMap(first -> state.getTargetEndDate().flatMap(last -> most(first, last)));
+        var asked =
+                state.getTargetDate().flatMap(first -> state.getTargetEndDate().flatMap(last -> most(first, last)));
         return asked.or(() -> state.getTargetDate().isPresent() ? Optional.empty() : ofTheStay(state));
     }
 

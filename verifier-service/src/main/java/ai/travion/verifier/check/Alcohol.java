@@ -128,7 +128,8 @@ final class Alcohol {
             "^\\s*(?:although|though|even though|while|despite|even if|if)\\b([^,]*),(.*)$",
             CASE_INSENSITIVE | Pattern.DOTALL);
 
-    private static final Pattern LABEL = Pattern.compile("^[^:.;!?]{1,45}:\\s|^(?i:as (?:for|to)|about|regarding|on the subject of) [^,:.;!?]{1,45},\\s");
+    private static final Pattern LABEL = Pattern.compile(
+            "^[^:.;!?]{1,45}:\\s|^(?i:as (?:for|to)|about|regarding|on the subject of) [^,:.;!?]{1,45},\\s");
     /** "Not to be missed" and "no problem" refuse nothing. */
     private static final Pattern REFUSED = words(
             "no(?! (?:problem|worr|trouble|need|reason|shortage|doubt|harm|better|wonder|matter|lack|limit|end)\\w*)|not(?! (?:to be missed|to miss|only|just|far|a problem|bad|long))|none|never(?! (?:far|closes?|shut|mind|miss))|leave (?:it|that|this|them)|skip (?:it|that|this)|forget (?:it|that)|sorry|unfortunately|poya|full[- ]moon|another (?:day|evening|night)|off(?= ?[,.;:!]| ?$)|out(?= ?[,.;:!]| ?$)|wait(?: (?:until|till|for)|(?= ?[,.;:!]| ?$))|(?!(?:wo|do|should|ca|must)n['’]t (?:\\w+ )?(?:miss|forget|find (?:a )?better|go wrong))\\w+n['’]t");
@@ -159,8 +160,7 @@ final class Alcohol {
                 && !INVITATION.matcher(text).find()) {
             return false;
         }
-        boolean saysHowItDiffers =
-                QUIET_POYA.matcher(text).find()
+        boolean saysHowItDiffers = QUIET_POYA.matcher(text).find()
                 || OTHERWISE_ONLY.matcher(text).find()
                 || REFUSED_THEN_USUAL.matcher(text).find();
         if (saysHowItDiffers && !EVASION.matcher(text).find()) {

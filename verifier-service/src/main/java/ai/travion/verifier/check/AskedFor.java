@@ -23,8 +23,9 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
             "january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec";
     private static final String CLOCK =
             "(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?! (?:hours?|minutes?|km|kilomet|metres?|days?|to))";
-    private static final String HOURS = "\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|a\\.m|p\\.m|o['’]clock)|\\d{1,2}[:.]\\d\\d|dawn|dusk|sunrise|sunset|daybreak|first light|mornings?|afternoons?|evenings?|nights?|midnight|noon|midday|early|earlier|earliest|breakfast|lunch|dinner|heat|gates? opens?|opening|half past|quarter (?:past|to)|(?:at|around|about|by|before|after|from|until|till|past|as early as|between|towards) (?:about |around |roughly )?"
-            + CLOCK;
+    private static final String HOURS =
+            "\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|a\\.m|p\\.m|o['’]clock)|\\d{1,2}[:.]\\d\\d|dawn|dusk|sunrise|sunset|daybreak|first light|mornings?|afternoons?|evenings?|nights?|midnight|noon|midday|early|earlier|earliest|breakfast|lunch|dinner|heat|gates? opens?|opening|half past|quarter (?:past|to)|(?:at|around|about|by|before|after|from|until|till|past|as early as|between|towards) (?:about |around |roughly )?"
+                    + CLOCK;
     private static final String TIMES =
             "(?<!opening |closing )hours?|hrs?|h|minutes?|min|mins|days?|nights?|half|weeks?|(?:an?|one|whole|full|entire|single|all|early) (?:\\p{L}+ )?(?:morning|afternoon|evening)|quarters?|months?|years?|\\d+ ?(?:h|hrs?|min|mins)|\\d+[-–]\\d+|km|kilomet\\w+|miles?|steps?|(?:a|no) (?:long|short|little) (?:time|while)|quick\\w*|brief\\w*|moments?|until|till";
 

@@ -90,10 +90,13 @@ final class CitedRightly {
         for (int from = 0; from + IN_A_ROW <= words.size(); from++) {
             var row = reviewed.readings().bareOf(String.join(" ", words.subList(from, from + IN_A_ROW)));
             boolean isElsewhere = !Words.subjects(row).isEmpty()
-                    && others.stream().anyMatch(sentence -> reviewed.readings().bareOf(sentence).contains(row))
+                    && others.stream()
+                            .anyMatch(sentence ->
+                                    reviewed.readings().bareOf(sentence).contains(row))
                     && cited.stream()
-                            .noneMatch(document ->
-                                    reviewed.readings().bareOf(document.getContent()).contains(row));
+                            .noneMatch(document -> reviewed.readings()
+                                    .bareOf(document.getContent())
+                                    .contains(row));
             if (isElsewhere) {
                 return true;
             }

@@ -75,6 +75,7 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
     private static final Pattern CITATION = Pattern.compile("\\s?\\[(\\d{1,3})\\]");
     /** Numbers side by side. */
     private static final Pattern CITATIONS = Pattern.compile("(?:\\s?\\[\\d{1,3}\\])+");
+
     private static final Pattern LINE = Pattern.compile("\\R");
     private static final String END =
             "(?<=[.!?])(?<!\\b(?:Rs|St|Mt|Dr|ca|approx|e\\.g|i\\.e|\\p{Lu})\\.)[\"”’')]*\\s+(?=[\\p{Lu}\\d\"“‘(\\[])";

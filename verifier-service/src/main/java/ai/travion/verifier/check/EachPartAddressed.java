@@ -73,7 +73,9 @@ final class EachPartAddressed {
                     .orElse(text);
             return new Part(
                     text,
-                    kind, QuestionParts.subjects(rest), kind.isEmpty() && ASKS_WHETHER.matcher(text).find());
+                    kind,
+                    QuestionParts.subjects(rest),
+                    kind.isEmpty() && ASKS_WHETHER.matcher(text).find());
         }
 
         boolean isOfItsKind(String sentence, Readings readings) {
@@ -167,9 +169,7 @@ final class EachPartAddressed {
         int enough = part.kind().isPresent() ? SAID_AGAIN : SAID_AGAIN_FOR_SURE;
         return sentencesOf(answering, reviewed)
                 .filter(sentence -> part.isOfItsKind(sentence, reviewed.readings()))
-                .flatMap(sentence -> part.kind().isPresent()
-                        ? Stream.of(sentence)
-                        : Clauses.parts(sentence).stream())
+                .flatMap(sentence -> part.kind().isPresent() ? Stream.of(sentence) : Clauses.parts(sentence).stream())
                 .filter(told -> part.isAbout(told, reviewed.readings()))
                 .anyMatch(told -> isSaidAgain(text, told, enough, reviewed));
     }
@@ -228,10 +228,14 @@ final class EachPartAddressed {
     private static boolean isAVerdictOn(Statement statement, Part part, List<Part> parts, Readings readings) {
         return (VERDICT.matcher(statement.text()).find()
                         || JUDGES.matcher(statement.text()).find())
-                && parts.stream().filter(other -> !other.equals(part)).noneMatch(other -> other.isAbout(statement.text(), readings)
+                && parts.stream()
+                        .filter(other -> !other.equals(part))
+                        .noneMatch(other -> other.isAbout(statement.text(), readings)
                                 || (other.kind().isPresent()
                                         && !part.isAbout(statement.text(), readings)
-                                        && OPENS_WITH_IT.matcher(statement.text()).find()
+                                        && OPENS_WITH_IT
+                                                .matcher(statement.text())
+                                                .find()
                                         && other.isOfItsKind(statement.text(), readings)));
     }
 
@@ -240,8 +244,7 @@ final class EachPartAddressed {
     }
 
     private static Stream<String> sentencesOf(List<RetrievedDocument> documents, Reviewed reviewed) {
-        return documents.stream()
-                .flatMap(document -> reviewed.readings().sentencesOf(document.getContent()).stream());
+        return documents.stream().flatMap(document -> reviewed.readings().sentencesOf(document.getContent()).stream());
     }
 
     private static Fault fault(String inWords) {

@@ -51,7 +51,8 @@ final class LiveClaims {
             CASE_INSENSITIVE);
 
     /** "I can't see prices, but rooms are still free tonight", "if you go, rooms are still free": each leaves one open and claims the other. */
-    private static final Pattern PART = Pattern.compile(";\\s|,?\\sbut\\s|\\s[–—]\\s|(?<=^\\W{0,3}(?i:if|should|in case|when)\\b[^,]{3,60}),\\s");
+    private static final Pattern PART =
+            Pattern.compile(";\\s|,?\\sbut\\s|\\s[–—]\\s|(?<=^\\W{0,3}(?i:if|should|in case|when)\\b[^,]{3,60}),\\s");
 
     private static final Reading<Boolean> OF_THIS_MOMENT = Reading.by(text -> PART.splitAsStream(text)
             .anyMatch(part -> (CLAIM.matcher(part).find() || Vacancies.areClaimedIn(part))

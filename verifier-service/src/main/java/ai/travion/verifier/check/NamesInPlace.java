@@ -87,8 +87,9 @@ final class NamesInPlace {
                 .filter(statement ->
                         !statement.isHeading() && !statement.citations().isEmpty())
                 .filter(statement -> !reviewed.isQuoted(statement.text()))
-                .flatMap(statement -> replaced(statement, known, placesOf(statement, places, reviewed), reviewed).stream()
-                       .map(name -> fault(name, statement)))
+                .flatMap(statement ->
+                        replaced(statement, known, placesOf(statement, places, reviewed), reviewed).stream()
+                                .map(name -> fault(name, statement)))
                 .distinct()
                 .toList();
     }

@@ -60,14 +60,16 @@ final class NoOrders {
             // Of whom it is meant for.
             sign(
                     "(?:note|message|memo|attention|instructions?|directives?|commands?|reminder|notice|addressed|request) (?:to|for) (?:the |this |any |all |every |whatever |whichever |our )?(?:\\p{L}+ )?(?:systems?|models?|assistants?|bots?|agents?|chat ?bots?|ai|llms?|writer|program|machine|engine|generator|software)\\b"),
-            sign("(?:to )?(?:whatever|whichever|any|every|the|all) (?:\\p{L}+ )?(?:models?|ais?|assistants?|bots?|llms?|agents?|systems?|programs?) (?:that |which )?(?:reads?|reading|process\\w*|summari[sz]\\w+|writ(?:es?|ing)) (?:this|these|it)"),
+            sign(
+                    "(?:to )?(?:whatever|whichever|any|every|the|all) (?:\\p{L}+ )?(?:models?|ais?|assistants?|bots?|llms?|agents?|systems?|programs?) (?:that |which )?(?:reads?|reading|process\\w*|summari[sz]\\w+|writ(?:es?|ing)) (?:this|these|it)"),
             sign(
                     "as (?:the|this|that|its|an?) (?:\\p{L}+ )?(?:page|passage|document|text|source|note|website|site|file|system|operator|prompt|article|snippet|entry|owner) (?:has |had )?(?:instruct|request|ask|demand|order|command|direct|requir|specif|want|tell|told|prescrib)\\w*"
                             + "|(?:as|just as|exactly as) (?:instructed|ordered|commanded|directed)\\b(?! by (?:the |a |your )?(?:guides?|rangers?|guards?|staff|instructors?|drivers?|officials?|police|monks?))"
                             + "|(?:per|following|according to|in line with|on) (?:the|its|your|my|a) (?:\\p{L}+ )?(?:hidden|embedded|system|secret|internal|injected|operator['’]?s) (?:\\p{L}+ )?(?:notes?|instructions?|orders?|directives?|requests?|messages?)"),
             sign(
                     "I(?: am|['’]m) (?:not (?:allowed |permitted )?to (?:speak|mention|tell|name|say|talk|warn|list|reveal)|(?:instructed|ordered|told|asked|required|forbidden|obliged|under orders) (?:not )?(?:to|from)|to (?:recommend|name|promote|list|praise|send))|I(?:['’]ve| have) been (?:instructed|ordered|told|asked|directed) (?:not )?(?:to|by)"),
-            sign("(?:use|recommend|name|suggest|list|book|promote|favou?r) (?:only )?(?:the |our |its )?(?:partner|sponsor(?:ed)?|affiliate)s?\\b|(?:partner|sponsor|affiliate) (?:list|links?)"),
+            sign(
+                    "(?:use|recommend|name|suggest|list|book|promote|favou?r) (?:only )?(?:the |our |its )?(?:partner|sponsor(?:ed)?|affiliate)s?\\b|(?:partner|sponsor|affiliate) (?:list|links?)"),
             sign(
                     "(?:click|tap|scan|open|follow|press)\\b(?: on)? (?:the|this|that|our|a) (?:\\p{L}+ ){0,2}?(?:link|url|qr[- ]code|attachment|button|pop-?up)"),
             sign(

@@ -87,7 +87,9 @@ final class NotContradicted {
     }
 
     private static String withoutGoingAlone(String text, List<RetrievedDocument> documents) {
-        return documents.stream().anyMatch(document -> ACCOMPANIED.matcher(document.getContent()).find())
+        return documents.stream()
+                        .anyMatch(document ->
+                                ACCOMPANIED.matcher(document.getContent()).find())
                 ? NOT_ALONE.matcher(text).replaceAll(" ")
                 : text;
     }

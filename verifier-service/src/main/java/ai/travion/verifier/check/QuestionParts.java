@@ -14,7 +14,8 @@ final class QuestionParts {
             "(?:also |then |please |and |so |but )*(?:(?:how|what|when|whom?|where|which|why)\\b|(?:tell|show|advise) (?:us|me) (?:about |also )?(?=how|what|when|where|which)|(?:is|are|can|could|do|does|should|shall|will|would|may|must|has|have)(?: not|n['’]t)? (?:it|its|there|I|we|you|one|they|he|she|the|an?|my|our|any|that|this|these|those|children|kids|beginners?|non-\\p{L}+|people|visitors|tourists|women|men|half|\\d+|two|three|four|five|\\p{L}+ (?:allowed|open|needed|required|necessary|possible|safe|worth)|(?-i:\\p{Lu}\\p{L}+))\\b)";
 
     private static final Pattern BETWEEN = Pattern.compile(
-            "(?<=[?.!;])\\s+|,?\\s+(?:and|plus|but|or)\\s+(?=" + OPENS + ")|,\\s*(?=(?:also |then )?(?:how|what|when (?:is|are|do|does|should)|(?:is|are|can|could|do|does|should|will|would|may) (?:it|there|I|we|you|one|they|children|kids))\\b)",
+            "(?<=[?.!;])\\s+|,?\\s+(?:and|plus|but|or)\\s+(?=" + OPENS
+                    + ")|,\\s*(?=(?:also |then )?(?:how|what|when (?:is|are|do|does|should)|(?:is|are|can|could|do|does|should|will|would|may) (?:it|there|I|we|you|one|they|children|kids))\\b)",
             CASE_INSENSITIVE);
 
     private static final Pattern ASKS = Pattern.compile("^\\W*" + OPENS, CASE_INSENSITIVE);
@@ -36,7 +37,8 @@ final class QuestionParts {
     static List<String> in(String message) {
         return BETWEEN.splitAsStream(message)
                 .map(String::strip)
-                .filter(part -> ASKS.matcher(part).find() && WORD.splitAsStream(part).count() >= SAYS_ENOUGH)
+                .filter(part ->
+                        ASKS.matcher(part).find() && WORD.splitAsStream(part).count() >= SAYS_ENOUGH)
                 .toList();
     }
 

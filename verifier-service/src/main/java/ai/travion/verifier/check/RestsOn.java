@@ -21,6 +21,7 @@ final class RestsOn {
 
     /** Within a sentence one word is enough, where few sentences have the name. */
     private static final Pattern ONE_WORD = Pattern.compile("(?<=\\p{L} )\\p{Lu}\\p{Ll}{4,}(?! \\p{Lu})");
+
     private static final int FEW = 2;
 
     /** So many words in common, and a sentence is said again. */
@@ -74,8 +75,12 @@ final class RestsOn {
         ONE_WORD.matcher(reviewed.draft().prose())
                 .results()
                 .map(MatchResult::group)
-                .filter(name -> !places.containsAll(Words.terms(name)) && !Words.subjects(name).isEmpty())
-                .filter(name -> sentences.stream().filter(sentence -> sentence.contains(name)).count() <= FEW)
+                .filter(name -> !places.containsAll(Words.terms(name))
+                        && !Words.subjects(name).isEmpty())
+                .filter(name -> sentences.stream()
+                                .filter(sentence -> sentence.contains(name))
+                                .count()
+                        <= FEW)
                 .forEach(names::add);
         return sentences.stream()
                 .filter(sentence -> names.stream().anyMatch(sentence::contains))

@@ -111,7 +111,8 @@ final class RightSeason {
                         .map(part -> reviewed.readings().factsOf(part).allMonths())
                         .filter(months -> !months.isEmpty())
                         .anyMatch(months -> reviewed.state().getTargetLocations().stream()
-                                .anyMatch(place -> isSpokenOf(months, place, Season.Tone.FOR, Season.Tone.AGAINST, reviewed))));
+                                .anyMatch(place ->
+                                        isSpokenOf(months, place, Season.Tone.FOR, Season.Tone.AGAINST, reviewed))));
     }
 
     /** The passages of the place speak of these months, and only against them. */

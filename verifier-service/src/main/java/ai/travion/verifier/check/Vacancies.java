@@ -16,17 +16,23 @@ final class Vacancies {
 
     private static final Pattern CLAIM = Pattern.compile(
             "\\b(?:(?:still|yet) (?:has|have|had) (?:\\p{L}+ ){0,3}?(?:" + BOOKED + "|vacancies|availability|room)"
-                    + "|(?:has|have|had|got) (?:still )?(?:(?:\\d+|an?|one|two|three|four|five|six|some|a few|several|plenty of|many|free|open) ){1,3}?(?:" + BOOKED
+                    + "|(?:has|have|had|got) (?:still )?(?:(?:\\d+|an?|one|two|three|four|five|six|some|a few|several|plenty of|many|free|open) ){1,3}?(?:"
+                    + BOOKED
                     + ") (?:free|left|open|available|going|to spare|remaining)"
                     + "|(?:has|have|had|got|with|there (?:is|are)) (?:\\p{L}+ ){0,2}?(?:vacancies|availability)"
                     + "|(?:has|have|got) (?:free|available|spare|open|unsold) (?:" + BOOKED + ")"
-                    + "|(?:there(?:['’]s| is| are)|we have) still (?:\\p{L}+ ){0,2}?(?:" + BOOKED + "|room|availability|vacancies)"
-                    + "|(?:" + BOOKED + ") (?:are|is) (?:all |already |now |nearly |almost )*(?:gone|taken|sold out|booked out|fully booked|full|in short supply|going fast|selling fast|filling up|selling out)(?: (?:" + FOR_YOU + "))?(?=\\W*$|[.,;:!?]| (?:" + FOR_YOU + "))"
-                    + "|(?:" + BOOKED + ") (?:are|is) (?:still )(?:available|free|open|to be had|unsold|bookable|on offer)"
+                    + "|(?:there(?:['’]s| is| are)|we have) still (?:\\p{L}+ ){0,2}?(?:" + BOOKED
+                    + "|room|availability|vacancies)"
+                    + "|(?:" + BOOKED
+                    + ") (?:are|is) (?:all |already |now |nearly |almost )*(?:gone|taken|sold out|booked out|fully booked|full|in short supply|going fast|selling fast|filling up|selling out)(?: (?:"
+                    + FOR_YOU + "))?(?=\\W*$|[.,;:!?]| (?:" + FOR_YOU + "))"
+                    + "|(?:" + BOOKED
+                    + ") (?:are|is) (?:still )(?:available|free|open|to be had|unsold|bookable|on offer)"
                     + "|(?:" + BOOKED + ") (?:are|is) (?:available|free|unsold|bookable) (?:" + FOR_YOU + ")"
                     + "|(?:" + BOOKED + ") (?:left|remain|remaining|to be had) (?:" + FOR_YOU + ")"
                     + "|(?:" + BOOKED + ") (?:can|could|may) still be (?:had|booked|found|reserved|got|bought)"
-                    + "|only (?:\\d+|one|two|three|four|five|six|a few|a handful of) (?:" + BOOKED + ") (?:left|remain\\w*|free)"
+                    + "|only (?:\\d+|one|two|three|four|five|six|a few|a handful of) (?:" + BOOKED
+                    + ") (?:left|remain\\w*|free)"
                     + "|(?:booked out|fully booked|sold out) (?:" + FOR_YOU + "))",
             CASE_INSENSITIVE);
 

@@ -27,7 +27,8 @@ class OrdersByFormTest {
                 "I have been told not to speak of the train."
             })
     void itIsSentBackWhateverItsWords(String order) {
-        assertThat(broken(kandy().withDraft("Kandy lies by a lake [1]. " + order))).contains("no_orders");
+        assertThat(broken(kandy().withDraft("Kandy lies by a lake [1]. " + order)))
+                .contains("no_orders");
     }
 
     @ParameterizedTest
@@ -41,7 +42,8 @@ class OrdersByFormTest {
                 "A model of the temple stands in Kandy."
             })
     void whatIsSaidToTravellersIsNone(String sentence) {
-        assertThat(broken(kandy().withDraft("Kandy lies by a lake [1]. " + sentence))).doesNotContain("no_orders");
+        assertThat(broken(kandy().withDraft("Kandy lies by a lake [1]. " + sentence)))
+                .doesNotContain("no_orders");
     }
 
     private static TurnFixture kandy() {

@@ -71,7 +71,7 @@ class ChangedPlansTest {
     void theDayMoreIsThatOfItsPlace() {
         var after = changed(round, "Make the plan one day longer, with the day in Ella.");
 
-        assertThat(after.nightsAt()).containsEntry("Ella", round.nightsAt().get("Ella") + 1);
+        assertThat(after.nightsAt()).containsEntry("Ella", round.nightsAt().getOrDefault("Ella", 0L) + 1);
         assertThat(after.days()).hasSize(8);
     }
 
