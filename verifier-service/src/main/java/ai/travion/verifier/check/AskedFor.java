@@ -4,6 +4,7 @@ import static java.util.regex.Pattern.CASE_INSENSITIVE;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -30,6 +31,8 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
             "(?<!opening |closing )hours?|hrs?|h|minutes?|min|mins|days?|nights?|half|weeks?|(?:an?|one|whole|full|entire|single|all|early) (?:\\p{L}+ )?(?:morning|afternoon|evening)|quarters?|months?|years?|\\d+ ?(?:h|hrs?|min|mins)|\\d+[-–]\\d+|km|kilomet\\w+|miles?|steps?|(?:a|no) (?:long|short|little) (?:time|while)|quick\\w*|brief\\w*|moments?|until|till";
 
     private static final String HOW_MANY = "how many";
+    private static final Set<String> OF_ANYTHING =
+            Set.of(HOW_MANY, "the hour", "when", "the time of day", "how long it takes", "how hard it is", "the distance");
     private static final String WHAT_TO_BRING = "what to bring";
     private static final String OF_THE_YEAR = "the best time of the year";
 
@@ -37,7 +40,7 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
             part(
                     "the way there",
                     "how (?:do|can|could|should|would|to|does|best to)\\b[^?,;]{0,20}\\b(?:get|reach|go|travel|come)\\b(?! (?:around|about|round)\\b)|(?:best|easiest|quickest) way to (?:get|reach|go)(?! (?:around|about|round)\\b)|\\bby (?:train|bus|boat)\\b",
-                    "trains?|rail(?:way)?|bus(?:es)?|roads?|driv\\w+|drives?|boats?(?! (?:trips?|tours?|rides?|safaris?|operators?|hire)\\b)|ferr(?:y|ies)|cars?|tuk|tuk-tuks?|stations?|taxis?|flights?|fly|walk\\w*|foot|4x4|4wd|via|by way of|plane|jeeps?|three-wheelers?|a\\d{1,2}|jetty|expressway|(?:km|kilomet\\w+|minutes?|min|hours?|h)\\b[^.;]{0,30}\\b(?:from|by|away|north|south|east|west|off|inland)"),
+                    "trains?|rail(?:way)?|bus(?:es)?|roads?|driv\\w+|drives?|boats?(?! (?:trips?|tours?|rides?|safaris?|operators?|hire)\\b)|ferr(?:y|ies)|cars?|tuk|tuk-tuks?|stations?|taxis?|flights?|fly|walk\\w*|foot|4x4|4wd|via|by way of|plane|jeeps?|three-wheelers?|vehicles?|a\\d{1,2}|jetty|expressway|(?:km|kilomet\\w+|minutes?|min|hours?|h)\\b[^.;]{0,30}\\b(?:from|by|away|north|south|east|west|off|inland)"),
             part(
                     "the distance",
                     "how far\\b",
@@ -92,7 +95,7 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
             part(
                     "the opening hours",
                     "opening (?:hours|times?)|\\b(?:when|what time|until when|from when) (?:is|does|do|are|will)\\b[^?]{0,40}\\b(?:open|close|shut)s?\\b",
-                    "open\\w*|clos(?:e|es|ed|ing)|shut\\w*|gates?|round the clock|day and night|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|a\\.m|p\\.m)|\\d{1,2}[:.]\\d\\d|(?:at|from|until|till|between|by) (?:about |around )?"
+                    "open\\w*|clos(?:e|es|ed|ing)|shut\\w*|gates?|round the clock|day and night|in the (?:morning|afternoon|evening)|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|a\\.m|p\\.m)|\\d{1,2}[:.]\\d\\d|(?:at|from|until|till|between|by) (?:about |around )?"
                             + CLOCK),
             part(
                     OF_THE_YEAR,
@@ -101,7 +104,7 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
                             + "|seasons?|months?|monsoons?|winter|summer|(?:good|fine|pleasant|open|worth\\p{L}*|visited|possible|come|lovely) (?:at |in )?(?:all year|year[- ]round)|any (?:time|month)|every month"),
             part(
                     "the time of day",
-                    "(?:what|which|best|right) (?:time|part|hour) of (?:the )?day|\\bmorning or (?:afternoon|evening)\\b",
+                    "(?:what|which|best|right) (?:time|part|hour) of (?:the )?day|\\bmorning or (?:an? )?(?:afternoon|evening)\\b",
                     HOURS),
             part(
                     "when",
@@ -119,6 +122,11 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
         return ALL.stream()
                 .filter(kind -> parts.stream()
                         .anyMatch(part -> kind.asked().matcher(part).find()));
+    }
+
+    /** An hour or a length may be that of anything; who tells what to wear tells what was asked. */
+    boolean needsASubject() {
+        return OF_ANYTHING.contains(inWords);
     }
 
     /** Any number near by would seem to be one. */

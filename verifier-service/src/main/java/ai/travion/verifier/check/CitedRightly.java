@@ -75,8 +75,10 @@ final class CitedRightly {
                 .mapToDouble(sentence -> claim.toldIn(sentence, 0, reviewed.readings()))
                 .max()
                 .orElse(0);
-        return (ofAnother >= ofTheCited + MARGIN && ofTheCited * 2 <= claim.weight())
-                || (ofTheCited < ofAnother && isTakenWordByWord(part.text(), cited, sentences, reviewed));
+        return ofTheCited * 2 <= claim.weight()
+                && (ofAnother >= ofTheCited + MARGIN
+                        || (ofTheCited < ofAnother
+                                && isTakenWordByWord(part.text(), cited, sentences, reviewed)));
     }
 
     private static boolean areOfOneRoot(String term, String other) {

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  * message none is passed over: "How do I get there, and what should I wear?"
  *
  * <p>A part is answered by a sentence of its kind that is about its subject, or that rests on a sentence of the passages which is. What the
- * passages do not answer is not missed.
+ * passages do not answer is not missed, nor is what only a "which" or a "who" asks for: that is answered in too many ways.
  */
 final class EachPartAddressed {
 
@@ -53,7 +53,7 @@ final class EachPartAddressed {
 
     /** A judgement that does not open its sentence. */
     private static final Pattern JUDGES = Pattern.compile(
-            "(?i)\\b(?:(?:right|good|wrong|perfect|ideal|fine|great) (?:spot|place|time|idea|choice|pick|month)|suits?|doable|chances|odds|likely|guaranteed|feel comfortable|no problem|not (?:the|a good) (?:time|idea|place))\\b");
+            "(?i)\\b(?:(?:right|good|wrong|perfect|ideal|fine|great) (?:spot|place|time|idea|choice|pick|month)|suits?|doable|(?:would|could)(?:n['’]t| not)? (?:recommend|advise)|chances|odds|likely|guaranteed|feel comfortable|no problem|not (?:the|a good) (?:time|idea|place))\\b");
 
     private static final Pattern WORD = Pattern.compile("[^\\p{L}\\p{N}'’-]+");
 
@@ -120,7 +120,7 @@ final class EachPartAddressed {
                     .map(Part::of)
                     .toList();
             parts.stream()
-                    .filter(part -> part.kind().isPresent() || !reviewed.isPlan())
+                    .filter(part -> part.kind().map(AskedFor::needsASubject).orElse(part.asksWhether() && !reviewed.isPlan()))
                     .filter(part -> asked.size() < MANY
                             || part.kind().filter(AskedFor::isMissedLeast).isEmpty())
                     .filter(part -> !part.subjects().isEmpty() && isPassedOver(part, parts, reviewed))

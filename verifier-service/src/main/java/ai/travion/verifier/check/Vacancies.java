@@ -38,7 +38,7 @@ final class Vacancies {
 
     /** "Rooms are often booked out": of most years, and of no date. */
     private static final Pattern AS_A_RULE = Pattern.compile(
-            "\\b(?:often|usually|always|generally|normally|months? (?:ahead|before)|weeks? (?:ahead|before)|well ahead|in advance|early|every year|each year|may|might|quickly|soon|around|during|in season)\\b",
+            "\\b(?:often|usually|always|generally|normally|when|weekends|holidays?|festivals?|season|months? (?:ahead|before)|weeks? (?:ahead|before)|well ahead|in advance|early|every year|each year|may|might|quickly|soon|around|during|in season)\\b",
             CASE_INSENSITIVE);
 
     private Vacancies() {}
