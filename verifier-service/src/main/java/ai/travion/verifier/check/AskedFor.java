@@ -31,8 +31,8 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
             "(?<!opening |closing )hours?|hrs?|h|minutes?|min|mins|days?|nights?|half|weeks?|(?:an?|one|whole|full|entire|single|all|early) (?:\\p{L}+ )?(?:morning|afternoon|evening)|quarters?|months?|years?|\\d+ ?(?:h|hrs?|min|mins)|\\d+[-–]\\d+|km|kilomet\\w+|miles?|steps?|(?:a|no) (?:long|short|little) (?:time|while)|quick\\w*|brief\\w*|moments?|until|till";
 
     private static final String HOW_MANY = "how many";
-    private static final Set<String> OF_ANYTHING =
-            Set.of(HOW_MANY, "the hour", "when", "the time of day", "how long it takes", "how hard it is", "the distance");
+    private static final Set<String> OF_ANYTHING = Set.of(
+            HOW_MANY, "the hour", "when", "the time of day", "how long it takes", "how hard it is", "the distance");
     private static final String WHAT_TO_BRING = "what to bring";
     private static final String OF_THE_YEAR = "the best time of the year";
 

@@ -77,8 +77,7 @@ final class CitedRightly {
                 .orElse(0);
         return ofTheCited * 2 <= claim.weight()
                 && (ofAnother >= ofTheCited + MARGIN
-                        || (ofTheCited < ofAnother
-                                && isTakenWordByWord(part.text(), cited, sentences, reviewed)));
+                        || (ofTheCited < ofAnother && isTakenWordByWord(part.text(), cited, sentences, reviewed)));
     }
 
     private static boolean areOfOneRoot(String term, String other) {

@@ -120,7 +120,8 @@ final class EachPartAddressed {
                     .map(Part::of)
                     .toList();
             parts.stream()
-                    .filter(part -> part.kind().map(AskedFor::needsASubject).orElse(part.asksWhether() && !reviewed.isPlan()))
+                    .filter(part ->
+                            part.kind().map(AskedFor::needsASubject).orElse(part.asksWhether() && !reviewed.isPlan()))
                     .filter(part -> asked.size() < MANY
                             || part.kind().filter(AskedFor::isMissedLeast).isEmpty())
                     .filter(part -> !part.subjects().isEmpty() && isPassedOver(part, parts, reviewed))
