@@ -21,7 +21,6 @@ import ai.travion.retrieval.rerank.ModelOrder;
 import ai.travion.retrieval.rerank.OrderPassages;
 import ai.travion.retrieval.search.ExactVectors;
 import ai.travion.retrieval.search.FindSimilar;
-import ai.travion.retrieval.search.Kinship;
 import ai.travion.retrieval.search.KnowledgeSearch;
 import ai.travion.retrieval.search.LucenePassages;
 import ai.travion.retrieval.search.Meaning;
@@ -162,7 +161,7 @@ public class RetrievalService {
                 ? ExactVectors.of(embedded)
                 : Qdrant.at(settings.qdrantUrl(), settings.qdrantApiKey())
                         .holding(embedded, settings.qdrantCollection());
-        return new Meaning(new Remembering(model), similar, Kinship.of(embedded), atlas, QueryAdapter.load());
+        return new Meaning(new Remembering(model), similar, atlas, QueryAdapter.load());
     }
 
     @Bean

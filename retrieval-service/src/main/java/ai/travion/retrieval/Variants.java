@@ -17,7 +17,6 @@ import ai.travion.retrieval.search.FindPassages.Found;
 import ai.travion.retrieval.search.FindPassages.Wanted;
 import ai.travion.retrieval.search.FindSimilar;
 import ai.travion.retrieval.search.Judging;
-import ai.travion.retrieval.search.Kinship;
 import ai.travion.retrieval.search.KnowledgeSearch;
 import ai.travion.retrieval.search.LucenePassages;
 import ai.travion.retrieval.search.Meaning;
@@ -56,7 +55,7 @@ public final class Variants {
         var meaning = Optional.of(parts.meaning());
         var variants = new LinkedHashMap<String, Node>();
         var vectorsAlone = new Judging(
-                Weights.load().without(Trait.WORDS).without(Trait.EXPECTED_WORDS),
+                Weights.load().without(Trait.WORDS),
                 Judging.shipped().sides(),
                 Judging.shipped().enough());
         variants.put("words (BM25)", node(parts.search(parts.passages(), Optional.empty(), Judging.shipped())));
@@ -78,11 +77,10 @@ public final class Variants {
     public Node with(TwoSided model) {
         var embedded = Embedded.of(parts.base().passages(), Map.of(), model.texts(), parts.atlas(), done -> {});
         var similar = ExactVectors.of(embedded);
-        var kinship = Kinship.of(embedded);
         var remembered = Optional.of(
-                new Meaning(new Remembering(model.questions()), similar, kinship, parts.atlas(), QueryAdapter.none()));
+                new Meaning(new Remembering(model.questions()), similar, parts.atlas(), QueryAdapter.none()));
         var fitted = fitted(remembered);
-        var meaning = Optional.of(new Meaning(model.questions(), similar, kinship, parts.atlas(), QueryAdapter.none()));
+        var meaning = Optional.of(new Meaning(model.questions(), similar, parts.atlas(), QueryAdapter.none()));
         return node(
                 parts.search(parts.passages(), meaning, new Judging(fitted.order(), fitted.sides(), fitted.model())));
     }
@@ -117,38 +115,27 @@ public final class Variants {
                 Embedded.of(base.passages(), ShippedVectors.read(), MiniLm.loading(), atlas, done -> {}));
     }
 
-    private record Parts(
-            KnowledgeBase base,
-            LucenePassages passages,
-            Embed embed,
-            FindSimilar similar,
-            Kinship kinship,
-            Places atlas) {
+    private record Parts(KnowledgeBase base, LucenePassages passages, Embed embed, FindSimilar similar, Places atlas) {
 
         static Parts of(Places atlas) {
             try {
                 var base = RetrievalService.shipped(atlas);
                 var embed = MiniLm.loading();
-                var embedded = Embedded.of(base.passages(), ShippedVectors.read(), embed, atlas, done -> {});
-                return new Parts(
-                        base,
-                        LucenePassages.of(base.passages()),
-                        embed,
-                        ExactVectors.of(embedded),
-                        Kinship.of(embedded),
-                        atlas);
+                var vectors =
+                        ExactVectors.of(Embedded.of(base.passages(), ShippedVectors.read(), embed, atlas, done -> {}));
+                return new Parts(base, LucenePassages.of(base.passages()), embed, vectors, atlas);
             } catch (IOException e) {
                 throw new UncheckedIOException("The knowledge base could not be read.", e);
             }
         }
 
         Meaning meaning() {
-            return new Meaning(embed, similar, kinship, atlas, QueryAdapter.load());
+            return new Meaning(embed, similar, atlas, QueryAdapter.load());
         }
 
         /** For who asks the same questions several times. */
         Meaning remembering() {
-            return new Meaning(new Remembering(embed), similar, kinship, atlas, QueryAdapter.load());
+            return new Meaning(new Remembering(embed), similar, atlas, QueryAdapter.load());
         }
 
         KnowledgeSearch search(FindPassages find, Optional<Meaning> by, Judging judging) {

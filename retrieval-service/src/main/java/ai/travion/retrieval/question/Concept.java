@@ -54,16 +54,6 @@ public sealed interface Concept {
             return coveredBy(passage.stems(), passage);
         }
 
-        /** Whether some stems have any of it. */
-        boolean isIn(Set<String> stems) {
-            for (var term : terms.keySet()) {
-                if (stems.contains(term)) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
         /** 0 to 1: how much of it some stems of a passage have. */
         double coveredBy(Set<String> stems, Subject passage) {
             double best = 0;

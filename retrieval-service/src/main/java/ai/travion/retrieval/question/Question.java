@@ -2,7 +2,6 @@ package ai.travion.retrieval.question;
 
 import ai.travion.atlas.Place;
 import ai.travion.retrieval.knowledge.Kind;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -62,29 +61,15 @@ public record Question(
 
     /** The greatest share of its words, by weight, that a sentence and the questions that it answers have; 1 where it has none to look for. */
     public double focusOnWhatIsAsked(Subject passage) {
-        double asked = 0;
-        double everywhere = 0;
-        var there = new ArrayList<Concept.Word>();
-        for (var concept : concepts) {
-            if (concept instanceof Concept.Word word) {
-                asked += word.weight();
-                // Few of its words are in a passage; of the others every sentence has what the name of the place says.
-                if (word.isIn(passage.askedStems())) {
-                    there.add(word);
-                } else {
-                    everywhere += word.weight() * word.coveredBy(Set.of(), passage);
-                }
-            }
-        }
-        double best = 0;
-        for (var sentence : passage.sentences()) {
-            double covered = everywhere;
-            for (var word : there) {
-                covered += word.weight() * word.coveredBy(sentence.askedStems(), passage);
-            }
-            best = Math.max(best, asked == 0 ? 1 : covered / asked);
-        }
-        return best;
+        double asked = words().mapToDouble(Concept::weight).sum();
+        return passage.sentences().stream()
+                .mapToDouble(sentence -> asked == 0
+                        ? 1
+                        : words().mapToDouble(word -> word.weight() * word.coveredBy(sentence.askedStems(), passage))
+                                        .sum()
+                                / asked)
+                .max()
+                .orElse(0);
     }
 
     /** Weight of its words that are neither said nor asked for in any of these passages: the more particular, the more it says. */

@@ -32,8 +32,6 @@ final class Fusion {
     /** Who names no place is a little nearer to what holds for all of them. */
     private static final double WHERE_NO_PLACE_IS_NAMED = 0.3;
 
-    private static final int FIFTH = 5;
-
     private static final Comparator<Signals> BEST_FIRST =
             Comparator.comparingDouble(Signals::sum).reversed();
 
@@ -45,7 +43,6 @@ final class Fusion {
     private final Judging judging;
     private final Map<Aspect, Double> sides;
     private final Map<String, List<Similar>> similar;
-    private final Map<String, List<Double>> toEachQuestion;
 
     Fusion(
             Question question,
@@ -61,7 +58,6 @@ final class Fusion {
         this.subjects = subjects;
         this.judging = judging;
         this.sides = judging.sides().of(likeness.question());
-        this.toEachQuestion = likeness.toEachQuestion();
         this.similar = question.kind().isEmpty()
                 ? Map.of()
                 : likeness.similar().stream().distinct().collect(Collectors.groupingBy(Similar::chunkId));
@@ -104,14 +100,7 @@ final class Fusion {
 
     private List<Signals> signals(List<Found> found) {
         double bestRank = found.stream().mapToDouble(Found::score).max().orElse(0);
-        var signals = found.stream().map(one -> signals(one, bestRank)).toList();
-        return signals.stream()
-                .min(BEST_FIRST)
-                .map(first -> signals.stream()
-                        .map(one -> one.likeTheFirst(
-                                likeness.kinship().between(one.chunkId(), first.chunkId()), judging.order()))
-                        .toList())
-                .orElse(signals);
+        return found.stream().map(one -> signals(one, bestRank)).toList();
     }
 
     private Signals signals(Found one, double bestRank) {
@@ -125,8 +114,6 @@ final class Fusion {
         traits.put(Trait.SENTENCE, likeness.sentences().of(chunkId));
         traits.put(Trait.SENTENCE_TO_NAMES, likeness.sentencesToNames().of(chunkId));
         traits.put(Trait.QUESTION, likeness.toQuestionsOf(passage));
-        traits.put(Trait.FIFTH_QUESTION, toTheFifthQuestionOf(passage));
-        traits.put(Trait.EXPECTED_WORDS, question.focusOnWhatIsAsked(subject));
         traits.put(Trait.SENTENCE_OF_THE_KIND, ofTheKind(subject));
         traits.put(Trait.WORDS, bestRank == 0 ? 0 : one.score() / bestRank);
         traits.put(Trait.CLOSENESS, closeness);
@@ -134,14 +121,6 @@ final class Fusion {
         traits.put(Trait.OF_THE_ISLAND, ofTheIsland && !circle.isEmpty() ? 1.0 : 0.0);
         traits.put(Trait.SIDE, sides.getOrDefault(passage.aspect(), 0.0));
         return new Signals(subject, traits, judging.order().sum(traits));
-    }
-
-    /** Where so many are not among the most like, it is at the most as like as the last of those. */
-    private double toTheFifthQuestionOf(Passage passage) {
-        var cosines = toEachQuestion.getOrDefault(passage.chunkId(), List.of());
-        return cosines.size() < FIFTH
-                ? Math.min(likeness.questions().ofOthers(), likeness.toQuestionsOf(passage))
-                : cosines.get(FIFTH - 1);
     }
 
     private double ofTheKind(Subject subject) {
@@ -176,12 +155,6 @@ final class Fusion {
 
         String chunkId() {
             return subject.passage().chunkId();
-        }
-
-        Signals likeTheFirst(double cosine, Weights order) {
-            var all = new EnumMap<>(traits);
-            all.put(Trait.LIKE_THE_FIRST, cosine);
-            return new Signals(subject, all, order.sum(all));
         }
 
         double of(Trait trait) {

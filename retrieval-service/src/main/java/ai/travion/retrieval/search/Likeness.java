@@ -5,7 +5,6 @@ import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.question.Sentences;
 import ai.travion.retrieval.search.FindSimilar.Similar;
 import ai.travion.schemas.envelope.SentenceLikeness;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,7 +21,6 @@ import java.util.stream.Stream;
  * @param questions of the most like question that each answers, without names
  * @param similar the sentences themselves, without names
  * @param asked the questions themselves, without names
- * @param kinship of the passages with each other
  * @param wording of the question without names
  * @param question its vector without names; nobody compares two likenesses, so an array does
  */
@@ -34,7 +32,6 @@ record Likeness(
         Cosines questions,
         List<Similar> similar,
         List<Similar> asked,
-        Kinship kinship,
         String wording,
         float[] question) {
 
@@ -51,7 +48,6 @@ record Likeness(
                 questions.without(chunkIds),
                 without(similar, chunkIds),
                 without(asked, chunkIds),
-                kinship,
                 wording,
                 question);
     }
@@ -64,20 +60,6 @@ record Likeness(
     double toQuestionsOf(Passage passage) {
         var of = passage.questions().isEmpty() ? sentences : questions;
         return of.of(passage.chunkId());
-    }
-
-    /** Cosines of the questions that each passage answers, the most like first, where they are among the most like of all; by chunk id. */
-    Map<String, List<Double>> toEachQuestion() {
-        return asked.stream()
-                .collect(Collectors.groupingBy(
-                        Similar::chunkId,
-                        Collectors.mapping(
-                                Similar::cosine,
-                                Collectors.collectingAndThen(
-                                        Collectors.toList(),
-                                        cosines -> cosines.stream()
-                                                .sorted(Comparator.reverseOrder())
-                                                .toList()))));
     }
 
     /** The greatest mean of a sentence's cosine and that of a question that this sentence answers. */

@@ -23,7 +23,6 @@ public final class Meaning {
 
     private final Embed embed;
     private final FindSimilar find;
-    private final Kinship kinship;
     private final Places atlas;
     private final QueryAdapter adapter;
 
@@ -32,10 +31,9 @@ public final class Meaning {
      *
      * @param adapter one that was learnt for this embedding, or none
      */
-    public Meaning(Embed embed, FindSimilar find, Kinship kinship, Places atlas, QueryAdapter adapter) {
+    public Meaning(Embed embed, FindSimilar find, Places atlas, QueryAdapter adapter) {
         this.embed = embed;
         this.find = find;
-        this.kinship = kinship;
         this.atlas = atlas;
         this.adapter = adapter;
     }
@@ -58,7 +56,6 @@ public final class Meaning {
                 Cosines.of(questions, List.of()),
                 sentences.all(),
                 questions,
-                kinship,
                 nameless,
                 withoutNames);
     }

@@ -10,12 +10,6 @@ public enum Trait {
     SENTENCE_TO_NAMES,
     /** Likeness of the most like question that it answers, by cosine, names left out on both sides. */
     QUESTION,
-    /** Likeness of the fifth most like of them: a passage on the very subject answers more than one such question. */
-    FIFTH_QUESTION,
-    /** The greatest share of the words asked, by weight, that one of its sentences and the questions that it answers have. */
-    EXPECTED_WORDS,
-    /** Likeness to the passage that stands first by all else, by cosine. */
-    LIKE_THE_FIRST,
     /** Likeness of its most like sentence that tells the kind of thing that is asked for; 0 where none does, or no kind is asked for. */
     SENTENCE_OF_THE_KIND,
     /** Words, by rank: BM25 over that of the best, 0 to 1. */

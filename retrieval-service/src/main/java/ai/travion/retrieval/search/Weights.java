@@ -36,8 +36,7 @@ public final class Weights {
 
     /** By likeness alone, before anything is fitted. */
     public static Weights unfitted() {
-        return new Weights(
-                Map.of(Trait.QUESTION, 0.5, Trait.SENTENCE_TO_NAMES, 0.3, Trait.WHOLE, 0.2, Trait.CLOSENESS, 0.1));
+        return new Weights(Map.of(Trait.WHOLE, 0.5, Trait.SENTENCE, 0.5, Trait.CLOSENESS, 0.1));
     }
 
     /** The same where one thing counts for nothing, for an evaluation that tells what it adds. */

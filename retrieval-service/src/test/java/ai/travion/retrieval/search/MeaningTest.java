@@ -33,12 +33,7 @@ class MeaningTest {
                     Shipped.BASE,
                     Shipped.ATLAS,
                     LucenePassages.of(Shipped.BASE.passages()),
-                    Optional.of(new Meaning(
-                            model,
-                            ExactVectors.of(embedded),
-                            Kinship.of(embedded),
-                            Shipped.ATLAS,
-                            QueryAdapter.load())));
+                    Optional.of(new Meaning(model, ExactVectors.of(embedded), Shipped.ATLAS, QueryAdapter.load())));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
