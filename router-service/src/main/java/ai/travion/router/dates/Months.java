@@ -75,6 +75,19 @@ final class Months {
                     "\\b(?:to|into)\\s+" + MONTH + "(?=\\W*(?:$|[.,;?!]|instead|please|then|and|but|20\\d\\d))" + YEAR,
                     Months::wholeMonth),
             rule("April", "\\b" + PLAIN_MONTH + NO_DAY + YEAR, Months::wholeMonth),
+            rule(
+                    "7 days May",
+                    "(?:(?<=[,;:.(]\\s{0,2})|\\b(?:days?|nights?|weeks?|weekend|trip|holidays?|honeymoon|tour)\\s+)(?<m>may|march)(?=\\s*(?:$|[,;.!)]))"
+                            + YEAR,
+                    Months::wholeMonth),
+            rule(
+                    "March next year",
+                    "\\b" + MONTH + "(?:\\s+of)?\\s+(?<next>next|this)\\s+year\\b",
+                    (m, today) -> {
+                        int year = today.date().getYear() + (m.group("next").equalsIgnoreCase("next") ? 1 : 0);
+                        var month = YearMonth.of(year, Names.month(m.group("m")));
+                        return during(m, today, DaySpan.of(month));
+                    }),
             rule("May 2027", "\\b" + MONTH + ",?\\s+(?<y>20\\d{2})\\b", Months::wholeMonth),
             rule(
                     "May to September",
@@ -133,6 +146,10 @@ final class Months {
     /** A part of a month, from tomorrow on where it has begun. */
     private static Optional<Days> during(Matcher match, Today today, DaySpan part) {
         var said = today.yearOf(match) != null;
+        if (!said && part.last().isBefore(today.tomorrow())) {
+            // The first week of a month that is nearly over is that of next year.
+            return during(match, today, new DaySpan(part.first().plusYears(1), part.last().plusYears(1)));
+        }
         var sensible = today.notBeforeTomorrow(part.first(), said);
         var last = part.last().isBefore(sensible) ? sensible : part.last();
         return Optional.of(Days.during(sensible, last, said ? Period.ZERO : Period.ofYears(1))

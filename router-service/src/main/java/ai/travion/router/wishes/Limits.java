@@ -49,6 +49,11 @@ final class Limits {
             "\\b(?:(?:[7-9]\\d)[- ]?(?:years?|yrs?)?[- ]olds?|(?:aged?|is|am|are|i'm|he's|she's|we're|they're|both|turn(?:s|ed|ing)?)\\s+(?:both\\s+|now\\s+|nearly\\s+|almost\\s+|over\\s+|about\\s+)?[7-9]\\d(?=\\s*(?:$|[.,;!?)]|years?\\b|and\\b|so\\b|but\\b|now\\b))|in\\s+(?:my|our|his|her|their)\\s+(?:late\\s+|early\\s+|mid[- ]?)?(?:seventies|eighties|nineties|[789]0'?s)|octogenarians?|septuagenarians?|(?:elderly|old|aged|frail)\\s+(?:parents?|mother|father|people|couple|mum|dad|mom|grandparents?|relatives?|lady|man|woman)|grand(?:mother|father|parents?|ma|pa|mum|dad)(?!'s)|granny|grandad|senior\\s+citizens?|(?<!junior\\s)seniors|pensioners|elderly|frail)\\b");
     private static final Pattern WALKS_BADLY = Patterns.words(
             "(?:can'?t|cannot|can not|unable to|not able to|struggles? to|trouble|difficulty|(?:don'?t|doesn'?t) want to(?= (?:\\p{L}+ ){0,2}?walk)) (?!(?:wait|believe|help|stop|we|i|you|one|imagine|decide)\\b)(?:\\p{L}+ ){0,2}?(?:walk(?:ing)?|climb(?:ing)?|hik(?:e|ing)|stand(?:ing)?(?=\\W*$|\\s*[.,;!?]| (?:for|up|too|very|a lot|or|and|without|in|on|well|much|that|so|long(?:er)?(?=\\W*$|\\s*[.,;!?]| (?:and|or|at|in|periods?|time))|far|stairs|steps)\\b))(?: (?:far|much|long|a lot|for long|very far|stairs|steps))?|(?:hard|difficult) (?:for (?:me|us|him|her|them|my \\p{L}+) )?to (?:walk|climb|hike|do stairs)|(?:not (?:too |so |very )?(?:steady|good|quick|strong)|unsteady|wobbly|weak|shaky) on (?:his|her|my|their|our) (?:feet|legs)|walks? (?:slowly|badly|with difficulty)|slow walkers?|(?:tires?|exhausted|get tired|gets tired|tired) (?:out )?(?:(?:easily|quickly|fast)|(?:of |when |from )?walking)|out of shape|unfit|not (?:very |so |that |really |as )?(?:fit|mobile|sporty|agile|athletic)|limp(?:s|ing)|(?:not|without) (?:too )?much (?:walking|climbing)|(?:little|minimal|less) walking|no (?:long )?(?:walks|walking|climbing)|short walks(?: only)?|(?:nothing|no|avoid(?:ing)?|without) (?:too |very |that is |that's |anything |any )*(?:strenuous|demanding|exhausting|physical(?:ly demanding)?)|(?:not|n't be) (?:too |very )?(?:strenuous|demanding|exhausting)|keep it gentle|(?:gentle|easy|flat|leisurely) (?:walks?|walking|strolls?|paths?)");
+    private static final String A_SHORT_WAY =
+            "(?:for )?(?:about |around |maybe |some )?(?:\\d{1,3} ?(?:m|met(?:er|re)s?|yards?|steps)|(?:[1-9]|1\\d|20) ?min(?:ute)?s?|a (?:little|bit|few)|short)";
+    /** "I can walk only 200 metres." */
+    private static final Pattern WALKS_A_SHORT_WAY = Patterns.words("(?:only|just) walk(?:s|ing)? " + A_SHORT_WAY
+            + "|walk(?:s|ing)? (?:only|just|at most|max(?:imum)?|(?:no|not) more than|up to) " + A_SHORT_WAY);
     private static final Pattern STAIRS = Patterns.words(
             "(?:can'?t|cannot|can not|unable to|not able to|struggles? with|trouble with|problems? with|(?:not|no) good (?:at|with)|hard for|difficult for) [^.;!?,]{0,20}?(?:stairs?|steps|staircases?)|no (?:stairs|steps)|(?:stairs|steps) (?:are|is) (?:hard|difficult|impossible|a problem|too much|an issue)");
     private static final Pattern HEIGHTS = Patterns.words(
@@ -83,7 +88,7 @@ final class Limits {
     private static final Pattern ON_THE_BODY =
             Patterns.words("(?:my |her |his |the |our )?(?:bad |sore )?(?:" + PART + "|walking)");
 
-    private static final List<Pattern> WALKING = List.of(BODY, ILLNESS, AID, AGE, WALKS_BADLY, STAIRS, ON_CRUTCHES);
+    private static final List<Pattern> WALKING = List.of(BODY, ILLNESS, AID, AGE, WALKS_BADLY, WALKS_A_SHORT_WAY, STAIRS, ON_CRUTCHES);
 
     /** What the body does not bear, and what is to be stayed away from then. */
     private static final List<NotBorne> NOT_BORNE = List.of(

@@ -123,6 +123,7 @@ class DateGrammarTest {
             late april 2028                                    | 2028-04-21
             in April                                           | 2027-04-01
             in may                                             | 2027-05-01
+            plan 7 days May, 2 adults                          | 2027-05-01
             May 2027                                           | 2027-05-01
             in November                                        | 2026-11-22
             second week of April                               | 2027-04-08
@@ -164,6 +165,10 @@ class DateGrammarTest {
             the weekend after next                  | 2026-12-05 | 2026-12-06
             first weekend of April                  | 2027-04-03 | 2027-04-04
             early March                             | 2027-03-01 | 2027-03-10
+            a week, first week of November          | 2027-11-01 | 2027-11-07
+            plan 7 days May                         | 2027-05-01 | 2027-05-31
+            8 days with my dad. March next year.    | 2027-03-01 | 2027-03-08
+            beaches and parties, March              | 2027-03-01 | 2027-03-31
             mid-December                            | 2026-12-11 | 2026-12-20
             late April 2028                         | 2028-04-21 | 2028-04-30
             second week of April                    | 2027-04-08 | 2027-04-14

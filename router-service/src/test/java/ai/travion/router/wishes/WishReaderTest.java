@@ -200,6 +200,9 @@ class WishReaderTest {
             we like easy walks                 | low
             flat walks only please             | low
             a gentle stroll is all I manage    | low
+            I can walk only 200 metres         | low
+            she can only walk about 10 minutes | low
+            we can only walk a little          | low
             """)
     void howFarTheyWalkIsRead(String text, String tolerance) {
         var wishes = reader.read(text);
