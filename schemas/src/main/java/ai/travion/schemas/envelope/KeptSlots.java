@@ -25,6 +25,9 @@ public final class KeptSlots {
     /** A record holds a draft three times, its messages and its evidence; this is what they leave for plans, the one of the day and those before it. */
     private static final int MOST_WITH_THE_PLAN = 24_000;
 
+    /** However long the trip, its last change can be taken back to the minute. */
+    private static final int ALWAYS = 4_000;
+
     private KeptSlots() {}
 
     /** Nothing where there are none, or too many to be kept. */
@@ -64,7 +67,7 @@ public final class KeptSlots {
      * which most go back, then of the last and of the very first. The others are planned anew.
      */
     static List<MadePlan> within(List<MadePlan> plans, List<ItinerarySlot> itinerary) {
-        int room = Math.min(MOST_BYTES, MOST_WITH_THE_PLAN - encoded(itinerary).length);
+        int room = Math.clamp(MOST_WITH_THE_PLAN - encoded(itinerary).length, ALWAYS, MOST_BYTES);
         var kept = new ArrayList<>(plans);
         for (int at : byWorth(plans.size())) {
             int bytes = plans.get(at).getSlots().map(ByteBuffer::remaining).orElse(0);

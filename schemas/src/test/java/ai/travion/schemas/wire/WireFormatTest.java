@@ -15,6 +15,7 @@ import ai.travion.schemas.Message;
 import ai.travion.schemas.Role;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.envelope.Bounds;
+import ai.travion.schemas.envelope.KeptSlots;
 import ai.travion.schemas.envelope.MadePlans;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -224,6 +225,8 @@ class WireFormatTest {
                             .toList());
 
             assertThat(weight).isLessThan(Bounds.MAX_BYTES);
+            var before = thread.getMadePlans().get(thread.getMadePlans().size() - 2);
+            assertThat(KeptSlots.in(before)).hasToString(slots(days, 7).toString());
         }
     }
 
