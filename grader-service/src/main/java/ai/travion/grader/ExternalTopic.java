@@ -28,14 +28,27 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
     private static final String HOW_EARLY =
             "\\bhow (?:ea?rly|soon|far (?:ahead|in advance|out|before)|long (?:ahead|before|in advance)|many (?:days|weeks|months) (?:ahead|before|early|in advance))\\b";
 
+    /** Whoever wants to get in does not walk past; "tonight" they may also eat beside the hotel that they have. */
+    private static final String A_BED_IS_ASKED_FOR =
+            "rooms?|availab\\w+|vacanc\\w+|stay|sleep|book\\w*|recommend\\w*|cheap\\w*|best|good|price\\w*|rates?|hotels|get (?:\\w+ )?(?:in|into)|check(?:ing)?[- ]in|put (?:me|us) up|"
+                    + "(?:a|per|one|another|extra|more) nights?|full(?! (?:moon|day))|fully|free (?:tonight|tomorrow|on|for|this|next|that)|how much (?:a|per|for)|(?-i:(?:[A-Z][a-z]+ )+Hotel)[^.?!]{0,40} tonight|tonight[^.?!]{0,40} (?-i:(?:[A-Z][a-z]+ )+Hotel)";
+
     /** "Can I walk from our hotel to the lake?", "is the Grand Hotel worth a look?": nobody asks for a room. */
     private static final String A_HOTEL_FOR_A_LANDMARK =
-            "^(?![\\s\\S]*\\b(?:rooms?|availab\\w+|vacanc\\w+|stay|sleep|book\\w*|recommend\\w*|cheap\\w*|best|good|price\\w*|hotels)\\b)"
+            "^(?![\\s\\S]*\\b(?:" + A_BED_IS_ASKED_FOR + ")\\b)"
                     + "[\\s\\S]*\\b(?:(?:my|our) (?:\\w+ )?hotel|(?-i:(?:[A-Z][a-z]+ )+Hotel))\\b";
+
+    private static final String SUCH_A_FLIGHT =
+            "(?:an?|the|my|our|his|her|their|such an?) (?:\\w+ ){0,2}flights?\\b";
 
     /** A flight that is behind or before a traveller is none that they look for. */
     private static final String A_FLIGHT_BY_THE_WAY =
-            "\\b(?:after|before|between|until|till|following|off|from|catch|for) (?:an?|the|my|our|his|her|their|such an?) (?:\\w+ ){0,2}flights?\\b";
+            "^(?![\\s\\S]*\\b(?:airlines?|air ?fares?|plane tickets?|fly (?:to|from|into|out)|flights (?:to|from|between))\\b)"
+                    + "[\\s\\S]*\\b(?:(?:after|before|between|until|till|following) "
+                    + SUCH_A_FLIGHT
+                    + "|(?:off|from|catch) "
+                    + SUCH_A_FLIGHT
+                    + "(?! (?:\\w+ )?(?:from|to)\\b))";
 
     /** What befell the traveller an hour ago is no news: they ask what to do. */
     private static final String MISHAP =

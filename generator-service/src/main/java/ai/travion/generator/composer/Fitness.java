@@ -58,7 +58,7 @@ final class Fitness {
                 "(?i)\\b(?:(?:only |just )?(?:a |the )?(?:few|couple of) (?:easy |low |shallow )?steps|without (?:any )?(?:steps|stairs|climb\\w*)|no (?:steps|stairs|climb\\w*|steep \\w+)|nobody needs? (?:to )?climb|(?:not|nothing|never) (?:steep|hard|strenuous|demanding)|rather than (?:by )?anything strenuous|shoulders and knees|knees (?:and|or) shoulders|(?:covers?|below|over) the knees?|(?:hard|easy) to (?:find|miss|beat|reach|see|book|get)|easily (?:reached|found|seen|missed)|hard (?:sell\\w*|shoulder)|steps from)\\b");
         /** What is one word among others, "on the steps", makes no climb. */
         private static final Pattern HARD_ON_FOOT = Pattern.compile(
-                "(?i)\\b(?:\\d[\\d,]* (?:\\p{L}+ ){0,2}steps|(?:many|hundreds? of|thousands? of|hundred|thousand|steep|iron|stone|rock-cut|flights? of) steps|stairs|stairways?|staircases?|climb(?:s|ed|ing)?|steep\\w*|scrambl\\w+|strenuous|demanding|knees|squeeze|haul|exhaust\\w+)\\b");
+                "(?i)\\b(?:\\d[\\d,]* (?:\\p{L}+ ){0,2}steps|(?:many|hundreds? of|thousands? of|hundred|thousand|steep|narrow|high|rough|uneven|worn|iron|stone|rock-cut|flights? of|hill of|down|up) steps|with steps,|stairs|stairways?|staircases?|climb(?:s|ed|ing)?|steep\\w*|scrambl\\w+|strenuous|demanding|knees|squeeze|haul|exhaust\\w+)\\b");
 
         private static final Pattern WHEELED = Pattern.compile("(?i)\\bwheel ?-?chairs?\\b");
 
@@ -202,14 +202,15 @@ final class Fitness {
                 .filter(sentence -> !sentence.leansOnAnother()
                         && !PAST.contains(sentence.source().aspect()))
                 .toList();
-        var against = speaking(need.speaksAgainst, own).stream()
+        var doubtful = speaking(need.speaksAgainst, own).stream()
                 .filter(sentence -> need.speaksAgainst
                         .matcher(need.weighed(sentence.text()))
                         .find())
-                .filter(need::isGrave)
                 .toList();
+        var against = doubtful.stream().filter(need::isGrave).toList();
+        // What is too slight to speak against the place does not speak for it.
         var speakingFor = speaking(need.speaksFor, own).stream()
-                .filter(sentence -> !against.contains(sentence))
+                .filter(sentence -> !doubtful.contains(sentence))
                 .filter(sentence ->
                         need.speaksFor.matcher(need.weighed(sentence.text())).find()
                                 || FEW_STEPS.matcher(sentence.text()).find())

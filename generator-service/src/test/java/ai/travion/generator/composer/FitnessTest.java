@@ -10,6 +10,8 @@ import ai.travion.schemas.StatedValue;
 import ai.travion.schemas.fixture.TurnFixture;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whether a place suits somebody who has said what they cannot do. */
 class FitnessTest {
@@ -59,6 +61,35 @@ class FitnessTest {
                 .asking("How hard is the walk at Seetha Amman Temple, with steps or a climb?"));
 
         assertThat(text).startsWith("**Rather yes, for whoever walks little").doesNotContain("Hardly");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Mihintale feels airy, gentle and devout, a hill of steps, blossoms and wind.",
+                "Mihintale has easy paths, and the last few minutes are on foot down steps.",
+                "Mihintale is an easy outing with steps, roots and uneven stones.",
+                "Mihintale has flat terraces, and high narrow steps that lead to a porch.",
+                "Mihintale has level paths that are slippery after rain.",
+                "A gentle place is Mihintale, but the sweat runs in the heat."
+            })
+    void whatHasStepsOrIsSlipperySpeaksForNoPlace(String passage) {
+        var text = answer(aTurn().at("Mihintale")
+                .withPassage("Mihintale", "vibe", passage, 0.8)
+                .with(state -> state.setPreferences(NO_STAIRS))
+                .asking("How hard is the walk at Mihintale, with steps or a climb?"));
+
+        assertThat(text).doesNotContain("Rather yes");
+    }
+
+    @Test
+    void stepsThatAreNotCountedSpeakAgainstAPlace() {
+        var text = answer(aTurn().at("Mihintale")
+                .withPassage("Mihintale", "vibe", "Mihintale feels airy, gentle and devout, a hill of steps.", 0.8)
+                .with(state -> state.setPreferences(NO_STAIRS))
+                .asking("How hard is the walk at Mihintale, with steps or a climb?"));
+
+        assertThat(text).startsWith("**Hardly for whoever walks little");
     }
 
     @Test

@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The plans that a thread keeps so that its traveller can go back to them: the first and the last of them.
  *
- * <p>5 plans with 3 messages of 400 characters and their slots, deflated: a thread of many changes weighs what a thread of a few does.
+ * <p>5 plans with 3 messages of 400 characters and their slots, deflated and within a bound of their own: a thread of many changes weighs what a thread of
+ * a few does.
  */
 public final class MadePlans {
 
@@ -47,12 +48,14 @@ public final class MadePlans {
         }
         if (unchanged && plans.size() > 1) {
             plans.removeLast();
+        } else if (plans.size() == before.getMadePlans().size() && !plans.isEmpty()) {
+            plans.add(KeptSlots.withThose(before.getItinerary(), plans.removeLast()));
         }
         plans.add(of(reply));
         if (plans.size() > KEPT) {
             plans.remove(1);
         }
-        return List.copyOf(plans);
+        return KeptSlots.within(plans, reply.getItinerary());
     }
 
     /** A wish that moves no stop can be taken back all the same. */

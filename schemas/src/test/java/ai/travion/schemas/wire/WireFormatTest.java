@@ -7,15 +7,23 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import ai.travion.schemas.CitedAnswer;
 import ai.travion.schemas.CitedStatement;
+import ai.travion.schemas.Draft;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.IntentType;
+import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.Role;
+import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.envelope.Bounds;
+import ai.travion.schemas.envelope.KeptSlots;
+import ai.travion.schemas.envelope.MadePlans;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.stream.IntStream;
 import org.apache.avro.Schema;
 import org.apache.avro.generic.GenericDatumWriter;
@@ -177,6 +185,65 @@ class WireFormatTest {
         System.out.printf("a typical turn at the verifier: %,d bytes (limit %,d)%n", bytes.length, Bounds.MAX_BYTES);
 
         assertThat(bytes.length).isLessThan(Bounds.MAX_BYTES / 4);
+    }
+
+    @Test
+    void aLongTripThatIsChangedOftenFitsIntoARecordWithAllElseAtItsBound() {
+        for (int days : List.of(10, 14, 21)) {
+            var thread = GraphState.newBuilder().build();
+            for (int turn = 1; turn <= 8; turn++) {
+                var planned = GraphState.newBuilder(thread)
+                        .setTurn(turn)
+                        .setIntent(IntentType.TRIP_PLANNING)
+                        .setRouteDecision(RouteDecision.RETRIEVE)
+                        .setItinerary(slots(days, turn))
+                        .build();
+                thread = GraphState.newBuilder(planned)
+                        .setMadePlans(MadePlans.after(thread, planned))
+                        .build();
+            }
+            var draft = "x".repeat(Bounds.RESPONSE_CHARACTERS);
+            var turn = aTurn();
+            for (int document = 0; document < Bounds.DOCUMENTS; document++) {
+                turn.withPassage("Sigiriya", "history", "x".repeat(Bounds.DOCUMENT_CHARACTERS), 0.8);
+            }
+            int weight = weightOf(GraphState.newBuilder(turn.withDraft(draft).build())
+                    .setMessages(IntStream.range(0, Bounds.MESSAGES)
+                            .mapToObj(at -> new Message(Role.USER, "x".repeat(Bounds.MESSAGE_CHARACTERS), at))
+                            .toList())
+                    .setFinalResponse(draft)
+                    .setBestResponse(Draft.newBuilder().setText(draft).build())
+                    .setItinerary(thread.getItinerary())
+                    .setMadePlans(thread.getMadePlans())
+                    .build());
+            System.out.printf(
+                    "a trip of %d days, changed often: %,d bytes, slots kept %s%n",
+                    days,
+                    weight,
+                    thread.getMadePlans().stream()
+                            .map(made -> made.getSlots().map(ByteBuffer::remaining).orElse(0))
+                            .toList());
+
+            assertThat(weight).isLessThan(Bounds.MAX_BYTES);
+            var before = thread.getMadePlans().get(thread.getMadePlans().size() - 2);
+            assertThat(KeptSlots.in(before)).hasToString(slots(days, 7).toString());
+        }
+    }
+
+    /** As many and as long as those of a plan are. */
+    private static List<ItinerarySlot> slots(int days, int change) {
+        var chance = new Random(change);
+        return IntStream.range(0, days * 8)
+                .mapToObj(at -> ItinerarySlot.newBuilder()
+                        .setDate(LocalDate.parse("2027-02-08").plusDays(at / 8))
+                        .setTime("%02d:%02d".formatted(7 + at % 8, chance.nextInt(60)))
+                        .setLocation("Place %d".formatted(chance.nextInt(40)))
+                        .setActivity("Walk through the streets of %s".formatted(Long.toString(chance.nextLong(1L << 40), 36)))
+                        .setReason("It fits between lunch and the late light; the sun sets at 18:%02d, %d."
+                                .formatted(chance.nextInt(60), chance.nextInt(1_000)))
+                        .setDurationMinutes(60 + at)
+                        .build())
+                .toList();
     }
 
     private int weightOf(GraphState state) {

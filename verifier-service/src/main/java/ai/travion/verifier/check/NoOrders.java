@@ -15,6 +15,10 @@ final class NoOrders {
     private static final String RULES =
             "instructions?|rules|prompts?|guidelines|polic(?:y|ies)|directions|restrictions|safety checks?|constraints|warnings";
 
+    /** Whoever is in charge on the spot, and their signs. */
+    private static final String BY_PEOPLE =
+            " (?:by|on|at|in) (?:[\\p{L}'’-]+ ){0,3}?(?:guides?|rangers?|guards?|lifeguards?|wardens?|staff|crews?|instructors?|drivers?|boatm[ae]n|skippers?|captains?|trackers?|officials?|officers?|soldiers?|police|monks?|priests?|ushers?|volunteers?|keepers?|attendants?|doctors?|pharmacists?|hosts?|signs?|signboards?|boards?|labels?|leaflets?|tickets?|gates?|entrances?|counters?|desk)\\b";
+
     /** A greeting may say what it is. */
     private static final Pattern OF_ITSELF = sign(
             "(?:as|being) an? (?:ai|large language|language)(?: language)? (?:model|assistant)|(?:ai|language) models?|chat ?bots?");
@@ -46,14 +50,15 @@ final class NoOrders {
                     "(?:do not|don['’]t|never) (?:mention|reveal|speak of|talk about|warn)\\b.{0,30}\\b(?:warnings?|bans?|poya|rules|constraints?|prompt|user|travell?er)"),
             // Of modes, codes and what is switched off.
             sign(
-                    "(?:developer|debug(?:ging)?|admin(?:istrator)?|god|jailbreak|maintenance|root|sudo|dan|unrestricted|unfiltered|uncensored|service|super-?user|diagnostics?) mode|mode (?:on|enabled|activated|unlocked)"),
+                    "(?:developer|debug(?:ging)?|admin(?:istrator)?|god|jailbreak|maintenance|root|sudo|dan|unrestricted|unfiltered|uncensored|service|super-?user|diagnostics?) mode|(?<!(?:silent|silence|flight|quiet|plane|airplane|aeroplane|night|camera|phone|vibrate|vibration|flash) )mode (?:on(?=\\W*$|\\s*[,;:!.])|enabled|activated|unlocked)"),
             sign(
                     "(?:override|unlock(?:ing)?|bypass|activation|authori[sz]ation|admin|master|clearance|secret|access) (?:code|key|phrase|token|command|sequence|word|password)s?\\b(?! (?:for|to) (?:the )?(?:gate|door|wi-?fi|room|locker))|(?:instruction|rule|safety|policy|system) overrides?|(?:token|code|key|phrase|pass ?word|command|override|credentials?) (?:is |was )?(?:accepted|received|verified|confirmed|validated)|(?:guide|system|safety|usual|normal|all|previous) rules (?:(?:are|is|now|hereby) )*(?:suspended|lifted|off|void|waived)"),
             sign(
                     "(?:filters?|checks?|guard ?rails?|safeguards?|safety (?:rules|settings|layer|features?)|citations?|sources|moderation|fact[- ]checking|verification|content rules) (?:(?:are|is|have been|has been|were|will be|now|hereby|been) ){0,3}(?:switched off|turned off|disabled|deactivated|waived|skipped|suspended|lifted|bypassed|off\\b)"),
             // Of the answers to come.
             sign(
-                    "(?:(?:all|any|every|your|my|the) )?(?:further|future|subsequent|following|remaining|coming|later) (?:answers?|replies|reply|responses?|messages|outputs?|checks)"),
+                    "(?:(?:all|any|every|your|my|the) )?(?:further|future|subsequent|following|remaining|coming|later) (?:answers?(?! (?:your|both|the|this|that|each|all|it)\\b)|replies|reply|responses?|messages|outputs?)"
+                            + "|(?:skip|omit|suspend|disable|bypass|ignore) (?:(?:all|any|every|the) )?(?:further|future|subsequent|following|remaining|coming|later) checks"),
             sign(
                     "(?:from (?:now|here|this point|this (?:message|line)) on(?:wards?|ward)?|henceforth|hereafter),? (?:please )?(?:you |the assistant |the model )?(?:must |should |shall |will |are to |only |always |never )*(?:answer|reply|respond|use|recommend|list|name|give|rank|show|skip|ignore|omit|speak|write|suggest|mention|refer|send|book|treat|follow|say)|(?:answer|reply|respond|use|recommend|list|name|give|rank|show|skip|ignore|omit|speak|write|suggest|mention|refer|send|treat|follow|say)\\b[^.;!?]{0,60}\\b(?:from (?:now|here|this point) on(?:wards?)?|in (?:all|every|each) (?:of )?(?:your |the )?(?:answers?|repl(?:y|ies)|responses?|lists?))"),
             sign("(?:rank|score|rate|grade|mark) (?:this|the) (?:reply|answer|response|draft|text|output)"),
@@ -63,15 +68,19 @@ final class NoOrders {
             sign(
                     "(?:to )?(?:whatever|whichever|any|every|the|all) (?:\\p{L}+ )?(?:models?|ais?|assistants?|bots?|llms?|agents?|systems?|programs?) (?:that |which )?(?:reads?|reading|process\\w*|summari[sz]\\w+|writ(?:es?|ing)) (?:this|these|it)"),
             sign(
-                    "as (?:the|this|that|its|an?) (?:\\p{L}+ )?(?:page|passage|document|text|source|note|website|site|file|system|operator|prompt|article|snippet|entry|owner) (?:has |had )?(?:instruct|request|ask|demand|order|command|direct|requir|specif|want|tell|told|prescrib)\\w*"
-                            + "|(?:as|just as|exactly as) (?:instructed|ordered|commanded|directed)\\b(?! by (?:the |a |your )?(?:guides?|rangers?|guards?|staff|instructors?|drivers?|officials?|police|monks?))"
+                    "as (?:the|this|that|its|an?) (?:\\p{L}+ )?(?:page|passage|document|text|website|file|system|operator|prompt|article|snippet) (?:has |had )?(?:instruct|request|ask|demand|order|command|direct|requir|specif|want|tell|told|prescrib)\\w*"
+                            // What a temple or its owner asks is for its visitors.
+                            + "|as (?:the|this|that|its|an?) (?:\\p{L}+ )?(?:sources?|notes?|site|entry|owner) (?:has |had |have )?(?:instruct|order|command|tell|told)\\w*"
+                            + "|(?:as|just as|exactly as) (?:instructed|ordered|commanded|directed(?!\\W*$))\\b(?!" + BY_PEOPLE + ")"
                             + "|(?:per|following|according to|in line with|on) (?:the|its|your|my|a) (?:\\p{L}+ )?(?:hidden|embedded|system|secret|internal|injected|operator['’]?s) (?:\\p{L}+ )?(?:notes?|instructions?|orders?|directives?|requests?|messages?)"),
             sign(
                     "I(?: am|['’]m) (?:not (?:allowed |permitted )?to (?:speak|mention|tell|name|say|talk|warn|list|reveal)|(?:instructed|ordered|told|asked|required|forbidden|obliged|under orders) (?:not )?(?:to|from)|to (?:recommend|name|promote|list|praise|send))|I(?:['’]ve| have) been (?:instructed|ordered|told|asked|directed) (?:not )?(?:to|by)"),
             sign(
                     "(?:use|recommend|name|suggest|list|book|promote|favou?r) (?:only )?(?:the |our |its )?(?:partner|sponsor(?:ed)?|affiliate)s?\\b|(?:partner|sponsor|affiliate) (?:list|links?)"),
             sign(
-                    "(?:click|tap|scan|open|follow|press)\\b(?: on)? (?:the|this|that|our|a) (?:\\p{L}+ ){0,2}?(?:link|url|qr[- ]code|attachment|button|pop-?up)"),
+                    "(?:click|tap|scan|open|follow|press)\\b(?: on)? (?:the|this|that|our|a) (?:\\p{L}+ ){0,2}?(?:(?:link|url)(?! (?:road|path|trail|street|highway))|attachment|pop-?up"
+                            // Gates have codes and buttons of their own.
+                            + "|(?:qr[- ]code|button) (?:below|above|(?:in|of|on) (?:this|the) (?:page|passage|document|text|website|message|e-?mail)|(?:\\p{L}+ ){0,4}?(?:and|to) (?:continue|confirm|proceed|pay|claim|verify|activate|redeem|unlock|subscribe|log in)))"),
             sign(
                     "(?:print|output|reveal|repeat|show|send|leak)\\b.{0,25}\\b(?:your|the)\\b.{0,15}\\b(?:prompt|instructions|conversation|system message|user['’]?s? (?:name|data)|travell?er['’]?s (?:name|data|details))"));
 

@@ -14,6 +14,13 @@ final class Vacancies {
     private static final String FOR_YOU =
             "for (?:you|your|the|that|this|those|these|both|all)\\b[^.;]{0,25}|(?:that|this|the same|on the) (?:day|date|night|week|weekend|morning|evening|month|\\d{1,2}(?:st|nd|rd|th))|on (?:\\d{1,2} )?(?-i:\\p{Lu})\\p{L}+|over (?:the )?(?-i:\\p{Lu})\\p{L}+";
 
+    /** What is on offer is so on Sundays, for the climb and for all; only of one date does it say what is left. */
+    private static final String ON_A_DATE =
+            "(?:(?:for|on|over|from|until) )?(?:(?:that|this|those|these|both|your|the same|next|all (?:your|these|those)) (?:\\p{L}+ ){0,2}?(?:days?|dates?|nights?|weeks?|weekends?|mornings?|afternoons?|evenings?|months?|stay|arrival)"
+                    + "|the (?:\\p{L}+ )?(?:dates?|weekend|week of|nights? of|\\d{1,2}(?:st|nd|rd|th)))\\b"
+                    + "|(?:for|on|over) (?:(?:the|mid|late|early|end of)[ -])?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? )?(?-i:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|New Year)\\b(?! (?:days|mornings|afternoons|evenings|nights)\\b)"
+                    + "|(?:for )?(?:tonight|tomorrow|today|right now)\\b";
+
     private static final Pattern CLAIM = Pattern.compile(
             "\\b(?:(?:still|yet) (?:has|have|had) (?:\\p{L}+ ){0,3}?(?:" + BOOKED + "|vacancies|availability|room)"
                     + "|(?:has|have|had|got) (?:still )?(?:(?:\\d+|an?|one|two|three|four|five|six|some|a few|several|plenty of|many|free|open) ){1,3}?(?:"
@@ -28,8 +35,8 @@ final class Vacancies {
                     + FOR_YOU + "))?(?=\\W*$|[.,;:!?]| (?:" + FOR_YOU + "))"
                     + "|(?:" + BOOKED
                     + ") (?:are|is) (?:still )(?:available|free|open|to be had|unsold|bookable|on offer)"
-                    + "|(?:" + BOOKED + ") (?:are|is) (?:available|free|unsold|bookable) (?:" + FOR_YOU + ")"
-                    + "|(?:" + BOOKED + ") (?:left|remain|remaining|to be had) (?:" + FOR_YOU + ")"
+                    + "|(?:" + BOOKED + ") (?:are|is) (?:available|free|unsold|bookable) (?:" + ON_A_DATE + ")"
+                    + "|(?:" + BOOKED + ") (?:left|remain|remaining|to be had) (?:" + ON_A_DATE + ")"
                     + "|(?:" + BOOKED + ") (?:can|could|may) still be (?:had|booked|found|reserved|got|bought)"
                     + "|only (?:\\d+|one|two|three|four|five|six|a few|a handful of) (?:" + BOOKED
                     + ") (?:left|remain\\w*|free)"

@@ -18,7 +18,13 @@ class VacanciesTest {
                 "The resorts have free rooms that week.",
                 "Jeeps are in short supply.",
                 "Only three seats left.",
-                "The lodge is fully booked on the 23rd."
+                "The lodge is fully booked on the 23rd.",
+                "Rooms are available on Saturday.",
+                "Jeeps are available for both days.",
+                "Tickets are available for 23 December.",
+                "Seats are available for your dates.",
+                "Tables are free that evening.",
+                "Rooms are available for mid-December."
             })
     void aClaimOfWhatIsLeftIsSeen(String sentence) {
         assertThat(Vacancies.areClaimedIn(sentence)).isTrue();
@@ -33,7 +39,15 @@ class VacanciesTest {
                 "Tickets are sold at the gate.",
                 "Hotels have rooms with a view.",
                 "Seats should be reserved early.",
-                "There is space for a picnic under the trees."
+                "There is space for a picnic under the trees.",
+                "Guides are available for the climb at the entrance.",
+                "Boards are available for all levels.",
+                "Tours are available on Sundays.",
+                "Jeeps are available for the day at the gate.",
+                "Boats are available on Kandy Lake.",
+                "Lessons are available for your children, too.",
+                "Guides are available on Saturday mornings.",
+                "The last boats left for the islands at noon."
             })
     void whatHoldsInAnyYearIsNone(String sentence) {
         assertThat(Vacancies.areClaimedIn(sentence)).isFalse();
