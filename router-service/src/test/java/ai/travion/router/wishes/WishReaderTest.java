@@ -201,7 +201,7 @@ class WishReaderTest {
             flat walks only please             | low
             a gentle stroll is all I manage    | low
             I can walk only 200 metres         | low
-            my wife can only walk 50 m         | low
+            our mum and we can only walk 50 m  | low
             we can only walk a little          | low
             """)
     void howFarTheyWalkIsRead(String text, String tolerance) {
