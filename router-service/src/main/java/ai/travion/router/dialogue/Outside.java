@@ -104,7 +104,7 @@ public final class Outside {
                                             reading.places(),
                                             reading.said().text())
                                     .map(
-                                            ", so what you gave it (%s) is not in this plan: name another place for that and I plan it"
+                                            ", so the %s for it are not in this plan: name another place for them and I plan it"
                                                     ::formatted)
                                     .orElse("")
                             + ".");
