@@ -50,6 +50,13 @@ final class Answered {
     private static final String STAYS =
             "The plan that you have stays as it is: tell me what to change of it (\"day 2 less full\", \"without Kandy\"), or ask me more.";
 
+    /** "My wife has a bad knee, we need a pharmacy" wants to be found something. */
+    private static final Pattern NEEDS = Patterns.words(
+            "(?:i|we)\\s+(?:(?:also|really|now|urgently)\\s+)?(?:need|want|require|would\\s+like|look(?:ing)?\\s+for)(?!\\s+(?:an?\\s+|my\\s+|our\\s+)?(?:walking\\s+stick|crutch\\p{L}*|hearing\\s+aids?|wheelchair|pacemaker))");
+
+    private static final Pattern LOOKS_FOR_HELP = Patterns.words(
+            "(?:need|want|require|look(?:ing)?\\s+for|find)\\s+(?:an?|some|the\\s+nearest)\\s+(?:good\\s+|open\\s+)?(?:pharmacy|chemist|doctor|dentist|physio\\p{L}*|hospital|clinic|optician|atm|bank|supermarket|shop|taxi|toilet)");
+
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("EEEE d MMMM uuuu", Locale.ENGLISH);
 
     private static final DateTimeFormatter MONTH = DateTimeFormatter.ofPattern("MMMM uuuu", Locale.ENGLISH);
@@ -86,7 +93,9 @@ final class Answered {
                 && reading.said().is(AGREES)) {
             return Optional.of(STANDS);
         }
-        return conversation.remembers() && onlyTells(reading, verdict)
+        return conversation.remembers()
+                        && onlyTells(reading, verdict)
+                        && !Patterns.isIn(LOOKS_FOR_HELP, reading.said().text())
                 ? Optional.of(noted(reading, told, conversation))
                 : Optional.empty();
     }
@@ -99,6 +108,7 @@ final class Answered {
                 && reading.places().isEmpty()
                 && reading.nearby().isEmpty()
                 && !reading.said().text().contains("?")
+                && !Patterns.isIn(NEEDS, reading.said().text())
                 && !Phrases.isQuestion(reading.said())
                 && !Phrases.asksForSomething(reading.said());
     }

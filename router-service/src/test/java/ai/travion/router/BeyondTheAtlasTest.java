@@ -108,4 +108,32 @@ class BeyondTheAtlasTest {
                 .anySatisfy(
                         said -> assertThat(said).contains("It lies about 90 km from Anuradhapura in a straight line."));
     }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            I live in Kurunegala, 3 days in Ella and Kandy please from 3 March 2027 | 2027-03-05
+            From Matale, 2 days Nuwara Eliya from 3 March 2027                      | 2027-03-04
+            Starting in Kurunegala, 3 days in Kandy from 3 March 2027               | 2027-03-05
+            Plan 5 days Kandy Ella Kurunegala from 3 March 2027                     | 2027-03-07
+            Plan 5 days Kurunegala, Kandy and Ella from 3 March 2027                | 2027-03-07
+            """)
+    void theDaysOfTheTripAreNotThoseOfATownBeside(String message, String last) {
+        var state = aDialogue().hears(message);
+
+        assertThat(state.getTargetEndDate()).as(message).hasToString("Optional[" + last + "]");
+        assertThat(state.getAssumptions()).as(message).noneMatch(said -> said.contains("for it are not in this plan"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Plan 2 days Kurunegala, 3 days Ella from 3 March 2027   | 2 days | 2027-03-05
+            Plan Kandy 3 days, Kurunegala 1 day from 3 March 2027   | 1 day  | 2027-03-05
+            2 days in Kurunegala and 3 days in Kandy from 3 March 2027 | 2 days | 2027-03-05
+            """)
+    void theDaysOfATownThatIsNotPlannedAreLeftOut(String message, String days, String last) {
+        var state = aDialogue().hears(message);
+
+        assertThat(state.getTargetEndDate()).as(message).hasToString("Optional[" + last + "]");
+        assertThat(state.getAssumptions()).as(message).anyMatch(said -> said.contains("so the " + days + " for it are not in this plan"));
+    }
 }

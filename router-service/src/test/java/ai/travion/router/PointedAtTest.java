@@ -121,6 +121,35 @@ class PointedAtTest {
         assertThat(state.getTargetEndDate()).contains(LocalDate.parse("2027-08-06"));
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "What should we wear when we visit the temple?",
+                "Do we need a guide when we are hiking Ella Rock?",
+                "Do we need cash when we come back to Kandy?",
+                "Do we tip when we stay with a family?",
+                "Is Ella on our trip?",
+                "Which temples are on our trip?"
+            })
+    void whatIsDoneOrHeldOnTheJourneyIsAskedOfNoDay(String message) {
+        assertThat(aStay().searchesFor(message)).doesNotContain("2027");
+        assertThat(aStay().after("Plan 4 days in Kandy and Sigiriya from 25 July 2027").searchesFor(message))
+                .doesNotContain("2027");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Is there a festival during our trip?",
+                "Will it rain on our trip?",
+                "Is it crowded in Kandy when we are there?"
+            })
+    void aPlanThatStandsTakesNoSeasonFromAQuestion(String message) {
+        var state = aStay().after("Plan 4 days in Kandy and Sigiriya from 25 July 2027").hears(message);
+
+        assertThat(state.getTargetDate()).contains(LocalDate.parse("2027-07-25"));
+    }
+
     @Test
     void aTimeThatWasAskedAboutIsNearerThanTheStay() {
         var state = aStay().after("Is Weligama good for surfing in January?").hears("And Mirissa in that month?");

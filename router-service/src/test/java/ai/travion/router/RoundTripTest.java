@@ -15,9 +15,9 @@ class RoundTripTest {
             10 days around Sri Lanka with Jaffna in February 2027                                       | Jaffna;Sigiriya;Kandy;Ella;Galle Fort
             14 days all around Sri Lanka with the north (Jaffna), starting 1 February 2027              | Jaffna;Sigiriya;Kandy;Ella;Yala National Park;Galle Fort
             12 days Sri Lanka tour including Trincomalee, July 2027                                     | Sigiriya;Trincomalee;Kandy;Ella;Yala National Park;Galle Fort
-            One week in Sri Lanka with Trincomalee included, July 2027, families with teens             | Sigiriya;Trincomalee;Kandy
             14 days whole island incl north, December and we are a retired couple with private driver   | Jaffna;Sigiriya;Kandy;Ella;Yala National Park;Galle Fort
-            10 days trip in Sri Lanka, 2 days in Ella, from 1 February 2027                              | Sigiriya;Kandy;Ella;Yala National Park;Galle Fort
+            Plan 10 days around Sri Lanka with Jaffna from 1 February 2027, we have been to Kandy      | Jaffna;Sigiriya;Ella;Yala National Park;Galle Fort
+            Plan a 14 day tour of Sri Lanka including Jaffna and Trincomalee from 1 July 2027           | Jaffna;Trincomalee;Sigiriya;Kandy;Ella;Galle Fort
             plan a 10 day round trip of the island, also Jaffna, from 1 February 2027                   | Jaffna;Sigiriya;Kandy;Ella;Galle Fort
             """)
     void theRoundHoldsWhatIsNamed(String message, String stops) {
@@ -29,6 +29,24 @@ class RoundTripTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
+            One week in Sri Lanka with Trincomalee included, July 2027, families with teens             | Sigiriya;Trincomalee;Kandy
+            10 days trip in Sri Lanka, 2 days in Ella, from 1 February 2027                              | Sigiriya;Kandy;Ella;Yala National Park;Galle Fort
+            Plan 10 days in Sri Lanka with Jaffna from 1 February 2027                                  | Jaffna;Sigiriya;Kandy;Ella;Galle Fort
+            """)
+    void whereOnePlaceIsNamedOfALongStayNoRoundIsSaidToBeAsked(String message, String stops) {
+        var state = aDialogue().hears(message);
+
+        assertThat(state.getTargetLocations()).as(message).isEqualTo(List.of(stops.split(";", -1)));
+        assertThat(state.getAssumptions())
+                .anyMatch(said -> said.startsWith("There is time for more than you named"))
+                .noneMatch(said -> said.startsWith("You asked for a round"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Plan 10 days in Sri Lanka with Sigiriya, Kandy, Nuwara Eliya, Ella, Mirissa and Galle from 1 February 2027 | Sigiriya;Kandy;Nuwara Eliya;Ella;Mirissa;Galle Fort
+            7 days in Sri Lanka including Kandy and Ella from 1 February 2027   | Kandy;Ella
+            Plan 10 days in Sri Lanka with Kandy, Ella and Mirissa from 1 February 2027 | Kandy;Ella;Mirissa
             10 days round trip Kandy, Ella, Mirissa from 1 February 2027        | Kandy;Ella;Mirissa
             3 days in Jaffna from 1 February 2027 on our trip around Sri Lanka  | Jaffna
             plan 10 days in Sri Lanka staying in Galle, from 1 February 2027    | Galle Fort

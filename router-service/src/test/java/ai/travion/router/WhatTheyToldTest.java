@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.RouteDecision;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -267,5 +268,52 @@ class WhatTheyToldTest {
         var state = aDialogue().after("Tell me about Mirissa").hears(message);
 
         assertThat(state.getPreferences().orElseThrow().getAvoid()).as(message).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "I'm Muslim, is there halal food in Kandy?",
+                "I am Vegetarian, 3 days in Kandy please",
+                "I'm Brazilian, 34, and I love Ella",
+                "I'm Retired, tell me about Kandy",
+                "I am Vegetarian, from what hour is breakfast in Kandy?",
+                "Please call me when a taxi is free in Kandy"
+            })
+    void whatOneIsIsNoName(String message) {
+        assertThat(facts(message)).noneMatch(fact -> fact.startsWith("called "));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "I'm vegetarian, flying in from Dubai on 3 May",
+                "I am pregnant, coming from Singapore",
+                "I'm diabetic, our flight from Doha lands at night",
+                "I'm Anna, landing from London on 3 May"
+            })
+    void whereOneFliesFromIsNoHome(String message) {
+        assertThat(facts(message)).noneMatch(fact -> fact.startsWith("from "));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "I am Kenji, 58, from Osaka, tell me about Kandy|called Kenji",
+                "I am Kenji, 58, from Osaka, tell me about Kandy|from Osaka",
+                "I'm Rohan, tell me about Kandy|called Rohan",
+                "I'm Anna, originally from Leeds, tell me about Ella|from Leeds",
+                "I'm Mary, a teacher from Cork, tell me about Ella|from Cork"
+            })
+    void whoSaysTheirNameAndHomeIsKnownByThem(String message, String fact) {
+        assertThat(facts(message)).contains(fact);
+    }
+
+    private static List<String> facts(String message) {
+        return aDialogue().hears(message).getPreferences().stream()
+                .flatMap(known -> known.getOther().stream())
+                .map(stated -> stated.getValue())
+                .toList();
     }
 }

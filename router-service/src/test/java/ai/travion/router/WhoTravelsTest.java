@@ -3,7 +3,9 @@ package ai.travion.router;
 import static ai.travion.router.Dialogue.aDialogue;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ai.travion.schemas.GraphState;
 import ai.travion.schemas.StatedParty;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -93,12 +95,101 @@ class WhoTravelsTest {
                 "what time do we get back on day 2",
                 "Is my wife's knee a problem at Sigiriya?",
                 "Do I need to be 18 to drink?",
-                "We have 12 days in Sri Lanka"
+                "We have 12 days in Sri Lanka",
+                "I'm 10 minutes from the fort",
+                "my husband is 90 kg",
+                "My son is 4 feet tall",
+                "I am 2 hours away from Kandy",
+                "My wife is 8 months pregnant",
+                "I'm free, 6 and 7 March",
+                "I'm sick of temples",
+                "We need a nice walk after dinner",
+                "we have a swim every morning",
+                "We have our heart set on Ella",
+                "We can't walk there, it is too far",
+                "My wife wants to swim"
             })
     void aQuestionAndALengthTellNothingOfAnybody(String message) {
         assertThat(aDialogue().hears(message).getPreferences().stream()
                         .flatMap(known -> known.getOther().stream())
                         .map(stated -> stated.getValue()))
                 .noneMatch(value -> value.startsWith("told: "));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Plan 6 days in Ella and Kandy for me and my wife, Feb 10 to 15",
+                "Plan 5 days in Ella and Kandy with my husband From Colombo 10 Feb",
+                "Plan 4 days in Ella with my wife, Mid March",
+                "Plan 4 days in Ella with my wife, Budget 1000 USD",
+                "Plan 3 Days In Ella With My Wife Arriving Monday",
+                "3 days in Ella with two kids, Safari and Beaches",
+                "Sorry, my wife has a bad knee",
+                "Also, our daughter is 5",
+                "Perfect, my wife will love it",
+                "Hello Travion, my wife has a bad knee",
+                "We would like Yoga, my wife is a teacher of it"
+            })
+    void aWordWithACapitalIsNoName(String message) {
+        assertThat(kept(aDialogue().hears(message))).noneMatch(fact -> fact.contains("called"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Our daughter Lena, 15, comes along|your daughter is called Lena",
+                "Our daughter Lena, 15, comes along|Lena is 15",
+                "My partner Joost and I love trains|your partner is called Joost",
+                "I travel with our sons Tim (8) and Ole (11)|your son is called Ole",
+                "We have two kids, Noah is 9 and Ruby is 6|your child is called Ruby",
+                "My wife is called Anna|your wife is called Anna",
+                "My husband is 70 and cannot walk far|your husband cannot walk far",
+                "My wife never learned to swim|your wife never learned to swim",
+                "My son is 9 years old|your son is 9",
+                "I get sick on boats|you get sick on boats"
+            })
+    void whatIsCertainIsKept(String message, String fact) {
+        assertThat(kept(aDialogue().hears(message))).contains("told: " + fact);
+    }
+
+    @Test
+    void theDateBesideSomebodyIsRead() {
+        var state = aDialogue().hears("Plan 6 days in Ella and Kandy for me and my wife, Feb 10 to 15");
+
+        assertThat(state.getTargetDate()).hasToString("Optional[2027-02-10]");
+        assertThat(state.getTargetEndDate()).hasToString("Optional[2027-02-15]");
+    }
+
+    @Test
+    void theNameThatWasToldLastHolds() {
+        assertThat(kept(aDialogue().after("My wife is called Anna").hears("My wife is called Hanna")))
+                .contains("told: your wife is called Hanna")
+                .doesNotContain("told: your wife is called Anna");
+    }
+
+    @Test
+    void anAgeIsNotReplacedByAWeight() {
+        assertThat(kept(aDialogue().after("My husband is 60").hears("My husband is 90 kg")))
+                .contains("told: your husband is 60");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "We need a nice walk after dinner",
+                "My wife has a bad knee, we need a pharmacy",
+                "My mother is diabetic, we are looking for a doctor"
+            })
+    void whoNeedsSomethingHearsMoreThanThatItIsNoted(String message) {
+        assertThat(aDialogue().hears(message).getFinalResponse().orElse("")).doesNotStartWith("Noted");
+    }
+
+    private static List<String> kept(GraphState state) {
+        return state.getPreferences().stream()
+                .flatMap(known -> known.getOther().stream())
+                .map(stated -> stated.getValue())
+                .toList();
     }
 }

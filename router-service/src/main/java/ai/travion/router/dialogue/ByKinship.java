@@ -1,6 +1,7 @@
 package ai.travion.router.dialogue;
 
 import ai.travion.atlas.Places;
+import ai.travion.router.wishes.NamesTold;
 import ai.travion.router.wishes.PeopleTold;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Preferences;
@@ -32,7 +33,7 @@ public final class ByKinship {
     }
 
     private static Map<String, String> names(GraphState state, Places atlas) {
-        var names = new LinkedHashMap<>(PeopleTold.named(state.getUserQuery(), atlas));
+        var names = new LinkedHashMap<>(NamesTold.in(state.getUserQuery(), atlas));
         state.getPreferences()
                 .map((Preferences known) -> PeopleTold.byName(known))
                 .ifPresent(known -> known.forEach(names::putIfAbsent));
@@ -45,7 +46,7 @@ public final class ByKinship {
             var name = Pattern.quote(named.getKey());
             var ours = Matcher.quoteReplacement("our " + named.getValue());
             // "Our daughter Lena" and "Lena, our daughter" say it already.
-            text = text.replaceAll("(" + KIN + ")\\s*,?\\s+(?:(?:is\\s+)?called\\s+|named\\s+)?" + name + "\\b", "$1");
+            text = text.replaceAll("(" + KIN + ")\\s*,?\\s+(?:(?:is\\s+)?(?:called|named)\\s+)?" + name + "\\b", "$1");
             text = text.replaceAll("\\b" + name + "\\s*,\\s+(" + KIN + ")\\b", "$1");
             text = text.replaceAll("\\b" + name + "\\b(?!\\s+\\p{Lu})", ours);
         }

@@ -64,9 +64,9 @@ final class Destinations {
     Outcome beside(List<Place> named, Reading reading, Preferences known) {
         var refused = unwanted(reading, known);
         int days = days(reading, known);
-        var round = roundTrip.of(reading, named, refused, List.of(), days);
+        var round = roundTrip.of(reading, named, refused, reading.places().visited(), days);
         if (round.isPresent()) {
-            return Outcome.goOn(round.get(), RoundTrip.inWords(round.get()));
+            return Outcome.goOn(round.get(), RoundTrip.inWords(reading, round.get()));
         }
         var stops = isOnlyAGate(named, reading) ? legs.of(reading, known, refused, List.of(), days) : List.<Place>of();
         var stretched = Stream.concat(legs.beside(named, reading, known, refused, days).stream(), stops.stream())
@@ -134,7 +134,7 @@ final class Destinations {
         }
         var round = roundTrip.of(reading, List.of(), refused, visited, days);
         if (round.isPresent()) {
-            return Outcome.goOn(round.get(), RoundTrip.inWords(round.get()));
+            return Outcome.goOn(round.get(), RoundTrip.inWords(reading, round.get()));
         }
         var stops = legs.of(reading, known, refused, visited, days);
         if (!stops.isEmpty()) {

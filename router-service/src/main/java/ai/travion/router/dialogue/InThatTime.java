@@ -21,10 +21,24 @@ public final class InThatTime {
 
     private static final String WE_ARE =
             "(?:we|i)(?:'re|'m|\\s+are|\\s+am|\\s+will\\s+be|'ll\\s+be|\\s+stay|\\s+visit|\\s+travel|\\s+come)";
+    /** What is done "when we visit the temple" is asked of the temple, and of no day. */
+    private static final String THERE =
+            "(?:\\s+(?:there|here|(?:in|around|through)\\s+sri\\s+lanka|in\\s+the\\s+country)\\b(?!\\s+(?:by|to|from|in|at|on|with)\\b)|(?:\\s+(?:travell?ing|visiting))?(?=\\s*(?:$|[?.!,;])))";
+    private static final String NOT_OF_SOMETHING = "\\b(?!\\s+(?:by|to|from|in|at|on|up|down|with)\\b)";
+    private static final String JOURNEY =
+            "\\s+(?:our|my)\\s+(?:time|dates|travel\\s+(?:time|dates)|stay|trip|visit|holidays?|vacation|journey|tour)"
+                    + NOT_OF_SOMETHING;
+    private static final String WHILE_WE_ARE =
+            "(?:while|when|during\\s+the\\s+time)\\s+" + WE_ARE + THERE + "";
     private static final Pattern OF_OUR_STAY = Patterns.anyCase(
-            "\\b(?:(?:in|at|during|around|about|on|for)\\s+(?:our|my)\\s+(?:time|dates|travel\\s+(?:time|dates)|stay|trip|visit|holidays?|vacation|journey|tour)"
-                    + "|(?:while|when|during\\s+the\\s+time)\\s+" + WE_ARE
-                    + "(?:\\s+(?:there|here|in\\s+sri\\s+lanka|in\\s+the\\s+country|travell?ing|visiting))?)\\b(?!\\s+(?:by|to|from|in|at|on|up|down|with)\\b)");
+            "\\b(?:(?:in|at|during|around|about|on|for)" + JOURNEY + "|" + WHILE_WE_ARE + ")");
+    /** "Which temples are on our trip?" asks what the plan holds. */
+    private static final Pattern DURING_OUR_STAY =
+            Patterns.anyCase("\\b(?:(?:at|during|around)" + JOURNEY + "|" + WHILE_WE_ARE + ")");
+    private static final Pattern OF_A_SEASON = Patterns.words(
+            "rain\\p{L}*|weather|hot|cold|warm|humid|monsoons?|seasons?|festivals?|poya|perahera|holidays|temperatures?|crowd(?:s|ed)|whales?|turtles|surf\\p{L}*|full\\s+moon");
+    private static final Pattern HELD_BY_IT = Patterns.anyCase(
+            "^\\W*(?:is|are|was|were)\\s+(?!(?:it|there|the\\s+(?:weather|sea|surf))\\b)(?:\\S+\\s+){1,5}(?:on|in|part\\s+of)\\s+(?:our|my)\\s+(?:trip|visit|journey|tour|holidays?)\\b|\\b(?:is|are)\\s+(?:on|in)\\s+(?:our|my)\\s+(?:trip|visit|journey|tour|holidays?)\\b");
     private static final Pattern IN_THAT_TIME = Patterns.anyCase(
             "\\b(?:(?:in|at|during|around|about)\\s+(?:that|this)\\s+(?:same\\s+)?(?:time(?:\\s+of\\s+(?:the\\s+)?year)?|season|period|month)|on\\s+(?:those|these)\\s+dates)\\b(?!\\s+(?:by|to|from|of\\s+day)\\b)");
     private static final Pattern TIME_OF_ANOTHER = Patterns.anyCase(
@@ -42,7 +56,7 @@ public final class InThatTime {
                 && before(state)
                         .filter(text -> Patterns.isIn(TIME_OF_ANOTHER, text))
                         .isPresent();
-        var ours = Patterns.matcher(OF_OUR_STAY, message);
+        var ours = Patterns.matcher(asksOfThePlan(state) ? DURING_OUR_STAY : OF_OUR_STAY, message);
         var that = Patterns.matcher(IN_THAT_TIME, message);
         boolean own = ours.find();
         boolean pointed = !own && !ofTheTurnBefore && that.find();
@@ -53,6 +67,12 @@ public final class InThatTime {
                 .map(days -> (own ? ours : that).replaceFirst(Matcher.quoteReplacement(days)))
                 .map(text -> GraphState.newBuilder(state).setUserQuery(text).build())
                 .orElse(state);
+    }
+
+    private static boolean asksOfThePlan(GraphState state) {
+        var message = state.getUserQuery();
+        boolean ofAPlan = !state.getItinerary().isEmpty() && !Patterns.isIn(OF_A_SEASON, message);
+        return ofAPlan || Patterns.isIn(HELD_BY_IT, message);
     }
 
     private static boolean wasToldJustNow(GraphState state) {

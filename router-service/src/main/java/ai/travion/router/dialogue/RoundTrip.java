@@ -29,8 +29,11 @@ final class RoundTrip {
             "(?:a?round|all over|across|through(?:out)?|tour of|trip (?:a?round|through))\\s+(?:the\\s+)?(?:whole\\s+|entire\\s+)?(?:of\\s+)?"
                     + LAND
                     + "|(?:whole|entire|all of(?: the)?)\\s+" + LAND + "|" + LAND
-                    + "\\s+(?:round\\s+)?(?:tour|round trip|round|trip|itinerary|journey|holiday|vacation|plan)|round\\s?trip|grand tour|(?:days?|weeks?|fortnight)\\s+(?:in|of|trip in|trip to|tour of)\\s+(?:whole\\s+)?"
+                    + "\\s+(?:round\\s+)?(?:tour|round trip|round|trip|itinerary|journey|holiday|vacation|plan)|round\\s?trip|grand tour|tour of\\s+(?:whole\\s+)?"
                     + LAND);
+    /** "10 days in Sri Lanka with Jaffna": of a journey so long one place is a part, several may be all of it. */
+    private static final Pattern A_STAY_IN_THE_LAND = Patterns.words(
+            "(?:days?|weeks?|fortnight)\\s+(?:in|of|trip in|trip to)\\s+(?:whole\\s+)?" + LAND);
     private static final String INCLUDING =
             "(?:with|incl(?:\\.|uding|udes?|ude)?|plus|taking in|take in|also|that (?:includes?|has|takes in)|covering|do(?:n'?t| not) (?:forget|miss))";
     private static final String A_PART =
@@ -61,7 +64,8 @@ final class RoundTrip {
     /** The stops of the journey in the order of travel; empty where a message asks for no round that holds something. */
     Optional<List<Place>> of(Reading reading, List<Place> named, List<Place> refused, List<Place> visited, int days) {
         var text = reading.said().text();
-        if (days < FEWEST_DAYS || !Patterns.isIn(ROUND, text)) {
+        boolean mayHoldMore = isAsked(reading) || (named.size() <= 1 && Patterns.isIn(A_STAY_IN_THE_LAND, text));
+        if (days < FEWEST_DAYS || !mayHoldMore) {
             return Optional.empty();
         }
         var parts = Stream.of(
@@ -77,7 +81,14 @@ final class RoundTrip {
             return Optional.empty();
         }
         var held = Stream.concat(named.stream(), parts.stream()).toList();
-        return Optional.of(inTheOrderOfTravel(held, round(held, refused, visited, days)));
+        int most = Math.min(MOST_STOPS, days / 2) - held.size();
+        return most < 1
+                ? Optional.empty()
+                : Optional.of(inTheOrderOfTravel(held, round(held, refused, visited, most)));
+    }
+
+    private static boolean isAsked(Reading reading) {
+        return Patterns.isIn(ROUND, reading.said().text());
     }
 
     private Stream<Place> placeOf(boolean asked, String id) {
@@ -85,11 +96,10 @@ final class RoundTrip {
     }
 
     /** The usual stops beside those that are held to, as many as there is time for. */
-    private List<Place> round(List<Place> held, List<Place> refused, List<Place> visited, int days) {
+    private List<Place> round(List<Place> held, List<Place> refused, List<Place> visited, int most) {
         var usual = new ArrayList<>(BeenTo.elsewhere(suggestions.grandTour(), visited).stream()
                 .filter(place -> !held.contains(place) && !refused.contains(place))
                 .toList());
-        int most = Math.max(1, Math.min(MOST_STOPS, days / 2) - held.size());
         if (usual.size() > most) {
             usual.removeIf(place -> GIVEN_UP_FIRST.contains(place.id()));
         }
@@ -116,8 +126,11 @@ final class RoundTrip {
         return List.copyOf(stops);
     }
 
-    static String inWords(List<Place> stops) {
-        return "You asked for a round of the island, so I took one by way of %s; name others if you like."
+    /** Who only said how long they are in the land has asked for no round of it. */
+    static String inWords(Reading reading, List<Place> stops) {
+        return (isAsked(reading)
+                        ? "You asked for a round of the island, so I took one by way of %s; name others if you like."
+                        : "There is time for more than you named, so I took a round of the island by way of %s; say it if you would rather stay.")
                 .formatted(Essentials.names(stops));
     }
 }

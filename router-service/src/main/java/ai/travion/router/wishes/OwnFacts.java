@@ -60,7 +60,7 @@ public final class OwnFacts {
             "\\b(?:i'm|we're|i\\s+am|we\\s+are|im|(?:my|our)\\s+\\p{L}+(?:\\s+\\p{L}+)?\\s+and\\s+(?:i|me)\\s+are)";
     private static final Pattern HOME = Patterns.anyCase(
             "(?:" + WE_ARE
-                    + "(?:\\s+(?!(?:fly|com|travel|leav|driv|arriv|go|start|depart|set|return|away|far|tak)\\p{L}*\\b|\\p{L}+ing\\b|(?:sick|ill|tired|back|off|out|late|free|exhausted|safe|separated|not|suffer\\p{L}*)\\b)[\\p{L}-]+){0,4}?\\s+from|\\b(?:i|we)(?:\\s+(?:both|all|originally))?\\s+(?:come\\s+from|live\\s+in)|\\b(?:i'm|i\\s+am)\\s+\\p{L}+\\s*,\\s*(?:\\d{1,2}\\s*,\\s*)?(?:\\p{L}+\\s+){0,3}from|\\bmy\\s+name\\s+is\\s+\\p{L}+\\s+from)\\s+(?:the\\s+)?(?<home>\\p{L}[^.;!?]{1,40})");
+                    + "(?:\\s+(?!(?:fly|com|travel|leav|driv|arriv|go|start|depart|set|return|away|far|tak)\\p{L}*\\b|\\p{L}+ing\\b|(?:sick|ill|tired|back|off|out|late|free|exhausted|safe|separated|not|suffer\\p{L}*)\\b)[\\p{L}-]+){0,4}?\\s+from|\\b(?:i|we)(?:\\s+(?:both|all|originally))?\\s+(?:come\\s+from|live\\s+in)|\\b(?:i'm|i\\s+am)\\s+\\p{L}+\\s*,\\s*(?:\\d{1,2}\\s*,\\s*)?(?:(?:and|originally|also|both|retired|i|am|i'm|we|are|we're|an?\\s+(?!(?:flight|bus|train|transfer|cruise|trip|tour|ticket|long|short)\\b)\\p{L}+)\\s+){0,3}from|\\bmy\\s+name\\s+is\\s+\\p{L}+\\s+from)\\s+(?:the\\s+)?(?<home>\\p{L}[^.;!?]{1,40})");
     private static final Pattern CAPITALISED = Pattern.compile("^\\p{Lu}[\\p{L}'-]+(?:\\s+\\p{Lu}[\\p{L}'-]+){0,2}");
     /** A day, a month or an airport is nobody's home. */
     private static final Pattern NO_HOME = Patterns.words(
@@ -72,7 +72,7 @@ public final class OwnFacts {
                     + String.join("|", NATIONS.keySet())
                     + ")s?(?=\\s*(?:$|[.,;!?]|and\\b|but\\b|couple|family|pensioners?|students?|travell?ers?|backpackers?|tourists?))");
     private static final Pattern NAME = Patterns.anyCase(
-            "\\b(?:my\\s+name(?:'s|\\s+is)|call\\s+me|(?:i'm|i\\s+am)\\s+called)\\s+(?<name>\\p{L}[\\p{L}'-]+)");
+            "\\b(?:my\\s+name(?:'s|\\s+is)|call\\s+me(?!\\s+(?:an?|the|when|if|on|at|back|later|tomorrow|today|in|by|crazy|old|up|please|now|from|for|to|and|with)\\b)|(?:i'm|i\\s+am)\\s+called)\\s+(?<name>\\p{L}[\\p{L}'-]+)");
 
     /** "I am Kenji, 58": the case of it is looked at. */
     private static final Pattern NAMED_BARE =
@@ -108,9 +108,10 @@ public final class OwnFacts {
      */
     public static List<String> in(String text, String blanked, Places atlas) {
         var home = home(text, atlas).or(() -> nation(text)).map(place -> FROM + place);
-        var name = Stream.concat(
-                        Patterns.in(NAME, text), NAMED_BARE.matcher(text).results())
+        var bare = Patterns.in(NAMED_BARE, text)
                 .map(match -> match.group("name"))
+                .filter(word -> GivenName.isOnesOwn(word, atlas));
+        var name = Stream.concat(Patterns.in(NAME, text).map(match -> match.group("name")), bare)
                 .filter(word -> !NATIONS.containsKey(word.toLowerCase(Locale.ROOT)))
                 .map(word -> CALLED + capitalised(word))
                 .findFirst();

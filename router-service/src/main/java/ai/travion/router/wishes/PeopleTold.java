@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /**
  * What travellers tell of those who travel, themselves among them: what somebody is called, how old they are, what ails them. It is kept in
@@ -25,37 +24,29 @@ public final class PeopleTold {
     private static final int MOST = 8;
     private static final int LONGEST = 70;
 
-    private static final String KIN =
-            "(?:wife|husband|partner|girl\\s?friend|boy\\s?friend|fianc[eé]{1,2}|spouse|(?:grand)?(?:daughter|son|child|mother|father)|kid|baby|toddler|mum|mom|dad|sister|brother|friend|aunt|uncle|cousin|niece|nephew|grandma|grandpa|(?:mother|father)-in-law)";
-    private static final String SMALL_ONES = "(?:kids|children|sons|daughters|boys|girls|twins|grandchildren)";
-    private static final String OF_US =
-            "(?:my|our)\\s+(?:(?:little|young|old|older|younger|eldest|elderly|dear|new)\\s+)?";
-    private static final String NAME = "\\p{Lu}\\p{Ll}{1,14}";
+    private static final String KIN = NamesTold.KIN;
+    private static final String OF_US = NamesTold.OF_US;
+    private static final String NAME = NamesTold.NAME;
+    /** Of the figures behind "I am" only those that end there, or are said to be years, are an age: "10 minutes", "90 kg" are none. */
     private static final String YEARS =
-            "(?<age>\\d{1,2})(?!\\s*(?:days?|nights?|weeks?|months?|people|persons?|km|am|pm|[:.]\\d|%))\\b";
-
-    /** "Our daughter Lena", "my partner, Joost"; the case of a name is looked at. */
-    private static final Pattern KIN_NAMED = Pattern.compile("\\b(?i:" + OF_US + "(?<kin>" + KIN
-            + "))(?:\\s+(?i:is\\s+called|called|named))?\\s*,?\\s+(?<name>" + NAME + ")\\b");
-    /** "Lukas, our son". */
-    private static final Pattern NAMED_KIN = Pattern.compile("(?<!\\b(?:from|in|to|of|at|near|via) )\\b(?<name>" + NAME
-            + ")(?:\\s*,|\\s+is)\\s+(?i:" + OF_US + "(?<kin>" + KIN + "))\\b");
-    /** "Two kids, Noah is 9 and Ruby is 6", "our sons Tim (8) and Ole (11)". */
-    private static final Pattern SEVERAL_NAMED =
-            Pattern.compile("\\b(?<kins>(?i:" + SMALL_ONES + "))\\b\\s*[,:(-]?\\s*(?<first>"
-                    + NAME + ")(?:\\s*(?:,|is|\\(|aged)?\\s*\\d{1,2}\\)?)?(?:\\s*,\\s*(?<middle>" + NAME
-                    + ")(?:\\s*(?:is|\\(|aged)?\\s*\\d{1,2}\\)?)?)?\\s*,?\\s+(?:and|&)\\s+(?<last>" + NAME + ")\\b");
+            "(?<age>\\d{1,2})\\b(?=\\s*(?:$|[,;!?)]|\\.(?!\\d)|-?\\s*(?:years?|yrs?)(?:\\s+(?:old|young)|\\s*(?:$|[,.;!?)]|and\\b|now\\b))|y\\.?/?o\\b|(?:and|but)\\b(?!\\s+(?:\\d|a\\s+half))|(?:so|now|already|while|who|then|with|old|comes?|travels?|joins?|loves?|likes?|hates?|wants?|needs?|can|can't|cannot|has|will|goes)\\b))";
 
     private static final Pattern AGE =
             Pattern.compile("\\b(?<who>(?i:i|she|he|" + OF_US + KIN + ")|" + NAME + ")(?:\\s+(?<called>" + NAME
-                    + "))?(?:\\s*,)?\\s*(?i:am|'m|is|'s|who\\s+is|who's|turns|aged|\\()\\s*(?i:now\\s+|already\\s+|only\\s+)?"
+                    + "))?(?:(?:\\s*,)?\\s*(?i:am|'m|is|'s|who\\s+is|who's|turns|aged|\\()|(?<!\\b[iI]),)\\s*(?i:now\\s+|already\\s+|only\\s+)?"
                     + YEARS);
     /** "I am Kenji, 58, from Osaka". */
     private static final Pattern OWN_AGE = Patterns.anyCase(
             "\\b(?:i\\s+am|i'm)\\s+(?:\\p{L}+\\s*,\\s*)?" + YEARS + "(?=\\s*(?:,|\\.|and\\b|years?\\b|$))");
 
+    private static final String CANNOT =
+            "(?:cannot|can't|can\\s+not|(?:un|not\\s+)able\\s+to|never\\s+learn\\p{L}*(?:\\s+how)?\\s+to|hardly|trouble|problems?|difficult\\p{L}*|struggl\\p{L}*|hard|bad|avoid)\\b";
+    /** "We need a walk after dinner" and "sick of temples" are none. */
     private static final String AILMENT =
-            "\\b(?:knees?|hips?|ankles?|(?:bad|sore|weak|stiff|aching)\\s+back|back\\s+(?:pain|problems?|trouble)|heart|asthma|diabet\\p{L}*|allerg\\p{L}*|seasick|car\\s?sick|sick|(?:afraid|scared|fear)\\s+of|vertigo|dizzy|blood\\s+pressure|swim|walk|stairs|hearing|deaf|blind|surgery|operation|operated|pacemaker|arthritis|coeliac|celiac|epilep\\p{L}*|crutch\\p{L}*|walking\\s+stick)\\b";
+            "\\b(?:knees?|hips?|ankles?|(?:bad|sore|weak|stiff|aching)\\s+back|back\\s+(?:pain|problems?|trouble)|heart\\s+(?:problem|condition|trouble|disease|failure|attack|surgery|issue|patient|operation)s?|(?:weak|bad)\\s+heart|asthma|diabet\\p{L}*|allerg\\p{L}*|seasick|car\\s?sick|sick(?!\\s+(?:of|and\\s+tired))|(?:afraid|scared|fear)\\s+of|vertigo|dizzy|blood\\s+pressure|(?:hard\\s+of|bad|poor)\\s+hearing|hearing\\s+(?:aids?|loss|problems?|trouble)|deaf|blind|surgery|operation|operated|pacemaker|arthritis|coeliac|celiac|epilep\\p{L}*|crutch\\p{L}*|walking\\s+stick)\\b"
+                    + "|\\b" + CANNOT + "[^.,;!?]{0,20}\\bstairs\\b"
+                    + "|\\b" + CANNOT
+                    + "(?:\\s+(?:really|to|even|with))?\\s+(?:swim|walk)(?:ming|ing)?(?:\\s+(?:well|far|long|much|fast|uphill|steps|at\\s+all|yet|very|more|without|a\\s+lot|or|and|but)\\b|\\s*$)";
     private static final Pattern AILS = Pattern.compile(
             "\\b(?<who>(?i:i|we|she|he|" + OF_US + KIN + ")|" + NAME
                     + ")\\s+(?<what>(?i:has|have|had|is|am|are|gets?|suffers?|cannot|can't|can\\s+not|needs?|uses?|never\\s+learned)\\s+[^.,;!?]{2,55})");
@@ -63,7 +54,11 @@ public final class PeopleTold {
     /** "My knees are bad", "my wife's knee hurts". */
     private static final Pattern PART_AILS = Patterns.anyCase(
             "\\b(?<whose>(?:my|our)\\s+(?:" + KIN
-                    + "'s\\s+)?)(?<what>(?:(?:left|right)\\s+)?(?:knees?|hips?|ankles?|back|heart|foot|feet|legs?|eyes|shoulder)\\s+(?:is|are|hurts?|aches?|gives?)\\b[^.,;!?]{0,40})");
+                    + "'s\\s+)?)(?<what>(?:(?:left|right)\\s+)?(?:knees?|hips?|ankles?|back|heart|foot|feet|legs?|eyes|shoulder)\\s+(?:is|are|hurts?|aches?|gives?)\\b(?!\\s+(?:set|in|on|with|at|full)\\b)[^.,;!?]{0,40})");
+
+    /** "Is 70 and cannot walk far": the age is told on its own. */
+    private static final Pattern AGED_FIRST =
+            Patterns.anyCase("^(?:is|am|are)\\s+\\d{1,2}(?:\\s+years?\\s+old)?\\s+and\\s+(?=\\p{L}+\\b)");
 
     private static final Pattern END_OF_IT = Patterns.anyCase(
             "\\s+(?:so|but|and|because|since|with)\\s+(?:please|we|i|no|not|he|she|it|they|my|our|would|can|what|where)\\b.*$");
@@ -71,8 +66,11 @@ public final class PeopleTold {
     private static final Pattern SENTENCES = Pattern.compile("(?<=[.!?;])\\s+");
     private static final Pattern ASKS = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then)\\W+)*(?:what|when|where|who|why|how|which|do|does|can|could|should|will|would|is|are)\\b");
-    private static final Pattern NO_NAME = Patterns.anyCase(
-            "i|we|he|she|it|the|and|but|so|who|is|sri|lanka|my|our|this|that|there|what|where|when|how|which|can|do|does|in|on|at|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|easter|hello|hi|poya|german|dutch|indian|english|first|one|both|no|yes|actually|thanks?|visa|sim");
+    /** One has one of each, so that the name that was told last is the right one. */
+    private static final Pattern ONE_ALONE = Patterns.anyCase(
+            "your (?:wife|husband|partner|girl\\s?friend|boy\\s?friend|fianc[eé]{1,2}|spouse|mother|father|mum|mom|dad|(?:mother|father)-in-law)");
+    /** Younger ones do not write: "I'm free, 6 and 7 March". */
+    private static final int YOUNGEST_WRITER = 10;
 
     private PeopleTold() {}
 
@@ -82,7 +80,7 @@ public final class PeopleTold {
                 .splitAsStream(message)
                 .filter(sentence -> !sentence.strip().endsWith("?") && !Patterns.isIn(ASKS, sentence))
                 .toList();
-        var names = new LinkedHashMap<>(named(message, atlas));
+        var names = new LinkedHashMap<>(NamesTold.in(message, atlas));
         var told = new ArrayList<String>();
         names.forEach((name, kin) -> told.add("your " + kin + IS_CALLED + name));
         byName(known).forEach(names::putIfAbsent);
@@ -100,12 +98,20 @@ public final class PeopleTold {
         return kept.startsWith(KEPT);
     }
 
-    /** Of one person's name or age the last word holds. */
+    /** Of one person's age the last word holds, and of the name of somebody of whom one has but one. */
     public static boolean replaces(String later, String earlier) {
         return isOne(later)
                 && isOne(earlier)
                 && (later.equals(earlier)
-                        || (ageIn(later) && ageIn(earlier) && whoIn(later).equals(whoIn(earlier))));
+                        || (ageIn(later) && ageIn(earlier) && whoIn(later).equals(whoIn(earlier)))
+                        || namesTheSame(said(later), said(earlier)));
+    }
+
+    private static boolean namesTheSame(String later, String earlier) {
+        int at = later.indexOf(IS_CALLED);
+        return at > 0
+                && Patterns.isAllOf(ONE_ALONE, later.substring(0, at))
+                && earlier.startsWith(later.substring(0, at + IS_CALLED.length()));
     }
 
     /** All of it, each as a sentence without its end. */
@@ -139,50 +145,15 @@ public final class PeopleTold {
             int at = fact.indexOf(IS_CALLED);
             names.put(fact.substring(at + IS_CALLED.length()), fact.substring("your ".length(), at));
         });
+        names.keySet().removeIf(GivenName::isNone);
         return names;
-    }
-
-    /** The names that a message gives to those who travel. */
-    public static Map<String, String> named(String message, Places atlas) {
-        var names = new LinkedHashMap<String, String>();
-        Stream.of(KIN_NAMED, NAMED_KIN).forEach(pattern -> {
-            var match = pattern.matcher(message);
-            while (match.find()) {
-                put(names, match.group("name"), match.group("kin").toLowerCase(Locale.ROOT), atlas);
-            }
-        });
-        var several = SEVERAL_NAMED.matcher(message);
-        while (several.find()) {
-            var kin = one(several.group("kins").toLowerCase(Locale.ROOT));
-            Stream.of("first", "middle", "last")
-                    .flatMap(group -> Optional.ofNullable(several.group(group)).stream())
-                    .forEach(name -> put(names, name, kin, atlas));
-        }
-        return names;
-    }
-
-    private static void put(Map<String, String> names, String name, String kin, Places atlas) {
-        if (isName(name, atlas)) {
-            names.putIfAbsent(name, kin);
-        }
-    }
-
-    private static boolean isName(String word, Places atlas) {
-        return !Patterns.isAllOf(NO_NAME, word) && atlas.mentionedIn(word).isEmpty();
-    }
-
-    private static String one(String kins) {
-        return switch (kins) {
-            case "sons", "boys" -> "son";
-            case "daughters", "girls" -> "daughter";
-            default -> "child";
-        };
     }
 
     private static List<String> of(String sentence, Map<String, String> names) {
         var told = new ArrayList<String>();
         Patterns.in(OWN_AGE, sentence)
                 .map(PeopleTold::years)
+                .filter(years -> years >= YOUNGEST_WRITER)
                 .findFirst()
                 .ifPresent(years -> told.add("you are " + years));
         var aged = AGE.matcher(sentence);
@@ -190,12 +161,13 @@ public final class PeopleTold {
             int years = Integer.parseInt(aged.group("age"));
             var called = Optional.ofNullable(aged.group("called"));
             who(called.orElse(aged.group("who")), sentence.substring(0, aged.start()), names)
-                    .filter(who -> years > 0)
+                    .filter(who -> years >= (who.equals("you") ? YOUNGEST_WRITER : 1))
                     .ifPresent(who -> told.add(who + (who.equals("you") ? " are " : " is ") + years));
         }
         var ails = AILS.matcher(sentence);
         while (ails.find()) {
-            var what = END_OF_IT.matcher(ails.group("what")).replaceFirst("").strip();
+            var clause = END_OF_IT.matcher(ails.group("what")).replaceFirst("");
+            var what = AGED_FIRST.matcher(clause).replaceFirst("").strip();
             if (Patterns.isIn(AILMENTS, what)) {
                 who(ails.group("who"), sentence.substring(0, ails.start()), names)
                         .ifPresent(who -> told.add(who + " " + toYou(what, who)));
