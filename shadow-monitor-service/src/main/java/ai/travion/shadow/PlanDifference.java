@@ -5,6 +5,8 @@ import ai.travion.shadow.calendar.InWords;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.LocalTime;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -46,12 +48,13 @@ final class PlanDifference {
                         moved(before, after),
                         gone.isEmpty() ? "" : "left out now: " + named(gone),
                         fresh.isEmpty() ? "" : "new: " + named(fresh),
-                        begins(before, after))
+                        begins(before, after),
+                        turned(before, after))
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining("; "));
         return parts.isEmpty()
                 ? Optional.empty()
-                : Optional.of("%s: %s.".formatted(AGAINST, parts + turned(before, after)));
+                : Optional.of("%s: %s.".formatted(AGAINST, parts));
     }
 
     /** Days that were moved are said; those of a trip that was only made longer are known by their number. */
@@ -71,21 +74,32 @@ final class PlanDifference {
 
     /** The order of the places where one sleeps, where that of those of before is another now. */
     private static String turned(List<ItinerarySlot> before, List<ItinerarySlot> after) {
-        var were = nights(before);
-        var are = nights(after);
-        var same = new LinkedHashSet<>(were);
-        same.retainAll(are);
-        var now = new LinkedHashSet<>(are);
-        now.retainAll(were);
-        return List.copyOf(same).equals(List.copyOf(now))
-                ? ""
-                : "; the order of the places is now " + InWords.list(List.copyOf(are));
+        var were = stays(before);
+        var are = stays(after);
+        return common(were, are).equals(common(are, were)) ? "" : "the order of the places is now " + InWords.list(are);
     }
 
-    private static SequencedSet<String> nights(List<ItinerarySlot> plan) {
+    /** Those of a plan that another has as well; to which one comes back is at no one place of an order. */
+    private static List<String> common(List<String> stays, List<String> others) {
+        return stays.stream()
+                .filter(place ->
+                        Collections.frequency(stays, place) == 1 && Collections.frequency(others, place) == 1)
+                .toList();
+    }
+
+    /** Where one dines one sleeps; the last stop of a day may be a sight. */
+    private static List<String> stays(List<ItinerarySlot> plan) {
         var last = new TreeMap<LocalDate, String>();
-        plan.forEach(slot -> slot.getDate().ifPresent(day -> last.put(day, slot.getLocation())));
-        return new LinkedHashSet<>(last.values());
+        plan.stream()
+                .filter(slot -> slot.getActivity().startsWith("Dinner"))
+                .forEach(slot -> slot.getDate().ifPresent(day -> last.put(day, slot.getLocation())));
+        var stays = new ArrayList<String>();
+        for (var place : last.values()) {
+            if (stays.isEmpty() || !stays.getLast().equals(place)) {
+                stays.add(place);
+            }
+        }
+        return stays;
     }
 
     /** When the earliest of its days begins, where that is otherwise by more than a sunrise is. */

@@ -163,6 +163,19 @@ class ActsOnWhatItKnowsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
+                "4 days in Kandy and Galle, drop us at the airport, we fly home on 13 February",
+                "4 days in Kandy and Galle, finish at the airport, flying out on 13 February",
+                "4 days in Kandy and Galle from 10 February. We end at the airport; return flight on 13 February"
+            })
+    void aPlanThatEndsAtTheAirportIsNotSaidToEndFarFromIt(String request) {
+        assertThat(said(PlannedTurn.of(request, "2027-02-10", "2027-02-13", "Kandy", "Galle Fort")))
+                .contains("ends beside the airport")
+                .doesNotContain("far from the airport");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
                 "Plan 3 days in Ella, then train to Kandy.",
                 "3 nights in Ella, train to Kandy",
                 "We stay in Ella, then the train to Kandy, no early starts"

@@ -58,6 +58,40 @@ class DaysGivenToPlacesTest {
         assertThat(planned.getAssumptions()).noneMatch(said -> said.startsWith("Not kept"));
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Plan 7 days in Kandy and Ella from 1 February, with 2 nights in Ella         | 7  | Kandy;Ella         | Ella;2
+            10 days visiting Kandy, Ella (2 nights) and Mirissa (3 nights)               | 10 | Kandy;Ella;Mirissa | Mirissa;3
+            6 nights in Kandy and Ella, of them 3 nights in Ella                         | 7  | Kandy;Ella         | Ella;3
+            5 days in Galle and Mirissa, 2 days in Mirissa                               | 5  | Galle Fort;Mirissa | Mirissa;2
+            """)
+    void theLengthOfTheTripIsNotTakenForTheDaysOfItsFirstPlace(
+            String request, int days, String places, String stayed) {
+        var planned = planned(request, days, places.split(";", -1));
+
+        assertThat(planned.getAssumptions()).noneMatch(said -> said.startsWith("Not kept"));
+        var place = stayed.split(";", -1)[0];
+        assertThat(nights(planned).stream().filter(place::equals).count())
+                .as("%s", nights(planned))
+                .isBetween(Long.parseLong(stayed.split(";", -1)[1]) - 1, Long.parseLong(stayed.split(";", -1)[1]) + 1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Ella, Mirissa, Yala safari, 7 days from 1 February   | 7
+            7 days including Yala, Ella and Mirissa              | 7
+            6 nights: Yala, Ella, Mirissa                        | 7
+            """)
+    void theLengthOfTheTripAsksForNoSecondSafari(String request, int days) {
+        var planned = planned(request, days, "Ella", "Mirissa", "Yala National Park");
+
+        assertThat(planned.getItinerary().stream()
+                        .filter(slot -> slot.getLocation().equals("Yala National Park")
+                                && slot.getActivity().contains("afari"))
+                        .count())
+                .isLessThanOrEqualTo(1);
+    }
+
     private static GraphState planned(String request, int days, String... places) {
         var first = LocalDate.parse("2027-02-01");
         return PlannedTurn.of(

@@ -199,6 +199,51 @@ class HoursSoFarTest {
         assertThat(clock(TripHours.in(said, 2).from())).isEqualTo(from);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "add Galle before we fly home on 28 December",
+                "something short on the last day, as our flight is only at night",
+                "we fly home in the evening, so keep the last day easy",
+                "return flight on 28 December, add Hikkaduwa"
+            })
+    void whoGaveTheHourOfTheFlightIsNotToldThatItIsMissing(String change) {
+        TripHours hours = hours(3, ORDER, "our flight home is on 28 December at 23:40", change);
+
+        assertThat(hours.departure()).isEqualTo(OptionalInt.of(20 * 60 + 40));
+        assertThat(hours.said())
+                .noneMatch(said -> said.startsWith("You gave no hour"))
+                .filteredOn(said -> said.contains("the flight at"))
+                .singleElement()
+                .asString()
+                .contains("23:40");
+    }
+
+    @Test
+    void theHourOfAFlightThatIsSaidLaterIsNoLongerMissed() {
+        TripHours hours = hours(3, ORDER, "we fly home on 28 December in the evening", "our flight home is at 23:40");
+
+        assertThat(hours.departure()).isEqualTo(OptionalInt.of(20 * 60 + 40));
+        assertThat(hours.said()).noneMatch(said -> said.startsWith("You gave no hour"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "be back by 17:00 on day 2|be back by 16:00 on day 2|16:00",
+                "home by 6 pm on day 2|finish by 15:00 on day 2|15:00",
+                "be back by 17:00 on day 2|start every day at 9:00|17:00",
+                "be back by 16:00 on day 2|start at 10 on day 3|16:00"
+            })
+    void theEndOfADayHoldsUntilAnotherIsSaid(String first, String then, String end) {
+        TripHours hours = hours(3, ORDER, first, then);
+
+        assertThat(hours.said())
+                .filteredOn(said -> said.startsWith("Day 2 ends by"))
+                .containsExactly("Day 2 ends by " + end + ", as you said.");
+    }
+
     /** The last of the texts is this turn's, and a plan of those days is in hand. */
     private static TripHours hours(int days, String... texts) {
         List<String> spoken = Arrays.asList(texts);

@@ -6,6 +6,7 @@ import ai.travion.schemas.ItinerarySlot;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What a changed plan says of what it no longer has. */
@@ -48,6 +49,39 @@ class PlanDifferenceTest {
                 .contains("Against the plan before: its earliest start is 10:30 instead of 09:00.");
         assertThat(PlanDifference.inWords(visiting("Kandy"), visitingFrom("2027-01-05", "09:20", "Kandy")))
                 .isEmpty();
+    }
+
+    @Test
+    void placesThatChangedTheirOrderAreToldByTheNights() {
+        assertThat(PlanDifference.inWords(sleepingIn("Kandy", "Ella"), sleepingIn("Ella", "Kandy")))
+                .contains("Against the plan before: the order of the places is now Ella and Kandy.");
+        assertThat(PlanDifference.inWords(
+                        sleepingIn("Kandy", "Ella", "Mirissa"), sleepingIn("Kandy", "Mirissa", "Ella")))
+                .contains("Against the plan before: the order of the places is now Kandy, Mirissa and Ella.");
+    }
+
+    @Test
+    void aRoundOfWhichADayIsCutIsInTheSameOrder() {
+        assertThat(PlanDifference.inWords(
+                        sleepingIn("Negombo", "Kandy", "Ella", "Negombo"), sleepingIn("Kandy", "Ella", "Negombo")))
+                .hasValueSatisfying(said -> assertThat(said).doesNotContain("order of the places"));
+    }
+
+    @Test
+    void theLastSightOfADayIsNoPlaceOfTheOrder() {
+        assertThat(PlanDifference.inWords(
+                        visiting("Kandy", "Ella", "Mirissa"), visitingFrom("2027-01-05", "10:30", "Ella", "Kandy", "Mirissa")))
+                .hasValueSatisfying(said -> assertThat(said).doesNotContain("order of the places"));
+    }
+
+    private static List<ItinerarySlot> sleepingIn(String... places) {
+        return Stream.concat(
+                        visiting(places).stream(),
+                        visitingFrom("2027-01-05", "19:00", places).stream()
+                                .map(slot -> ItinerarySlot.newBuilder(slot)
+                                        .setActivity("Dinner")
+                                        .build()))
+                .toList();
     }
 
     private static List<ItinerarySlot> visiting(String... places) {

@@ -16,6 +16,8 @@ class ShipsThatStopTest {
             Our cruise stops at Trincomalee 7am-4pm on 12 June 2027, can we swim?        | Trincomalee | 08:00 | 15:00
             We come with a cruise to Colombo on 12 June 2027, 8:00 to 17:00              | Colombo     | 09:00 | 16:00
             Our ship visits Galle from 8 am to 5 pm on 12 June 2027, plan the day        | Galle Fort  | 09:00 | 16:00
+            We are on a cruise and stop in Colombo on 12 June 2027, 8:00 to 17:00        | Colombo     | 09:00 | 16:00
+            Our cruise visits Galle 8:00 to 17:00 on 12 June 2027, a river cruise please | Galle Fort  | 09:00 | 16:00
             The cruise ship is in Colombo on 12 June 2027 from 8am to 5pm                | Colombo     | 09:00 | 16:00
             """)
     void anHourAtBothEndsBelongsToTheShip(String request, String place, String ashore, String pier) {
@@ -47,7 +49,11 @@ class ShipsThatStopTest {
             strings = {
                 "Plan a day in Bentota with a river cruise, from 8am to 5pm",
                 "A day in Bentota from 8am to 5pm, a sunset cruise would be nice",
-                "One day in Bentota from 8am to 5pm, dinner cruise at the end"
+                "One day in Bentota from 8am to 5pm, dinner cruise at the end",
+                "One day in Bentota from 9:00 to 17:00: go on a cruise on the Madu river and visit the turtle hatchery",
+                "A day in Bentota from 9:00 to 17:00, on a cruise along the lagoon and a stop at the beach",
+                "One day in Bentota from 9:00 to 17:00, we want a cruise and visit the temple",
+                "A day in Bentota with a cruise from 9:00 to 17:00, then visit Brief Garden"
             })
     void aBoatTripIsNoShip(String request) {
         var planned = PlannedTurn.of(request, "2027-06-12", "2027-06-12", "Bentota");

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** How many days a first request gives to each of its places: "Wilpattu safari 2 days, then 2 days on the beach in Negombo". */
@@ -31,6 +32,7 @@ final class DaysThere {
             "(?:\\s+" + OTHER_MATTER + "[\\p{L}'-]{1,20}){0,4}\\s*[(:,-]?\\s*(?:for\\s+)?", Pattern.CASE_INSENSITIVE);
     private static final Pattern SENTENCE = Pattern.compile("[.;!?\\n]");
     private static final int SEVERAL = 2;
+    private static final int NO_LENGTH = Integer.MAX_VALUE;
 
     private DaysThere() {}
 
@@ -57,20 +59,39 @@ final class DaysThere {
     }
 
     private static Map<Stay, Integer> said(PlanRequest request, List<Stay> stays) {
-        return request.inHand().isEmpty() ? said(request.wishes().told().words(), stays) : new LinkedHashMap<>();
+        return request.inHand().isEmpty()
+                ? said(
+                        request.wishes().told().words(),
+                        stays,
+                        request.days().size())
+                : new LinkedHashMap<>();
     }
 
     private record Mention(Stay stay, int start, int end) {}
 
     /** Whether more than one day was given to a place: who has two for a park comes for a second safari. */
-    static boolean areSeveralAt(Place place, String words) {
-        return counted(words, List.of(new Stay(place, List.of()))).days().values().stream()
+    static boolean areSeveralAt(Place place, PlanRequest request) {
+        int others = Math.max(0, request.targets().size() - 1);
+        return within(
+                        request.days().size() - others,
+                        request.wishes().told().words(),
+                        List.of(new Stay(place, List.of())),
+                        request.days().size())
+                .days()
+                .values()
+                .stream()
                 .anyMatch(days -> days >= SEVERAL);
     }
 
-    private static Map<Stay, Integer> said(String words, List<Stay> stays) {
-        Counted counted = counted(words, stays);
-        boolean isAPart = counted.days().values().stream().allMatch(days -> days < counted.ofTheTrip());
+    /** Where the numbers are too many, that of the whole trip is no place's: "7 days in Kandy and Ella, with 2 nights in Ella". */
+    private static Counted within(int most, String words, List<Stay> stays, int length) {
+        Counted all = counted(words, stays, NO_LENGTH);
+        return needed(all.days(), stays) > most ? counted(words, stays, length) : all;
+    }
+
+    private static Map<Stay, Integer> said(String words, List<Stay> stays, int days) {
+        Counted counted = within(days, words, stays, days);
+        boolean isAPart = counted.days().values().stream().allMatch(count -> count < counted.ofTheTrip());
         return counted.days().size() >= SEVERAL || (isAPart && stays.size() >= SEVERAL)
                 ? counted.days()
                 : new LinkedHashMap<>();
@@ -79,15 +100,18 @@ final class DaysThere {
     /** @param ofTheTrip a number of days that is said before and of no place; 0 where none is */
     private record Counted(Map<Stay, Integer> days, int ofTheTrip) {}
 
-    private static Counted counted(String words, List<Stay> stays) {
-        List<MatchResult> counts = COUNT.matcher(words).results().toList();
+    /** @param length of the trip in days, which is that of no place */
+    private static Counted counted(String words, List<Stay> stays, int length) {
+        Map<Boolean, List<MatchResult>> found =
+                COUNT.matcher(words).results().collect(Collectors.partitioningBy(count -> isAsLong(count, length)));
+        List<MatchResult> counts = found.getOrDefault(false, List.of());
         List<Mention> mentions = mentions(words.toLowerCase(Locale.ROOT), stays);
         Map<Stay, Integer> said = new LinkedHashMap<>();
         if (counts.isEmpty() || mentions.isEmpty()) {
             return new Counted(said, 0);
         }
         boolean placeFirst = mentions.getFirst().start() < counts.getFirst().start();
-        int ofTheTrip = 0;
+        int ofTheTrip = found.getOrDefault(true, List.of()).isEmpty() ? 0 : length;
         for (MatchResult count : counts) {
             Optional<Mention> before = before(words, count, mentions);
             Optional<Mention> after = after(words, count, mentions);
@@ -98,6 +122,11 @@ final class DaysThere {
             }
         }
         return new Counted(said, ofTheTrip);
+    }
+
+    private static boolean isAsLong(MatchResult count, int days) {
+        boolean nights = count.group().toLowerCase(Locale.ROOT).contains("night");
+        return number(count.group(1)) >= (nights ? days - 1 : days);
     }
 
     private static Optional<Mention> before(String words, MatchResult count, List<Mention> mentions) {

@@ -253,10 +253,11 @@ final class Drafting {
             // What one wants less of is no reason to see something else twice.
             if (free && KeptOff.ofTheDay(index, words).isEmpty()) {
                 seen.removeIf(sight ->
-                        (isGoodForAnotherDay(sight, plan.request().wishes()) || isAParkOfSeveralDays(sight, words))
+                        (isGoodForAnotherDay(sight, plan.request().wishes())
+                                        || isAParkOfSeveralDays(sight, plan.request()))
                                 && (sight.place().equals(day.day().frame().base())
                                         || isComeFor(sight, plan.request().wishes())
-                                        || isAParkOfSeveralDays(sight, words)
+                                        || isAParkOfSeveralDays(sight, plan.request())
                                         || daysAt(sight, others) < DAYS_AT_ANOTHER_BEACH));
             }
             days.set(index, planning.fullerDay(plan.filling(index, seen), day));
@@ -273,8 +274,8 @@ final class Drafting {
         return (sight.place().type() == PlaceType.BEACH && !isABoatToWhales) || isComeFor(sight, wishes);
     }
 
-    private static boolean isAParkOfSeveralDays(Sight sight, String words) {
-        return sight.place().type() == PlaceType.WILDLIFE && DaysThere.areSeveralAt(sight.place(), words);
+    private static boolean isAParkOfSeveralDays(Sight sight, PlanRequest request) {
+        return sight.place().type() == PlaceType.WILDLIFE && DaysThere.areSeveralAt(sight.place(), request);
     }
 
     private static boolean isComeFor(Sight sight, Wishes wishes) {

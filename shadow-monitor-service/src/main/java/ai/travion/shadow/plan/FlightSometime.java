@@ -16,10 +16,10 @@ final class FlightSometime {
     private static final String PART =
             "(?<part>(?:early|first thing)\\s+(?:in\\s+the\\s+)?morning|late\\s+(?:in\\s+the\\s+)?morning|mornings?|(?:early\\s+|late\\s+)?afternoon|late\\s+(?:at\\s+)?night|(?:early\\s+|late\\s+)?evening|night)\\b";
     private static final String FLIES =
-            "\\b(?:fl(?:y|ies|ying)\\s+(?:out|home|back|away|off)|(?:(?:our|my|the|a|return|departure|departing|homeward)\\s+)(?:return\\s+)?(?:flight|plane)(?!\\s+(?:in\\b|arriv|lands?\\b|gets\\b|comes\\b|into\\b|from\\b(?!\\s+colombo)))|(?:flight|plane)\\s+(?:home|out|back|leav\\w*|depart\\w*|is))\\b";
+            "(?<!\\b(?:after|before|from|off|since|during)\\s{1,3})\\b(?:fl(?:y|ies|ying)\\s+(?:out|home|back|away|off)|(?:(?:our|my|the|a|return|departure|departing|homeward)\\s+)(?:return\\s+)?(?:flight|plane)(?!\\s+(?:in\\b|was\\b|arriv|lands?\\b|gets\\b|comes\\b|into\\b|from\\b(?!\\s+colombo)))|(?:flight|plane)\\s+(?:home|out|back|leav\\w*|depart\\w*|is))\\b";
     /** Of another matter than the flight: what is done before or after it, and the day on which one comes. */
     private static final String NEAR =
-            "(?:(?!\\b(?:(?:at|around|about|by)\\s+\\d|then|before|after|until|till|land(?:s|ing)?|arriv\\w*|see|visit|beach|safari|hike|climb|train|bus|drive)\\b)[^.;!?]){0,45}?";
+            "(?:(?!\\b(?:(?:at|around|about|by)\\s+\\d|then|before|after|until|till|so|want|would|prefer|quiet|easy|relax\\w*|dinner|first\\s+(?!thing)|land(?:s|ing)?|arriv\\w*|see|visit|beach|safari|hike|climb|train|bus|drive)\\b)[^.;!?]){0,45}?";
 
     private static final String NOT_OF_COMING =
             "(?<!\\b(?:arriv\\w{1,4}|land|lands|landing|come|coming|in|off)\\b[^.;!?,]{0,25})";
@@ -46,19 +46,49 @@ final class FlightSometime {
             "\\b(?:days?|hours?|nights?|weekend)\\b[^.;!?]{0,40}\\bbefore\\s+(?:my|our|the)\\s+(?:onward\\s+|return\\s+|next\\s+)?(?:flight|plane)\\b",
             Pattern.CASE_INSENSITIVE);
 
+    private static final Pattern SENTENCE_END = Pattern.compile("[.;!?\\n]");
+    private static final Pattern COMING = words(
+            "land(?:s|ing|ed)?|arriv\\w*|touch(?:es|ing)?\\s+down|com(?:e|es|ing)\\s+(?:in|by|on|with)|fl(?:y|ies|ying)\\s+in|inbound|incoming");
+    private static final Pattern GOING = words(
+            "fl(?:y|ies|ying)\\s+(?:out|home|back|away|off)|leav\\w+|depart\\w*|return|homeward|(?:flight|plane)\\s+(?:home|out|back)");
+    /** Over the island, or on the way to it. */
+    private static final Pattern ANOTHER_FLIGHT = words(
+            "balloons?|(?:domestic|internal|connecting|scenic|sightseeing|helicopter|drone)\\s+(?:flight|plane)|sea\\s?plane"
+                    + "|(?:flights?|planes?|fl(?:y|ies|ying))(?:\\s+(?:out|over|up|down|on|from\\s+colombo)){0,2}\\s+(?:to|for)\\s+(?:the\\s+)?(?:jaffna|palaly|trinco\\w*|batti\\w*|sigiriya|kandy|hambantota|mattala|galle|koggala|ampara|mannar|bentota|anuradhapura|nuwara|ratmalana|east|north|south)");
+
     private FlightSometime() {}
+
+    private static Pattern words(String alternatives) {
+        return Pattern.compile("\\b(?:" + alternatives + ")(?!\\w)", Pattern.CASE_INSENSITIVE);
+    }
 
     private record Said(MatchResult clause, int at) {}
 
     private static Optional<Said> said(String text) {
         for (Pattern pattern : SAID) {
             Matcher said = pattern.matcher(text);
-            if (said.find()) {
-                return Optional.of(new Said(
-                        said.toMatchResult(), usually(said.group("part").toLowerCase(Locale.ROOT))));
+            while (said.find()) {
+                if (isTheWayHome(sentenceOf(said, text))) {
+                    return Optional.of(new Said(
+                            said.toMatchResult(), usually(said.group("part").toLowerCase(Locale.ROOT))));
+                }
             }
         }
         return Optional.empty();
+    }
+
+    private static boolean isTheWayHome(String sentence) {
+        boolean onlyComes = COMING.matcher(sentence).find() && !GOING.matcher(sentence).find();
+        return !onlyComes && !ANOTHER_FLIGHT.matcher(sentence).find();
+    }
+
+    private static String sentenceOf(MatchResult clause, String text) {
+        Matcher ends = SENTENCE_END.matcher(text);
+        int start = 0;
+        while (ends.find() && ends.end() <= clause.start()) {
+            start = ends.end();
+        }
+        return text.substring(start, ends.find(clause.end()) ? ends.start() : text.length());
     }
 
     /** The text with blanks where the part of the day stands, so that a late morning of a flight is none of every day. */
@@ -77,14 +107,13 @@ final class FlightSometime {
             int at = found.get().at();
             return SpokenEnds.flying(
                             hours, at, SpokenEnds.isDated(found.get().clause().group()))
-                    .saying("You gave no hour of your flight, so I took %s; tell me the hour and I move the last day."
+                    .saying((TripHours.NO_HOUR_OF_A_FLIGHT + ", so I took %s; tell me the hour and I move the last day.")
                             .formatted(Reasons.clock(at)));
         }
         Matcher going = ON_A_DAY.matcher(text);
         boolean isOnADay = going.find() && SpokenEnds.isDated(going.group());
         return isOnADay || BEFORE_IT.matcher(text).find()
-                ? hours.saying(
-                        "You gave no hour of your flight home, so the last day is planned to its evening and may end far from the airport; tell me the hour and I end it there in time.")
+                ? hours.saying(TripHours.NO_HOUR_OF_A_FLIGHT + " home, so the last day is planned to its evening and may end far from the airport; tell me the hour and I end it there in time.")
                 : hours;
     }
 

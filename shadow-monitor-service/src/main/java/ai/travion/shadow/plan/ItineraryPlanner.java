@@ -277,7 +277,10 @@ public final class ItineraryPlanner {
         assumptions.addAll(particulars.meals().inWords(draft));
         assumptions.add(estimate);
         request.wishes().means().inWords().ifPresent(assumptions::add);
-        assumptions.addAll(SaidHours.inWords(request.hours(), request.days().size()));
+        TripHours hours = particulars.flights().endsThere()
+                ? request.hours().endingAtTheAirport()
+                : request.hours();
+        assumptions.addAll(SaidHours.inWords(hours, request.days().size()));
         assumptions.addAll(AppointmentsInWords.of(told, draft, here));
         request.wishes().told().curfews().stream()
                 .flatMap(curfew -> curfew.inWords(draft, sights).stream())

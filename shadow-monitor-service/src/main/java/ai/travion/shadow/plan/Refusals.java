@@ -222,6 +222,7 @@ final class Refusals {
             boolean endsWithOr = sentence.matches("(?is)[^,]{1,40}(?:,[^,]{1,40})*,?\\s+(?:or|nor)\\s+.*");
             Matcher separator = SEPARATOR.matcher(sentence);
             int at = 0;
+            boolean hardOnes = false;
             for (int items = 0; items < MOST_ITEMS && at < sentence.length(); items++) {
                 boolean more = separator.find(at);
                 String item = sentence.substring(at, more ? separator.start() : sentence.length());
@@ -231,14 +232,16 @@ final class Refusals {
                         && ((ordered && ANOTHER_ORDER.matcher(item).matches())
                                 || PREFERRED.matcher(item).matches());
                 another |= items > 0 && liked && isANuisance(sentence.substring(0, at)) && !isANuisance(item);
-                another |= TOO_HARD.matcher(item.strip()).matches()
-                        && EASY_ONES.matcher(text).find();
+                another |= hardOnes && EASY_ONES.matcher(item).find();
                 boolean goesOn = !another && (items == 0 || !afterComma || verb || endsWithOr);
                 String bare = LEADING.matcher(item.strip()).replaceFirst("");
                 Matcher stop = STOP.matcher(bare);
                 boolean stopped = stop.find();
                 String thing = stopped ? bare.substring(0, stop.start()).strip() : bare.strip();
-                if (!goesOn || !take(thing, loose || (items > 0 && afterComma))) {
+                boolean tooHard = TOO_HARD.matcher(item.strip()).matches()
+                        && EASY_ONES.matcher(text).find();
+                hardOnes |= tooHard;
+                if (!goesOn || !(tooHard || take(thing, loose || (items > 0 && afterComma)))) {
                     return;
                 }
                 int from = start + at;

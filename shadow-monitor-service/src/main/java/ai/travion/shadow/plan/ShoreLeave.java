@@ -32,6 +32,13 @@ final class ShoreLeave {
     private static final Pattern OUT_AND_BACK =
             Pattern.compile("\\b(?:whales?|dolphins?|ferry)\\b", Pattern.CASE_INSENSITIVE);
 
+    /** "Go on a cruise on the Madu river", "book a sunset cruise": of some hours, from a jetty. */
+    private static final Pattern BOAT_TRIP = Pattern.compile(
+            "\\b(?:boat|river|lagoon|lake|madu|ganga|sunset|sunrise|dinner|lunch|evening|whale|dolphin|canal|mangroves?|catamaran|yacht) cruises?\\b(?! ?(?:ship|liner))"
+                    + "|(?<!\\b(?:our|my) )\\bcruises?\\s+(?:on|along|down|up|through|across|over|in|around|of)\\s+(?:[\\p{L}'-]{1,20}\\s+){0,3}(?:river|ganga|oya|lagoon|lake|mangroves?|canals?|reservoir|tank|estuary|islets?|islands?)\\b"
+                    + "|\\b(?:go(?:ing)?|take|taking|do|doing|book(?:ing)?|have|having|try|enjoy|include|(?<!\\b(?:come|comes|coming|arrive|arrives|arriving|travel|travelling|traveling|are|here) )with|want|like|add) (?:on )?(?:an? |the )?(?:(?:short|little|nice|relaxing|romantic|private) )?cruises?\\b(?! ?(?:ship|liner|passengers?|guests?|stops?|that|which|to\\b))",
+            Pattern.CASE_INSENSITIVE);
+
     private static final Pattern CRUISE = Pattern.compile(
             "\\bcruise|\\b(?:dock(?:s|ed|ing)?|ashore|shore (?:leave|excursion|day)|all[- ]aboard)\\b",
             Pattern.CASE_INSENSITIVE);
@@ -91,7 +98,8 @@ final class ShoreLeave {
         return pier.map(ashoreOn::from).orElse(ashoreOn);
     }
 
-    private static boolean isACruise(String words) {
+    private static boolean isACruise(String said) {
+        String words = BOAT_TRIP.matcher(said).replaceAll(" ");
         return BY_SHIP.matcher(words).find()
                 && (CRUISE.matcher(words).find() || !OUT_AND_BACK.matcher(words).find());
     }

@@ -35,6 +35,9 @@ public record TripHours(
         List<String> said) {
 
     private static final Pattern BEGINS_AS_SAID = Pattern.compile(".* begins? at (\\d{1,2}):(\\d{2}), as you said\\.");
+    /** What is only taken for granted of the way home gives way to what was said. */
+    static final String NO_HOUR_OF_A_FLIGHT = "You gave no hour of your flight";
+
     private static final String NOT_BEFORE = "No day begins before";
     private static final int LATEST_START = DayPart.at(13, 0);
     private static final int BREAKFAST_IS_OVER = DayPart.at(9, 0);
@@ -149,6 +152,21 @@ public record TripHours(
 
     /** With what was said before, where nothing is said of the same now. */
     public TripHours over(TripHours before) {
+        return missTheHourOfAFlight() && before.departure.isPresent() && !before.missTheHourOfAFlight()
+                ? ofATripThatGoesOn().heldOver(before)
+                : heldOver(before);
+    }
+
+    /** Of a trip that ends beside the airport anyway. */
+    TripHours endingAtTheAirport() {
+        return departure.isEmpty() && missTheHourOfAFlight() ? ofATripThatGoesOn() : this;
+    }
+
+    private boolean missTheHourOfAFlight() {
+        return said.stream().anyMatch(sentence -> sentence.startsWith(NO_HOUR_OF_A_FLIGHT));
+    }
+
+    private TripHours heldOver(TripHours before) {
         boolean narrowed = from > 0 || to < WHOLE_DAYS.to || arrival.isPresent() || departure.isPresent();
         boolean begins = from > 0 || window.isPresent();
         boolean ends = to < WHOLE_DAYS.to || window.isPresent();
@@ -199,7 +217,7 @@ public record TripHours(
             if (sentence.startsWith("Every day is planned") || sentence.startsWith("Not kept: you gave")) {
                 return BOTH;
             }
-            if (sentence.matches("Day \\d+ begins.*")) {
+            if (sentence.matches("Day \\d+ (?:begins|ends).*")) {
                 return A_DAY;
             }
             if (sentence.startsWith("Every day ends")) {
@@ -212,7 +230,7 @@ public record TripHours(
                             "The last day",
                             "The plan ends",
                             "Your flight",
-                            "You gave no hour of your flight",
+                            NO_HOUR_OF_A_FLIGHT,
                             "You have to be")
                     .anyMatch(sentence::startsWith);
             return arriving ? ARRIVAL : leaving ? DEPARTURE : BEGINNING;

@@ -41,12 +41,35 @@ class FlightSometimeTest {
                 "beach in the morning, then fly home on 14 February",
                 "we leave Kandy in the morning",
                 "our train leaves on the 14th in the morning",
-                "flight home 12 February 22:30, whales in the morning please"
+                "flight home 12 February 22:30, whales in the morning please",
+                "We land at 14:00 on 3 February; after the flight we want a quiet evening in Negombo",
+                "We are tired after the flight, so an easy first afternoon",
+                "We come by a night flight, landing at 5 am on 3 March",
+                "6 days, we take the morning flight to Jaffna on day 2",
+                "the balloon flight is early in the morning",
+                "we would rest from the flight on the first evening",
+                "Our flight was long, a quiet evening please",
+                "a walk before our flight, and the evening by the sea",
+                "our flight is in the morning, landing at Colombo on 3 March",
+                "the domestic flight is in the afternoon",
+                "5 days, an afternoon flight over to Trincomalee"
             })
     void anotherMorningIsNotThatOfTheFlight(String wish) {
         var hours = TripHours.in(wish, 5);
 
         assertThat(hours.said()).noneMatch(said -> said.startsWith("You gave no hour of your flight, so"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "a balloon at Dambulla. We fly home on 14 February in the morning",
+                "we land on 10 February and fly home on the morning of the 14th",
+                "morning flight to London on the 14th"
+            })
+    void besideAnotherFlightTheOneHomeIsStillHeard(String wish) {
+        assertThat(Reasons.clock(TripHours.in(wish, 5).departure().orElseThrow()))
+                .isEqualTo("07:00");
     }
 
     @ParameterizedTest

@@ -37,7 +37,10 @@ class RefusalsTest {
                 "we like no crowds and beaches, 3 days in Galle|crowds",
                 "We prefer no crowds and waterfalls, 2 days in Ella|crowds",
                 "We want no temples and museums, 3 days in Kandy|temples museums",
-                "no crowds and no beaches, 3 days in Galle|crowds beaches"
+                "no crowds and no beaches, 3 days in Galle|crowds beaches",
+                "We don't want long hikes, museums or shopping. Short walks are fine.|museums markets",
+                "no steep climbs, safaris or markets; easy walks are welcome, 2 days in Ella|safaris markets",
+                "We don't like tough hikes and museums, short walks are fine|museums"
             })
     void whatATravellerRefusesIsRead(String text, String kinds) {
         assertThat(kindsIn(text)).containsExactlyInAnyOrder(names(kinds));
@@ -52,6 +55,8 @@ class RefusalsTest {
                 "Plan a trip with no rush, we love beaches",
                 "we like the flowers and the small walks. Not the big walks.",
                 "easy walks please, no long hikes, 2 days in Ella",
+                "no steep climbs, short walks only",
+                "we don't want long hikes, short walks are fine",
                 "drop the last day",
                 "please remove the first day",
                 "one day at the end less",
@@ -80,6 +85,19 @@ class RefusalsTest {
 
         assertThat(found.dislikes()).isEmpty();
         assertThat(found.places()).extracting(Place::name).containsExactly("Temple of the Tooth");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Skip the long hike and Pidurangala, easy walks only",
+                "Leave out the hard climb and Pidurangala. Short walks are fine."
+            })
+    void whatIsRefusedBehindAHardWalkIsRefusedAsWell(String text) {
+        var found = Refusals.in(List.of(text), PLACES);
+
+        assertThat(found.dislikes()).isEmpty();
+        assertThat(found.places()).extracting(Place::id).containsExactly("pidurangala-rock");
     }
 
     @Test
