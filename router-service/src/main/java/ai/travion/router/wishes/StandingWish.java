@@ -24,7 +24,7 @@ public final class StandingWish {
     private static final String DAY =
             "(?:(?:the|our|my)\\s+)?(?:day\\s*(?<%1$sn>\\d{1,2}|one|two|three|four|five|six|seven)\\b|(?<%1$so>first|second|third|fourth|fifth|sixth|seventh|last|final|\\d(?:st|nd|rd|th))\\s+(?:full\\s+|whole\\s+)?day\\b)";
     /** "Free breakfast" and "off at 7" go on; a free day ends its clause. */
-    private static final String END =
+    public static final String END =
             "(?=\\W*$|\\s*[.,;:!?()-]|\\s+(?:and|but|so|because|as|since|please|pls|then|too|again|instead|completely|entirely|we|i)\\b)";
 
     private static final String IDLE = "(?:free\\b(?:" + END
