@@ -53,7 +53,7 @@ final class DayKeptFree implements Completion {
                 && !message.said().has(MORE)
                 && !message.said().has(PART)
                 && !PlainQuestion.is(message);
-        return ofThePlan ? day(message, plan.days()).map(day -> free(day, plan.days())) : Optional.empty();
+        return ofThePlan ? day(message, plan.days()).map(day -> free(day, plan.days(), message)) : Optional.empty();
     }
 
     /** From 1: the one that is named by its number, its date, its weekday or its feast, or the one in the middle. */
@@ -73,12 +73,13 @@ final class DayKeptFree implements Completion {
                 .map(index -> index + 1);
     }
 
-    private static Completed free(int number, List<LocalDate> days) {
+    /** Who travels, if that is told with it, is kept. */
+    private static Completed free(int number, List<LocalDate> days, Reading message) {
         boolean last = number == days.size();
         return new Completed(
                 "Make it so",
                 List.of(),
-                false,
+                message.wishes().party().isPresent(),
                 List.of(),
                 Optional.of(Change.of(List.of(last ? "the last day free" : "day %d free".formatted(number)))));
     }
