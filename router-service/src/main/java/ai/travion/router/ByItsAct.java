@@ -22,6 +22,10 @@ final class ByItsAct {
     private static final Set<Act> KEEP_PLACES =
             Set.of(Act.ADD_PLACE, Act.ADD_KIND, Act.MOVE_STOP, Act.START_AT, Act.END_AT, Act.FREE_DAY);
 
+    /** What else was understood beside them holds: who travels, what is added. */
+    private static final Set<Act> LOSES_NOTHING =
+            Set.of(Act.FREE_DAY, Act.START_LATER, Act.START_EARLIER, Act.DROP_KIND);
+
     private static final Set<Act> TAKES_BACK = Set.of(Act.UNDO, Act.FIRST_VERSION);
     /** What they ask or tell has nothing to do with the places of a plan. */
     private static final Set<Act> GENERAL = Set.of(Act.ASK_PRACTICAL, Act.STATEMENT);
@@ -123,7 +127,9 @@ final class ByItsAct {
         }
 
         private GraphState saying(String words) {
-            return GraphState.newBuilder(state).setUserQuery(words).build();
+            return GraphState.newBuilder(taken == Taken.CHANGE && LOSES_NOTHING.contains(act) ? asRuled.state() : state)
+                    .setUserQuery(words)
+                    .build();
         }
 
         /** What changes a plan and does not say enough of it is asked, and not searched for. */

@@ -68,6 +68,77 @@ class OneDayOfThePlanTest {
     }
 
     @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "We want to set off at 7 on day 2",
+                "we set off on day 3",
+                "We have to get off the train early on day 3",
+                "I need gluten free food on day 2",
+                "I want a free walking tour on day 1",
+                "No activities in the water on day 2",
+                "Keep the morning of day 3 free",
+                "leave the afternoon free on day 2",
+                "a free afternoon on day 3",
+                "free evening on day 4 please",
+                "don't plan the morning of day 2, keep it free"
+            })
+    void whatIsFreeOfSomethingElseOrForAPartOfADayKeepsNoDayFree(String said) {
+        assertThat(other(hearing(said))).noneMatch(term -> term.matches("(?:day \\d|the last day) free"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"leave us free on day 2", "we want day 2 off", "let's keep day 2 free of sights"})
+    void aDayIsKeptFreeInOtherWords(String said) {
+        assertThat(other(hearing(said))).containsExactly("day 2 free");
+    }
+
+    @Test
+    void whoTravelsIsKeptBesideAFreeDay() {
+        var state = hearing("we are 2 adults and 2 children, please keep day 2 free");
+
+        assertThat(other(state)).containsExactly("day 2 free");
+        assertThat(state.getPreferences().orElseThrow().getParty().orElseThrow().getChildren())
+                .isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "The train ride on day 2 is too long",
+                "the transfer on the last day is too tight",
+                "A less busy beach on day 4 please",
+                "drop one night, the last day is too much",
+                "the dinner on day 4 is too heavy",
+                "the museum on day 4 takes too long",
+                "take some photos for us on day 4"
+            })
+    void whatIsNotSaidOfTheDayTakesNoStopOffIt(String said) {
+        assertThat(avoided(hearing(said)))
+                .doesNotContain("Nine Arch Bridge", "Udawattakele Forest Reserve", "Ravana Falls", "Ella Rock");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"day 4 is far too packed", "there is too much on day 4", "day 4 feels rushed, drop one thing"})
+    void aDayThatIsTooFullIsSaidInOtherWords(String said) {
+        assertThat(avoided(hearing(said))).containsExactly("Nine Arch Bridge");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "less touristy temples please",
+                "We would like less crowded temples",
+                "less steep hikes please",
+                "there are not too many temples, good",
+                "glad there are not too many temples"
+            })
+    void otherOnesOfAKindAreNotFewer(String said) {
+        assertThat(avoided(hearing(said)))
+                .doesNotContain("Temple of the Tooth", "Ella Rock", "Little Adam's Peak", "religion");
+    }
+
+    @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {

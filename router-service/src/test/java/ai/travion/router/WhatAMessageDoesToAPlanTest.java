@@ -92,6 +92,104 @@ class WhatAMessageDoesToAPlanTest {
                 .contains(7);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "We tend to get up late, later starts please",
+                "we often sleep long, start later",
+                "With 4 kids we can't start so early",
+                "we are 4 adults now and start the days later please",
+                "We intend to be back in Colombo before dark"
+            })
+    void noHourIsHeardInOtherWordsAndFigures(String message) {
+        assertThat(terms(aDialogue().after(PLAN).hears(message)))
+                .noneMatch(term -> term.matches(".*\\b(?:04|16):00.*") || term.contains("by 10:00"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    With 4 kids we can't start so early                     | 4
+                    we have 2 kids and can't get up that early              | 2
+                    we are 2 adults and 2 children, please keep day 3 free  | 2
+                    """)
+    void whoTravelsIsKeptBesideAChange(String message, int children) {
+        var state = aDialogue().after(PLAN).hears(message);
+
+        assertThat(state.getPreferences().orElseThrow().getParty().orElseThrow().getChildren())
+                .isEqualTo(children);
+        assertThat(terms(state)).isNotEmpty();
+    }
+
+    @Test
+    void whatIsAddedBesideAFreeDayIsKept() {
+        var state = aDialogue().after(PLAN).hears("Add Galle and keep day 3 free please");
+
+        assertThat(terms(state)).contains("day 3 free");
+        assertThat(state.getTargetLocations()).contains("Sigiriya", "Kandy", "Ella", "Mirissa", "Galle Fort");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    we'd love Galle as well, not Mirissa                 | Galle Fort | Mirissa
+                    put Galle in too, instead of Mirissa                 | Galle Fort | Mirissa
+                    add Arugam Bay, Jaffna is not for us                 | Arugam Bay | Jaffna
+                    lose Kandy but Sigiriya stays                        | Sigiriya   | Kandy
+                    end the trip in Galle, not in Mirissa                | Galle Fort | Mirissa
+                    """)
+    void onlyWhatIsWantedIsAddedAndOnlyWhatIsNotIsDropped(String message, String stays, String goes) {
+        assertThat(aDialogue().after(PLAN).hears(message).getTargetLocations())
+                .contains(stays)
+                .doesNotContain(goes);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "We can afford to spend more, don't save on it",
+                "price is not important to us",
+                "we have a bit more to spend"
+            })
+    void whoSpendsMoreWantsNothingCheaper(String message) {
+        assertThat(aDialogue().after(PLAN).hears(message).getPreferences().orElseThrow().getBudget())
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    tack on 5 extra days   | 12
+                    make it 2 days longer  | 9
+                    extend it to 10 days   | 10
+                    cut it down to 5 days  | 5
+                    """)
+    void aLengthIsByHowMuchOrInAll(String message, int days) {
+        assertThat(aDialogue().after(PLAN)
+                        .hears(message)
+                        .getPreferences()
+                        .orElseThrow()
+                        .getDates()
+                        .orElseThrow()
+                        .getDays())
+                .contains(days);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"keep day 9 free", "keep day 12 easy", "can we have day 10 off"})
+    void aDayThatThePlanHasNotChangesNoOther(String message) {
+        assertThat(terms(aDialogue().after(PLAN).hears(message))).doesNotContain("day 4 free");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "until when are we out on day 2",
+                "How much time do we have in Galle?",
+                "How much time do we have in Kandy?"
+            })
+    void anotherQuestionIsNotAnsweredInItsPlace(String message) {
+        assertThat(aDialogue().after(PLAN).hears(message).getFinalResponse().orElse(""))
+                .doesNotContain("starts", "begins", "not in the plan");
+    }
+
     private static List<String> terms(GraphState state) {
         return state.getPreferences().map(Preferences::getOther).orElse(List.of()).stream()
                 .map(StatedValue::getValue)

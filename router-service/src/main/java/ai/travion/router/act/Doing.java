@@ -29,7 +29,7 @@ public final class Doing {
     private static final Pattern PROPOSES = Patterns.anyCase("\\b(?:fit|squeeze|room\\s+for|time\\s+for)\\b[^.!]*\\?");
     /** "Don't skip day 2", "we can't start earlier". */
     private static final Pattern DECLINES = Patterns.anyCase(
-            "\\b(?:do\\s+not|don'?t|never|can\\s?not|can'?t|couldn'?t)\\s+(?!want|like|need|care|fancy|enjoy|wish|have\\s+to)(?:cut|skip|drop|remove|leave|start|begin|plan|take|add|change|move|make|put|go|swap|shorten|extend)\\b");
+            "\\b(?:do\\s+not|don'?t|never|can\\s?not|can'?t|couldn'?t)\\s+(?!want|like|need|care|fancy|enjoy|wish|have\\s+to)(?:cut|skip|drop|remove|leave|(?:start|begin)(?!\\s+(?:so|that|this|as)\\s+early)|plan|take|add|change|move|make|put|go|swap|shorten|extend)\\b");
 
     private final Acts acts;
     private final Meaning meaning;

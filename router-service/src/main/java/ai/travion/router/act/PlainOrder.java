@@ -14,10 +14,6 @@ final class PlainOrder {
 
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
 
-    private static final Pattern MORE = Patterns.words(
-            "more|another|extra|additional|add|extend|prolong|longer|stretch|lengthen|increase|plus|further|on top|tack|tag");
-    private static final Pattern LESS = Patterns.words(
-            "less|fewer|shorter|cut|trim|shave|knock|take off|minus|reduce by|drop|remove|skip|lose|off");
     private static final Pattern OLD = Patterns.anyCase(
             "\\b(?:instead\\s+of|in\\s+place\\s+of|rather\\s+than|in\\s+lieu\\s+of|over|for)\\s+(?:the\\s+)?$");
     private static final Pattern FIRST = Patterns.words("first|earliest|at the (?:start|beginning)|to begin with");
@@ -28,16 +24,20 @@ final class PlainOrder {
     private static final Pattern MIDDLE = Patterns.words("middle|mid|halfway|between|midway");
     private static final Pattern FLIGHT = Patterns.words("flight|plane|fly|flying|take ?off|airport");
     private static final Pattern DEARER = Patterns.words(
-            "better|nicer|upgrade|luxur\\p{L}*|splurge|comforts?|star|fancy|fancier|posh\\p{L}*|premium|no issue|money is no\\p{L}*|more for (?:the )?hotels?");
+            "better|nicer|upgrade|luxur\\p{L}*|splurge|comforts?|star|fancy|fancier|posh\\p{L}*|premium|no issue|money is no\\p{L}*|more for (?:the )?hotels?|spend more|(?:not|n't|no need to|never) (?:save|be cheap)|not (?:so )?important|no (?:matter|object|problem|limit)|(?:doesn't|does not|don't|do not) (?:matter|mind|care)|(?:not|no|nothing|don't want|do not want) (?:too |the |a |so )?cheap|(?<!can't )(?<!cannot )(?<!not )(?<!n't )afford (?:more|it|better|that|to)");
+    /** An amount is read as it is, and tells of no direction. */
+    private static final Pattern CHEAPER = Patterns.words(
+            "cheap|cheaper|cheapest|less expensive|less money|(?:too|so|very|bit) (?:\\p{L}+ )?(?:expensive|costly|dear|pricey|high)|expensive|pricey|costly|save|saving|savings|spend less|cost less|costs? (?:down|less)|budget|low|lower|reduce|cut|tight|tighter|affordable|economical|economy|(?:can't|cannot|not|couldn't) (?:really )?afford|bring (?:\\p{L}+ )*down|down|broke|frugal|backpack\\p{L}*");
+    private static final Pattern AMOUNT = Patterns.anyCase("\\d|\\b(?:lakhs?|hundred|thousand)\\b");
     private static final Pattern WITHOUT = Patterns.words("without|but no|except");
     /** When something leaves is not when the trip begins. */
     private static final Pattern SAILS = Patterns.words("sails?|ships?|cruise|leaves?|departs?|flies|fly|return");
 
     private static final Pattern NONE_FREE = Patterns.words(
-            "(?:no|not|without|skip|drop|cancel|fill|forget) (?:(?:the|a|any|so many|that|need) )*(?:free|rest|empty|lazy)(?: days?)?");
+            "(?:no|not|without|skip|drop|cancel|fill|forget) (?:(?:the|a|any|so many|that|need) )*(?:free|rest|empty|lazy)(?: days?)?|(?:gluten|dairy|sugar|lactose|nut|meat|alcohol|smoke) ?-?free|free (?:walking|guided|city|tours?|entry|entrance|admission|wifi|breakfast|parking|tickets?|cancellation|of charge)|set off|get off");
     /** Less of a kind, or none of it at an hour, is not none of it. */
     private static final Pattern SOME = Patterns.words(
-            "fewer|less|not so many|reduce|limit|some|another|only|but|morning|afternoon|evening|lunch|night|day|days|first|last");
+            "fewer|less|not so many|too many|not many|enough|reduce|limit|some|another|only|but|morning|afternoon|evening|lunch|night|day|days|first|last");
     /** Who arrives at an hour does not end anything then. */
     private static final Pattern COMES = Patterns.words("land(?:s|ing)?|arriv\\p{L}*");
     /** Of a list it is the first that is taken, and no plan of before. */
@@ -50,17 +50,21 @@ final class PlainOrder {
 
     /** The order; nothing where the message does not name what it takes. */
     static Optional<String> of(Act act, Slots said) {
+        return act != Act.LONGER && act != Act.MOVE_DATES && said.namesADayBeside() ? Optional.empty() : named(act, said);
+    }
+
+    private static Optional<String> named(Act act, Slots said) {
         return switch (act) {
             case ADD_PLACE -> ofNew(said).map(places -> "Add " + places + " to the plan" + said.onTheDay() + ".");
             case DROP_PLACE -> dropped(said);
             case REPLACE_PLACE -> replaced(said);
             case MOVE_STOP -> moved(said);
             case SWAP_DAYS -> two(said).map(days -> "Swap day " + days.getFirst() + " and day " + days.getLast() + ".");
-            case LONGER -> longer(said);
-            case SHORTER -> shorter(said);
+            case LONGER -> PlainLength.longer(said);
+            case SHORTER -> PlainLength.shorter(said);
             case DROP_DAY -> day(said).filter(day -> !said.has(WITHOUT)).map(day -> "Drop day " + day + ".");
             case FREE_DAY ->
-                said.has(NONE_FREE)
+                said.has(NONE_FREE) || said.has(PART) || said.days().size() > 1
                         ? Optional.empty()
                         : Optional.of("Leave day " + day(said).orElseGet(() -> idle(said)) + " free.");
             case SLOWER ->
@@ -72,15 +76,15 @@ final class PlainOrder {
             case START_EARLIER -> starting(said).or(() -> Optional.of("Start the days an hour earlier."));
             case END_BY -> ending(said);
             case MOVE_DATES -> dates(said);
-            case START_AT -> one(said).map(place -> "Start in " + place + ".");
-            case END_AT -> one(said).map(place -> "End in " + place + ".");
-            case ADD_KIND -> Kind.in(said.text()).map(kind -> "Add " + kind.one() + said.onTheDay() + ".");
+            case START_AT -> end(said).map(place -> "Start in " + place + ".");
+            case END_AT -> end(said).map(place -> "End in " + place + ".");
+            case ADD_KIND -> KindSaid.in(said.text()).map(kind -> "Add " + kind.one() + said.onTheDay() + ".");
             case DROP_KIND ->
-                Kind.in(said.text()).filter(kind -> !said.has(SOME)).map(kind -> "No " + kind.many() + ", please.");
+                KindSaid.in(said.text()).filter(kind -> !said.has(SOME)).map(kind -> "No " + kind.many() + ", please.");
             case LESS_DRIVING -> Optional.of("Less driving, please.");
             case BY_TRAIN -> Optional.of("By train, please.");
             case BY_CAR -> Optional.of("By car, please.");
-            case BUDGET -> said.has(DEARER) ? Optional.empty() : Optional.of("Make it cheaper.");
+            case BUDGET -> said.has(DEARER) || said.has(AMOUNT) || !said.has(CHEAPER) ? Optional.empty() : Optional.of("Make it cheaper.");
             case EASIER -> easier(said);
             case UNDO -> Optional.of("Undo the last change.");
             case FIRST_VERSION -> said.has(OF_A_LIST) ? Optional.empty() : Optional.of("Go back to the first version.");
@@ -103,22 +107,32 @@ final class PlainOrder {
     }
 
     private static Optional<String> ofNew(Slots said) {
-        var places = said.places().stream()
+        var wanted = said.wanted();
+        var places = wanted.stream()
                 .filter(place -> !said.isPlanned(place))
                 .map(Place::name)
                 .toList();
         // What is planned already is told to be so.
-        return (places.isEmpty() ? one(said) : Optional.of(String.join(" and ", places)))
-                .filter(names -> !names.isEmpty());
+        return places.isEmpty()
+                ? wanted.stream().findFirst().map(Place::name)
+                : Optional.of(String.join(" and ", places));
     }
 
+    /** Of two that are named one may be what stays. */
     private static Optional<String> dropped(Slots said) {
-        var places =
-                said.places().stream().filter(said::isPlanned).map(Place::name).toList();
-        if (!places.isEmpty()) {
-            return Optional.of("Leave " + String.join(" and ", places) + " out of the plan.");
+        var planned = said.places().stream().filter(said::isPlanned).toList();
+        if (planned.isEmpty()) {
+            return stopName(said).map(stop -> "Leave " + stop + " out of the plan.");
         }
-        return stopName(said).map(stop -> "Leave " + stop + " out of the plan.");
+        return planned.size() == 1 && !said.isKept(planned.getFirst())
+                ? Optional.of("Leave " + planned.getFirst().name() + " out of the plan.")
+                : Optional.empty();
+    }
+
+    /** Where the trip begins or ends from now on, and not where it did. */
+    private static Optional<String> end(Slots said) {
+        var wanted = said.wanted();
+        return wanted.size() == 1 ? Optional.of(wanted.getFirst().name()) : Optional.empty();
     }
 
     private static Optional<String> stopName(Slots said) {
@@ -145,15 +159,21 @@ final class PlainOrder {
     }
 
     private static Optional<String> moved(Slots said) {
+        if (said.places().size() == 2 && said.has(BEFORE) && said.has(AFTER)) {
+            return Optional.empty();
+        }
         if (said.places().size() == 2 && (said.has(BEFORE) || said.has(AFTER))) {
-            return Optional.of("Put %s %s %s."
+            // "Before Kandy we want Ella" names them the other way round.
+            return !said.isBetweenThem(said.has(BEFORE) ? BEFORE : AFTER)
+                    ? Optional.empty()
+                    : Optional.of("Put %s %s %s."
                     .formatted(
                             said.places().getFirst().name(),
                             said.has(BEFORE) ? "before" : "after",
                             said.places().getLast().name()));
         }
         if (said.isPlaceOfADay()) {
-            return Kind.in(said.text())
+            return KindSaid.in(said.text())
                     .flatMap(kind -> day(said).map(day -> "Add " + kind.one() + " on day " + day + "."));
         }
         var elsewhere =
@@ -180,41 +200,6 @@ final class PlainOrder {
             return Optional.empty();
         }
         return Optional.of(said.has(LAST) ? " last" : " first");
-    }
-
-    private static String days(int count) {
-        return count == 1 ? "one day" : count + " days";
-    }
-
-    private static Optional<String> longer(Slots said) {
-        var place = one(said);
-        var count = said.count();
-        if (place.isPresent()) {
-            return count.isPresent() && !said.has(MORE)
-                    ? Optional.of("Spend " + count.getAsInt() + " nights in " + place.get() + ".")
-                    : Optional.of((count.orElse(1) == 1 ? "One more day" : count.getAsInt() + " more days") + " in "
-                            + place.get() + ".");
-        }
-        return Optional.of(
-                count.isPresent() && count.getAsInt() > said.length()
-                        ? "Make the plan " + count.getAsInt() + " days long."
-                        : "Make the plan " + days(count.orElse(1)) + " longer.");
-    }
-
-    private static Optional<String> shorter(Slots said) {
-        var place = one(said);
-        var count = said.count();
-        if (place.isPresent()) {
-            return count.isPresent() && !said.has(LESS)
-                    ? Optional.of("Spend only %d night%s in %s."
-                            .formatted(count.getAsInt(), count.getAsInt() == 1 ? "" : "s", place.get()))
-                    : Optional.of((count.orElse(1) == 1 ? "One day" : count.getAsInt() + " days") + " less in "
-                            + place.get() + ".");
-        }
-        return Optional.of(
-                count.isPresent() && count.getAsInt() < said.length() && !said.has(LESS)
-                        ? "Make the plan " + count.getAsInt() + " days long."
-                        : "Make the plan " + days(count.orElse(1)) + " shorter.");
     }
 
     /** A day to rest on where none is named: of a place the day after the first one there, else the middle one. */
@@ -270,41 +255,8 @@ final class PlainOrder {
     }
 
     private static Optional<String> easier(Slots said) {
-        return one(said).or(() -> stopName(said)).map(place -> "Something easier instead of " + place + ".");
-    }
-
-    /** A kind of thing that travellers add or leave out, in words that are read as it. */
-    private record Kind(Pattern words, String one, String many) {
-
-        private static final List<Kind> ALL = List.of(
-                kind("cook\\p{L}*", "a cooking class", "cooking classes"),
-                kind("safaris?|leopards?|elephants?|jeeps?|wild ?life|animals?|national parks?", "a safari", "safaris"),
-                kind("whales?|dolphins?", "whale watching", "whale watching"),
-                kind("snorkel\\p{L}*|div(?:e|ing)", "snorkelling", "snorkelling"),
-                kind("surf\\p{L}*", "surfing", "surfing"),
-                kind("raft\\p{L}*", "rafting", "rafting"),
-                kind("temples?|kovils?|stupas?|shrines?", "a temple", "temples"),
-                kind("church(?:es)?|mass", "a church", "churches"),
-                kind("museums?", "a museum", "museums"),
-                kind("ruins?|ancient", "ruins", "ruins"),
-                kind("hik(?:e|es|ing)|trek\\p{L}*|climb\\p{L}*|trails?", "a hike", "hikes"),
-                kind("beach(?:es)?|seaside|swim\\p{L}*|sea", "a day at the beach", "beaches"),
-                kind("birds?|bird ?watch\\p{L}*|birding", "birdwatching", "birdwatching"),
-                kind("waterfalls?", "a waterfall", "waterfalls"),
-                kind("tea", "a tea factory", "tea factories"),
-                kind("spas?|massages?|ayurved\\p{L}*", "a spa", "spas"),
-                kind("yoga", "yoga", "yoga"),
-                kind("shop\\p{L}*|markets?|souvenirs?", "shopping", "shopping"),
-                kind("gardens?|botanic\\p{L}*", "a garden", "gardens"),
-                kind("boats?", "a boat trip", "boat trips"),
-                kind("nightlife|clubs?|bars?|part(?:y|ies)", "nightlife", "nightlife"));
-
-        private static Kind kind(String words, String one, String many) {
-            return new Kind(Patterns.words(words), one, many);
-        }
-
-        static Optional<Kind> in(String text) {
-            return ALL.stream().filter(kind -> Patterns.isIn(kind.words, text)).findFirst();
-        }
+        return said.places().size() > 1
+                ? Optional.empty()
+                : one(said).or(() -> stopName(said)).map(place -> "Something easier instead of " + place + ".");
     }
 }

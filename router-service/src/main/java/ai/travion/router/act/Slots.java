@@ -24,10 +24,17 @@ import java.util.stream.Stream;
  *
  * @param text what was said, small
  * @param places in the order in which they are named; what was spoken of last where it only points at it
+ * @param unwanted those of them that are not wanted, and where the trip begins
  * @param start the first day that is named
  * @param plan that stands
  */
-record Slots(String text, List<Place> places, Optional<LocalDate> start, Itinerary plan, Conversation conversation) {
+record Slots(
+        String text,
+        List<Place> places,
+        List<Place> unwanted,
+        Optional<LocalDate> start,
+        Itinerary plan,
+        Conversation conversation) {
 
     private static final Pattern POINTS = Patterns.words("it|that|this|there|them|those|these");
     private static final Pattern THAT_DAY = Patterns.words("(?:on )?(?:that|this|the same) (?:day|one)|then|today");
@@ -38,10 +45,17 @@ record Slots(String text, List<Place> places, Optional<LocalDate> start, Itinera
     private static final Pattern ORDINAL_DAY = Patterns.anyCase("\\b(?<n>\\d{1,2})(?:st|nd|rd|th)\\s+day\\b");
     private static final Pattern DAY_AT = Patterns.anyCase(
             "\\b(?<n>first|second|last|final)\\s+(?:full\\s+)?(?:day|morning|afternoon|evening|night)\\s+(?:in|at)\\s+\\p{L}");
+    private static final Pattern NOT_IT = Patterns.anyCase(
+            "\\b(?:not|no|never|near|instead\\s+of|rather\\s+than|than|without|but\\s+not|from|before|after|leaving|past|close\\s+to|skip|drop|way\\s+to|in\\s+(?:place|lieu)\\s+of)\\s+(?:(?:to\\s+)?(?:end|start|finish|begin|stay|go|sleep)\\p{L}*\\s+)?(?:(?:in|at|with|to)\\s+)?(?:the\\s+)?$");
+    private static final Pattern KEEPS =
+            Patterns.anyCase("\\b(?:keep|keeping|love|loved|like|stay\\s+in|except|but\\s+not|not)\\s+(?:in\\s+)?(?:the\\s+)?$");
+    private static final Pattern STAYS =
+            Patterns.anyCase("\\s+(?:stays?|remains?|should\\s+stay|must\\s+stay|can\\s+stay|is\\s+(?:fine|ok|great|good|a\\s+must))\\b");
     private static final int A_WEEK = 7;
 
     Slots {
         places = List.copyOf(places);
+        unwanted = List.copyOf(unwanted);
     }
 
     static Slots of(Reading reading, Conversation conversation, Places atlas) {
@@ -57,6 +71,10 @@ record Slots(String text, List<Place> places, Optional<LocalDate> start, Itinera
         return new Slots(
                 text.toLowerCase(Locale.ROOT),
                 named.stream().distinct().toList(),
+                Stream.concat(
+                                reading.places().refused().stream(),
+                                reading.places().statedOrigin() ? reading.places().origin().stream() : Stream.empty())
+                        .toList(),
                 reading.when().start(),
                 Itinerary.of(conversation.itinerary(), atlas),
                 conversation);
@@ -151,6 +169,46 @@ record Slots(String text, List<Place> places, Optional<LocalDate> start, Itinera
                 ? 2
                 : word.startsWith("a") ? 1 : Names.number(word).orElse(1);
         return OptionalInt.of(counted.group("unit").startsWith("week") ? number * A_WEEK : number);
+    }
+
+    /** Whether a day is named that the plan has not. */
+    boolean namesADayBeside() {
+        var days = days();
+        return days.isEmpty()
+                ? start.filter(day -> !plan.days().isEmpty() && !plan.days().contains(day)).isPresent()
+                : days.stream().anyMatch(day -> day > length());
+    }
+
+    /** The places without those of which is said that they are not wanted, or that only tell where another one is. */
+    List<Place> wanted() {
+        return places.stream()
+                .filter(place -> !unwanted.contains(place) && !follows(place, NOT_IT))
+                .toList();
+    }
+
+    /** Whether it is said of a place that it stays. */
+    boolean isKept(Place place) {
+        int at = text.indexOf(small(place));
+        return follows(place, KEEPS)
+                || (at >= 0
+                        && STAYS.matcher(text.substring(at + small(place).length()))
+                                .lookingAt());
+    }
+
+    private boolean follows(Place place, Pattern words) {
+        int at = text.indexOf(small(place));
+        return at > 0 && words.matcher(text.substring(0, at)).find();
+    }
+
+    /** Whether the words stand between the first place and the last one. */
+    boolean isBetweenThem(Pattern words) {
+        int first = text.indexOf(small(places.getFirst()));
+        int last = text.indexOf(small(places.getLast()));
+        return first >= 0 && last > first && Patterns.isIn(words, text.substring(first, last));
+    }
+
+    private static String small(Place place) {
+        return place.name().toLowerCase(Locale.ROOT);
     }
 
     boolean has(Pattern words) {

@@ -2,6 +2,7 @@ package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dates.Names;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.wishes.StandingWish;
 import java.time.LocalDate;
@@ -74,6 +75,13 @@ final class DayEdit implements Completion {
     /** "Can we start later, like 10". */
     private static final Pattern STARTS_AT = Patterns.anyCase(
             "\\b(?:start|begin|leave|set\\s+off|get\\s+going)(?:ing)?\\b(?:\\s+(?:the\\s+)?(?:days?|it|us))?(?:\\s+(?:a\\s+bit\\s+)?(?:later|earlier|late|early))?[\\s,]*(?:maybe\\s+|so\\s+|say\\s+)?(?:like|around|about|at|by|from|not\\s+before)?\\s*(?<hour>[4-9]|1[0-2])(?:[:.](?<min>[0-5]\\d))?\\s*(?<half>am|pm|o'?clock)?(?:\\s+(?:please|pls|or\\s+so|instead|ish))*\\W*$");
+
+    /** The hour of one day is not that of each. */
+    private static final Pattern OF_ONE_DAY = Patterns.words(
+            "day (?:\\d|one|two|three|four|five|six|seven)|(?:first|second|third|fourth|last) (?:day|morning)");
+
+    private static final Pattern ONE_DAY_AT = Patterns.anyCase(
+            "\\b(?:start|begin|set\\s+off|get\\s+going)\\s+(?:at|around)\\s+(?<hour>[4-9]|1[0-2])(?:[:.](?<min>[0-5]\\d))?\\s*(?<half>am|pm|o'?clock)?\\s+(?:on|of)\\s+day\\s+(?<day>\\d|one|two|three|four|five|six|seven)\\W*(?:please)?\\W*$");
 
     private static final Pattern ARRIVING = Patterns.anyCase(
             LEAD
@@ -219,17 +227,22 @@ final class DayEdit implements Completion {
 
     private static Optional<Completed> hours(Reading message, Background before) {
         var starts = Patterns.matcher(STARTS_AT, message.said().text());
-        if (starts.find() && message.places().isEmpty()) {
+        if (starts.find() && message.places().isEmpty() && !message.said().has(OF_ONE_DAY)) {
             var clock = clock(starts.group("hour"), starts.group("min"), starts.group("half"), false);
             return Optional.of(
                     before.conversation().days().filter(days -> days > 1).isPresent()
                             ? new Completed(
                                     "Make it starting at " + clock + " each day",
                                     List.of(),
-                                    false,
+                                    message.wishes().party().isPresent(),
                                     List.of(),
                                     Optional.of(Change.of(List.of(StandingWish.startingAt(clock)))))
                             : new Completed("Make it starting at " + clock));
+        }
+        var ofADay = Patterns.matcher(ONE_DAY_AT, message.said().text());
+        if (ofADay.find() && message.places().isEmpty()) {
+            var clock = clock(ofADay.group("hour"), ofADay.group("min"), ofADay.group("half"), false);
+            return Names.number(ofADay.group("day")).map(day -> new Completed("Start day %d at %s.".formatted(day, clock)));
         }
         var arrives = Patterns.matcher(ARRIVING, message.said().text());
         if (!arrives.matches() || !message.places().isEmpty()) {

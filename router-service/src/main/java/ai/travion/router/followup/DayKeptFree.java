@@ -4,6 +4,7 @@ import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.DaySaid;
 import ai.travion.router.itinerary.Itinerary;
+import ai.travion.router.wishes.StandingWish;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
@@ -13,10 +14,26 @@ import java.util.regex.Pattern;
 final class DayKeptFree implements Completion {
 
     private static final int LONGEST_WORDS = 14;
-    private static final String DAYS = "(?:day|days|afternoon)";
+    /** "Nothing planned on the 25th" is no "no activities in the water". */
+    private static final String THAT_DAY =
+            "(?=\\s+(?:on|for)\\s+(?:the\\s+|our\\s+)?(?:\\d|day|that|last|final|first|second|third|fourth|fifth|sixth|seventh|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|christmas|boxing|new\\s+year|easter|poya))";
+    /** "Gluten free" and "set off" are of no day. */
+    private static final String EMPTY =
+            "(?<!\\b(?:gluten|dairy|sugar|lactose|nut|nuts|meat|alcohol|smoke|traffic|stress|car|hassle|toll|duty|tax|for)[\\s-])free\\b(?:"
+                    + StandingWish.END + "|(?=\\s+(?:to|for|by|time)\\b))|(?:empty|unplanned|blank)\\b"
+                    + StandingWish.END
+                    + "|(?<!\\b(?:set|setting|get|getting|take|taking|drop|head|heading|kick|start|starting|go|going|be|cut|back|switch|turn|hop|jump|move|drive)\\s)off\\b"
+                    + StandingWish.END;
     private static final Pattern FREE = Patterns.anyCase(
-            "\\b(?:keep|leave|have|make|want|need|like|with|put\\s+in|add|be|stay|is|as)\\b[^.;!?]{0,40}\\b(?:free|empty|off|unplanned|blank)\\b(?!\\s+(?:of|entry|entrance|things|stuff|sights|admission|wifi|breakfast))|\\b(?:no|nothing|without)\\s+(?:plans?|planned|programme|program|activities|sights|visits|at\\s+all)\\b|\\b(?:rest|resting|free|lazy|quiet)\\s+"
-                    + DAYS + "\\b|\\bday\\s+(?:off|of\\s+rest|to\\s+rest)\\b");
+            "\\b(?:keep|leave|have|make|want|need|like|with|put\\s+in|add|be|stay|is|as)\\b[^.;!?]{0,40}?\\b(?:" + EMPTY
+                    + ")|\\b(?:keep|leave|be)\\s+(?:it|us|me|everything|all)?\\s*(?:free|empty|unplanned)\\b"
+                    + THAT_DAY
+                    + "|\\b(?:no|nothing|without)\\s+(?:plans?|planned|programme|program|activities|sights|visits|at\\s+all)(?:\\s+(?:planned|at\\s+all))?\\b(?:"
+                    + StandingWish.END + "|" + THAT_DAY
+                    + ")|\\b(?:rest|resting|free|lazy|quiet)\\s+days?\\b(?!\\s+(?:trips?|tours?|pass(?:es)?|tickets?|use|rooms?|hikes?|safaris?|beds?))|\\bday\\s+(?:off|of\\s+rest|to\\s+rest)\\b");
+    /** A part of a day is not all of it. */
+    private static final Pattern PART =
+            Patterns.words("mornings?|forenoon|afternoons?|evenings?|nights?|half|hours?|until|till|before|after|noon|lunch");
     private static final Pattern IN_THE_MIDDLE =
             Patterns.words("(?:in|towards|around) the middle|in between|half ?way(?: through)?|mid[- ]?(?:trip|way)");
     private static final Pattern NOT_FREE = Patterns.anyCase(
@@ -34,14 +51,15 @@ final class DayKeptFree implements Completion {
                 && message.said().has(FREE)
                 && !message.said().has(NOT_FREE)
                 && !message.said().has(MORE)
+                && !message.said().has(PART)
                 && !PlainQuestion.is(message);
-        return ofThePlan ? day(message, plan.days()).map(day -> free(day, plan.days())) : Optional.empty();
+        return ofThePlan ? day(message, plan.days()).map(day -> free(day, plan.days(), message)) : Optional.empty();
     }
 
     /** From 1: the one that is named by its number, its date, its weekday or its feast, or the one in the middle. */
     private static Optional<Integer> day(Reading message, List<LocalDate> days) {
         var said = DaySaid.in(message.said().text(), days);
-        if (said.size() == 1 && said.getFirst().hour().isEmpty()) {
+        if (said.size() == 1) {
             return Optional.of(said.getFirst().number()).filter(number -> number <= days.size());
         }
         if (said.isEmpty() && message.said().has(IN_THE_MIDDLE)) {
@@ -55,12 +73,13 @@ final class DayKeptFree implements Completion {
                 .map(index -> index + 1);
     }
 
-    private static Completed free(int number, List<LocalDate> days) {
+    /** Who travels, if that is told with it, is kept. */
+    private static Completed free(int number, List<LocalDate> days, Reading message) {
         boolean last = number == days.size();
         return new Completed(
                 "Make it so",
                 List.of(),
-                false,
+                message.wishes().party().isPresent(),
                 List.of(),
                 Optional.of(Change.of(List.of(last ? "the last day free" : "day %d free".formatted(number)))));
     }

@@ -8,6 +8,7 @@ import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.places.Kinds;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -16,12 +17,18 @@ final class FewerOfAKind implements Completion {
 
     private static final int LONGEST_WORDS = 16;
     private static final Pattern FEWER = Patterns.anyCase(
-            "\\b(?:fewer|less|not\\s+(?:so|that|as|too)\\s+many|too\\s+many|cut\\s+down\\s+on|reduce)\\s+(?:the\\s+|of\\s+(?:the\\s+|those\\s+)?)?(?<what>\\p{L}[\\p{L} ]{2,30})");
+            "\\b(?:fewer|(?<less>less)|(?<!\\b(?:are|is|were|have|has|there's)\\s)not\\s+(?:so|that|as|too)\\s+many|(?<!\\bnot\\s)(?<!n't\\s)too\\s+many|cut\\s+down\\s+on|reduce)\\s+(?:the\\s+|of\\s+(?:the\\s+|those\\s+)?)?(?<what>\\p{L}[\\p{L} ]{2,30})");
     private static final Pattern OF_THAT = Patterns.anyCase(
             "^(?<what>[^.;!?]{3,60}?)[,.;!-]+\\s*(?:so\\s+|please\\s+)?(?:less|fewer|not\\s+so\\s+(?:many|much))\\s+(?:of\\s+)?(?:that|those|them|these)\\b");
+    /** "Less crowded beaches" are other ones, and not fewer: what is less of stands right behind it. */
+    private static final Pattern BESIDE =
+            Patterns.anyCase("^(?:national\\s+|rock\\s+|game\\s+)?(?!(?:ancient|historic(?:al)?)\\s)\\p{L}+");
+
+    private static final Pattern PLEASED =
+            Patterns.anyCase("\\b(?:glad|happy|good|great|nice)\\s+(?:that|there|with|it)\\b|(?:^|[,;.!-]\\s*)(?:that's\\s+)?(?:good|great|perfect|nice|glad|lovely|fine)\\W*$");
     /** What is wanted in its place is read with it elsewhere. */
     private static final Pattern NOT_OF_STOPS = Patterns.words(
-            "more|rather|instead|add|include|days?|nights?|hours?|driving|walking|money|time|people|crowds?|hotels?|stairs|steps");
+            "more|rather|instead|add|include|days?|nights?|hours?|driving|walking|money|time|people|crowds?|crowded|hotels?|stairs|steps");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -32,7 +39,8 @@ final class FewerOfAKind implements Completion {
                 && !PlainQuestion.is(message)
                 && message.said().words().size() <= LONGEST_WORDS
                 && DaySaid.in(message.said().text(), plan.days()).isEmpty()
-                && !message.said().has(NOT_OF_STOPS);
+                && !message.said().has(NOT_OF_STOPS)
+                && !message.said().has(PLEASED);
         if (!ofThePlan) {
             return Optional.empty();
         }
@@ -47,7 +55,14 @@ final class FewerOfAKind implements Completion {
             return Optional.of(that.group("what"));
         }
         var fewer = Patterns.matcher(FEWER, message.said().text());
-        return fewer.find() ? Optional.of(fewer.group("what")) : Optional.empty();
+        if (!fewer.find()) {
+            return Optional.empty();
+        }
+        return fewer.group("less") == null
+                ? Optional.of(fewer.group("what"))
+                : Patterns.in(BESIDE, fewer.group("what"))
+                        .map(MatchResult::group)
+                        .findFirst();
     }
 
     /** What the plan is for stays, and of the rest the first half. */

@@ -35,6 +35,10 @@ final class LaterStart implements Completion {
             "^\\W*(?:(?:please|pls|can|could|we|i|you|let'?s|better|also|and|but|ok(?:ay)?|then|want|need|would|like|prefer|to|rather|should|'d|i'd|we'd|it\\s+is\\s+(?:so\\s+|very\\s+|too\\s+)?hot)\\b\\W*)*+"
                     + BEGIN + WHAT
                     + "\\s+(?:very\\s+|really\\s+|so\\s+)?early(?:\\s+(?:in\\s+the\\s+mornings?|each\\s+day|every\\s+(?:day|morning)|please|pls|then|instead|if\\s+possible|enough))*(?:\\W+(?:because\\s+|since\\s+|as\\s+)?(?:(?:it|that|the\\s+\\p{L}+)(?:'s|\\s+is|\\s+will\\s+be|\\s+gets)?\\s+)?(?:very\\s+|so\\s+|too\\s+|really\\s+)?(?:hot|warm|crowded|busy)(?:\\s+(?:later|there|then|at\\s+noon|in\\s+the\\s+\\p{L}+))*)?\\W*$");
+    /** "With four kids we can't start so early" asks for it, too. */
+    private static final Pattern CANNOT_SO_EARLY = Patterns.anyCase(
+            "\\b(?:can'?t|can\\s?not|couldn'?t|unable\\s+to|hard\\s+to)\\s+(?:possibly\\s+|really\\s+)?(?:start|begin|get\\s+up|get\\s+going|leave|set\\s+off|be\\s+ready)\\s+(?:so|that|this)\\s+early"
+                    + END);
     private static final int SIX = 6 * HOUR;
 
     /** Who cannot, or asks of something else. */
@@ -57,17 +61,18 @@ final class LaterStart implements Completion {
         }
         var later = Patterns.matcher(LATER, message.said().text());
         if (later.find() && !message.said().has(NOT_ORDERED)) {
-            return Optional.of(startingAt(hour(later.toMatchResult(), earliest(plan))));
+            return Optional.of(startingAt(hour(later.toMatchResult(), earliest(plan)), message));
         }
         if (message.said().is(EARLY) && !message.said().has(NOT_ORDERED)) {
-            return Optional.of(startingAt(Math.min(SIX, earliest(plan))));
+            return Optional.of(startingAt(Math.min(SIX, earliest(plan)), message));
         }
-        return message.said().is(LATER_STARTS)
-                ? Optional.of(startingAt(Math.max(EIGHT, earliest(plan) + HOUR)))
+        return message.said().is(LATER_STARTS) || message.said().has(CANNOT_SO_EARLY)
+                ? Optional.of(startingAt(Math.max(EIGHT, earliest(plan) + HOUR), message))
                 : Optional.empty();
     }
 
-    private static Completed startingAt(int minute) {
+    /** Who travels, if that is told with it, is kept. */
+    private static Completed startingAt(int minute, Reading message) {
         var clock = "%02d:%02d".formatted(minute / HOUR, minute % HOUR);
         return minute > LATEST
                 ? new Completed(
@@ -76,7 +81,7 @@ final class LaterStart implements Completion {
                 : new Completed(
                         "Make it starting at " + clock + " each day",
                         List.of(),
-                        false,
+                        message.wishes().party().isPresent(),
                         List.of(),
                         Optional.of(Change.of(List.of(StandingWish.startingAt(clock)))));
     }

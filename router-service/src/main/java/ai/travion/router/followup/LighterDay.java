@@ -18,7 +18,7 @@ final class LighterDay implements Completion {
     private static final String THINGS = "(?:stop|thing|place|sight|visit|activity|item|attraction)s?\\b";
     private static final Pattern ONE_LESS = Patterns.anyCase(
             "\\b(?:remove|drop|cut|skip|take(?:\\s+(?:out|away|off))?|get\\s+rid\\s+of|leave\\s+out|delete|cancel|lose)\\s+(?:out\\s+)?(?:just\\s+)?(?:one|a|an|some|something|1)\\b(?:\\s+(?:of\\s+the\\s+)?"
-                    + THINGS + ")?|\\b(?:one|a)\\s+" + THINGS
+                    + THINGS + "|(?=\\s+(?:from|off|on)\\b|\\W*$))|\\b(?:one|a)\\s+" + THINGS
                     + "\\s+(?:less|fewer)\\b|\\b(?:one|1)\\s+(?:less|fewer)\\s+"
                     + THINGS);
     private static final Pattern TOO_FULL = Patterns.anyCase(
@@ -29,7 +29,10 @@ final class LighterDay implements Completion {
     private static final Pattern CHILL = Patterns.anyCase(
             "\\b(?:chill(?:ed|ing|\\s+out)?|easy|lazy|very\\s+light|really\\s+light|slow|relaxing)\\s+day\\b|\\bchill\\b");
     private static final Pattern OTHER_MATTER = Patterns.words(
-            "add|include|longer|extra|another|instead|move|swap|replace|drive|driving|road|walk|walking|hike|climb|hours?|crowds?|crowded|traffic|everywhere|all days|each day|every day");
+            "add|include|longer|extra|another|instead|move|swap|replace|drive|driving|road|walk|walking|hike|climb|hours?|crowds?|crowded|traffic|everywhere|all days|each day|every day|trains?|rides?|transfers?|flights?|fly|flying|bus(?:es)?|boats?|ferry|journey|tuk|nights?");
+    /** What may stand before the fullness of a day, since it names nothing else of which it might be said. */
+    private static final Pattern OF_THE_DAY_ALONE = Pattern.compile(
+            "(?i)(?:\\W|(?:and|but|so|then|ok|okay|hm+|oh|well|sorry|also|i|we|you|he|she|it|they|us|me|think|thinks|feel|feels|find|finds|believe|guess|see|do|does|did|have|has|had|get|make|keep|take|want|wants|need|would|could|can|will|should|shall|may|might|let|let's|like|please|pls|that|this|the|our|my|your|a|an|some|plan|programme|program|schedule|itinerary|of|for|on|in|to|from|off|with|is|are|was|be|being|looks?|seems?|sounds?|appears?|bit|little|far|way|much|just|only|still|really|very|quite|kind|somewhat|rather|there|d|s|m|ll|re|kids|children|wife|husband|mother|mum|mom|father|dad|parents|family|all)\\b)*+");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -47,12 +50,25 @@ final class LighterDay implements Completion {
         if (!ofADay) {
             return Optional.empty();
         }
-        boolean chill = message.said().has(CHILL);
-        if (!chill && !message.said().has(ONE_LESS) && !message.said().has(TOO_FULL)) {
+        var text = message.said().text();
+        boolean chill = isOf(said.getFirst(), CHILL, text);
+        if (!chill && !message.said().has(ONE_LESS) && !isOf(said.getFirst(), TOO_FULL, text)) {
             return Optional.empty();
         }
         return Optional.of(lighter(
                 said.getFirst().number(), chill, plan, before.conversation().ofThePlan()));
+    }
+
+    /** "A less busy beach on day 4" and "the dinner on day 2 is too heavy" are said of something else. */
+    private static boolean isOf(DaySaid day, Pattern words, String text) {
+        return Patterns.in(words, text).anyMatch(found -> {
+            boolean before = found.start() < day.start();
+            var lead = text.substring(0, before ? found.start() : day.start());
+            var between = before
+                    ? text.substring(Math.min(found.end(), day.start()), day.start())
+                    : text.substring(Math.min(day.end(), found.start()), found.start());
+            return Patterns.isAllOf(OF_THE_DAY_ALONE, lead) && Patterns.isAllOf(OF_THE_DAY_ALONE, between);
+        });
     }
 
     /** What the plan is for stays; of the rest the last goes, and of a day on which to rest all but one. */
@@ -62,7 +78,7 @@ final class LighterDay implements Completion {
                 .toList();
         var others = visits.stream()
                 .flatMap(entry -> entry.place().stream())
-                .filter(place -> !planned.contains(place))
+                .filter(place -> !planned.contains(place) && isOnlyOn(number, place, plan))
                 .distinct()
                 .toList();
         int left = visits.size() - others.size();
@@ -84,6 +100,13 @@ final class LighterDay implements Completion {
                 false,
                 List.of(),
                 Optional.of(new Change(Optional.of(planned), gone, List.of())));
+    }
+
+    /** What is seen on another day as well would be lost there, too. */
+    private static boolean isOnlyOn(int number, Place place, Itinerary plan) {
+        return plan.visits().stream()
+                .filter(entry -> entry.place().filter(place::equals).isPresent())
+                .allMatch(entry -> entry.number() == number);
     }
 
     private static String activities(List<Entry> visits) {

@@ -41,7 +41,7 @@ public final class PlanAnswers {
             "plan|itinerary|schedule|day \\p{Nd}|(?:first|second|third|fourth|fifth|last|\\d(?:st|nd|rd|th)) (?:day|night)|we|our|us");
     /** It wants another plan, or tells of what only the world knows. */
     private static final Pattern CHANGING = Patterns.words(
-            "instead|rather|swap|switch|move|moved|add|adding|skip|drop|remove|replace|change|squeeze|fit|without|cut|shorten|extend|make|slower|slow|later|earlier|(?:can|could|should|shall|may|might) (?:we|you|u|i)(?! (?:start it|set off|get up|be there|leave))|if|what about|how about|would like|i'd|we'd|want|please|wear|bring|pack|cost|costs|price|pay|weather|rain|poya|holiday|alcohol|tide|ticket|tickets|safe|near(?:by|est)?|close to");
+            "(?:can't|cant|cannot|couldn't) (?:start|begin|get up|get going|leave|set off|be ready) (?:so|that|this) early|instead|rather|swap|switch|move|moved|add|adding|skip|drop|remove|replace|change|squeeze|fit|without|cut|shorten|extend|make|slower|slow|later|earlier|(?:can|could|should|shall|may|might) (?:we|you|u|i)(?! (?:start it|set off|get up|be there|leave))|if|what about|how about|would like|i'd|we'd|want|please|wear|bring|pack|cost|costs|price|pay|weather|rain|poya|holiday|alcohol|tide|ticket|tickets|safe|near(?:by|est)?|close to");
 
     private static final Pattern SETTLED = Patterns.anyCase(
             "\\W*(?:(?:ok(?:ay)?|great|perfect|good|nice|cool|lovely|yes|yeah|fine|super|thanks)\\W+)*(?:(?:let'?s\\s+|i'?ll\\s+|we'?ll\\s+)?(?:do|take|go\\s+(?:with|for))\\s+(?:that|it|this)(?:\\s+one)?|that(?:'s|\\s+is)?\\s+(?:works|it|perfect|great|settled|fine)|sounds?\\s+(?:good|great|perfect))\\W*(?:(?:then|thanks|please)\\W*)*");

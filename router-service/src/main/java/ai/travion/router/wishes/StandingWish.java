@@ -24,7 +24,7 @@ public final class StandingWish {
     private static final String DAY =
             "(?:(?:the|our|my)\\s+)?(?:day\\s*(?<%1$sn>\\d{1,2}|one|two|three|four|five|six|seven)\\b|(?<%1$so>first|second|third|fourth|fifth|sixth|seventh|last|final|\\d(?:st|nd|rd|th))\\s+(?:full\\s+|whole\\s+)?day\\b)";
     /** "Free breakfast" and "off at 7" go on; a free day ends its clause. */
-    private static final String END =
+    public static final String END =
             "(?=\\W*$|\\s*[.,;:!?()-]|\\s+(?:and|but|so|because|as|since|please|pls|then|too|again|instead|completely|entirely|we|i)\\b)";
 
     private static final String IDLE = "(?:free\\b(?:" + END
@@ -141,6 +141,12 @@ public final class StandingWish {
     private static final Pattern OUT_OF_REACH = Pattern.compile(
             "(?i)^[^.;!?,]{0,30}\\b(?:sold\\s+out|(?:fully|all)\\s+booked|booked\\s+(?:out|up)|cancell?ed|suspended|closed|last\\s+(?:year|time|trip)(?![^.;!?]*\\bagain\\b)|(?:not|n['\u2019]t)\\s+(?:running|run|available|going))\\b");
 
+    private static final String PART = "(?:mornings?|forenoon|afternoons?|evenings?|nights?)";
+    /** "The morning of day 3", "day 3 free in the morning": the rest of that day is not free. */
+    private static final Pattern A_PART_OF = Patterns.anyCase("\\b" + PART + "\\s+(?:of|on)\\s*$");
+    private static final Pattern IN_A_PART = Patterns.anyCase("^\\s+(?:in|for|until|till|from)\\s+(?:the\\s+|early\\s+|late\\s+)*(?:"
+            + PART + "|noon|lunch|\\d)");
+
     private StandingWish() {}
 
     private static Turn turn(String said, Function<MatchResult, String> term) {
@@ -175,8 +181,12 @@ public final class StandingWish {
                 : stated;
     }
 
-    /** Whether a means of transport is spoken of that is not wanted, asked about, full, or of another journey. */
+    /** Whether a means of transport is spoken of that is not wanted, asked about, full, or of another journey, or only a part of a day. */
     private static boolean isRefused(String term, String text, MatchResult found) {
+        if (isAFreeDay(term)) {
+            return Patterns.isIn(A_PART_OF, text.substring(0, found.start()))
+                    || Patterns.isIn(IN_A_PART, text.substring(found.end()));
+        }
         return term.startsWith("by ")
                 && (Patterns.isIn(NOT_BY_IT, text.substring(0, found.start()))
                         || Patterns.isIn(OUT_OF_REACH, text.substring(found.end())));
