@@ -34,12 +34,10 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
                     + "(?:a|per|one|another|extra|more) nights?|full(?! (?:moon|day))|fully|free (?:tonight|tomorrow|on|for|this|next|that)|how much (?:a|per|for)|(?-i:(?:[A-Z][a-z]+ )+Hotel)[^.?!]{0,40} tonight|tonight[^.?!]{0,40} (?-i:(?:[A-Z][a-z]+ )+Hotel)";
 
     /** "Can I walk from our hotel to the lake?", "is the Grand Hotel worth a look?": nobody asks for a room. */
-    private static final String A_HOTEL_FOR_A_LANDMARK =
-            "^(?![\\s\\S]*\\b(?:" + A_BED_IS_ASKED_FOR + ")\\b)"
-                    + "[\\s\\S]*\\b(?:(?:my|our) (?:\\w+ )?hotel|(?-i:(?:[A-Z][a-z]+ )+Hotel))\\b";
+    private static final String A_HOTEL_FOR_A_LANDMARK = "^(?![\\s\\S]*\\b(?:" + A_BED_IS_ASKED_FOR + ")\\b)"
+            + "[\\s\\S]*\\b(?:(?:my|our) (?:\\w+ )?hotel|(?-i:(?:[A-Z][a-z]+ )+Hotel))\\b";
 
-    private static final String SUCH_A_FLIGHT =
-            "(?:an?|the|my|our|his|her|their|such an?) (?:\\w+ ){0,2}flights?\\b";
+    private static final String SUCH_A_FLIGHT = "(?:an?|the|my|our|his|her|their|such an?) (?:\\w+ ){0,2}flights?\\b";
 
     /** A flight that is behind or before a traveller is none that they look for. */
     private static final String A_FLIGHT_BY_THE_WAY =

@@ -134,6 +134,8 @@ class BeyondTheAtlasTest {
         var state = aDialogue().hears(message);
 
         assertThat(state.getTargetEndDate()).as(message).hasToString("Optional[" + last + "]");
-        assertThat(state.getAssumptions()).as(message).anyMatch(said -> said.contains("so the " + days + " for it are not in this plan"));
+        assertThat(state.getAssumptions())
+                .as(message)
+                .anyMatch(said -> said.contains("so the " + days + " for it are not in this plan"));
     }
 }

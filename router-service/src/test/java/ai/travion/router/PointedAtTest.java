@@ -133,7 +133,8 @@ class PointedAtTest {
             })
     void whatIsDoneOrHeldOnTheJourneyIsAskedOfNoDay(String message) {
         assertThat(aStay().searchesFor(message)).doesNotContain("2027");
-        assertThat(aStay().after("Plan 4 days in Kandy and Sigiriya from 25 July 2027").searchesFor(message))
+        assertThat(aStay().after("Plan 4 days in Kandy and Sigiriya from 25 July 2027")
+                        .searchesFor(message))
                 .doesNotContain("2027");
     }
 
@@ -145,7 +146,8 @@ class PointedAtTest {
                 "Is it crowded in Kandy when we are there?"
             })
     void aPlanThatStandsTakesNoSeasonFromAQuestion(String message) {
-        var state = aStay().after("Plan 4 days in Kandy and Sigiriya from 25 July 2027").hears(message);
+        var state = aStay().after("Plan 4 days in Kandy and Sigiriya from 25 July 2027")
+                .hears(message);
 
         assertThat(state.getTargetDate()).contains(LocalDate.parse("2027-07-25"));
     }

@@ -150,7 +150,12 @@ class WhatAMessageDoesToAPlanTest {
                 "we have a bit more to spend"
             })
     void whoSpendsMoreWantsNothingCheaper(String message) {
-        assertThat(aDialogue().after(PLAN).hears(message).getPreferences().orElseThrow().getBudget())
+        assertThat(aDialogue()
+                        .after(PLAN)
+                        .hears(message)
+                        .getPreferences()
+                        .orElseThrow()
+                        .getBudget())
                 .isEmpty();
     }
 
@@ -162,7 +167,8 @@ class WhatAMessageDoesToAPlanTest {
                     cut it down to 5 days  | 5
                     """)
     void aLengthIsByHowMuchOrInAll(String message, int days) {
-        assertThat(aDialogue().after(PLAN)
+        assertThat(aDialogue()
+                        .after(PLAN)
                         .hears(message)
                         .getPreferences()
                         .orElseThrow()

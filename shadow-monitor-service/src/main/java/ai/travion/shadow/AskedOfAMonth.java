@@ -1,5 +1,6 @@
 package ai.travion.shadow;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.ConstraintViolation;
 import java.util.List;
 import java.util.Set;
@@ -27,7 +28,7 @@ final class AskedOfAMonth {
         if (subject.question().forPlan()
                 || subject.days().size() < MONTH
                 || subject.question().aboutAlcohol()
-                || ASKS_FOR_DAYS.matcher(question).find()) {
+                || Patterns.isIn(ASKS_FOR_DAYS, question)) {
             return constraints;
         }
         return constraints.stream()

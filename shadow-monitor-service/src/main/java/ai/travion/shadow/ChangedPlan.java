@@ -1,5 +1,6 @@
 package ai.travion.shadow;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.ItinerarySlot;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -39,15 +40,15 @@ final class ChangedPlan {
         }
         var kept = new ArrayList<String>();
         for (String sentence : said) {
-            if (ORDER.matcher(sentence).matches() && nights(before).equals(nights(after))) {
+            if (Patterns.isAllOf(ORDER, sentence) && nights(before).equals(nights(after))) {
                 kept.add(SAME_ORDER);
-            } else if (!NOW.matcher(sentence).matches() || !days(before).equals(days(after))) {
+            } else if (!Patterns.isAllOf(NOW, sentence) || !days(before).equals(days(after))) {
                 kept.add(sentence);
             }
         }
         if (visits(before).equals(visits(after)) && !kept.contains(SAME_ORDER)) {
             kept.stream()
-                    .filter(sentence -> TAKEN_IN.matcher(sentence).find())
+                    .filter(sentence -> Patterns.isIn(TAKEN_IN, sentence))
                     .findFirst()
                     .ifPresentOrElse(taken -> kept.addFirst(FITS), () -> kept.addFirst(SAME));
         }

@@ -1,6 +1,7 @@
 package ai.travion.shadow;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.Severity;
@@ -192,7 +193,7 @@ final class CrowdFindings {
 
     /** Nobody queues for a beach or a walk through a town: there the crowd is met by going elsewhere. */
     private static String adviceAt(ItinerarySlot slot) {
-        return IN_THE_OPEN.matcher(slot.getActivity()).find()
+        return Patterns.isIn(IN_THE_OPEN, slot.getActivity())
                 ? "Come earlier or later in the day, or walk on to where it is emptier."
                 : "Allow time for queues.";
     }

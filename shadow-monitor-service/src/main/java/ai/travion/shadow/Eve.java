@@ -1,6 +1,7 @@
 package ai.travion.shadow;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Preferences;
 import ai.travion.shadow.calendar.InWords;
@@ -30,7 +31,7 @@ final class Eve {
         if (days != 1 || state.getTargetDate().isEmpty() || !day.minusDays(1).isAfter(today)) {
             return Optional.empty();
         }
-        if (COMING_THEN.matcher(words).find()) {
+        if (Patterns.isIn(COMING_THEN, words)) {
             return Optional.of(
                     "You come the day before, so the plan begins on %s.".formatted(InWords.day(day.minusDays(1))));
         }
@@ -39,8 +40,8 @@ final class Eve {
         boolean climbs = targets.size() == 1
                 && targets.getFirst().id().equals(PEAK)
                 && comesFromAfar
-                && CLIMB.matcher(words).find()
-                && !THE_SAME_DAY.matcher(words).find();
+                && Patterns.isIn(CLIMB, words)
+                && !Patterns.isIn(THE_SAME_DAY, words);
         return climbs
                 ? Optional.of(
                         "Who stands on Adam's Peak in the morning of %s travels the day before and climbs in the night, so the plan has two days: the way there on %s, the climb and the way home after it."

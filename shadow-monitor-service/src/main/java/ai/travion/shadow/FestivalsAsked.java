@@ -1,5 +1,6 @@
 package ai.travion.shadow;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.GraphState;
 import ai.travion.shadow.calendar.Ceremonies;
 import ai.travion.shadow.calendar.Ceremony;
@@ -34,14 +35,14 @@ final class FestivalsAsked {
     /** One sentence; nothing where no festival of a place is asked for, or where its days are not known. */
     Optional<String> answering(GraphState state, LocalDate today) {
         var words = state.getUserQuery();
-        if (!WHEN.matcher(words).find() || Subjects.isOfTheCalendar(state)) {
+        if (!Patterns.isIn(WHEN, words) || Subjects.isOfTheCalendar(state)) {
             return Optional.empty();
         }
-        if (PILGRIMAGE.matcher(words).find()) {
+        if (Patterns.isIn(PILGRIMAGE, words)) {
             return pilgrimage(words, today);
         }
         var asked = ceremonies.all().stream()
-                .filter(ceremony -> OF_A_PLACE.matcher(ceremony.family()).find())
+                .filter(ceremony -> Patterns.isIn(OF_A_PLACE, ceremony.family()))
                 .filter(ceremony -> ceremony.said().matcher(words).find())
                 .toList();
         var families = asked.stream().map(Ceremony::family).distinct().toList();

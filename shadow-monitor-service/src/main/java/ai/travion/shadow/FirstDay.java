@@ -1,6 +1,7 @@
 package ai.travion.shadow;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.GraphState;
 import ai.travion.shadow.calendar.InWords;
 import ai.travion.shadow.plan.FestivalDays;
@@ -125,7 +126,7 @@ final class FirstDay {
     /** A day that a sentence begins with, though another spoke of a month: "in July … from 5 July". */
     private static Optional<LocalDate> begun(String text, LocalDate month, LocalDate today) {
         return SaidDates.in(text, month).stream()
-                .filter(date -> BEGINS.matcher(text.substring(0, date.start())).find())
+                .filter(date -> Patterns.isIn(BEGINS, text.substring(0, date.start())))
                 .map(SaidDates.Said::day)
                 .filter(day -> !day.isBefore(today))
                 .findFirst();

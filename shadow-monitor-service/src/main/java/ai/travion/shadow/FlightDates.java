@@ -1,5 +1,6 @@
 package ai.travion.shadow;
 
+import ai.travion.atlas.text.Patterns;
 import java.time.LocalDate;
 import java.time.format.TextStyle;
 import java.util.List;
@@ -48,7 +49,7 @@ final class FlightDates {
 
     /** The words without what no day of the plan has of them, where they tell of a flight. */
     static String heldAgainst(List<LocalDate> days, String words) {
-        if (days.isEmpty() || !BY_AIR.matcher(words).find()) {
+        if (days.isEmpty() || !Patterns.isIn(BY_AIR, words)) {
             return words;
         }
         List<LocalDate> before = days.subList(0, days.size() - 1);
@@ -56,14 +57,14 @@ final class FlightDates {
                 .matcher(words)
                 .replaceAll(left -> Matcher.quoteReplacement(namesOneOf(before, left.group()) ? "" : left.group()));
         var kept = new StringBuilder(staying);
-        DATE.matcher(staying).results().toList().reversed().stream()
+        Patterns.in(DATE, staying).toList().reversed().stream()
                 .filter(date -> isOn(days.getLast().plusDays(1), date))
                 .forEach(date -> take(date, staying, kept));
         return kept.toString();
     }
 
     private static boolean namesOneOf(List<LocalDate> days, String clause) {
-        return DATE.matcher(clause).results().anyMatch(date -> days.stream().anyMatch(day -> isOn(day, date)));
+        return Patterns.in(DATE, clause).anyMatch(date -> days.stream().anyMatch(day -> isOn(day, date)));
     }
 
     /** Of an early flight its date, of a later one all that is said of it. */

@@ -1,5 +1,6 @@
 package ai.travion.shadow;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.envelope.AskedInFull;
@@ -19,7 +20,7 @@ final class FurtherDays {
     private FurtherDays() {}
 
     static boolean areAskedFor(GraphState state, LocalDate first) {
-        return ORDER.matcher(AskedInFull.question(state)).find()
+        return Patterns.isIn(ORDER, AskedInFull.question(state))
                 && state.getItinerary().stream()
                         .flatMap((ItinerarySlot slot) -> slot.getDate().stream())
                         .max(Comparator.naturalOrder())

@@ -1,6 +1,7 @@
 package ai.travion.shadow;
 
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Role;
 import ai.travion.shadow.plan.FlightWords;
@@ -72,7 +73,7 @@ final class HoursSoFar {
     private record Said(int turn, String words, boolean kept) {}
 
     private static boolean isAnOrder(String text, Places places) {
-        return ORDER.matcher(text).find() && !places.mentionedIn(text).isEmpty();
+        return Patterns.isIn(ORDER, text) && !places.mentionedIn(text).isEmpty();
     }
 
     /** Whether a plan was made already of one of the days. */

@@ -2,6 +2,7 @@ package ai.travion.shadow;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.StatedValue;
 import ai.travion.schemas.envelope.AskedInFull;
@@ -47,12 +48,12 @@ final class Insisted {
         }
         String said = state.getUserQuery();
         String inFull = AskedInFull.question(state);
-        if (!ADDED.matcher(said + "\n" + inFull).find()) {
+        if (!Patterns.isIn(ADDED, said + "\n" + inFull)) {
             return List.of();
         }
         // The question in full names all that the plan is for, and of that nobody insists on what was there before.
         return Stream.concat(
-                        ADDED.matcher(said).find() ? named(said, places) : Stream.<Place>of(),
+                        Patterns.isIn(ADDED, said) ? named(said, places) : Stream.<Place>of(),
                         named(inFull, places).filter(place -> !isOfAnEarlierTurn(place, state)))
                 .distinct()
                 .toList();
@@ -60,8 +61,7 @@ final class Insisted {
 
     private static Stream<Place> named(String text, Places places) {
         return places.mentionedIn(text).stream()
-                .filter(mention ->
-                        !TAKEN_AWAY.matcher(text.substring(0, mention.start())).find())
+                .filter(mention -> !Patterns.isIn(TAKEN_AWAY, text.substring(0, mention.start())))
                 .map(Places.Mention::place);
     }
 

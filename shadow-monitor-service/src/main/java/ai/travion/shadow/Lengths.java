@@ -1,5 +1,6 @@
 package ai.travion.shadow;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.StatedDates;
 import java.util.regex.Pattern;
@@ -23,8 +24,6 @@ final class Lengths {
                         .flatMap(known -> known.getDates())
                         .flatMap(StatedDates::getDays)
                         .isPresent();
-        return !said
-                && (state.getTargetDate().isEmpty()
-                        || LONGER.matcher(state.getUserQuery()).find());
+        return !said && (state.getTargetDate().isEmpty() || Patterns.isIn(LONGER, state.getUserQuery()));
     }
 }

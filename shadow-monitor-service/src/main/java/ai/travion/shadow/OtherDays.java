@@ -2,6 +2,7 @@ package ai.travion.shadow;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Preferences;
@@ -72,14 +73,14 @@ record OtherDays(List<OtherDay> days) {
             SaidDates.Said date = dates.get(index);
             boolean isOther = !subject.days().contains(date.day())
                     && !date.day().isBefore(subject.today())
-                    && !NO_WISH.matcher(text.substring(0, date.start())).find()
-                    && !OF_A_FLIGHT.matcher(text.substring(0, date.start())).find()
+                    && !Patterns.isIn(NO_WISH, text.substring(0, date.start()))
+                    && !Patterns.isIn(OF_A_FLIGHT, text.substring(0, date.start()))
                     && found.stream().noneMatch(other -> other.day().equals(date.day()));
             if (isOther) {
                 int until = index + 1 < dates.size() ? dates.get(index + 1).start() : text.length();
                 found.add(wishOf(date, text, free, until, led, places));
             }
-            led = NOTHING_YET.matcher(text.substring(free, date.start())).matches();
+            led = Patterns.isAllOf(NOTHING_YET, text.substring(free, date.start()));
             free = date.end();
         }
         return new OtherDays(found);
@@ -95,7 +96,7 @@ record OtherDays(List<OtherDay> days) {
         int sentence = lastEnd(SENTENCE_END, text.substring(free, date.start())) + free;
         boolean shared = sentence == 0 || (led && sentence == free);
         int start = shared ? lastEnd(SEPARATOR, text.substring(free, date.start())) + free : sentence;
-        boolean leads = NOTHING_YET.matcher(text.substring(start, date.start())).matches();
+        boolean leads = Patterns.isAllOf(NOTHING_YET, text.substring(start, date.start()));
         String rest = text.substring(date.end(), until);
         int end = date.end() + (leads ? endOfClause(rest, until == text.length()) : endOf(SEPARATOR, rest));
         String words = text.substring(start, end);
@@ -129,9 +130,7 @@ record OtherDays(List<OtherDay> days) {
         if (isLast || sentence < text.length()) {
             return sentence;
         }
-        return SEPARATOR
-                .matcher(text)
-                .results()
+        return Patterns.in(SEPARATOR, text)
                 .mapToInt(found -> found.start())
                 .max()
                 .orElse(text.length());
@@ -228,7 +227,7 @@ record OtherDays(List<OtherDay> days) {
     }
 
     private static Stream<String> whales(OtherDay other) {
-        boolean outOfSeason = WHALES.matcher(other.words()).find()
+        boolean outOfSeason = Patterns.isIn(WHALES, other.words())
                 && other.places().stream()
                         .noneMatch(place ->
                                 WhaleSeason.isAt(place, Set.of(other.day().getMonth())));

@@ -1,5 +1,6 @@
 package ai.travion.shadow;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.shadow.calendar.InWords;
 import java.time.Duration;
@@ -52,9 +53,7 @@ final class PlanDifference {
                         turned(before, after))
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining("; "));
-        return parts.isEmpty()
-                ? Optional.empty()
-                : Optional.of("%s: %s.".formatted(AGAINST, parts));
+        return parts.isEmpty() ? Optional.empty() : Optional.of("%s: %s.".formatted(AGAINST, parts));
     }
 
     /** Days that were moved are said; those of a trip that was only made longer are known by their number. */
@@ -82,8 +81,7 @@ final class PlanDifference {
     /** Those of a plan that another has as well; to which one comes back is at no one place of an order. */
     private static List<String> common(List<String> stays, List<String> others) {
         return stays.stream()
-                .filter(place ->
-                        Collections.frequency(stays, place) == 1 && Collections.frequency(others, place) == 1)
+                .filter(place -> Collections.frequency(stays, place) == 1 && Collections.frequency(others, place) == 1)
                 .toList();
     }
 
@@ -115,7 +113,7 @@ final class PlanDifference {
     private static Optional<LocalTime> earliest(List<ItinerarySlot> plan) {
         return plan.stream()
                 .map(ItinerarySlot::getTime)
-                .filter(time -> CLOCK.matcher(time).matches())
+                .filter(time -> Patterns.isAllOf(CLOCK, time))
                 .map(LocalTime::parse)
                 .min(Comparator.naturalOrder());
     }
@@ -128,7 +126,7 @@ final class PlanDifference {
 
     private static SequencedSet<String> visited(List<ItinerarySlot> plan) {
         return plan.stream()
-                .filter(slot -> !NO_VISIT.matcher(slot.getActivity()).find())
+                .filter(slot -> !Patterns.isIn(NO_VISIT, slot.getActivity()))
                 .map(ItinerarySlot::getLocation)
                 .filter(name -> !name.isBlank())
                 .collect(Collectors.toCollection(LinkedHashSet::new));

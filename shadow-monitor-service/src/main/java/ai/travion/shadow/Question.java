@@ -1,5 +1,6 @@
 package ai.travion.shadow;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.envelope.AskedInFull;
@@ -41,19 +42,18 @@ record Question(boolean forPlan, boolean aboutLight, boolean aboutAlcohol, boole
         String text = state.getUserQuery() + " " + AskedInFull.question(state);
         return new Question(
                 state.getIntent() == IntentType.TRIP_PLANNING,
-                LIGHT.matcher(text).find(),
-                ALCOHOL.matcher(text).find(),
-                !VISIT.matcher(text).find()
-                        && (PAST.matcher(text).find()
-                                || (FACT.matcher(state.getUserQuery()).find()
-                                        && !PRACTICAL
-                                                .matcher(POLITE.matcher(text).replaceAll(""))
-                                                .find())),
+                Patterns.isIn(LIGHT, text),
+                Patterns.isIn(ALCOHOL, text),
+                !Patterns.isIn(VISIT, text)
+                        && (Patterns.isIn(PAST, text)
+                                || (Patterns.isIn(FACT, state.getUserQuery())
+                                        && !Patterns.isIn(
+                                                PRACTICAL, POLITE.matcher(text).replaceAll("")))),
                 AskedHour.in(state.getUserQuery()));
     }
 
     static boolean isAboutAlcohol(String words) {
-        return ALCOHOL.matcher(words).find();
+        return Patterns.isIn(ALCOHOL, words);
     }
 
     private static Pattern words(String alternatives) {

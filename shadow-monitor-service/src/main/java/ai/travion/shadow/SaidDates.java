@@ -1,5 +1,6 @@
 package ai.travion.shadow;
 
+import ai.travion.atlas.text.Patterns;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.Month;
@@ -44,8 +45,7 @@ final class SaidDates {
      * @param from the first day of the plan: what says no year is in its year, and what says no month comes next after it
      */
     static List<Said> in(String text, LocalDate from) {
-        return DATE.matcher(text)
-                .results()
+        return Patterns.in(DATE, text)
                 .flatMap(found -> date(found, from).map(day -> new Said(day, found.start(), found.end())).stream())
                 .toList();
     }

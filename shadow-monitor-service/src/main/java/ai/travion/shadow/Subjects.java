@@ -3,6 +3,7 @@ package ai.travion.shadow;
 import ai.travion.atlas.GeoPoint;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.Profile;
@@ -69,7 +70,7 @@ final class Subjects {
                     "For the days after %s write \"plan the remaining days\", or name the places for them; this plan stays as it is."
                             .formatted(InWords.day(days.getLast())));
         }
-        if (question.forPlan() && AT_NIGHT_ONLY.matcher(state.getUserQuery()).find()) {
+        if (question.forPlan() && Patterns.isIn(AT_NIGHT_ONLY, state.getUserQuery())) {
             assumptions.add(
                     "A plan for the night alone cannot be made: hardly any sight is open after dark, so the hours are those of the day.");
         }

@@ -2,6 +2,7 @@ package ai.travion.shadow;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -46,8 +47,7 @@ record WayIn(List<Place> arrivedAt, List<Place> leftFor, List<Place> mentioned) 
         List<Places.Mention> mentions = places.mentionedIn(text);
         return new WayIn(
                 mentions.stream()
-                        .filter(mention ->
-                                ARRIVING.matcher(before(text, mention)).find())
+                        .filter(mention -> Patterns.isIn(ARRIVING, before(text, mention)))
                         .map(Places.Mention::place)
                         .toList(),
                 mentions.stream()
@@ -58,11 +58,9 @@ record WayIn(List<Place> arrivedAt, List<Place> leftFor, List<Place> mentioned) 
     }
 
     private static boolean isOnlyOnTheWay(String text, Places.Mention mention, List<Places.Mention> all) {
-        boolean settingOut = SETTING_OUT.matcher(before(text, mention)).find()
-                && AT_AN_HOUR.matcher(text.substring(mention.end())).find();
-        return settingOut
-                || (!isAStopByRail(text, mention, all)
-                        && LEAVING_FOR.matcher(before(text, mention)).find());
+        boolean settingOut = Patterns.isIn(SETTING_OUT, before(text, mention))
+                && Patterns.isIn(AT_AN_HOUR, text.substring(mention.end()));
+        return settingOut || (!isAStopByRail(text, mention, all) && Patterns.isIn(LEAVING_FOR, before(text, mention)));
     }
 
     /** Where the ride is one wish of several; as the last it is so behind a list of places, and "then" only where another place follows. */
@@ -73,12 +71,12 @@ record WayIn(List<Place> arrivedAt, List<Place> leftFor, List<Place> mentioned) 
         }
         String behind = text.substring(mention.end());
         boolean then = ride.group("then") != null;
-        boolean goesOn = AND_MORE.matcher(behind).find()
+        boolean goesOn = Patterns.isIn(AND_MORE, behind)
                 && (!then || all.stream().anyMatch(other -> other.start() >= mention.end()));
-        boolean endsAList = NOTHING_MORE.matcher(behind).find()
+        boolean endsAList = Patterns.isIn(NOTHING_MORE, behind)
                 && !then
                 && all.stream().filter(other -> other.end() <= mention.start()).count() > 1
-                && !DAYS_AT_A_PLACE.matcher(before(text, mention)).find();
+                && !Patterns.isIn(DAYS_AT_A_PLACE, before(text, mention));
         return goesOn || endsAList;
     }
 

@@ -65,8 +65,7 @@ class DaysGivenToPlacesTest {
             6 nights in Kandy and Ella, of them 3 nights in Ella                         | 7  | Kandy;Ella         | Ella;3
             5 days in Galle and Mirissa, 2 days in Mirissa                               | 5  | Galle Fort;Mirissa | Mirissa;2
             """)
-    void theLengthOfTheTripIsNotTakenForTheDaysOfItsFirstPlace(
-            String request, int days, String places, String stayed) {
+    void theLengthOfTheTripIsNotTakenForTheDaysOfItsFirstPlace(String request, int days, String places, String stayed) {
         var planned = planned(request, days, places.split(";", -1));
 
         assertThat(planned.getAssumptions()).noneMatch(said -> said.startsWith("Not kept"));

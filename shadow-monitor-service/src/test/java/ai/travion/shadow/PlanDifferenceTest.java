@@ -70,7 +70,8 @@ class PlanDifferenceTest {
     @Test
     void theLastSightOfADayIsNoPlaceOfTheOrder() {
         assertThat(PlanDifference.inWords(
-                        visiting("Kandy", "Ella", "Mirissa"), visitingFrom("2027-01-05", "10:30", "Ella", "Kandy", "Mirissa")))
+                        visiting("Kandy", "Ella", "Mirissa"),
+                        visitingFrom("2027-01-05", "10:30", "Ella", "Kandy", "Mirissa")))
                 .hasValueSatisfying(said -> assertThat(said).doesNotContain("order of the places"));
     }
 

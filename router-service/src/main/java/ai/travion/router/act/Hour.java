@@ -20,10 +20,12 @@ final class Hour {
     private static final Pattern SAID = Patterns.anyCase(
             "(?<halfpast>half\\s+(?:past\\s+)?)?(?<![\\d/-])(?<hour>\\d{1,2}|\\b(?:" + WORD
                     + ")\\b)(?:\\s*[:.h]\\s*(?<minute>[0-5]\\d)(?!\\d))?\\s*(?<half>[ap]\\.?m\\b|o'?\\s?clock\\b|h\\b|in\\s+the\\s+(?:morning|afternoon|evening)\\b)?(?![\\d/]|\\s*(?:st|nd|rd|th|days?|nights?|people|persons?|weeks?|hours?|hrs?|stops?|places|percent|%|or\\s+\\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\b)");
-    private static final Pattern NOT_OF_THE_CLOCK = Patterns.anyCase("\\b(?:days?|nights?|section|version|quarter\\s+(?:to|past)|(?:instead\\s+of|rather\\s+than|not)(?:\\s+(?:at|by|from))?)\\s*$");
+    private static final Pattern NOT_OF_THE_CLOCK = Patterns.anyCase(
+            "\\b(?:days?|nights?|section|version|quarter\\s+(?:to|past)|(?:instead\\s+of|rather\\s+than|not)(?:\\s+(?:at|by|from))?)\\s*$");
     /** A figure alone may be of anything: these words before it, and no thing behind it, make it an hour. */
     private static final Pattern LED = Patterns.anyCase(
             "(?:^|[,;:.!(-]|\\b(?:at|by|from|until|till?|to|before|after|past|around|about|approximately|approx|circa|like|say|than|rather|maybe|only|is|it|earliest|latest|least))\\W*$");
+
     private static final Pattern ENDS = Patterns.anyCase(
             "^\\W*(?:$|[.,;:!?)(-]|(?:please|pls|or|and|on|in|each|every|everyday|daily|at|instead|so|because|since|as|with|the|not|if|for|we|i|is|would|will|sharp|latest|earliest|then|to|but|when|that|a\\s+day)\\b).*");
     private static final Pattern AT_NOON = Patterns.words("noon|midday");
@@ -52,7 +54,9 @@ final class Hour {
         boolean said = (!half.isEmpty() && !half.equalsIgnoreCase("h"))
                 || found.group("halfpast") != null
                 || (found.group("minute") != null && half.isEmpty());
-        return said || (LED.matcher(before).find() && ENDS.matcher(text.substring(found.end())).matches());
+        return said
+                || (LED.matcher(before).find()
+                        && ENDS.matcher(text.substring(found.end())).matches());
     }
 
     private static Optional<String> read(Matcher found, boolean ofAnEnd) {
@@ -68,6 +72,8 @@ final class Hour {
                 ? 30
                 : found.group("minute") == null ? 0 : Integer.parseInt(found.group("minute"));
         boolean untold = half.isEmpty() && !ofAnEnd && hour < EARLIEST_OF_A_MORNING;
-        return hour < 1 || ofTheDay > 23 || untold ? Optional.empty() : Optional.of("%02d:%02d".formatted(ofTheDay, minute));
+        return hour < 1 || ofTheDay > 23 || untold
+                ? Optional.empty()
+                : Optional.of("%02d:%02d".formatted(ofTheDay, minute));
     }
 }

@@ -1,6 +1,5 @@
 package ai.travion.router.act;
 
-import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
 import java.util.Optional;
 import java.util.regex.Pattern;

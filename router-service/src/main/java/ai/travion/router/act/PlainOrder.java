@@ -28,6 +28,7 @@ final class PlainOrder {
     /** An amount is read as it is, and tells of no direction. */
     private static final Pattern CHEAPER = Patterns.words(
             "cheap|cheaper|cheapest|less expensive|less money|(?:too|so|very|bit) (?:\\p{L}+ )?(?:expensive|costly|dear|pricey|high)|expensive|pricey|costly|save|saving|savings|spend less|cost less|costs? (?:down|less)|budget|low|lower|reduce|cut|tight|tighter|affordable|economical|economy|(?:can't|cannot|not|couldn't) (?:really )?afford|bring (?:\\p{L}+ )*down|down|broke|frugal|backpack\\p{L}*");
+
     private static final Pattern AMOUNT = Patterns.anyCase("\\d|\\b(?:lakhs?|hundred|thousand)\\b");
     private static final Pattern WITHOUT = Patterns.words("without|but no|except");
     /** When something leaves is not when the trip begins. */
@@ -50,7 +51,9 @@ final class PlainOrder {
 
     /** The order; nothing where the message does not name what it takes. */
     static Optional<String> of(Act act, Slots said) {
-        return act != Act.LONGER && act != Act.MOVE_DATES && said.namesADayBeside() ? Optional.empty() : named(act, said);
+        return act != Act.LONGER && act != Act.MOVE_DATES && said.namesADayBeside()
+                ? Optional.empty()
+                : named(act, said);
     }
 
     private static Optional<String> named(Act act, Slots said) {
@@ -84,7 +87,10 @@ final class PlainOrder {
             case LESS_DRIVING -> Optional.of("Less driving, please.");
             case BY_TRAIN -> Optional.of("By train, please.");
             case BY_CAR -> Optional.of("By car, please.");
-            case BUDGET -> said.has(DEARER) || said.has(AMOUNT) || !said.has(CHEAPER) ? Optional.empty() : Optional.of("Make it cheaper.");
+            case BUDGET ->
+                said.has(DEARER) || said.has(AMOUNT) || !said.has(CHEAPER)
+                        ? Optional.empty()
+                        : Optional.of("Make it cheaper.");
             case EASIER -> easier(said);
             case UNDO -> Optional.of("Undo the last change.");
             case FIRST_VERSION -> said.has(OF_A_LIST) ? Optional.empty() : Optional.of("Go back to the first version.");
@@ -167,10 +173,10 @@ final class PlainOrder {
             return !said.isBetweenThem(said.has(BEFORE) ? BEFORE : AFTER)
                     ? Optional.empty()
                     : Optional.of("Put %s %s %s."
-                    .formatted(
-                            said.places().getFirst().name(),
-                            said.has(BEFORE) ? "before" : "after",
-                            said.places().getLast().name()));
+                            .formatted(
+                                    said.places().getFirst().name(),
+                                    said.has(BEFORE) ? "before" : "after",
+                                    said.places().getLast().name()));
         }
         if (said.isPlaceOfADay()) {
             return KindSaid.in(said.text())

@@ -13,19 +13,22 @@ final class PlainQuestion {
     private static final Pattern SLEEPS = Patterns.words("sleep\\p{L}*|stay\\p{L}*|overnight|hotel|night");
     private static final Pattern LEFT_OUT = Patterns.anyCase(
             "\\b(?:left|leave|drop\\p{L}*|cut|lost|missing|skip\\p{L}*)\\b(?:\\s+\\p{L}+){0,3}\\s*(?:out|away|off)?\\b");
-    private static final Pattern ARRIVES =
-            Patterns.words("arriv\\p{L}*|reach\\p{L}*|get to|be there|roll into|come to|(?:we|i)(?: be| get| come| are)? in");
+    private static final Pattern ARRIVES = Patterns.words(
+            "arriv\\p{L}*|reach\\p{L}*|get to|be there|roll into|come to|(?:we|i)(?: be| get| come| are)? in");
     private static final Pattern STARTS = Patterns.words(
             "start|starts|starting|begin|begins|set off|set out|get up|wake up|head out|get going|leave|depart|first thing|pick(?:ed|s)? (?:us |me )?up");
     /** Of the end of a day, and of how long something takes, the plan is asked in other words. */
     private static final Pattern ENDS = Patterns.words(
             "finish|finishes|finished|end|ends|ending|over|done|back|until|till|how long|how much|close|closes|open|opens");
-    private static final Pattern LEAVES_FOR = Patterns.words("(?:leave|depart|set off|drive off)(?: \\p{L}+){0,2} (?:for|to)");
+
+    private static final Pattern LEAVES_FOR =
+            Patterns.words("(?:leave|depart|set off|drive off)(?: \\p{L}+){0,2} (?:for|to)");
     private static final Pattern PRESENT = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok|okay|wait|sorry)\\W+)*(?:is|are|do|does|did|have|has|will|isn't|aren't|don't)\\b|\\b(?:in|on|of)\\s+(?:the|our|my)\\s+(?:plan|itinerary|trip|programme|schedule|list|route)\\b|\\b(?:included?|planned|still\\s+(?:in|there|on))\\b");
     /** What asks how much, by what or with whom does not ask whether something is there. */
     private static final Pattern OTHERWISE = Patterns.words(
             "how|what|who|whom|whose|where|why|which|much|many|enough|long|time|hours?|open|closed?|close|worth|free|safe|far|book(?:ed)?|tickets?|early|late|twice|before|after|first|only|so");
+
     private static final Pattern HOW_MUCH = Patterns.words("how (?:much|many|long|far)|enough|what time|when");
     private static final Pattern WE = Patterns.words("we|i|us|our|my|you|plan");
     private static final Pattern DRIVES = Patterns.words(
@@ -43,9 +46,8 @@ final class PlainQuestion {
         return switch (act) {
             case ASK_PLAN_CONTENT -> content(said);
             case ASK_PLAN_TIME -> time(said);
-            case ASK_PLAN_WAY -> day(said)
-                        .filter(day -> said.has(DRIVES))
-                        .map(day -> "How long is the drive on day " + day + "?");
+            case ASK_PLAN_WAY ->
+                day(said).filter(day -> said.has(DRIVES)).map(day -> "How long is the drive on day " + day + "?");
             case ASK_PLAN_WHY ->
                 place(said)
                         .filter(place -> !said.has(WHY_SO))

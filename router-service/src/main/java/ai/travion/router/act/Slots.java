@@ -47,10 +47,10 @@ record Slots(
             "\\b(?<n>first|second|last|final)\\s+(?:full\\s+)?(?:day|morning|afternoon|evening|night)\\s+(?:in|at)\\s+\\p{L}");
     private static final Pattern NOT_IT = Patterns.anyCase(
             "\\b(?:not|no|never|near|instead\\s+of|rather\\s+than|than|without|but\\s+not|from|before|after|leaving|past|close\\s+to|skip|drop|way\\s+to|in\\s+(?:place|lieu)\\s+of)\\s+(?:(?:to\\s+)?(?:end|start|finish|begin|stay|go|sleep)\\p{L}*\\s+)?(?:(?:in|at|with|to)\\s+)?(?:the\\s+)?$");
-    private static final Pattern KEEPS =
-            Patterns.anyCase("\\b(?:keep|keeping|love|loved|like|stay\\s+in|except|but\\s+not|not)\\s+(?:in\\s+)?(?:the\\s+)?$");
-    private static final Pattern STAYS =
-            Patterns.anyCase("\\s+(?:stays?|remains?|should\\s+stay|must\\s+stay|can\\s+stay|is\\s+(?:fine|ok|great|good|a\\s+must))\\b");
+    private static final Pattern KEEPS = Patterns.anyCase(
+            "\\b(?:keep|keeping|love|loved|like|stay\\s+in|except|but\\s+not|not)\\s+(?:in\\s+)?(?:the\\s+)?$");
+    private static final Pattern STAYS = Patterns.anyCase(
+            "\\s+(?:stays?|remains?|should\\s+stay|must\\s+stay|can\\s+stay|is\\s+(?:fine|ok|great|good|a\\s+must))\\b");
     private static final int A_WEEK = 7;
 
     Slots {
@@ -175,7 +175,8 @@ record Slots(
     boolean namesADayBeside() {
         var days = days();
         return days.isEmpty()
-                ? start.filter(day -> !plan.days().isEmpty() && !plan.days().contains(day)).isPresent()
+                ? start.filter(day -> !plan.days().isEmpty() && !plan.days().contains(day))
+                        .isPresent()
                 : days.stream().anyMatch(day -> day > length());
     }
 

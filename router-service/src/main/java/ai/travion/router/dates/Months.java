@@ -80,14 +80,11 @@ final class Months {
                     "(?:(?<=[,;:.(]\\s{0,2})|\\b(?:days?|nights?|weeks?|weekend|trip|holidays?|honeymoon|tour)\\s+)(?<m>may|march)(?=\\s*(?:$|[,;.!)]))"
                             + YEAR,
                     Months::wholeMonth),
-            rule(
-                    "March next year",
-                    "\\b" + MONTH + "(?:\\s+of)?\\s+(?<next>next|this)\\s+year\\b",
-                    (m, today) -> {
-                        int year = today.date().getYear() + (m.group("next").equalsIgnoreCase("next") ? 1 : 0);
-                        var month = YearMonth.of(year, Names.month(m.group("m")));
-                        return during(m, today, DaySpan.of(month));
-                    }),
+            rule("March next year", "\\b" + MONTH + "(?:\\s+of)?\\s+(?<next>next|this)\\s+year\\b", (m, today) -> {
+                int year = today.date().getYear() + (m.group("next").equalsIgnoreCase("next") ? 1 : 0);
+                var month = YearMonth.of(year, Names.month(m.group("m")));
+                return during(m, today, DaySpan.of(month));
+            }),
             rule("May 2027", "\\b" + MONTH + ",?\\s+(?<y>20\\d{2})\\b", Months::wholeMonth),
             rule(
                     "May to September",
@@ -148,7 +145,10 @@ final class Months {
         var said = today.yearOf(match) != null;
         if (!said && part.last().isBefore(today.tomorrow())) {
             // The first week of a month that is nearly over is that of next year.
-            return during(match, today, new DaySpan(part.first().plusYears(1), part.last().plusYears(1)));
+            return during(
+                    match,
+                    today,
+                    new DaySpan(part.first().plusYears(1), part.last().plusYears(1)));
         }
         var sensible = today.notBeforeTomorrow(part.first(), said);
         var last = part.last().isBefore(sensible) ? sensible : part.last();

@@ -24,17 +24,18 @@ public final class InThatTime {
     /** What is done "when we visit the temple" is asked of the temple, and of no day. */
     private static final String THERE =
             "(?:\\s+(?:there|here|(?:in|around|through)\\s+sri\\s+lanka|in\\s+the\\s+country)\\b(?!\\s+(?:by|to|from|in|at|on|with)\\b)|(?:\\s+(?:travell?ing|visiting))?(?=\\s*(?:$|[?.!,;])))";
+
     private static final String NOT_OF_SOMETHING = "\\b(?!\\s+(?:by|to|from|in|at|on|up|down|with)\\b)";
     private static final String JOURNEY =
             "\\s+(?:our|my)\\s+(?:time|dates|travel\\s+(?:time|dates)|stay|trip|visit|holidays?|vacation|journey|tour)"
                     + NOT_OF_SOMETHING;
-    private static final String WHILE_WE_ARE =
-            "(?:while|when|during\\s+the\\s+time)\\s+" + WE_ARE + THERE + "";
-    private static final Pattern OF_OUR_STAY = Patterns.anyCase(
-            "\\b(?:(?:in|at|during|around|about|on|for)" + JOURNEY + "|" + WHILE_WE_ARE + ")");
+    private static final String WHILE_WE_ARE = "(?:while|when|during\\s+the\\s+time)\\s+" + WE_ARE + THERE + "";
+    private static final Pattern OF_OUR_STAY =
+            Patterns.anyCase("\\b(?:(?:in|at|during|around|about|on|for)" + JOURNEY + "|" + WHILE_WE_ARE + ")");
     /** "Which temples are on our trip?" asks what the plan holds. */
     private static final Pattern DURING_OUR_STAY =
             Patterns.anyCase("\\b(?:(?:at|during|around)" + JOURNEY + "|" + WHILE_WE_ARE + ")");
+
     private static final Pattern OF_A_SEASON = Patterns.words(
             "rain\\p{L}*|weather|hot|cold|warm|humid|monsoons?|seasons?|festivals?|poya|perahera|holidays|temperatures?|crowd(?:s|ed)|whales?|turtles|surf\\p{L}*|full\\s+moon");
     private static final Pattern HELD_BY_IT = Patterns.anyCase(

@@ -32,8 +32,9 @@ final class RoundTrip {
                     + "\\s+(?:round\\s+)?(?:tour|round trip|round|trip|itinerary|journey|holiday|vacation|plan)|round\\s?trip|grand tour|tour of\\s+(?:whole\\s+)?"
                     + LAND);
     /** "10 days in Sri Lanka with Jaffna": of a journey so long one place is a part, several may be all of it. */
-    private static final Pattern A_STAY_IN_THE_LAND = Patterns.words(
-            "(?:days?|weeks?|fortnight)\\s+(?:in|of|trip in|trip to)\\s+(?:whole\\s+)?" + LAND);
+    private static final Pattern A_STAY_IN_THE_LAND =
+            Patterns.words("(?:days?|weeks?|fortnight)\\s+(?:in|of|trip in|trip to)\\s+(?:whole\\s+)?" + LAND);
+
     private static final String INCLUDING =
             "(?:with|incl(?:\\.|uding|udes?|ude)?|plus|taking in|take in|also|that (?:includes?|has|takes in)|covering|do(?:n'?t| not) (?:forget|miss))";
     private static final String A_PART =
@@ -82,9 +83,7 @@ final class RoundTrip {
         }
         var held = Stream.concat(named.stream(), parts.stream()).toList();
         int most = Math.min(MOST_STOPS, days / 2) - held.size();
-        return most < 1
-                ? Optional.empty()
-                : Optional.of(inTheOrderOfTravel(held, round(held, refused, visited, most)));
+        return most < 1 ? Optional.empty() : Optional.of(inTheOrderOfTravel(held, round(held, refused, visited, most)));
     }
 
     private static boolean isAsked(Reading reading) {

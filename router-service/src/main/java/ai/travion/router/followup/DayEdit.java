@@ -242,7 +242,8 @@ final class DayEdit implements Completion {
         var ofADay = Patterns.matcher(ONE_DAY_AT, message.said().text());
         if (ofADay.find() && message.places().isEmpty()) {
             var clock = clock(ofADay.group("hour"), ofADay.group("min"), ofADay.group("half"), false);
-            return Names.number(ofADay.group("day")).map(day -> new Completed("Start day %d at %s.".formatted(day, clock)));
+            return Names.number(ofADay.group("day"))
+                    .map(day -> new Completed("Start day %d at %s.".formatted(day, clock)));
         }
         var arrives = Patterns.matcher(ARRIVING, message.said().text());
         if (!arrives.matches() || !message.places().isEmpty()) {

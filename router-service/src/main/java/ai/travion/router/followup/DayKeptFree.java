@@ -24,6 +24,7 @@ final class DayKeptFree implements Completion {
                     + StandingWish.END
                     + "|(?<!\\b(?:set|setting|get|getting|take|taking|drop|head|heading|kick|start|starting|go|going|be|cut|back|switch|turn|hop|jump|move|drive)\\s)off\\b"
                     + StandingWish.END;
+
     private static final Pattern FREE = Patterns.anyCase(
             "\\b(?:keep|leave|have|make|want|need|like|with|put\\s+in|add|be|stay|is|as)\\b[^.;!?]{0,40}?\\b(?:" + EMPTY
                     + ")|\\b(?:keep|leave|be)\\s+(?:it|us|me|everything|all)?\\s*(?:free|empty|unplanned)\\b"
@@ -32,8 +33,9 @@ final class DayKeptFree implements Completion {
                     + StandingWish.END + "|" + THAT_DAY
                     + ")|\\b(?:rest|resting|free|lazy|quiet)\\s+days?\\b(?!\\s+(?:trips?|tours?|pass(?:es)?|tickets?|use|rooms?|hikes?|safaris?|beds?))|\\bday\\s+(?:off|of\\s+rest|to\\s+rest)\\b");
     /** A part of a day is not all of it. */
-    private static final Pattern PART =
-            Patterns.words("mornings?|forenoon|afternoons?|evenings?|nights?|half|hours?|until|till|before|after|noon|lunch");
+    private static final Pattern PART = Patterns.words(
+            "mornings?|forenoon|afternoons?|evenings?|nights?|half|hours?|until|till|before|after|noon|lunch");
+
     private static final Pattern IN_THE_MIDDLE =
             Patterns.words("(?:in|towards|around) the middle|in between|half ?way(?: through)?|mid[- ]?(?:trip|way)");
     private static final Pattern NOT_FREE = Patterns.anyCase(

@@ -24,8 +24,8 @@ final class FewerOfAKind implements Completion {
     private static final Pattern BESIDE =
             Patterns.anyCase("^(?:national\\s+|rock\\s+|game\\s+)?(?!(?:ancient|historic(?:al)?)\\s)\\p{L}+");
 
-    private static final Pattern PLEASED =
-            Patterns.anyCase("\\b(?:glad|happy|good|great|nice)\\s+(?:that|there|with|it)\\b|(?:^|[,;.!-]\\s*)(?:that's\\s+)?(?:good|great|perfect|nice|glad|lovely|fine)\\W*$");
+    private static final Pattern PLEASED = Patterns.anyCase(
+            "\\b(?:glad|happy|good|great|nice)\\s+(?:that|there|with|it)\\b|(?:^|[,;.!-]\\s*)(?:that's\\s+)?(?:good|great|perfect|nice|glad|lovely|fine)\\W*$");
     /** What is wanted in its place is read with it elsewhere. */
     private static final Pattern NOT_OF_STOPS = Patterns.words(
             "more|rather|instead|add|include|days?|nights?|hours?|driving|walking|money|time|people|crowds?|crowded|hotels?|stairs|steps");

@@ -39,6 +39,7 @@ final class LaterStart implements Completion {
     private static final Pattern CANNOT_SO_EARLY = Patterns.anyCase(
             "\\b(?:can'?t|can\\s?not|couldn'?t|unable\\s+to|hard\\s+to)\\s+(?:possibly\\s+|really\\s+)?(?:start|begin|get\\s+up|get\\s+going|leave|set\\s+off|be\\s+ready)\\s+(?:so|that|this)\\s+early"
                     + END);
+
     private static final int SIX = 6 * HOUR;
 
     /** Who cannot, or asks of something else. */

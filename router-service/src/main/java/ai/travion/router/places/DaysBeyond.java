@@ -13,8 +13,10 @@ public final class DaysBeyond {
             "(?<days>(?:\\d{1,2}|one|two|three|four|five|six|seven|an?)\\s+(?:full\\s+|whole\\s+)?(?:days?|nights?))\\b";
     private static final String A_WORD = "(?!(?:and|then|or|to|from|with|trip|tour)\\b)\\p{L}{2,20}";
     /** A comma ends what is said of the town where the days are those "in Ella", or of any place behind them. */
-    private static final Pattern BEHIND = Patterns.anyCase("^(?:(?:\\s+" + A_WORD + "){0,2}\\s*[(:-]?\\s*(?:for\\s+)?" + COUNT
-            + "|\\s*,\\s*(?:for\\s+)?" + COUNT.replace("<days>", "<apart>") + "(?=\\s*(?:$|[,.;)]|and\\b|then\\b)))");
+    private static final Pattern BEHIND = Patterns.anyCase(
+            "^(?:(?:\\s+" + A_WORD + "){0,2}\\s*[(:-]?\\s*(?:for\\s+)?" + COUNT + "|\\s*,\\s*(?:for\\s+)?"
+                    + COUNT.replace("<days>", "<apart>") + "(?=\\s*(?:$|[,.;)]|and\\b|then\\b)))");
+
     private static final Pattern BEFORE =
             Patterns.anyCase("(?<![\\d.,-])\\b" + COUNT + "\\s+(?:" + A_WORD + "\\s+){0,4}$");
     private static final Pattern COUNTS = Patterns.anyCase("\\b" + COUNT);
@@ -42,7 +44,10 @@ public final class DaysBeyond {
         var behind = Patterns.matcher(BEHIND, rest);
         if (behind.find() && !(ofAll && Patterns.isIn(AFTER_A_PLACE, head))) {
             var group = behind.group("days") == null ? "apart" : "days";
-            return Optional.of(new Found(end + behind.start(group), end + behind.end(group), rest.substring(behind.start(group), behind.end(group))));
+            return Optional.of(new Found(
+                    end + behind.start(group),
+                    end + behind.end(group),
+                    rest.substring(behind.start(group), behind.end(group))));
         }
         var before = Patterns.matcher(BEFORE, head);
         return before.find() && !(ofAll && Patterns.isIn(BEFORE_A_PLACE, rest))

@@ -54,6 +54,7 @@ final class Limits {
     /** "I can walk only 200 metres." */
     private static final Pattern WALKS_A_SHORT_WAY = Patterns.words("(?:only|just) walk(?:s|ing)? " + A_SHORT_WAY
             + "|walk(?:s|ing)? (?:only|just|at most|max(?:imum)?|(?:no|not) more than|up to) " + A_SHORT_WAY);
+
     private static final Pattern STAIRS = Patterns.words(
             "(?:can'?t|cannot|can not|unable to|not able to|struggles? with|trouble with|problems? with|(?:not|no) good (?:at|with)|hard for|difficult for) [^.;!?,]{0,20}?(?:stairs?|steps|staircases?)|no (?:stairs|steps)|(?:stairs|steps) (?:are|is) (?:hard|difficult|impossible|a problem|too much|an issue)");
     private static final Pattern HEIGHTS = Patterns.words(
@@ -88,7 +89,8 @@ final class Limits {
     private static final Pattern ON_THE_BODY =
             Patterns.words("(?:my |her |his |the |our )?(?:bad |sore )?(?:" + PART + "|walking)");
 
-    private static final List<Pattern> WALKING = List.of(BODY, ILLNESS, AID, AGE, WALKS_BADLY, WALKS_A_SHORT_WAY, STAIRS, ON_CRUTCHES);
+    private static final List<Pattern> WALKING =
+            List.of(BODY, ILLNESS, AID, AGE, WALKS_BADLY, WALKS_A_SHORT_WAY, STAIRS, ON_CRUTCHES);
 
     /** What the body does not bear, and what is to be stayed away from then. */
     private static final List<NotBorne> NOT_BORNE = List.of(

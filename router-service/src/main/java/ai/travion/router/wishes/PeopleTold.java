@@ -47,6 +47,7 @@ public final class PeopleTold {
                     + "|\\b" + CANNOT + "[^.,;!?]{0,20}\\bstairs\\b"
                     + "|\\b" + CANNOT
                     + "(?:\\s+(?:really|to|even|with))?\\s+(?:swim|walk)(?:ming|ing)?(?:\\s+(?:well|far|long|much|fast|uphill|steps|at\\s+all|yet|very|more|without|a\\s+lot|or|and|but)\\b|\\s*$)";
+
     private static final Pattern AILS = Pattern.compile(
             "\\b(?<who>(?i:i|we|she|he|" + OF_US + KIN + ")|" + NAME
                     + ")\\s+(?<what>(?i:has|have|had|is|am|are|gets?|suffers?|cannot|can't|can\\s+not|needs?|uses?|never\\s+learned)\\s+[^.,;!?]{2,55})");

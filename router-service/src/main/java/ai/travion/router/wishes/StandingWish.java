@@ -144,8 +144,9 @@ public final class StandingWish {
     private static final String PART = "(?:mornings?|forenoon|afternoons?|evenings?|nights?)";
     /** "The morning of day 3", "day 3 free in the morning": the rest of that day is not free. */
     private static final Pattern A_PART_OF = Patterns.anyCase("\\b" + PART + "\\s+(?:of|on)\\s*$");
-    private static final Pattern IN_A_PART = Patterns.anyCase("^\\s+(?:in|for|until|till|from)\\s+(?:the\\s+|early\\s+|late\\s+)*(?:"
-            + PART + "|noon|lunch|\\d)");
+
+    private static final Pattern IN_A_PART = Patterns.anyCase(
+            "^\\s+(?:in|for|until|till|from)\\s+(?:the\\s+|early\\s+|late\\s+)*(?:" + PART + "|noon|lunch|\\d)");
 
     private StandingWish() {}
 

@@ -221,7 +221,8 @@ class WireFormatTest {
                     days,
                     weight,
                     thread.getMadePlans().stream()
-                            .map(made -> made.getSlots().map(ByteBuffer::remaining).orElse(0))
+                            .map(made ->
+                                    made.getSlots().map(ByteBuffer::remaining).orElse(0))
                             .toList());
 
             assertThat(weight).isLessThan(Bounds.MAX_BYTES);
@@ -238,7 +239,8 @@ class WireFormatTest {
                         .setDate(LocalDate.parse("2027-02-08").plusDays(at / 8))
                         .setTime("%02d:%02d".formatted(7 + at % 8, chance.nextInt(60)))
                         .setLocation("Place %d".formatted(chance.nextInt(40)))
-                        .setActivity("Walk through the streets of %s".formatted(Long.toString(chance.nextLong(1L << 40), 36)))
+                        .setActivity("Walk through the streets of %s"
+                                .formatted(Long.toString(chance.nextLong(1L << 40), 36)))
                         .setReason("It fits between lunch and the late light; the sun sets at 18:%02d, %d."
                                 .formatted(chance.nextInt(60), chance.nextInt(1_000)))
                         .setDurationMinutes(60 + at)

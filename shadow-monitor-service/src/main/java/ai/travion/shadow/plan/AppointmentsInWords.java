@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.shadow.calendar.InWords;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -62,7 +63,7 @@ final class AppointmentsInWords {
                         .filter(engagement -> engagement.id().equals(appointment.what()))
                         .flatMap(engagement -> engagement.usualHour().stream())
                         .anyMatch(appointment.hour()::equals)
-                && !AN_HOUR.matcher(request.wishes().told().words()).find();
+                && !Patterns.isIn(AN_HOUR, request.wishes().told().words());
     }
 
     private static String kept(Appointment appointment, Sight sight) {

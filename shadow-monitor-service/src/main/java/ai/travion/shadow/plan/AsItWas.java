@@ -2,6 +2,7 @@ package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.shadow.calendar.InWords;
@@ -60,7 +61,9 @@ public final class AsItWas {
                                 slot -> slot.getDate().orElseThrow(),
                                 Collectors.collectingAndThen(Collectors.toList(), day -> placesOf(day, places)))),
                 obstacles(made, visited, said),
-                made.leftOut().stream().filter(place -> !visited.contains(place)).toList(),
+                made.leftOut().stream()
+                        .filter(place -> !visited.contains(place))
+                        .toList(),
                 said);
     }
 
@@ -76,12 +79,11 @@ public final class AsItWas {
                     .flatMap(slot -> slot.getDate().stream())
                     .noneMatch(day -> sentence.contains(InWords.day(day)));
         }
-        if (ITS_END.matcher(sentence).find()) {
+        if (Patterns.isIn(ITS_END, sentence)) {
             return sentence.contains(slots.getLast().getLocation());
         }
-        return OF_ANY.matcher(sentence).find()
-                || (!OF_THIS_DRAFT.matcher(sentence).find()
-                        && stops.stream().noneMatch(sentence::contains));
+        return Patterns.isIn(OF_ANY, sentence)
+                || (!Patterns.isIn(OF_THIS_DRAFT, sentence) && stops.stream().noneMatch(sentence::contains));
     }
 
     /** What stood in the way of a place stands there still, unless the plan has it. */

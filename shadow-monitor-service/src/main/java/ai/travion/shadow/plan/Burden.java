@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.shadow.calendar.SacredSites;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -158,7 +159,7 @@ final class Burden {
             return 0;
         }
         boolean strenuous = sight.effort() == Sight.Effort.STRENUOUS;
-        if (!CLIMB.matcher(sight.activity()).find()) {
+        if (!Patterns.isIn(CLIMB, sight.activity())) {
             return strenuous ? 0 : WALKED_IN_THE_HEAT;
         }
         boolean cool = sight.place().elevationMetres().orElse(0) >= COOL_FROM_METRES;

@@ -1,6 +1,7 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.shadow.calendar.Kind;
 import java.time.DayOfWeek;
 import java.util.ArrayList;
@@ -191,7 +192,7 @@ final class Candidates {
     }
 
     private static boolean needsPeople(Sight sight) {
-        return NEEDS_PEOPLE.matcher(sight.activity() + " " + sight.note()).find();
+        return Patterns.isIn(NEEDS_PEOPLE, sight.activity() + " " + sight.note());
     }
 
     private static Predicate<Sight> shutOn(Choice choice) {

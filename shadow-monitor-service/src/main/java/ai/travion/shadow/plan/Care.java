@@ -2,6 +2,7 @@ package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.shadow.calendar.InWords;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -106,11 +107,11 @@ record Care(List<Need> needs, String words) {
             return sight;
         }
         Sight fitted = has(Need.DRY) ? FittedSights.onLand(sight) : sight;
-        if (has(Need.PREGNANT) && SHAKES.matcher(fitted.activity()).find()) {
+        if (has(Need.PREGNANT) && Patterns.isIn(SHAKES, fitted.activity())) {
             fitted =
                     fitted.onlyWhereAskedFor().noting("It shakes: ask your doctor first, and the driver to go slowly.");
         }
-        if (has(Need.BABY) && SHAKES.matcher(fitted.activity()).find()) {
+        if (has(Need.BABY) && Patterns.isIn(SHAKES, fitted.activity())) {
             fitted = fitted.onlyWhereAskedFor()
                     .noting(
                             "The tracks are rough and many drivers take no baby along: ask before you book, or one of you stays behind.");
@@ -119,9 +120,7 @@ record Care(List<Need> needs, String words) {
             fitted = fitted.fromBelow();
         }
         boolean isShakenEasily = has(Need.ELDERS) || has(Need.WEAK_KNEES) || has(Need.HEART);
-        if (isShakenEasily
-                && SHAKES.matcher(fitted.activity()).find()
-                && !BY_JEEP.matcher(words).find()) {
+        if (isShakenEasily && Patterns.isIn(SHAKES, fitted.activity()) && !Patterns.isIn(BY_JEEP, words)) {
             fitted = fitted.onlyWhereAskedFor();
         }
         if (has(Need.WHEELS)) {
@@ -139,7 +138,7 @@ record Care(List<Need> needs, String words) {
         return (has(Need.COOL) || has(Need.FASTS) || has(Need.BABY))
                 && HEAT.meets(start, end)
                 && isHot(place)
-                && !ROOFED.matcher(thing).find();
+                && !Patterns.isIn(ROOFED, thing);
     }
 
     static boolean isUnderARoof(Place place) {
@@ -171,10 +170,7 @@ record Care(List<Need> needs, String words) {
     /** Who names a rock asks for its climb, unless they ask for nothing hard and speak of no climb. */
     private boolean isWantedAllTheSame(Place place) {
         boolean isInsistedOn = words.contains("\n" + place.id());
-        return isInsistedOn
-                || (isNamed(place)
-                        && !(NO_STRAIN.matcher(words).find()
-                                && !CLIMBED.matcher(words).find()));
+        return isInsistedOn || (isNamed(place) && !(Patterns.isIn(NO_STRAIN, words) && !Patterns.isIn(CLIMBED, words)));
     }
 
     static boolean isNamed(String words, Place place) {
@@ -291,13 +287,12 @@ record Care(List<Need> needs, String words) {
 
     /** Whether one would only eat there while one fasts. */
     boolean isOnlyToEat(String thing, LocalDate day) {
-        return fastsOn(day) && EATING.matcher(thing).find();
+        return fastsOn(day) && Patterns.isIn(EATING, thing);
     }
 
     /** Whether it is a dish that who eats no meat, or no fish, does not come for. */
     boolean isNotEaten(String thing) {
-        return OF_MEAT_OR_FISH.matcher(thing).find()
-                && WITHOUT_EITHER.matcher(Need.DIET.saidIn(words)).find();
+        return Patterns.isIn(OF_MEAT_OR_FISH, thing) && Patterns.isIn(WITHOUT_EITHER, Need.DIET.saidIn(words));
     }
 
     /** Whether no meal is had on a day while the sun is up. */
@@ -346,9 +341,9 @@ record Care(List<Need> needs, String words) {
 
     private String allergy() {
         String what = Need.ALLERGY.saidIn(words);
-        String dishes = SHELLFISH.matcher(what).find()
+        String dishes = Patterns.isIn(SHELLFISH, what)
                 ? " Crab curry, prawns (also on isso vadai), kool and many sambols made with dried fish or prawns hold it: leave them out."
-                : NUTS.matcher(what).find()
+                : Patterns.isIn(NUTS, what)
                         ? " Coconut, cashew and sesame are in many curries and sweets: ask each time."
                         : "";
         return "**%s**: no kitchen can be vouched for here.%s Show a card in Sinhala and Tamil at each meal, and carry your medicine."

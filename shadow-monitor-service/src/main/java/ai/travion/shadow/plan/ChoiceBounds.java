@@ -2,6 +2,7 @@ package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import java.util.Collection;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -43,7 +44,7 @@ record ChoiceBounds(
 
     static ChoiceBounds of(Wishes wishes, Places places, Roads roads) {
         Particulars told = wishes.told();
-        boolean near = NEAR_THE_AIRPORT.matcher(told.words()).find();
+        boolean near = Patterns.isIn(NEAR_THE_AIRPORT, told.words());
         OptionalInt most =
                 told.mostDrivingMinutes().isPresent() || !wishes.dislikes().includes(Avoidance.Kept.DRIVES)
                         ? told.mostDrivingMinutes()

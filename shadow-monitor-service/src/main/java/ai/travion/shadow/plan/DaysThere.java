@@ -1,6 +1,7 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.shadow.calendar.InWords;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -60,10 +61,7 @@ final class DaysThere {
 
     private static Map<Stay, Integer> said(PlanRequest request, List<Stay> stays) {
         return request.inHand().isEmpty()
-                ? said(
-                        request.wishes().told().words(),
-                        stays,
-                        request.days().size())
+                ? said(request.wishes().told().words(), stays, request.days().size())
                 : new LinkedHashMap<>();
     }
 
@@ -103,7 +101,7 @@ final class DaysThere {
     /** @param length of the trip in days, which is that of no place */
     private static Counted counted(String words, List<Stay> stays, int length) {
         Map<Boolean, List<MatchResult>> found =
-                COUNT.matcher(words).results().collect(Collectors.partitioningBy(count -> isAsLong(count, length)));
+                Patterns.in(COUNT, words).collect(Collectors.partitioningBy(count -> isAsLong(count, length)));
         List<MatchResult> counts = found.getOrDefault(false, List.of());
         List<Mention> mentions = mentions(words.toLowerCase(Locale.ROOT), stays);
         Map<Stay, Integer> said = new LinkedHashMap<>();
@@ -144,7 +142,7 @@ final class DaysThere {
     }
 
     private static boolean isAllOf(Pattern pattern, String between) {
-        return !SENTENCE.matcher(between).find() && pattern.matcher(between).matches();
+        return !Patterns.isIn(SENTENCE, between) && pattern.matcher(between).matches();
     }
 
     private static List<Mention> mentions(String words, List<Stay> stays) {

@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -33,8 +34,8 @@ final class Diets {
 
     /** Which dishes hold what is not eaten, in Sri Lanka's kitchens. */
     private static String askedFor(String said) {
-        return VEGAN.matcher(said).find()
+        return Patterns.isIn(VEGAN, said)
                 ? "fish (also the dried Maldive fish of many sambols), meat, egg, curd or ghee"
-                : PORK_ALONE.matcher(said).matches() ? "pork" : "fish or meat";
+                : Patterns.isAllOf(PORK_ALONE, said) ? "pork" : "fish or meat";
     }
 }

@@ -252,8 +252,8 @@ final class Drafting {
             String words = plan.request().wishes().told().words();
             // What one wants less of is no reason to see something else twice.
             if (free && KeptOff.ofTheDay(index, words).isEmpty()) {
-                seen.removeIf(sight ->
-                        (isGoodForAnotherDay(sight, plan.request().wishes())
+                seen.removeIf(
+                        sight -> (isGoodForAnotherDay(sight, plan.request().wishes())
                                         || isAParkOfSeveralDays(sight, plan.request()))
                                 && (sight.place().equals(day.day().frame().base())
                                         || isComeFor(sight, plan.request().wishes())

@@ -2,6 +2,7 @@ package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -112,7 +113,7 @@ enum Engagement {
             case FRIDAY_PRAYERS -> Optional.of(new NamedDay("friday"));
             case MASS -> NamedDay.in(sentence);
             default ->
-                ENDS_THE_TRIP.matcher(sentence).find() ? Optional.of(new NamedDay("the last day")) : Optional.empty();
+                Patterns.isIn(ENDS_THE_TRIP, sentence) ? Optional.of(new NamedDay("the last day")) : Optional.empty();
         };
     }
 

@@ -1,6 +1,7 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.PlaceType;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.shadow.calendar.Kind;
 import ai.travion.shadow.calendar.RoughSea;
 import ai.travion.shadow.calendar.WetPaths;
@@ -166,7 +167,7 @@ final class FittedSights {
                 && dislikes.areOfClimbing()) {
             return sight.fromBelowByChoice();
         }
-        if (dislikes.include("stairs") && LEVEL_BELOW.matcher(sight.note()).find()) {
+        if (dislikes.include("stairs") && Patterns.isIn(LEVEL_BELOW, sight.note())) {
             return sight.doing(LEVEL_VISIT_MINUTES, "See the level lower hall of %s".formatted(withArticle(sight)))
                     .noting("You stay below, as you said; who likes may go up meanwhile.");
         }
@@ -195,7 +196,7 @@ final class FittedSights {
     }
 
     private static String onDryLand(Sight sight) {
-        return BATHING.matcher(sight.activity()).find() && sight.interests().contains("beach")
+        return Patterns.isIn(BATHING, sight.activity()) && sight.interests().contains("beach")
                 ? "Walk on the beach at %s".formatted(sight.place().name())
                 : sight.activity();
     }
@@ -225,7 +226,7 @@ final class FittedSights {
         }
         Sight dry = sight.without(IN_THE_WATER)
                 .withLeisure(sight.leisure().stream()
-                        .filter(idea -> !BOAT.matcher(idea).find())
+                        .filter(idea -> !Patterns.isIn(BOAT, idea))
                         .toList());
         if (BY_BOAT.contains(sight.place().id())) {
             return dry.onlyWhereAskedFor().noting(ROUGH + "its boats do not go.");
@@ -274,7 +275,7 @@ final class FittedSights {
     private Sight forBeginners(Sight sight) {
         return wishes.interests().contains("surfing")
                         && !wishes.told().asksFor(A_SURFER)
-                        && SURFED.matcher(sight.activity()).find()
+                        && Patterns.isIn(SURFED, sight.activity())
                 ? sight.noting("Schools on the sand teach beginners and hire out boards.")
                 : sight;
     }
@@ -300,8 +301,7 @@ final class FittedSights {
             return sight.noting(
                     "It is in the plan because you want it all the same: go slowly, and turn back in time.");
         }
-        if (sight.effort() == Sight.Effort.STRENUOUS
-                && CLIMB.matcher(sight.activity()).find()) {
+        if (sight.effort() == Sight.Effort.STRENUOUS && Patterns.isIn(CLIMB, sight.activity())) {
             return sight.fromBelow();
         }
         if (sight.effort() == Sight.Effort.MODERATE && sight.minutes() >= LONG_WALK_MINUTES && !isWalk(sight)) {

@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -78,8 +79,8 @@ final class FlightSometime {
     }
 
     private static boolean isTheWayHome(String sentence) {
-        boolean onlyComes = COMING.matcher(sentence).find() && !GOING.matcher(sentence).find();
-        return !onlyComes && !ANOTHER_FLIGHT.matcher(sentence).find();
+        boolean onlyComes = Patterns.isIn(COMING, sentence) && !Patterns.isIn(GOING, sentence);
+        return !onlyComes && !Patterns.isIn(ANOTHER_FLIGHT, sentence);
     }
 
     private static String sentenceOf(MatchResult clause, String text) {
@@ -107,13 +108,16 @@ final class FlightSometime {
             int at = found.get().at();
             return SpokenEnds.flying(
                             hours, at, SpokenEnds.isDated(found.get().clause().group()))
-                    .saying((TripHours.NO_HOUR_OF_A_FLIGHT + ", so I took %s; tell me the hour and I move the last day.")
+                    .saying((TripHours.NO_HOUR_OF_A_FLIGHT
+                                    + ", so I took %s; tell me the hour and I move the last day.")
                             .formatted(Reasons.clock(at)));
         }
         Matcher going = ON_A_DAY.matcher(text);
         boolean isOnADay = going.find() && SpokenEnds.isDated(going.group());
-        return isOnADay || BEFORE_IT.matcher(text).find()
-                ? hours.saying(TripHours.NO_HOUR_OF_A_FLIGHT + " home, so the last day is planned to its evening and may end far from the airport; tell me the hour and I end it there in time.")
+        return isOnADay || Patterns.isIn(BEFORE_IT, text)
+                ? hours.saying(
+                        TripHours.NO_HOUR_OF_A_FLIGHT
+                                + " home, so the last day is planned to its evening and may end far from the airport; tell me the hour and I end it there in time.")
                 : hours;
     }
 

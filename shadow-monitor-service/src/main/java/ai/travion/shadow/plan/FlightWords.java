@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.regex.Pattern;
 
 /** The flights of a message in the words that {@link SpokenHours} knows: who flies in lands, and who came by air and leaves flies out. */
@@ -70,22 +71,21 @@ public final class FlightWords {
     private FlightWords() {}
 
     static boolean areIn(String text) {
-        return BY_AIR.matcher(text).find() || isAJourneyToTheIsland(text);
+        return Patterns.isIn(BY_AIR, text) || isAJourneyToTheIsland(text);
     }
 
     /** Whether an hour is that of a date: who writes both writes them as a ticket does. */
     static boolean isOnADay(String said) {
-        return ON_A_DAY.matcher(said).find();
+        return Patterns.isIn(ON_A_DAY, said);
     }
 
     /** Who comes on one day and leaves on another, at an hour and for no town, comes by air without a word of it. */
     private static boolean isAJourneyToTheIsland(String text) {
-        boolean comesAndGoes = LEAVING_THE_ISLAND.matcher(text).find()
-                && COMING_TO_THE_ISLAND.matcher(text).find()
-                && AT_AN_HOUR.matcher(text).find();
-        boolean byNight = LEAVING_BY_NIGHT.matcher(text).find()
-                && !EARLY_OUT.matcher(text).find();
-        return (comesAndGoes || byNight) && !BY_SEA.matcher(text).find();
+        boolean comesAndGoes = Patterns.isIn(LEAVING_THE_ISLAND, text)
+                && Patterns.isIn(COMING_TO_THE_ISLAND, text)
+                && Patterns.isIn(AT_AN_HOUR, text);
+        boolean byNight = Patterns.isIn(LEAVING_BY_NIGHT, text) && !Patterns.isIn(EARLY_OUT, text);
+        return (comesAndGoes || byNight) && !Patterns.isIn(BY_SEA, text);
     }
 
     /** The text in those words; as it was where it speaks of no flight. */

@@ -2,6 +2,7 @@ package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -54,19 +55,15 @@ record Flights(boolean in, boolean out, boolean startsThere, boolean endsThere, 
 
     static Flights in(String said, Places places) {
         String words = FlightWords.plainIn(said);
-        if (ANOTHER.matcher(words).find()) {
+        if (Patterns.isIn(ANOTHER, words)) {
             return NONE;
         }
         boolean alone = areAlone(words);
         boolean both = alone || Layover.isSpokenOf(words);
-        boolean coming = both || COMING.matcher(words).find();
-        boolean going = both
-                || GOING.matcher(words).find()
-                || (coming && LEAVING_AT.matcher(words).find());
-        boolean starts = alone || STARTS_THERE.matcher(words).find();
-        boolean ends = alone
-                || ENDS_THERE.matcher(words).find()
-                || LAST_OF_A_LIST.matcher(words).find();
+        boolean coming = both || Patterns.isIn(COMING, words);
+        boolean going = both || Patterns.isIn(GOING, words) || (coming && Patterns.isIn(LEAVING_AT, words));
+        boolean starts = alone || Patterns.isIn(STARTS_THERE, words);
+        boolean ends = alone || Patterns.isIn(ENDS_THERE, words) || Patterns.isIn(LAST_OF_A_LIST, words);
         return coming || going || starts || ends
                 ? new Flights(coming, going, starts, ends, places.withId(BESIDE_THE_AIRPORT))
                 : NONE;
@@ -74,7 +71,7 @@ record Flights(boolean in, boolean out, boolean startsThere, boolean endsThere, 
 
     /** Whether the airport is named, and neither an hour nor a way. */
     static boolean areAlone(String words) {
-        return NAMED_ALONE.matcher(words).find();
+        return Patterns.isIn(NAMED_ALONE, words);
     }
 
     private static Pattern words(String alternatives) {

@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.shadow.calendar.InWords;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -18,8 +19,7 @@ final class FreeDays {
 
     /** Those that are named among all that was said. */
     static List<NamedDay> in(String words) {
-        return SAID.matcher(words)
-                .results()
+        return Patterns.in(SAID, words)
                 .map(found -> new NamedDay(found.group(1)))
                 .distinct()
                 .toList();

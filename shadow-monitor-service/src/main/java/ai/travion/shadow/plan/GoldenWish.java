@@ -1,6 +1,7 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.shadow.calendar.InWords;
 import java.util.ArrayList;
 import java.util.List;
@@ -102,7 +103,7 @@ final class GoldenWish {
                 .filter(day -> day.entries().stream().noneMatch(entry -> isIn(entry, day, rising)))
                 .map(day -> InWords.day(day.frame().date()))
                 .toList();
-        boolean isWanted = ON_EACH.matcher(request.wishes().told().words()).find();
+        boolean isWanted = Patterns.isIn(ON_EACH, request.wishes().told().words());
         return !isWanted || without.isEmpty() || without.size() == draft.days().size()
                 ? Optional.empty()
                 : Optional.of(

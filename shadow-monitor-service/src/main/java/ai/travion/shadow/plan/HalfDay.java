@@ -1,6 +1,7 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.text.Patterns;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -49,6 +50,6 @@ public final class HalfDay {
 
     /** Whether somebody asks for half a day. */
     public static boolean isSaidIn(String words) {
-        return SAID.matcher(words).find();
+        return Patterns.isIn(SAID, words);
     }
 }

@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -126,7 +127,7 @@ public record Hours(int from, int to, boolean startsWithBreakfast) {
 
     /** The hours that a wish for a plan of one day is confined to; empty where it is not. */
     public static Optional<Hours> in(String wish) {
-        if (OF_A_JOURNEY.matcher(wish).find()) {
+        if (Patterns.isIn(OF_A_JOURNEY, wish)) {
             return Optional.empty();
         }
         return PHRASES.stream()
@@ -147,7 +148,7 @@ public record Hours(int from, int to, boolean startsWithBreakfast) {
 
     /** An afternoon with lunch, where that is asked for. */
     Hours withLunch(String words) {
-        return equals(AFTERNOON) && LUNCH_FIRST.matcher(words).find() ? new Hours(LUNCH, to) : this;
+        return equals(AFTERNOON) && Patterns.isIn(LUNCH_FIRST, words) ? new Hours(LUNCH, to) : this;
     }
 
     /** "13:30 to 18:45". */
@@ -170,7 +171,7 @@ public record Hours(int from, int to, boolean startsWithBreakfast) {
     /** The part of a day that is said beside its date; a thing that is named before has no claim to it. */
     static Optional<Hours> besideADate(String wish) {
         Matcher found = ON_A_DATE.matcher(wish);
-        if (OF_A_JOURNEY.matcher(wish).find() || !found.find()) {
+        if (Patterns.isIn(OF_A_JOURNEY, wish) || !found.find()) {
             return Optional.empty();
         }
         String part = found.group("part") == null ? found.group("thatPart") : found.group("part");

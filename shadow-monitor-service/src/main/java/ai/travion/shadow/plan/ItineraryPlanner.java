@@ -277,9 +277,7 @@ public final class ItineraryPlanner {
         assumptions.addAll(particulars.meals().inWords(draft));
         assumptions.add(estimate);
         request.wishes().means().inWords().ifPresent(assumptions::add);
-        TripHours hours = particulars.flights().endsThere()
-                ? request.hours().endingAtTheAirport()
-                : request.hours();
+        TripHours hours = particulars.flights().endsThere() ? request.hours().endingAtTheAirport() : request.hours();
         assumptions.addAll(SaidHours.inWords(hours, request.days().size()));
         assumptions.addAll(AppointmentsInWords.of(told, draft, here));
         request.wishes().told().curfews().stream()

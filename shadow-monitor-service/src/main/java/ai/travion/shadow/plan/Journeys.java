@@ -2,6 +2,7 @@ package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import java.time.LocalDate;
 import java.time.Month;
 import java.util.ArrayList;
@@ -192,9 +193,7 @@ public final class Journeys {
         boolean isWishedIn(String words) {
             return said.matcher(words)
                     .results()
-                    .anyMatch(found -> !OF_ANOTHER_TIME
-                            .matcher(words.substring(0, found.start()))
-                            .find());
+                    .anyMatch(found -> !Patterns.isIn(OF_ANOTHER_TIME, words.substring(0, found.start())));
         }
     }
 
@@ -242,7 +241,7 @@ public final class Journeys {
 
     /** Whether one names the rain forest, of which there is one that everybody goes to. */
     static boolean isForTheRainForest(Wishes wishes) {
-        return RAIN_FOREST.matcher(wishes.told().words()).find();
+        return Patterns.isIn(RAIN_FOREST, wishes.told().words());
     }
 
     /** Places for who said nothing but that they come: what most first visits see. */

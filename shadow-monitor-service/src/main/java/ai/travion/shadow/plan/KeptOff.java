@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -31,8 +32,7 @@ final class KeptOff {
 
     /** Of this day alone. */
     static Set<String> ofTheDay(int day, String words) {
-        return SAID.matcher(words)
-                .results()
+        return Patterns.in(SAID, words)
                 .filter(said -> Integer.parseInt(said.group("day")) == day + 1)
                 .map(said -> said.group("what").toLowerCase(Locale.ROOT))
                 .collect(Collectors.toUnmodifiableSet());

@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -35,7 +36,7 @@ final class Layover {
     private Layover() {}
 
     static boolean isSpokenOf(String words) {
-        return BETWEEN.matcher(words).find();
+        return Patterns.isIn(BETWEEN, words);
     }
 
     /** The hours of a plan between two flights on one day; empty where it is none. */

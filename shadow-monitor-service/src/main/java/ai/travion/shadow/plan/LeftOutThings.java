@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -18,7 +19,7 @@ final class LeftOutThings {
     private LeftOutThings() {}
 
     static Set<String> in(String words) {
-        return KEPT.matcher(words).results().map(found -> found.group(1)).collect(Collectors.toUnmodifiableSet());
+        return Patterns.in(KEPT, words).map(found -> found.group(1)).collect(Collectors.toUnmodifiableSet());
     }
 
     static boolean include(String idea, Set<String> things) {

@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -83,11 +84,7 @@ enum Means {
         return texts.reversed().stream()
                 .flatMap(text -> BY_PREFERENCE.stream()
                         .filter(means -> means.isSaidIn(text))
-                        .map(means -> (means == TRAIN
-                                                || (means == BUS
-                                                        && BUS_AND_TRAIN
-                                                                .matcher(text)
-                                                                .find()))
+                        .map(means -> (means == TRAIN || (means == BUS && Patterns.isIn(BUS_AND_TRAIN, text)))
                                         && PUBLIC.isSaidIn(text)
                                 ? PUBLIC
                                 : means)
@@ -112,10 +109,10 @@ enum Means {
         Matcher found = words.matcher(text);
         for (int from = 0; from <= text.length() && found.find(from); from = found.start() + 1) {
             String before = text.substring(0, found.start());
-            boolean comesFromATown = COMING.matcher(before).find()
-                    && FROM_A_TOWN.matcher(text.substring(found.end())).find();
-            boolean isMeant = !SOMETHING_ELSE.matcher(before).find()
-                    && !OUT_OF_REACH.matcher(text.substring(found.end())).find();
+            boolean comesFromATown =
+                    Patterns.isIn(COMING, before) && Patterns.isIn(FROM_A_TOWN, text.substring(found.end()));
+            boolean isMeant =
+                    !Patterns.isIn(SOMETHING_ELSE, before) && !Patterns.isIn(OUT_OF_REACH, text.substring(found.end()));
             if (comesFromATown || isMeant) {
                 return true;
             }

@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -68,7 +69,7 @@ enum Need {
     }
 
     private boolean isDenied(MatchResult found, String text) {
-        return DENIED.matcher(text.substring(0, found.start())).find()
+        return Patterns.isIn(DENIED, text.substring(0, found.start()))
                 && !(OWN_DENIAL.contains(this) && found.group().startsWith("no"));
     }
 

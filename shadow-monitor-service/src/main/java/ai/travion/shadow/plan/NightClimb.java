@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.text.Patterns;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +24,7 @@ final class NightClimb {
     static PlanRequest settled(PlanRequest request, Predicate<LocalDate> isLit) {
         List<LocalDate> days = request.days();
         boolean named = request.targets().stream().anyMatch(place -> place.id().equals(PEAK));
-        boolean byNight = BY_NIGHT.matcher(request.wishes().told().words()).find();
+        boolean byNight = Patterns.isIn(BY_NIGHT, request.wishes().told().words());
         if (!named || !byNight || days.size() < 2) {
             return request;
         }

@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -42,7 +43,7 @@ final class NightHours {
 
     /** The hour of the night that is given to a thing; empty where none is, or one of the day. */
     static Optional<ThingHours.Found> of(String text, ThingHours.Span thing) {
-        if (OF_A_JOURNEY.matcher(text.substring(0, thing.start())).find()) {
+        if (Patterns.isIn(OF_A_JOURNEY, text.substring(0, thing.start()))) {
             return Optional.empty();
         }
         Matcher after = AFTER_A_THING.matcher(text.substring(thing.end()));

@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -22,7 +23,7 @@ final class Nights {
     /** Of the stays that were given a number; none where they are more than the days. */
     static Map<Stay, Integer> in(String words, List<Stay> stays, int days) {
         Map<Stay, Integer> nights = new HashMap<>();
-        if (!NIGHT.matcher(words).find()) {
+        if (!Patterns.isIn(NIGHT, words)) {
             return nights;
         }
         Matcher found = SAID.matcher(words);

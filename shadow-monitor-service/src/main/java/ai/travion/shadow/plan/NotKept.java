@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.Severity;
 import ai.travion.shadow.calendar.Kind;
@@ -20,14 +21,14 @@ final class NotKept {
     /** One for each of the sentences that speaks of such a wish, in their order. */
     static List<ConstraintViolation> among(List<String> sentences) {
         return sentences.stream()
-                .filter(said -> A_WISH.matcher(said).find())
+                .filter(said -> Patterns.isIn(A_WISH, said))
                 .distinct()
                 .map(NotKept::constraint)
                 .toList();
     }
 
     private static ConstraintViolation constraint(String said) {
-        boolean shut = SHUT.matcher(said).find();
+        boolean shut = Patterns.isIn(SHUT, said);
         boolean advised = said.endsWith(Obeyed.WOULD_HELP);
         return of(
                 said,

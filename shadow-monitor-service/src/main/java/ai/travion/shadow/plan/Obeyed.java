@@ -1,6 +1,7 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.shadow.calendar.InWords;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -128,7 +129,7 @@ final class Obeyed {
     }
 
     static boolean areLeeches(Dislike dislike) {
-        return LEECHES.matcher(dislike.said()).find();
+        return Patterns.isIn(LEECHES, dislike.said());
     }
 
     private static List<String> named(Collection<Dislike> dislikes) {

@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.StatedValue;
 import java.util.Collection;
 import java.util.LinkedHashSet;
@@ -61,8 +62,7 @@ final class OnlyWish {
     static Set<String> shutOutBy(String words) {
         Set<String> only = Stream.of(BEHIND, BEFORE)
                 .flatMap(pattern -> pattern.matcher(words).results())
-                .filter(found ->
-                        !DENIED.matcher(words.substring(0, found.start())).find())
+                .filter(found -> !Patterns.isIn(DENIED, words.substring(0, found.start())))
                 .flatMap(OnlyWish::tags)
                 .filter(GOES_WITH::containsKey)
                 .collect(Collectors.toCollection(LinkedHashSet::new));

@@ -2,6 +2,7 @@ package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -155,21 +156,18 @@ record Particulars(
     /** @param texts what the traveller wrote, the first words first; what is said last of a thing counts */
     static Particulars in(List<String> texts, Places places) {
         String all = String.join(" \n", texts);
-        boolean below = COMPANION_STAYS_BELOW.matcher(all).find()
-                && I_CLIMB.matcher(all).find();
+        boolean below = Patterns.isIn(COMPANION_STAYS_BELOW, all) && Patterns.isIn(I_CLIMB, all);
         OptionalInt driving = hours(MOST_DRIVING.matcher(all));
         return new Particulars(
                 SpokenAppointments.in(MORE_NIGHTS.matcher(all).replaceAll(" "), places),
                 SpokenCurfews.in(all, places),
                 below,
                 driving.isPresent() ? driving : hours(DRIVING_MOST.matcher(all)),
-                BACK_ON_A_DAY.matcher(all).find()
-                        || AND_BACK.matcher(all).find()
-                        || THERE_AND_BACK.matcher(all).find(),
+                Patterns.isIn(BACK_ON_A_DAY, all) || Patterns.isIn(AND_BACK, all) || Patterns.isIn(THERE_AND_BACK, all),
                 TripEnds.in(all, places),
                 TripEnds.atItsHour(all, places),
-                ONE_BASE.matcher(all).find() ? OptionalInt.of(1) : count(BASES.matcher(all)),
-                FEW_MOVES.matcher(all).find(),
+                Patterns.isIn(ONE_BASE, all) ? OptionalInt.of(1) : count(BASES.matcher(all)),
+                Patterns.isIn(FEW_MOVES, all),
                 all,
                 Set.of(),
                 Care.in(all),
@@ -290,7 +288,7 @@ record Particulars(
     boolean refuses(Pattern thing) {
         Matcher found = thing.matcher(words);
         while (found.find()) {
-            if (NOT_WANTED.matcher(words.substring(0, found.end())).find()) {
+            if (Patterns.isIn(NOT_WANTED, words.substring(0, found.end()))) {
                 return true;
             }
         }

@@ -4,6 +4,7 @@ import ai.travion.atlas.GeoPoint;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
 import ai.travion.atlas.Sourcing;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -29,6 +30,6 @@ final class Piers {
     private Piers() {}
 
     static Optional<Place> outOfTown(String words) {
-        return HAMBANTOTA.matcher(words).find() ? Optional.of(HAMBANTOTA_PORT) : Optional.empty();
+        return Patterns.isIn(HAMBANTOTA, words) ? Optional.of(HAMBANTOTA_PORT) : Optional.empty();
     }
 }

@@ -1,6 +1,7 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.ItinerarySlot;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -73,7 +74,7 @@ public record PlanInHand(List<Day> days, Optional<String> from, boolean lasting)
     private static Optional<String> setsOut(List<ItinerarySlot> slots) {
         return slots.stream()
                 .map(ItinerarySlot::getActivity)
-                .filter(activity -> !MEAL.matcher(activity).find())
+                .filter(activity -> !Patterns.isIn(MEAL, activity))
                 .findFirst()
                 .map(SETS_OUT::matcher)
                 .filter(Matcher::matches)
@@ -120,7 +121,7 @@ public record PlanInHand(List<Day> days, Optional<String> from, boolean lasting)
     }
 
     static boolean isAVisit(ItinerarySlot slot) {
-        return !NO_VISIT.matcher(slot.getActivity()).find();
+        return !Patterns.isIn(NO_VISIT, slot.getActivity());
     }
 
     /** A trip to other places alone is no change of it, and keeps nothing. */

@@ -2,6 +2,7 @@ package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Holiday;
 import ai.travion.atlas.HolidayCalendar;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.shadow.calendar.InWords;
 import java.time.LocalDate;
 import java.util.List;
@@ -25,7 +26,7 @@ final class Ramadan {
 
     /** Whether one who speaks of fasting fasts on a day; who names no Ramadan fasts when they say. */
     static boolean isFastOn(LocalDate day, String words) {
-        return !SAID.matcher(words).find()
+        return !Patterns.isIn(SAID, words)
                 || endAround(day).filter(end -> !isBefore(day, end)).isEmpty();
     }
 

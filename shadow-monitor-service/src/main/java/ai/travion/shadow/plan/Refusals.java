@@ -2,6 +2,7 @@ package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
@@ -139,7 +140,7 @@ final class Refusals {
         for (String text : texts) {
             var reading = new Reading(text.replace('\u2019', '\''), places);
             reading.read();
-            if (AFTER_ALL.matcher(reading.rest()).find()) {
+            if (Patterns.isIn(AFTER_ALL, reading.rest())) {
                 dislikes.removeIf(dislike -> dislike.kind()
                         .filter(kind -> kind.said().matcher(reading.rest()).find())
                         .isPresent());
@@ -201,8 +202,8 @@ final class Refusals {
                         marker.end(),
                         marker.group("verb") != null,
                         marker.group("loose") != null,
-                        ORDERED.matcher(marker.group()).matches(),
-                        LIKED.matcher(text.substring(0, marker.start())).find());
+                        Patterns.isAllOf(ORDERED, marker.group()),
+                        Patterns.isIn(LIKED, text.substring(0, marker.start())));
             }
             Matcher late = LATE_RISER.matcher(text);
             if (late.find()) {
@@ -229,17 +230,15 @@ final class Refusals {
                 boolean afterComma =
                         items > 0 && sentence.substring(0, at).stripTrailing().endsWith(",");
                 boolean another = items > 0
-                        && ((ordered && ANOTHER_ORDER.matcher(item).matches())
-                                || PREFERRED.matcher(item).matches());
+                        && ((ordered && Patterns.isAllOf(ANOTHER_ORDER, item)) || Patterns.isAllOf(PREFERRED, item));
                 another |= items > 0 && liked && isANuisance(sentence.substring(0, at)) && !isANuisance(item);
-                another |= hardOnes && EASY_ONES.matcher(item).find();
+                another |= hardOnes && Patterns.isIn(EASY_ONES, item);
                 boolean goesOn = !another && (items == 0 || !afterComma || verb || endsWithOr);
                 String bare = LEADING.matcher(item.strip()).replaceFirst("");
                 Matcher stop = STOP.matcher(bare);
                 boolean stopped = stop.find();
                 String thing = stopped ? bare.substring(0, stop.start()).strip() : bare.strip();
-                boolean tooHard = TOO_HARD.matcher(item.strip()).matches()
-                        && EASY_ONES.matcher(text).find();
+                boolean tooHard = Patterns.isAllOf(TOO_HARD, item.strip()) && Patterns.isIn(EASY_ONES, text);
                 hardOnes |= tooHard;
                 if (!goesOn || !(tooHard || take(thing, loose || (items > 0 && afterComma)))) {
                     return;
@@ -263,15 +262,13 @@ final class Refusals {
 
         /** Whether it was a thing to stay away from. */
         private boolean take(String thing, boolean onlyIfKnown) {
-            if (TOO_FULL.matcher(thing).matches()) {
+            if (Patterns.isAllOf(TOO_FULL, thing)) {
                 return known("crowds");
             }
-            if (TOO_DEAR.matcher(thing).matches()) {
+            if (Patterns.isAllOf(TOO_DEAR, thing)) {
                 return true;
             }
-            if (thing.isEmpty()
-                    || A_DAY.matcher(thing).matches()
-                    || NOT_A_THING.matcher(thing).matches()) {
+            if (thing.isEmpty() || Patterns.isAllOf(A_DAY, thing) || Patterns.isAllOf(NOT_A_THING, thing)) {
                 return thing.contains("early") && known(thing);
             }
             for (int index = 0; index < mentions.size(); index++) {

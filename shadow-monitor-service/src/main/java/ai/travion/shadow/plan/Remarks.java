@@ -1,6 +1,7 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.shadow.calendar.InWords;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -183,7 +184,7 @@ final class Remarks {
         Particulars told = request.wishes().told();
         return request.origin()
                 .filter(home -> !home.equals(end)
-                        && A_TRIP_FROM_HOME.matcher(told.words()).find()
+                        && Patterns.isIn(A_TRIP_FROM_HOME, told.words())
                         && told.inTurn().isEmpty())
                 .map(home ->
                         "The plan ends in %s; the way back to %s is not in it: say \"back to %s on the last day\" and I plan it."
@@ -201,9 +202,8 @@ final class Remarks {
     /** What was only taken for granted is not put into the traveller's mouth. */
     private static String asSaid(Place home, PlanRequest request) {
         Particulars told = request.wishes().told();
-        boolean isSaid = told.endsIn().isPresent()
-                || told.backTo().contains(home.id())
-                || RETURN.matcher(told.words()).find();
+        boolean isSaid =
+                told.endsIn().isPresent() || told.backTo().contains(home.id()) || Patterns.isIn(RETURN, told.words());
         return isSaid ? "as you said" : "where it began; say so if you go on from there instead";
     }
 

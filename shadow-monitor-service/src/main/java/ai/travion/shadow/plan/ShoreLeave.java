@@ -1,6 +1,7 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.text.Patterns;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
@@ -100,8 +101,7 @@ final class ShoreLeave {
 
     private static boolean isACruise(String said) {
         String words = BOAT_TRIP.matcher(said).replaceAll(" ");
-        return BY_SHIP.matcher(words).find()
-                && (CRUISE.matcher(words).find() || !OUT_AND_BACK.matcher(words).find());
+        return Patterns.isIn(BY_SHIP, words) && (Patterns.isIn(CRUISE, words) || !Patterns.isIn(OUT_AND_BACK, words));
     }
 
     private static String said(OptionalInt docking, int ashore, int end, Return back, boolean begins) {
@@ -156,8 +156,8 @@ final class ShoreLeave {
                 return OptionalInt.empty();
             }
             int hour = SpokenHours.clock(said, "a", false);
-            boolean early = said.group("a").startsWith("0")
-                    || IN_THE_MORNING.matcher(words.substring(said.start("a"))).find();
+            boolean early =
+                    said.group("a").startsWith("0") || Patterns.isIn(IN_THE_MORNING, words.substring(said.start("a")));
             return OptionalInt.of(hour < SpokenHours.EARLIEST_RETURN && !early ? hour + NOON : hour);
         }
 

@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.ItinerarySlot;
 import java.util.regex.Pattern;
 
@@ -12,7 +13,7 @@ final class ShortWays {
 
     static ItinerarySlot ridden(ItinerarySlot slot, Wishes wishes) {
         if (!wishes.littleWalking()
-                || slot.getNotes().filter(note -> WALKED.matcher(note).find()).isEmpty()) {
+                || slot.getNotes().filter(note -> Patterns.isIn(WALKED, note)).isEmpty()) {
             return slot;
         }
         return ItinerarySlot.newBuilder(slot)

@@ -2,6 +2,7 @@ package ai.travion.shadow.plan;
 
 import ai.travion.atlas.PlaceType;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -90,10 +91,10 @@ final class SpokenAppointments {
                     && arranged(left.getLast())
                     && thing.ofAPlace()
                     && !arranged(thing)
-                    && IN_A_PLACE
-                            .matcher(text.substring(
-                                    left.getLast().named().end(), thing.named().start()))
-                            .matches();
+                    && Patterns.isAllOf(
+                            IN_A_PLACE,
+                            text.substring(
+                                    left.getLast().named().end(), thing.named().start()));
             if (isWhere) {
                 Thing event = left.removeLast();
                 left.add(new Thing(
@@ -115,8 +116,8 @@ final class SpokenAppointments {
         }
         String between = text.substring(
                 things.getFirst().named().end(), things.getLast().named().start());
-        boolean comesFirst = (index == 0 && BEFORE.matcher(between).matches())
-                || (index == 1 && AFTER.matcher(between).matches());
+        boolean comesFirst =
+                (index == 0 && Patterns.isAllOf(BEFORE, between)) || (index == 1 && Patterns.isAllOf(AFTER, between));
         int end = things.get(index).named().end();
         return comesFirst
                 ? Optional.of(new ThingHours.Found(VisitHour.in(Turn.FIRST), Optional.empty(), end, end))
@@ -171,7 +172,7 @@ final class SpokenAppointments {
     }
 
     private static boolean isRefused(String text, Thing thing) {
-        return REFUSED.matcher(text.substring(0, thing.named().start())).find();
+        return Patterns.isIn(REFUSED, text.substring(0, thing.named().start()));
     }
 
     private static List<Optional<ThingHours.Found>> hours(String text, List<Thing> things) {
@@ -198,8 +199,8 @@ final class SpokenAppointments {
         int start = thing.named().start();
         boolean isWanted = !thing.ofAPlace()
                 && !ThingKind.valueOf(thing.what()).isAnInterest()
-                && WANTED.matcher(text.substring(0, start)).find()
-                && !UNWANTED.matcher(Engagement.sentence(text, start)).find();
+                && Patterns.isIn(WANTED, text.substring(0, start))
+                && !Patterns.isIn(UNWANTED, Engagement.sentence(text, start));
         int end = thing.named().end();
         return isWanted
                 ? Optional.of(new ThingHours.Found(VisitHour.whenever(), Optional.empty(), end, end))
@@ -238,7 +239,7 @@ final class SpokenAppointments {
         List<Thing> things = things(text, places);
         boolean mayBeOfTheDay = things.stream().noneMatch(SpokenAppointments::arranged)
                 && things.stream().filter(Thing::ofAPlace).count() < 2
-                && !LENGTH.matcher(text).find();
+                && !Patterns.isIn(LENGTH, text);
         List<ThingHours.Found> hours = hours(JourneyHours.blanked(text), things).stream()
                 .flatMap(Optional::stream)
                 .filter(hour -> !mayBeOfTheDay || NightHours.includes(hour.hour()))

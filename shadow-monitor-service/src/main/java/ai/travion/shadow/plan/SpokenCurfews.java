@@ -1,6 +1,7 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -76,13 +77,10 @@ final class SpokenCurfews {
             curfew(found.group("thing").strip(), never, places)
                     .ifPresent(curfew -> all.add(new Found(curfew, found.start(), found.end())));
         }
-        QUALIFIED
-                .matcher(words)
-                .results()
+        Patterns.in(QUALIFIED, words)
                 .forEach(qualified -> curfew(qualified.group("thing").strip(), spell(qualified.group("time")), places)
                         .ifPresent(curfew -> all.add(new Found(curfew, qualified.start(), qualified.end()))));
-        ONLY.matcher(words)
-                .results()
+        Patterns.in(ONLY, words)
                 .forEach(only -> curfew(thing(only), outside(only.group("time")), places)
                         .ifPresent(curfew -> all.add(new Found(curfew, only.start(), only.end()))));
         return all;
@@ -90,7 +88,7 @@ final class SpokenCurfews {
 
     private static String thing(MatchResult only) {
         String thing = only.group("thing").strip();
-        return DRIVES.matcher(thing).matches() ? "game drives" : thing;
+        return Patterns.isAllOf(DRIVES, thing) ? "game drives" : thing;
     }
 
     private static Spell outside(String time) {
@@ -103,7 +101,7 @@ final class SpokenCurfews {
 
     /** Of what a plan can leave out at some hours: a kind of sight, or a place. */
     private static Optional<Curfew> curfew(String thing, Spell never, Places places) {
-        if (WANTED.matcher(thing).find()) {
+        if (Patterns.isIn(WANTED, thing)) {
             return Optional.empty();
         }
         List<Places.Mention> named =

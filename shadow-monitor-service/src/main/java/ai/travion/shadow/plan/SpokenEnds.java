@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -62,7 +63,7 @@ final class SpokenEnds {
 
     /** Whether "back by" is said of the end of the trip rather than of each evening. */
     static boolean isOfTheTrip(String said) {
-        return SOMEWHERE.matcher(said).find() && !EACH_DAY.matcher(said).find();
+        return Patterns.isIn(SOMEWHERE, said) && !Patterns.isIn(EACH_DAY, said);
     }
 
     /** That day alone; of the last one the trip ends. */
@@ -91,8 +92,7 @@ final class SpokenEnds {
 
     /** Whoever says the day on which they leave means the last one, however early it is. */
     static TripHours leavingOnTheLastDay(TripHours hours, Matcher found, int days) {
-        boolean rides =
-                found.group("means") != null || RIDE.matcher(found.group()).find();
+        boolean rides = found.group("means") != null || Patterns.isIn(RIDE, found.group());
         int at = SpokenHours.clock(found, "a", false);
         int last = at - (rides ? BEFORE_A_RIDE : 0);
         return days < 2 || hours.departure().isPresent()
@@ -147,7 +147,7 @@ final class SpokenEnds {
             return flying(hours, at, isDated(found.group()));
         }
         int last = at - before;
-        boolean homeward = HOMEWARD.matcher(found.group()).find();
+        boolean homeward = Patterns.isIn(HOMEWARD, found.group());
         if (at < SpokenHours.EARLIEST_RETURN && !homeward) {
             // Who leaves in the morning sets out.
             return hours;
@@ -188,6 +188,6 @@ final class SpokenEnds {
     }
 
     static boolean isDated(String said) {
-        return ON_A_DATE.matcher(said).find();
+        return Patterns.isIn(ON_A_DATE, said);
     }
 }

@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -173,10 +174,9 @@ final class SpokenHours {
         for (Phrase phrase : PHRASES) {
             Matcher found = phrase.said().matcher(text);
             while (found.find()) {
-                TripHours changed =
-                        OF_AN_AGE.matcher(text.substring(0, found.start())).find()
-                                ? hours
-                                : phrase.meaning().of(hours, found, days);
+                TripHours changed = Patterns.isIn(OF_AN_AGE, text.substring(0, found.start()))
+                        ? hours
+                        : phrase.meaning().of(hours, found, days);
                 if (!changed.equals(hours)) {
                     hours = changed;
                     text = text.substring(0, found.start())
@@ -200,9 +200,7 @@ final class SpokenHours {
                         : window.since(bounds.arrival()))
                 .map(hours::within)
                 .orElse(hours);
-        return days == 1
-                        && hours.departure().isPresent()
-                        && SOME_HOURS.matcher(text).find()
+        return days == 1 && hours.departure().isPresent() && Patterns.isIn(SOME_HOURS, text)
                 ? beforeLeaving(hours, text)
                 : TripBeginning.of(said, wish, days);
     }
@@ -253,14 +251,14 @@ final class SpokenHours {
     /** Of a plan of one day any hour may be the first. */
     private static TripHours notBefore(TripHours hours, Matcher found, int days) {
         int start = clock(found, "a", false);
-        if (SETTING_OUT.matcher(found.group()).find()) {
+        if (Patterns.isIn(SETTING_OUT, found.group())) {
             return hours.outFrom(start);
         }
         return days == 1 && start > NOON ? hours.startingAt(start, days) : hours.notBefore(start);
     }
 
     private static TripHours arriving(TripHours hours, Matcher found, String when) {
-        boolean byAir = BY_AIR.matcher(found.group()).find();
+        boolean byAir = Patterns.isIn(BY_AIR, found.group());
         int at = clock(
                 found,
                 "a",
@@ -299,7 +297,7 @@ final class SpokenHours {
         if (end < EARLIEST_RETURN || end >= hours.to()) {
             return hours;
         }
-        boolean ofOneDay = ON_A_DAY.matcher(found.group()).find() || SpokenEnds.isOfTheTrip(found.group());
+        boolean ofOneDay = Patterns.isIn(ON_A_DAY, found.group()) || SpokenEnds.isOfTheTrip(found.group());
         return days > 1 && ofOneDay
                 ? SpokenEnds.endingIn(hours, end, days)
                 : hours.endingEveryDayBy(end)

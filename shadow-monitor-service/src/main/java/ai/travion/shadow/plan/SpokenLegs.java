@@ -1,6 +1,7 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -26,12 +27,12 @@ final class SpokenLegs {
 
     /** Names of the places of a journey of two legs or more, in its order; none where no such journey is told. */
     static List<String> in(String words, Places places) {
-        if (A_WAY.matcher(words).results().limit(LEGS).count() < LEGS) {
+        if (Patterns.in(A_WAY, words).limit(LEGS).count() < LEGS) {
             return List.of();
         }
         List<Places.Mention> mentions = places.mentionedIn(words);
         for (int at = 0; at + 1 < mentions.size(); at++) {
-            if (!LEG.matcher(gap(words, mentions, at)).matches()) {
+            if (!Patterns.isAllOf(LEG, gap(words, mentions, at))) {
                 continue;
             }
             Set<String> chain = new LinkedHashSet<>(List.of(name(mentions.get(at)), name(mentions.get(at + 1))));
@@ -49,9 +50,9 @@ final class SpokenLegs {
         String gap = gap(words, mentions, at);
         boolean sameTown = name(mentions.get(at)).equals(name(mentions.get(at + 1)));
         return gap.length() <= LONGEST_GAP
-                && (LEG.matcher(gap).matches()
-                        || ON.matcher(gap).matches()
-                        || (sameTown && WITHIN_A_SENTENCE.matcher(gap).matches()));
+                && (Patterns.isAllOf(LEG, gap)
+                        || Patterns.isAllOf(ON, gap)
+                        || (sameTown && Patterns.isAllOf(WITHIN_A_SENTENCE, gap)));
     }
 
     private static String gap(String words, List<Places.Mention> mentions, int at) {

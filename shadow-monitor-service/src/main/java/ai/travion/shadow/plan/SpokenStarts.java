@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -84,7 +85,7 @@ final class SpokenStarts {
         String hour = found.group("a");
         boolean small = hour.matches("\\d+") && Integer.parseInt(hour) <= AFTERNOON_UNTIL && !hour.startsWith("0");
         int start = SpokenHours.clock(found, "a", small);
-        return days > 1 && OF_EACH_DAY.matcher(found.group()).find()
+        return days > 1 && Patterns.isIn(OF_EACH_DAY, found.group())
                 ? hours.startingEachDayAt(start)
                 : hours.startingAt(start, days);
     }

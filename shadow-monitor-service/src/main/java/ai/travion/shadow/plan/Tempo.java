@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.regex.Pattern;
 
 /** How travellers say that they want no hurry, where they name no pace: of all their days, or of the mornings alone. */
@@ -33,8 +34,7 @@ final class Tempo {
         String text = words.replace('\u2019', '\'');
         return pattern.matcher(text)
                 .results()
-                .anyMatch(found ->
-                        !DENIED_BEFORE.matcher(text.substring(0, found.start())).find());
+                .anyMatch(found -> !Patterns.isIn(DENIED_BEFORE, text.substring(0, found.start())));
     }
 
     private static Pattern words(String alternatives) {

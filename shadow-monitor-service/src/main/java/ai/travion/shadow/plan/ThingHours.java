@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -169,10 +170,10 @@ final class ThingHours {
 
     /** Whether an hour belongs to the thing after it, and to no journey. */
     private static boolean leads(String text, int since, Span thing, Matcher ahead) {
-        return !A_WAY.matcher(text.substring(thing.end())).find()
-                && !OF_A_JOURNEY
-                        .matcher(text.substring(0, since + ahead.start("when")).replaceFirst("(?s)^.*[:\\n]", ""))
-                        .find();
+        return !Patterns.isIn(A_WAY, text.substring(thing.end()))
+                && !Patterns.isIn(
+                        OF_A_JOURNEY,
+                        text.substring(0, since + ahead.start("when")).replaceFirst("(?s)^.*[:\\n]", ""));
     }
 
     private static Optional<Found> foundBefore(Optional<VisitHour> hour, int since, Matcher ahead) {
@@ -182,15 +183,14 @@ final class ThingHours {
 
     private static Optional<Found> after(String text, int since, Span thing, OptionalInt next) {
         String before = text.substring(since, thing.start());
-        if (OF_A_JOURNEY.matcher(before).find()) {
+        if (Patterns.isIn(OF_A_JOURNEY, before)) {
             return Optional.empty();
         }
         String rest = text.substring(thing.end());
         Matcher part = AFTER.matcher(rest);
         if (part.find()) {
-            boolean isOfTheTrip = ONLY.matcher(part.group()).find()
-                    && OF_THE_TRIP.matcher(before).find()
-                    && next.isEmpty();
+            boolean isOfTheTrip =
+                    Patterns.isIn(ONLY, part.group()) && Patterns.isIn(OF_THE_TRIP, before) && next.isEmpty();
             return isOfTheTrip || isOfTheNext(text, thing.end() + part.end(), rest, next)
                     ? Optional.empty()
                     : Optional.of(onTheDayBefore(
@@ -198,7 +198,7 @@ final class ThingHours {
                             found(VisitHour.in(lower(part.group("time"))), text, thing.end(), part.end()),
                             text));
         }
-        if (OF_THE_TRIP.matcher(before).find()) {
+        if (Patterns.isIn(OF_THE_TRIP, before)) {
             return Optional.empty();
         }
         Matcher window = WINDOW_AFTER.matcher(rest);
@@ -215,10 +215,10 @@ final class ThingHours {
 
     /** An hour with which a clause begins belongs to the thing that follows it there. */
     private static boolean isOfTheNext(String text, int end, String rest, OptionalInt next) {
-        return STARTS_A_CLAUSE.matcher(rest).find()
+        return Patterns.isIn(STARTS_A_CLAUSE, rest)
                 && next.isPresent()
                 && next.getAsInt() >= end
-                && TO_THE_NEXT.matcher(text.substring(end, next.getAsInt())).find();
+                && Patterns.isIn(TO_THE_NEXT, text.substring(end, next.getAsInt()));
     }
 
     /** "On the last day Dambulla in the morning": the day may stand before the thing. */
@@ -238,8 +238,7 @@ final class ThingHours {
     private static Optional<Found> before(String text, int since, Span thing) {
         String before = text.substring(since, thing.start());
         Matcher adjacent = ADJACENT.matcher(before);
-        if (adjacent.find()
-                && AN_EVENT.matcher(text.substring(thing.start(), thing.end())).find()) {
+        if (adjacent.find() && Patterns.isIn(AN_EVENT, text.substring(thing.start(), thing.end()))) {
             String half = adjacent.group("half2") == null ? adjacent.group("half") : adjacent.group("half2");
             VisitHour hour = adjacent.group("time") == null
                     ? VisitHour.at(
@@ -250,12 +249,8 @@ final class ThingHours {
         }
         Matcher ahead = BEFORE.matcher(before);
         return ahead.find()
-                        && !OF_EACH_DAY
-                                .matcher(before.substring(0, ahead.start()))
-                                .find()
-                        && !OF_A_JOURNEY
-                                .matcher(before.substring(0, ahead.start()))
-                                .find()
+                        && !Patterns.isIn(OF_EACH_DAY, before.substring(0, ahead.start()))
+                        && !Patterns.isIn(OF_A_JOURNEY, before.substring(0, ahead.start()))
                 ? Optional.of(new Found(
                         VisitHour.in(lower(ahead.group("time"))), Optional.empty(), thing.start(), thing.start()))
                 : Optional.empty();

@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -66,8 +67,7 @@ final class ThingTurns {
                 .region(Math.max(0, text.length() - MOST_LETTERS_BETWEEN), text.length())
                 .useAnchoringBounds(false)
                 .useTransparentBounds(true);
-        return found.find()
-                        && !NEGATED.matcher(text.substring(0, found.start())).find()
+        return found.find() && !Patterns.isIn(NEGATED, text.substring(0, found.start()))
                 ? Optional.of(new ThingHours.Found(
                         VisitHour.in(turn), NamedDay.in(found.group()), found.start(), found.start()))
                 : Optional.empty();

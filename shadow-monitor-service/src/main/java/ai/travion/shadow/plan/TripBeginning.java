@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -80,8 +81,8 @@ final class TripBeginning {
                         default -> DayPart.at(20, 0);
                     });
         }
-        boolean lands = (LANDING_ON_A_DAY.matcher(wish).find() || Flights.areAlone(wish))
-                && !BEGINS_LATER.matcher(wish).find();
+        boolean lands =
+                (Patterns.isIn(LANDING_ON_A_DAY, wish) || Flights.areAlone(wish)) && !Patterns.isIn(BEGINS_LATER, wish);
         return lands ? arriving(hours, LANDED) : hours;
     }
 

@@ -2,6 +2,7 @@ package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
+import ai.travion.atlas.text.Patterns;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -137,16 +138,16 @@ record TripDays(
         String count = asked.group("count").toLowerCase(Locale.ROOT);
         int named = COUNTS.indexOf(count);
         int all = named >= 0 ? named + 2 : Integer.parseInt(count);
-        return IN_THE_AFTERNOON.matcher(request.wishes().told().words()).find() ? Math.ceilDiv(all, 2) : all;
+        return Patterns.isIn(IN_THE_AFTERNOON, request.wishes().told().words()) ? Math.ceilDiv(all, 2) : all;
     }
 
     /** "A safari" is one. */
     static boolean isForOneDrive(String words) {
-        return ONE_DRIVE.matcher(words).find() && !SEVERAL_DRIVES.matcher(words).find();
+        return Patterns.isIn(ONE_DRIVE, words) && !Patterns.isIn(SEVERAL_DRIVES, words);
     }
 
     private static boolean asksForDrives(PlanRequest request) {
-        return SEVERAL_DRIVES.matcher(request.wishes().told().words()).find();
+        return Patterns.isIn(SEVERAL_DRIVES, request.wishes().told().words());
     }
 
     /** Who goes to a park for two days, or for its drives, goes for nothing else. */

@@ -2,6 +2,7 @@ package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -34,29 +35,26 @@ final class TripEnds {
 
     /** Where the last day ends, at its hour or for its night, whether one wants to see anything there or not; the last word counts. */
     static Optional<Place> atItsHour(String words, Places places) {
-        if (!MAY_END.matcher(words).find()) {
+        if (!Patterns.isIn(MAY_END, words)) {
             return Optional.empty();
         }
         return places.mentionedIn(words).stream()
-                .filter(mention ->
-                        LAST_OF_ALL.matcher(words.substring(0, mention.start())).find()
-                                && THEN.matcher(words.substring(mention.end())).find())
+                .filter(mention -> Patterns.isIn(LAST_OF_ALL, words.substring(0, mention.start()))
+                        && Patterns.isIn(THEN, words.substring(mention.end())))
                 .map(Places.Mention::place)
                 .reduce((first, later) -> later);
     }
 
     /** Ids of the places. */
     static Set<String> in(String words, Places places) {
-        if (!MAY_BE_SAID.matcher(words).find()) {
+        if (!Patterns.isIn(MAY_BE_SAID, words)) {
             return Set.of();
         }
         return places.mentionedIn(words).stream()
                 .filter(mention -> {
                     String before = words.substring(0, mention.start());
-                    return END_AT.matcher(before).find()
-                            || (TO.matcher(before).find()
-                                    && VIA.matcher(words.substring(mention.end()))
-                                            .find());
+                    return Patterns.isIn(END_AT, before)
+                            || (Patterns.isIn(TO, before) && Patterns.isIn(VIA, words.substring(mention.end())));
                 })
                 .map(mention -> mention.place().id())
                 .collect(Collectors.toSet());

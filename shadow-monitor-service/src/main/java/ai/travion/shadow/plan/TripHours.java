@@ -227,11 +227,7 @@ public record TripHours(
                             "The first day", "You land", "The hours before", "You gave no hour of your arrival")
                     .anyMatch(sentence::startsWith);
             boolean leaving = Stream.of(
-                            "The last day",
-                            "The plan ends",
-                            "Your flight",
-                            NO_HOUR_OF_A_FLIGHT,
-                            "You have to be")
+                            "The last day", "The plan ends", "Your flight", NO_HOUR_OF_A_FLIGHT, "You have to be")
                     .anyMatch(sentence::startsWith);
             return arriving ? ARRIVAL : leaving ? DEPARTURE : BEGINNING;
         }

@@ -1,6 +1,7 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -68,16 +69,16 @@ public final class Unheard {
                 .replaceAll(home -> ".".repeat(home.group().length()));
         String plan = answered.toLowerCase(Locale.ROOT);
         // Who writes every word with a capital tells no names by it.
-        boolean capitals = CAPITAL.matcher(request).results().count() * 2
-                < WORD.matcher(request).results().count();
+        boolean capitals = Patterns.in(CAPITAL, request).count() * 2
+                < Patterns.in(WORD, request).count();
         int inside = capitals ? 1 : Integer.MAX_VALUE;
         int names = inside;
         List<String> phrases = new ArrayList<>();
         int from = 0;
-        for (MatchResult end : SEGMENT.matcher(text).results().toList()) {
+        for (MatchResult end : Patterns.in(SEGMENT, text).toList()) {
             phrase(text.substring(from, end.start()), names, plan, phrases);
             from = end.end();
-            names = capitals && !BEGINS_A_SENTENCE.matcher(end.group()).find() ? 0 : inside;
+            names = capitals && !Patterns.isIn(BEGINS_A_SENTENCE, end.group()) ? 0 : inside;
         }
         phrase(text.substring(from), names, plan, phrases);
         return phrases.stream().distinct().limit(MOST_PHRASES).toList();
@@ -85,7 +86,7 @@ public final class Unheard {
 
     /** @param names from which word on a capital letter makes a name: the first word of a sentence has one anyway */
     private void phrase(String segment, int names, String plan, List<String> phrases) {
-        List<MatchResult> words = WORD.matcher(segment).results().toList();
+        List<MatchResult> words = Patterns.in(WORD, segment).toList();
         for (int at = 0; at < words.size(); at++) {
             boolean name =
                     at >= names && Character.isUpperCase(words.get(at).group().charAt(0));

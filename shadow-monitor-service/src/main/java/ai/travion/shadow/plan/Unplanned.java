@@ -1,6 +1,7 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.Severity;
 import ai.travion.shadow.calendar.InWords;
@@ -89,7 +90,7 @@ final class Unplanned {
         }
         boolean mosques = seen.stream()
                 .flatMap(sight -> Stream.concat(Stream.of(sight.activity()), sight.leisure().stream()))
-                .anyMatch(thing -> MOSQUE.matcher(thing).find());
+                .anyMatch(thing -> Patterns.isIn(MOSQUE, thing));
         if (request.wishes().told().asksFor(MOSQUES) && !mosques) {
             said.add(
                     "No mosque is planned: I know none of these places by its hours. Ask where you stay for the nearest and its hours of prayer; who is no Muslim asks leave at the gate, outside prayers and not on Friday at noon. Temples in this plan are there as sights of the town: say \"no temples\" and they go.");
@@ -105,7 +106,7 @@ final class Unplanned {
         if (request.wishes().interests().contains("train")
                 && !request.wishes().means().isByRail()) {
             said.add(
-                    BY_TRAIN.matcher(request.wishes().told().words()).find()
+                    Patterns.isIn(BY_TRAIN, request.wishes().told().words())
                             ? "You come or go by train: that ride is not part of the plan, since no timetable is known here; tell me its hour and the day begins or ends by it. The ways between are by road."
                             : "No train ride is planned, and every way is by road; say \"by train\" and I plan the ways along the railway by rail.");
         }

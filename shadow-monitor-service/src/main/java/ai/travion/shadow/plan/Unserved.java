@@ -2,6 +2,7 @@ package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.StatedValue;
 import ai.travion.shadow.calendar.InWords;
 import java.time.LocalDate;
@@ -198,7 +199,7 @@ public final class Unserved {
                 .flatMap(Collection::stream)
                 .distinct()
                 .flatMap(place -> sights.of(place).leisure().stream()
-                        .filter(idea -> ROOFED.matcher(idea).find())
+                        .filter(idea -> Patterns.isIn(ROOFED, idea))
                         .map(idea -> "%s (%s)".formatted(idea, place.name())))
                 .limit(MOST_ROOFED)
                 .toList();

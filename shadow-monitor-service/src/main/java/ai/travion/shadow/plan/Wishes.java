@@ -2,6 +2,7 @@ package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import java.util.Collection;
@@ -343,8 +344,7 @@ public record Wishes(
         boolean templeToAvoid = avoid.contains("religion") && sight.interests().contains("religion");
         boolean safariToAvoid = avoid.contains("wildlife") && sight.interests().contains("wildlife");
         boolean marketToAvoid = avoid.contains("shopping") && sight.interests().contains("shopping");
-        boolean boatToAvoid =
-                littleWalking && FROM_A_BOAT.matcher(sight.activity()).find();
+        boolean boatToAvoid = littleWalking && Patterns.isIn(FROM_A_BOAT, sight.activity());
         boolean heightToAvoid = avoid.contains(HEIGHTS)
                 && (sight.interests().contains("viewpoints") || sight.activity().contains("ramparts"));
         return beachToAvoid
@@ -355,8 +355,7 @@ public record Wishes(
                 || marketToAvoid
                 || heightToAvoid
                 || boatToAvoid
-                || (avoid.contains("swimming")
-                        && BATHING.matcher(sight.activity()).find())
+                || (avoid.contains("swimming") && Patterns.isIn(BATHING, sight.activity()))
                 || avoid.stream().anyMatch(sight::isFor);
     }
 

@@ -2,6 +2,7 @@ package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.shadow.calendar.InWords;
 import java.util.Collection;
@@ -87,10 +88,8 @@ final class WithoutAnAddress {
         return told.asksFor(thing)
                 && thing.matcher(words)
                         .results()
-                        .noneMatch(found -> MUST_NOT_HAVE
-                                        .matcher(words.substring(0, found.start()))
-                                        .find()
-                                || IS_BAD.matcher(words.substring(found.end())).find());
+                        .noneMatch(found -> Patterns.isIn(MUST_NOT_HAVE, words.substring(0, found.start()))
+                                || Patterns.isIn(IS_BAD, words.substring(found.end())));
     }
 
     private static String seafood(List<Place> places) {

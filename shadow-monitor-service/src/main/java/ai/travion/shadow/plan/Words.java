@@ -1,6 +1,7 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -37,7 +38,7 @@ record Words(String activity, String note, String reason) {
         if (VisitTimes.isBeforeLight(sight, visit.start(), frame.light())) {
             return "It is still dark when you set out: take a torch.";
         }
-        boolean backInTheDusk = PATH.matcher(sight.activity()).find()
+        boolean backInTheDusk = Patterns.isIn(PATH, sight.activity())
                 && visit.end() > frame.light().sunset()
                 && visit.start() < frame.light().sunset();
         return backInTheDusk ? "The sun sets before you are back: take a torch." : "";

@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.MatchResult;
@@ -44,7 +45,7 @@ final class WrittenHours {
     private WrittenHours() {}
 
     static String inDigits(String text) {
-        return IN_WORDS.matcher(text).find() ? numbersInDigits(text) : halvesInDigits(text);
+        return Patterns.isIn(IN_WORDS, text) ? numbersInDigits(text) : halvesInDigits(text);
     }
 
     private static String numbersInDigits(String text) {

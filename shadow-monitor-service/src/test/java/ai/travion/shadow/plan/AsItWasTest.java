@@ -72,8 +72,7 @@ class AsItWasTest {
         var obstacle = NotKept.of("Jaffna does not fit.", "infeasible", "");
         var jaffna = places("Jaffna");
 
-        var lacking = AsItWas.of(
-                plan(visiting("Kandy"), jaffna, obstacle), visiting("Kandy", "Ella"), PLACES);
+        var lacking = AsItWas.of(plan(visiting("Kandy"), jaffna, obstacle), visiting("Kandy", "Ella"), PLACES);
         var having = AsItWas.of(plan(visiting("Kandy"), jaffna, obstacle), visiting("Kandy", "Jaffna"), PLACES);
 
         assertThat(lacking.obstacles()).containsExactly(obstacle);
@@ -84,19 +83,15 @@ class AsItWasTest {
 
     private static Plan back(List<ItinerarySlot> shown, List<ItinerarySlot> made, String sentence) {
         var visited = places(made.stream().map(ItinerarySlot::getLocation).toArray(String[]::new));
-        return AsItWas.of(
-                new Plan(made, visited, Map.of(), List.of(), List.of(), List.of(sentence)), shown, PLACES);
+        return AsItWas.of(new Plan(made, visited, Map.of(), List.of(), List.of(), List.of(sentence)), shown, PLACES);
     }
 
-    private static Plan plan(
-            List<ItinerarySlot> slots, List<Place> leftOut, ConstraintViolation obstacle) {
+    private static Plan plan(List<ItinerarySlot> slots, List<Place> leftOut, ConstraintViolation obstacle) {
         return new Plan(slots, List.of(), Map.of(), List.of(obstacle), leftOut, List.of());
     }
 
     private static List<Place> places(String... names) {
-        return Arrays.stream(names)
-                .flatMap(name -> PLACES.named(name).stream())
-                .toList();
+        return Arrays.stream(names).flatMap(name -> PLACES.named(name).stream()).toList();
     }
 
     private static List<ItinerarySlot> visiting(String... names) {

@@ -71,7 +71,8 @@ final class NoOrders {
                     "as (?:the|this|that|its|an?) (?:\\p{L}+ )?(?:page|passage|document|text|website|file|system|operator|prompt|article|snippet) (?:has |had )?(?:instruct|request|ask|demand|order|command|direct|requir|specif|want|tell|told|prescrib)\\w*"
                             // What a temple or its owner asks is for its visitors.
                             + "|as (?:the|this|that|its|an?) (?:\\p{L}+ )?(?:sources?|notes?|site|entry|owner) (?:has |had |have )?(?:instruct|order|command|tell|told)\\w*"
-                            + "|(?:as|just as|exactly as) (?:instructed|ordered|commanded|directed(?!\\W*$))\\b(?!" + BY_PEOPLE + ")"
+                            + "|(?:as|just as|exactly as) (?:instructed|ordered|commanded|directed(?!\\W*$))\\b(?!"
+                            + BY_PEOPLE + ")"
                             + "|(?:per|following|according to|in line with|on) (?:the|its|your|my|a) (?:\\p{L}+ )?(?:hidden|embedded|system|secret|internal|injected|operator['’]?s) (?:\\p{L}+ )?(?:notes?|instructions?|orders?|directives?|requests?|messages?)"),
             sign(
                     "I(?: am|['’]m) (?:not (?:allowed |permitted )?to (?:speak|mention|tell|name|say|talk|warn|list|reveal)|(?:instructed|ordered|told|asked|required|forbidden|obliged|under orders) (?:not )?(?:to|from)|to (?:recommend|name|promote|list|praise|send))|I(?:['’]ve| have) been (?:instructed|ordered|told|asked|directed) (?:not )?(?:to|by)"),
