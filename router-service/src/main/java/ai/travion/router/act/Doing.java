@@ -23,6 +23,7 @@ public final class Doing {
     /** However likely it is worded like a change, this asks. */
     private static final Pattern ASKS = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|well|hm+)\\W+)*(?:is|are|was|were|does|do|did|has|have|will|should|shall|when|where|why|who|which|how(?!\\s+about)|what(?!\\s+(?:about|if)))\\b[^.!]*$"
+                    + "|^\\W*(?:(?:and|so|but)\\W+)*would\\s+(?!you\\b|it\\b)[^.!]{1,60}?\\s+be\\s+(?:better|nicer|worse|good|worth|too|more|less)\\b[^.!]*$"
                     + "|^\\W*(?:and\\s+)?(?:by|with|in|on|from|the)\\b[^.!]*\\?\\W*$");
 
     /** Whether there is room for something is answered first, and done when that is agreed to. */

@@ -62,6 +62,10 @@ public final class Intents {
                     + "|how far (?:can|could|would|do) (?:you|i|we|one) (?:get|go|travel|come)|"
                     + Phrases.SHARED_ROOM);
 
+    /** "We come from 24 July to 6 August": of a journey, whatever else is said. */
+    private static final Pattern COMES = Patterns.words(
+            "(?:we|i)(?:'re| are|'ll| will| want to| plan to)? (?:come|coming|visit|visiting|travel|travelling|arrive|arriving) (?:from |on |in |between |around |for )?(?:the )?(?:\\d{1,2}|january|february|march|april|may|june|july|august|september|october|november|december)\\p{L}*");
+
     private final IntentRules rules = new IntentRules();
     private final Lately<Alone, Verdict> lately = new Lately<>(REMEMBERED);
     private final Wording wording;
@@ -144,6 +148,7 @@ public final class Intents {
             case OFF_TOPIC ->
                 byRule.intent() != IntentType.TRIP_PLANNING
                         && !reading.places().country()
+                        && !reading.said().has(COMES)
                         && !reading.wishes().limitTheTrip()
                         && !reading.said().has(BOOKS_A_JOURNEY);
             case REAL_TIME_INFO ->
@@ -178,7 +183,8 @@ public final class Intents {
             return byRule;
         }
         double ahead = likeliest.getValue() - likelihoods.getOrDefault(byRule.intent(), 0.0);
-        return ahead >= IN_TALKS ? wordedLikeIt(likeliest) : unsure(byRule);
+        double wanted = byRule.intent() == IntentType.OFF_TOPIC && reading.said().has(COMES) ? 0 : IN_TALKS;
+        return ahead >= wanted ? wordedLikeIt(likeliest) : unsure(byRule);
     }
 
     /** What leans on a conversation is not refused. A greeting has a word of greeting, and says nothing of a trip. */
