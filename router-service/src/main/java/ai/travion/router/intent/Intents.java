@@ -183,7 +183,8 @@ public final class Intents {
             return byRule;
         }
         double ahead = likeliest.getValue() - likelihoods.getOrDefault(byRule.intent(), 0.0);
-        double wanted = byRule.intent() == IntentType.OFF_TOPIC && reading.said().has(COMES) ? 0 : IN_TALKS;
+        double wanted =
+                byRule.intent() == IntentType.OFF_TOPIC && reading.said().has(COMES) ? 0 : IN_TALKS;
         return ahead >= wanted ? wordedLikeIt(likeliest) : unsure(byRule);
     }
 
