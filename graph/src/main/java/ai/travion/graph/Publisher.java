@@ -39,12 +39,15 @@ final class Publisher {
      * tries again: the input is not committed before, so nothing is lost either way.
      *
      * @param trace in which it goes on
-     * @throws RecordTooLargeException where the state is over {@link Bounds#MAX_BYTES}
+     * @throws RecordTooLargeException where the state is over {@link Bounds#MAX_BYTES}, though it keeps no slots of former plans
      * @throws RuntimeException where the broker refuses the record for good
      */
     void publish(Graph next, GraphState state, Traced trace) throws InterruptedException {
         var topic = topics.of(next);
-        var bytes = wire.serializer().serialize(topic, state);
+        var whole = wire.serializer().serialize(topic, state);
+        var bytes = whole.length > Bounds.MAX_BYTES
+                ? wire.serializer().serialize(topic, Bounds.withoutKeptSlots(state))
+                : whole;
         if (bytes.length > Bounds.MAX_BYTES) {
             throw new RecordTooLargeException(
                     "A state of " + bytes.length + " bytes; " + Bounds.MAX_BYTES + " are the most.");

@@ -1,6 +1,7 @@
 package ai.travion.schemas.envelope;
 
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.MadePlan;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.WebResult;
@@ -50,6 +51,15 @@ public final class Bounds {
                         .setErrorLog(errors)
                         .setGeneratedResponse(draft.orElse(null))
                         .build();
+    }
+
+    /** The state without the slots of former plans, which can be planned anew, for a turn that has no room for them. */
+    public static GraphState withoutKeptSlots(GraphState state) {
+        return GraphState.newBuilder(state)
+                .setMadePlans(state.getMadePlans().stream()
+                        .map(made -> MadePlan.newBuilder(made).setSlots(null).build())
+                        .toList())
+                .build();
     }
 
     /** The last messages of a conversation, each within its bound. */

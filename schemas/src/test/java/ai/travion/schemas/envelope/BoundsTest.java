@@ -3,8 +3,11 @@ package ai.travion.schemas.envelope;
 import static ai.travion.schemas.fixture.TurnFixture.aTurn;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ai.travion.schemas.MadePlan;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.Role;
+import java.nio.ByteBuffer;
+import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -44,5 +47,21 @@ class BoundsTest {
         var cut = Bounds.cut(emoji, 1_000);
 
         assertThat(cut).hasSizeLessThanOrEqualTo(1_000).endsWith("🏝…");
+    }
+
+    @Test
+    void aTurnThatHasNoRoomForFormerPlansKeepsWhatTheyWereMadeFor() {
+        var made = MadePlan.newBuilder()
+                .setTurn(2)
+                .setSlots(ByteBuffer.wrap(new byte[70_000]))
+                .build();
+        var state = aTurn().with(turn -> turn.setMadePlans(List.of(made))).build();
+
+        var without = Bounds.withoutKeptSlots(state);
+
+        assertThat(without.getMadePlans()).singleElement().satisfies(plan -> {
+            assertThat(plan.getTurn()).isEqualTo(2);
+            assertThat(plan.getSlots()).isEmpty();
+        });
     }
 }
