@@ -16,6 +16,7 @@ import ai.travion.broker.KafkaExtension;
 import ai.travion.broker.TestKafka;
 import ai.travion.schemas.ControlAction;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.MadePlan;
 import ai.travion.schemas.NodeVisit;
 import ai.travion.schemas.RunControl;
 import ai.travion.schemas.RunEvent;
@@ -23,6 +24,7 @@ import ai.travion.schemas.RunEventKind;
 import ai.travion.schemas.ShadowMonitorLog;
 import ai.travion.schemas.StreamMode;
 import ai.travion.schemas.wire.ConfluentAvroDeserializer;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
@@ -375,6 +377,24 @@ class NodeRunnerTest {
                 .satisfies(state ->
                         assertThat(state.getError().orElseThrow().getCode()).isEqualTo("too_large")));
         await().until(() -> pipeline.lagOf(RETRIEVE) == 0);
+    }
+
+    @Test
+    void formerPlansGiveWayWhereAStateHasNoRoomForThem() {
+        var made = MadePlan.newBuilder()
+                .setTurn(2)
+                .setSlots(ByteBuffer.wrap(new byte[70_000]))
+                .build();
+        pipeline.service(RETRIEVE.runs((Node) state -> Step.to(
+                GRADER, GraphState.newBuilder(state).setMadePlans(List.of(made)).build())));
+
+        pipeline.send(RETRIEVE, aTurn().build());
+
+        await().untilAsserted(() -> assertThat(pipeline.statesAt(GRADER))
+                .singleElement()
+                .satisfies(state -> assertThat(state.getMadePlans())
+                        .singleElement()
+                        .satisfies(plan -> assertThat(plan.getSlots()).isEmpty())));
     }
 
     @Test

@@ -29,7 +29,7 @@ public final class InThatTime {
     private static final String JOURNEY =
             "\\s+(?:our|my)\\s+(?:time|dates|travel\\s+(?:time|dates)|stay|trip|visit|holidays?|vacation|journey|tour)"
                     + NOT_OF_SOMETHING;
-    private static final String WHILE_WE_ARE = "(?:while|when|during\\s+the\\s+time)\\s+" + WE_ARE + THERE + "";
+    private static final String WHILE_WE_ARE = "(?:while|when|during\\s+the\\s+time)\\s+" + WE_ARE + THERE;
     private static final Pattern OF_OUR_STAY =
             Patterns.anyCase("\\b(?:(?:in|at|during|around|about|on|for)" + JOURNEY + "|" + WHILE_WE_ARE + ")");
     /** "Which temples are on our trip?" asks what the plan holds. */
