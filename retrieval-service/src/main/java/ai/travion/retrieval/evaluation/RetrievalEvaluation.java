@@ -35,7 +35,7 @@ public final class RetrievalEvaluation {
         this.atlas = atlas;
     }
 
-    /** Those that it may be tuned on, those unseen, whose totals were looked at on the way, and a stranger's, whose were not. */
+    /** Those that it may be tuned on; those unseen, after whose totals a threshold was chosen; and a stranger's, after whose totals nothing was. */
     private static final List<String> SETS = List.of("tuning", "unseen", "stranger");
 
     /** Figures of every variant on every set of questions. */
