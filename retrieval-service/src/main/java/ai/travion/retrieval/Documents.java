@@ -25,6 +25,10 @@ final class Documents {
     static final String CATALOGUE = "catalogue";
 
     static final String CALENDAR = "calendar";
+
+    /** Stands before the keys of what an ingested file says of itself, so that none is taken for one of ours. */
+    private static final String OF_ITS_FILE = "file.";
+
     private static final double CERTAIN = 0.98;
 
     /** Coordinates answer a question of distance in full; the next nearest answer it a little less. */
@@ -56,6 +60,7 @@ final class Documents {
         if (!bestMonths.isEmpty()) {
             metadata.put("best_months", bestMonths);
         }
+        passage.metadata().forEach((key, said) -> metadata.put(OF_ITS_FILE + key, said));
         likeness.ifPresent(known -> known.writeTo(metadata));
         for (int number = 0; number < parts.size(); number++) {
             var part = parts.get(number);

@@ -52,7 +52,8 @@ final class Cutting {
                         texts.get(number),
                         tags(document),
                         source,
-                        document.title()))
+                        document.title())
+                        .saying(document.saysBesides()))
                 .toList();
     }
 

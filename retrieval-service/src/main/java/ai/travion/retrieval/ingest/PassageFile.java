@@ -11,7 +11,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Passages of one's own on disk, as JSON that a person can read. The same passages give the same bytes. */
 final class PassageFile {
@@ -33,7 +36,14 @@ final class PassageFile {
 
     /** A passage as it is stored; its place by id, since the atlas may learn more about it. */
     record Stored(
-            String chunkId, String place, String aspect, String text, List<String> tags, String source, String title) {
+            String chunkId,
+            String place,
+            String aspect,
+            String text,
+            List<String> tags,
+            String source,
+            String title,
+            @Nullable SortedMap<String, String> metadata) {
 
         static Stored of(Passage passage) {
             return new Stored(
@@ -43,11 +53,12 @@ final class PassageFile {
                     passage.text(),
                     passage.tags().stream().map(Tag::label).sorted().toList(),
                     passage.source(),
-                    passage.title());
+                    passage.title(),
+                    new TreeMap<>(passage.metadata()));
         }
 
         Passage passage(Places atlas) {
-            return new Passage(
+            var passage = new Passage(
                     chunkId,
                     Cutting.placeWithId(place, atlas),
                     Aspect.valueOf(aspect.toUpperCase(java.util.Locale.ROOT)),
@@ -55,6 +66,8 @@ final class PassageFile {
                     tags.stream().map(Tag::labelled).flatMap(Optional::stream).collect(Collectors.toUnmodifiableSet()),
                     source,
                     title);
+            // Files of earlier versions hold none.
+            return metadata == null ? passage : passage.saying(metadata);
         }
     }
 }

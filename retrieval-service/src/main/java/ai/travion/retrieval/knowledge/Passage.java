@@ -2,6 +2,7 @@ package ai.travion.retrieval.knowledge;
 
 import ai.travion.atlas.Place;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -12,6 +13,7 @@ import java.util.Set;
  * @param source {@code knowledge_base}, or the name of what was ingested
  * @param title for people: {@code Sigiriya: history}
  * @param questions that it answers, as far as any were written
+ * @param metadata what its document says of itself beside that: {@code author}, {@code url} ...
  */
 public record Passage(
         String chunkId,
@@ -21,7 +23,8 @@ public record Passage(
         Set<Tag> tags,
         String source,
         String title,
-        List<ExpectedQuestion> questions) {
+        List<ExpectedQuestion> questions,
+        Map<String, String> metadata) {
 
     /** The source of what ships. */
     public static final String KNOWLEDGE_BASE = "knowledge_base";
@@ -29,12 +32,13 @@ public record Passage(
     public Passage {
         tags = Set.copyOf(tags);
         questions = List.copyOf(questions);
+        metadata = Map.copyOf(metadata);
     }
 
-    /** A passage for which no questions were written. */
+    /** A passage for which no questions were written, and whose document says no more of itself. */
     public Passage(
             String chunkId, Place place, Aspect aspect, String text, Set<Tag> tags, String source, String title) {
-        this(chunkId, place, aspect, text, tags, source, title, List.of());
+        this(chunkId, place, aspect, text, tags, source, title, List.of(), Map.of());
     }
 
     /** A passage of the knowledge base that ships. */
@@ -50,6 +54,11 @@ public record Passage(
     }
 
     Passage expecting(List<ExpectedQuestion> questions) {
-        return new Passage(chunkId, place, aspect, text, tags, source, title, questions);
+        return new Passage(chunkId, place, aspect, text, tags, source, title, questions, metadata);
+    }
+
+    /** The same passage of a document that says this of itself. */
+    public Passage saying(Map<String, String> metadata) {
+        return new Passage(chunkId, place, aspect, text, tags, source, title, questions, metadata);
     }
 }

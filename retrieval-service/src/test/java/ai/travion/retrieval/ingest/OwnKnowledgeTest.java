@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -49,6 +50,9 @@ class OwnKnowledgeTest {
                 location: Ella
                 aspect: vibe
                 tags: [food, relaxation]
+                author: N. Perera
+                source: "Hill country notes"
+                url: https://notes.test/cafe
                 ---
                 # A quiet café
                 The [owner](http://x.test) roasts **his own** beans.
@@ -66,6 +70,9 @@ class OwnKnowledgeTest {
             assertThat(passage.text())
                     .contains("The owner roasts his own beans.")
                     .doesNotContain("http", "*");
+            assertThat(passage.metadata())
+                    .containsExactlyInAnyOrderEntriesOf(Map.of(
+                            "author", "N. Perera", "source", "Hill country notes", "url", "https://notes.test/cafe"));
         });
     }
 
