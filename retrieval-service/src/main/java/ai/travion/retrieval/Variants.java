@@ -9,6 +9,7 @@ import ai.travion.graph.Node;
 import ai.travion.retrieval.catalogue.Surroundings;
 import ai.travion.retrieval.evaluation.AdapterTraining;
 import ai.travion.retrieval.evaluation.AnswerabilityTraining;
+import ai.travion.retrieval.knowledge.ExpectedQuestions;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
 import ai.travion.retrieval.recommend.Recommender;
 import ai.travion.retrieval.search.ExactVectors;
@@ -33,6 +34,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** The retrieve node in every way in which it can be put together, for an evaluation that tells which way is worth it. */
 public final class Variants {
@@ -50,18 +52,36 @@ public final class Variants {
         return new Variants(Parts.of(atlas), clock);
     }
 
-    /** Each by its name, the plainest first; the last is the one that ships. */
-    public Map<String, Node> shipped() {
-        var meaning = Optional.of(parts.meaning());
-        var variants = new LinkedHashMap<String, Node>();
-        var vectorsAlone = new Judging(
-                Weights.load().without(Trait.WORDS),
-                Judging.shipped().sides(),
-                Judging.shipped().enough());
-        variants.put("words (BM25)", node(parts.search(parts.passages(), Optional.empty(), Judging.shipped())));
-        variants.put("vectors", node(parts.search(parts::ofThePlaces, meaning, vectorsAlone)));
-        variants.put("words and vectors", asItShips());
+    /**
+     * Each by its name, the plainest first; the last is the one that ships. Each is made when it is asked for. What lacks a stage that
+     * vectors go through is fitted anew to the tuning questions, which takes some minutes, so that only the stage makes the difference.
+     */
+    public Map<String, Supplier<Node>> shipped() {
+        var variants = new LinkedHashMap<String, Supplier<Node>>();
+        variants.put(
+                "words (BM25)", () -> node(parts.search(parts.passages(), Optional.empty(), Judging.shipped())));
+        variants.put(
+                "vectors",
+                () -> node(parts.search(
+                        parts::ofThePlaces,
+                        Optional.of(parts.meaning()),
+                        new Judging(
+                                Weights.load().without(Trait.WORDS),
+                                Judging.shipped().sides(),
+                                Judging.shipped().enough()))));
+        variants.put("without the adapter", () -> fittedAnew(QueryAdapter.none()));
+        variants.put("without questions", () -> new Variants(parts.withoutQuestions(), clock)
+                .fittedAnew(QueryAdapter.load()));
+        variants.put("words and vectors", this::asItShips);
         return variants;
+    }
+
+    private Node fittedAnew(QueryAdapter adapter) {
+        var fitted =
+                fitted(Optional.of(new Meaning(new Remembering(parts.embed()), parts.similar(), parts.atlas(), adapter)));
+        var meaning = Optional.of(new Meaning(parts.embed(), parts.similar(), parts.atlas(), adapter));
+        return node(
+                parts.search(parts.passages(), meaning, new Judging(fitted.order(), fitted.sides(), fitted.model())));
     }
 
     /** The way that ships, put together anew. */
@@ -119,11 +139,22 @@ public final class Variants {
 
         static Parts of(Places atlas) {
             try {
-                var base = RetrievalService.shipped(atlas);
-                var embed = MiniLm.loading();
-                var vectors =
-                        ExactVectors.of(Embedded.of(base.passages(), ShippedVectors.read(), embed, atlas, done -> {}));
-                return new Parts(base, LucenePassages.of(base.passages()), embed, vectors, atlas);
+                return of(RetrievalService.shipped(atlas), MiniLm.loading(), atlas);
+            } catch (IOException e) {
+                throw new UncheckedIOException("The knowledge base could not be read.", e);
+            }
+        }
+
+        private static Parts of(KnowledgeBase base, Embed embed, Places atlas) throws IOException {
+            var vectors =
+                    ExactVectors.of(Embedded.of(base.passages(), ShippedVectors.read(), embed, atlas, done -> {}));
+            return new Parts(base, LucenePassages.of(base.passages()), embed, vectors, atlas);
+        }
+
+        /** The same without the questions that its sentences answer. */
+        Parts withoutQuestions() {
+            try {
+                return of(base.expecting(ExpectedQuestions.none()), embed, atlas);
             } catch (IOException e) {
                 throw new UncheckedIOException("The knowledge base could not be read.", e);
             }

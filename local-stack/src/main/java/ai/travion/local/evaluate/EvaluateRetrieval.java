@@ -98,10 +98,12 @@ final class EvaluateRetrieval implements Callable<Integer> {
                     spec.commandLine(),
                     "No variant: " + unknown + ". There are " + String.join(", ", all.keySet()) + ".");
         }
-        var chosen = new LinkedHashMap<>(all);
-        if (!only.isEmpty()) {
-            chosen.keySet().retainAll(only);
-        }
+        var chosen = new LinkedHashMap<String, Node>();
+        all.forEach((name, variant) -> {
+            if (only.isEmpty() || only.contains(name)) {
+                chosen.put(name, variant.get());
+            }
+        });
         models.forEach(name -> {
             var model = model(jar(name));
             chosen.put(model.name(), variants.with(loaded(model)));
@@ -168,8 +170,8 @@ final class EvaluateRetrieval implements Callable<Integer> {
 
     private static String table(List<Figures> figures) {
         var table = new StringBuilder(String.format(
-                "%-8s %-22s%9s%9s%9s%9s%9s%9s%14s%16s%9s%9s%n",
-                "half",
+                "%-10s %-22s%9s%9s%9s%9s%9s%9s%14s%16s%9s%9s%n",
+                "set",
                 "variant",
                 "recall@5",
                 "parts",
@@ -181,10 +183,10 @@ final class EvaluateRetrieval implements Callable<Integer> {
                 "unanswerable",
                 "p50 ms",
                 "p99 ms"));
-        table.append(String.format("%-8s %-22s%54s%14s%16s%n", "", "", "", "insufficient", "sufficient"));
+        table.append(String.format("%-10s %-22s%54s%14s%16s%n", "", "", "", "insufficient", "sufficient"));
         figures.forEach(one -> table.append(String.format(
                 Locale.ROOT,
-                "%-8s %-22s%9.3f%9.3f%9.3f%9.3f%9.3f%9.3f%14s%16s%9.2f%9.2f%n",
+                "%-10s %-22s%9.3f%9.3f%9.3f%9.3f%9.3f%9.3f%14s%16s%9.2f%9.2f%n",
                 one.questions(),
                 one.variant(),
                 one.recallAt5(),
@@ -205,7 +207,7 @@ final class EvaluateRetrieval implements Callable<Integer> {
 
     private static String tenths(Figures figures, String kind, List<Double> scores) {
         return String.format(
-                "%-8s %-22s%-14s%s%n",
+                "%-10s %-22s%-14s%s%n",
                 figures.questions(),
                 figures.variant(),
                 kind,

@@ -8,6 +8,7 @@ import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.RouteDecision;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
@@ -35,17 +36,22 @@ public final class RetrievalEvaluation {
         this.atlas = atlas;
     }
 
-    /** Those that it may be tuned on; those unseen, after whose totals a threshold was chosen; and a stranger's, after whose totals nothing was. */
-    private static final List<String> SETS = List.of("tuning", "unseen", "stranger");
+    private static final String TUNING = "tuning";
 
-    /** Figures of every variant on every set of questions. */
+    /** Nothing is tuned on these: the first, after whose totals a threshold was chosen, and those of two strangers. */
+    private static final List<String> UNSEEN = List.of("unseen", "stranger", "stranger-2");
+
+    /** Figures of every variant on every set of questions, and on all together that nothing is tuned on. */
     public List<Figures> all() {
-        return SETS.stream()
-                .flatMap(half -> {
-                    var questions = LabelledQuestions.in(half + ".csv");
-                    return variants.entrySet().stream()
-                            .map(variant -> figures(variant.getKey(), variant.getValue(), half, questions));
-                })
+        var sets = new LinkedHashMap<String, List<LabelledQuestion>>();
+        Stream.concat(Stream.of(TUNING), UNSEEN.stream())
+                .forEach(set -> sets.put(set, LabelledQuestions.in(set + ".csv")));
+        sets.put(
+                "all unseen",
+                UNSEEN.stream().flatMap(set -> LabelledQuestions.in(set + ".csv").stream()).toList());
+        return sets.entrySet().stream()
+                .flatMap(set -> variants.entrySet().stream()
+                        .map(variant -> figures(variant.getKey(), variant.getValue(), set.getKey(), set.getValue())))
                 .toList();
     }
 
@@ -55,13 +61,13 @@ public final class RetrievalEvaluation {
         if (node == null) {
             throw new IllegalArgumentException("There is no variant " + variant + ".");
         }
-        return LabelledQuestions.in("tuning.csv").stream()
+        return LabelledQuestions.in(TUNING + ".csv").stream()
                 .map(question -> asked(node, question))
                 .filter(Predicate.not(Asked::isAsItShouldBe))
                 .map(Asked::toString);
     }
 
-    private Figures figures(String name, Node variant, String half, List<LabelledQuestion> questions) {
+    private Figures figures(String name, Node variant, String set, List<LabelledQuestion> questions) {
         var asked = questions.stream().map(question -> asked(variant, question)).toList();
         var answerable =
                 asked.stream().filter(one -> one.question().isAnswerable()).toList();
@@ -70,7 +76,7 @@ public final class RetrievalEvaluation {
         var millis = times(variant, questions);
         return new Figures(
                 name,
-                half,
+                set,
                 answerable.size(),
                 unanswerable.size(),
                 mean(answerable, one -> one.question().recallOfAnswers(one.ranking())),
