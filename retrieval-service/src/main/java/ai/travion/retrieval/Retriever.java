@@ -55,6 +55,7 @@ final class Retriever implements Node {
     private final Optional<Reranking> reranking;
     private final Shunned shunned;
     private final Recommending recommending;
+    private final Struck struck;
 
     Retriever(
             KnowledgeSearch knowledge,
@@ -72,6 +73,7 @@ final class Retriever implements Node {
         this.reranking = reranking;
         this.shunned = new Shunned(recommender, atlas);
         this.recommending = new Recommending(recommender, surroundings, shunned, atlas);
+        this.struck = new Struck(atlas, shunned);
     }
 
     @Override
@@ -106,6 +108,9 @@ final class Retriever implements Node {
                     .ifPresent(
                             place -> found.setTargetLocation(place.name()).setTargetLocations(List.of(place.name())));
         }
+        var removed = new ArrayList<Removed>();
+        found.setRetrievedDocuments(struck.outOf(found.getRetrievedDocuments(), state, places(state), removed));
+        found.setEliminatedBy(Shunned.together(found.getEliminatedBy(), Shunned.eliminations(removed)));
         return Step.to(GRADER, found.build());
     }
 

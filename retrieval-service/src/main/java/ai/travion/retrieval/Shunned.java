@@ -94,7 +94,8 @@ final class Shunned {
                 .isPresent();
     }
 
-    private Set<String> places(String value) {
+    /** The ids of the places that are what must be avoided. */
+    Set<String> places(String value) {
         if (known.size() > MOST_REMEMBERED) {
             known.clear();
         }
@@ -106,6 +107,17 @@ final class Shunned {
                                 || (atlas.named(avoided).isEmpty() && recommender.isToBeAvoided(place, avoided)))
                         .map(Place::id)
                         .collect(Collectors.toUnmodifiableSet()));
+    }
+
+    /** What a request must avoid, whatever it asks. */
+    List<String> hard(GraphState state) {
+        return state.getPreferences().stream()
+                .flatMap(known -> Stream.concat(
+                        known.getAvoid().stream().filter(StatedValue::getMust).map(StatedValue::getValue),
+                        walksLittle(known)))
+                .filter(value -> !value.isBlank())
+                .distinct()
+                .toList();
     }
 
     /** What is avoided so. */
@@ -171,5 +183,25 @@ final class Shunned {
                                 one.chunkIds().stream().limit(Bounds.LOG_LINES).toList())
                         .build())
                 .toList();
+    }
+
+    /** One elimination for each condition: those of the first list, with what the second adds. */
+    static List<Elimination> together(List<Elimination> first, List<Elimination> second) {
+        var all = new LinkedHashMap<String, Elimination>();
+        Stream.concat(first.stream(), second.stream())
+                .forEach(one -> all.merge(one.getConstraint() + "=" + one.getValue(), one, Shunned::joined));
+        return List.copyOf(all.values());
+    }
+
+    private static Elimination joined(Elimination one, Elimination more) {
+        var added = more.getChunkIds().stream()
+                .filter(id -> !one.getChunkIds().contains(id))
+                .toList();
+        return Elimination.newBuilder(one)
+                .setCount(one.getCount() + added.size())
+                .setChunkIds(Stream.concat(one.getChunkIds().stream(), added.stream())
+                        .limit(Bounds.LOG_LINES)
+                        .toList())
+                .build();
     }
 }

@@ -20,6 +20,7 @@ import ai.travion.retrieval.search.FindSimilar;
 import ai.travion.retrieval.search.Judging;
 import ai.travion.retrieval.search.KnowledgeSearch;
 import ai.travion.retrieval.search.LucenePassages;
+import ai.travion.retrieval.search.LuceneVectors;
 import ai.travion.retrieval.search.Meaning;
 import ai.travion.retrieval.search.Trait;
 import ai.travion.retrieval.search.Weights;
@@ -72,6 +73,7 @@ public final class Variants {
         variants.put("without the adapter", () -> fittedAnew(QueryAdapter.none()));
         variants.put("without questions", () -> new Variants(parts.withoutQuestions(), clock)
                 .fittedAnew(QueryAdapter.load()));
+        variants.put("words and HNSW", () -> new Variants(parts.inAGraph(), clock).asItShips());
         variants.put("words and vectors", this::asItShips);
         return variants;
     }
@@ -145,19 +147,31 @@ public final class Variants {
             }
         }
 
-        private static Parts of(KnowledgeBase base, Embed embed, Places atlas) throws IOException {
-            var vectors =
-                    ExactVectors.of(Embedded.of(base.passages(), ShippedVectors.read(), embed, atlas, done -> {}));
-            return new Parts(base, LucenePassages.of(base.passages()), embed, vectors, atlas);
+        private static Parts of(KnowledgeBase base, Embed embed, Places atlas) {
+            return new Parts(
+                    base,
+                    LucenePassages.of(base.passages()),
+                    embed,
+                    ExactVectors.of(embedded(base, embed, atlas)),
+                    atlas);
+        }
+
+        private static Embedded embedded(KnowledgeBase base, Embed embed, Places atlas) {
+            try {
+                return Embedded.of(base.passages(), ShippedVectors.read(), embed, atlas, done -> {});
+            } catch (IOException e) {
+                throw new UncheckedIOException("The vectors could not be read.", e);
+            }
         }
 
         /** The same without the questions that its sentences answer. */
         Parts withoutQuestions() {
-            try {
-                return of(base.expecting(ExpectedQuestions.none()), embed, atlas);
-            } catch (IOException e) {
-                throw new UncheckedIOException("The knowledge base could not be read.", e);
-            }
+            return of(base.expecting(ExpectedQuestions.none()), embed, atlas);
+        }
+
+        /** The same with Lucene's graph in place of a comparison with each vector. */
+        Parts inAGraph() {
+            return new Parts(base, passages, embed, LuceneVectors.of(embedded(base, embed, atlas)), atlas);
         }
 
         Meaning meaning() {

@@ -192,4 +192,27 @@ class RefusedPlacesTest {
 
         assertThat(placesOf(retriever.apply(state).state())).contains("Jungle Beach");
     }
+
+    @ParameterizedTest
+    @CsvSource({
+        "What can I do in Ella?, Ella, 'half a day, Pekoe, hike'",
+        "What adventure is there in Ella?, Ella, 'half a day, Pekoe, hike'",
+        "What adventure is there in Kitulgala?, Kitulgala, 'climb, trek'"
+    })
+    void noSentenceOfAPassageTellsOfWhatMustBeAvoided(String question, String place, String avoided) {
+        var state = aTurn().asking(question)
+                .at(place)
+                .with(turn -> turn.setPreferences(avoiding("hiking", true, "request")))
+                .build();
+
+        var found = retriever.apply(state).state();
+
+        assertThat(found.getRetrievedDocuments())
+                .isNotEmpty()
+                .allSatisfy(document ->
+                        assertThat(document.getContent()).doesNotContainIgnoringCase(avoided.split(", ", -1)));
+        assertThat(found.getEliminatedBy()).singleElement().satisfies(one -> assertThat(one.getChunkIds())
+                .isNotEmpty()
+                .hasSize(one.getCount()));
+    }
 }

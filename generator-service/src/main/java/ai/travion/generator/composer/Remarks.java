@@ -50,7 +50,7 @@ public final class Remarks {
                 .distinct()
                 .toList();
         if (!ruledOut.isEmpty() && !saidAlready.contains(Gaps.TOO_STRICT)) {
-            remarks.add("Your wishes (" + String.join(", ", ruledOut) + ") ruled out some of what I found.");
+            remarks.add("Since you avoid " + String.join(", ", ruledOut) + ", some of what I found is left out.");
         }
         return remarks.isEmpty() ? List.of() : List.of("_" + String.join(" ", remarks) + "_");
     }

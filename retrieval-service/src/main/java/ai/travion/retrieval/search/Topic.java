@@ -18,9 +18,10 @@ public final class Topic {
     private static final int ABOUT_IT = 2;
 
     private static final Pattern SENTENCE = Pattern.compile("(?<=[.;:])\\s+");
+    /** Little Adam's Peak denies nothing. */
     private static final Pattern DENIED = Pattern.compile(
-            "\\b(?:no|not|never|without|neither|nor|nothing|hardly|little|few|rather than|free of|away from)\\b",
-            Pattern.CASE_INSENSITIVE);
+            "(?i:\\b(?:no|not|never|without|neither|nor|nothing|hardly|few|rather than|free of|away from)\\b)"
+                    + "|\\b(?:little|Little(?!\\s+\\p{Lu}))\\b");
 
     /** "Elephants in captivity" are no elephants in the wild: what stands on either side has to be meant. */
     private static final Pattern BETWEEN_PARTS =
@@ -53,12 +54,13 @@ public final class Topic {
             return place.get().equals(passage.place());
         }
         var sentences = SENTENCE.splitAsStream(passage.text()).toList();
-        long named = sentences.stream().filter(this::speaksOfIt).count();
+        long named = sentences.stream().filter(this::isSpokenOfIn).count();
         return named >= ABOUT_IT
-                || (speaksOfIt(sentences.getFirst()) && passage.tags().stream().anyMatch(this::isIt));
+                || (isSpokenOfIn(sentences.getFirst()) && passage.tags().stream().anyMatch(this::isIt));
     }
 
-    private boolean speaksOfIt(String sentence) {
+    /** Whether a sentence tells of it, and not that it is not there. */
+    public boolean isSpokenOfIn(String sentence) {
         return isMeantBy(sentence) && !denies(sentence);
     }
 

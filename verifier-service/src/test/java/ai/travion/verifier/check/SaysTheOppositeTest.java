@@ -78,7 +78,7 @@ class SaysTheOppositeTest {
                 .with(state -> state.setPreferences(
                         Preferences.newBuilder().setAvoid(List.of(avoided)).build()))
                 .withDraft(
-                        "The fort of Tangalle is Dutch [2].\n\n_Your wishes (surfing) ruled out some of what I found._"
+                        "The fort of Tangalle is Dutch [2].\n\n_Since you avoid surfing, some of what I found is left out._"
                                 + "\n\nSources: [2] Tangalle, history of surfing");
 
         assertThat(broken(turn)).doesNotContain("wishes_kept");

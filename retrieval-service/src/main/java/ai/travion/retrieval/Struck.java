@@ -1,0 +1,120 @@
+package ai.travion.retrieval;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.retrieval.knowledge.Aspect;
+import ai.travion.retrieval.question.Related;
+import ai.travion.retrieval.question.Sentences;
+import ai.travion.retrieval.recommend.Recommender;
+import ai.travion.retrieval.search.Evidence.Removed;
+import ai.travion.retrieval.search.Topic;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.IntentType;
+import ai.travion.schemas.RetrievedDocument;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * Takes the sentences out of evidence that speak of what a request must avoid, so that nothing which is quoted breaks a hard constraint:
+ * a passage that is not about hiking may still end with a hike. A sentence that says of such a thing that it is not there stays.
+ */
+final class Struck {
+
+    /** What who walks little has to avoid, in words of the texts. */
+    private static final String ON_FOOT = "hikes, climbs, stairs and steps";
+
+    private static final String ADVENTURE = Aspect.ADVENTURE.label();
+    private static final Pattern DOING = Pattern.compile("\\b(\\w{3,})ing\\b");
+
+    private final Places atlas;
+    private final Shunned shunned;
+    private final Related related = new Related();
+
+    Struck(Places atlas, Shunned shunned) {
+        this.atlas = atlas;
+        this.shunned = shunned;
+    }
+
+    /**
+     * The documents without such sentences; one of which nothing is left is dropped.
+     *
+     * @param asked the places that are asked about by name, of which is told in any case
+     * @param removed takes what was struck, by what is avoided
+     */
+    List<RetrievedDocument> outOf(
+            List<RetrievedDocument> documents, GraphState state, List<Place> asked, List<Removed> removed) {
+        if (state.getIntent() == IntentType.TRIP_PLANNING) {
+            return documents;
+        }
+        var avoided = shunned.hard(state);
+        var left = documents;
+        for (var value : avoided) {
+            if (atlas.named(value).isEmpty()) {
+                left = without(value, left, asked, removed);
+            }
+        }
+        return left;
+    }
+
+    private List<RetrievedDocument> without(
+            String value, List<RetrievedDocument> documents, List<Place> asked, List<Removed> removed) {
+        var topic = Topic.of(value.equals(Recommender.LONG_WALKS) ? ON_FOOT : withWhoDoesIt(value), atlas, related);
+        var places = shunned.places(value);
+        var left = new ArrayList<RetrievedDocument>();
+        var struck = new LinkedHashMap<String, RetrievedDocument>();
+        for (var document : documents) {
+            boolean ofThingsToDo = ADVENTURE.equals(document.getMetadata().get("aspect"));
+            var content = without(topic, ofThingsToDo ? places : Set.of(), document.getContent(), asked);
+            if (content.equals(document.getContent())) {
+                left.add(document);
+                continue;
+            }
+            struck.put(document.getChunkId(), document);
+            if (!content.isBlank()) {
+                left.add(RetrievedDocument.newBuilder(document)
+                        .setContent(content)
+                        .build());
+            }
+        }
+        if (!struck.isEmpty()) {
+            removed.add(new Removed(value, List.copyOf(struck.keySet())));
+        }
+        return List.copyOf(left);
+    }
+
+    /** Blanks stand in the place of what is struck, since the other sentences are known by where they begin. */
+    private String without(Topic topic, Set<String> places, String content, List<Place> asked) {
+        var left = new StringBuilder(content);
+        int from = 0;
+        for (var sentence : Sentences.of(content)) {
+            int start = content.indexOf(sentence, from);
+            if (start < 0) {
+                continue;
+            }
+            from = start + sentence.length();
+            if (topic.isSpokenOfIn(sentence) || sendsTo(places, sentence, asked)) {
+                left.replace(start, from, " ".repeat(sentence.length()));
+            }
+        }
+        return left.toString().stripTrailing();
+    }
+
+    /** "Hiking" is what "hikers" do. */
+    private static String withWhoDoesIt(String value) {
+        var doers = DOING.matcher(value).results().map(doing -> doing.group(1) + "ers").collect(Collectors.joining(" "));
+        return doers.isEmpty() ? value : value + " " + doers;
+    }
+
+    /** Elsewhere a hill may stand in the view of who does not climb it. */
+    private boolean sendsTo(Set<String> places, String sentence, List<Place> asked) {
+        return !places.isEmpty()
+                && atlas.mentionedIn(sentence).stream()
+                        .map(mention -> mention.place())
+                        .anyMatch(place -> places.contains(place.id()) && !asked.contains(place))
+                && !Topic.denies(sentence);
+    }
+}
