@@ -275,6 +275,10 @@ final class Relevance {
         for (var topic : question.topics()) {
             worth += sentence.signsOf(topic) > 0 ? SIGN : 0;
         }
+        if (question.topics().contains(Topic.THINGS_TO_DO)) {
+            worth += ToSeeOrDo.isNamedIn(sentence) ? SIGN : 0;
+            worth -= ToSeeOrDo.isBeside(sentence) || AGAINST.matcher(sentence.text()).find() ? OTHER_PLACE : 0;
+        }
         worth -= sentence.leansOnAnother() ? LEANING : 0;
         worth += introduces(sentence) ? INTRODUCES : 0;
         worth -= sentence.source().aspect().equals("logistics") ? HOUSEKEEPING : 0;

@@ -2,6 +2,7 @@ package ai.travion.generator.composer;
 
 import ai.travion.schemas.envelope.AskedParts;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Several questions in one message: each by the sentences that answer it, chosen as if it were asked alone, and a word about each that
@@ -35,12 +36,19 @@ final class SeveralAnswers {
         if (parts.isEmpty()) {
             return false;
         }
+        var fitness = new Fitness(assignment);
+        var verdicts = parts.stream().map(part -> fitness.asked(part.text())).toList();
         var answers = parts.stream().map(part -> answering(part, places)).toList();
-        if (answers.stream().allMatch(List::isEmpty)) {
+        if (answers.stream().allMatch(List::isEmpty) && verdicts.stream().allMatch(Optional::isEmpty)) {
             return false;
         }
         for (int i = 0; i < parts.size(); i++) {
-            say(parts.get(i), answers.get(i));
+            var verdict = verdicts.get(i);
+            if (verdict.isPresent()) {
+                page.quote(verdict.get().words(), verdict.get().because());
+            } else {
+                say(parts.get(i), answers.get(i));
+            }
         }
         return true;
     }
@@ -97,17 +105,18 @@ final class SeveralAnswers {
         return ofThePlaceAlone(isUnfit(part) ? speakingOfAll(part, near) : near, places);
     }
 
-    /** Where a place's own passages answer, what holds all over the island adds nothing. */
+    /** Where a place's own passages answer, what holds all over the island adds nothing, and what is told of a neighbour misleads. */
     private static List<Sentence> ofThePlaceAlone(List<Sentence> near, List<String> places) {
-        var own = near.stream()
-                .filter(sentence -> !sentence.source().location().equals(Question.COUNTRY))
+        var about = near.stream()
+                .filter(sentence -> Welcome.isOfTheCountry(sentence)
+                        || places.stream().anyMatch(place -> Question.isAbout(place, sentence)))
                 .toList();
-        return places.isEmpty()
-                        || own.isEmpty()
-                        || near.isEmpty()
-                        || !own.getFirst().equals(near.getFirst())
+        var own = about.stream()
+                .filter(sentence -> !Welcome.isOfTheCountry(sentence))
+                .toList();
+        return places.isEmpty() || own.isEmpty()
                 ? near
-                : own;
+                : own.getFirst().equals(about.getFirst()) ? own : about;
     }
 
     /** The sentences of the places that the part is about, without what the traveller wants to avoid. */

@@ -48,7 +48,7 @@ enum Topic {
     THINGS_TO_DO(
             "adventure|nature|culture",
             "activit\\w+|attractions?|highlights?|sights?|worth",
-            "what (?:to|can|could|should|is there to) .{0,12}\\b(?:do|see|visit)\\b|things to (?:do|see)|activit\\w+|attractions?|highlights?|worth (?:seeing|visiting|it)|adventures?|must[- ]see|sights?",
+            "what (?:else )?(?:to|can|could|should|is there to) .{0,12}\\b(?:do|see|visit)\\b|(?:things?|anything|something|much|enough|more) (?:\\w+ ){0,2}to (?:do|see|visit)|(?:anything|something) (?:\\w+ ){0,3}(?:do|see|visit)|activit\\w+|attractions?|highlights?|worth (?:seeing|visiting|it)|adventures?|must[- ]see|sights?",
             "walks?|hik\\w+|climb\\w*|trails?|surf\\w*|raft\\w*|div\\w+|snorkel\\w*|swim\\w*|kayak\\w*|zip|safaris?|boats?|cycl\\w+|viewpoints?|museums?|gardens?"),
     NATURE(
             "nature",

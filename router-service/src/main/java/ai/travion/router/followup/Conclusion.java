@@ -5,6 +5,7 @@ import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dialogue.Towns;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.wishes.Sought;
+import ai.travion.schemas.envelope.AskedParts;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -78,6 +79,7 @@ final class Conclusion implements Completion {
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         if (message.nearby().isPresent()
+                || AskedParts.of(message.said().text()).size() > 1
                 || message.said().has(OF_CLOTHES)
                 || message.calendar().isPresent()
                 || message.places().origin().isPresent()) {

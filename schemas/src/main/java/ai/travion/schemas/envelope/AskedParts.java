@@ -45,7 +45,7 @@ public final class AskedParts {
 
     /** "What is World's End": what it asks about is what "it" stands for in the next question. */
     private static final Pattern OF_WHAT = Pattern.compile(
-            "^\\W*(?:so |and |hi |hello )*(?:who|what|where|when|why|which|how (?:old|tall|big|high|long|far|deep))(?:['’]s| is| are| was| were) (?!there\\b|it\\b|the (?:best|way)\\b|best\\b)(.+?)(?: known for| famous for| like| for)?$",
+            "^\\W*(?:so |and |hi |hello )*(?:who|what|where|when|why|which|how (?:old|tall|big|high|long|far|deep))(?:['’]s| is| are| was| were) (?:(?:so |the )?(?:special|unique|interesting|great|important|unusual|story|history|legend|point) (?:about|of|behind|with) )?(?!there\\b|it\\b|the (?:best|way)\\b|best\\b)(.+?)(?: known for| famous for| like| for)?$",
             CASE_INSENSITIVE);
 
     private static final Pattern STANDS_FOR_IT =
@@ -57,6 +57,14 @@ public final class AskedParts {
 
     private static final Pattern QUESTION_WORD = Pattern.compile(
             "^\\W*(?:who|what|where|when|why|which|how)(?:['’]s)?\\b\\s*(?:(?:is|are|was|were|do|does|did|can|could) (?:i |we |you |one )?)?",
+            CASE_INSENSITIVE);
+
+    /** "When is the best time", "what are my chances", "where do I stand": of what, the question before says. */
+    private static final Pattern OF_NOTHING = Pattern.compile(
+            "\\W*(?:(?:and|but|so|also|then|please|when|what|where|which|who|whom|how|why|whether|is|are|was|were|am|be|do|does|did|can|could|should|shall|would|will|may|must|has|have|had|need|needed|want|"
+                    + "i|we|you|one|he|she|they|it|them|him|her|this|that|these|those|there|here|my|our|your|its|their|the|an?|of|to|for|in|at|on|by|from|up|with|about|"
+                    + "best|good|better|right|ideal|worst|real|realistic|usual|any|most|more|much|many|often|likely|likelihood|long|far|early|late|soon|"
+                    + "times?|months?|seasons?|days?|hours?|years?|chances?|odds|spots?|places?|ways?|reasons?|stand|go|get|start|begin|leave|arrive|take|takes|took|last|lasts|see|look|know|do|done|happen|happens|exactly|really|actually|usually)\\b['’]?s?\\W*)+",
             CASE_INSENSITIVE);
 
     private static final Pattern WORD = Pattern.compile("\\p{L}{2,}");
@@ -88,8 +96,15 @@ public final class AskedParts {
                 .toList();
     }
 
+    /** Whether a question names nothing that it could be about, so that it goes on from the one before it. */
+    public static boolean isOfNothing(String part) {
+        return OF_NOTHING.matcher(part).matches();
+    }
+
     private static String withItsSubject(String part, String subject, String first) {
-        if (!SAYS_SOMETHING.matcher(part).find()) {
+        boolean named = !subject.isEmpty() && STANDS_FOR_IT.matcher(part).find();
+        if (!SAYS_SOMETHING.matcher(part).find()
+                || (!named && isOfNothing(part) && !isOfNothing(first))) {
             return part + " " + QUESTION_WORD.matcher(first).replaceFirst("");
         }
         return subject.isEmpty() ? part : STANDS_FOR_IT.matcher(part).replaceFirst(Matcher.quoteReplacement(subject));
