@@ -196,6 +196,12 @@ final class AnswerItself {
             page.quote(List.of(nearest.getFirst()));
             return;
         }
+        var most = Superlative.in(assignment.question());
+        var measured = most.map(asked -> asked.measured(ranked.sentences())).orElse(List.of());
+        if (!measured.isEmpty()) {
+            page.quote(most.map(Superlative::opening).orElse(""), measured);
+            return;
+        }
         gaps.notFound();
         if (!nearest.isEmpty()) {
             page.quote("Low confidence, but the nearest that I have: ", nearest);

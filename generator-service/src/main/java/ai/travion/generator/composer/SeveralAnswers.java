@@ -129,8 +129,10 @@ final class SeveralAnswers {
         var avoided = Avoided.by(assignment.state());
         // What was found for a question that names no place of the turn is of the thing that it asks about.
         boolean isFound = named.isEmpty() && assignment.evidence().isParted(numberOf(part));
+        var most = Superlative.in(part);
         boolean asksForIt = !avoided.allow(part.text()) && !avoided.areDeniedIn(part.text());
         return assignment.evidence().toPart(numberOf(part)).stream()
+                .filter(sentence -> most.isEmpty() || most.get().isOf(sentence))
                 .filter(sentence -> asksForIt || avoided.allow(sentence.text()))
                 .filter(sentence -> about.isEmpty()
                         || (isFound && sentence.source().relevance() >= ANSWERS)

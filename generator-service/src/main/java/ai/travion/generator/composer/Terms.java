@@ -94,6 +94,7 @@ public final class Terms {
             stems("souvenir souvenirs craft crafts"),
             stems("spicy chilli chillies"),
             stems("allergic allergy allergies"),
+            stems("botanic botanical"),
             stems("church churches mosque mosques kovil temple temples shrine shrines"));
 
     private static final Map<String, Set<String>> AKIN = akin();

@@ -43,6 +43,10 @@ final class Welcome {
                     sentence -> !(sentence.text().contains("New Year")
                             && OF_APRIL.matcher(sentence.text()).find()));
         }
+        var most = Superlative.in(question);
+        if (most.isPresent()) {
+            sentences = orAll(sentences, most.get()::isOf);
+        }
         // What they know of already is left out, where something else answers.
         var apart = SetApart.in(assignment.state().getUserQuery(), assignment.atlas()).stream()
                 .flatMap(thing -> Terms.meaningful(thing).keySet().stream())

@@ -56,13 +56,14 @@ public final class AskedParts {
             CASE_INSENSITIVE);
 
     private static final Pattern QUESTION_WORD = Pattern.compile(
-            "^\\W*(?:who|what|where|when|why|which|how)(?:['’]s)?\\b\\s*(?:(?:is|are|was|were|do|does|did|can|could) (?:i |we |you |one )?)?",
+            "^\\W*(?:who|what|where|when|why|which|how)(?:['’]s)?\\b\\s*(?:(?:is|are|was|were|do|does|did|can|could) (?:i |we |you |one )?)?|^\\W*(?:is|are|do|does|did|can|could|should|would|will|must) (?:i |we |you |one |there )(?:need |have to |get )?",
             CASE_INSENSITIVE);
 
     /** "When is the best time", "what are my chances", "where do I stand": of what, the question before says. */
     private static final Pattern OF_NOTHING = Pattern.compile(
             "\\W*(?:(?:and|but|so|also|then|please|when|what|where|which|who|whom|how|why|whether|is|are|was|were|am|be|do|does|did|can|could|should|shall|would|will|may|must|has|have|had|need|needed|want|"
                     + "i|we|you|one|he|she|they|it|them|him|her|this|that|these|those|there|here|my|our|your|its|their|the|an?|of|to|for|in|at|on|by|from|up|with|about|"
+                    + "tall|high|big|deep|old|wide|large|steep|hard|difficult|expensive|costs?|fees?|open|closed|"
                     + "best|good|better|right|ideal|worst|real|realistic|usual|any|most|more|much|many|often|likely|likelihood|long|far|early|late|soon|"
                     + "times?|months?|seasons?|days?|hours?|years?|chances?|odds|spots?|places?|ways?|reasons?|stand|go|get|start|begin|leave|arrive|take|takes|took|last|lasts|see|look|know|do|done|happen|happens|exactly|really|actually|usually)\\b['’]?s?\\W*)+",
             CASE_INSENSITIVE);
