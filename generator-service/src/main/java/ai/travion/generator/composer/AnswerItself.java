@@ -176,7 +176,8 @@ final class AnswerItself {
             }
             return;
         }
-        if (isSure() && Welcome.isOfTheCountry(ranked.sentences().getFirst())) {
+        if ((isSure() && Welcome.isOfTheCountry(ranked.sentences().getFirst()))
+                || (ranked.isOfTheIslandAlone() && !Welcome.seeksAPlace(assignment.question()))) {
             // What holds for the island is no place of a list.
             page.quote(ranked.ofTheCountry().answering(DIRECT));
             return;

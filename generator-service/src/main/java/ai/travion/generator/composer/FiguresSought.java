@@ -24,9 +24,10 @@ final class FiguresSought {
     private static final Pattern MEASURE = Sought.pattern(
             "\\bhow (tall|high|deep|wide|big|large|old)\\b|\\bhow (long) (?:is|are|was)\\b(?! (?:the |a )?(?:\\w+ )?(?:climb|hike|walk|trek|ride|trip|drive|journey|safari|tour|boat|ferry|train|visit|way|flight|wait))|\\b(height|depth|width|size|area|age|elevation|altitude|length) of\\b");
     private static final Map<String, Pattern> FIGURES = figures();
+    private static final Pattern AGE = Sought.pattern(YEAR + "|\\byears old\\b");
     /** What says it better than "the oldest" and "metres" do. */
     private static final Map<String, Pattern> FIRST_OF_ALL =
-            Map.of("old", Sought.pattern(YEAR), "age", Sought.pattern(YEAR), "big", AREA, "large", AREA, "size", AREA);
+            Map.of("old", AGE, "age", AGE, "big", AREA, "large", AREA, "size", AREA);
 
     private static final Pattern ASKS_THE_SHAPE = Sought.pattern(
             "\\b(?:what|which) shape\\b|\\bshape (?:of|is|has|does)\\b|\\bhow (?:is|are|was) .{2,40} shaped\\b|(?<!year[ -])\\b(?:round|square|octagonal|circular|oval) or\\b|\\bhow many sides\\b");

@@ -47,6 +47,11 @@ final class Fitness {
                 "seasick|boats?|sea|waves?|whales?|swell",
                 "calm\\w*|sheltered|flat sea|lagoon|protected|shallow|flattest",
                 "seasick\\w*|swell|rough\\w*|choppy|heavy sea|waves|monsoon|strong currents?"),
+        PREGNANT(
+                "for whoever is pregnant",
+                "pregnan\\w+",
+                "calm\\w*|smooth\\w*|gentle|gently|easy|easily|level|flat",
+                "bounc\\w*|bumpy|jolt\\w*|bad backs?|rough (?:roads?|tracks?|sea)|steep\\w*|stairs|steps|climb\\w*|slippery|swell|seasick\\w*"),
         CHILDREN(
                 "with children",
                 "children|child|kids?|son|daughter|toddlers?|family|families|baby|year[- ]olds?|suitable",
@@ -65,6 +70,7 @@ final class Fitness {
                 "(?i)\\b(?:kids?|child|children|toddlers?|bab(?:y|ies)|infants?|little ones|(?:\\d|1[0-4]|two|three|four|five|six|seven|eight|nine|ten)[- ]?(?:years?|yrs?|months?)[- ]?olds?)\\b");
         private static final Pattern OF_CHILDREN = Pattern.compile(
                 "(?i)\\b(?:kids?|child|children|toddlers?|(?<!grey )(?<!elephant )(?<!whole )famil(?:y|ies)(?! (?:groups?|herds?|parties)))\\b");
+        private static final Pattern EXPECTING = Pattern.compile("(?i)\\bpregnan(?:t|cy)\\b");
         private static final Pattern AGED = Pattern.compile(
                 "(?i)\\b(?:elderly|old(?:er)? (?:people|persons?|folks?|parents|visitors|travellers|couples?)|seniors?|pensioners?|grand(?:parents?|mothers?|fathers?|ma|pa|mum|dad)|(?:bad|weak|sore) (?:knees?|hips?|legs?)|can(?:no|')?t walk (?:much|far|well|long))\\b");
 
@@ -92,6 +98,7 @@ final class Fitness {
                     limits.contains("hiking") || limits.contains("stairs") || hasNeed(known, "pregnant");
                 case HEIGHTS -> limits.contains("heights");
                 case SEA -> limits.contains("boats");
+                case PREGNANT -> false;
                 case CHILDREN -> known.getParty().map(StatedParty::getChildren).orElse(0) > 0;
             };
         }
@@ -111,6 +118,7 @@ final class Fitness {
                 case WHEELCHAIR -> WHEELED.matcher(question).find();
                 case WALKS_LITTLE -> AGED.matcher(question).find();
                 case CHILDREN -> YOUNG.matcher(question).find();
+                case PREGNANT -> EXPECTING.matcher(question).find();
                 case HEIGHTS, SEA -> false;
             };
         }
@@ -188,7 +196,10 @@ final class Fitness {
         return ASKS.matcher(question).find()
                 ? needs(question)
                         .filter(need -> need.asked.matcher(question).find())
-                        .flatMap(need -> verdict(need, SENTENCES)
+                        // Whether it is safe for her no text decides.
+                        .flatMap(need -> Optional.of(need)
+                                .filter(one -> one != Need.PREGNANT)
+                                .flatMap(one -> verdict(one, SENTENCES))
                                 .or(() -> toBeWeighed(need))
                                 .stream())
                         .findFirst()
@@ -224,7 +235,13 @@ final class Fitness {
                 .filter(sentence -> !sentence.leansOnAnother()
                         && !PAST.contains(sentence.source().aspect()))
                 .toList();
-        var byWords = speaking(EFFORT, telling);
+        var ofTheNeed = need == Need.PREGNANT
+                ? Stream.of(need.speaksAgainst, need.speaksFor)
+                        .flatMap(words -> speaking(words, telling).stream())
+                        .distinct()
+                        .toList()
+                : List.<Sentence>of();
+        var byWords = ofTheNeed.isEmpty() ? speaking(EFFORT, telling) : ofTheNeed;
         var chosen = Stream.concat(
                         byWords.stream().filter(one -> one.source().aspect().equals("adventure")), byWords.stream())
                 .distinct()

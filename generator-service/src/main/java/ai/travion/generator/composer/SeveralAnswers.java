@@ -101,7 +101,10 @@ final class SeveralAnswers {
                 || (!isParted && !part.sought().map(Sought::orElseAnything).orElse(true))) {
             return ofThePlaceAlone(held, places);
         }
-        var near = places.isEmpty() ? ranked.ofEachPlace(EACH_SIDE) : ranked.answering(EACH_SIDE);
+        boolean ofEach = places.isEmpty() && (Welcome.seeksAPlace(part) || !ranked.isOfTheIslandAlone());
+        var near = ofEach
+                ? ranked.ofEachPlace(EACH_SIDE)
+                : places.isEmpty() ? ranked.ofTheCountry().answering(EACH_SIDE) : ranked.answering(EACH_SIDE);
         return ofThePlaceAlone(isUnfit(part) ? speakingOfAll(part, near) : near, places);
     }
 

@@ -95,6 +95,7 @@ public final class Terms {
             stems("spicy chilli chillies"),
             stems("allergic allergy allergies"),
             stems("botanic botanical"),
+            stems("ethical ethically humane cruel cruelty captive captivity welfare chains chained"),
             stems("church churches mosque mosques kovil temple temples shrine shrines"));
 
     private static final Map<String, Set<String>> AKIN = akin();

@@ -5,6 +5,8 @@ import java.util.regex.Pattern;
 /** Whether a sentence names something that a visitor can see or do, or tells of what stands in the way of it. */
 final class ToSeeOrDo {
 
+    private static final String LOGISTICS = "logistics";
+
     private static final Pattern NAMED = Pattern.compile(
             "(?i)\\b(?:forts?|temples?|kovils?|mosques|churches|shrines?|springs|wells|waterfalls?|falls|ruins|caves?|tours?|markets?|museums?|librar(?:y|ies)|monaster(?:y|ies)|stupas?|dagobas?|rides?|"
                     + "trips?|boats?|watching|walks?|hik(?:e|es|ing)|climb(?:s|ed|ing)?|trails?|paths?|lighthouses?|gardens?|viewpoints?|views?|lessons|classes|safaris?|islands?|lakes?|lagoons?|statues?|paintings?|stroll\\w*|"
@@ -16,12 +18,15 @@ final class ToSeeOrDo {
     private ToSeeOrDo() {}
 
     static boolean isNamedIn(Sentence sentence) {
-        return NAMED.matcher(sentence.text()).find();
+        // "Pigeon Island" names no island to go to from there.
+        var place = sentence.source().location();
+        return NAMED.matcher(place.isEmpty() ? sentence.text() : sentence.text().replace(place, "it"))
+                .find();
     }
 
     /** How to get there, when not to come and whom it suits are asked for by others. */
     static boolean isBeside(Sentence sentence) {
-        return sentence.source().aspect().equals("logistics")
+        return LOGISTICS.equals(sentence.source().aspect())
                 || BESIDE.matcher(sentence.text()).find();
     }
 }

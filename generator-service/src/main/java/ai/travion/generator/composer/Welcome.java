@@ -70,6 +70,11 @@ final class Welcome {
         return orAll(sentences, sentence -> avoided.allow(sentence.text()));
     }
 
+    /** Whether places are asked for, which no page of the whole island lists. */
+    static boolean seeksAPlace(Question question) {
+        return SEEKS_A_PLACE.matcher(question.text()).find();
+    }
+
     static boolean isOfTheCountry(Sentence sentence) {
         return sentence.source().location().equals(Question.COUNTRY);
     }

@@ -45,7 +45,9 @@ public final class AskedParts {
 
     /** "What is World's End": what it asks about is what "it" stands for in the next question. */
     private static final Pattern OF_WHAT = Pattern.compile(
-            "^\\W*(?:so |and |hi |hello )*(?:who|what|where|when|why|which|how (?:old|tall|big|high|long|far|deep))(?:['’]s| is| are| was| were) (?:(?:so |the )?(?:special|unique|interesting|great|important|unusual|story|history|legend|point) (?:about|of|behind|with) )?(?!there\\b|it\\b|the (?:best|way)\\b|best\\b)(.+?)(?: known for| famous for| like| for)?$",
+            "^\\W*(?:so |and |hi |hello )*(?:who|what|where|when|why|which|how (?:old|tall|big|high|long|far|deep))(?:['’]s| is| are| was| were) (?:(?:so |the )?(?:special|unique|interesting|great|important|unusual|story|history|legend|point) (?:about|of|behind|with) )?(?!there\\b|it\\b|the (?:best|way)\\b|best\\b)(.+?)(?: known for| famous for| like| for)?$"
+                    // "Do I need a visa", "are there leeches": it, they.
+                    + "|^\\W*(?:so |and |hi |hello )*(?:(?:do|does|should|must|can|could|may) (?:i|we|you|one|people|visitors) (?:need|have|get|buy|rent|hire|take|bring|book) (?!to\\b)|(?:is|are) there )((?:(?:an?|any|some) )?(?!to\\b)\\p{L}[^,;.?!]*)$",
             CASE_INSENSITIVE);
 
     private static final Pattern STANDS_FOR_IT =
@@ -65,7 +67,7 @@ public final class AskedParts {
                     + "i|we|you|one|he|she|they|it|them|him|her|this|that|these|those|there|here|my|our|your|its|their|the|an?|of|to|for|in|at|on|by|from|up|with|about|"
                     + "tall|high|big|deep|old|wide|large|steep|hard|difficult|expensive|costs?|fees?|open|closed|"
                     + "best|good|better|right|ideal|worst|real|realistic|usual|any|most|more|much|many|often|likely|likelihood|long|far|early|late|soon|"
-                    + "times?|months?|seasons?|days?|hours?|years?|chances?|odds|spots?|places?|ways?|reasons?|stand|go|get|start|begin|leave|arrive|take|takes|took|last|lasts|see|look|know|do|done|happen|happens|exactly|really|actually|usually)\\b['’]?s?\\W*)+",
+                    + "times?|months?|seasons?|days?|hours?|years?|chances?|odds|spots?|places?|ways?|reasons?|stand|go|get|start|begin|leave|arrive|take|takes|took|last|lasts|see|look|watch|find|know|do|done|happen|happens|exactly|really|actually|usually)\\b['’]?s?\\W*)+",
             CASE_INSENSITIVE);
 
     private static final Pattern WORD = Pattern.compile("\\p{L}{2,}");
@@ -91,7 +93,7 @@ public final class AskedParts {
         }
         var first = parts.getFirst();
         var asked = OF_WHAT.matcher(first);
-        var subject = asked.matches() ? asked.group(1) : "";
+        var subject = !asked.matches() ? "" : asked.group(1) == null ? asked.group(2) : asked.group(1);
         return parts.stream()
                 .map(part -> part.equals(first) ? part : withItsSubject(part, subject, first))
                 .toList();
