@@ -30,12 +30,12 @@ final class Fitness {
         WHEELCHAIR(
                 "with a wheelchair",
                 "wheel ?-?chairs?|accessible|steps|climb|walk|worth|possible",
-                "flat|level|paved|promenade|by jeep|by boat|jeep safari|lawns?|avenues?",
+                "flat(?! (?:shoes|sandals))|level|paved|promenade|by jeep|by boat|jeep safari|lawns?|avenues?",
                 "steps?|stairs?|stairways?|staircases?|climb\\w*|steep\\w*|scrambl\\w+|rocky|summit|steep path|uneven|boulders?|hik(?:e|es|ers?|ing)|trek\\w*"),
         WALKS_LITTLE(
                 "for whoever walks little",
                 "steps|stairs|climb|walk|hard|steep|easy|elderly|old(?:er)?|seniors?|pensioners?|grand\\w+|knees?|hips?|legs?",
-                "flat|level|gentle|gently|easy|easily|short walk|few steps|by jeep|by boat|stroll\\w*|nobody need|drive from|driven|lawns?",
+                "flat(?! (?:shoes|sandals))|level|gentle|gently|easy|easily|short walk|few steps|by jeep|by boat|stroll\\w*|nobody need|drive from|driven|lawns?",
                 "steps?|stairs?|stairways?|staircases?|climb(?:s|ed|ing)?|steep\\w*|scrambl\\w+|strenuous|demanding|knees|slippery|squeeze|haul|exhaust\\w+|sweat|hard"),
         HEIGHTS(
                 "for whoever fears heights",
@@ -131,7 +131,7 @@ final class Fitness {
     }
 
     private static final Pattern ASKS = Pattern.compile(
-            "(?i)\\b(?:how (?:hard|steep|rough|difficult)|suitable|suits?|ok(?:ay)? for|(?:good|fine|fit|right|doable|nice|great) (?:for|with)|possible|doable|manage|too (?:hard|much|steep|far)|worth|safe for|steep drop|(?<!what |where |which |things |how )can (?:i|we|he|she|they|my \\w+))\\b");
+            "(?i)\\b(?:how (?:hard|steep|rough|difficult)|suitable|suits?|ok(?:ay)? for|(?:good|fine|fit|right|doable|nice|great) (?:for|with)|possible|doable|manage|too (?:hard|much|steep|far)|worth|safe for|steep drop|(?<!what |where |which |things |how )can (?:i|we|he|she|they|my \\w+|an? \\w+(?: \\w+)?|kids|children|people|seniors|(?:elderly|old|older|pregnant) \\w+))\\b");
 
     /** What there is to do or to see is asked of all of it, and no verdict on the whole place answers that. */
     private static final Pattern WHAT_THERE_IS = Pattern.compile(
@@ -145,6 +145,10 @@ final class Fitness {
     /** By what one can judge for oneself whether it is too much. */
     private static final Pattern EFFORT = Pattern.compile(
             "(?i)\\b(?:kilometres?|steps|stairs|steep\\w*|climb(?:s|ing)?|hours? (?:up|there|return|each way)|(?:takes?|taking|in|about) (?:\\p{L}+ ){0,3}(?:hours?|minutes)|uneven|slippery|exposed|cliffs?|brink|people have died|drown\\w*|currents?|dangerous|risk\\w*|cold|gentle|easy|level|flat|calm|shallow)\\b");
+
+    private static final Set<Need> JUDGED_BY_EFFORT = Set.of(Need.CHILDREN, Need.WALKS_LITTLE, Need.PREGNANT);
+    /** The hours of a train are none of the walk. */
+    private static final Set<String> BESIDE_THE_EFFORT = Set.of("history", "culture", "logistics");
 
     /** Kings climbed, too. */
     private static final Set<String> PAST = Set.of("history", "culture");
@@ -230,10 +234,13 @@ final class Fitness {
     /** Where no text speaks of them: how long and how hard it is, and what has cost lives, from which they can judge for themselves. */
     private Optional<Verdict> toBeWeighed(Need need) {
         var place = assignment.destinations().getFirst();
+        if (!JUDGED_BY_EFFORT.contains(need)) {
+            return Optional.empty();
+        }
         var telling = assignment.evidence().sentences().stream()
                 .filter(sentence -> sentence.source().location().equalsIgnoreCase(place))
                 .filter(sentence -> !sentence.leansOnAnother()
-                        && !PAST.contains(sentence.source().aspect()))
+                        && !BESIDE_THE_EFFORT.contains(sentence.source().aspect()))
                 .toList();
         var ofTheNeed = need == Need.PREGNANT
                 ? Stream.of(need.speaksAgainst, need.speaksFor)

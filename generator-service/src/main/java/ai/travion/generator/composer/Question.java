@@ -181,7 +181,9 @@ record Question(
                         words,
                         places,
                         spelled(subjectsOf(
-                                AskedParts.isOfNothing(words) ? alone.get(asked.indexOf(words)) : words,
+                                places.isEmpty() && AskedParts.isOfNothing(words)
+                                        ? alone.get(asked.indexOf(words))
+                                        : words,
                                 places,
                                 atlas)),
                         Topic.askedIn(words),

@@ -136,7 +136,7 @@ final class QuestionAnswer {
                     : ranked;
             page.quote(own.speakingOfEach(listedButUnsaid(), page.footnotes()));
             BestTime.unsaid(assignment, page.text()).ifPresent(sentence -> page.quoteFirst("", List.of(sentence)));
-            gaps.sayWhatIsPassedOver(toThePoint.hasAnswered() || ranked.answersByMeaning());
+            gaps.sayWhatIsPassedOver(severalParts || toThePoint.hasAnswered() || ranked.answersByMeaning());
             page.addAll(Remarks.ofOrders(state));
         }
         var answer = page.text();

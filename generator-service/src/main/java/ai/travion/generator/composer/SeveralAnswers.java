@@ -89,6 +89,13 @@ final class SeveralAnswers {
         if (WhyAnswer.isAskedFor(part)) {
             return isUnfit(part) ? speakingOfAll(part, WhyAnswer.among(ranked)) : WhyAnswer.among(ranked);
         }
+        if (places.size() == 1 && part.tellingSubjects().size() <= 1 && Gaps.asksForSafety(part.text())) {
+            // What is told of the dangers of the whole island is not how safe this place is.
+            var ofItsSafety = ranked.of(places.getFirst()).without(text -> !Gaps.speaksOfSafety(text));
+            if (!ofItsSafety.isEmpty()) {
+                return ofItsSafety.sentences().stream().limit(EACH_SIDE).toList();
+            }
+        }
         var held = part.sought()
                 .or(() -> Introduction.asked(part.text(), part.places()))
                 .map(sought -> ranked.holding(sought, part))

@@ -5,13 +5,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** By which side of them two places are held against each other: which is easier, how each is climbed tells, whatever else is like the question. */
+/** Which side of a place tells what it asks of its visitors: whether it is easier than another or suits children, how it is walked and climbed tells. */
 final class ComparedSide {
 
     private static final Map<Aspect, Pattern> SIDES = Map.of(
             Aspect.ADVENTURE,
             words(
-                    "easier|easiest|harder|hardest|steeper|steepest|tougher|toughest|gentler|(?:more|less|most|least) (?:difficult|strenuous|demanding|tiring|challenging)"),
+                    "(?:kids|children|toddlers?|elderly|seniors|pregnant|beginners?|(?:year|month)s?[- ]olds?|grand(?:parents|mother|father)|(?:bad|weak|sore) knees)(?= |\\W*$)|easier|easiest|harder|hardest|steeper|steepest|tougher|toughest|gentler|(?:more|less|most|least) (?:difficult|strenuous|demanding|tiring|challenging)"),
             Aspect.VIBE,
             words(
                     "quieter|quietest|calmest|busier|busiest|livelier|liveliest|noisier|(?:more|less|most|least) (?:crowded|touristy|busy|peaceful|lively|relaxed)"));

@@ -319,8 +319,9 @@ public final class KnowledgeSearch {
             var several = Selection.bestOfSeveralPlaces(scored, 2);
             return several.size() < Selection.ENOUGH ? Selection.best(scored) : several;
         }
-        return ids.size() > 1
-                ? Selection.eachPlaceInTurn(scored, ids, ComparedSide.in(inquiry.judgedBy()))
+        var side = ComparedSide.in(inquiry.judgedBy());
+        return ids.size() > 1 || side.isPresent()
+                ? Selection.eachPlaceInTurn(scored, ids, side)
                 : Selection.best(scored);
     }
 

@@ -64,8 +64,10 @@ public final class Dangling {
     /** "Which is the oldest garden and what can I see there?": what it points at is the answer to its own first question. */
     private static boolean isSoughtBefore(String text) {
         var parts = AskedParts.of(text);
+        boolean leadsThere = Patterns.isIn(THERE, text) || Patterns.isIn(WAY_TO_IT, text);
         return parts.size() > 1
-                && Patterns.isIn(SEEKS_A_PLACE, parts.getFirst())
+                && !AskedParts.isOfNothing(parts.getFirst())
+                && (!leadsThere || Patterns.isIn(SEEKS_A_PLACE, parts.getFirst()))
                 && !isIn(EXISTENTIAL.matcher(parts.getFirst()).replaceAll(" "));
     }
 

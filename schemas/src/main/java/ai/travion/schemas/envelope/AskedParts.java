@@ -87,6 +87,11 @@ public final class AskedParts {
 
     /** The same so that each can be understood without the others: "can I hear it" with what it is that is heard. */
     public static List<String> standingAlone(String message) {
+        return standingAlone(message, false);
+    }
+
+    /** @param ofAPlace whether the message asks about a place that is known, which a part that names nothing is about */
+    public static List<String> standingAlone(String message, boolean ofAPlace) {
         var parts = of(message);
         if (parts.size() < 2) {
             return parts;
@@ -95,7 +100,7 @@ public final class AskedParts {
         var asked = OF_WHAT.matcher(first);
         var subject = !asked.matches() ? "" : asked.group(1) == null ? asked.group(2) : asked.group(1);
         return parts.stream()
-                .map(part -> part.equals(first) ? part : withItsSubject(part, subject, first))
+                .map(part -> part.equals(first) ? part : withItsSubject(part, subject, first, ofAPlace))
                 .toList();
     }
 
@@ -104,10 +109,10 @@ public final class AskedParts {
         return OF_NOTHING.matcher(part).matches();
     }
 
-    private static String withItsSubject(String part, String subject, String first) {
+    private static String withItsSubject(String part, String subject, String first, boolean ofAPlace) {
         boolean named = !subject.isEmpty() && STANDS_FOR_IT.matcher(part).find();
         if (!SAYS_SOMETHING.matcher(part).find()
-                || (!named && isOfNothing(part) && !isOfNothing(first))) {
+                || (!ofAPlace && !named && isOfNothing(part) && !isOfNothing(first))) {
             return part + " " + QUESTION_WORD.matcher(first).replaceFirst("");
         }
         return subject.isEmpty() ? part : STANDS_FOR_IT.matcher(part).replaceFirst(Matcher.quoteReplacement(subject));
