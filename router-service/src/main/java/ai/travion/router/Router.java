@@ -9,6 +9,7 @@ import static ai.travion.graph.Graph.WEB_SEARCH;
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.SetApart;
 import ai.travion.graph.Node;
 import ai.travion.graph.Step;
 import ai.travion.router.act.Act;
@@ -499,7 +500,11 @@ final class Router implements Node {
                 .setRewrittenQuery(
                         ofCalendar
                                 ? QueryInFull.ofTheCalendar(reading, state.getUserQuery(), query)
-                                : QueryInFull.of(state.getUserQuery(), query, bearings, decision));
+                                : QueryInFull.of(
+                                        state.getUserQuery(),
+                                        plans(verdict) ? query : SetApart.takenOut(query, atlas),
+                                        bearings,
+                                        decision));
         if (echo && !ofADay) {
             // Whoever goes on from "in short, please" goes on from the question before.
             next.setRewrittenQuery(conversation.previous().orElse(null));
@@ -510,6 +515,10 @@ final class Router implements Node {
     private static Optional<LocalDate> dayAskedFor(Reading reading, Conversation conversation) {
         var day = Echo.dayAskedFor(reading, conversation.days().orElse(1));
         return day.isPresent() ? conversation.start().map(first -> first.plusDays(day.getAsInt())) : Optional.empty();
+    }
+
+    private static boolean plans(Verdict verdict) {
+        return verdict.intent() == IntentType.TRIP_PLANNING;
     }
 
     private static Verdict ofTheLastAnswer(Conversation conversation) {

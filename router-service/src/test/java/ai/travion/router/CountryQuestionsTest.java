@@ -30,7 +30,10 @@ class CountryQuestionsTest {
                 "What are the main festivals?",
                 "are tuk-tuks metered?",
                 "do I need an idp",
-                "Can I fly a drone?"
+                "Can I fly a drone?",
+                "Which is the oldest botanical garden?",
+                "which is the oldest botanical garden and what can I see there",
+                "Can I eat with my hands and which one should I use?"
             })
     void noPlaceIsAskedForAndNothingIsPlannedOrRefused(String message) {
         var state = aDialogue().hears(message);
@@ -39,6 +42,21 @@ class CountryQuestionsTest {
         assertThat(state.getRouteDecision()).isEqualTo(RouteDecision.RETRIEVE);
         assertThat(state.getClarification()).isEmpty();
         assertThat(state.getTargetLocations()).isEmpty();
+    }
+
+    @Test
+    void ofSeveralQuestionsNoneIsReducedToWhetherAPlaceSuits() {
+        var state = aDialogue().hears("is Horton Plains suitable for kids, and how early do we have to be at World's End?");
+
+        assertThat(state.getRewrittenQuery().orElse(state.getUserQuery())).contains("how early");
+        assertThat(state.getAssumptions()).isEmpty();
+    }
+
+    @Test
+    void whatIsSetApartIsNotSearchedFor() {
+        var state = aDialogue().hears("Is there anything to do in Trincomalee besides beaches?");
+
+        assertThat(state.getRewrittenQuery()).contains("Is there anything to do in Trincomalee?");
     }
 
     @Test

@@ -116,7 +116,9 @@ final class AdviceSought {
         }
         var verb = asked.group(1).toLowerCase(Locale.ROOT);
         var deed = verb.equals("go up") ? "climb" : verb.equals("go inside") ? "enter" : verb;
-        var done = Sought.pattern("\\b(?:" + deed + "|" + Terms.stem(deed) + ")\\p{L}{0,3}\\b");
+        // A tower is entered by climbing it.
+        var done = Sought.pattern("\\b(?:" + deed + "|" + Terms.stem(deed)
+                + (deed.equals("enter") ? "|inside|interior|climb" : "") + ")\\p{L}{0,3}\\b");
         return Optional.of(new Sought(
                 "",
                 text -> done.matcher(text).find() && MAY_OR_CAN.matcher(text).find(),

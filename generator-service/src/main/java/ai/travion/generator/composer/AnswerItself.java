@@ -176,7 +176,8 @@ final class AnswerItself {
             }
             return;
         }
-        if (isSure() && Welcome.isOfTheCountry(ranked.sentences().getFirst())) {
+        if ((isSure() && Welcome.isOfTheCountry(ranked.sentences().getFirst()))
+                || (ranked.isOfTheIslandAlone() && !Welcome.seeksAPlace(assignment.question()))) {
             // What holds for the island is no place of a list.
             page.quote(ranked.ofTheCountry().answering(DIRECT));
             return;
@@ -194,6 +195,12 @@ final class AnswerItself {
         var nearest = about.answering(2);
         if (!nearest.isEmpty() && saysJustThat(nearest.getFirst())) {
             page.quote(List.of(nearest.getFirst()));
+            return;
+        }
+        var most = Superlative.in(assignment.question());
+        var measured = most.map(asked -> asked.measured(ranked.sentences())).orElse(List.of());
+        if (!measured.isEmpty()) {
+            page.quote(most.map(Superlative::opening).orElse(""), measured);
             return;
         }
         gaps.notFound();

@@ -71,6 +71,9 @@ final class Comparison {
     /** What a word of either pole is worth against likeness to the question. */
     private static final double A_WORD = 0.08;
 
+    private static final Pattern EFFORT =
+            pattern("\\b(?:steps|(?:hours?|minutes) (?:to|from|up|there|with)|(?:to|in) (?:an|\\d+|\\w+) (?:hours?|minutes)|staircases?)\\b");
+
     private static final Pattern NUMBER = Pattern.compile("\\d[\\d,]*");
 
     private final Measure measure;
@@ -169,7 +172,10 @@ final class Comparison {
         if (poles.isPresent()) {
             return telling.stream()
                     .max(java.util.Comparator.comparingDouble(sentence ->
-                            sentence.likeness() + A_WORD * poles.get().wordsIn(sentence.text())));
+                            sentence.likeness()
+                                    + A_WORD
+                                            * (poles.get().wordsIn(sentence.text())
+                                                    + (measure == Measure.EASE ? figuresOfEffort(sentence) : 0))));
         }
         var naming = telling.stream()
                 .filter(sentence -> HeldAgainst.names(place, sentence))
@@ -185,6 +191,11 @@ final class Comparison {
                 .or(() -> measure.hasFigures()
                         ? Optional.empty()
                         : telling.stream().findFirst());
+    }
+
+    private static long figuresOfEffort(Sentence sentence) {
+        return EFFORT.matcher(sentence.text()).results().count()
+                + (sentence.source().aspect().equals("adventure") ? 2 : 0);
     }
 
     private Optional<String> verdict(List<String> places, Question question) {

@@ -24,9 +24,10 @@ final class FiguresSought {
     private static final Pattern MEASURE = Sought.pattern(
             "\\bhow (tall|high|deep|wide|big|large|old)\\b|\\bhow (long) (?:is|are|was)\\b(?! (?:the |a )?(?:\\w+ )?(?:climb|hike|walk|trek|ride|trip|drive|journey|safari|tour|boat|ferry|train|visit|way|flight|wait))|\\b(height|depth|width|size|area|age|elevation|altitude|length) of\\b");
     private static final Map<String, Pattern> FIGURES = figures();
+    private static final Pattern AGE = Sought.pattern(YEAR + "|\\byears old\\b");
     /** What says it better than "the oldest" and "metres" do. */
     private static final Map<String, Pattern> FIRST_OF_ALL =
-            Map.of("old", Sought.pattern(YEAR), "age", Sought.pattern(YEAR), "big", AREA, "large", AREA, "size", AREA);
+            Map.of("old", AGE, "age", AGE, "big", AREA, "large", AREA, "size", AREA);
 
     private static final Pattern ASKS_THE_SHAPE = Sought.pattern(
             "\\b(?:what|which) shape\\b|\\bshape (?:of|is|has|does)\\b|\\bhow (?:is|are|was) .{2,40} shaped\\b|(?<!year[ -])\\b(?:round|square|octagonal|circular|oval) or\\b|\\bhow many sides\\b");
@@ -57,6 +58,10 @@ final class FiguresSought {
             Sought.pattern("\\b(?:opens?|opening|open|closes?|closing|closed|shuts?|gates?|admi\\w+)\\b");
     private static final Pattern OF_THE_CLOCK = Sought.pattern(
             "\\d|\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|dawn|dusk|daybreak|sunrise|sunset|nightfall|daylight|all day|day and night|daily|early morning|hours?)\\b");
+    private static final Pattern HOW_EARLY = Sought.pattern(
+            "\\bhow (?:early|late)\\b|\\bwhat time (?:should|do|must|shall) (?:i|we|you|one) (?:have to |need to )?(?:start|begin|be|go|leave|arrive|set off|set out|get)\\b");
+    private static final Pattern OF_THE_DAY = Sought.pattern(
+            "\\b(?:dawn|sunrise|daybreak|first light|early(?! (?:years?|days|\\w+ century|nineteenth|twentieth))|(?:before|by|until|at|from about|about|from) (?:half past )?(?:five|six|seven|eight|nine|ten|eleven|two|three|four|noon|midday|\\d{1,2}(?::\\d\\d)?)\\b|late (?:morning|afternoon)|in the (?:early )?morning)");
     private static final Pattern WHEN_IT_WAS =
             Sought.pattern("\\bwhen (?:was|were|did|had)\\b|\\b(?:what|which) (?:year|century)\\b|\\bsince when\\b");
     private static final Pattern BEGINNING = Sought.pattern(
@@ -133,6 +138,13 @@ final class FiguresSought {
                         text -> WHILE.matcher(text).find()
                                 && ENOUGH.matcher(text).find(),
                         false));
+    }
+
+    /** By what hour to be there: "at six", "before dawn". */
+    static Optional<Sought> howEarly(String question) {
+        return Sought.when(
+                HOW_EARLY.matcher(question).find(),
+                new Sought("", text -> OF_THE_DAY.matcher(text).find(), false, true));
     }
 
     static Optional<Sought> duration(String question) {

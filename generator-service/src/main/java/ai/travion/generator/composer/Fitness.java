@@ -30,12 +30,12 @@ final class Fitness {
         WHEELCHAIR(
                 "with a wheelchair",
                 "wheel ?-?chairs?|accessible|steps|climb|walk|worth|possible",
-                "flat|level|paved|promenade|by jeep|by boat|jeep safari|lawns?|avenues?",
+                "flat(?! (?:shoes|sandals))|level|paved|promenade|by jeep|by boat|jeep safari|lawns?|avenues?",
                 "steps?|stairs?|stairways?|staircases?|climb\\w*|steep\\w*|scrambl\\w+|rocky|summit|steep path|uneven|boulders?|hik(?:e|es|ers?|ing)|trek\\w*"),
         WALKS_LITTLE(
                 "for whoever walks little",
-                "steps|stairs|climb|walk|hard|steep|easy|elderly|knees",
-                "flat|level|gentle|gently|easy|easily|short walk|few steps|by jeep|by boat|stroll\\w*|nobody need|drive from|driven|lawns?",
+                "steps|stairs|climb|walk|hard|steep|easy|elderly|old(?:er)?|seniors?|pensioners?|grand\\w+|knees?|hips?|legs?",
+                "flat(?! (?:shoes|sandals))|level|gentle|gently|easy|easily|short walk|few steps|by jeep|by boat|stroll\\w*|nobody need|drive from|driven|lawns?",
                 "steps?|stairs?|stairways?|staircases?|climb(?:s|ed|ing)?|steep\\w*|scrambl\\w+|strenuous|demanding|knees|slippery|squeeze|haul|exhaust\\w+|sweat|hard"),
         HEIGHTS(
                 "for whoever fears heights",
@@ -47,10 +47,15 @@ final class Fitness {
                 "seasick|boats?|sea|waves?|whales?|swell",
                 "calm\\w*|sheltered|flat sea|lagoon|protected|shallow|flattest",
                 "seasick\\w*|swell|rough\\w*|choppy|heavy sea|waves|monsoon|strong currents?"),
+        PREGNANT(
+                "for whoever is pregnant",
+                "pregnan\\w+",
+                "calm\\w*|smooth\\w*|gentle|gently|easy|easily|level|flat",
+                "bounc\\w*|bumpy|jolt\\w*|bad backs?|rough (?:roads?|tracks?|sea)|steep\\w*|stairs|steps|climb\\w*|slippery|swell|seasick\\w*"),
         CHILDREN(
                 "with children",
                 "children|child|kids?|son|daughter|toddlers?|family|families|baby|year[- ]olds?|suitable",
-                "famil(?:y|ies)|children (?:enjoy|love|like|find|can)|shallow|gentle|easy|calm|safer?|playgrounds?",
+                "(?<!grey )(?<!elephant )(?<!whole )famil(?:y|ies)(?! (?:groups?|herds?|parties))|children (?:enjoy|used|love|like|find|can)|shallow|gentle|easy|calm|safer?|playgrounds?",
                 "(?:small |little |young )?(?:children|ones) (?:cannot|can find|will not|should not|tire|need a hand)|not for (?:small )?children|too (?:hot|long|hard|steep)|sheer|unguarded|dangerous|several thousand steps|drown\\w*|currents?|haul|squeeze|small children");
 
         /** Next to nothing, in the words that tell of it. */
@@ -61,6 +66,13 @@ final class Fitness {
                 "(?i)\\b(?:\\d[\\d,]* (?:\\p{L}+ ){0,2}steps|(?:many|hundreds? of|thousands? of|hundred|thousand|steep|narrow|high|rough|uneven|worn|iron|stone|rock-cut|flights? of|hill of|down|up) steps|with steps,|stairs|stairways?|staircases?|climb(?:s|ed|ing)?|steep\\w*|scrambl\\w+|strenuous|demanding|knees|squeeze|haul|exhaust\\w+)\\b");
 
         private static final Pattern WHEELED = Pattern.compile("(?i)\\bwheel ?-?chairs?\\b");
+        private static final Pattern YOUNG = Pattern.compile(
+                "(?i)\\b(?:kids?|child|children|toddlers?|bab(?:y|ies)|infants?|little ones|(?:\\d|1[0-4]|two|three|four|five|six|seven|eight|nine|ten)[- ]?(?:years?|yrs?|months?)[- ]?olds?)\\b");
+        private static final Pattern OF_CHILDREN = Pattern.compile(
+                "(?i)\\b(?:kids?|child|children|toddlers?|(?<!grey )(?<!elephant )(?<!whole )famil(?:y|ies)(?! (?:groups?|herds?|parties)))\\b");
+        private static final Pattern EXPECTING = Pattern.compile("(?i)\\bpregnan(?:t|cy)\\b");
+        private static final Pattern AGED = Pattern.compile(
+                "(?i)\\b(?:elderly|old(?:er)? (?:people|persons?|folks?|parents|visitors|travellers|couples?)|seniors?|pensioners?|grand(?:parents?|mothers?|fathers?|ma|pa|mum|dad)|(?:bad|weak|sore) (?:knees?|hips?|legs?)|can(?:no|')?t walk (?:much|far|well|long))\\b");
 
         private final String whom;
         private final Pattern asked;
@@ -86,6 +98,7 @@ final class Fitness {
                     limits.contains("hiking") || limits.contains("stairs") || hasNeed(known, "pregnant");
                 case HEIGHTS -> limits.contains("heights");
                 case SEA -> limits.contains("boats");
+                case PREGNANT -> false;
                 case CHILDREN -> known.getParty().map(StatedParty::getChildren).orElse(0) > 0;
             };
         }
@@ -101,7 +114,13 @@ final class Fitness {
         }
 
         private boolean isNamedIn(String question) {
-            return this == WHEELCHAIR && WHEELED.matcher(question).find();
+            return switch (this) {
+                case WHEELCHAIR -> WHEELED.matcher(question).find();
+                case WALKS_LITTLE -> AGED.matcher(question).find();
+                case CHILDREN -> YOUNG.matcher(question).find();
+                case PREGNANT -> EXPECTING.matcher(question).find();
+                case HEIGHTS, SEA -> false;
+            };
         }
 
         private static boolean hasNeed(Preferences known, String value) {
@@ -112,7 +131,7 @@ final class Fitness {
     }
 
     private static final Pattern ASKS = Pattern.compile(
-            "(?i)\\b(?:how (?:hard|steep|rough|difficult)|suitable|suits?|ok(?:ay)? for|good for|possible|manage|too (?:hard|much|steep|far)|worth|safe for|steep drop|(?<!what |where |which |things |how )can (?:i|we|he|she|they|my \\w+))\\b");
+            "(?i)\\b(?:how (?:hard|steep|rough|difficult)|suitable|suits?|ok(?:ay)? for|(?:good|fine|fit|right|doable|nice|great) (?:for|with)|possible|doable|manage|too (?:hard|much|steep|far)|worth|safe for|steep drop|(?<!what |where |which |things |how )can (?:i|we|he|she|they|my \\w+|an? \\w+(?: \\w+)?|kids|children|people|seniors|(?:elderly|old|older|pregnant) \\w+))\\b");
 
     /** What there is to do or to see is asked of all of it, and no verdict on the whole place answers that. */
     private static final Pattern WHAT_THERE_IS = Pattern.compile(
@@ -122,6 +141,14 @@ final class Fitness {
             "(?i)\\b(?:wheelchair users|suits? (?:travellers|people|visitors|those) who walk little|makes most of the island accessible|without steps)\\b");
 
     private static final Pattern FEW_STEPS = Pattern.compile("(?i)\\b(?:few steps|nobody need)\\b");
+
+    /** By what one can judge for oneself whether it is too much. */
+    private static final Pattern EFFORT = Pattern.compile(
+            "(?i)\\b(?:kilometres?|steps|stairs|steep\\w*|climb(?:s|ing)?|hours? (?:up|there|return|each way)|(?:takes?|taking|in|about) (?:\\p{L}+ ){0,3}(?:hours?|minutes)|uneven|slippery|exposed|cliffs?|brink|people have died|drown\\w*|currents?|dangerous|risk\\w*|cold|gentle|easy|level|flat|calm|shallow)\\b");
+
+    private static final Set<Need> JUDGED_BY_EFFORT = Set.of(Need.CHILDREN, Need.WALKS_LITTLE, Need.PREGNANT);
+    /** The hours of a train are none of the walk. */
+    private static final Set<String> BESIDE_THE_EFFORT = Set.of("history", "culture", "logistics");
 
     /** Kings climbed, too. */
     private static final Set<String> PAST = Set.of("history", "culture");
@@ -169,11 +196,16 @@ final class Fitness {
     }
 
     /** The verdict where the question asks whether one place suits them; nothing where it does not, or nothing is known. */
-    Optional<Verdict> asked() {
-        var question = assignment.question().text();
+    Optional<Verdict> asked(String question) {
         return ASKS.matcher(question).find()
-                ? needs().filter(need -> need.asked.matcher(question).find())
-                        .flatMap(need -> verdict(need, SENTENCES).stream())
+                ? needs(question)
+                        .filter(need -> need.asked.matcher(question).find())
+                        // Whether it is safe for her no text decides.
+                        .flatMap(need -> Optional.of(need)
+                                .filter(one -> one != Need.PREGNANT)
+                                .flatMap(one -> verdict(one, SENTENCES))
+                                .or(() -> toBeWeighed(need))
+                                .stream())
                         .findFirst()
                 : Optional.empty();
     }
@@ -181,18 +213,53 @@ final class Fitness {
     /** The same in one sentence, where the question is open and something speaks against the place. */
     Optional<Verdict> beside() {
         return assignment.question().isOpen()
-                ? needs().filter(need -> need != Need.CHILDREN && need != Need.SEA)
+                ? needs(assignment.question().text())
+                        .filter(need -> need != Need.CHILDREN && need != Need.SEA)
                         .flatMap(need -> verdict(need, 1).stream())
                         .filter(Verdict::hardly)
                         .findFirst()
                 : Optional.empty();
     }
 
-    private Stream<Need> needs() {
+    private Stream<Need> needs(String question) {
         var known = state().getPreferences();
-        return assignment.destinations().size() != 1 || known.isEmpty()
+        return assignment.destinations().size() != 1
                 ? Stream.of()
-                : Stream.of(Need.values()).filter(need -> need.isHadBy(known.get()));
+                : Stream.of(Need.values())
+                        .filter(need -> need.isNamedIn(question)
+                                || need.isNamedIn(state().getUserQuery())
+                                || known.filter(need::isHadBy).isPresent());
+    }
+
+    /** Where no text speaks of them: how long and how hard it is, and what has cost lives, from which they can judge for themselves. */
+    private Optional<Verdict> toBeWeighed(Need need) {
+        var place = assignment.destinations().getFirst();
+        if (!JUDGED_BY_EFFORT.contains(need)) {
+            return Optional.empty();
+        }
+        var telling = assignment.evidence().sentences().stream()
+                .filter(sentence -> sentence.source().location().equalsIgnoreCase(place))
+                .filter(sentence -> !sentence.leansOnAnother()
+                        && !BESIDE_THE_EFFORT.contains(sentence.source().aspect()))
+                .toList();
+        var ofTheNeed = need == Need.PREGNANT
+                ? Stream.of(need.speaksAgainst, need.speaksFor)
+                        .flatMap(words -> speaking(words, telling).stream())
+                        .distinct()
+                        .toList()
+                : List.<Sentence>of();
+        var byWords = ofTheNeed.isEmpty() ? speaking(EFFORT, telling) : ofTheNeed;
+        var chosen = Stream.concat(
+                        byWords.stream().filter(one -> one.source().aspect().equals("adventure")), byWords.stream())
+                .distinct()
+                .limit(SENTENCES)
+                .toList();
+        return chosen.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Verdict(
+                        false,
+                        "My texts on " + place + " do not say how it is " + need.whom + "; weigh this: ",
+                        telling.stream().filter(chosen::contains).toList()));
     }
 
     private Optional<Verdict> verdict(Need need, int atMost) {
@@ -221,13 +288,24 @@ final class Fitness {
         boolean hardly = weight(need.speaksAgainst, against) >= weight(need.speaksFor, speakingFor);
         var leading = hardly ? against : speakingFor;
         var other = hardly ? speakingFor : against;
-        var because = Stream.concat(leading.stream().limit(Math.max(1, atMost - 1)), other.stream())
-                .limit(atMost)
-                .toList();
+        var because = plainest(
+                need,
+                Stream.concat(leading.stream().limit(Math.max(1, atMost - 1)), other.stream())
+                        .limit(atMost)
+                        .toList());
         return Optional.of(new Verdict(
                 hardly,
                 (hardly ? "**Hardly " : "**Rather yes, ") + need.whom + ", by what my texts say of " + place + ":** ",
                 because));
+    }
+
+    /** Where a text speaks of children itself, what else might be read for or against them adds nothing. */
+    private static List<Sentence> plainest(Need need, List<Sentence> because) {
+        var naming = because.stream()
+                .filter(sentence -> need == Need.CHILDREN
+                        && Need.OF_CHILDREN.matcher(sentence.text()).find())
+                .toList();
+        return naming.isEmpty() ? because : naming;
     }
 
     /** Those that say it in so many words, the plainest first. */

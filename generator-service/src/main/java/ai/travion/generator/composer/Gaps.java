@@ -152,6 +152,14 @@ final class Gaps {
         }
     }
 
+    static boolean asksForSafety(String question) {
+        return ASKS_FOR_SAFETY.matcher(question).find();
+    }
+
+    static boolean speaksOfSafety(String text) {
+        return SPEAKS_OF_SAFETY.matcher(text).find();
+    }
+
     void sayWhatIsUncovered() {
         var uncovered = assignment.uncovered();
         if (!uncovered.isEmpty()

@@ -18,7 +18,7 @@ final class NamesSought {
             "is|are|was|were|am|be|do|does|did|can|could|has|have|had|will|would|should|shall|may|might|must|in|at|on|of|near|to|by|for|from|with|around|along|under|and|or|but|there|that|who|i|we|you|they|he|she|it|people|one";
     private static final Pattern FROM_WHOM = Sought.pattern("\\bfrom whom\\b|\\bwhom? .{0,30}\\bfrom\\W*$");
     private static final Pattern WHO_DID = Sought.pattern(
-            "\\bwho (?:(?:first|originally|actually|is|was|were|are|has|had) )?(\\p{L}+(?:ed|lt|nd|ade|gn|ote|ook|ew|aid|ame|ved))\\b|\\bwho (?:had|got) .{2,60}?\\b(built|made|carved|laid|painted|founded|erected|dug|restored|raised)\\b");
+            "\\bwho (?:(?:first|originally|actually|is|was|were|are|has|had) )?(\\p{L}+(?:ed|lt|nd|ade|gn|ote|ook|ew|aid|ame|ved|ght))\\b|\\bwho (?:had|got) .{2,60}?\\b(built|made|carved|laid|painted|founded|erected|dug|restored|raised)\\b");
     /** "Who was the architect of it" asks who designed it. */
     private static final Pattern AGENT = Sought.pattern(
             "\\bwho(?:'s| is| was| were| are) the (?:\\p{L}+ ){0,2}?(architect|designer|builder|founder|creator|painter|sculptor|carver|author|engineer)s? (?:of|behind|for|who (?:did|made|built))\\b|\\b(?:what is|what was|tell me|give me) the name of the (architect|designer|builder|founder|creator|painter|sculptor|carver|author|engineer)s? of\\b");

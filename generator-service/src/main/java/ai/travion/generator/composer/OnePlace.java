@@ -97,7 +97,10 @@ final class OnePlace {
                     itself.isEmpty() ? direct : withItsDanger(itself));
         }
         saysTheSeason(place);
-        var further = telling.isShort() || !assignment.question().isOpen()
+        // Who asks what there is to do has been told, and asks for no bank and no train.
+        var further = telling.isShort()
+                        || !assignment.question().isOpen()
+                        || assignment.question().topics().contains(Topic.THINGS_TO_DO)
                 ? List.<Sentence>of()
                 : ranked.about(place).further(page.footnotes(), direct, FURTHER);
         if (!further.isEmpty()) {

@@ -21,6 +21,7 @@ final class PlaceByPlace {
     private static final int IN_DETAIL = 3;
     private static final double SURE = 0.85;
     private static final double FAR_BEHIND = 0.55;
+    private static final double AS_GOOD_AS_THE_PLACES = 0.35;
     private static final Pattern FOR_ONE = Pattern.compile(
             "(?i)^\\W*(?:which|what) (?:is|was|\\p{L}+[^s\\W] (?:is|was|has|had|did|does))\\b(?! there)|^\\W*(?:who|whose|when|in (?:which|what)|since when|how (?:old|tall|high|long|deep|many|big))\\b");
 
@@ -56,7 +57,8 @@ final class PlaceByPlace {
     /** The blocks of the list; none where nothing answers. */
     static List<String> blocks(Assignment assignment, Selection ranked, Footnotes footnotes) {
         var list = new PlaceByPlace(assignment.question(), bestMonths(assignment));
-        return list.blocks(worthNaming(assignment.question(), ranked.byPlace()), footnotes);
+        return list.blocks(
+                sayingAll(assignment.question(), worthNaming(assignment.question(), withoutAsides(ranked))), footnotes);
     }
 
     /** Who asks for the one place does not ask for what comes far behind it. */
@@ -71,6 +73,36 @@ final class PlaceByPlace {
         var named = new LinkedHashMap<>(byPlace);
         named.values().removeIf(selection -> best >= SURE && selection.greatestFitness() < FAR_BEHIND * best);
         return named;
+    }
+
+    /** What holds for the whole island stands above the places only where it answers about as well as they do. */
+    private static Map<String, Selection> withoutAsides(Selection ranked) {
+        var byPlace = new LinkedHashMap<>(ranked.byPlace());
+        var country = byPlace.get(Question.COUNTRY);
+        if (country != null && byPlace.size() > 1) {
+            double best = ranked.worthOf(ranked.sentences().getFirst());
+            double ofTheCountry = ranked.worthOf(country.sentences().getFirst());
+            if (ofTheCountry < AS_GOOD_AS_THE_PLACES * best) {
+                byPlace.remove(Question.COUNTRY);
+            }
+        }
+        return byPlace;
+    }
+
+    /** Before the places of which one word of the question is told come those of which all are: "beginner surfers" is more than surf. */
+    private static Map<String, Selection> sayingAll(Question question, Map<String, Selection> byPlace) {
+        var asked = question.tellingSubjects();
+        if (asked.size() < 2 || question.month().isPresent()) {
+            return byPlace;
+        }
+        var ordered = new LinkedHashMap<String, Selection>();
+        byPlace.forEach((place, selection) -> {
+            if (selection.speaksOfAll(asked)) {
+                ordered.put(place, selection.speakingOfMost(asked));
+            }
+        });
+        byPlace.forEach(ordered::putIfAbsent);
+        return ordered;
     }
 
     private List<String> blocks(Map<String, Selection> byPlace, Footnotes footnotes) {

@@ -175,11 +175,17 @@ record Question(
         if (asked.size() < 2) {
             return List.of();
         }
+        var alone = AskedParts.standingAlone(text);
         var parts = asked.stream()
                 .map(words -> new Question(
                         words,
                         places,
-                        spelled(subjectsOf(words, places, atlas)),
+                        spelled(subjectsOf(
+                                places.isEmpty() && AskedParts.isOfNothing(words)
+                                        ? alone.get(asked.indexOf(words))
+                                        : words,
+                                places,
+                                atlas)),
                         Topic.askedIn(words),
                         MonthsSaid.askedIn(words),
                         aboutTheLastAnswer,
@@ -255,7 +261,7 @@ record Question(
     /** Nothing in particular is asked: "Tell me about Sigiriya". */
     boolean isOpen() {
         boolean sights = topics.equals(Set.of(Topic.THINGS_TO_DO))
-                && SIGHTS.matcher(text).find()
+                && (SIGHTS.matcher(text).find() || !places.isEmpty())
                 && tellingSubjects().isEmpty();
         boolean whole =
                 topics.equals(Set.of(Topic.MOOD)) && LIKE_WHAT.matcher(text).find() && subjects.isEmpty();

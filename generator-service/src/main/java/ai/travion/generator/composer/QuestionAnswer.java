@@ -104,7 +104,9 @@ final class QuestionAnswer {
         boolean isNowhere = !outOfReach.isEmpty() && assignment.destinations().isEmpty();
         boolean onlyTheCrowds = DayFindings.crowdsAnswerAllOf(question, state) && !page.isEmpty();
         boolean isDone = onlyOfTheDay || onlyTheSun || onlyTheCrowds || isNowhere;
-        var fit = isDone ? Optional.<Fitness.Verdict>empty() : fitness.asked();
+        // Of several questions each is answered by itself.
+        boolean severalParts = !question.parts(assignment.atlas()).isEmpty();
+        var fit = isDone || severalParts ? Optional.<Fitness.Verdict>empty() : fitness.asked(question.text());
         fit.ifPresent(verdict -> page.quote(verdict.words(), verdict.because()));
         var season = isDone || telling == Telling.REASONS ? Optional.<String>empty() : SeasonVerdict.on(assignment);
         // What a verdict has said of the month is not said once more below it.
@@ -134,7 +136,7 @@ final class QuestionAnswer {
                     : ranked;
             page.quote(own.speakingOfEach(listedButUnsaid(), page.footnotes()));
             BestTime.unsaid(assignment, page.text()).ifPresent(sentence -> page.quoteFirst("", List.of(sentence)));
-            gaps.sayWhatIsPassedOver(toThePoint.hasAnswered() || ranked.answersByMeaning());
+            gaps.sayWhatIsPassedOver(severalParts || toThePoint.hasAnswered() || ranked.answersByMeaning());
             page.addAll(Remarks.ofOrders(state));
         }
         var answer = page.text();

@@ -35,6 +35,7 @@ final class Relevance {
     private static final double HOUSEKEEPING = 0.6;
     private static final double LEANING = 0.9;
     private static final double PRAISED = 0.3;
+    private static final double OF_ITS_ASPECT = 0.7;
     private static final double STANDS_ALONE = 0.3;
     private static final double OTHER_PLACE = 2.0;
 
@@ -274,6 +275,11 @@ final class Relevance {
                 + 0.4 / (1 + sentence.position());
         for (var topic : question.topics()) {
             worth += sentence.signsOf(topic) > 0 ? SIGN : 0;
+        }
+        if (question.topics().contains(Topic.THINGS_TO_DO)) {
+            worth += ToSeeOrDo.isNamedIn(sentence) ? SIGN : 0;
+            worth += Topic.THINGS_TO_DO.isAspect(sentence.source().aspect()) ? OF_ITS_ASPECT : 0;
+            worth -= ToSeeOrDo.isBeside(sentence) || AGAINST.matcher(sentence.text()).find() ? OTHER_PLACE : 0;
         }
         worth -= sentence.leansOnAnother() ? LEANING : 0;
         worth += introduces(sentence) ? INTRODUCES : 0;

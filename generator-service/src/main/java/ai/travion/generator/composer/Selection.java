@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Chooses from ranked sentences those that an answer quotes. */
 final class Selection {
@@ -280,9 +281,32 @@ final class Selection {
         return !subjects.isEmpty()
                 && ranked.stream()
                         .map(Ranked::sentence)
-                        .anyMatch(sentence -> subjects.stream()
-                                .allMatch(subject -> sentence.terms().contains(subject)
-                                        || sentence.speaksOf(Terms.akinTo(subject))));
+                        .anyMatch(sentence -> speaksOfAll(sentence, subjects));
+    }
+
+    /** Those that speak of all of these before the others. */
+    Selection speakingOfMost(Set<String> subjects) {
+        return new Selection(Stream.concat(
+                        ranked.stream().filter(one -> speaksOfAll(one.sentence(), subjects)),
+                        ranked.stream().filter(one -> !speaksOfAll(one.sentence(), subjects)))
+                .toList());
+    }
+
+    private static boolean speaksOfAll(Sentence sentence, Set<String> subjects) {
+        return subjects.stream()
+                .allMatch(subject ->
+                        sentence.terms().contains(subject) || sentence.speaksOf(Terms.akinTo(subject)));
+    }
+
+    /** Whether a page of the whole island is the best of them by far, so that what single places add answers something else. */
+    boolean isOfTheIslandAlone() {
+        return !ranked.isEmpty()
+                && Welcome.isOfTheCountry(ranked.getFirst().sentence())
+                && ranked.getFirst().sentence().source().relevance() >= SURE
+                && ranked.stream()
+                        .map(Ranked::sentence)
+                        .filter(sentence -> !Welcome.isOfTheCountry(sentence))
+                        .allMatch(sentence -> sentence.source().relevance() < SURE);
     }
 
     /** The best of each place, where no place was asked about: "where can I see whales" has several answers. */

@@ -2,6 +2,7 @@ package ai.travion.generator.composer;
 
 import ai.travion.schemas.envelope.AskedParts;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Several questions in one message: each by the sentences that answer it, chosen as if it were asked alone, and a word about each that
@@ -35,12 +36,19 @@ final class SeveralAnswers {
         if (parts.isEmpty()) {
             return false;
         }
+        var fitness = new Fitness(assignment);
+        var verdicts = parts.stream().map(part -> fitness.asked(part.text())).toList();
         var answers = parts.stream().map(part -> answering(part, places)).toList();
-        if (answers.stream().allMatch(List::isEmpty)) {
+        if (answers.stream().allMatch(List::isEmpty) && verdicts.stream().allMatch(Optional::isEmpty)) {
             return false;
         }
         for (int i = 0; i < parts.size(); i++) {
-            say(parts.get(i), answers.get(i));
+            var verdict = verdicts.get(i);
+            if (verdict.isPresent()) {
+                page.quote(verdict.get().words(), verdict.get().because());
+            } else {
+                say(parts.get(i), answers.get(i));
+            }
         }
         return true;
     }
@@ -81,6 +89,13 @@ final class SeveralAnswers {
         if (WhyAnswer.isAskedFor(part)) {
             return isUnfit(part) ? speakingOfAll(part, WhyAnswer.among(ranked)) : WhyAnswer.among(ranked);
         }
+        if (places.size() == 1 && part.tellingSubjects().size() <= 1 && Gaps.asksForSafety(part.text())) {
+            // What is told of the dangers of the whole island is not how safe this place is.
+            var ofItsSafety = ranked.of(places.getFirst()).without(text -> !Gaps.speaksOfSafety(text));
+            if (!ofItsSafety.isEmpty()) {
+                return ofItsSafety.sentences().stream().limit(EACH_SIDE).toList();
+            }
+        }
         var held = part.sought()
                 .or(() -> Introduction.asked(part.text(), part.places()))
                 .map(sought -> ranked.holding(sought, part))
@@ -93,21 +108,25 @@ final class SeveralAnswers {
                 || (!isParted && !part.sought().map(Sought::orElseAnything).orElse(true))) {
             return ofThePlaceAlone(held, places);
         }
-        var near = places.isEmpty() ? ranked.ofEachPlace(EACH_SIDE) : ranked.answering(EACH_SIDE);
+        boolean ofEach = places.isEmpty() && (Welcome.seeksAPlace(part) || !ranked.isOfTheIslandAlone());
+        var near = ofEach
+                ? ranked.ofEachPlace(EACH_SIDE)
+                : places.isEmpty() ? ranked.ofTheCountry().answering(EACH_SIDE) : ranked.answering(EACH_SIDE);
         return ofThePlaceAlone(isUnfit(part) ? speakingOfAll(part, near) : near, places);
     }
 
-    /** Where a place's own passages answer, what holds all over the island adds nothing. */
+    /** Where a place's own passages answer, what holds all over the island adds nothing, and what is told of a neighbour misleads. */
     private static List<Sentence> ofThePlaceAlone(List<Sentence> near, List<String> places) {
-        var own = near.stream()
-                .filter(sentence -> !sentence.source().location().equals(Question.COUNTRY))
+        var about = near.stream()
+                .filter(sentence -> Welcome.isOfTheCountry(sentence)
+                        || places.stream().anyMatch(place -> Question.isAbout(place, sentence)))
                 .toList();
-        return places.isEmpty()
-                        || own.isEmpty()
-                        || near.isEmpty()
-                        || !own.getFirst().equals(near.getFirst())
+        var own = about.stream()
+                .filter(sentence -> !Welcome.isOfTheCountry(sentence))
+                .toList();
+        return places.isEmpty() || own.isEmpty()
                 ? near
-                : own;
+                : own.getFirst().equals(about.getFirst()) ? own : about;
     }
 
     /** The sentences of the places that the part is about, without what the traveller wants to avoid. */
@@ -120,8 +139,10 @@ final class SeveralAnswers {
         var avoided = Avoided.by(assignment.state());
         // What was found for a question that names no place of the turn is of the thing that it asks about.
         boolean isFound = named.isEmpty() && assignment.evidence().isParted(numberOf(part));
+        var most = Superlative.in(part);
         boolean asksForIt = !avoided.allow(part.text()) && !avoided.areDeniedIn(part.text());
         return assignment.evidence().toPart(numberOf(part)).stream()
+                .filter(sentence -> most.isEmpty() || most.get().isOf(sentence))
                 .filter(sentence -> asksForIt || avoided.allow(sentence.text()))
                 .filter(sentence -> about.isEmpty()
                         || (isFound && sentence.source().relevance() >= ANSWERS)

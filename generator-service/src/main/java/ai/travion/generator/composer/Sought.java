@@ -47,6 +47,7 @@ record Sought(
             FiguresSought::hours,
             FiguresSought::count,
             FiguresSought::stay,
+            FiguresSought::howEarly,
             FiguresSought::measure,
             FiguresSought::shape,
             FiguresSought::duration,

@@ -29,7 +29,7 @@ public final class Terms {
                             + "thanks that the their them then there these they thing things think this those through till to too top tour tourist tourists travel traveller "
                             + "travelling traveler travelers trip trips true try under until up us use very ve via visit visiting visitor visitors want was way we well were what when where which while who whom whose why "
                             + "will wish with within without wonder would yes yet you your yours famous known lovely nearby nearest closest located location locations sri lanka lankan srilanka ceylon country island "
-                            + "today tomorrow tonight weekend week weeks day days next this last first second third st nd rd th january february march april may june july august "
+                            + "besides apart aside chance chances odds likely story stories happened today tomorrow tonight weekend week weeks day days next this last first second third st nd rd th january february march april may june july august "
                             + "september october november december jan feb mar apr jun jul aug sept sep oct nov dec monday tuesday wednesday thursday friday saturday sunday year years "
                             + "compare compares compared comparing comparison comparisons between difference differences different differ differs vs versus choose choosing pick decide prefer preferable rather instead worse worst "
                             + "right wrong yesterday including included include excluding except hidden gem short shortly brief briefly far further nearer closer near distance time times watch spend "
@@ -94,6 +94,8 @@ public final class Terms {
             stems("souvenir souvenirs craft crafts"),
             stems("spicy chilli chillies"),
             stems("allergic allergy allergies"),
+            stems("botanic botanical"),
+            stems("ethical ethically humane cruel cruelty captive captivity welfare chains chained"),
             stems("church churches mosque mosques kovil temple temples shrine shrines"));
 
     private static final Map<String, Set<String>> AKIN = akin();

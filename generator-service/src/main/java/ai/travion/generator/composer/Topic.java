@@ -16,7 +16,7 @@ enum Topic {
     GETTING_THERE(
             "logistics",
             "get|getting|reach\\w*|routes?|transport\\w*|arriv\\w*",
-            "get(?:ting)? (?:there|to|from|around)|reach(?:ed|ing)?|how far|distance|route|by (?:train|bus|car|boat|road)|trains?|bus(?:es)?|tuk|transport\\w*|drive|driving|airport|park(?:ing)? the car|"
+            "get(?:ting)? (?:up )?(?:there|to|from|around)|reach(?:ed|ing)?|how far|distance|route|by (?:train|bus|car|boat|road)|trains?|bus(?:es)?|tuk|transport\\w*|drive|driving|airport|park(?:ing)? the car|"
                     + "(?:how (?:do|can|should|to)) .{0,20}\\b(?:travel|go)\\b",
             "trains?|bus(?:es)?|station|roads?|railway|tuk-tuks?|three-wheelers?|drive|reached|boats?|airport|expressway|by (?:train|bus|car|boat|road)|ferry"),
     CLOTHES(
@@ -47,8 +47,8 @@ enum Topic {
             "hours?|half a day|half-day|full day|nights?|minutes|whole day|one day|two days|allow|give|enough|at least|plan about"),
     THINGS_TO_DO(
             "adventure|nature|culture",
-            "activit\\w+|attractions?|highlights?|sights?|worth",
-            "what (?:to|can|could|should|is there to) .{0,12}\\b(?:do|see|visit)\\b|things to (?:do|see)|activit\\w+|attractions?|highlights?|worth (?:seeing|visiting|it)|adventures?|must[- ]see|sights?",
+            "activit\\w+|attractions?|highlights?|sights?|worth|miss",
+            "what (?:else )?(?:to|can|could|should|is there to) .{0,12}\\b(?:do|see|visit)\\b|(?:things?|anything|something|much|enough|more) (?:\\w+ ){0,2}to (?:do|see|visit)|(?:anything|something) (?:\\w+ ){0,3}(?:do|see|visit)|(?:not|n['’]?t|never) (?:to )?miss|unmissable|best thing(?: there| here)?\\W*$|activit\\w+|attractions?|highlights?|worth (?:seeing|visiting|it)|adventures?|must[- ]see|sights?",
             "walks?|hik\\w+|climb\\w*|trails?|surf\\w*|raft\\w*|div\\w+|snorkel\\w*|swim\\w*|kayak\\w*|zip|safaris?|boats?|cycl\\w+|viewpoints?|museums?|gardens?"),
     NATURE(
             "nature",

@@ -1,9 +1,11 @@
 package ai.travion.generator.composer;
 
+import ai.travion.atlas.SetApart;
 import ai.travion.schemas.GraphState;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Which sentences of the evidence are welcome in an answer: those that fit what the traveller asks about, can do and does not avoid. */
 final class Welcome {
@@ -41,6 +43,21 @@ final class Welcome {
                     sentence -> !(sentence.text().contains("New Year")
                             && OF_APRIL.matcher(sentence.text()).find()));
         }
+        var most = Superlative.in(question);
+        if (most.isPresent()) {
+            sentences = orAll(sentences, most.get()::isOf);
+        }
+        // What they know of already is left out, where something else answers.
+        var apart = SetApart.in(assignment.state().getUserQuery(), assignment.atlas()).stream()
+                .flatMap(thing -> Terms.meaningful(thing).keySet().stream())
+                .collect(Collectors.toSet());
+        if (!apart.isEmpty()) {
+            sentences = orAll(
+                    sentences,
+                    sentence -> ToSeeOrDo.isNamedIn(sentence)
+                            || apart.stream().noneMatch(thing -> sentence.terms().contains(thing)
+                                    || sentence.speaksOf(Terms.akinTo(thing))));
+        }
         var bearable = new Fitness(assignment).bearable(sentences);
         sentences = bearable.isEmpty() ? sentences : bearable;
         var avoided = Avoided.by(assignment.state());
@@ -51,6 +68,11 @@ final class Welcome {
             return sentences;
         }
         return orAll(sentences, sentence -> avoided.allow(sentence.text()));
+    }
+
+    /** Whether places are asked for, which no page of the whole island lists. */
+    static boolean seeksAPlace(Question question) {
+        return SEEKS_A_PLACE.matcher(question.text()).find();
     }
 
     static boolean isOfTheCountry(Sentence sentence) {

@@ -99,6 +99,48 @@ class FitnessTest {
         assertThat(text).startsWith("**Hardly for whoever walks little").contains("Kashyapa");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Is Yala good with a toddler?",
+                "is yala suitable for kids",
+                "Can children do Yala?",
+                "Is Yala too much for a 5 year old?"
+            })
+    void whoIsNamedInTheQuestionIsAnsweredFor(String question) {
+        var text = answer(aTurn().at("Yala National Park")
+                .withPassage(
+                        "Yala National Park", "vibe", "Small children can find a whole day too hot and too long.", 0.8)
+                .asking(question));
+
+        assertThat(text).startsWith("**Hardly with children").contains("too hot and too long");
+    }
+
+    @Test
+    void whereNoTextSpeaksOfChildrenTheEffortIsToldFromWhichToJudge() {
+        var text = answer(aTurn().at("Horton Plains National Park")
+                .withPassage(
+                        "Horton Plains National Park",
+                        "adventure",
+                        "The classic walk is a loop of about nine kilometres.",
+                        0.8)
+                .withPassage("Horton Plains National Park", "history", "Planters climbed here in the 1830s.", 0.7)
+                .asking("Is Horton Plains suitable for kids?"));
+
+        assertThat(text).contains("do not say how it is with children", "nine kilometres").doesNotContain("1830s");
+    }
+
+    @Test
+    void aFamilyOfElephantsIsNone() {
+        var text = answer(aTurn().at("Minneriya National Park")
+                .withPassage(
+                        "Minneriya National Park", "vibe", "Grey families spread over the gentle green shore.", 0.8)
+                .withPassage("Minneriya National Park", "vibe", "Families enjoy Minneriya most.", 0.7)
+                .asking("Is Minneriya good for kids?"));
+
+        assertThat(text).contains("Families enjoy").doesNotContain("Grey families");
+    }
+
     @Test
     void whoToldOfNothingHearsNoVerdict() {
         assertThat(answer(sigiriya(Preferences.newBuilder().build()).asking("Tell me about Sigiriya")))

@@ -319,7 +319,10 @@ public final class KnowledgeSearch {
             var several = Selection.bestOfSeveralPlaces(scored, 2);
             return several.size() < Selection.ENOUGH ? Selection.best(scored) : several;
         }
-        return ids.size() > 1 ? Selection.eachPlaceInTurn(scored, ids) : Selection.best(scored);
+        var side = ComparedSide.in(inquiry.judgedBy());
+        return ids.size() > 1 || side.isPresent()
+                ? Selection.eachPlaceInTurn(scored, ids, side)
+                : Selection.best(scored);
     }
 
     /** Who asks for waterfalls wants waterfalls before forests that have some; all where there are too few. */

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
 
@@ -49,10 +50,22 @@ final class Selection {
                 WORTH_KEEPING_ANYWHERE);
     }
 
-    /** The best of each of these places, and then the best of what is left: it may be a third place that answers. */
-    static List<Scored> eachPlaceInTurn(List<Scored> candidates, List<String> placeIds) {
+    /**
+     * The best of each of these places, and then the best of what is left: it may be a third place that answers.
+     *
+     * @param side that each place is told of before, where the places are compared by one
+     */
+    static List<Scored> eachPlaceInTurn(List<Scored> candidates, List<String> placeIds, Optional<Aspect> side) {
         var ordered = candidates.stream().sorted(BEST_FIRST).toList();
         var chosen = new LinkedHashSet<Scored>();
+        for (var place : placeIds) {
+            ordered.stream()
+                    .filter(scored -> isOf(scored, place)
+                            && side.filter(scored.passage().aspect()::equals).isPresent())
+                    .findFirst()
+                    .filter(any -> chosen.size() < MOST)
+                    .ifPresent(chosen::add);
+        }
         for (var place : placeIds) {
             ordered.stream()
                     .filter(scored -> isOf(scored, place))

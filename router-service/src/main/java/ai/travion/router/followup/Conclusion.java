@@ -3,8 +3,11 @@ package ai.travion.router.followup;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dialogue.Towns;
+import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
+import ai.travion.router.text.Utterance;
 import ai.travion.router.wishes.Sought;
+import ai.travion.schemas.envelope.AskedParts;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -78,6 +81,7 @@ final class Conclusion implements Completion {
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         if (message.nearby().isPresent()
+                || asksSeveral(message)
                 || message.said().has(OF_CLOTHES)
                 || message.calendar().isPresent()
                 || message.places().origin().isPresent()) {
@@ -104,6 +108,14 @@ final class Conclusion implements Completion {
         return fits || Patterns.isAllOf(WHETHER, asked)
                 ? verdict(message, before.subjects(), needs, before)
                 : Optional.empty();
+    }
+
+    /** Each of several questions is answered as it stands. */
+    private static boolean asksSeveral(Reading message) {
+        return AskedParts.of(message.said().text()).stream()
+                        .filter(part -> Phrases.isQuestion(Utterance.of(part)))
+                        .count()
+                > 1;
     }
 
     /** "Is Sigiriya a good idea for us?" */

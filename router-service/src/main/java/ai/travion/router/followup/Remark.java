@@ -4,6 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
+import ai.travion.router.wishes.AskedInGeneral;
 import ai.travion.router.wishes.InWords;
 import ai.travion.router.wishes.Wishes;
 import java.util.List;
@@ -70,7 +71,10 @@ public final class Remark implements Completion {
 
     /** The same of a question; "is it good for kids?" tells of nobody. */
     static List<String> notedBeside(Reading message) {
-        return message.said().has(TELLS) ? noted(message.wishes()) : List.of();
+        return message.said().has(TELLS)
+                ? noted(AskedInGeneral.leftOut(
+                        message.wishes(), List.of(message.said().text())))
+                : List.of();
     }
 
     /** "We are vegetarian and love birds. We were in Ella last year": needs or visits, and what they love beside them. */

@@ -1,6 +1,7 @@
 package ai.travion.router.intent;
 
 import ai.travion.atlas.text.Patterns;
+import ai.travion.schemas.envelope.AskedParts;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -38,6 +39,8 @@ public final class Dangling {
             + "|(?:but\\s+)?why(?:\\s+(?:not|so|that|is\\s+(?:that|it|this)))?|how\\s+come|(?:tell\\s+(?:me|us)|give\\s+(?:me|us)|show\\s+(?:me|us)|i\\s+want|know)\\s+(?:some\\s+)?more(?:\\s+(?:details?|information|info))?|more(?:\\s+(?:details?|information|info))?|go\\s+on|continue|what\\s+else|anything\\s+else|any\\s+others?|(?:the\\s+)?(?:same|other)\\s+one|the\\s+same|when|where|how|which(?:\\s+one)?|(?:the\\s+)?(?:first|second|third|last)\\s+one|(?:make|keep)\\s+it\\s+(?:cheaper|shorter|longer|slower|faster))"
             + CLOSING);
 
+    private static final Pattern SEEKS_A_PLACE = Patterns.anyCase("^\\W*(?:(?:and|so|hi|hello)\\W+)*(?:which|where|what)\\b");
+
     private static final List<Pattern> POINTERS = List.of(THERE, ONE_OF_A_KIND, WAY_TO_IT, OF_IT);
     private static final int LONGEST_WORDS = 16;
 
@@ -54,7 +57,18 @@ public final class Dangling {
                 && places.region().isEmpty()
                 && !places.abroad()
                 && reading.said().words().size() <= LONGEST_WORDS
+                && !isSoughtBefore(reading.said().text())
                 && isIn(EXISTENTIAL.matcher(reading.said().text()).replaceAll(" "));
+    }
+
+    /** "Which is the oldest garden and what can I see there?": what it points at is the answer to its own first question. */
+    private static boolean isSoughtBefore(String text) {
+        var parts = AskedParts.of(text);
+        boolean leadsThere = Patterns.isIn(THERE, text) || Patterns.isIn(WAY_TO_IT, text);
+        return parts.size() > 1
+                && !AskedParts.isOfNothing(parts.getFirst())
+                && (!leadsThere || Patterns.isIn(SEEKS_A_PLACE, parts.getFirst()))
+                && !isIn(EXISTENTIAL.matcher(parts.getFirst()).replaceAll(" "));
     }
 
     private static boolean isIn(String text) {

@@ -13,8 +13,9 @@ import java.util.regex.Pattern;
  */
 public record SharedName(Pattern words, List<String> placeIds) {
 
-    /** "A Dutch fort" is any. */
-    private static final String DEFINITE = "(?<!\\b(?:a|an|any|other|which|what|best|another|no)\\s)";
+    /** "A Dutch fort" is any, and "the oldest botanical garden" is sought among all of them. */
+    private static final String DEFINITE =
+            "(?<!\\b(?:a|an|any|other|which|what|best|another|no)\\s)(?<!\\b\\p{L}{2,9}est\\s)(?<!\\bmost\\s\\p{L}{3,12}\\s)";
 
     private static final List<SharedName> ALL = List.of(
             shared(

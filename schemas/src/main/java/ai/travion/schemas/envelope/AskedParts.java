@@ -45,7 +45,9 @@ public final class AskedParts {
 
     /** "What is World's End": what it asks about is what "it" stands for in the next question. */
     private static final Pattern OF_WHAT = Pattern.compile(
-            "^\\W*(?:so |and |hi |hello )*(?:who|what|where|when|why|which|how (?:old|tall|big|high|long|far|deep))(?:['’]s| is| are| was| were) (?!there\\b|it\\b|the (?:best|way)\\b|best\\b)(.+?)(?: known for| famous for| like| for)?$",
+            "^\\W*(?:so |and |hi |hello )*(?:who|what|where|when|why|which|how (?:old|tall|big|high|long|far|deep))(?:['’]s| is| are| was| were) (?:(?:so |the )?(?:special|unique|interesting|great|important|unusual|story|history|legend|point) (?:about|of|behind|with) )?(?!there\\b|it\\b|the (?:best|way)\\b|best\\b)(.+?)(?: known for| famous for| like| for)?$"
+                    // "Do I need a visa", "are there leeches": it, they.
+                    + "|^\\W*(?:so |and |hi |hello )*(?:(?:do|does|should|must|can|could|may) (?:i|we|you|one|people|visitors) (?:need|have|get|buy|rent|hire|take|bring|book) (?!to\\b)|(?:is|are) there )((?:(?:an?|any|some) )?(?!to\\b)\\p{L}[^,;.?!]*)$",
             CASE_INSENSITIVE);
 
     private static final Pattern STANDS_FOR_IT =
@@ -56,7 +58,16 @@ public final class AskedParts {
             CASE_INSENSITIVE);
 
     private static final Pattern QUESTION_WORD = Pattern.compile(
-            "^\\W*(?:who|what|where|when|why|which|how)(?:['’]s)?\\b\\s*(?:(?:is|are|was|were|do|does|did|can|could) (?:i |we |you |one )?)?",
+            "^\\W*(?:who|what|where|when|why|which|how)(?:['’]s)?\\b\\s*(?:(?:is|are|was|were|do|does|did|can|could) (?:i |we |you |one )?)?|^\\W*(?:is|are|do|does|did|can|could|should|would|will|must) (?:i |we |you |one |there )(?:need |have to |get )?",
+            CASE_INSENSITIVE);
+
+    /** "When is the best time", "what are my chances", "where do I stand": of what, the question before says. */
+    private static final Pattern OF_NOTHING = Pattern.compile(
+            "\\W*(?:(?:and|but|so|also|then|please|when|what|where|which|who|whom|how|why|whether|is|are|was|were|am|be|do|does|did|can|could|should|shall|would|will|may|must|has|have|had|need|needed|want|"
+                    + "i|we|you|one|he|she|they|it|them|him|her|this|that|these|those|there|here|my|our|your|its|their|the|an?|of|to|for|in|at|on|by|from|up|with|about|"
+                    + "tall|high|big|deep|old|wide|large|steep|hard|difficult|expensive|costs?|fees?|open|closed|"
+                    + "best|good|better|right|ideal|worst|real|realistic|usual|any|most|more|much|many|often|likely|likelihood|long|far|early|late|soon|"
+                    + "times?|months?|seasons?|days?|hours?|years?|chances?|odds|spots?|places?|ways?|reasons?|stand|go|get|start|begin|leave|arrive|take|takes|took|last|lasts|see|look|watch|find|know|do|done|happen|happens|exactly|really|actually|usually)\\b['’]?s?\\W*)+",
             CASE_INSENSITIVE);
 
     private static final Pattern WORD = Pattern.compile("\\p{L}{2,}");
@@ -76,20 +87,32 @@ public final class AskedParts {
 
     /** The same so that each can be understood without the others: "can I hear it" with what it is that is heard. */
     public static List<String> standingAlone(String message) {
+        return standingAlone(message, false);
+    }
+
+    /** @param ofAPlace whether the message asks about a place that is known, which a part that names nothing is about */
+    public static List<String> standingAlone(String message, boolean ofAPlace) {
         var parts = of(message);
         if (parts.size() < 2) {
             return parts;
         }
         var first = parts.getFirst();
         var asked = OF_WHAT.matcher(first);
-        var subject = asked.matches() ? asked.group(1) : "";
+        var subject = !asked.matches() ? "" : asked.group(1) == null ? asked.group(2) : asked.group(1);
         return parts.stream()
-                .map(part -> part.equals(first) ? part : withItsSubject(part, subject, first))
+                .map(part -> part.equals(first) ? part : withItsSubject(part, subject, first, ofAPlace))
                 .toList();
     }
 
-    private static String withItsSubject(String part, String subject, String first) {
-        if (!SAYS_SOMETHING.matcher(part).find()) {
+    /** Whether a question names nothing that it could be about, so that it goes on from the one before it. */
+    public static boolean isOfNothing(String part) {
+        return OF_NOTHING.matcher(part).matches();
+    }
+
+    private static String withItsSubject(String part, String subject, String first, boolean ofAPlace) {
+        boolean named = !subject.isEmpty() && STANDS_FOR_IT.matcher(part).find();
+        if (!SAYS_SOMETHING.matcher(part).find()
+                || (!ofAPlace && !named && isOfNothing(part) && !isOfNothing(first))) {
             return part + " " + QUESTION_WORD.matcher(first).replaceFirst("");
         }
         return subject.isEmpty() ? part : STANDS_FOR_IT.matcher(part).replaceFirst(Matcher.quoteReplacement(subject));

@@ -59,6 +59,25 @@ class AskedPartsTest {
     }
 
     @Test
+    void aPartThatNamesNothingGoesOnFromTheFirst() {
+        assertThat(AskedParts.standingAlone("Where can I go whale watching and when is the best time?"))
+                .last()
+                .asString()
+                .contains("best time")
+                .contains("whale watching");
+        assertThat(AskedParts.standingAlone("Do I need a visa and how do I get it?"))
+                .last()
+                .isEqualTo("how do I get a visa?".replace("?", ""));
+    }
+
+    @Test
+    void whereThePlaceIsKnownThatIsWhatItIsAbout() {
+        assertThat(AskedParts.standingAlone("Are the elephants there all year and what time is best?", true))
+                .last()
+                .isEqualTo("what time is best");
+    }
+
+    @Test
     void aPartWithoutAVerbKeepsWhatItGoesOnFrom() {
         assertThat(AskedParts.standingAlone("Who built Sigiriya and why up on a rock?"))
                 .containsExactly("Who built Sigiriya", "why up on a rock built Sigiriya");

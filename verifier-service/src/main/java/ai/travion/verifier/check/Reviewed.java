@@ -112,9 +112,15 @@ record Reviewed(GraphState state, DraftText draft, Readings readings) {
         return terms;
     }
 
-    /** Whether words stand so in a passage: they are the evidence's own. */
+    /** Whether words stand so in a passage, be it under the name of its place as in a list: they are the evidence's own. */
     boolean isQuoted(String text) {
-        return readings.quote(state.getRetrievedDocuments(), text);
+        return readings.quote(state.getRetrievedDocuments(), text)
+                || state.getRetrievedDocuments().stream().anyMatch(passage -> {
+                    var label = passage.getMetadata().getOrDefault("location", "") + ": ";
+                    return label.length() > 2
+                            && text.startsWith(label)
+                            && readings.quote(List.of(passage), text.substring(label.length()));
+                });
     }
 
     /** The sentences of what was found of the places of the turn; of all, where it names none. */

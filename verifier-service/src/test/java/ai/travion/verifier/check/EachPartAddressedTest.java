@@ -38,6 +38,13 @@ class EachPartAddressedTest {
         assertThat(broken(weligama(question).withDraft(draft))).contains("each_part_addressed");
     }
 
+    @Test
+    void howToGetAThingIsNoWay() {
+        assertThat(broken(weligama("Do I need a rash vest in Weligama, and how do I get it?")
+                        .withDraft("Wear a rash vest in Weligama [2].")))
+                .doesNotContain("each_part_addressed");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
