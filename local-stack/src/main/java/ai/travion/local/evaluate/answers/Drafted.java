@@ -39,6 +39,12 @@ record Drafted(Map<String, ModelTurn> turns, List<ModelDraft> drafts) {
      */
     static final String FIFTEENTH = "/evaluation/answers/faults-fifteenth/";
 
+    /**
+     * By another stranger, who knew the same eight kinds. The first time 70 of 80 faults were found and 27 of 60 sound drafts sent back; its
+     * failures were read and mended on.
+     */
+    static final String SIXTEENTH = "/evaluation/answers/faults-sixteenth/";
+
     private static final JsonMapper JSON = JsonMapper.builder()
             .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
             .build();
