@@ -31,7 +31,11 @@ final class Alcohol {
     /** The same words where they mean something else. */
     private static final Pattern OTHERWISE = words(
             "(?:sand|gold|iron|crow|chocolate|snack|juice|milk|salad|coffee|tea|oxygen|parallel|monkey|soap|energy|granola|window|metal|steel)[ -]?bars?|bar reef|bars? of (?:soap|gold|chocolate|the window)|"
-                    + "behind bars|toddy[- ]tapp\\w+(?![^.;]{0,60}\\b(?:tast\\w+|cups?|glass(?:es)?|sips?|samples?|drinks?|pours?)\\b)|tapp\\w+ (?:of )?(?:the )?toddy|wine[- ](?:red|coloured|colored)|(?:non[- ]alcoholic|alcohol[- ]free|virgin)(?: (?:drinks?|cocktails?|beers?|wines?|mojitos?))?|alcohol (?:gel|rub|wipes?|sanitiser)|ginger beer|root beer");
+                    + "behind bars|toddy[- ]tapp\\w+(?![^.;]{0,60}\\b(?:tast\\w+|cups?|glass(?:es)?|sips?|samples?|drinks?|pours?)\\b)|tapp\\w+ (?:of )?(?:the )?toddy|wine[- ](?:red|coloured|colored)|(?:non[- ]alcoholic|alcohol[- ]free|virgin)(?: (?:drinks?|cocktails?|beers?|wines?|mojitos?))?|alcohol (?:gel|rub|wipes?|sanitiser)|ginger beer|root beer"
+                    // "Whisky Point": a name, whatever it was named after.
+                    + "|(?:"
+                    + DrinkNames.AND_WHERE
+                    + ") (?-i:Point|Bay|Beach|Rocks?|Reef|Hill|Falls|Roads?|Street|Lane|Estate|Island|Lagoon|River|Village|Junction|Cove|Break|Tank|Valley)");
 
     /** "A king coconut instead of a beer": what is not had. */
     private static final Pattern REPLACED = words(
@@ -39,7 +43,7 @@ final class Alcohol {
 
     /** Words that look like a denial and are none. */
     private static final Pattern NO_DENIAL = words(
-            "nothing (?:beats|like|compares|(?:to )?(?:stops?|keeps?))|no (?:better|finer|issue|obstacle|trouble|need|problem|doubt|matter|reservation|worries|visit)|not (?:only|just|far|to be missed|to miss|(?:a |an |any )?(?:problem|issue|obstacle|concern))|need not (?:stop|keep)|does(?:n['’]t| not) (?:stop|keep|matter)|(?:don['’]t|do not|never|can['’]t|cannot) (?:miss|forget|skip|beat|go wrong|worry)|"
+            "(?:do|does|did|will) ?(?:not|n['’]t) (?:mind|object|complain|care|ask)|(?:nobody|no one) (?:minds|objects|complains|cares)|wo(?:n['’]t) (?:mind|object|complain|care)|nothing (?:beats|like|compares|(?:to )?(?:stops?|keeps?))|no (?:better|finer|issue|obstacle|trouble|need|problem|doubt|matter|reservation|worries|visit)|not (?:only|just|far|to be missed|to miss|(?:a |an |any )?(?:problem|issue|obstacle|concern))|need not (?:stop|keep)|does(?:n['’]t| not) (?:stop|keep|matter)|(?:don['’]t|do not|never|can['’]t|cannot) (?:miss|forget|skip|beat|go wrong|worry)|"
                     + "nothing better|behind closed doors|nor does it matter|no trip|no evening|not tired|without worr\\w+|no worry");
 
     /** A ban that is said not to be: "there is no ban on alcohol", "bars are never closed". */
@@ -65,7 +69,7 @@ final class Alcohol {
             "(?i)\\bstock(?:ed|ing)? up\\b|\\b(?:buy|get|bring|take|carry|smuggle|pick up)\\b.{0,60}\\b(?:before|beforehand|ahead|in advance|the previous)\\b");
 
     private static final Pattern SAYS_NO = words(
-            "disappoint\\w*|let(?:ting)? you down|out of luck|no luck|bad news|draw a blank|(?:have|has|had) to pass|make do without|nobody (?:sells?|serves?|pours?)|wait (?:a|one|another) (?:night|day|evening)|let\\b[^.;,]{1,25}\\bwait|(?:stops?|ends?|halts?|suspends?|pauses?|blocks?|freezes|cuts off|rules out) (?:all |any |every |the |island-wide )*(?:alcohol|liquor|beer|wine|drinks?) (?:sales?|trade)|"
+            "disappoint\\w*|let(?:ting)? you down|out of luck|no luck|less luck\\w*|unlucky|no such luck|bad news|draw a blank|(?:have|has|had) to pass|make do without|nobody (?:sells?|serves?|pours?)|wait (?:a|one|another) (?:night|day|evening)|let\\b[^.;,]{1,25}\\bwait|(?:stops?|ends?|halts?|suspends?|pauses?|blocks?|freezes|cuts off|rules out) (?:all |any |every |the |island-wide )*(?:alcohol|liquor|beer|wine|drinks?) (?:sales?|trade)|"
                     + "bans?|banned|prohibit\\w*|forbid|forbids|forbidden|closed|closure|wait(?:s|ing)? (?:until|till|for)|(?:will |must |has to |have to )wait|go(?:es)? dry|off the shel(?:f|ves)|(?:sale|sales|selling|serving|service)\\b[^.;,]{0,25}\\b(?:stops?|ends?|ceases?|pauses?|halted|halts?|suspended)|run dry|runs dry|not sold|clos(?:e|es)(?! (?:to|by|at|late|together|after|around|about|enough|past)\\b)|unavailable|illegal|off[- ]limits|impossible|out of the question|rules? out|ruled out|"
                     + "could not find|couldn['’]t find|another (?:day|evening|date|night|time|occasion)|(?:any |all |most )?other (?:days?|evenings?|nights?)|(?:an |any )?(?:ordinary|normal) (?:day|night|evening)s?|shut|re-?opens?|open(?:s|ed)? again|stays? dark|off the menu|off the table|dry day|would have had|(?:keep|save|leave) (?:the |your |any |that |those )?(?:\\w+ )?(?:beers?|bars?|wines?|drinks?|arrack|cocktails?|pubs?|clubs?|nightlife)\\b.{0,25}\\b(?:for|until|till|to)|(?:the )?(?:next|following) (?:day|evening)|the (?:day|evening) (?:before|after)|refrain\\w*|suspend\\w*|restrict\\w*|"
                     + "(?:avoid|avoiding|skip|skipping|forget|forgo|do without|give up|pass on|hold off on|leave out|postpone|instead of|without|abstain from|stops? (?:selling|serving)) (?:any |all |the |a |your |selling |serving |drop of )*(?:(?!at\\b|by\\b|in\\b|to\\b|for\\b|and\\b|but\\b)[\\p{L}’'-]+ )??(?:drinks?|drinking|"
@@ -117,7 +121,11 @@ final class Alcohol {
     /** "No alcohol is sold, so ask your hotel for a rum punch": what is asked for is not what is denied. */
     private static final Pattern AND_SO = Pattern.compile(
             ",?\\s+(?:so|and|then|hence|therefore|instead)\\s+(?=(?:(?:for|in|at|after|on|by) (?:\\p{L}+ ){1,3}?|tonight |afterwards |later )?(?:please |just |simply |better |rather |perhaps |do |you (?:can|could|may|might) )*"
-                    + DEEDS + ")|,\\s+(?=(?:please |just |simply )?" + DEEDS + ")",
+                    + DEEDS
+                    + ")|,\\s+(?=(?:please |just |simply )?" + DEEDS
+                    // "So for a cold beer, choose a beach bar."
+                    + ")|,?\\s+so\\s+(?=(?:for|if you|when you)\\b[^.;,]{3,60},\\s*(?:choose|pick|go|make for|use|look|see|"
+                    + DEEDS + "))",
             CASE_INSENSITIVE);
 
     private static final Pattern VENUE = words("bars?|pubs?|taverns?|(?:beach|night) ?-?clubs?");

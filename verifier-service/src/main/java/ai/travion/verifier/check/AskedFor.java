@@ -28,7 +28,7 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
             "\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|a\\.m|p\\.m|o['’]clock)|\\d{1,2}[:.]\\d\\d|dawn|dusk|sunrise|sunset|daybreak|first light|mornings?|afternoons?|evenings?|nights?|midnight|noon|midday|early|earlier|earliest|breakfast|lunch|dinner|heat|gates? opens?|opening|half past|quarter (?:past|to)|(?:at|around|about|by|before|after|from|until|till|past|as early as|between|towards) (?:about |around |roughly )?"
                     + CLOCK;
     private static final String TIMES =
-            "(?<!opening |closing )hours?|hrs?|h|minutes?|min|mins|days?|nights?|half|weeks?|(?:an?|one|whole|full|entire|single|all|early) (?:\\p{L}+ )?(?:morning|afternoon|evening)|quarters?|months?|years?|\\d+ ?(?:h|hrs?|min|mins)|\\d+[-–]\\d+|km|kilomet\\w+|miles?|steps?|(?:a|no) (?:long|short|little) (?:time|while)|quick\\w*|brief\\w*|moments?|until|till";
+            "(?<!opening |closing )hours?|hrs?|h|minutes?|min|mins|(?<!poya )days?(?! (?:of|after)\\b)|nights?|half|weeks?|(?:an?|one|whole|full|entire|single|all|early) (?:\\p{L}+ )?(?:morning|afternoon|evening)|quarters?|months?|years?|\\d+ ?(?:h|hrs?|min|mins)|\\d+[-–]\\d+|km|kilomet\\w+|miles?|(?:\\d|hundreds?|thousands?)[^.;]{0,12} steps|(?:a|no) (?:long|short|little) (?:time|while)|quick\\w*|brief\\w*|moments?|until|till";
 
     private static final String HOW_MANY = "how many";
     private static final Set<String> OF_ANYTHING = Set.of(
@@ -40,7 +40,14 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
             part(
                     "the way there",
                     "how (?:do|can|could|should|would|to|does|best to)\\b[^?,;]{0,20}\\b(?:get|reach|go|travel|come)\\b(?! (?:around|about|round)\\b)|(?:best|easiest|quickest) way to (?:get|reach|go)(?! (?:around|about|round)\\b)|\\bby (?:train|bus|boat)\\b",
-                    "trains?|rail(?:way)?|bus(?:es)?|roads?|driv\\w+|drives?|boats?(?! (?:trips?|tours?|rides?|safaris?|operators?|hire)\\b)|ferr(?:y|ies)|cars?|tuk|tuk-tuks?|stations?|taxis?|flights?|fly|walk\\w*|foot|4x4|4wd|via|by way of|plane|jeeps?|three-wheelers?|vehicles?|a\\d{1,2}|jetty|expressway|(?:km|kilomet\\w+|minutes?|min|hours?|h)\\b[^.;]{0,30}\\b(?:from|by|away|north|south|east|west|off|inland)"),
+                    "trains?|rail(?:way)?|bus(?:es)?|driv\\w+|drives?|boats?(?! (?:trips?|tours?|rides?|safaris?|operators?|hire)\\b)|ferr(?:y|ies)|cars?|tuk|tuk-tuks?|stations?|taxis?|flights?|fly|via|by way of|plane|three-wheelers?|a\\d{1,2}|jetty|expressway|(?:on|by|along|the) (?:\\p{L}+ )?roads? (?:to|from|up|down|out|in|by)|by road|"
+                            // A walk, and a jeep that nobody may leave, lead nowhere by themselves.
+                            + "(?:walk\\w*|foot|jeeps?|vehicles?|4x4|4wd|roads?)\\b(?=[^.;]{0,60}\\b(?:from|to|by|via|through|reach\\w*|gets?|getting|there|takes?|needed|uphill|away)\\b)|(?<=\\b(?:from|to|by|on|take|hire|need|needs|hired|with|reached)\\b[^.;]{0,40})(?:foot|jeeps?|vehicles?|4x4|4wd|roads?|walk\\w*)|"
+                            + "(?:km|kilomet\\w+|minutes?|min|hours?|h)\\b[^.;]{0,30}\\b(?:from|by|away|north|south|east|west|off|inland)"),
+            part(
+                    "the way by train",
+                    "how (?:do|can|could|should|would|to|does)\\b[^?;]{0,60}\\bby (?:train|rail)\\b",
+                    "trains?|rail\\w*|stations?|line|halt|carriages?"),
             part(
                     "the distance",
                     "how far\\b",

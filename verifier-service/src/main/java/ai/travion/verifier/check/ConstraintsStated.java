@@ -46,7 +46,7 @@ final class ConstraintsStated {
             "weather_season",
                     List.of(
                             words(
-                                    "monsoon\\w*|rain\\w*|wet\\w*|out of season|off[- ]season|(?:against|wrong|not (?:the|in)|n['’]t (?:the|in)|low) (?:the )?(?:right |best )?(?:season|month|time)|season (?:is )?(?:over|closed|against)|storm\\w*|thunder\\w*|swells?|waves|rough|unsafe|dangerous|currents?|mud\\w*|cloud\\w*|mist\\w*|slippery|not lit|shut|closed")),
+                                    "monsoon\\w*|rain\\w*|wet\\w*|out of season|off[- ]season|(?:against|wrong|not (?:the|in)|n['’]t (?:the|in)|low) (?:the )?(?:right |best )?(?:season|month|time)|season (?:is )?(?:over|closed|against)|storm\\w*|thunder\\w*|swells?|waves|rough|unsafe|dangerous|currents?|mud\\w*|cloud\\w*|mist\\w*|slippery|not lit|unlit|shut\\w*|clos(?:e|es|ed|ing)(?! (?:to|by)\\b)")),
             "crowd_warning", List.of(words("crowd\\w*|busy|busiest|packed|full|queues?")),
             "closed_hours", List.of(words("clos\\w+|opens?|opening|shut\\w*|hours")));
 
@@ -99,6 +99,8 @@ final class ConstraintsStated {
     private static final Reading<Set<String>> DESCRIBED = Reading.by(description -> Set.copyOf(
             Words.subjects(OF_ITS_DAY.matcher(DatesIn.blanked(description)).replaceAll("Poya"))));
 
+    private static final int TAKES_IT_UP = 2;
+
     private ConstraintsStated() {}
 
     static List<Fault> faults(Reviewed reviewed) {
@@ -109,9 +111,15 @@ final class ConstraintsStated {
                 .count();
         return violations.stream()
                 .filter(violation -> !isStated(violation, reviewed, days <= 1))
-                .map(ConstraintsStated::fault)
+                .map(violation ->
+                        isKnownByItsWordsAlone(violation) ? fault(violation).asAHint() : fault(violation))
                 .distinct()
                 .toList();
+    }
+
+    /** Advice on lanterns and crowds may be given in any words, and what is asked may not need it. */
+    private static boolean isKnownByItsWordsAlone(ConstraintViolation violation) {
+        return violation.getKind().equals("ADVICE") && !MEANING.containsKey(violation.getConstraintType());
     }
 
     private static boolean isStated(ConstraintViolation violation, Reviewed reviewed, boolean onlyDay) {
@@ -154,7 +162,8 @@ final class ConstraintsStated {
         var type = violation.getConstraintType();
         var meant = MEANT.get(type);
         boolean states = (meant != null && readings.of(meant, statement.text()))
-                || sharesMostWords(described, statement.text(), readings);
+                || sharesMostWords(described, statement.text(), readings)
+                || (isKnownByItsWordsAlone(violation) && takesItUp(violation, described, statement.text(), readings));
         var withdrawn = WITHDRAWN.get(type);
         return states && (withdrawn == null || !readings.of(withdrawn, statement.text()));
     }
@@ -175,6 +184,17 @@ final class ConstraintsStated {
         var terms = readings.termsOf(text);
         long shared = subjects.stream().filter(terms::contains).count();
         return subjects.isEmpty() || shared * 10 >= subjects.size() * 6L;
+    }
+
+    /** Two things that it speaks of besides its place: who reads them knows what to be ready for. */
+    private static boolean takesItUp(
+            ConstraintViolation violation, Set<String> described, String text, Readings readings) {
+        var ofThePlace = violation.getLocation().map(readings::termsOf).orElse(Set.of());
+        var terms = readings.termsOf(text);
+        return described.stream()
+                        .filter(subject -> !ofThePlace.contains(subject) && terms.contains(subject))
+                        .count()
+                >= TAKES_IT_UP;
     }
 
     /** In the same sentence, in its block, as the heading above it; or anywhere, where the turn has no other day to confuse it with. */
