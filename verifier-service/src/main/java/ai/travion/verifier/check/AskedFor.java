@@ -102,7 +102,7 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
             part(
                     "the opening hours",
                     "opening (?:hours|times?)|\\b(?:when|what time|until when|from when) (?:is|does|do|are|will)\\b[^?]{0,40}\\b(?:open|close|shut)s?\\b",
-                    "open\\w*|clos(?:e|es|ed|ing)|shut\\w*|gates?|round the clock|day and night|in the (?:morning|afternoon|evening)|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|a\\.m|p\\.m)|\\d{1,2}[:.]\\d\\d|(?:at|from|until|till|between|by) (?:about |around )?"
+                    "open\\w*|clos(?:e|es|ed|ing)|shut\\w*|gates?|(?:half|quarter) past|quarter to|round the clock|day and night|in the (?:morning|afternoon|evening)|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|a\\.m|p\\.m)|\\d{1,2}[:.]\\d\\d|(?:at|from|until|till|between|by) (?:about |around )?"
                             + CLOCK),
             part(
                     OF_THE_YEAR,

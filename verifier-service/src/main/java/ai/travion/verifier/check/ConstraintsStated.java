@@ -99,6 +99,9 @@ final class ConstraintsStated {
     private static final Reading<Set<String>> DESCRIBED = Reading.by(description -> Set.copyOf(
             Words.subjects(OF_ITS_DAY.matcher(DatesIn.blanked(description)).replaceAll("Poya"))));
 
+    private static final Pattern NAMED_POYA = Pattern.compile(
+            "\\b(Duruthu|Nawam|Medin|Madin|Bak|Vesak|Poson|Esala|Nikini|Binara|Vap|Il|Unduvap) (?:[Ff]ull[- ][Mm]oon|[Pp]oya)\\b");
+
     private static final int TAKES_IT_UP = 2;
 
     private ConstraintsStated() {}
@@ -109,12 +112,37 @@ final class ConstraintsStated {
                 .flatMap(violation -> violation.getDate().stream())
                 .distinct()
                 .count();
-        return violations.stream()
-                .filter(violation -> !isStated(violation, reviewed, days <= 1))
-                .map(violation ->
-                        isKnownByItsWordsAlone(violation) ? fault(violation).asAHint() : fault(violation))
+        return Stream.concat(
+                        violations.stream()
+                                .filter(violation -> !isStated(violation, reviewed, days <= 1))
+                                .map(violation -> isKnownByItsWordsAlone(violation)
+                                        ? fault(violation).asAHint()
+                                        : fault(violation)),
+                        days <= 1
+                                ? violations.stream().flatMap(violation -> calledOtherwise(violation, reviewed))
+                                : Stream.of())
                 .distinct()
                 .toList();
+    }
+
+    /** "15 September is the Poson full moon": another Poya, of another month. */
+    private static Stream<Fault> calledOtherwise(ConstraintViolation violation, Reviewed reviewed) {
+        var poya = poyaOf(violation);
+        if (poya.isEmpty() || !OF_ALCOHOL.contains(violation.getConstraintType())) {
+            return Stream.of();
+        }
+        return reviewed.draft().statements().stream()
+                .map(Statement::text)
+                .filter(text -> !text.contains(poya.get())
+                        && NAMED_POYA
+                                .matcher(text)
+                                .results()
+                                .anyMatch(name -> !TurnTexts.ownWords(reviewed.state()).stream()
+                                        .anyMatch(words -> words.contains(name.group(1))))
+                        && hasItsMeaning(violation.getConstraintType(), text))
+                .map(text -> Fault.mendedByRewriting(
+                        "It gives the day the name of another Poya: \"" + text + "\"",
+                        "The day is " + poya.get() + " Poya; call it so: “" + Fault.quotable(text) + "”"));
     }
 
     /** Advice on lanterns and crowds may be given in any words, and what is asked may not need it. */
@@ -207,7 +235,7 @@ final class ConstraintsStated {
         }
         if (statement.day().equals(date)
                 || draft.statements().stream()
-                        .filter(other -> other.equals(statement) || (onlyDay && isSameLine(statement, other, draft)))
+                        .filter(other -> other.equals(statement) || onlyDay)
                         .anyMatch(other -> isOfItsMonth(violation, other, reviewed.readings()))) {
             return true;
         }

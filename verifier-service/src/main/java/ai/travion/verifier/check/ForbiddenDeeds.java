@@ -186,6 +186,8 @@ final class ForbiddenDeeds {
             text -> DEEDS.stream().filter(deed -> isAdvised(deed, text)).toList());
     private static final Reading<List<String>> RULES_IN = Reading.by(ForbiddenDeeds::rulesIn);
 
+    private static final String COUNTRY = "Sri Lanka";
+
     private ForbiddenDeeds() {}
 
     static List<Fault> faults(Reviewed reviewed) {
@@ -254,7 +256,11 @@ final class ForbiddenDeeds {
         state.getItinerary().forEach(slot -> places.add(slot.getLocation()));
         return Stream.concat(
                         state.getRetrievedDocuments().stream()
+                                // What holds in the whole country holds there too.
                                 .filter(document -> state.getTargetLocations().isEmpty()
+                                        || document.getMetadata()
+                                                .getOrDefault("location", "")
+                                                .equals(COUNTRY)
                                         || places.contains(
                                                 document.getMetadata().getOrDefault("location", "")))
                                 .flatMap(document -> reviewed.readings().of(RULES_IN, document.getContent()).stream())
