@@ -69,7 +69,7 @@ final class Alcohol {
             "(?i)\\bstock(?:ed|ing)? up\\b|\\b(?:buy|get|bring|take|carry|smuggle|pick up)\\b.{0,60}\\b(?:before|beforehand|ahead|in advance|the previous)\\b");
 
     private static final Pattern SAYS_NO = words(
-            "disappoint\\w*|let(?:ting)? you down|out of luck|no luck|less luck\\w*|unlucky|no such luck|bad news|draw a blank|(?:have|has|had) to pass|make do without|nobody (?:sells?|serves?|pours?)|wait (?:a|one|another) (?:night|day|evening)|let\\b[^.;,]{1,25}\\bwait|(?:stops?|ends?|halts?|suspends?|pauses?|blocks?|freezes|cuts off|rules out) (?:all |any |every |the |island-wide )*(?:alcohol|liquor|beer|wine|drinks?) (?:sales?|trade)|"
+            "disappoint\\w*|let(?:ting)? you down|out of luck|no luck|less luck\\w*|unlucky|no such luck|off sale|(?:is|are|be|['’]s|stays?) off(?= ?[,.;:!)]| ?$| (?:that|this) | on (?:the|that|this|your|\\d)| for (?:the|that|this|you))|bad news|draw a blank|(?:have|has|had) to pass|make do without|nobody (?:sells?|serves?|pours?)|wait (?:a|one|another) (?:night|day|evening)|let\\b[^.;,]{1,25}\\bwait|(?:stops?|ends?|halts?|suspends?|pauses?|blocks?|freezes|cuts off|rules out) (?:all |any |every |the |island-wide )*(?:alcohol|liquor|beer|wine|drinks?) (?:sales?|trade)|"
                     + "bans?|banned|prohibit\\w*|forbid|forbids|forbidden|closed|closure|wait(?:s|ing)? (?:until|till|for)|(?:will |must |has to |have to )wait|go(?:es)? dry|off the shel(?:f|ves)|(?:sale|sales|selling|serving|service)\\b[^.;,]{0,25}\\b(?:stops?|ends?|ceases?|pauses?|halted|halts?|suspended)|run dry|runs dry|not sold|clos(?:e|es)(?! (?:to|by|at|late|together|after|around|about|enough|past)\\b)|unavailable|illegal|off[- ]limits|impossible|out of the question|rules? out|ruled out|"
                     + "could not find|couldn['’]t find|another (?:day|evening|date|night|time|occasion)|(?:any |all |most )?other (?:days?|evenings?|nights?)|(?:an |any )?(?:ordinary|normal) (?:day|night|evening)s?|shut|re-?opens?|open(?:s|ed)? again|stays? dark|off the menu|off the table|dry day|would have had|(?:keep|save|leave) (?:the |your |any |that |those )?(?:\\w+ )?(?:beers?|bars?|wines?|drinks?|arrack|cocktails?|pubs?|clubs?|nightlife)\\b.{0,25}\\b(?:for|until|till|to)|(?:the )?(?:next|following) (?:day|evening)|the (?:day|evening) (?:before|after)(?! (?-i:\\p{Lu}))|refrain\\w*|suspend\\w*|restrict\\w*|"
                     + "(?:avoid|avoiding|skip|skipping|forget|forgo|do without|give up|pass on|hold off on|leave out|postpone|instead of|without|abstain from|stops? (?:selling|serving)) (?:any |all |the |a |your |selling |serving |drop of )*(?:(?!at\\b|by\\b|in\\b|to\\b|for\\b|and\\b|but\\b)[\\p{L}’'-]+ )??(?:drinks?|drinking|"
@@ -81,7 +81,8 @@ final class Alcohol {
 
     /** "Bars here normally pour until late, but on this evening they sell no drinks". */
     private static final Pattern OTHERWISE_ONLY = Pattern.compile(
-            "\\b(?:normally|usually|ordinarily|otherwise|as a rule|generally|most (?:nights|evenings|days))\\b.*\\b(?:but|yet|though|although|while|whereas)\\b.*\\b(?:this|that|tonight|today|poya|full[- ]moon)\\b[^,;]*\\b(?:no|not|nothing|none|dry|closed|shut|(?:is|are|do|does|wo)n['’]t)\\b",
+            "\\b(?:normally|usually|ordinarily|otherwise|as a rule|generally|most (?:nights|evenings|days))\\b.*\\b(?:but|yet|though|although|while|whereas)\\b.*\\b(?:this|that|tonight|today|poya|full[- ]moon)\\b[^,;]*\\b(?:no|not|nothing|none|dry|closed|shut|(?:is|are|do|does|wo)n['’]t)\\b"
+                    + "|\\b(?:normally|usually|ordinarily|otherwise|as a rule|generally|most (?:nights|evenings|days))\\b.*\\b(?:but|yet|though|just) not (?:on |for )?(?:this|that|tonight|today|your|the \\d)",
             CASE_INSENSITIVE);
 
     /** "No alcohol is sold that day; the parties of the season are at weekends". */
@@ -93,6 +94,9 @@ final class Alcohol {
     private static final Pattern INVITATION = Pattern.compile(
             "^\\W*(?:(?:then|so|in the evening|after dinner|afterwards|later),? )?(?:head|try|enjoy|order|sip|grab|toast|settle|drop|pop|join) ",
             CASE_INSENSITIVE);
+
+    private static final Pattern GOES_ON =
+            Pattern.compile("[,;:–—]|\\b(?:since|because|as|while|whereas|but|for which)\\b", CASE_INSENSITIVE);
 
     /** "However, that evening they are all closed": what was named before. */
     private static final Pattern IN_OTHER_WORDS = words(
@@ -239,9 +243,15 @@ final class Alcohol {
             return false;
         }
         return EVASION.matcher(clause).find()
-                || (INVITATION.matcher(clause).find()
-                        && !ANOTHER_TIME.matcher(clause).find())
+                || (invitesToIt(clause) && !ANOTHER_TIME.matcher(clause).find())
                 || !SAYS_NO.matcher(clause).find();
+    }
+
+    /** "Join the families for ice cream, since wine is off" invites to ice cream. */
+    private static boolean invitesToIt(String clause) {
+        var invitation = INVITATION.matcher(clause);
+        return invitation.find()
+                && !things(GOES_ON.split(clause.substring(invitation.end()), 2)[0]).isEmpty();
     }
 
     /** A "no" or "not" that belongs to the thing itself: near it, and no comma between. */

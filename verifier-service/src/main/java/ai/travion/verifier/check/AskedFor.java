@@ -33,7 +33,6 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
     private static final String HOW_MANY = "how many";
     private static final Set<String> OF_ANYTHING = Set.of(
             HOW_MANY, "the hour", "when", "the time of day", "how long it takes", "how hard it is", "the distance");
-    private static final String WHAT_TO_BRING = "what to bring";
     private static final String OF_THE_YEAR = "the best time of the year";
 
     private static final List<AskedFor> ALL = List.of(
@@ -92,11 +91,15 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
                     "\\b(?:whom?|what number) (?:do|should|can|could|must|shall|to)\\b[^?;]{0,15}\\b(?:call|phone|ring|dial|contact)\\b|\\b(?:emergency|phone) numbers?\\b",
                     "\\d{3,}|call|dial|phone|ring|hotline|contact|embassy|police|ambulance"),
             part(
+                    "how warm it is",
+                    "\\bhow (?:cold|cool|chilly|hot|warm)\\b|\\bwhat (?:is the )?temperatures?\\b",
+                    "cold\\w*|cool\\w*|chill\\w*|fresh|warm\\w*|hot\\w*|heat|mild\\w*|frost\\w*|degrees?|temperatures?|°\\s?[cf]?|sweaters?|jumpers?|pullovers?|jackets?|fleeces?|blankets?|layers?|sweat\\w*"),
+            part(
                     "how hard it is",
                     "how (?:hard|difficult|steep|strenuous|demanding|tough|tiring|challenging|easy|fit|exhausting)\\b|\\b(?:is|are) (?:it|(?:the|this|that) \\p{L}+) (?:very |too |really |so )?(?:hard|difficult|strenuous|demanding|tough|tiring|challenging)\\b",
                     "hard\\w*|eas(?:y|ier|iest|ily)|steep\\w*|gentl\\w+|steps?|stairs?|stairways?|staircases?|flights?|demanding|strenuous\\w*|tiring|tough\\w*|moderate\\w*|fit|fitness|difficult\\w*|effort\\w*|sweat\\w*|breath\\w*|slopes?|slippery|ladders?|scrambl\\w+|challeng\\w+|ascents?|uphill|minutes?|hours?|metres?|climb\\w*|level|flat|(?:bad|sore|weak) knees|manageable|stiff|beginners?|uneven|rough|exert\\w+|stroll"),
             part(
-                    WHAT_TO_BRING,
+                    "what to bring",
                     "what (?:else )?(?:should|do|to|must|can|shall|else)\\b[^?,;]{0,25}\\b(?:bring|pack|carry|take along|take with)\\b|\\bwhat gear\\b",
                     "bring\\w*|pack(?:ed|ing|s)?|carry\\w*|bags?|clothes|clothing|sandals|socks|sun ?cream|sunscreen|drinking water|bottles?|repellent|torch(?:es)?|hats?|jackets?|shoes|scar(?:f|ves)|cash|umbrellas?|raincoats?|cape|towels?|swimwear|swimsuits?|binoculars|sarongs?|layers?|masks?|snacks"),
             part(
@@ -139,11 +142,6 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
     /** Any number near by would seem to be one. */
     boolean asksForANumber() {
         return inWords.equals(HOW_MANY);
-    }
-
-    /** Among many other things it is the one that an answer may leave out. */
-    boolean isMissedLeast() {
-        return inWords.equals(WHAT_TO_BRING);
     }
 
     /** Whether a sentence tells something of the kind. Months in which one should stay away are no best time. */

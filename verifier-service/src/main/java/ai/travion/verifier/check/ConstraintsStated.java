@@ -27,7 +27,8 @@ final class ConstraintsStated {
 
     /** A coast in its season is dry too: the word alone speaks of drink only beside a Poya. */
     private static final String OF_DRINK =
-            "alcohol\\w*|liquors?|booze|bars?|pubs?|drinks?|drinking|beers?|wines?|cocktails?|sundowners?|arrack|nightlife|teetotal|"
+            DrinkNames.AND_WHERE
+                    + "|alcohol\\w*|drinks?|drinking|nightlife|teetotal|"
                     + "dry (?:day|evening|night|dinner|plan)|(?:poya|full[- ]moon)\\b.*\\bdry|dry\\b.*\\b(?:poya|full[- ]moon)";
 
     /** The words that a statement of a type needs: one match of each pattern, in one sentence. */
@@ -88,6 +89,10 @@ final class ConstraintsStated {
     private static final Pattern OF_THAT_DAY = Pattern.compile(
             "\\b(?:that|this) (?:(?:very|whole) )?(?:evening|night|poya)\\b|(?<!\\b(?:any|every|each|on|of|to) )(?<!(?-i:\\p{Lu}\\p{Ll}{1,12}) )\\b(?:poya|full[- ]moon)\\b(?! (?:days|evenings|nights|dates)\\b)",
             CASE_INSENSITIVE);
+
+    /** A season that is named is that of the day, where the turn has one. */
+    private static final Pattern MONSOON =
+            Pattern.compile("\\b(?:monsoon|off[- ]season|out of season|outside the (?:\\p{L}+ )?season)\\b", CASE_INSENSITIVE);
 
     private static final Pattern DAY_OF_THE_MONTH = Pattern.compile("\\bthe (\\d{1,2})(?:st|nd|rd|th)\\b");
 
@@ -237,6 +242,12 @@ final class ConstraintsStated {
                 || draft.statements().stream()
                         .filter(other -> other.equals(statement) || onlyDay)
                         .anyMatch(other -> isOfItsMonth(violation, other, reviewed.readings()))) {
+            return true;
+        }
+        if (onlyDay
+                && violation.getConstraintType().endsWith(OF_A_SEASON)
+                && MONSOON.matcher(statement.text()).find()
+                && MONSOON.matcher(violation.getDescription()).find()) {
             return true;
         }
         if (onlyDay && OF_THAT_DAY.matcher(statement.text()).find()) {

@@ -46,8 +46,6 @@ final class EachPartAddressed {
 
     private static final int ROOT = 5;
 
-    private static final int MANY = 3;
-
     /** "It is open from six": no verdict, where something else asked for it. */
     private static final Pattern OPENS_WITH_IT = Pattern.compile("(?i)^\\W*it(?:['’]s| is)\\b");
 
@@ -109,7 +107,6 @@ final class EachPartAddressed {
         boolean areSeveral = asked.size() > 1 || (reviewed.isPlan() && !asked.isEmpty());
         var missed = new ArrayList<String>();
         AskedFor.allIn(areSeveral ? asked : List.of(reviewed.question()))
-                .filter(kind -> asked.size() < MANY || !kind.isMissedLeast())
                 .filter(kind -> areSeveral || kind.alone())
                 .filter(kind -> isPassedOver(kind, reviewed))
                 .forEach(kind -> missed.add(kind.inWords()));
@@ -122,8 +119,6 @@ final class EachPartAddressed {
             parts.stream()
                     .filter(part ->
                             part.kind().map(AskedFor::needsASubject).orElse(part.asksWhether() && !reviewed.isPlan()))
-                    .filter(part -> asked.size() < MANY
-                            || part.kind().filter(AskedFor::isMissedLeast).isEmpty())
                     .filter(part -> !part.subjects().isEmpty() && isPassedOver(part, parts, reviewed))
                     .forEach(part -> missed.add(part.inWords()));
         }

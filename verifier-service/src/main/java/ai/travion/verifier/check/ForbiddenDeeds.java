@@ -35,7 +35,7 @@ final class ForbiddenDeeds {
         /** The parts of a sentence that speak for it. */
         private String advice(String text) {
             return OF_ITS_OWN
-                    .splitAsStream(text)
+                    .splitAsStream(BUT_NOT_AT.matcher(text).replaceAll(" "))
                     .filter(clause -> advised.matcher(clause).find())
                     .collect(Collectors.joining(" "));
         }
@@ -179,6 +179,10 @@ final class ForbiddenDeeds {
     private static final Pattern ALL_THE_SAME = Pattern.compile(
             ",? (?:but|yet|so) (?=[^.;]{0,60}\\b(?:anyway|regardless|all the same|nevertheless|nonetheless)\\b)",
             CASE_INSENSITIVE);
+
+    /** "Yes at Polhena, no at the town beach": where it is not advised. */
+    private static final Pattern BUT_NOT_AT = Pattern.compile(
+            "(?:,|;| but| and) (?:but |and )?(?:no|not|never)(?: so)? (?:at|on|in|off|from|by)\\b[^,.;]*", CASE_INSENSITIVE);
 
     private static final Pattern OF_ITS_OWN = Pattern.compile("(?<=[.!?;])\\s+");
 
