@@ -26,7 +26,7 @@ final class Alcohol {
 
     /** Served on the quiet: of what, need not be said. */
     private static final Pattern ON_THE_QUIET = words(
-            "(?:serv(?:e|es|ed|ing)|pour(?:s|ed|ing)?|sell(?:s|ing)?|sold|drink(?:s|ing)?) (?:(?!no\\b|not\\b|nothing\\b|none\\b)[\\w'’]+ ){0,4}(?:quietly|discreetly|secretly|under the (?:counter|table)|on the quiet|behind closed doors|in (?:tea ?pots?|tea ?cups?|mugs))|(?:quietly|discreetly|secretly) (?:serv(?:e|es|ed|ing)|pour(?:s|ed|ing)?|sell(?:s|ing)?|drink(?:s|ing)?)");
+            "(?:serv(?:e|es|ed|ing)|pour(?:s|ed|ing)?|sell(?:s|ing)?|sold|drink(?:s|ing)?) (?:(?!no\\b|not\\b|nothing\\b|none\\b)[\\w'’]+ ){0,4}(?:quietly|discreetly|secretly|under the (?:counter|table)|on the quiet|behind closed doors|in (?:tea ?pots?|tea ?cups?|mugs))|ask(?:ing)? for (?:it|some|one|them|a little) in (?:a |the )?(?:tea ?pots?|tea ?cups?|mugs?)|(?:quietly|discreetly|secretly) (?:serv(?:e|es|ed|ing)|pour(?:s|ed|ing)?|sell(?:s|ing)?|drink(?:s|ing)?)");
 
     /** The same words where they mean something else. */
     private static final Pattern OTHERWISE = words(
@@ -48,7 +48,7 @@ final class Alcohol {
 
     /** A ban that is said not to be: "there is no ban on alcohol", "bars are never closed". */
     private static final Pattern NO_BAN = words(
-            "(?:no|not|never|(?:is|are|was|were)n['’]t|without|nor|neither|hardly|scarcely) (?:(?:longer|formally|officially|strictly|really|actually|legal|such|general|real|any|a|an|the|under|island-wide|in fact|alcohol|liquor) ){0,3}(?:bans?|banned|prohibit\\w*|forbidden|closed|shut|illegal|restrict\\w*|off[- ]limits|unavailable)|unrestricted|exempt(?:ed)?|(?:the )?bans? (?:on [\\p{L} -]{3,30} )?(?:is|are|was|were|do|does) ?(?:not|n['’]t)|(?:does|do|will) ?(?:not|n['’]t) (?:affect|apply|bind|extend|cover|touch)\\b(?! (?:temples?|sights?|museums?|food|meals?|trains?|buses|shops|anything else|the rest)\\b)|lifted|(?:not|never|rarely|seldom|hardly|loosely|laxly|scarcely|(?:is|are)n['’]t) (?:strictly |really |ever |always |much )?(?:enforced|observed|kept to|respected)|(?:nobody|no one|hardly anyone) (?:enforces|checks|minds|cares|keeps to)");
+            "(?:no|not|never|(?:is|are|was|were)n['’]t|without|nor|neither|hardly|scarcely) (?:(?:longer|formally|officially|strictly|really|actually|legal|such|general|real|any|a|an|the|under|island-wide|in fact|alcohol|liquor) ){0,3}(?:bans?|banned|prohibit\\w*|forbidden|closed|shut|illegal|restrict\\w*|off[- ]limits|unavailable)|unrestricted|exempt(?:ed)?|(?:the )?bans? (?:on [\\p{L} -]{3,30} )?(?:is|are|was|were|do|does) ?(?:not|n['’]t)|(?:does|do|will) ?(?:not|n['’]t) (?:affect|apply|bind|extend|cover|touch)\\b(?! (?:temples?|sights?|museums?|food|meals?|trains?|buses|shops|anything else|the rest)\\b)|lifted|(?:not|never|rarely|seldom|hardly|loosely|laxly|scarcely|(?:is|are)n['’]t) (?:strictly |really |ever |always |much )?(?:enforced|observed|kept to|respected|taken (?:so |too |very )?seriously)|(?:nobody|no one|hardly anyone) (?:enforces|checks|minds|cares|keeps to)");
 
     /** What may be had on any day. */
     private static final String HARMLESS =

@@ -39,7 +39,7 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
             part(
                     "the way there",
                     "how (?:do|can|could|should|would|to|does|best to)\\b[^?,;]{0,20}\\b(?:get|reach|go|travel|come)\\b(?! (?:around|about|round)\\b)|(?:best|easiest|quickest) way to (?:get|reach|go)(?! (?:around|about|round)\\b)|\\bby (?:train|bus|boat)\\b",
-                    "trains?|rail(?:way)?|bus(?:es)?|driv\\w+|drives?|boats?(?! (?:trips?|tours?|rides?|safaris?|operators?|hire)\\b)|ferr(?:y|ies)|cars?|tuk|tuk-tuks?|stations?|taxis?|flights?|fly|via|by way of|plane|three-wheelers?|a\\d{1,2}|jetty|expressway|(?:on|by|along|the) (?:\\p{L}+ )?roads? (?:to|from|up|down|out|in|by)|by road|"
+                    "trains?|rail(?:way)?|bus(?:es)?|driv\\w+|drives?|boats?(?! (?:trips?|tours?|rides?|safaris?|operators?|hire)\\b)|ferr(?:y|ies)|cars?|tuk|tuk-tuks?|stations?|taxis?|flights?|fly|via|by way of|plane|three-wheelers?|a\\d{1,2}|jetty|expressway|(?:on|by|along|the) (?:\\p{L}+ )?roads? (?:to|from|up|down|out|in|by)|by road|roads? only|only (?:by )?road|"
                             // A walk, and a jeep that nobody may leave, lead nowhere by themselves.
                             + "(?:walk\\w*|foot|jeeps?|vehicles?|4x4|4wd|roads?)\\b(?=[^.;]{0,60}\\b(?:from|to|by|via|through|reach\\w*|gets?|getting|there|takes?|needed|uphill|away)\\b)|(?<=\\b(?:from|to|by|on|take|hire|need|needs|hired|with|reached)\\b[^.;]{0,40})(?:foot|jeeps?|vehicles?|4x4|4wd|roads?|walk\\w*)|"
                             + "(?:km|kilomet\\w+|minutes?|min|hours?|h)\\b[^.;]{0,30}\\b(?:from|by|away|north|south|east|west|off|inland)"),

@@ -27,6 +27,11 @@ class EightKindsDraftsTest {
 
             assertThat(found(own)).as("of 30 faults").isGreaterThanOrEqualTo(29);
             assertThat(sentBack(own)).as("of 30 sound").isLessThanOrEqualTo(1);
+
+            var last = ModelTrials.of(nodes, clock, Drafted.in(Drafted.EIGHTEENTH));
+
+            assertThat(found(last)).as("of 12 faults").isEqualTo(12);
+            assertThat(sentBack(last)).as("of 24 sound").isLessThanOrEqualTo(3);
         }
     }
 }
