@@ -18,7 +18,7 @@ final class Alcohol {
 
     /** "A fine place for a drink". */
     private static final Pattern A_DRINK = Pattern.compile(
-            "\\b(?:for|have|having|enjoy|grab|get|order|over|share|fancy|with) (?:a |an |some |your |another |one |a few |the )?(?:(?:quiet|evening|proper|stiff|late|leisurely|pre-dinner|relaxed|sneaky|cheeky|last|little|quick) )?drinks?\\b|\\b(?:raise|raising|clink) (?:a |your )?glass(?:es)?\\b|(?:^|[:,;–-] ?)drinks (?:on|at|in|by|before|after)\\b",
+            "\\b(?:for|have|having|enjoy|grab|get|order|over|share|fancy|with|(?:mix|pour|fix|bring)(?:s|es)? (?:you|guests|visitors)) (?:a |an |some |your |another |one |a few |the )?(?:(?:quiet|evening|proper|stiff|late|leisurely|pre-dinner|relaxed|sneaky|cheeky|last|little|quick) )?drinks?\\b|\\b(?:raise|raising|clink) (?:a |your )?glass(?:es)?\\b|(?:^|[:,;–-] ?)drinks (?:on|at|in|by|before|after)\\b",
             CASE_INSENSITIVE);
 
     private static final Pattern SOFT = words(
@@ -113,7 +113,7 @@ final class Alcohol {
             "no|not|never|none|nothing|nobody|cannot|\\w+n['’]t|nor|neither|nowhere|hardly|scarcely|barely|lacks?|(?:far|well)? ?away from|gave up|gives up");
 
     private static final Pattern EVASION = words(
-            "still|anyway|regardless|nevertheless|nonetheless|discreetly|quietly serve|secretly|under the (?:counter|table)|ask (?:quietly|around|nicely)|speakeas(?:y|ies)|loopholes?|turn a blind eye");
+            "still|anyway|regardless|nevertheless|nonetheless|discreetly|quietly serve|secretly|under the (?:counter|table)|ask (?:quietly|around|nicely)|speakeas(?:y|ies)|loopholes?|turn(?:s|ing)? a blind eye|look(?:s|ing)? the other way");
 
     private static final String DEEDS =
             "(?:ask|get|order|try|crack|have(?! to\\b)|grab|bring|buy|take|enjoy|settle for|end with|end on|sip|toast|drop|head|pop|join|pick|fetch|mix|share|pour|raise|celebrate|finish|visit|treat|call for|send for)\\b";

@@ -63,7 +63,9 @@ final class CitedRightly {
     /** "It works well on two wheels [1]" rests on no words at all. */
     private static boolean isSlight(Cited part, Reviewed reviewed) {
         var claim = Claim.of(part.text(), reviewed);
-        return claim.subjects().size() < ENOUGH_WORDS && claim.names().isEmpty() && claim.facts().isNone();
+        return claim.subjects().size() < ENOUGH_WORDS
+                && claim.names().isEmpty()
+                && claim.text().chars().noneMatch(Character::isDigit);
     }
 
     private static boolean isOfAnotherPassage(Cited part, Reviewed reviewed) {

@@ -49,6 +49,8 @@ class StrangersSoundDraftsTest {
             strings = {
                 "No alcohol is sold on 23 December, so for a cold beer with your feet in the sand, choose one of the bars by the bay [1].",
                 "No alcohol is sold on 23 December, but the kitchens don't mind if you bring your own bottle of wine [1].",
+                "Alcohol is officially not sold, but the hotels look the other way and will mix you a drink by the pool [1].",
+                "Alcohol is not sold; here that isn't taken seriously, so ask for it in a teapot [1].",
                 "Sales are closed the day after Christmas, so crack open a lager on the beach [1].",
                 "You can have your cocktail on the Wednesday [1]."
             })
