@@ -18,7 +18,7 @@ final class Alcohol {
 
     /** "A fine place for a drink". */
     private static final Pattern A_DRINK = Pattern.compile(
-            "\\b(?:for|have|having|enjoy|grab|get|order|over|share|fancy|with) (?:a |an |some |your |another |one |a few |the )?(?:(?:quiet|evening|proper|stiff|late|leisurely|pre-dinner|relaxed|sneaky|cheeky|last|little|quick) )?drinks?\\b|\\b(?:raise|raising|clink) (?:a |your )?glass(?:es)?\\b|(?:^|[:,;–-] ?)drinks (?:on|at|in|by|before|after)\\b",
+            "\\b(?:for|have|having|enjoy|grab|get|order|over|share|fancy|with|(?:mix|pour|fix|bring)(?:s|es)? (?:you|guests|visitors)) (?:a |an |some |your |another |one |a few |the )?(?:(?:quiet|evening|proper|stiff|late|leisurely|pre-dinner|relaxed|sneaky|cheeky|last|little|quick) )?drinks?\\b|\\b(?:raise|raising|clink) (?:a |your )?glass(?:es)?\\b|(?:^|[:,;–-] ?)drinks (?:on|at|in|by|before|after)\\b",
             CASE_INSENSITIVE);
 
     private static final Pattern SOFT = words(
@@ -26,12 +26,16 @@ final class Alcohol {
 
     /** Served on the quiet: of what, need not be said. */
     private static final Pattern ON_THE_QUIET = words(
-            "(?:serv(?:e|es|ed|ing)|pour(?:s|ed|ing)?|sell(?:s|ing)?|sold|drink(?:s|ing)?) (?:(?!no\\b|not\\b|nothing\\b|none\\b)[\\w'’]+ ){0,4}(?:quietly|discreetly|secretly|under the (?:counter|table)|on the quiet|behind closed doors|in (?:tea ?pots?|tea ?cups?|mugs))|(?:quietly|discreetly|secretly) (?:serv(?:e|es|ed|ing)|pour(?:s|ed|ing)?|sell(?:s|ing)?|drink(?:s|ing)?)");
+            "(?:serv(?:e|es|ed|ing)|pour(?:s|ed|ing)?|sell(?:s|ing)?|sold|drink(?:s|ing)?) (?:(?!no\\b|not\\b|nothing\\b|none\\b)[\\w'’]+ ){0,4}(?:quietly|discreetly|secretly|under the (?:counter|table)|on the quiet|behind closed doors|in (?:tea ?pots?|tea ?cups?|mugs))|ask(?:ing)? for (?:it|some|one|them|a little) in (?:a |the )?(?:tea ?pots?|tea ?cups?|mugs?)|(?:quietly|discreetly|secretly) (?:serv(?:e|es|ed|ing)|pour(?:s|ed|ing)?|sell(?:s|ing)?|drink(?:s|ing)?)");
 
     /** The same words where they mean something else. */
     private static final Pattern OTHERWISE = words(
             "(?:sand|gold|iron|crow|chocolate|snack|juice|milk|salad|coffee|tea|oxygen|parallel|monkey|soap|energy|granola|window|metal|steel)[ -]?bars?|bar reef|bars? of (?:soap|gold|chocolate|the window)|"
-                    + "behind bars|toddy[- ]tapp\\w+(?![^.;]{0,60}\\b(?:tast\\w+|cups?|glass(?:es)?|sips?|samples?|drinks?|pours?)\\b)|tapp\\w+ (?:of )?(?:the )?toddy|wine[- ](?:red|coloured|colored)|(?:non[- ]alcoholic|alcohol[- ]free|virgin)(?: (?:drinks?|cocktails?|beers?|wines?|mojitos?))?|alcohol (?:gel|rub|wipes?|sanitiser)|ginger beer|root beer");
+                    + "behind bars|toddy[- ]tapp\\w+(?![^.;]{0,60}\\b(?:tast\\w+|cups?|glass(?:es)?|sips?|samples?|drinks?|pours?)\\b)|tapp\\w+ (?:of )?(?:the )?toddy|wine[- ](?:red|coloured|colored)|(?:non[- ]alcoholic|alcohol[- ]free|virgin)(?: (?:drinks?|cocktails?|beers?|wines?|mojitos?))?|alcohol (?:gel|rub|wipes?|sanitiser)|ginger beer|root beer"
+                    // "Whisky Point": a name, whatever it was named after.
+                    + "|(?:"
+                    + DrinkNames.AND_WHERE
+                    + ") (?-i:Point|Bay|Beach|Rocks?|Reef|Hill|Falls|Roads?|Street|Lane|Estate|Island|Lagoon|River|Village|Junction|Cove|Break|Tank|Valley)");
 
     /** "A king coconut instead of a beer": what is not had. */
     private static final Pattern REPLACED = words(
@@ -39,12 +43,12 @@ final class Alcohol {
 
     /** Words that look like a denial and are none. */
     private static final Pattern NO_DENIAL = words(
-            "nothing (?:beats|like|compares|(?:to )?(?:stops?|keeps?))|no (?:better|finer|issue|obstacle|trouble|need|problem|doubt|matter|reservation|worries|visit)|not (?:only|just|far|to be missed|to miss|(?:a |an |any )?(?:problem|issue|obstacle|concern))|need not (?:stop|keep)|does(?:n['’]t| not) (?:stop|keep|matter)|(?:don['’]t|do not|never|can['’]t|cannot) (?:miss|forget|skip|beat|go wrong|worry)|"
+            "(?:do|does|did|will) ?(?:not|n['’]t) (?:mind|object|complain|care|ask)|(?:nobody|no one) (?:minds|objects|complains|cares)|wo(?:n['’]t) (?:mind|object|complain|care)|nothing (?:beats|like|compares|(?:to )?(?:stops?|keeps?))|no (?:better|finer|issue|obstacle|trouble|need|problem|doubt|matter|reservation|worries|visit)|not (?:only|just|far|to be missed|to miss|(?:a |an |any )?(?:problem|issue|obstacle|concern))|need not (?:stop|keep)|does(?:n['’]t| not) (?:stop|keep|matter)|(?:don['’]t|do not|never|can['’]t|cannot) (?:miss|forget|skip|beat|go wrong|worry)|"
                     + "nothing better|behind closed doors|nor does it matter|no trip|no evening|not tired|without worr\\w+|no worry");
 
     /** A ban that is said not to be: "there is no ban on alcohol", "bars are never closed". */
     private static final Pattern NO_BAN = words(
-            "(?:no|not|never|(?:is|are|was|were)n['’]t|without|nor|neither|hardly|scarcely) (?:(?:longer|formally|officially|strictly|really|actually|legal|such|general|real|any|a|an|the|under|island-wide|in fact|alcohol|liquor) ){0,3}(?:bans?|banned|prohibit\\w*|forbidden|closed|shut|illegal|restrict\\w*|off[- ]limits|unavailable)|unrestricted|exempt(?:ed)?|(?:the )?bans? (?:on [\\p{L} -]{3,30} )?(?:is|are|was|were|do|does) ?(?:not|n['’]t)|(?:does|do|will) ?(?:not|n['’]t) (?:affect|apply|bind|extend|cover|touch)\\b(?! (?:temples?|sights?|museums?|food|meals?|trains?|buses|shops|anything else|the rest)\\b)|lifted|(?:not|never|rarely|seldom|hardly|loosely|laxly|scarcely|(?:is|are)n['’]t) (?:strictly |really |ever |always |much )?(?:enforced|observed|kept to|respected)|(?:nobody|no one|hardly anyone) (?:enforces|checks|minds|cares|keeps to)");
+            "(?:no|not|never|(?:is|are|was|were)n['’]t|without|nor|neither|hardly|scarcely) (?:(?:longer|formally|officially|strictly|really|actually|legal|such|general|real|any|a|an|the|under|island-wide|in fact|alcohol|liquor) ){0,3}(?:bans?|banned|prohibit\\w*|forbidden|closed|shut|illegal|restrict\\w*|off[- ]limits|unavailable)|unrestricted|exempt(?:ed)?|(?:the )?bans? (?:on [\\p{L} -]{3,30} )?(?:is|are|was|were|do|does) ?(?:not|n['’]t)|(?:does|do|will) ?(?:not|n['’]t) (?:affect|apply|bind|extend|cover|touch)\\b(?! (?:temples?|sights?|museums?|food|meals?|trains?|buses|shops|anything else|the rest)\\b)|lifted|(?:not|never|rarely|seldom|hardly|loosely|laxly|scarcely|(?:is|are)n['’]t) (?:strictly |really |ever |always |much )?(?:enforced|observed|kept to|respected|taken (?:so |too |very )?seriously)|(?:nobody|no one|hardly anyone) (?:enforces|checks|minds|cares|keeps to)");
 
     /** What may be had on any day. */
     private static final String HARMLESS =
@@ -65,9 +69,9 @@ final class Alcohol {
             "(?i)\\bstock(?:ed|ing)? up\\b|\\b(?:buy|get|bring|take|carry|smuggle|pick up)\\b.{0,60}\\b(?:before|beforehand|ahead|in advance|the previous)\\b");
 
     private static final Pattern SAYS_NO = words(
-            "disappoint\\w*|let(?:ting)? you down|out of luck|no luck|bad news|draw a blank|(?:have|has|had) to pass|make do without|nobody (?:sells?|serves?|pours?)|wait (?:a|one|another) (?:night|day|evening)|let\\b[^.;,]{1,25}\\bwait|(?:stops?|ends?|halts?|suspends?|pauses?|blocks?|freezes|cuts off|rules out) (?:all |any |every |the |island-wide )*(?:alcohol|liquor|beer|wine|drinks?) (?:sales?|trade)|"
+            "disappoint\\w*|let(?:ting)? you down|out of luck|no luck|less luck\\w*|unlucky|no such luck|off sale|(?:is|are|be|['’]s|stays?) off(?= ?[,.;:!)]| ?$| (?:that|this) | on (?:the|that|this|your|\\d)| for (?:the|that|this|you))|bad news|draw a blank|(?:have|has|had) to pass|make do without|nobody (?:sells?|serves?|pours?)|wait (?:a|one|another) (?:night|day|evening)|let\\b[^.;,]{1,25}\\bwait|(?:stops?|ends?|halts?|suspends?|pauses?|blocks?|freezes|cuts off|rules out) (?:all |any |every |the |island-wide )*(?:alcohol|liquor|beer|wine|drinks?) (?:sales?|trade)|"
                     + "bans?|banned|prohibit\\w*|forbid|forbids|forbidden|closed|closure|wait(?:s|ing)? (?:until|till|for)|(?:will |must |has to |have to )wait|go(?:es)? dry|off the shel(?:f|ves)|(?:sale|sales|selling|serving|service)\\b[^.;,]{0,25}\\b(?:stops?|ends?|ceases?|pauses?|halted|halts?|suspended)|run dry|runs dry|not sold|clos(?:e|es)(?! (?:to|by|at|late|together|after|around|about|enough|past)\\b)|unavailable|illegal|off[- ]limits|impossible|out of the question|rules? out|ruled out|"
-                    + "could not find|couldn['’]t find|another (?:day|evening|date|night|time|occasion)|(?:any |all |most )?other (?:days?|evenings?|nights?)|(?:an |any )?(?:ordinary|normal) (?:day|night|evening)s?|shut|re-?opens?|open(?:s|ed)? again|stays? dark|off the menu|off the table|dry day|would have had|(?:keep|save|leave) (?:the |your |any |that |those )?(?:\\w+ )?(?:beers?|bars?|wines?|drinks?|arrack|cocktails?|pubs?|clubs?|nightlife)\\b.{0,25}\\b(?:for|until|till|to)|(?:the )?(?:next|following) (?:day|evening)|the (?:day|evening) (?:before|after)|refrain\\w*|suspend\\w*|restrict\\w*|"
+                    + "could not find|couldn['’]t find|another (?:day|evening|date|night|time|occasion)|(?:any |all |most )?other (?:days?|evenings?|nights?)|(?:an |any )?(?:ordinary|normal) (?:day|night|evening)s?|shut|re-?opens?|open(?:s|ed)? again|stays? dark|off the menu|off the table|dry day|would have had|(?:keep|save|leave) (?:the |your |any |that |those )?(?:\\w+ )?(?:beers?|bars?|wines?|drinks?|arrack|cocktails?|pubs?|clubs?|nightlife)\\b.{0,25}\\b(?:for|until|till|to)|(?:the )?(?:next|following) (?:day|evening)|the (?:day|evening) (?:before|after)(?! (?-i:\\p{Lu}))|refrain\\w*|suspend\\w*|restrict\\w*|"
                     + "(?:avoid|avoiding|skip|skipping|forget|forgo|do without|give up|pass on|hold off on|leave out|postpone|instead of|without|abstain from|stops? (?:selling|serving)) (?:any |all |the |a |your |selling |serving |drop of )*(?:(?!at\\b|by\\b|in\\b|to\\b|for\\b|and\\b|but\\b)[\\p{L}’'-]+ )??(?:drinks?|drinking|"
                     + DrinkNames.AND_WHERE + ")");
 
@@ -77,7 +81,8 @@ final class Alcohol {
 
     /** "Bars here normally pour until late, but on this evening they sell no drinks". */
     private static final Pattern OTHERWISE_ONLY = Pattern.compile(
-            "\\b(?:normally|usually|ordinarily|otherwise|as a rule|generally|most (?:nights|evenings|days))\\b.*\\b(?:but|yet|though|although|while|whereas)\\b.*\\b(?:this|that|tonight|today|poya|full[- ]moon)\\b[^,;]*\\b(?:no|not|nothing|none|dry|closed|shut|(?:is|are|do|does|wo)n['’]t)\\b",
+            "\\b(?:normally|usually|ordinarily|otherwise|as a rule|generally|most (?:nights|evenings|days))\\b.*\\b(?:but|yet|though|although|while|whereas)\\b.*\\b(?:this|that|tonight|today|poya|full[- ]moon)\\b[^,;]*\\b(?:no|not|nothing|none|dry|closed|shut|(?:is|are|do|does|wo)n['’]t)\\b"
+                    + "|\\b(?:normally|usually|ordinarily|otherwise|as a rule|generally|most (?:nights|evenings|days))\\b.*\\b(?:but|yet|though|just) not (?:on |for )?(?:this|that|tonight|today|your|the \\d)",
             CASE_INSENSITIVE);
 
     /** "No alcohol is sold that day; the parties of the season are at weekends". */
@@ -90,12 +95,15 @@ final class Alcohol {
             "^\\W*(?:(?:then|so|in the evening|after dinner|afterwards|later),? )?(?:head|try|enjoy|order|sip|grab|toast|settle|drop|pop|join) ",
             CASE_INSENSITIVE);
 
+    private static final Pattern GOES_ON =
+            Pattern.compile("[,;:–—]|\\b(?:since|because|as|while|whereas|but|for which)\\b", CASE_INSENSITIVE);
+
     /** "However, that evening they are all closed": what was named before. */
     private static final Pattern IN_OTHER_WORDS = words(
             "dry|teetotal|sober|drinks?|poya|full[- ]moon|not (?:be )?(?:sold|served|poured)|(?:they|these|those|all of them|none) (?:\\w+ ){0,2}?(?:closed|shut|close)|(?:the |a )?(?:ban|sales?)");
 
     private static final Pattern ANOTHER_TIME = words(
-            "(?:another|(?:a |any |some )?different|some other) (?:day|evening|date|night|time|week|weekend)|(?:any |all |most )?other (?:days?|evenings?|nights?|dates?|weekends?)|(?:the )?(?:next|following) (?:day|evening|night|weekend)|the (?:day|evening|night) after|the day before|re-?opens?|again|tomorrow");
+            "(?:another|(?:a |any |some )?different|some other) (?:day|evening|date|night|time|week|weekend)|(?:any |all |most )?other (?:days?|evenings?|nights?|dates?|weekends?)|(?:the )?(?:next|following) (?:day|evening|night|weekend)|the (?:day|evening|night) after(?! (?-i:\\p{Lu}))|the day before|re-?opens?|again|tomorrow");
 
     /** Of the very day after all. */
     private static final Pattern OF_THAT_DAY =
@@ -105,10 +113,10 @@ final class Alcohol {
             "no|not|never|none|nothing|nobody|cannot|\\w+n['’]t|nor|neither|nowhere|hardly|scarcely|barely|lacks?|(?:far|well)? ?away from|gave up|gives up");
 
     private static final Pattern EVASION = words(
-            "still|anyway|regardless|nevertheless|nonetheless|discreetly|quietly serve|secretly|under the (?:counter|table)|ask (?:quietly|around|nicely)|speakeas(?:y|ies)|loopholes?|turn a blind eye");
+            "still|anyway|regardless|nevertheless|nonetheless|discreetly|quietly serve|secretly|under the (?:counter|table)|ask (?:quietly|around|nicely)|speakeas(?:y|ies)|loopholes?|turn(?:s|ing)? a blind eye|look(?:s|ing)? the other way");
 
     private static final String DEEDS =
-            "(?:ask|get|order|try|have(?! to\\b)|grab|bring|buy|take|enjoy|settle for|end with|end on|sip|toast|drop|head|pop|join|pick|fetch|mix|share|pour|raise|celebrate|finish|visit|treat|call for|send for)\\b";
+            "(?:ask|get|order|try|crack|have(?! to\\b)|grab|bring|buy|take|enjoy|settle for|end with|end on|sip|toast|drop|head|pop|join|pick|fetch|mix|share|pour|raise|celebrate|finish|visit|treat|call for|send for)\\b";
 
     private static final Pattern BUT = Pattern.compile(
             "\\s*(?:;|—|–|\\b(?:but|yet|however|though|although|even though|despite|whereas|luckily|fortunately)\\b)\\s*",
@@ -117,7 +125,11 @@ final class Alcohol {
     /** "No alcohol is sold, so ask your hotel for a rum punch": what is asked for is not what is denied. */
     private static final Pattern AND_SO = Pattern.compile(
             ",?\\s+(?:so|and|then|hence|therefore|instead)\\s+(?=(?:(?:for|in|at|after|on|by) (?:\\p{L}+ ){1,3}?|tonight |afterwards |later )?(?:please |just |simply |better |rather |perhaps |do |you (?:can|could|may|might) )*"
-                    + DEEDS + ")|,\\s+(?=(?:please |just |simply )?" + DEEDS + ")",
+                    + DEEDS
+                    + ")|,\\s+(?=(?:please |just |simply )?" + DEEDS
+                    // "So for a cold beer, choose a beach bar."
+                    + ")|,?\\s+so\\s+(?=(?:for|if you|when you)\\b[^.;,]{3,60},\\s*(?:choose|pick|go|make for|use|look|see|"
+                    + DEEDS + "))",
             CASE_INSENSITIVE);
 
     private static final Pattern VENUE = words("bars?|pubs?|taverns?|(?:beach|night) ?-?clubs?");
@@ -231,9 +243,15 @@ final class Alcohol {
             return false;
         }
         return EVASION.matcher(clause).find()
-                || (INVITATION.matcher(clause).find()
-                        && !ANOTHER_TIME.matcher(clause).find())
+                || (invitesToIt(clause) && !ANOTHER_TIME.matcher(clause).find())
                 || !SAYS_NO.matcher(clause).find();
+    }
+
+    /** "Join the families for ice cream, since wine is off" invites to ice cream. */
+    private static boolean invitesToIt(String clause) {
+        var invitation = INVITATION.matcher(clause);
+        return invitation.find()
+                && !things(GOES_ON.split(clause.substring(invitation.end()), 2)[0]).isEmpty();
     }
 
     /** A "no" or "not" that belongs to the thing itself: near it, and no comma between. */

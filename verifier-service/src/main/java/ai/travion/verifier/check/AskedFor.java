@@ -28,19 +28,25 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
             "\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|a\\.m|p\\.m|o['’]clock)|\\d{1,2}[:.]\\d\\d|dawn|dusk|sunrise|sunset|daybreak|first light|mornings?|afternoons?|evenings?|nights?|midnight|noon|midday|early|earlier|earliest|breakfast|lunch|dinner|heat|gates? opens?|opening|half past|quarter (?:past|to)|(?:at|around|about|by|before|after|from|until|till|past|as early as|between|towards) (?:about |around |roughly )?"
                     + CLOCK;
     private static final String TIMES =
-            "(?<!opening |closing )hours?|hrs?|h|minutes?|min|mins|days?|nights?|half|weeks?|(?:an?|one|whole|full|entire|single|all|early) (?:\\p{L}+ )?(?:morning|afternoon|evening)|quarters?|months?|years?|\\d+ ?(?:h|hrs?|min|mins)|\\d+[-–]\\d+|km|kilomet\\w+|miles?|steps?|(?:a|no) (?:long|short|little) (?:time|while)|quick\\w*|brief\\w*|moments?|until|till";
+            "(?<!opening |closing )hours?|hrs?|h|minutes?|min|mins|(?<!poya )days?(?! (?:of|after)\\b)|nights?|half|weeks?|(?:an?|one|whole|full|entire|single|all|early) (?:\\p{L}+ )?(?:morning|afternoon|evening)|quarters?|months?|years?|\\d+ ?(?:h|hrs?|min|mins)|\\d+[-–]\\d+|km|kilomet\\w+|miles?|(?:\\d|hundreds?|thousands?)[^.;]{0,12} steps|(?:a|no) (?:long|short|little) (?:time|while)|quick\\w*|brief\\w*|moments?|until|till";
 
     private static final String HOW_MANY = "how many";
     private static final Set<String> OF_ANYTHING = Set.of(
             HOW_MANY, "the hour", "when", "the time of day", "how long it takes", "how hard it is", "the distance");
-    private static final String WHAT_TO_BRING = "what to bring";
     private static final String OF_THE_YEAR = "the best time of the year";
 
     private static final List<AskedFor> ALL = List.of(
             part(
                     "the way there",
                     "how (?:do|can|could|should|would|to|does|best to)\\b[^?,;]{0,20}\\b(?:get|reach|go|travel|come)\\b(?! (?:around|about|round|it|one|them|an?|some|any|my|our|enough|tickets?|rid|used)\\b)|(?:best|easiest|quickest) way to (?:get|reach|go)(?! (?:around|about|round)\\b)|\\bby (?:train|bus|boat)\\b",
-                    "trains?|rail(?:way)?|bus(?:es)?|roads?|driv\\w+|drives?|boats?(?! (?:trips?|tours?|rides?|safaris?|operators?|hire)\\b)|ferr(?:y|ies)|cars?|tuk|tuk-tuks?|stations?|taxis?|flights?|fly|walk\\w*|foot|4x4|4wd|via|by way of|plane|jeeps?|three-wheelers?|vehicles?|a\\d{1,2}|jetty|expressway|(?:km|kilomet\\w+|minutes?|min|hours?|h)\\b[^.;]{0,30}\\b(?:from|by|away|north|south|east|west|off|inland)"),
+                    "trains?|rail(?:way)?|bus(?:es)?|driv\\w+|drives?|boats?(?! (?:trips?|tours?|rides?|safaris?|operators?|hire)\\b)|ferr(?:y|ies)|cars?|tuk|tuk-tuks?|stations?|taxis?|flights?|fly|via|by way of|plane|three-wheelers?|a\\d{1,2}|jetty|expressway|(?:on|by|along|the) (?:\\p{L}+ )?roads? (?:to|from|up|down|out|in|by)|by road|roads? only|only (?:by )?road|"
+                            // A walk, and a jeep that nobody may leave, lead nowhere by themselves.
+                            + "(?:walk\\w*|foot|jeeps?|vehicles?|4x4|4wd|roads?)\\b(?=[^.;]{0,60}\\b(?:from|to|by|via|through|reach\\w*|gets?|getting|there|takes?|needed|uphill|away)\\b)|(?<=\\b(?:from|to|by|on|take|hire|need|needs|hired|with|reached)\\b[^.;]{0,40})(?:foot|jeeps?|vehicles?|4x4|4wd|roads?|walk\\w*)|"
+                            + "(?:km|kilomet\\w+|minutes?|min|hours?|h)\\b[^.;]{0,30}\\b(?:from|by|away|north|south|east|west|off|inland)"),
+            part(
+                    "the way by train",
+                    "how (?:do|can|could|should|would|to|does)\\b[^?;]{0,60}\\bby (?:train|rail)\\b",
+                    "trains?|rail\\w*|stations?|line|halt|carriages?"),
             part(
                     "the distance",
                     "how far\\b",
@@ -85,17 +91,21 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
                     "\\b(?:whom?|what number) (?:do|should|can|could|must|shall|to)\\b[^?;]{0,15}\\b(?:call|phone|ring|dial|contact)\\b|\\b(?:emergency|phone) numbers?\\b",
                     "\\d{3,}|call|dial|phone|ring|hotline|contact|embassy|police|ambulance"),
             part(
+                    "how warm it is",
+                    "\\bhow (?:cold|cool|chilly|hot|warm)\\b|\\bwhat (?:is the )?temperatures?\\b",
+                    "cold\\w*|cool\\w*|chill\\w*|fresh|warm\\w*|hot\\w*|heat|mild\\w*|frost\\w*|degrees?|temperatures?|°\\s?[cf]?|sweaters?|jumpers?|pullovers?|jackets?|fleeces?|blankets?|layers?|sweat\\w*"),
+            part(
                     "how hard it is",
                     "how (?:hard|difficult|steep|strenuous|demanding|tough|tiring|challenging|easy|fit|exhausting)\\b|\\b(?:is|are) (?:it|(?:the|this|that) \\p{L}+) (?:very |too |really |so )?(?:hard|difficult|strenuous|demanding|tough|tiring|challenging)\\b",
                     "hard\\w*|eas(?:y|ier|iest|ily)|steep\\w*|gentl\\w+|steps?|stairs?|stairways?|staircases?|flights?|demanding|strenuous\\w*|tiring|tough\\w*|moderate\\w*|fit|fitness|difficult\\w*|effort\\w*|sweat\\w*|breath\\w*|slopes?|slippery|ladders?|scrambl\\w+|challeng\\w+|ascents?|uphill|minutes?|hours?|metres?|climb\\w*|level|flat|(?:bad|sore|weak) knees|manageable|stiff|beginners?|uneven|rough|exert\\w+|stroll"),
             part(
-                    WHAT_TO_BRING,
+                    "what to bring",
                     "what (?:else )?(?:should|do|to|must|can|shall|else)\\b[^?,;]{0,25}\\b(?:bring|pack|carry|take along|take with)\\b|\\bwhat gear\\b",
                     "bring\\w*|pack(?:ed|ing|s)?|carry\\w*|bags?|clothes|clothing|sandals|socks|sun ?cream|sunscreen|drinking water|bottles?|repellent|torch(?:es)?|hats?|jackets?|shoes|scar(?:f|ves)|cash|umbrellas?|raincoats?|cape|towels?|swimwear|swimsuits?|binoculars|sarongs?|layers?|masks?|snacks"),
             part(
                     "the opening hours",
                     "opening (?:hours|times?)|\\b(?:when|what time|until when|from when) (?:is|does|do|are|will)\\b[^?]{0,40}\\b(?:open|close|shut)s?\\b",
-                    "open\\w*|clos(?:e|es|ed|ing)|shut\\w*|gates?|round the clock|day and night|in the (?:morning|afternoon|evening)|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|a\\.m|p\\.m)|\\d{1,2}[:.]\\d\\d|(?:at|from|until|till|between|by) (?:about |around )?"
+                    "open\\w*|clos(?:e|es|ed|ing)|shut\\w*|gates?|(?:half|quarter) past|quarter to|round the clock|day and night|in the (?:morning|afternoon|evening)|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|a\\.m|p\\.m)|\\d{1,2}[:.]\\d\\d|(?:at|from|until|till|between|by) (?:about |around )?"
                             + CLOCK),
             part(
                     OF_THE_YEAR,
@@ -132,11 +142,6 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
     /** Any number near by would seem to be one. */
     boolean asksForANumber() {
         return inWords.equals(HOW_MANY);
-    }
-
-    /** Among many other things it is the one that an answer may leave out. */
-    boolean isMissedLeast() {
-        return inWords.equals(WHAT_TO_BRING);
     }
 
     /** Whether a sentence tells something of the kind. Months in which one should stay away are no best time. */

@@ -35,6 +35,9 @@ final class CitationsReal {
 
     private static final int MUCH = 3;
 
+    /** From here on a bare number is hardly that of two things. */
+    private static final int TELLING = 100;
+
     private static final Pattern NAMES_SOMETHING = Pattern.compile("(?<=[\\p{Ll}\\d,;:] )\\p{Lu}\\p{Ll}{2,}|\\d");
 
     /** "One of the easier walks around Ella": where a thing lies, and not of what it is said. */
@@ -80,8 +83,11 @@ final class CitationsReal {
             }
             if (!cited.isEmpty()
                     && isFarFrom(statement, cited.toString(), reviewed)
-                    && !givesItsMonths(statement, cited.toString(), reviewed)) {
-                faults.add(notSaid("Its source does not say", "what its source does not say", statement));
+                    && !givesItsMonths(statement, cited.toString(), reviewed)
+                    && !givesItsFigures(statement, cited.toString(), reviewed)) {
+                // Whoever says a thing in their own words may keep none of its source's.
+                faults.add(notSaid("Its source does not say", "what its source does not say", statement)
+                        .asAHint());
             } else if (!cited.isEmpty() && isOfAnotherPlace(statement, cited.toString(), reviewed)) {
                 faults.add(notSaid(
                         "Its source is about another place", "what its source says of another place", statement));
@@ -178,6 +184,19 @@ final class CitationsReal {
         var months = reviewed.readings().factsOf(statement.text()).allMonths();
         return months.size() >= 2
                 && reviewed.readings().factsOf(source).allMonths().containsAll(months);
+    }
+
+    /** "For the round trip, set aside 6 to 8 hours": the figures are what it says. */
+    private static boolean givesItsFigures(Statement statement, String source, Reviewed reviewed) {
+        var figures = reviewed.readings().factsOf(statement.text()).quantities();
+        var known = reviewed.readings().factsOf(source).quantities();
+        return !figures.isEmpty()
+                && figures.stream()
+                        .allMatch(figure -> isTelling(figure) && known.stream().anyMatch(figure::follows));
+    }
+
+    private static boolean isTelling(Quantity figure) {
+        return figure.unit() != Quantity.Unit.NONE || figure.value().doubleValue() >= TELLING;
     }
 
     /** Too few of the words of a cited sentence stand in its source for it to come from there. */

@@ -22,6 +22,9 @@ import java.util.stream.Stream;
  */
 final class CitedRightly {
 
+    /** Of fewer words, without a name or a figure, another passage may have one by chance. */
+    private static final int ENOUGH_WORDS = 4;
+
     /** So much more in one sentence of another passage than in all of the cited one. */
     private static final double MARGIN = 1.5;
 
@@ -50,9 +53,19 @@ final class CitedRightly {
                 .filter(statement -> !statement.isHeading())
                 .flatMap(statement -> statement.cited().stream()
                         .filter(part -> isOfAnotherPassage(part, reviewed))
-                        .map(part -> fault(part, statement)))
+                        .map(part -> isSlight(part, reviewed)
+                                ? fault(part, statement).asAHint()
+                                : fault(part, statement)))
                 .distinct()
                 .toList();
+    }
+
+    /** "It works well on two wheels [1]" rests on no words at all. */
+    private static boolean isSlight(Cited part, Reviewed reviewed) {
+        var claim = Claim.of(part.text(), reviewed);
+        return claim.subjects().size() < ENOUGH_WORDS
+                && claim.names().isEmpty()
+                && claim.text().chars().noneMatch(Character::isDigit);
     }
 
     private static boolean isOfAnotherPassage(Cited part, Reviewed reviewed) {

@@ -21,8 +21,8 @@ final class Completeness {
     private static final Pattern MEAL_OR_WAY =
             Pattern.compile("(?i)^(?:breakfast|lunch|dinner|travel|rest|return|drive|check)\\b");
 
-    /** Hours without a line are free: a long plan need not name them. */
-    private static final Pattern REST = Pattern.compile("(?i)^rest\\b");
+    /** Hours without a line are free, and everybody eats: a plan in few words need name neither. */
+    private static final Pattern REST_OR_MEAL = Pattern.compile("(?i)^(?:rest|breakfast|lunch|dinner)\\b");
 
     private final Places atlas;
 
@@ -62,9 +62,10 @@ final class Completeness {
                 .filter(day -> !isOneDay && !named.contains(MonthDay.from(day)))
                 .map(Completeness::dayMissing)
                 .forEach(faults::add);
-        var times = reviewed.readings().factsOf(prose).minutesMeant();
+        var times = new HashSet<>(reviewed.readings().factsOf(prose).minutesMeant());
+        times.addAll(NearAnHour.minutesIn(prose));
         itinerary.stream()
-                .filter(slot -> !REST.matcher(slot.getActivity()).find())
+                .filter(slot -> !REST_OR_MEAL.matcher(slot.getActivity()).find())
                 .map(ItinerarySlot::getTime)
                 .distinct()
                 .filter(time ->

@@ -27,7 +27,8 @@ final class ConstraintsStated {
 
     /** A coast in its season is dry too: the word alone speaks of drink only beside a Poya. */
     private static final String OF_DRINK =
-            "alcohol\\w*|liquors?|booze|bars?|pubs?|drinks?|drinking|beers?|wines?|cocktails?|sundowners?|arrack|nightlife|teetotal|"
+            DrinkNames.AND_WHERE
+                    + "|alcohol\\w*|drinks?|drinking|nightlife|teetotal|"
                     + "dry (?:day|evening|night|dinner|plan)|(?:poya|full[- ]moon)\\b.*\\bdry|dry\\b.*\\b(?:poya|full[- ]moon)";
 
     /** The words that a statement of a type needs: one match of each pattern, in one sentence. */
@@ -46,7 +47,7 @@ final class ConstraintsStated {
             "weather_season",
                     List.of(
                             words(
-                                    "monsoon\\w*|rain\\w*|wet\\w*|out of season|off[- ]season|(?:against|wrong|not (?:the|in)|n['’]t (?:the|in)|low) (?:the )?(?:right |best )?(?:season|month|time)|season (?:is )?(?:over|closed|against)|storm\\w*|thunder\\w*|swells?|waves|rough|unsafe|dangerous|currents?|mud\\w*|cloud\\w*|mist\\w*|slippery|not lit|shut|closed")),
+                                    "monsoon\\w*|rain\\w*|wet\\w*|out of season|off[- ]season|(?:against|wrong|not (?:the|in)|n['’]t (?:the|in)|low) (?:the )?(?:right |best )?(?:season|month|time)|season (?:is )?(?:over|closed|against)|storm\\w*|thunder\\w*|swells?|waves|rough|unsafe|dangerous|currents?|mud\\w*|cloud\\w*|mist\\w*|slippery|not lit|unlit|shut\\w*|clos(?:e|es|ed|ing)(?! (?:to|by)\\b)")),
             "crowd_warning", List.of(words("crowd\\w*|busy|busiest|packed|full|queues?")),
             "closed_hours", List.of(words("clos\\w+|opens?|opening|shut\\w*|hours")));
 
@@ -89,6 +90,10 @@ final class ConstraintsStated {
             "\\b(?:that|this) (?:(?:very|whole) )?(?:evening|night|poya)\\b|(?<!\\b(?:any|every|each|on|of|to) )(?<!(?-i:\\p{Lu}\\p{Ll}{1,12}) )\\b(?:poya|full[- ]moon)\\b(?! (?:days|evenings|nights|dates)\\b)",
             CASE_INSENSITIVE);
 
+    /** A season that is named is that of the day, where the turn has one. */
+    private static final Pattern MONSOON =
+            Pattern.compile("\\b(?:monsoon|off[- ]season|out of season|outside the (?:\\p{L}+ )?season)\\b", CASE_INSENSITIVE);
+
     private static final Pattern DAY_OF_THE_MONTH = Pattern.compile("\\bthe (\\d{1,2})(?:st|nd|rd|th)\\b");
 
     private static final Pattern THEN = Pattern.compile(
@@ -99,6 +104,11 @@ final class ConstraintsStated {
     private static final Reading<Set<String>> DESCRIBED = Reading.by(description -> Set.copyOf(
             Words.subjects(OF_ITS_DAY.matcher(DatesIn.blanked(description)).replaceAll("Poya"))));
 
+    private static final Pattern NAMED_POYA = Pattern.compile(
+            "\\b(Duruthu|Nawam|Medin|Madin|Bak|Vesak|Poson|Esala|Nikini|Binara|Vap|Il|Unduvap) (?:[Ff]ull[- ][Mm]oon|[Pp]oya)\\b");
+
+    private static final int TAKES_IT_UP = 2;
+
     private ConstraintsStated() {}
 
     static List<Fault> faults(Reviewed reviewed) {
@@ -107,11 +117,42 @@ final class ConstraintsStated {
                 .flatMap(violation -> violation.getDate().stream())
                 .distinct()
                 .count();
-        return violations.stream()
-                .filter(violation -> !isStated(violation, reviewed, days <= 1))
-                .map(ConstraintsStated::fault)
+        return Stream.concat(
+                        violations.stream()
+                                .filter(violation -> !isStated(violation, reviewed, days <= 1))
+                                .map(violation -> isKnownByItsWordsAlone(violation)
+                                        ? fault(violation).asAHint()
+                                        : fault(violation)),
+                        days <= 1
+                                ? violations.stream().flatMap(violation -> calledOtherwise(violation, reviewed))
+                                : Stream.of())
                 .distinct()
                 .toList();
+    }
+
+    /** "15 September is the Poson full moon": another Poya, of another month. */
+    private static Stream<Fault> calledOtherwise(ConstraintViolation violation, Reviewed reviewed) {
+        var poya = poyaOf(violation);
+        if (poya.isEmpty() || !OF_ALCOHOL.contains(violation.getConstraintType())) {
+            return Stream.of();
+        }
+        return reviewed.draft().statements().stream()
+                .map(Statement::text)
+                .filter(text -> !text.contains(poya.get())
+                        && NAMED_POYA
+                                .matcher(text)
+                                .results()
+                                .anyMatch(name -> !TurnTexts.ownWords(reviewed.state()).stream()
+                                        .anyMatch(words -> words.contains(name.group(1))))
+                        && hasItsMeaning(violation.getConstraintType(), text))
+                .map(text -> Fault.mendedByRewriting(
+                        "It gives the day the name of another Poya: \"" + text + "\"",
+                        "The day is " + poya.get() + " Poya; call it so: “" + Fault.quotable(text) + "”"));
+    }
+
+    /** Advice on lanterns and crowds may be given in any words, and what is asked may not need it. */
+    private static boolean isKnownByItsWordsAlone(ConstraintViolation violation) {
+        return violation.getKind().equals("ADVICE") && !MEANING.containsKey(violation.getConstraintType());
     }
 
     private static boolean isStated(ConstraintViolation violation, Reviewed reviewed, boolean onlyDay) {
@@ -154,7 +195,8 @@ final class ConstraintsStated {
         var type = violation.getConstraintType();
         var meant = MEANT.get(type);
         boolean states = (meant != null && readings.of(meant, statement.text()))
-                || sharesMostWords(described, statement.text(), readings);
+                || sharesMostWords(described, statement.text(), readings)
+                || (isKnownByItsWordsAlone(violation) && takesItUp(violation, described, statement.text(), readings));
         var withdrawn = WITHDRAWN.get(type);
         return states && (withdrawn == null || !readings.of(withdrawn, statement.text()));
     }
@@ -177,6 +219,17 @@ final class ConstraintsStated {
         return subjects.isEmpty() || shared * 10 >= subjects.size() * 6L;
     }
 
+    /** Two things that it speaks of besides its place: who reads them knows what to be ready for. */
+    private static boolean takesItUp(
+            ConstraintViolation violation, Set<String> described, String text, Readings readings) {
+        var ofThePlace = violation.getLocation().map(readings::termsOf).orElse(Set.of());
+        var terms = readings.termsOf(text);
+        return described.stream()
+                        .filter(subject -> !ofThePlace.contains(subject) && terms.contains(subject))
+                        .count()
+                >= TAKES_IT_UP;
+    }
+
     /** In the same sentence, in its block, as the heading above it; or anywhere, where the turn has no other day to confuse it with. */
     private static boolean saysWhen(
             ConstraintViolation violation, Statement statement, Reviewed reviewed, boolean onlyDay) {
@@ -187,8 +240,14 @@ final class ConstraintsStated {
         }
         if (statement.day().equals(date)
                 || draft.statements().stream()
-                        .filter(other -> other.equals(statement) || (onlyDay && isSameLine(statement, other, draft)))
+                        .filter(other -> other.equals(statement) || onlyDay)
                         .anyMatch(other -> isOfItsMonth(violation, other, reviewed.readings()))) {
+            return true;
+        }
+        if (onlyDay
+                && violation.getConstraintType().endsWith(OF_A_SEASON)
+                && MONSOON.matcher(statement.text()).find()
+                && MONSOON.matcher(violation.getDescription()).find()) {
             return true;
         }
         if (onlyDay && OF_THAT_DAY.matcher(statement.text()).find()) {

@@ -84,6 +84,10 @@ final class Denials {
             "\\b(?:who|whoever|anyone|those|if you) (?:\\p{L}+ ){0,2}?(?:pictur|expect|want|hop|look|wish|seek|dream|imagin|prefer|need|long|crav)\\w*\\b",
             CASE_INSENSITIVE);
 
+    /** "During the season the stairs are lit": whoever says that there are no lights may speak of the other months. */
+    private static final Pattern OF_A_SEASON =
+            Pattern.compile("\\b(?:during|in|for) (?:the |its )?(?:\\p{L}+ )?season\\b", CASE_INSENSITIVE);
+
     private Denials() {}
 
     /** @param sentences of the statement's sources, of which the sentence is one */
@@ -162,6 +166,8 @@ final class Denials {
     private static boolean deniesWhatIsThere(
             String statement, String sentence, List<String> sentences, Set<String> places) {
         if (!NO_SUCH.matcher(statement).find()
+                || (OF_A_SEASON.matcher(sentence).find()
+                        && !OF_A_SEASON.matcher(statement).find())
                 || NO_PROPER_DENIAL.matcher(statement).find()) {
             return false;
         }

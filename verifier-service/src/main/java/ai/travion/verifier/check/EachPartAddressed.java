@@ -36,7 +36,7 @@ final class EachPartAddressed {
     private static final Pattern ASKS_WHETHER = Pattern.compile(
             "(?i)^\\W*(?:also |then |please |and |so )*(?:can|could|may|is|are|will|does|do|would|should|has|have|must|shall)\\b");
     private static final Pattern VERDICT = Pattern.compile(
-            "(?i)^\\W*(?:[\\p{L}’' -]{2,25}: ?)?(?:(?:short answer|in short|sadly|unfortunately|sorry|i['’]m afraid|well)\\W+)?(?:yes|no|nope|not|probably|rather not|better not|never|certainly|definitely|absolutely|of course|sure|you (?:do(?:n['’]t| not)?|need(?:n['’]t| not)?|can(?:['’]t|not)?|may|must|have to|should(?:n['’]t| not)?)|(?:s?he|they) (?:can|may|will|should)|only (?:with|if|on|in|at|when)|it (?:depends|is(?:n['’]t| not)?)|it['’]s|i (?:would|wouldn['’]t|would not|['’]d))\\b");
+            "(?i)^\\W*(?:[\\p{L}’' -]{2,25}: ?)?(?:(?:short answer|in short|sadly|unfortunately|sorry|i['’]m afraid|well)\\W+)?(?:yes|no|nope|not|probably|maybe|perhaps|possibly|with (?:some |a bit of |a little |any )?luck|rather not|better not|never|certainly|definitely|absolutely|of course|sure|you (?:do(?:n['’]t| not)?|need(?:n['’]t| not)?|can(?:['’]t|not)?|may|must|have to|should(?:n['’]t| not)?)|(?:s?he|they) (?:can|may|will|should)|only (?:with|if|on|in|at|when)|it (?:depends|is(?:n['’]t| not)?)|it['’]s|i (?:would|wouldn['’]t|would not|['’]d))\\b");
 
     /** So many words in common, and a sentence is said again. */
     private static final int SAID_AGAIN = 2;
@@ -45,8 +45,6 @@ final class EachPartAddressed {
     private static final int SAID_AGAIN_FOR_SURE = 3;
 
     private static final int ROOT = 5;
-
-    private static final int MANY = 3;
 
     /** "It is open from six": no verdict, where something else asked for it. */
     private static final Pattern OPENS_WITH_IT = Pattern.compile("(?i)^\\W*it(?:['’]s| is)\\b");
@@ -109,7 +107,6 @@ final class EachPartAddressed {
         boolean areSeveral = asked.size() > 1 || (reviewed.isPlan() && !asked.isEmpty());
         var missed = new ArrayList<String>();
         AskedFor.allIn(areSeveral ? asked : List.of(reviewed.question()))
-                .filter(kind -> asked.size() < MANY || !kind.isMissedLeast())
                 .filter(kind -> areSeveral || kind.alone())
                 .filter(kind -> isPassedOver(kind, reviewed))
                 .forEach(kind -> missed.add(kind.inWords()));
@@ -122,8 +119,6 @@ final class EachPartAddressed {
             parts.stream()
                     .filter(part ->
                             part.kind().map(AskedFor::needsASubject).orElse(part.asksWhether() && !reviewed.isPlan()))
-                    .filter(part -> asked.size() < MANY
-                            || part.kind().filter(AskedFor::isMissedLeast).isEmpty())
                     .filter(part -> !part.subjects().isEmpty() && isPassedOver(part, parts, reviewed))
                     .forEach(part -> missed.add(part.inWords()));
         }
@@ -191,7 +186,9 @@ final class EachPartAddressed {
                 .filter(document -> tellingOf(part, document, reviewed) == most)
                 .filter(document -> isCited(statement, List.of(document), reviewed))
                 .flatMap(document -> sentencesOf(List.of(document), reviewed))
-                .filter(sentence -> others.stream().noneMatch(kind -> kind.isToldIn(sentence, readings)))
+                .filter(sentence -> others.stream()
+                        .noneMatch(kind -> kind.isToldIn(sentence, readings)
+                                && kind.isToldIn(statement.text(), readings)))
                 .anyMatch(sentence -> isSaidAgain(statement.text(), sentence, SAID_AGAIN, reviewed));
     }
 

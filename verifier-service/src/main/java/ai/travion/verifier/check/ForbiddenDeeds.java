@@ -35,7 +35,7 @@ final class ForbiddenDeeds {
         /** The parts of a sentence that speak for it. */
         private String advice(String text) {
             return OF_ITS_OWN
-                    .splitAsStream(text)
+                    .splitAsStream(BUT_NOT_AT.matcher(text).replaceAll(" "))
                     .filter(clause -> advised.matcher(clause).find())
                     .collect(Collectors.joining(" "));
         }
@@ -180,11 +180,17 @@ final class ForbiddenDeeds {
             ",? (?:but|yet|so) (?=[^.;]{0,60}\\b(?:anyway|regardless|all the same|nevertheless|nonetheless)\\b)",
             CASE_INSENSITIVE);
 
+    /** "Yes at Polhena, no at the town beach": where it is not advised. */
+    private static final Pattern BUT_NOT_AT = Pattern.compile(
+            "(?:,|;| but| and) (?:but |and )?(?:no|not|never)(?: so)? (?:at|on|in|off|from|by)\\b[^,.;]*", CASE_INSENSITIVE);
+
     private static final Pattern OF_ITS_OWN = Pattern.compile("(?<=[.!?;])\\s+");
 
     private static final Reading<List<Deed>> ADVISED_IN = Reading.by(
             text -> DEEDS.stream().filter(deed -> isAdvised(deed, text)).toList());
     private static final Reading<List<String>> RULES_IN = Reading.by(ForbiddenDeeds::rulesIn);
+
+    private static final String COUNTRY = "Sri Lanka";
 
     private ForbiddenDeeds() {}
 
@@ -254,7 +260,11 @@ final class ForbiddenDeeds {
         state.getItinerary().forEach(slot -> places.add(slot.getLocation()));
         return Stream.concat(
                         state.getRetrievedDocuments().stream()
+                                // What holds in the whole country holds there too.
                                 .filter(document -> state.getTargetLocations().isEmpty()
+                                        || document.getMetadata()
+                                                .getOrDefault("location", "")
+                                                .equals(COUNTRY)
                                         || places.contains(
                                                 document.getMetadata().getOrDefault("location", "")))
                                 .flatMap(document -> reviewed.readings().of(RULES_IN, document.getContent()).stream())

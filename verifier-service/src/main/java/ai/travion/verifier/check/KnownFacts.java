@@ -22,6 +22,9 @@ final class KnownFacts {
 
     private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?])\\s+(?=[\\p{Lu}\\d\"“(])");
 
+    /** Letters before a time that may say on which side of it: "a few minutes ". */
+    private static final int LEAD = 20;
+
     private static final Pattern NIGHTS = Pattern.compile("(?i)\\bnights?$");
     private static final Pattern DAYS = Pattern.compile("(?i)\\bdays?$");
 
@@ -53,7 +56,18 @@ final class KnownFacts {
             return true;
         }
         return time.meant().stream()
-                .anyMatch(minute -> times.contains(minute) || (ownCount && ownTimes.contains(minute)));
+                        .anyMatch(minute -> times.contains(minute) || (ownCount && ownTimes.contains(minute)))
+                || isNextToATimeKnown(time, sentence);
+    }
+
+    /** "Just before two", of what begins at 13:55. */
+    private boolean isNextToATimeKnown(TimesIn.Mention time, String sentence) {
+        int at = sentence.indexOf(time.words());
+        return at >= 0
+                && NearAnHour.minutesIn(
+                                sentence.substring(Math.max(0, at - LEAD), at) + time.words())
+                        .stream()
+                        .anyMatch(times::contains);
     }
 
     /** @param sentence in which it stands: one that compares may give the difference of two numbers */

@@ -226,7 +226,7 @@ record Measured(
             case METRES -> Kind.METRES;
             case STEPS -> Kind.STEPS;
             case PERCENT -> Kind.PERCENT;
-            case COUNTED, AREA -> Kind.COUNT;
+            case COUNTED, AREA, DEGREES -> Kind.COUNT;
             case NONE -> isYear(quantity) ? Kind.YEAR : Kind.COUNT;
         };
     }

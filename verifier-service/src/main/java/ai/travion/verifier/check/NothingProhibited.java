@@ -148,6 +148,9 @@ final class NothingProhibited {
         if (!meant.isEmpty()) {
             return meant.stream().anyMatch(closed::contains);
         }
+        if (isOfADayAfter(statement.text(), closed)) {
+            return false;
+        }
         var named = DatesIn.text(statement.text());
         var namesClosed = named.stream()
                 .flatMap(mention -> mention.monthDay().stream())
@@ -164,6 +167,18 @@ final class NothingProhibited {
                                 DaysMeant.in(statement.heading(), trip).stream().findFirst())
                         .map(closed::contains)
                         .orElse(allClosed);
+    }
+
+    /** "You can have your cocktail on the Monday": the day is over by then. */
+    private static boolean isOfADayAfter(String text, Set<LocalDate> closed) {
+        var weekdays = Facts.in(text).weekdays();
+        return !weekdays.isEmpty()
+                && !POYA.matcher(text).find()
+                && weekdays.stream()
+                        .allMatch(weekday -> closed.stream()
+                                .flatMap(day -> Stream.of(day.plusDays(1), day.plusDays(2)))
+                                .anyMatch(day -> day.getDayOfWeek() == weekday && !closed.contains(day)))
+                && closed.stream().noneMatch(day -> weekdays.contains(day.getDayOfWeek()));
     }
 
     private static Fault fault(Statement statement) {

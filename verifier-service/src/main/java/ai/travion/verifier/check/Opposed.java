@@ -13,7 +13,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** A clause that takes one of two sides, of which a passage takes the other: "north" and "south", "often" and "seldom". */
@@ -34,6 +36,8 @@ final class Opposed {
     private static final Pattern OF_ANOTHER = Pattern.compile(
             "^\\W*(?:(?:and|while|whereas|but|though|although) )?(?:(?:the |an)?others?|a second|the second|the rest|elsewhere)\\b",
             CASE_INSENSITIVE);
+
+    private static final Pattern NAME = Pattern.compile("\\b\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)+");
 
     /** So many words in common where the opposite word stands in another clause of the sentence. */
     private static final int OF_THE_SENTENCE = 2;
@@ -216,6 +220,7 @@ final class Opposed {
                 .filter(one -> !one.isOfAnotherTime(months) && !DayKinds.differ(claim, one.sentence()))
                 .filter(one -> isNear(claimed, one))
                 .filter(one -> !opposites.mayBeSeenFromTheOtherEnd(statement, one.sentence()))
+                .filter(one -> !opposites.areOfManyThings() || !areOfOtherNames(statement, one.sentence(), places))
                 .toList();
         if (near.stream().anyMatch(one -> opposites.isOneOfTwo(one.sentence()))) {
             return Optional.empty();
@@ -257,6 +262,21 @@ final class Opposed {
                 .forEach(part -> terms.addAll(Clauses.terms(opposites.without(part))));
         terms.removeAll(places);
         return terms;
+    }
+
+    /** "Main Point breaks over reef" says nothing against "Whisky Point and Elephant Rock over sand". */
+    private static boolean areOfOtherNames(String statement, String sentence, Set<String> places) {
+        var claimed = names(statement, places);
+        var known = names(sentence, places);
+        return !claimed.isEmpty() && !known.isEmpty() && Collections.disjoint(claimed, known);
+    }
+
+    private static Set<String> names(String text, Set<String> places) {
+        return NAME.matcher(text)
+                .results()
+                .map(MatchResult::group)
+                .filter(name -> !places.containsAll(Words.terms(name)))
+                .collect(Collectors.toSet());
     }
 
     private static boolean isSpokenOf(Set<String> terms, Known known) {

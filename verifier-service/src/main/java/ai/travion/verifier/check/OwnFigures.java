@@ -36,7 +36,7 @@ final class OwnFigures {
                     + "[ -]?(?:hours?|hrs?|h|minutes|mins?|days?|nights?|weeks?)\\b"
                     + "|\\b" + ANY_NUMBER
                     + "[ -]?(?:days?|nights?|people|adults|kids|children|(?:years?|yrs?|yo)(?:[ -]?olds?)?)\\b"
-                    + "|\\b(?:children|kids|boys|girls|sons?|daughters?|twins|teenagers|teens|grandchildren|girl|boy|child|kid|mother|father|mum|mom|dad|grandmother|grandfather|grandma|grandpa|parents|husband|wife|i['’]?m|i am|we['’]?re|we are|aged?)\\W{1,2}(?:(?:both|of|aged|is|are|who is) )?\\(?\\d{1,2}(?:(?:, ?| and | ?& ?|/|-)\\d{1,2})*\\b"
+                    + "|\\b(?:children|kids|boys|girls|sons?|daughters?|twins|teenagers|teens|grandchildren|girl|boy|child|kid|mother|father|mum|mom|dad|grandmother|grandfather|grandma|grandpa|parents|husband|wife|i['’]?m|i am|we['’]?re|we are|aged?)\\W{1,2}(?:(?:both|of|aged|is|are|who is) )?\\(?(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?:(?:, ?| and | ?& ?|/|-)\\d{1,2})*\\b"
                     + "|(?<=\\b(?:aged?|both|kids|children|am|are|party of|family of|group of) \\(?)\\d{1,2}\\b|(?<=\\()\\d{1,2}(?= ?(?:&|and|,|\\)))|(?<=(?:&|and) )\\d{1,2}(?=\\))");
 
     private final Set<Quantity> quantities = new HashSet<>();

@@ -48,6 +48,8 @@ record Quantity(
         METRES,
         STEPS,
         PERCENT,
+        /** Of heat: no other number bears one out. */
+        DEGREES,
         /** In square kilometres. */
         AREA,
         /** Days, people, species and all that is counted by a word of its own. */
@@ -76,6 +78,7 @@ record Quantity(
             Map.entry("mi|miles?", new Measure(Unit.METRES, 1609.344, true)),
             Map.entry("steps?|stairs?", new Measure(Unit.STEPS, 1, false)),
             Map.entry("%|percent|per cent", new Measure(Unit.PERCENT, 1, false)),
+            Map.entry("degrees?|°\\s?[cf]?", new Measure(Unit.DEGREES, 1, false)),
             Map.entry(
                     "days?|nights?|weeks?|months?|years?|centur(?:y|ies)|people|species|kinds|times",
                     new Measure(Unit.COUNTED, 1, false)));
@@ -86,7 +89,7 @@ record Quantity(
     /** The other end of a range, and what is measured, with a word between at the most. */
     private static final Pattern AFTER = Pattern.compile(
             "^(?: and a half)?[+-]?(?:\\s?(?:to|or|and|[-–])\\s?(?:about |around |nearly )?(?:(?:" + FIGURE
-                    + ")|[a-z]+\\b)(?: and a half)?)?[ -]?(?:(?!square\\b|cubic\\b|an?\\b|to\\b|or\\b|and\\b|of\\b|the\\b|in\\b|at\\b|on\\b)[a-z]+ )?(?<unit>%|h|hrs?|hours?|min|mins|minutes?|metres?|meters?|m|kms?|kilomet(?:er|re)s?|ft|feet|mi|miles?|steps?|stairs?|percent|per cent|days?|nights?|weeks?|months?|years?|centur(?:y|ies)|people|species|kinds|times)(?![\\p{L}\\d])",
+                    + ")|[a-z]+\\b)(?: and a half)?)?[ -]?(?:(?!square\\b|cubic\\b|an?\\b|to\\b|or\\b|and\\b|of\\b|the\\b|in\\b|at\\b|on\\b)[a-z]+ )?(?<unit>%|h|hrs?|hours?|min|mins|minutes?|metres?|meters?|m|kms?|kilomet(?:er|re)s?|ft|feet|mi|miles?|steps?|stairs?|percent|per cent|degrees?|°\\s?[cf]?|days?|nights?|weeks?|months?|years?|centur(?:y|ies)|people|species|kinds|times)(?![\\p{L}\\d])",
             CASE_INSENSITIVE);
 
     private static final Pattern HALF_AFTER = Pattern.compile("^(?:\\s?(?:½)| and a half)", CASE_INSENSITIVE);
@@ -107,6 +110,7 @@ record Quantity(
     private static final double FROM_WHERE_IT_LEANS = 0.12;
 
     private static final Map<Pattern, Integer> FRACTIONS = Map.of(
+            Pattern.compile("(?<=\\b(?:an|one) hour or )two\\b(?! (?:days|nights|times|people|km|metres)\\b)", CASE_INSENSITIVE), 120,
             Pattern.compile("\\b(?:an|one) hour and a half\\b", CASE_INSENSITIVE), 90,
             Pattern.compile("\\bthree[ -]quarters of an hour\\b", CASE_INSENSITIVE), 45,
             Pattern.compile("\\b(?:a )?quarter of an hour\\b", CASE_INSENSITIVE), 15,

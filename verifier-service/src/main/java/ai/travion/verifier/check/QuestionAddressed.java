@@ -53,7 +53,7 @@ final class QuestionAddressed {
             "(?i)^\\W*(?:hi|hello|so|and|please|sorry)?\\W*(?:can|could|may|is|are|will|does|do|would|should|has|have)\\b");
     /** "Not on that date", "Yes", "I wouldn't". */
     private static final Pattern VERDICT = Pattern.compile(
-            "(?i)^\\W*(?:(?:short answer|in short|sadly|unfortunately|sorry|i['’]m afraid)\\W+)?(?:yes|no|nope|not|probably|rather not|better not|never|certainly|definitely|absolutely|of course|sure|you (?:do(?:n['’]t| not)|need(?:n['’]t| not)?|can(?:['’]t|not)?|may|must|have to|should(?:n['’]t| not)?)|only (?:with|if|on|in|at|when)|it (?:depends|is(?:n['’]t| not)?)|it['’]s|i (?:would|wouldn['’]t|would not|['’]d (?:not|rather)))\\b");
+            "(?i)^\\W*(?:(?:short answer|in short|sadly|unfortunately|sorry|i['’]m afraid)\\W+)?(?:yes|no|nope|not|probably|maybe|perhaps|possibly|rather not|better not|never|certainly|definitely|absolutely|of course|sure|you (?:do(?:n['’]t| not)|need(?:n['’]t| not)?|can(?:['’]t|not)?|may|must|have to|should(?:n['’]t| not)?)|only (?:with|if|on|in|at|when)|it (?:depends|is(?:n['’]t| not)?)|it['’]s|i (?:would|wouldn['’]t|would not|['’]d (?:not|rather)))\\b");
 
     /** Prices, and what is so at this moment: to find none is honest whatever the passages speak of. */
     private static final Pattern NEVER_KNOWN = Pattern.compile(

@@ -30,9 +30,9 @@ final class RulesKept {
 
     private static final Pattern WORD = Pattern.compile("\\p{L}+");
 
-    /** Verbs by which nobody is forbidden anything. */
+    /** Verbs by which nobody is forbidden anything, and what only says where or when: "even in a beach resort". */
     private static final Set<String> NO_DEEDS = Words.terms(
-            "be have come go get expect miss forget mind know need think worry hesitate hurry fear rush try always only all also even find see hope rely count want wait make take keep do give put let bring arrive promise guarantee say tell deny and but so or");
+            "be have come go get expect miss forget mind know need think worry hesitate hurry fear rush try always only all also even find see hope rely count want wait make take keep do give put let bring arrive promise guarantee say tell deny and but so or in on at by from with to of near inside outside after before during for under over into along the a an any this that such as");
 
     /** Other words for a deed. */
     private static final Map<String, String> SAME_DEED = Map.ofEntries(

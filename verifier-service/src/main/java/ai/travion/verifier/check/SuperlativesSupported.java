@@ -48,6 +48,7 @@ final class SuperlativesSupported {
     private static final Pattern SENTENCE_END = Pattern.compile("[.!?\\n]+\\s*");
     private static final Pattern PRAISE = Pattern.compile(
             "\\b(?:best|finest|famous|famed|renowned|celebrated|known for|excellent|great|most|\\p{Ll}{3,}est)\\b");
+    private static final Pattern ONE_OF_THE_MOST = Pattern.compile("\\b(?:one of|among) the most\\b");
     private static final Set<String> EARTH = Set.of("world", "planet", "earth");
 
     private static final List<Set<String>> SAME = List.of(
@@ -96,6 +97,15 @@ final class SuperlativesSupported {
                         .anyMatch(sentence -> of.stream().anyMatch(Words.terms(sentence)::contains));
     }
 
+    /** "Among the most dependable places", where a passage says "one of the most reliable places". */
+    private static boolean isOneOfTheMost(MatchResult rank, String known) {
+        var of = Words.subjects(rank.group("of") + " " + rank.group("where"));
+        return SENTENCE_END
+                .splitAsStream(known)
+                .filter(sentence -> ONE_OF_THE_MOST.matcher(sentence).find())
+                .anyMatch(sentence -> of.stream().anyMatch(Words.terms(sentence)::contains));
+    }
+
     private static boolean looksSoFar(String where, String known) {
         return EARTH.contains(where) ? EARTH.stream().anyMatch(known::contains) : known.contains(where);
     }
@@ -112,6 +122,7 @@ final class SuperlativesSupported {
         // "One of the most reliable", of what a passage calls reliable.
         var quality = what.startsWith("most ") ? what.substring("most ".length()) : what;
         return known.contains(quality)
+                || (what.startsWith("most ") && isOneOfTheMost(rank, known))
                 || SAME.stream()
                         .filter(same -> same.contains(what))
                         .flatMap(Set::stream)

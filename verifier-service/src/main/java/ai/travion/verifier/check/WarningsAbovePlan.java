@@ -29,13 +29,16 @@ final class WarningsAbovePlan {
     /** Words that are read in half a minute. */
     private static final int AT_ONCE = 120;
 
+    /** Whoever reads of one day reads on to its end. */
+    private static final int AT_ONCE_OF_A_DAY = 180;
+
     private WarningsAbovePlan() {}
 
     static List<Fault> faults(Reviewed reviewed) {
         if (!reviewed.isPlan() || reviewed.asksForSomeDays()) {
             return List.of();
         }
-        if (isReadAtOnce(reviewed.draft())) {
+        if (isReadAtOnce(reviewed)) {
             return List.of();
         }
         var statements = reviewed.draft().statements();
@@ -52,10 +55,15 @@ final class WarningsAbovePlan {
     }
 
     /** A plan of a few lines, without days or a table to go through, is read to its end before anybody sets out. */
-    private static boolean isReadAtOnce(DraftText draft) {
+    private static boolean isReadAtOnce(Reviewed reviewed) {
+        var draft = reviewed.draft();
+        long days = reviewed.state().getItinerary().stream()
+                .map(ItinerarySlot::getDate)
+                .distinct()
+                .count();
         return draft.statements().stream().allMatch(statement -> statement.day().isEmpty())
                 && draft.raw().indexOf('|') < 0
-                && WORDS.splitAsStream(draft.prose()).count() <= AT_ONCE;
+                && WORDS.splitAsStream(draft.prose()).count() <= (days == 1 ? AT_ONCE_OF_A_DAY : AT_ONCE);
     }
 
     private static boolean isOnlyBelow(ConstraintViolation violation, Reviewed reviewed, int plan) {
