@@ -22,6 +22,7 @@ import ai.travion.schemas.WebResult;
 import ai.travion.schemas.fixture.TurnFixture;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,6 +45,18 @@ class ComposerTest {
 
     @Nested
     class SmallTalkAndOffTopic {
+
+        @Test
+        void theSameGreetingIsAnsweredInOtherWordsInAnotherRun() {
+            var answers = IntStream.range(0, 12)
+                    .mapToObj(run -> write(aTurn().asking("Hi there!")
+                                    .meaning(IntentType.GREETING)
+                                    .with(it -> it.setRunId("run-" + run)))
+                            .text())
+                    .distinct();
+
+            assertThat(answers).hasSizeGreaterThan(2);
+        }
 
         @ParameterizedTest
         @CsvSource({
