@@ -9,6 +9,7 @@ import static org.awaitility.Awaitility.await;
 
 import ai.travion.broker.KafkaExtension;
 import ai.travion.broker.TestKafka;
+import ai.travion.gateway.api.BriefView;
 import ai.travion.graph.Graph;
 import ai.travion.graph.GraphDiagram;
 import ai.travion.graph.Step;
@@ -22,6 +23,7 @@ import ai.travion.schemas.StatedValue;
 import ai.travion.schemas.wire.Contracts;
 import ai.travion.schemas.wire.EmbeddedRegistry;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -348,6 +350,26 @@ class GatewayTest {
 
         assertThat(schemas.path("ChatRequest").path("properties").has("thread_id"))
                 .isTrue();
+    }
+
+    @Test
+    void theDocumentationRequiresOfABriefWhatItsSchemaDoes() throws IOException {
+        var documented = json(gateway.get("/v3/api-docs")).path("components").path("schemas");
+        JsonNode kinds;
+        try (var file = BriefView.class.getResourceAsStream("brief.schema.json")) {
+            kinds = new ObjectMapper().readTree(file).path("$defs");
+        }
+
+        assertThat(documented.path("OfPlan").path("required"))
+                .isNotEmpty()
+                .containsExactlyInAnyOrderElementsOf(kinds.path("plan").path("required"));
+        assertThat(documented.path("OfQuestion").path("required"))
+                .isNotEmpty()
+                .containsExactlyInAnyOrderElementsOf(kinds.path("question").path("required"));
+        assertThat(documented.path("OfPlan").path("properties").properties())
+                .extracting(Map.Entry::getKey)
+                .containsExactlyInAnyOrderElementsOf(
+                        kinds.path("plan").path("required").valueStream().map(JsonNode::asText).toList());
     }
 
     @Test

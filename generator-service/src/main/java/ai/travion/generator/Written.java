@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param citations what the numbers in brackets stand for, in their order
  * @param brief the same for another program, or null for small talk
  * @param itinerary the plan as the text gives it: what a correction forbade is gone from both
- * @param omitted evidence that was found and not used
+ * @param omitted evidence that was found and had no place in a model's prompt, also where the composer wrote in the end
  */
 public record Written(
         String text,

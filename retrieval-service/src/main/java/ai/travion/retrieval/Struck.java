@@ -20,7 +20,8 @@ import java.util.stream.Collectors;
 
 /**
  * Takes the sentences out of evidence that speak of what a request must avoid, so that nothing which is quoted breaks a hard constraint:
- * a passage that is not about hiking may still end with a hike. A sentence that says of such a thing that it is not there stays.
+ * a passage that is not about hiking may still end with a hike. Where a side of the places is avoided as such, history or culture, the
+ * passages of that side go whole. A sentence that says of such a thing that it is not there stays.
  */
 final class Struck {
 
@@ -67,6 +68,10 @@ final class Struck {
         var left = new ArrayList<RetrievedDocument>();
         var struck = new LinkedHashMap<String, RetrievedDocument>();
         for (var document : documents) {
+            if (isOfThatSide(value, document)) {
+                struck.put(document.getChunkId(), document);
+                continue;
+            }
             boolean ofThingsToDo = ADVENTURE.equals(document.getMetadata().get("aspect"));
             var content = without(topic, ofThingsToDo ? places : Set.of(), document.getContent(), asked);
             if (content.equals(document.getContent())) {
@@ -84,6 +89,14 @@ final class Struck {
             removed.add(new Removed(value, List.copyOf(struck.keySet())));
         }
         return List.copyOf(left);
+    }
+
+    /** Who wants no history is told none, whichever words a passage of it uses. */
+    private static boolean isOfThatSide(String value, RetrievedDocument document) {
+        return Aspect.labelled(value)
+                .filter(aspect -> aspect != Aspect.LOGISTICS)
+                .filter(aspect -> aspect.label().equals(document.getMetadata().get("aspect")))
+                .isPresent();
     }
 
     /** Blanks stand in the place of what is struck, since the other sentences are known by where they begin. */

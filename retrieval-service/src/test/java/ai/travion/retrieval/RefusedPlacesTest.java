@@ -82,6 +82,23 @@ class RefusedPlacesTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"history, Sigiriya", "Culture, Kandy", "adventure, Ella", "nature, Sigiriya"})
+    void aSideOfThePlacesThatMustBeAvoidedIsNotTold(String side, String place) {
+        var state = aTurn().asking("Tell me about " + place)
+                .at(place)
+                .with(turn -> turn.setPreferences(avoiding(side, true, "request")))
+                .build();
+
+        var found = retriever.apply(state).state();
+
+        assertThat(found.getRetrievedDocuments())
+                .isNotEmpty()
+                .noneMatch(document -> side.equalsIgnoreCase(document.getMetadata().get("aspect")));
+        assertThat(found.getEliminatedBy())
+                .anyMatch(one -> one.getConstraint().equals("avoid") && one.getValue().equals(side));
+    }
+
+    @ParameterizedTest
     @CsvSource({
         "Where should we go for leopards?, Yala National Park",
         "Where should we go for elephants?, Udawalawe National Park"

@@ -55,6 +55,35 @@ class ShadowMonitorTest {
         assertThat(step.next()).isEqualTo(Graph.GENERATE);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"walking", "Long walks"})
+    void whoMustNotWalkIsSentOnNoLongWalkAndIsToldOfEveryStroll(String avoided) {
+        var state = aTurn().planning("Plan two days in Unawatuna from 8 February 2027")
+                .at("Unawatuna")
+                .on("2027-02-08")
+                .until("2027-02-09")
+                .with(turn -> turn.setPreferences(Preferences.newBuilder()
+                        .setAvoid(List.of(
+                                new StatedValue("beaches", 1, true, "request"),
+                                new StatedValue("temples", 1, true, "request"),
+                                new StatedValue(avoided, 1, true, "request")))
+                        .build()))
+                .build();
+
+        var checked = monitor.apply(state).state();
+
+        assertThat(checked.getItinerary())
+                .filteredOn(slot -> slot.getActivity().matches("(?:Walk|Stroll|Wander|Climb|Hike)\\b.*"))
+                .allSatisfy(slot -> {
+                    assertThat(slot.getDurationMinutes()).isLessThanOrEqualTo(60);
+                    assertThat(checked.getAssumptions())
+                            .anyMatch(said -> said.contains("cannot be seen without a stroll")
+                                    && said.contains(slot.getLocation()));
+                });
+        assertThat(checked.getAssumptions())
+                .noneMatch(said -> said.startsWith("Left out") && said.contains("walk"));
+    }
+
     @Test
     void aPlanForAPoyaDayIsMadeWithItsBan() {
         var state = aTurn().planning("Plan a trip to Temple of the Tooth on 2026-01-03")

@@ -1,4 +1,4 @@
-/** What a text holds: patterns over messages, and how most of them are told not to match without being tried. */
+/** What a text holds: its sentences, patterns over messages, and how most of them are told not to match without being tried. */
 @NullMarked
 package ai.travion.atlas.text;
 

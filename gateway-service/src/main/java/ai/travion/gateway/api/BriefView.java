@@ -7,10 +7,15 @@ import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The answer for another program to work with: statements with the numbers of the citations that carry them. */
+/**
+ * The answer for another program to work with: statements with the numbers of the citations that carry them. In JSON it holds to {@code
+ * brief.schema.json}.
+ */
 @Schema(oneOf = {BriefView.OfPlan.class, BriefView.OfQuestion.class})
-sealed interface BriefView {
+public sealed interface BriefView {
 
+    /** What is said, and the numbers of the citations that it rests on; a warning may rest on a rule and have none. */
+    @Schema(requiredProperties = {"text", "citations"})
     record Statement(String text, List<Integer> citations) {
 
         static List<Statement> of(List<CitedStatement> statements) {
@@ -21,6 +26,18 @@ sealed interface BriefView {
     }
 
     /** What another agent can plan from. */
+    @Schema(
+            requiredProperties = {
+                "type",
+                "summary",
+                "destinations",
+                "highlights",
+                "logistics",
+                "warnings",
+                "tips",
+                "missing",
+                "next_questions"
+            })
     record OfPlan(
             String type,
             String summary,
@@ -34,6 +51,7 @@ sealed interface BriefView {
             implements BriefView {}
 
     /** A question's answer, statement by statement. */
+    @Schema(requiredProperties = {"type", "answer", "statements", "missing"})
     record OfQuestion(String type, String answer, List<Statement> statements, List<String> missing)
             implements BriefView {}
 

@@ -100,6 +100,7 @@ public final class RunLog {
         record.put("retrieval_attempts", state.getRetrievalAttempts());
         record.put("documents", state.getRetrievedDocuments().size());
         record.put("web_results", state.getWebSearchResults().size());
+        record.put("omitted_evidence", state.getOmittedEvidence().size());
         record.put("constraints", state.getConstraintViolations().size());
         record.put("citations", state.getCitations().size());
         record.put("itinerary_days", days(state));

@@ -7,6 +7,7 @@ import ai.travion.schemas.Evaluation;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.LlmUsage;
 import ai.travion.schemas.NodeVisit;
+import ai.travion.schemas.OmittedEvidence;
 import ai.travion.schemas.Run;
 import ai.travion.schemas.RunStatus;
 import ai.travion.schemas.TurnRequest;
@@ -61,6 +62,7 @@ class RunLogTest {
                 .containsEntry("node_ms", Map.of("router", 1.5, "generate", 900.0, "verify", 2.0))
                 .containsEntry("retries", 1)
                 .containsEntry("corrections", 1)
+                .containsEntry("omitted_evidence", 1)
                 .containsEntry("model", "gpt-4o-mini")
                 .containsEntry("model_calls", 2)
                 .containsEntry("input_tokens", 1_800)
@@ -112,6 +114,7 @@ class RunLogTest {
                                 visit("generate", 500_000, 2),
                                 visit("verify", 2_000, 1),
                                 visit("generate", 400_000, 1)))
+                        .setOmittedEvidence(List.of(new OmittedEvidence("sigiriya#climate", "over_budget", 120)))
                         .setLlm(LlmUsage.newBuilder()
                                 .setProvider("openai")
                                 .setModel("gpt-4o-mini")

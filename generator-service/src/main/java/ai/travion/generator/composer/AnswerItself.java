@@ -52,8 +52,12 @@ final class AnswerItself {
      * @param noticesAnswer whether what holds on the day has answered already
      */
     void give(boolean noticesAnswer) {
+        boolean isFirst = page.isEmpty();
         takeItsPath(noticesAnswer);
         saysWhatIsSureFirst();
+        if (isFirst && comesOnlyNear()) {
+            gaps.sayThatConfidenceIsLow();
+        }
         UnknownPlaces.in(assignment).forEach(place -> {
             missing.add(place);
             page.addFirst("Of " + place + " I know nothing; this is of the others:");
@@ -134,6 +138,18 @@ final class AnswerItself {
         } else {
             onePlace().answer(assignment.destinations().getFirst(), answeredAlready);
         }
+    }
+
+    /** The grader finds that the evidence answers in part, and no sentence of it is like the question: what was quoted may be beside it. */
+    private boolean comesOnlyNear() {
+        return assignment.state().getDocumentRelevance() == DocumentRelevance.PARTIAL
+                && !isDecided
+                && !isSure()
+                && !assignment.question().isOpen()
+                && !toThePoint.hasAnswered()
+                && !gaps.leaveItUnanswered()
+                && missing.isEmpty()
+                && ranked.isFarFetched();
     }
 
     private boolean givesParts() {

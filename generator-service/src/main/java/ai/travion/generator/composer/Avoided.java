@@ -29,6 +29,13 @@ record Avoided(List<Pattern> subjects) {
             entry("swimming", "swim\\w*|bathing"),
             entry("surfing", "surf\\w*"),
             entry("snorkelling", "snorkel\\w*|div(?:e|ing|ers?)"),
+            entry("diving", "div(?:e|es|ing|ers?)"),
+            entry("climbing", "climb\\w*|scrambl\\w+|summit|ascents?"),
+            entry("walking", "walk\\w*|stroll\\w*|wander\\w*|on foot|hik\\w+|trek\\w*|climb\\w*|steps"),
+            entry(
+                    "temples",
+                    "temples?|kovils?|shrines?|vihar\\w*|pagodas?|stupas?|devales?|devalaya|monaster\\w+"),
+            entry("museums", "museums?|galler(?:y|ies)"),
             entry("hiking", "hik\\w+|climb\\w*|trek\\w*|scrambl\\w+|summit"),
             entry("wildlife", "safaris?|elephants?|leopards?|jeeps?"),
             entry("shopping", "shops?|shopping|markets?|boutiques?|bazaars?|souvenirs?"),
@@ -41,6 +48,33 @@ record Avoided(List<Pattern> subjects) {
             entry("stairs", STAIRS),
             entry("heights", "cliffs?|sheer|drops?|ledge|rim|sways?|suspension|viewing tower"),
             entry("tea", "tea"));
+
+    /** How a request may put it, besides the words above and their plurals. */
+    private static final Map<String, String> ALSO_CALLED = Map.ofEntries(
+            entry("whale", "whale-watching"),
+            entry("dolphin", "whale-watching"),
+            entry("whale tour", "whale-watching"),
+            entry("whale trip", "whale-watching"),
+            entry("safari", "wildlife"),
+            entry("hike", "hiking"),
+            entry("trek", "hiking"),
+            entry("trekking", "hiking"),
+            entry("climb", "climbing"),
+            entry("walk", "walking"),
+            entry("long walk", "walking"),
+            entry("swim", "swimming"),
+            entry("surf", "surfing"),
+            entry("snorkeling", "snorkelling"),
+            entry("scuba diving", "diving"),
+            entry("bar", "nightlife"),
+            entry("pub", "nightlife"),
+            entry("club", "nightlife"),
+            entry("market", "shopping"),
+            entry("shop", "shopping"));
+
+    /** What is told to who stays away from it, so that they can: "go early, to be there before the crowds". */
+    private static final Pattern CIRCUMSTANCE = Pattern.compile(
+            "(?i).*\\b(?:crowd\\w*|rain\\w*|heat|hot|cold|sun|noise|traffic|driv\\w+|early|late|mornings?|nights?|long|mosquito\\w*|leech\\w*|spicy|stairs|steps|heights|scams?|touts?)\\b.*");
 
     private static final Pattern LITTLE_WALKING = Pattern.compile("(?i)\\b(?:" + STAIRS + "|" + EFFORT + ")\\b");
     private static final Pattern WITH_CHILDREN = Pattern.compile(
@@ -62,10 +96,25 @@ record Avoided(List<Pattern> subjects) {
 
     /** The same beside a plan, which is made for those who travel: nothing that one of them cannot do. */
     static Avoided besideAPlan(GraphState state) {
-        return new Avoided(Stream.concat(
+        return new Avoided(Stream.of(
                         by(state).subjects().stream(),
-                        state.getPreferences().stream().flatMap(Avoided::beyond))
+                        state.getPreferences().stream().flatMap(Avoided::beyond),
+                        forbidden(state).flatMap(Avoided::known))
+                .flatMap(subjects -> subjects)
                 .toList());
+    }
+
+    /** What the request forbids as such, in its own words. */
+    private static Stream<String> forbidden(GraphState state) {
+        return state.getPreferences().map(Preferences::getAvoid).orElse(List.of()).stream()
+                .filter(wish -> wish.getMust() && wish.getOrigin().equals("request"))
+                .map(StatedValue::getValue)
+                .filter(wish -> !wish.isBlank() && !CIRCUMSTANCE.matcher(wish).matches());
+    }
+
+    /** Whether the request forbids that side of every place: its history, its culture. */
+    static boolean isForbidden(String aspect, GraphState state) {
+        return forbidden(state).anyMatch(wish -> wish.strip().equalsIgnoreCase(aspect));
     }
 
     /** What those who travel cannot do, though they name none of it. */
@@ -115,8 +164,19 @@ record Avoided(List<Pattern> subjects) {
         return subjects.stream().noneMatch(subject -> subject.matcher(sentence).find());
     }
 
+    /** "Beaches", "Whale watching" and "hikes" are what the table calls beach, whale-watching and hiking. */
+    private static String commonName(String wish) {
+        var name = wish.strip().toLowerCase(Locale.ROOT);
+        return Stream.of(name, name.replace(' ', '-'), name.replaceFirst("e?s$", ""), name.replaceFirst("s$", ""), name + "s")
+                .flatMap(form -> SPOKEN_OF_BY.containsKey(form)
+                        ? Stream.of(form)
+                        : Stream.ofNullable(ALSO_CALLED.get(form)))
+                .findFirst()
+                .orElse(name);
+    }
+
     private static Stream<Pattern> spokenOf(String wish) {
-        var words = SPOKEN_OF_BY.get(wish);
+        var words = SPOKEN_OF_BY.get(commonName(wish));
         return words == null ? Stream.empty() : Stream.of(Pattern.compile("(?i)\\b(?:" + words + ")\\b"));
     }
 }

@@ -1,5 +1,6 @@
 package ai.travion.generator.composer;
 
+import ai.travion.atlas.text.Sentences;
 import ai.travion.generator.Written;
 import ai.travion.schemas.CitedAnswer;
 import ai.travion.schemas.ConstraintViolation;

@@ -1,5 +1,6 @@
 package ai.travion.generator.composer;
 
+import ai.travion.atlas.OrdersToTheAssistant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

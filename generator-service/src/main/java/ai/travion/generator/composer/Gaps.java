@@ -24,6 +24,8 @@ final class Gaps {
 
     private static final int LONGEST_QUOTED = 90;
 
+    static final String LOW_CONFIDENCE = "**Low confidence**: this comes near, but may not answer it.";
+
     static final String TOO_STRICT = "**Your conditions are too strict for what I know**";
 
     /** Words that name nothing one could look for. */
@@ -127,6 +129,13 @@ final class Gaps {
 
     private static String asked(String text) {
         return text.strip().replaceAll("[?.!\\s]+$", "").replace('"', '\'');
+    }
+
+    /** An answer of its own: what follows is cited, and may not be what was asked. */
+    void sayThatConfidenceIsLow() {
+        unanswered = true;
+        missing.add(assignment.question().text());
+        page.addFirst(LOW_CONFIDENCE);
     }
 
     void sayThatThePriceIsUnknown() {

@@ -218,7 +218,8 @@ final class PlanAnswer {
         return assignment.evidence().sentences().stream()
                 .filter(sentence ->
                         visited.isEmpty() || visited.contains(sentence.source().location()))
-                .filter(sentence -> avoided.allow(sentence.text()))
+                .filter(sentence -> avoided.allow(sentence.text())
+                        && !Avoided.isForbidden(sentence.source().aspect(), assignment.state()))
                 .toList();
     }
 

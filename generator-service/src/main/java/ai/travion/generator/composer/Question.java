@@ -1,5 +1,6 @@
 package ai.travion.generator.composer;
 
+import ai.travion.atlas.OrdersToTheAssistant;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.Refusals;
 import ai.travion.schemas.GraphState;

@@ -1,5 +1,7 @@
 package ai.travion.generator.composer;
 
+import ai.travion.atlas.OrdersToTheAssistant;
+import ai.travion.atlas.text.Sentences;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.LoadingCache;
 import java.util.ArrayList;

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** Answers to what is no question about travel. The words vary with the message, and are the same for the same message. */
+/** Answers to what is no question about travel. The words vary with the message and the run, and are the same when a run writes again. */
 final class SmallTalk {
 
     /** An occasion, the words it is known by, and the things to say. */
@@ -56,18 +56,18 @@ final class SmallTalk {
             return Remarks.ENGLISH_ONLY + " Is there anything else about Sri Lanka that you would like to know?";
         }
         if (state.getIntent() == IntentType.OFF_TOPIC) {
-            return oneOf(REDIRECTIONS, message);
+            return oneOf(REDIRECTIONS, state);
         }
         return OCCASIONS.stream()
                 .filter(occasion -> occasion.words().matcher(message).find())
                 .findFirst()
-                .map(occasion -> oneOf(occasion.answers(), message))
-                .orElseGet(() -> oneOf(GREETINGS, message));
+                .map(occasion -> oneOf(occasion.answers(), state))
+                .orElseGet(() -> oneOf(GREETINGS, state));
     }
 
-    private static String oneOf(List<String> answers, String message) {
-        var hash = message.strip().toLowerCase(Locale.ROOT).hashCode();
-        return answers.get(Math.floorMod(hash, answers.size()));
+    private static String oneOf(List<String> answers, GraphState state) {
+        var said = state.getUserQuery().strip().toLowerCase(Locale.ROOT);
+        return answers.get(Math.floorMod((said + state.getRunId()).hashCode(), answers.size()));
     }
 
     private static Occasion occasion(String words, String... answers) {

@@ -1,7 +1,7 @@
 package ai.travion.generator.evidence;
 
-import ai.travion.generator.composer.OrdersToTheAssistant;
-import ai.travion.generator.composer.Sentences;
+import ai.travion.atlas.OrdersToTheAssistant;
+import ai.travion.atlas.TextAsEvidence;
 import ai.travion.generator.composer.WebAddress;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.WebResult;
@@ -36,7 +36,7 @@ public record Chunk(
                 about.getOrDefault("aspect", ""),
                 "",
                 document.getContent(),
-                withoutOrders(document.getContent()),
+                TextAsEvidence.of(document.getContent()),
                 document.getRelevanceScore());
     }
 
@@ -51,7 +51,7 @@ public record Chunk(
                         "web",
                         page.getUrl(),
                         page.getContent(),
-                        withoutOrders(page.getContent()),
+                        TextAsEvidence.of(page.getContent()),
                         page.getScore()));
     }
 
@@ -71,19 +71,5 @@ public record Chunk(
                 .with("aspect", aspect)
                 .with("url", url);
         return DataBlock.of(isFromTheWeb() ? "web_page" : "passage", attributes, text);
-    }
-
-    /** Where no sentence gives orders the text stays as it is, with whatever is no whole sentence. */
-    private static String withoutOrders(String content) {
-        var flat = content.replaceAll("\\s+", " ");
-        if (OrdersToTheAssistant.mayBeQuoted(flat)
-                && Sentences.of(flat).stream().allMatch(OrdersToTheAssistant::isEvidence)) {
-            return content.strip();
-        }
-        return String.join(
-                " ",
-                Sentences.of(content).stream()
-                        .filter(OrdersToTheAssistant::isEvidence)
-                        .toList());
     }
 }

@@ -1,8 +1,8 @@
 package ai.travion.generator.model;
 
+import ai.travion.atlas.text.Sentences;
 import ai.travion.generator.Written;
 import ai.travion.generator.composer.CalendarRecord;
-import ai.travion.generator.composer.Sentences;
 import ai.travion.generator.composer.Terms;
 import ai.travion.generator.evidence.Chunk;
 import ai.travion.generator.evidence.Packed;

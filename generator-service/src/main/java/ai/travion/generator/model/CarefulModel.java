@@ -141,6 +141,9 @@ final class CarefulModel implements AskModel {
             failure.retryAfter().ifPresent(pause -> notBefore = clock.instant().plus(pause));
             meters.failed(failure, System.nanoTime() - began);
             throw failure;
+        } catch (InterruptedException stopped) {
+            meters.cancelled(System.nanoTime() - began);
+            throw stopped;
         }
     }
 

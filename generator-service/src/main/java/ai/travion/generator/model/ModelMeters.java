@@ -42,10 +42,14 @@ final class ModelMeters {
         duration(failure.kind().name().toLowerCase(Locale.ROOT)).record(nanos, TimeUnit.NANOSECONDS);
     }
 
+    /** The run was cancelled, or the service is going down. */
+    void cancelled(long nanos) {
+        duration("cancelled").record(nanos, TimeUnit.NANOSECONDS);
+    }
+
     /** @param type input or output */
     void tokens(String type, int tokens) {
         DistributionSummary.builder("gen_ai.client.token.usage")
-                .baseUnit("token")
                 .tags(tags.and("gen_ai.token.type", type))
                 .register(registry)
                 .record(tokens);

@@ -11,6 +11,7 @@ import jakarta.validation.constraints.Pattern;
 import java.net.URI;
 import java.time.Duration;
 import java.util.Locale;
+import java.util.OptionalDouble;
 import org.hibernate.validator.constraints.time.DurationMin;
 import org.jspecify.annotations.Nullable;
 import org.springframework.boot.context.properties.ConfigurationProperties;
@@ -56,6 +57,7 @@ public record ModelProperties(
         @Nullable @DecimalMin("0.0") Double outputPrice) {
 
     private static final String OPENAI_ITSELF = "api.openai.com";
+    private static final double MILLION = 1_000_000;
 
     /**
      * Where a model is.
@@ -101,6 +103,13 @@ public record ModelProperties(
     /** As it is shown: {@code openai gpt-4o-mini}. */
     public String name() {
         return provider + " " + endpoint().model();
+    }
+
+    /** Of one call, in US dollars, where the prices are known. */
+    OptionalDouble cost(int inputTokens, int outputTokens) {
+        return inputPrice == null || outputPrice == null
+                ? OptionalDouble.empty()
+                : OptionalDouble.of((inputTokens * inputPrice + outputTokens * outputPrice) / MILLION);
     }
 
     @AssertTrue(

@@ -9,8 +9,6 @@ import org.jspecify.annotations.Nullable;
 /** What a turn's calls of a model cost so far: a correction adds to what the drafts before it took. */
 final class ModelUsage {
 
-    private static final double MILLION = 1_000_000;
-
     private final ModelProperties properties;
     private final Optional<LlmUsage> before;
 
@@ -27,35 +25,35 @@ final class ModelUsage {
                 .setOutputTokens(before.map(LlmUsage::getOutputTokens).orElse(0) + outputTokens)
                 .setLatencyMs(before.map(LlmUsage::getLatencyMs).orElse(0) + completion.latencyMs())
                 .setFirstTokenMs(completion.firstTokenMs())
-                .setCostUsd(withWhatWasSpent(cost(inputTokens, outputTokens)))
+                .setCostUsd(withWhatWasSpent(properties.cost(inputTokens, outputTokens)))
                 .build();
     }
 
     /**
      * The composer wrote it in the model's place.
      *
+     * @param inputTokens of a call that broke off after words; 0 where none did
+     * @param outputTokens of the words that were heard
      * @param wordsTakenBackAfterMs when the model's words began that were taken back; null where none were shown
      */
-    LlmUsage degraded(String reason, int calls, int latencyMs, @Nullable Integer wordsTakenBackAfterMs) {
+    LlmUsage degraded(
+            String reason,
+            int calls,
+            int inputTokens,
+            int outputTokens,
+            int latencyMs,
+            @Nullable Integer wordsTakenBackAfterMs) {
         return builder()
                 .setDegraded(true)
                 .setReason(reason)
                 .setCalls(before.map(LlmUsage::getCalls).orElse(0) + calls)
-                .setInputTokens(before.map(LlmUsage::getInputTokens).orElse(0))
-                .setOutputTokens(before.map(LlmUsage::getOutputTokens).orElse(0))
+                .setInputTokens(before.map(LlmUsage::getInputTokens).orElse(0) + inputTokens)
+                .setOutputTokens(before.map(LlmUsage::getOutputTokens).orElse(0) + outputTokens)
                 .setLatencyMs(before.map(LlmUsage::getLatencyMs).orElse(0) + latencyMs)
                 .setFirstTokenMs(wordsTakenBackAfterMs)
-                .setCostUsd(before.flatMap(LlmUsage::getCostUsd).orElse(null))
+                .setCostUsd(withWhatWasSpent(
+                        inputTokens + outputTokens == 0 ? OptionalDouble.empty() : properties.cost(inputTokens, outputTokens)))
                 .build();
-    }
-
-    /** Of one call, where the prices are known. */
-    OptionalDouble cost(int inputTokens, int outputTokens) {
-        var input = properties.inputPrice();
-        var output = properties.outputPrice();
-        return input == null || output == null
-                ? OptionalDouble.empty()
-                : OptionalDouble.of((inputTokens * input + outputTokens * output) / MILLION);
     }
 
     private @Nullable Double withWhatWasSpent(OptionalDouble cost) {

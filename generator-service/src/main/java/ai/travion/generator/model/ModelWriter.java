@@ -13,6 +13,7 @@ import ai.travion.graph.TransientFailure;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Grounding;
 import ai.travion.schemas.LlmUsage;
+import ai.travion.schemas.OmittedEvidence;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
@@ -75,8 +76,9 @@ final class ModelWriter implements Writer {
         meters.takenOver("not_asked");
         var taken = state.getLlm()
                 .filter(LlmUsage::getDegraded)
-                .orElseGet(() -> new ModelUsage(properties, state).degraded(reason, 0, 0, null));
-        return by(composer.write(state, pen), taken);
+                .orElseGet(() -> new ModelUsage(properties, state).degraded(reason, 0, 0, 0, 0, null));
+        // What an earlier draft of the turn had no room for stays on record.
+        return by(composer.write(state, pen), state.getOmittedEvidence(), taken);
     }
 
     private Written asked(GraphState state, Pen pen) {
@@ -86,8 +88,10 @@ final class ModelWriter implements Writer {
         var text = new AnswerText(isSmallTalk ? 0 : evidence.chunks().size(), pen);
         var began = System.nanoTime();
         var firstWordsMs = new int[] {-1};
+        var heard = new StringBuilder();
         try {
             var completion = model.answer(prompt, timeLeft(state), words -> {
+                heard.append(words);
                 text.add(words);
                 if (firstWordsMs[0] < 0 && !text.isEmpty()) {
                     firstWordsMs[0] = millisSince(began);
@@ -100,14 +104,18 @@ final class ModelWriter implements Writer {
                 pen.takeBack(failure.getMessage() + " The answer is written again without it.");
             }
             meters.takenOver(failure.kind().name().toLowerCase(Locale.ROOT));
+            var spent = spentBeforeItBroke(prompt, heard);
             var usage = new ModelUsage(properties, state)
                     .degraded(
                             failure.kind().words(),
                             failure.calls(),
+                            spent.inputTokens(),
+                            spent.outputTokens(),
                             millisSince(began),
                             text.isEmpty() ? null : firstWordsMs[0]);
-            return by(composer.write(state, pen), usage);
+            return by(composer.write(state, pen), evidence.omitted(), usage);
         } catch (InterruptedException stopped) {
+            spentBeforeItBroke(prompt, heard);
             // A cancelled run is dropped by the runner; at a shutdown the record is for the next instance to take up.
             Thread.currentThread().interrupt();
             throw new TransientFailure("Interrupted while a model was writing", stopped);
@@ -134,23 +142,42 @@ final class ModelWriter implements Writer {
 
     /** Tokens are counted here where the endpoint does not say. */
     private LlmUsage metered(GraphState state, Prompt prompt, Completion completion) {
-        int input = completion.inputTokens().orElseGet(() -> tokens.in(prompt.system()) + tokens.in(prompt.user()));
+        int input = completion.inputTokens().orElseGet(() -> tokensOf(prompt));
         int output = completion.outputTokens().orElseGet(() -> tokens.in(completion.text()));
-        var usage = new ModelUsage(properties, state);
-        meters.tokens("input", input);
-        meters.tokens("output", output);
-        meters.cost(usage.cost(input, output));
-        return usage.of(completion, input, output);
+        meter(new Spent(input, output));
+        return new ModelUsage(properties, state).of(completion, input, output);
     }
 
-    private static Written by(Written composed, LlmUsage usage) {
+    /** Who sends words has read the prompt, and both are billed. A call of which nothing was heard may have cost nothing. */
+    private Spent spentBeforeItBroke(Prompt prompt, CharSequence heard) {
+        if (heard.isEmpty()) {
+            return new Spent(0, 0);
+        }
+        var spent = new Spent(tokensOf(prompt), tokens.in(heard.toString()));
+        meter(spent);
+        return spent;
+    }
+
+    private void meter(Spent spent) {
+        meters.tokens("input", spent.inputTokens());
+        meters.tokens("output", spent.outputTokens());
+        meters.cost(properties.cost(spent.inputTokens(), spent.outputTokens()));
+    }
+
+    private int tokensOf(Prompt prompt) {
+        return tokens.in(prompt.system()) + tokens.in(prompt.user());
+    }
+
+    private record Spent(int inputTokens, int outputTokens) {}
+
+    private static Written by(Written composed, List<OmittedEvidence> omitted, LlmUsage usage) {
         return new Written(
                 composed.text(),
                 composed.citations(),
                 composed.brief(),
                 composed.grounding(),
                 composed.itinerary(),
-                composed.omitted(),
+                omitted,
                 usage);
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.atlas.Places;
 import ai.travion.schemas.DocumentRelevance;
+import ai.travion.schemas.Grounding;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.Role;
@@ -17,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Answers where retrieval has told how like the question each sentence is. */
@@ -38,6 +40,28 @@ class ByMeaningTest {
                         0.5)));
 
         assertThat(text).contains("truck bomb").doesNotContain("could not find", "guards a relic");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"PARTIAL, 0.3, true", "PARTIAL, 0.6, false", "RELEVANT, 0.3, false"})
+    void whatAnswersInPartAndIsLikeNoSentenceIsAnAnswerOfLowConfidence(
+            DocumentRelevance graded, double likeness, boolean isLow) {
+        var state = aTurn().asking("What do people around Gregory Lake grow and keep?")
+                .at("Gregory Lake")
+                .with(told(
+                        "Gregory Lake",
+                        "culture",
+                        0.7,
+                        "People around Gregory Lake grow vegetables and keep horses for visitors. ",
+                        likeness))
+                .with(it -> it.setDocumentRelevance(graded))
+                .build();
+
+        var written = COMPOSER.write(state, piece -> {});
+
+        assertThat(written.text().startsWith("**Low confidence**")).as(written.text()).isEqualTo(isLow);
+        assertThat(written.text()).contains("keep horses");
+        assertThat(written.grounding() == Grounding.LOW).isEqualTo(isLow);
     }
 
     @Test

@@ -4,6 +4,7 @@ import static ai.travion.schemas.fixture.TurnFixture.aTurn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Sentences;
 import ai.travion.schemas.DocumentRelevance;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;

@@ -294,6 +294,38 @@ class DirectAnswersTest {
                 .isEqualTo(isADiet);
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "whale watching|logistics|Book a whale trip a day ahead in Mirissa, and wear a hat.",
+                "Whales|nature|Blue whales pass the coast of Mirissa from November to April.",
+                "beaches|vibe|The beach of Mirissa is lined with palms and cafes.",
+                "Temples|culture|A white stupa looks down on the harbour of Mirissa.",
+                "walking|adventure|Walk up Coconut Tree Hill of Mirissa for the sunset.",
+                "history|history|The harbour of Mirissa was rebuilt by the fishermen of the south.",
+                "turtles|nature|Turtles graze in the bay of Mirissa before noon."
+            })
+    void whatTheRequestForbidsIsNeitherWorthKnowingNorATip(String avoided, String aspect, String sentence) {
+        var turn = aTurn().planning("Plan a day in Mirissa on 11 February 2027")
+                .on("2027-02-11")
+                .at("Mirissa")
+                .withPassage("Mirissa", aspect, sentence, 0.9)
+                .withSlot(visit("Mirissa"));
+
+        var free = write(turn);
+        var bound = write(turn.with(state -> state.setPreferences(Preferences.newBuilder()
+                .setAvoid(List.of(StatedValue.newBuilder()
+                        .setValue(avoided)
+                        .setMust(true)
+                        .setOrigin("request")
+                        .build()))
+                .build())));
+
+        assertThat(free).contains(sentence.substring(0, sentence.length() - 1));
+        assertThat(bound).doesNotContain(sentence.substring(0, sentence.length() - 1));
+    }
+
     @Test
     void whatIsAvoidedIsNotRecommendedAndOnlyThePlannerSaysWhatItLeftOut() {
         var turn = aTurn().planning("Plan a trip to Galle Fort for 3 days")

@@ -13,9 +13,11 @@ import static java.util.stream.Collectors.groupingBy;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import ai.travion.generator.Writer;
-import ai.travion.generator.Written;
+import ai.travion.generator.GenerateNode;
 import ai.travion.generator.model.ModelFixture.NotingPen;
+import ai.travion.graph.Progress;
+import ai.travion.graph.Step;
+import ai.travion.graph.StreamingNode;
 import ai.travion.schemas.LlmUsage;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Duration;
@@ -28,7 +30,10 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 
-/** Many turns wait for one model at once. How long they take with a model of 2 s: {@code -Dmodel.takes=2000}. */
+/**
+ * Many turns wait for one model at once, in the node that the runner calls; no broker is among it. How long they take with a model of 2 s:
+ * {@code -Dmodel.takes=2000}.
+ */
 class CallsAtOnceTest {
 
     private static final int CALLS = Integer.getInteger("model.calls", 500);
@@ -37,21 +42,30 @@ class CallsAtOnceTest {
     /** What a call may leave behind, at the most; the garbage of the machine itself is among it. */
     private static final double LEFT_BEHIND_KB = 60;
 
+    private static final Progress UNHEARD = new Progress() {
+        @Override
+        public void token(int draft, String text) {}
+
+        @Override
+        public void revision(int draft, List<String> reasons) {}
+    };
+
     @Test
     void oneGeneratorHoldsManyCallsAtOnce() throws Exception {
         try (var standIn = answering(onceAllAreIn(CALLS, after(TAKES, says("Roughly 1,200 steps [1]."))))) {
-            var writer = model(properties(standIn.baseUrl(), Duration.ofSeconds(50), CALLS), new SimpleMeterRegistry())
-                    .writer();
-            allAtOnce(writer);
+            var node = GenerateNode.writingBy(
+                    model(properties(standIn.baseUrl(), Duration.ofSeconds(50), CALLS), new SimpleMeterRegistry())
+                            .writer());
+            allAtOnce(node);
             long before = usedBytes();
             long began = System.nanoTime();
 
-            var written = allAtOnce(writer);
+            var steps = allAtOnce(node);
 
             long millis = (System.nanoTime() - began) / 1_000_000;
-            assertThat(written.stream()
-                            .collect(groupingBy(
-                                    answer -> answer.llm().getReason().orElse("by the model"), counting())))
+            assertThat(steps.stream()
+                            .map(step -> step.state().getLlm().orElseThrow())
+                            .collect(groupingBy(usage -> usage.getReason().orElse("by the model"), counting())))
                     .containsExactly(Map.entry("by the model", (long) CALLS));
             assertThat(standIn.mostAtOnce()).as("calls under way at once").isEqualTo(CALLS);
             long left = usedBytes() - before;
@@ -88,17 +102,17 @@ class CallsAtOnceTest {
         }
     }
 
-    private static List<Written> allAtOnce(Writer writer) throws Exception {
+    private static List<Step> allAtOnce(StreamingNode node) throws Exception {
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            var running = new ArrayList<Future<Written>>();
+            var running = new ArrayList<Future<Step>>();
             for (int call = 0; call < CALLS; call++) {
-                running.add(threads.submit(() -> writer.write(sigiriya().build(), new NotingPen())));
+                running.add(threads.submit(() -> node.apply(sigiriya().build(), UNHEARD)));
             }
-            var written = new ArrayList<Written>();
+            var steps = new ArrayList<Step>();
             for (var answer : running) {
-                written.add(answer.get());
+                steps.add(answer.get());
             }
-            return written;
+            return steps;
         }
     }
 

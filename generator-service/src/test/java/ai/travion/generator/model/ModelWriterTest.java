@@ -35,6 +35,11 @@ import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.LlmUsage;
 import ai.travion.schemas.TravelBrief;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import io.micrometer.prometheusmetrics.PrometheusConfig;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -418,6 +423,93 @@ class ModelWriterTest {
                 .isEqualTo(1200);
         assertThat(meters.get("travion.llm.citations.dropped").counter().count())
                 .isEqualTo(1);
+    }
+
+    @Test
+    void whatIsExportedIsCalledAsThePageOfObservabilitySays() throws IOException {
+        var page = Files.readString(Path.of("../docs/observability.md"));
+        var meters = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+        try (var standIn = answering(status(500, Map.of()), says(GOOD), status(400, Map.of()))) {
+            var writer = model(properties(standIn.baseUrl()), meters).writer();
+            writer.write(sigiriya().build(), pen);
+            writer.write(sigiriya().build(), new NotingPen());
+        }
+
+        var exported = meters.scrape()
+                .lines()
+                .filter(line -> line.startsWith("# TYPE gen_ai_") || line.startsWith("# TYPE travion_llm_"))
+                .map(line -> line.split(" ")[2])
+                // The greatest of the last minutes is Micrometer's own addition to each of them.
+                .filter(name -> !name.endsWith("_max"))
+                .toList();
+
+        assertThat(exported)
+                .contains("gen_ai_client_token_usage", "gen_ai_client_operation_duration_seconds")
+                .allSatisfy(name -> assertThat(page).contains("`" + name + "`"));
+    }
+
+    @Test
+    void aCallThatBreaksOffAfterWordsIsPaidFor() {
+        var meters = new SimpleMeterRegistry();
+        try (var standIn = answering(breaksOffAfter("The climb begins at the moat and "))) {
+            var written = model(properties(standIn.baseUrl(), Duration.ofSeconds(20), 10), meters)
+                    .writer()
+                    .write(sigiriya().build(), pen);
+
+            int heard = written.llm().getOutputTokens();
+            assertThat(heard).isBetween(1, 8);
+            assertThat(written.llm().getInputTokens()).isGreaterThan(100);
+            assertThat(written.llm().getCostUsd().orElseThrow())
+                    .isCloseTo((written.llm().getInputTokens() * 0.15 + heard * 0.6) / 1e6, offset(1e-9))
+                    .isCloseTo(meters.get("travion.llm.cost.usd").counter().count(), offset(1e-9));
+            assertThat(meters.get("gen_ai.client.token.usage")
+                            .tag("gen_ai.token.type", "output")
+                            .summary()
+                            .totalAmount())
+                    .isEqualTo(heard);
+        }
+    }
+
+    @Test
+    void aCancelledCallIsMeteredAsFarAsItWent() throws Exception {
+        var meters = new SimpleMeterRegistry();
+        var heard = new CountDownLatch(1);
+        pen.whenWritten(heard::countDown);
+        try (var standIn = answering(saysAndWaits("The climb begins", new CountDownLatch(1), ""))) {
+            var writer = model(properties(standIn.baseUrl(), Duration.ofSeconds(30), 10), meters)
+                    .writer();
+            var thread = Thread.ofVirtual().start(() -> catchThrowable(() -> writer.write(sigiriya().build(), pen)));
+            heard.await();
+
+            thread.interrupt();
+
+            thread.join();
+            assertThat(meters.get("gen_ai.client.operation.duration")
+                            .tag("error.type", "cancelled")
+                            .timer()
+                            .count())
+                    .isEqualTo(1);
+            assertThat(meters.get("gen_ai.client.token.usage")
+                            .tag("gen_ai.token.type", "output")
+                            .summary()
+                            .totalAmount())
+                    .isBetween(1.0, 3.0);
+            assertThat(meters.get("travion.llm.cost.usd").counter().count()).isPositive();
+        }
+    }
+
+    @Test
+    void whatThePromptHadNoPlaceForIsOnRecordWhereTheComposerTakesOver() {
+        var twice = sigiriya()
+                .withPassage("Sigiriya", "adventure", "Climbing Sigiriya means roughly 1,200 steps up the cliff.", 0.7);
+        try (var standIn = answering(status(400, Map.of()))) {
+            var written = writer(standIn).write(twice.build(), pen);
+
+            assertThat(written.llm().getDegraded()).isTrue();
+            assertThat(written.omitted())
+                    .singleElement()
+                    .satisfies(left -> assertThat(left.getReason()).isEqualTo("duplicate"));
+        }
     }
 
     @Test

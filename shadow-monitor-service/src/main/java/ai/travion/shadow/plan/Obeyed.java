@@ -24,6 +24,7 @@ final class Obeyed {
     private static final int NEAR_MINUTES = 45;
     private static final int MOST_NAMED = 3;
 
+    private static final Pattern ON_FOOT = Patterns.anyCase("\\b(?:walk|stroll|wander)\\b");
     private static final Pattern LEECHES = Pattern.compile("\\bleech", Pattern.CASE_INSENSITIVE);
 
     private Obeyed() {}
@@ -60,6 +61,9 @@ final class Obeyed {
                             .anyMatch(dislike::isNamedIn);
             if (!known) {
                 unchecked.add(dislike.inWords());
+            } else if (still.isEmpty() && dislike.isKnownAs("walking") && !strolls(seen).isEmpty()) {
+                said.add("Long walks are left out, as you said, but %s cannot be seen without a stroll: turn back as you like, or say that it may go."
+                        .formatted(InWords.list(strolls(seen))));
             } else if (still.isEmpty()) {
                 kept.add(dislike.inWords());
             } else {
@@ -106,6 +110,14 @@ final class Obeyed {
             said.add("Not checked, because nothing is known of it here: %s.".formatted(InWords.list(unchecked)));
         }
         return said;
+    }
+
+    private static List<String> strolls(List<Sight> seen) {
+        return seen.stream()
+                .filter(sight -> Patterns.isIn(ON_FOOT, sight.activity()))
+                .map(sight -> sight.place().name())
+                .distinct()
+                .toList();
     }
 
     /** What a guide would show there to anybody else. */

@@ -220,7 +220,7 @@ public record Wishes(
         int stops =
                 Math.min(SightsADay.in(told.words()).orElse(PACKED), relaxed ? RELAXED : packed ? PACKED : MODERATE);
         // A limit is no refusal: up to it one walks.
-        boolean walksLittle = lower(preferences.getWalkingTolerance()).equals("low")
+        boolean walksLittle = (lower(preferences.getWalkingTolerance()).equals("low") || mustNotWalk(preferences))
                 && WalkingLimit.in(told.words()).isEmpty();
         boolean careful = preferences.getOther().stream()
                         .map(value -> value.getValue().toLowerCase(Locale.ROOT))
@@ -253,6 +253,14 @@ public record Wishes(
                 dislikes,
                 means,
                 told);
+    }
+
+    /** A request that forbids walking as such asks for as little of it as a visit can do with. */
+    private static boolean mustNotWalk(Preferences preferences) {
+        return preferences.getAvoid().stream()
+                .filter(value -> value.getMust() && value.getOrigin().equals("request"))
+                .flatMap(value -> Avoidances.meantBy(value.getValue()).stream())
+                .anyMatch(dislike -> dislike.isKnownAs("walking"));
     }
 
     /** How long one rests at a time at this pace: three hours with two stops a day, an hour and a half with four. */

@@ -8,7 +8,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** Nothing is said of this very moment, open, running, free or sunny, unless a page of the web was found that may say so. */
+/**
+ * Nothing is said of this very moment, open, running, free or sunny, unless a page of the web was found that may say so; and what is said
+ * then is what the page says.
+ */
 final class LiveClaims {
 
     private static final String NOW =
@@ -64,8 +67,11 @@ final class LiveClaims {
     private LiveClaims() {}
 
     static List<Fault> faults(Reviewed reviewed) {
-        if (reviewed.isSmallTalk() || !reviewed.state().getWebSearchResults().isEmpty()) {
+        if (reviewed.isSmallTalk()) {
             return List.of();
+        }
+        if (!reviewed.state().getWebSearchResults().isEmpty()) {
+            return AsThePageSays.faults(reviewed, text -> reviewed.readings().of(OF_THIS_MOMENT, text));
         }
         return reviewed.draft().statements().stream()
                 .map(Statement::text)

@@ -5,6 +5,7 @@ import static java.util.regex.Pattern.CASE_INSENSITIVE;
 import ai.travion.verifier.check.Check.Fault;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * No sentence speaks to the program that wrote the draft, or of it: pages and passages may carry orders, and an order that reaches the
@@ -98,12 +99,12 @@ final class NoOrders {
 
     static List<Fault> faults(Reviewed reviewed) {
         var isOrder = reviewed.isSmallTalk() ? IS_ORDER_IN_SMALL_TALK : IS_ORDER;
-        return reviewed.draft().statements().stream()
+        var repeated = reviewed.draft().statements().stream()
                 .map(DraftText.Statement::text)
                 .filter(sentence -> reviewed.readings().of(isOrder, sentence))
                 .distinct()
-                .map(NoOrders::fault)
-                .toList();
+                .map(NoOrders::fault);
+        return Stream.concat(repeated, OrdersFollowed.faults(reviewed).stream()).toList();
     }
 
     private static boolean isOrder(String sentence, boolean maySpeakOfItself) {

@@ -162,8 +162,12 @@ final class NotContradicted {
                 .filter(citation -> statement.citations().contains(citation.getId()))
                 .map(Citation::getChunkId)
                 .collect(Collectors.toCollection(HashSet::new));
-        return reviewed.state().getRetrievedDocuments().stream()
-                .filter(document -> cited.contains(document.getChunkId()))
+        return Stream.concat(
+                        reviewed.state().getRetrievedDocuments().stream()
+                                .filter(document -> cited.contains(document.getChunkId())),
+                        reviewed.state().getWebSearchResults().stream()
+                                .filter(page -> cited.contains(page.getUrl()))
+                                .map(Found::asPassage))
                 .toList();
     }
 

@@ -12,8 +12,13 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** A draft under review, with the state that it was written from, and what has been read already. */
-record Reviewed(GraphState state, DraftText draft, Readings readings) {
+/**
+ * A draft under review, with the state that it was written from, and what has been read already.
+ *
+ * @param state with passages and pages of which only that is left which is evidence: no check sees the rest
+ * @param orders what was taken out of them since it gives orders to whoever writes
+ */
+record Reviewed(GraphState state, DraftText draft, Readings readings, List<String> orders) {
 
     private static final double TAKEN_UP = 0.6;
 
@@ -38,7 +43,9 @@ record Reviewed(GraphState state, DraftText draft, Readings readings) {
     private static final Pattern ASKS_OF_A_DAY = Pattern.compile("(?i)what is on day \\d{1,2}\\b");
 
     static Reviewed of(GraphState state, Readings readings) {
-        return new Reviewed(state, DraftText.of(state.getGeneratedResponse().orElse("")), readings);
+        var found = Found.in(state, readings);
+        return new Reviewed(
+                found.state(), DraftText.of(state.getGeneratedResponse().orElse("")), readings, found.orders());
     }
 
     boolean isSmallTalk() {

@@ -35,10 +35,13 @@ final class Unwanted {
             entry("nightlife", "bars?|pubs?|nightclubs?|clubs|nightlife|parties"),
             entry("alcohol", "bars?|pubs?|beers?|wines?|alcohol|arrack|cocktails?"),
             entry("boats", "boat (?:trips?|rides?|tours?)|by boat|(?:take|hire|charter) a boat|cruise|ferry"),
-            entry("whale-watching", "whale[- ]watching|whales?"),
+            entry("whale-watching", "whale[- ]watching|whales?|dolphins?"),
             entry("history", "museums?|ruins?"),
             entry("train", "trains?"),
             entry("tea", "tea (?:factor\\w+|estates?|plantations?)"));
+
+    /** "Whale watching", "whale tours": a "whale trip" is one, too. */
+    private static final Pattern OF_WHALES = Pattern.compile("(?i)\\s*(?:whales?|dolphins?)(?:[ -]\\p{L}+)?\\s*");
 
     /** It is left out, warned of, or told where it is not. */
     private static final Pattern NOT_PROPOSED = Pattern.compile(
@@ -89,7 +92,9 @@ final class Unwanted {
     }
 
     private static Pattern knownBy(String wish) {
-        var value = wish.toLowerCase(Locale.ROOT);
+        var value = OF_WHALES.matcher(wish).matches()
+                ? "whale-watching"
+                : wish.strip().toLowerCase(Locale.ROOT);
         var words = KNOWN_BY.getOrDefault(value, ofStem(Words.stem(value)));
         return Pattern.compile("(?i)\\b(?:" + words + ")\\b");
     }

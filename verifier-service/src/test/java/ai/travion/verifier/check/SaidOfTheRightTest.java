@@ -9,6 +9,7 @@ import ai.travion.schemas.StatedValue;
 import ai.travion.schemas.fixture.TurnFixture;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A number may stand in the passage and yet be said of the wrong thing; a sentence may take the passage's words and say the opposite. */
@@ -81,6 +82,21 @@ class SaidOfTheRightTest {
     @ValueSource(strings = {"Colombo also has temples worth an hour [1].", "Visit the church in Colombo [1]."})
     void whatTheTravellerAvoidsIsNotProposed(String draft) {
         assertThat(broken(withoutTemples().withDraft(draft))).contains("wishes_kept");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"whale watching|Book a whale trip a day ahead.", "Whales|Blue whales swim off the harbour."})
+    void aTripToWhalesIsWhaleWatching(String avoided, String draft) {
+        var value = StatedValue.newBuilder().setValue(avoided).setMust(true).build();
+
+        assertThat(broken(colombo()
+                        .with(state -> state.setPreferences(Preferences.newBuilder()
+                                .setAvoid(List.of(value))
+                                .build()))
+                        .withDraft(draft)))
+                .contains("wishes_kept");
     }
 
     @ParameterizedTest

@@ -2,6 +2,8 @@ package ai.travion.local.evaluate.answers;
 
 import ai.travion.graph.Graph;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.IntentType;
+import ai.travion.schemas.RouteDecision;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
@@ -27,6 +29,7 @@ public final class AnswerEvaluation {
     private static final int DRAFTS_OF_A_KIND = 14;
     /** Prime, so that the drafts of a kind are spread over the scenarios. */
     private static final int STRIDE = 7;
+    private static final BriefSchema SCHEMA = BriefSchema.published();
 
     private final List<Outcome> outcomes;
     private final List<Trial> faulty;
@@ -127,7 +130,7 @@ public final class AnswerEvaluation {
                         planted.size(),
                         count(planted, ModelTrials.Trial::isCaught),
                         count(planted, ModelTrials.Trial::isRepaired),
-                        worse(unseen),
+                        worse(unseen) + count(modelDrafts, ModelTrials.Trial::isWorse),
                         modelDrafts.size() - planted.size(),
                         count(modelDrafts, AnswerEvaluation::isFalseAlarm),
                         byKind));
@@ -166,6 +169,7 @@ public final class AnswerEvaluation {
                 outcomes.stream()
                         .mapToInt(outcome -> outcome.verdict().unsupported())
                         .sum(),
+                schemaValidity(outcomes),
                 (double) corrected / outcomes.size(),
                 corrected,
                 drafts.planted(),
@@ -184,6 +188,12 @@ public final class AnswerEvaluation {
                 .filter(outcome -> !outcome.verdict().isSound())
                 .map(Outcome::inWords)
                 .forEach(failures::add);
+        Stream.concat(outcomes.stream(), unseen.stream())
+                .filter(outcome -> owesABrief(outcome.turn().reply()))
+                .filter(outcome -> !briefFaults(outcome.turn().reply()).isEmpty())
+                .map(outcome -> "BRIEF " + briefFaults(outcome.turn().reply()) + " in "
+                        + String.join(" | ", outcome.scenario().turns()))
+                .forEach(failures::add);
         faulty.stream()
                 .filter(trial -> !trial.isRefused() || !trial.isRepaired())
                 .map(trial -> (trial.isRefused() ? "NOT REPAIRED " : "NOT FOUND ") + trial.inWords())
@@ -195,6 +205,10 @@ public final class AnswerEvaluation {
         modelDrafts.stream()
                 .filter(trial -> !trial.draft().isSound() && !trial.isRepaired())
                 .map(trial -> (trial.isCaught() ? "NOT REPAIRED " : "NOT FOUND ") + trial.inWords())
+                .forEach(failures::add);
+        modelDrafts.stream()
+                .filter(ModelTrials.Trial::isWorse)
+                .map(trial -> "MADE WORSE " + trial.inWords())
                 .forEach(failures::add);
         modelDrafts.stream()
                 .filter(AnswerEvaluation::isFalseAlarm)
@@ -209,6 +223,27 @@ public final class AnswerEvaluation {
                 .map(outcome ->
                         "=== " + outcome.inWords() + "\n" + outcome.turn().answer() + "\n")
                 .toList();
+    }
+
+    private static double schemaValidity(List<Outcome> outcomes) {
+        var owed = outcomes.stream()
+                .map(outcome -> outcome.turn().reply())
+                .filter(AnswerEvaluation::owesABrief)
+                .toList();
+        return owed.isEmpty() ? 1 : (double) count(owed, reply -> briefFaults(reply).isEmpty()) / owed.size();
+    }
+
+    /** Small talk and a question back have nothing for another program to work with. */
+    private static boolean owesABrief(GraphState reply) {
+        return reply.getBrief().isPresent()
+                || (reply.getGeneratedResponse().isPresent()
+                        && reply.getRouteDecision() != RouteDecision.SMALL_TALK
+                        && reply.getIntent() != IntentType.GREETING
+                        && reply.getIntent() != IntentType.OFF_TOPIC);
+    }
+
+    private static List<String> briefFaults(GraphState reply) {
+        return SCHEMA.faultsOf(reply.getBrief().orElse(null));
     }
 
     private static Outcome outcome(Walk walk, String thread, Scenario scenario) {

@@ -14,6 +14,7 @@ public record Floors(
         double citationPrecision,
         double citationCoverage,
         double support,
+        double schemaValidity,
         double correctionRate,
         int faults,
         double faultsFound,

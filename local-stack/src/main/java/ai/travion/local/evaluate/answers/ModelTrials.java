@@ -2,6 +2,7 @@ package ai.travion.local.evaluate.answers;
 
 import ai.travion.graph.Graph;
 import ai.travion.local.StandInModel;
+import ai.travion.schemas.GraphState;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,6 +28,21 @@ final class ModelTrials {
 
         boolean isSentBack() {
             return turn.drafts().size() > 1 || turn.corrections() > 0;
+        }
+
+        /** Sent back, and the answer has more wrong with it than the draft had: nothing is expected of it but what holds for any. */
+        boolean isWorse() {
+            if (!isSentBack()) {
+                return false;
+            }
+            var first = turn.drafts().getFirst();
+            return faults(first, firstText()) < faults(turn.reply(), turn.answer());
+        }
+
+        private int faults(GraphState state, String text) {
+            int planted = draft.mark() != null && text.contains(draft.mark()) ? 1 : 0;
+            return planted
+                    + Judge.of(Scenario.ofAnyAnswer(state), state, text).faults().size();
         }
 
         /** The verifier is content, and the fault is gone. */

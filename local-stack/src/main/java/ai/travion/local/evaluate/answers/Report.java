@@ -15,6 +15,7 @@ import java.util.stream.Stream;
  * @param citationCoverage of the locations that an answer should cite, cited
  * @param support of the answers, those whose every number and day is in their evidence
  * @param unsupportedFigures numbers and days without evidence, in all answers
+ * @param schemaValidity of the answers that are no small talk and no question back, those whose brief holds to the published schema
  * @param correctionRate of the answers, those that were written again
  * @param corrections answers of scenarios that were written again
  * @param faults how many were planted
@@ -34,6 +35,7 @@ public record Report(
         double citationCoverage,
         double support,
         int unsupportedFigures,
+        double schemaValidity,
         double correctionRate,
         int corrections,
         int faults,
@@ -60,6 +62,7 @@ public record Report(
                         atLeast("citation precision", citationPrecision, floors.citationPrecision()),
                         atLeast("citation coverage", citationCoverage, floors.citationCoverage()),
                         atLeast("support", support, floors.support()),
+                        atLeast("output schema validity", schemaValidity, floors.schemaValidity()),
                         atMost("correction rate", correctionRate, floors.correctionRate()),
                         atLeast("planted faults", faults, floors.faults()),
                         atLeast("faults found", faultsFound, floors.faultsFound()),

@@ -1,5 +1,6 @@
 package ai.travion.local.evaluate.answers;
 
+import ai.travion.schemas.GraphState;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies;
 import com.fasterxml.jackson.databind.json.JsonMapper;
@@ -60,6 +61,26 @@ record Scenario(
         days = orNone(days);
         cites = orNone(cites);
         route = orNone(route);
+    }
+
+    /** What any answer must hold to: the rules that were found are said, its citations are real and its figures supported. */
+    static Scenario ofAnyAnswer(GraphState state) {
+        boolean asksBack = state.getClarification()
+                .filter(asked -> !asked.getAbout().equals("evidence"))
+                .isPresent();
+        return new Scenario(
+                List.of(state.getUserQuery()),
+                null,
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                asksBack,
+                false,
+                true);
     }
 
     Optional<String> expectedIntent() {

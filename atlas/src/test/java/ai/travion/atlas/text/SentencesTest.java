@@ -1,4 +1,4 @@
-package ai.travion.generator.composer;
+package ai.travion.atlas.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

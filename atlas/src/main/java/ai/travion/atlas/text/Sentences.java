@@ -1,4 +1,4 @@
-package ai.travion.generator.composer;
+package ai.travion.atlas.text;
 
 import java.util.ArrayList;
 import java.util.List;
