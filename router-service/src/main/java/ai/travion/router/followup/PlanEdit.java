@@ -32,7 +32,7 @@ final class PlanEdit implements Completion {
     private static final Pattern MORE_THAN = Patterns.anyCase(
             "\\b(?:more|rather)\\s+(?<more>\\p{L}{4,}(?:\\s+(?:parks|time))?)\\s+than\\s+(?<less>\\p{L}{4,})\\W*$");
     private static final Pattern NIGHTS = Patterns.anyCase(
-            "\\b(?<add>add(?:ing)?\\s+)?(?<n>an?|one|two|three|four|five|\\d|another)\\s+(?<more>extra\\s+|more\\s+|additional\\s+)?(?:less\\s+|fewer\\s+)?(?:full\\s+)?(?:nights?|days?)\\s+(?:more\\s+|extra\\s+|longer\\s+|less\\s+|fewer\\s+|shorter\\s+)?(?:(?:in|at|for)\\s+(?:the\\s+)?#|there\\b)");
+            "(?<!\\b(?:things?|times?|sights?|stops?|visits?|hours?|once|twice|much|many)\\s)\\b(?<add>add(?:ing)?\\s+)?(?<n>an?|one|two|three|four|five|\\d|another)\\s+(?<more>extra\\s+|more\\s+|additional\\s+)?(?:less\\s+|fewer\\s+)?(?:full\\s+)?(?:nights?|days?)\\s+(?:more\\s+|extra\\s+|longer\\s+|less\\s+|fewer\\s+|shorter\\s+)?(?:(?:in|at|for)\\s+(?:the\\s+)?#|there\\b)");
     private static final Pattern LONGER_THERE = Patterns.anyCase(
             "\\b(?:stay|remain|be)\\s+(?:on\\s+)?(?:(?:a\\s+(?:bit|little)|some(?:what)?|even|much)\\s+)?longer\\s+(?:there\\b|(?:in|at)\\s+(?:the\\s+)?#)");
     private static final Pattern ANOTHER_TRIP = Patterns.words(

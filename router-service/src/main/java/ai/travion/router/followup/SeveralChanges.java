@@ -142,6 +142,9 @@ final class SeveralChanges implements Completion {
                 return;
             }
             parts++;
+            if (clause.tellsOfThePlan()) {
+                return;
+            }
             if (!clause.terms().isEmpty() && clause.nightsTogether() == 0) {
                 return;
             }
