@@ -219,10 +219,14 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
                 .toList();
         boolean byDays = PlanChange.daysAdded(reading).isPresent()
                 || PlanChange.daysOfAStop(reading).isPresent();
-        return byDays || !adds
+        return byDays
                 ? Detour.taking(
                         others, planned, conversation.known().getOrigin().map(StatedValue::getValue))
-                : Stream.concat(planned.stream(), others.stream()).distinct().toList();
+                : !adds
+                        ? Detour.taking(others, planned, Optional.of(planned.getFirst().name()))
+                        : Stream.concat(planned.stream(), others.stream())
+                                .distinct()
+                                .toList();
     }
 
     /** "In Mirissa we would like only one thing a day" names a stay of the plan, and no other trip. */

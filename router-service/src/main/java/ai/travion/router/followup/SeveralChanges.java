@@ -156,7 +156,11 @@ final class SeveralChanges implements Completion {
             int together = clause.nightsTogether();
             var fewer = wantsMoreDays ? FurtherDay.fewer(clause) : Optional.<FurtherDay>empty();
             if (fewer.flatMap(less -> less.among(planned)).isPresent()) {
-                stayShorter(fewer.get().among(planned).get(), fewer.get().days());
+                stayShorter(fewer.get().among(planned).get(), fewer.get().days(), FurtherDay.findsTooMany(clause));
+            } else if (fewer.flatMap(FurtherDay::place).isPresent()) {
+                exact = true;
+                notes.add("%s has no night in the plan."
+                        .formatted(fewer.get().place().get().name()));
             } else if (clause.putsBackWhatWasCut()) {
                 exact = true;
                 other = true;
@@ -391,9 +395,9 @@ final class SeveralChanges implements Completion {
         }
 
         /** What is given up there goes to where more is wanted. */
-        private void stayShorter(Place place, int less) {
+        private void stayShorter(Place place, int less, boolean keepsOne) {
             exact = true;
-            int nights = plan.nightsAt(place) - less;
+            int nights = Math.max(keepsOne ? 1 : 0, plan.nightsAt(place) - less);
             if (nights > 0) {
                 placed.add(Placement.staying(place.name(), nights));
                 notes.add("%s has %d %s now.".formatted(place.name(), nights, nights == 1 ? "day" : "days"));

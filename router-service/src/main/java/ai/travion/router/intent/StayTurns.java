@@ -1,0 +1,26 @@
+package ai.travion.router.intent;
+
+import ai.travion.atlas.text.Patterns;
+import java.util.regex.Pattern;
+
+/** The turns of phrase that put one place of a plan before or after another: "could we do Mirissa before Yala, so the safari is last?" */
+public final class StayTurns {
+
+    private static final String LEAD =
+            "^\\W*(?:(?:and|but|so|ok(?:ay)?|actually|please|pls|can|could|would|should|shall|we|you|i|i'd|we'd|rather|like|love|want|prefer|to|it|be|possible|better|let's|lets|maybe|also|just)\\b[\\s,]*)*(?:put|do|have|visit|see|move|go\\s+to|get\\s+to)\\s+(?:the\\s+)?";
+    private static final String REST =
+            "(?:\\s+(?:please|pls|instead|rather|first))*\\W*(?:(?<=[\\s,;.!?-])(?:so|because|since|then|if|that\\s+way|to\\s+(?:have|end|finish|save|avoid))\\b[^#]*)?$";
+    public static final Pattern ONE_AFTER =
+            Patterns.anyCase(LEAD + "#+\\s+(?<close>right\\s+)?after\\s+(?:the\\s+)?#+" + REST);
+    public static final Pattern ONE_BEFORE =
+            Patterns.anyCase(LEAD + "#+(?:\\s+(?<close>right\\s+)?before\\s+(?:the\\s+)?#+)+" + REST);
+
+    private StayTurns() {}
+
+    /** Whether a message puts places in their turn. */
+    static boolean areOrderedIn(Reading reading) {
+        var said = reading.places().remainder();
+        return reading.places().all().size() > 1
+                && (Patterns.isAllOf(ONE_AFTER, said) || Patterns.isAllOf(ONE_BEFORE, said));
+    }
+}
