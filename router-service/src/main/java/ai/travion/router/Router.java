@@ -212,9 +212,11 @@ final class Router implements Node {
 
     private Step routed(GraphState received) {
         meaning.begin(received.getUserQuery());
-        var state =
-                conversational ? InThatTime.inFull(ByKinship.inFull(LastQuestion.inFull(received), atlas)) : received;
-        boolean plans = conversational && !state.getItinerary().isEmpty();
+        boolean plans = conversational && !received.getItinerary().isEmpty();
+        var state = conversational
+                ? InThatTime.inFull(ByKinship.inFull(
+                        LastQuestion.inFull(plans ? onItsWeekday(received) : received), atlas))
+                : received;
         if (plans && FormerPlan.isWanted(state)) {
             return goneBack(state);
         }
@@ -223,7 +225,7 @@ final class Router implements Node {
         if (otherDay.isPresent()) {
             return heard(otherDay.get());
         }
-        var inFull = plans ? onItsWeekday(NewYearMeant.inFull(Accepted.inFull(state, atlas))) : state;
+        var inFull = plans ? NewYearMeant.inFull(Accepted.inFull(state, atlas)) : state;
         var asRuled = goneOn(inFull, plans);
         return asWritten(plans ? byItsAct(inFull, asRuled) : asRuled, received);
     }

@@ -23,7 +23,7 @@ public final class WeekdayOfTheTrip {
             + "\\s+(?:of|in|on|during)\\s+(?:our|the|my|this)\\s+(?:trip|plan|tour|holiday|stay|itinerary|journey)\\b(?:[\\s,]+(?:so\\s+)?(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)\\b)?");
     private static final Pattern BARE = Patterns.anyCase(
             "(?<!\\b(?:next|this|coming|following|last|every|each|after|not|per|on\\sa|a)\\s)\\b" + WEEKDAY
-                    + "(?!\\s+(?:next|this|week|after|before|morning\\s+of|the|\\d|in\\s|of\\s|to\\s))");
+                    + "(?!\\s+(?:next|this|week|after|before|morning\\s+of|the\\s|\\d|in\\s|of\\s|to\\s))");
     private static final Pattern ASKS = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so|ok(?:ay)?|then|also|hm+|well)\\W+)*(?:what(?!\\s+(?:about|if))|which|why|where|who|how(?!\\s+about)|is|isn'?t|are|aren'?t|does|do|will|can|could|may|should)\\b[^.!;]*$");
     private static final Pattern ANOTHER_TIME = Patterns.anyCase(
