@@ -526,6 +526,9 @@ final class Router implements Node {
     /** What changes the plan does so without the times that are not of the trip, too. */
     private Verdict judged(Reading said, Reading ofTheTrip, Context context) {
         var verdict = intents.judge(said, context);
+        if (context.besideThePlan() && !isAChange(verdict) && TimeOfTheTrip.isOfAPart(said)) {
+            return ofAnEarlierPlan();
+        }
         return isAChange(verdict) && !said.equals(ofTheTrip) ? intents.judge(ofTheTrip, context) : verdict;
     }
 

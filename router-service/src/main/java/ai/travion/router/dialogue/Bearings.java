@@ -134,6 +134,9 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
         if (!own.isEmpty()) {
             return named(own, planned, reading, verdict, conversation);
         }
+        if (isSaidOfThePlan(own, verdict, conversation) && TimeOfTheTrip.isOfAPart(reading)) {
+            return stopsOf(planned, conversation);
+        }
         if (verdict.intent() == IntentType.TRIP_PLANNING) {
             boolean elsewhere =
                     reading.places().region().isPresent() || (reading.places().country() && !Reference.points(reading));

@@ -32,6 +32,12 @@ public final class TimeOfTheTrip {
     private static final Pattern AT_A_PLACE = Patterns.anyCase("\\b(?:for\\s+|only\\s+|just\\s+)*" + COUNT + "\\s+(?:more\\s+|extra\\s+|less\\s+|fewer\\s+)?"
             + NIGHTS + "\\s+(?:(?:more|less|longer|extra)\\s+)?(?:in|at|for|near|to|by|around)\\s+(?:the\\s+)?(?=#)|#\\s+(?:for|only|just)\\s+" + COUNT + "\\s+" + NIGHTS
             + "\\b");
+    /** "We have three days in the hills, that is plenty": of the plan, and no other trip. */
+    private static final Pattern IN_A_LAND = Patterns.anyCase(
+            "(?<told>\\b(?:we|i|you|it|there)(?:'ve|\\s+(?:have|had|has|are|is|got|spend|put|gave\\s+us|planned))(?:\\s+(?:already|got|us|only|just|now))*\\s+)?"
+                    + COUNT + "\\s+" + NIGHTS
+                    + "\\s+(?:in|at|on|by|along)\\s+the\\s+(?:hills?|mountains?|tea|highlands?|coast|beach(?:es)?|sea|south|north|east|west|jungle|city|country|cultural|hill)\\b(?<enough>[^.;!?]{0,20}\\b(?:plenty|enough|a\\s+lot|too\\s+(?:much|many|long))\\b)?");
+
     private static final Pattern FREE = Patterns.anyCase("\\b" + COUNT
             + "\\s+(?:whole\\s+|full\\s+|completely\\s+)?(?:free|empty|idle|spare|lazy|rest|beach|safari|travel|driving|rainy|hiking)\\s+(?:days?|nights?)\\b|\\b"
             + COUNT + "\\s+days?\\s+(?:free|off|empty|without\\s+\\p{L}+|of\\s+(?:rest|driving|nothing|beach))\\b");
@@ -64,6 +70,12 @@ public final class TimeOfTheTrip {
                 .orElse(reading);
     }
 
+    /** Whether the land that is named is only where some days of the plan are spent. */
+    public static boolean isOfAPart(Reading reading) {
+        var said = Patterns.matcher(IN_A_LAND, reading.places().remainder());
+        return said.find() && (said.group("told") != null || said.group("enough") != null);
+    }
+
     private static Optional<String> without(
             String text, String blanked, Reading reading, Conversation conversation) {
         var left = new StringBuilder(text);
@@ -81,6 +93,9 @@ public final class TimeOfTheTrip {
                 || (planned.size() < 2 && planned.containsAll(reading.places().wanted()));
         if (!whole) {
             blankAll(AT_A_PLACE, blanked, left);
+        }
+        if (isOfAPart(reading)) {
+            blankAll(IN_A_LAND, blanked, left);
         }
         List.of(FREE, FOUND_TOO_MANY).forEach(pattern -> blankAll(pattern, blanked, left));
         return left.toString().equals(text) ? Optional.empty() : Optional.of(left.toString());
