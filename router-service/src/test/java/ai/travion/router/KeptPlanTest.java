@@ -710,7 +710,12 @@ class KeptPlanTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"and ella rock back in please", "can you put ella rock back", "please bring back ella rock"})
+            strings = {
+                "and ella rock back in please",
+                "can you put ella rock back",
+                "please bring back ella rock",
+                "ella rock back in please, my son insists"
+            })
     void aStopThatWasLeftOutComesBack(String said) {
         var state = inTheHills().after("leave out ella rock").hears(said);
 
@@ -738,5 +743,18 @@ class KeptPlanTest {
         var state = toTheCoast().after("we still dont want to start before 8.30").hears("less walking please");
 
         assertThat(state.getTargetLocations()).doesNotHaveDuplicates();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "we have three days in the hills, that's plenty. put in a safari",
+                "so you have 3 days on the coast, thats enough. add a cooking class"
+            })
+    void daysInOnePartOfTheLandAreNotTheTrip(String said) {
+        var state = toTheCoast().hears(said);
+
+        isFor(state, "2027-01-10", "2027-01-13");
+        assertThat(state.getTargetLocations()).contains("Kandy", "Nuwara Eliya", "Mirissa");
     }
 }
