@@ -757,4 +757,35 @@ class KeptPlanTest {
         isFor(state, "2027-01-10", "2027-01-13");
         assertThat(state.getTargetLocations()).contains("Kandy", "Nuwara Eliya", "Mirissa");
     }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "make kandy one night|1 nights in Kandy|2027-01-13",
+                "one day for nuwara eliya is plenty|1 nights in Nuwara Eliya|2027-01-13",
+                "make mirissa 3 nights|3 nights in Mirissa|2027-01-14"
+            })
+    void nightsOfAPlaceAreNotTheLengthOfTheTrip(String said, String term, String last) {
+        var state = toTheCoast().hears(said);
+
+        isFor(state, "2027-01-10", last);
+        assertThat(kept(state)).contains(term);
+        assertThat(state.getTargetLocations()).containsExactly("Kandy", "Nuwara Eliya", "Mirissa");
+    }
+
+    @Test
+    void aHotelThatIsWishedForIsNotWhereTheTripBegins() {
+        var state = toTheCoast().hears("we'd prefer a quieter hotel in nuwara eliya");
+
+        assertThat(state.getTargetLocations()).containsExactly("Kandy", "Nuwara Eliya", "Mirissa");
+    }
+
+    @Test
+    void aQuestionOnOneOfItsStopsLeavesThePlanItsPlaces() {
+        var state = inTheHills().after("my wife hates the idea of ella rock, anything gentler?").hears("what if we had 5 days?");
+
+        isFor(state, "2027-02-06", "2027-02-10");
+        assertThat(state.getTargetLocations()).containsExactly("Ella", "Nuwara Eliya");
+    }
 }

@@ -32,6 +32,9 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
     private static final Bearings NOWHERE = new Bearings(List.of(), false, false);
 
     private static final Pattern FROM = Patterns.words("from");
+    /** Where one has a hotel is not where the trip begins from now on. */
+    private static final Pattern STARTING = Patterns.words(
+            "from|start\\p{L}*|begin\\p{L}*|set(?:ting)? (?:out|off)|leav\\p{L}+|depart\\p{L}*|first|land\\p{L}*|arriv\\p{L}+|fly\\p{L}*");
     private static final Pattern ADDING = Patterns.words(
             "add|put in|fit in|also|all the same|anyway|after all|still want|really want|include|as well|too(?=\\W*$)|plus|squeeze in|and then|on the way");
     private static final Pattern LAST = Patterns.words("at the end|last|to finish|in the end|after(?:wards| that)?");
@@ -110,7 +113,7 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
                 && reading.places().region().isEmpty()) {
             return reading.places()
                     .origin()
-                    .filter(planned::contains)
+                    .filter(start -> planned.contains(start) && reading.said().has(STARTING))
                     .map(start -> new Bearings(PlanChange.startingAt(start, planned), true, true))
                     .orElseGet(() -> new Bearings(planned, false, true));
         }
@@ -142,7 +145,9 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
                     reading.places().region().isPresent() || (reading.places().country() && !Reference.points(reading));
             return elsewhere || isAnotherTrip(reading, conversation)
                     ? NOWHERE
-                    : stopsOf(conversation.latest(), conversation);
+                    : stopsOf(
+                            isSaidOfThePlan(own, verdict, conversation) ? planned : conversation.latest(),
+                            conversation);
         }
         if (reading.nearby().isPresent()) {
             return fromBefore(conversation);

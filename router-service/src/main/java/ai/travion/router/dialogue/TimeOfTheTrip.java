@@ -30,7 +30,7 @@ public final class TimeOfTheTrip {
 
     /** "Two nights in Kandy", "Kandy for two nights". */
     private static final Pattern AT_A_PLACE = Patterns.anyCase("\\b(?:for\\s+|only\\s+|just\\s+)*" + COUNT + "\\s+(?:more\\s+|extra\\s+|less\\s+|fewer\\s+)?"
-            + NIGHTS + "\\s+(?:(?:more|less|longer|extra)\\s+)?(?:in|at|for|near|to|by|around)\\s+(?:the\\s+)?(?=#)|#\\s+(?:for|only|just)\\s+" + COUNT + "\\s+" + NIGHTS
+            + NIGHTS + "\\s+(?:(?:more|less|longer|extra)\\s+)?(?:in|at|for|near|to|by|around)\\s+(?:the\\s+)?(?=#)|#\\s+(?:(?:for|only|just|to|at)\\s+)*" + COUNT + "\\s+" + NIGHTS
             + "\\b");
     /** "We have three days in the hills, that is plenty": of the plan, and no other trip. */
     private static final Pattern IN_A_LAND = Patterns.anyCase(

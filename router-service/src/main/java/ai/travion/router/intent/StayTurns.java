@@ -10,8 +10,10 @@ public final class StayTurns {
             "^\\W*(?:(?:and|but|so|ok(?:ay)?|actually|please|pls|can|could|would|should|shall|we|you|i|i'd|we'd|rather|like|love|want|prefer|to|it|be|possible|better|let's|lets|maybe|also|just)\\b[\\s,]*)*(?:put|do|have|visit|see|move|go\\s+to|get\\s+to)\\s+(?:the\\s+)?";
     private static final String REST =
             "(?:\\s+(?:please|pls|instead|rather|first))*\\W*(?:(?<=[\\s,;.!?-])(?:so|because|since|then|if|that\\s+way|to\\s+(?:have|end|finish|save|avoid))\\b[^#]*)?$";
+    /** Of two that are named, the first comes after the other. */
     public static final Pattern ONE_AFTER =
             Patterns.anyCase(LEAD + "#+\\s+(?<close>right\\s+)?after\\s+(?:the\\s+)?#+" + REST);
+    /** Of some that are named, each comes before the next. */
     public static final Pattern ONE_BEFORE =
             Patterns.anyCase(LEAD + "#+(?:\\s+(?<close>right\\s+)?before\\s+(?:the\\s+)?#+)+" + REST);
 
