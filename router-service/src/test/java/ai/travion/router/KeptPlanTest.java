@@ -788,4 +788,26 @@ class KeptPlanTest {
         isFor(state, "2027-02-06", "2027-02-10");
         assertThat(state.getTargetLocations()).containsExactly("Ella", "Nuwara Eliya");
     }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "tom would like a leopard. can you fit in yala between nuwara eliya and mirissa?",
+                "please put yala between nuwara eliya and mirissa"
+            })
+    void aPlaceThatIsPutBetweenOthersStaysThere(String said) {
+        var state = toTheCoast().hears(said);
+
+        isFor(state, "2027-01-10", "2027-01-13");
+        assertThat(state.getTargetLocations())
+                .containsExactly("Kandy", "Nuwara Eliya", "Yala National Park", "Mirissa");
+        assertThat(kept(state)).contains("in this order: Kandy, Nuwara Eliya, Yala National Park, Mirissa");
+    }
+
+    @Test
+    void whatIsNotInThePlanIsNotPutInToBeReplaced() {
+        var state = toTheCoast().hears("you put ravana falls in, isnt that slippery? swap it for something easier");
+
+        assertThat(state.getTargetLocations()).containsExactly("Kandy", "Nuwara Eliya", "Mirissa");
+    }
 }

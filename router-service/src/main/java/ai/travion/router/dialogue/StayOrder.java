@@ -22,6 +22,11 @@ final class StayOrder {
         var after = StayTurns.ONE_AFTER.matcher(blanked);
         var before = StayTurns.ONE_BEFORE.matcher(blanked);
         var named = mentions.stream().map(Places.Mention::place).distinct().toList();
+        if (named.size() == 3
+                && StayTurns.putOneBetween(blanked.toString())
+                && planned.containsAll(named.subList(1, named.size()))) {
+            return Optional.of(between(named, planned));
+        }
         boolean puts = named.size() > 1
                 && (after.matches() || before.matches())
                 && planned.containsAll(named.subList(1, named.size()));
@@ -38,6 +43,13 @@ final class StayOrder {
             }
         }
         return Optional.of(List.copyOf(changed));
+    }
+
+    private static List<Place> between(List<Place> named, List<Place> planned) {
+        var changed = new ArrayList<>(planned);
+        changed.remove(named.getFirst());
+        changed.add(Math.max(changed.indexOf(named.get(1)), changed.indexOf(named.get(2))), named.getFirst());
+        return List.copyOf(changed);
     }
 
     /** Moves a place to another's side; who only wants it earlier or later keeps it where it is that already. */

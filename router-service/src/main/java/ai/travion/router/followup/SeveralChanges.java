@@ -170,6 +170,10 @@ final class SeveralChanges implements Completion {
                 addASafari();
             } else if (clause.replaces() && isInThePlan(clause.places().getFirst())) {
                 replace(clause.places().getFirst(), clause.wantsItEasier());
+            } else if (clause.replaces()) {
+                exact = true;
+                notes.add("%s is not in the plan, so nothing takes its place."
+                        .formatted(clause.places().getFirst().name()));
             } else if (clause.dropsTheCityDay()) {
                 dropTheCityDay();
             } else if (further.isPresent() && further.get().among(planned).isPresent()) {

@@ -17,7 +17,15 @@ public final class StayTurns {
     public static final Pattern ONE_BEFORE =
             Patterns.anyCase(LEAD + "#+(?:\\s+(?<close>right\\s+)?before\\s+(?:the\\s+)?#+)+" + REST);
 
+    private static final Pattern BETWEEN = Patterns.anyCase(
+            "[^#]*\\b(?:add|put|fit|squeeze|include|do|have|visit|see|stop|go|want|like|love|spend|stay|move)\\b[^#?]{0,40}#+[^#?]{0,40}\\bbetween\\s+(?:the\\s+)?#+\\s+and\\s+(?:the\\s+)?#+[^#]*");
+
     private StayTurns() {}
+
+    /** Whether of three places the first is put between the others: "can you fit in Yala between Ella and Mirissa?" */
+    public static boolean putOneBetween(String blanked) {
+        return Patterns.isAllOf(BETWEEN, blanked);
+    }
 
     /** Whether a message puts places in their turn. */
     static boolean areOrderedIn(Reading reading) {
