@@ -3,6 +3,8 @@ package ai.travion.router;
 import ai.travion.atlas.Place;
 import ai.travion.router.dialogue.Bearings;
 import ai.travion.router.dialogue.Conversation;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.intent.StayTurns;
 import ai.travion.router.intent.Verdict;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -14,12 +16,13 @@ final class Reordered {
 
     private Reordered() {}
 
-    static Optional<String> in(Verdict verdict, Bearings bearings, Conversation conversation) {
+    static Optional<String> in(Reading reading, Verdict verdict, Bearings bearings, Conversation conversation) {
         var before = conversation.ofThePlan();
         var after = bearings.places();
         boolean reordered = verdict.rule().equals("changesThePlan")
                 && after.size() >= SEVERAL
-                && after.size() == before.size()
+                && (after.size() == before.size()
+                        || StayTurns.putOneBetween(reading.places().remainder()))
                 && after.containsAll(before)
                 && !after.equals(before);
         return reordered

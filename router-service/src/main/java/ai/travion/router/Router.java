@@ -43,13 +43,16 @@ import ai.travion.router.dialogue.Resumption;
 import ai.travion.router.dialogue.Settled;
 import ai.travion.router.dialogue.StillOpen;
 import ai.travion.router.dialogue.TalkOfTheTalk;
+import ai.travion.router.dialogue.TimeOfTheTrip;
 import ai.travion.router.dialogue.WantedAfterAll;
 import ai.travion.router.dialogue.WayHome;
+import ai.travion.router.dialogue.WeekdayOfTheTrip;
 import ai.travion.router.dialogue.Withdrawn;
 import ai.travion.router.followup.Change;
 import ai.travion.router.followup.Completed;
 import ai.travion.router.followup.Placing;
 import ai.travion.router.intent.Comprehension;
+import ai.travion.router.intent.Context;
 import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.Intents;
 import ai.travion.router.intent.Meaning;
@@ -210,9 +213,11 @@ final class Router implements Node {
 
     private Step routed(GraphState received) {
         meaning.begin(received.getUserQuery());
-        var state =
-                conversational ? InThatTime.inFull(ByKinship.inFull(LastQuestion.inFull(received), atlas)) : received;
-        boolean plans = conversational && !state.getItinerary().isEmpty();
+        boolean plans = conversational && !received.getItinerary().isEmpty();
+        var state = conversational
+                ? InThatTime.inFull(ByKinship.inFull(
+                        LastQuestion.inFull(plans ? onItsWeekday(received) : received), atlas))
+                : received;
         if (plans && FormerPlan.isWanted(state)) {
             return goneBack(state);
         }
@@ -255,6 +260,13 @@ final class Router implements Node {
                 || verdict.intent() == IntentType.REAL_TIME_INFO
                 || (act == Act.OFF_TOPIC && verdict.intent() == IntentType.OFF_TOPIC);
         return asks ? verdict : new Verdict("asksBesideThePlan", IntentType.TOURISM_QUERY, 0.8f);
+    }
+
+    private GraphState onItsWeekday(GraphState state) {
+        return saying(
+                WeekdayOfTheTrip.inFull(
+                        state.getUserQuery(), Conversation.in(state, atlas), LocalDate.now(clock)),
+                state);
     }
 
     /** @param plans whether there is a plan that may be changed */
@@ -361,24 +373,28 @@ final class Router implements Node {
     private Understood understood(
             GraphState state, Listening.Message message, Conversation conversation, Optional<Act> beside) {
         var heard = message.reading();
-        var reading = heard.wishing(TakenBack.told(
+        var said = heard.wishing(TakenBack.told(
                 Companions.told(heard.wishes(), heard.said(), conversation.known()),
                 heard.places().remainder(),
                 conversation.known()));
+        var ofTheTrip = beside.isPresent() || message.resumed().isPresent() || message.completed().isPresent()
+                ? said
+                : TimeOfTheTrip.in(said, conversation, comprehension);
         var earlier = message.earlier();
         var resumed = message.resumed();
         boolean ofThePlan =
-                beside.isEmpty() && resumed.isEmpty() && conversation.hasPlanned() && Echo.asksOfThePlan(reading);
+                beside.isEmpty() && resumed.isEmpty() && conversation.hasPlanned() && Echo.asksOfThePlan(said);
         boolean ofADay = ofThePlan && conversation.plan();
-        boolean recalls = Echo.is(reading) || Recall.is(Utterance.of(state.getUserQuery()), earlier, conversation);
+        boolean recalls = Echo.is(said) || Recall.is(Utterance.of(state.getUserQuery()), earlier, conversation);
         boolean echo = ofADay || (beside.isEmpty() && conversation.documents() && resumed.isEmpty() && recalls);
         var change = message.completed().flatMap(Completed::change);
-        var verdict = beside.map(act -> besideThePlan(act, reading, conversation))
+        var verdict = beside.map(act -> besideThePlan(act, said, conversation))
                 .orElseGet(() -> echo
                         ? ofTheLastAnswer(conversation)
                         : ofThePlan || change.isPresent()
                                 ? ofAnEarlierPlan()
-                                : intents.judge(reading, conversation.context(plannedIn(earlier))));
+                                : judged(said, ofTheTrip, conversation.context(plannedIn(earlier))));
+        var reading = isAChange(verdict) ? ofTheTrip : said;
         var bearings = change.flatMap(Change::places)
                 .map(places -> new Bearings(places, true, true))
                 .orElseGet(() -> Bearings.of(reading, verdict, conversation, atlas));
@@ -434,7 +450,7 @@ final class Router implements Node {
         wished.keeping(afterAll.terms(), false);
         change.ifPresent(made -> wished.leavingOut(made.dropped(), made.places().orElse(List.of()))
                 .keeping(made.terms(), false));
-        Reordered.in(verdict, bearings, conversation).ifPresent(term -> wished.keeping(List.of(term), false));
+        Reordered.in(reading, verdict, bearings, conversation).ifPresent(term -> wished.keeping(List.of(term), false));
         var remembered = missing.doubtful() ? new Remembering(conversation.known(), state.getTurn()) : wished;
         var known = named ? remembered.places(places).known() : remembered.known();
         var dayAskedFor = ofADay ? dayAskedFor(reading, conversation) : Optional.<LocalDate>empty();
@@ -486,7 +502,7 @@ final class Router implements Node {
                                         message.completed().isPresent() || (bearings.leaning() && !places.isEmpty()),
                                         atlas)
                                         .stream())
-                        .flatMap(said -> said)
+                        .flatMap(notes -> notes)
                         .toList())
                 .setPendingClarification(null)
                 .setClarification(missing.question()
@@ -510,6 +526,19 @@ final class Router implements Node {
             next.setRewrittenQuery(conversation.previous().orElse(null));
         }
         return new Understood(decision, Located.withTheLastAnswer(next, decision, dayAskedFor));
+    }
+
+    /** What changes the plan does so without the times that are not of the trip, too. */
+    private Verdict judged(Reading said, Reading ofTheTrip, Context context) {
+        var verdict = intents.judge(said, context);
+        if (context.besideThePlan() && !isAChange(verdict) && TimeOfTheTrip.isOfAPart(said)) {
+            return ofAnEarlierPlan();
+        }
+        return isAChange(verdict) && !said.equals(ofTheTrip) ? intents.judge(ofTheTrip, context) : verdict;
+    }
+
+    private static boolean isAChange(Verdict verdict) {
+        return verdict.intent() == IntentType.TRIP_PLANNING && !verdict.rule().equals("asksForAPlan");
     }
 
     private static Optional<LocalDate> dayAskedFor(Reading reading, Conversation conversation) {

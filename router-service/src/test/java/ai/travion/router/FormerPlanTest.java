@@ -67,6 +67,8 @@ class FormerPlanTest {
     @ValueSource(
             strings = {
                 "undo that",
+                "undo that, tom says he wants to see it after all",
+                "please take that change back because my wife is unhappy with it",
                 "undo the last change please",
                 "put it back the way it was",
                 "go back to the previous version",

@@ -602,4 +602,212 @@ class KeptPlanTest {
 
         assertThat(state.getTargetDate()).isNotEqualTo(Optional.of(LocalDate.parse("2027-02-04")));
     }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "less walking in nuwara eliya please",
+                "a bit slower in mirissa please, we would like only one thing a day there",
+                "more beach time in mirissa please",
+                "we don't need two days in kandy, give one more to nuwara eliya",
+                "we do not want so many nights in mirissa, one more in kandy instead",
+                "something nicer for dinner in nuwara eliya, less touristy please",
+                "we dont need two days in jaffna, give one more to kandy"
+            })
+    void whatIsSaidOfOnePlaceTakesNoOtherOut(String said) {
+        var state = toTheCoast().hears(said);
+
+        isFor(state, "2027-01-10", "2027-01-13");
+        assertThat(state.getTargetLocations()).containsExactlyInAnyOrder("Kandy", "Nuwara Eliya", "Mirissa");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "two free days is a lot. could we add galle at the end?|Galle Fort|2027-01-13",
+                "four hours of driving a day is too much, could we put in ella too?|Ella|2027-01-13",
+                "you dropped yala, but tom wants the leopard. make it 6 days then|Yala National Park|2027-01-15",
+                "two rest days is too many, fit in ella please|Ella|2027-01-13"
+            })
+    void aNewPlaceJoinsThoseOfBefore(String said, String place, String last) {
+        var state = toTheCoast().hears(said);
+
+        isFor(state, "2027-01-10", last);
+        assertThat(state.getTargetLocations()).contains("Kandy", "Nuwara Eliya", "Mirissa", place);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"only Kandy please", "change it to Kandy", "no, just Kandy", "make the whole trip in Kandy"})
+    void whoWantsOnePlaceAloneHasIt(String said) {
+        assertThat(toTheCoast().hears(said).getTargetLocations()).containsExactly("Kandy");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "swap mirissa for weligama? whichever is better in april",
+                "swap mirissa for weligama, is the sea calm there in may?"
+            })
+    void aMonthThatIsAskedAboutMovesNothing(String said) {
+        var state = toTheCoast().hears(said);
+
+        isFor(state, "2027-01-10", "2027-01-13");
+        assertThat(state.getTargetLocations()).containsExactly("Kandy", "Nuwara Eliya", "Weligama");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"can you swim there in january?", "can we see whales there in july?"})
+    void whatOneCanDoInAMonthIsAsked(String said) {
+        var state = toTheCoast().hears(said);
+
+        assertThat(state.getIntent()).isEqualTo(IntentType.TOURISM_QUERY);
+        assertThat(state.getPreferences().orElseThrow().getDates().orElseThrow().getStart())
+                .contains(LocalDate.parse("2027-01-10"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"can we go in february instead?", "could we start on 10 february?"})
+    void whoAsksToGoInAnotherMonthMovesTheTrip(String said) {
+        isFor(toTheCoast().hears(said), "2027-02-10", "2027-02-13");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "can tom get a beer on tuesday?|2027-01-12",
+                "is monday a holiday?|2027-01-11",
+                "are the bars open on wednesday then?|2027-01-13"
+            })
+    void aWeekdayThatIsAskedAboutIsThatOfTheTrip(String said, String day) {
+        assertThat(toTheCoast().hears(said).getTargetDate()).contains(LocalDate.parse(day));
+    }
+
+    @Test
+    void theTripIsNotMovedToTheWeekdayThatIsMeant() {
+        var state = toTheCoast().after("can tom get a beer then?").hears("i mean the tuesday of our trip, the 12th");
+
+        assertThat(state.getTargetDate()).contains(LocalDate.parse("2027-01-12"));
+        assertThat(state.getPreferences().orElseThrow().getDates().orElseThrow().getStart())
+                .contains(LocalDate.parse("2027-01-10"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "could we do mirissa before kandy, so the beach is over first?|Mirissa;Kandy;Nuwara Eliya",
+                "we'd rather do kandy after nuwara eliya|Nuwara Eliya;Kandy;Mirissa",
+                "can we visit nuwara eliya before kandy please|Nuwara Eliya;Kandy;Mirissa"
+            })
+    void placesComeInTheTurnThatIsSaid(String said, String places) {
+        var state = toTheCoast().hears(said);
+
+        isFor(state, "2027-01-10", "2027-01-13");
+        assertThat(state.getTargetLocations()).containsExactly(places.split(";"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "and ella rock back in please",
+                "can you put ella rock back",
+                "please bring back ella rock",
+                "ella rock back in please, my son insists"
+            })
+    void aStopThatWasLeftOutComesBack(String said) {
+        var state = inTheHills().after("leave out ella rock").hears(said);
+
+        isFor(state, "2027-02-06", "2027-02-08");
+        assertThat(avoided(state)).doesNotContain("Ella Rock");
+        assertThat(kept(state)).contains("Ella Rock all the same");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "swap ravana falls for something easier",
+                "you put ravana falls in, isnt that slippery? swap it for something easier",
+                "so you have added ravana falls. can you replace it with something easier?"
+            })
+    void whatTakesTheHoursOfAStopIsNoNewStay(String said) {
+        var state = inTheHills().hears(said);
+
+        assertThat(avoided(state)).contains("Ravana Falls");
+        assertThat(state.getTargetLocations()).contains("Ella", "Nuwara Eliya").doesNotContain("Badulla", "Ravana Falls");
+    }
+
+    @Test
+    void aPlaceIsKeptOnceHoweverOftenAMessageIsHeard() {
+        var state = toTheCoast().after("we still dont want to start before 8.30").hears("less walking please");
+
+        assertThat(state.getTargetLocations()).doesNotHaveDuplicates();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "we have three days in the hills, that's plenty. put in a safari",
+                "so you have 3 days on the coast, thats enough. add a cooking class"
+            })
+    void daysInOnePartOfTheLandAreNotTheTrip(String said) {
+        var state = toTheCoast().hears(said);
+
+        isFor(state, "2027-01-10", "2027-01-13");
+        assertThat(state.getTargetLocations()).contains("Kandy", "Nuwara Eliya", "Mirissa");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "make kandy one night|1 nights in Kandy|2027-01-13",
+                "one day for nuwara eliya is plenty|1 nights in Nuwara Eliya|2027-01-13",
+                "make mirissa 3 nights|3 nights in Mirissa|2027-01-14"
+            })
+    void nightsOfAPlaceAreNotTheLengthOfTheTrip(String said, String term, String last) {
+        var state = toTheCoast().hears(said);
+
+        isFor(state, "2027-01-10", last);
+        assertThat(kept(state)).contains(term);
+        assertThat(state.getTargetLocations()).containsExactly("Kandy", "Nuwara Eliya", "Mirissa");
+    }
+
+    @Test
+    void aHotelThatIsWishedForIsNotWhereTheTripBegins() {
+        var state = toTheCoast().hears("we'd prefer a quieter hotel in nuwara eliya");
+
+        assertThat(state.getTargetLocations()).containsExactly("Kandy", "Nuwara Eliya", "Mirissa");
+    }
+
+    @Test
+    void aQuestionOnOneOfItsStopsLeavesThePlanItsPlaces() {
+        var state = inTheHills().after("my wife hates the idea of ella rock, anything gentler?").hears("what if we had 5 days?");
+
+        isFor(state, "2027-02-06", "2027-02-10");
+        assertThat(state.getTargetLocations()).containsExactly("Ella", "Nuwara Eliya");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "tom would like a leopard. can you fit in yala between nuwara eliya and mirissa?",
+                "please put yala between nuwara eliya and mirissa"
+            })
+    void aPlaceThatIsPutBetweenOthersStaysThere(String said) {
+        var state = toTheCoast().hears(said);
+
+        isFor(state, "2027-01-10", "2027-01-13");
+        assertThat(state.getTargetLocations())
+                .containsExactly("Kandy", "Nuwara Eliya", "Yala National Park", "Mirissa");
+        assertThat(kept(state)).contains("in this order: Kandy, Nuwara Eliya, Yala National Park, Mirissa");
+    }
+
+    @Test
+    void whatIsNotInThePlanIsNotPutInToBeReplaced() {
+        var state = toTheCoast().hears("you put ravana falls in, isnt that slippery? swap it for something easier");
+
+        assertThat(state.getTargetLocations()).containsExactly("Kandy", "Nuwara Eliya", "Mirissa");
+    }
 }

@@ -8,7 +8,6 @@ import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.OfNoPlace;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
-import ai.travion.router.intent.StopTime;
 import ai.travion.router.intent.Verdict;
 import ai.travion.router.text.Utterance;
 import ai.travion.router.wishes.Wishes;
@@ -33,6 +32,9 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
     private static final Bearings NOWHERE = new Bearings(List.of(), false, false);
 
     private static final Pattern FROM = Patterns.words("from");
+    /** Where one has a hotel is not where the trip begins from now on. */
+    private static final Pattern STARTING = Patterns.words(
+            "from|start\\p{L}*|begin\\p{L}*|set(?:ting)? (?:out|off)|leav\\p{L}+|depart\\p{L}*|first|land\\p{L}*|arriv\\p{L}+|fly\\p{L}*");
     private static final Pattern ADDING = Patterns.words(
             "add|put in|fit in|also|all the same|anyway|after all|still want|really want|include|as well|too(?=\\W*$)|plus|squeeze in|and then|on the way");
     private static final Pattern LAST = Patterns.words("at the end|last|to finish|in the end|after(?:wards| that)?");
@@ -111,7 +113,7 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
                 && reading.places().region().isEmpty()) {
             return reading.places()
                     .origin()
-                    .filter(planned::contains)
+                    .filter(start -> planned.contains(start) && reading.said().has(STARTING))
                     .map(start -> new Bearings(PlanChange.startingAt(start, planned), true, true))
                     .orElseGet(() -> new Bearings(planned, false, true));
         }
@@ -135,12 +137,17 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
         if (!own.isEmpty()) {
             return named(own, planned, reading, verdict, conversation);
         }
+        if (isSaidOfThePlan(own, verdict, conversation) && TimeOfTheTrip.isOfAPart(reading)) {
+            return stopsOf(planned, conversation);
+        }
         if (verdict.intent() == IntentType.TRIP_PLANNING) {
             boolean elsewhere =
                     reading.places().region().isPresent() || (reading.places().country() && !Reference.points(reading));
             return elsewhere || isAnotherTrip(reading, conversation)
                     ? NOWHERE
-                    : stopsOf(conversation.latest(), conversation);
+                    : stopsOf(
+                            isSaidOfThePlan(own, verdict, conversation) ? planned : conversation.latest(),
+                            conversation);
         }
         if (reading.nearby().isPresent()) {
             return fromBefore(conversation);
@@ -191,34 +198,51 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
                     Stream.concat(conversation.subject().stream(), own.stream()).toList();
             return new Bearings(both, true, true);
         }
-        if (verdict.rule().equals("changesThePlan") && reading.said().has(ADDING)) {
+        boolean changes = verdict.rule().equals("changesThePlan");
+        if ((changes || isSaidOfThePlan(own, verdict, conversation))
+                && !planned.isEmpty()
+                && !OnlyThere.isMeant(reading)) {
             return new Bearings(withThem(own, planned, reading, conversation), true, true);
         }
-        if (verdict.rule().equals("changesThePlan") && StopTime.isSaidIn(reading)) {
-            // What the plan has already is moved, and is no more a place that the plan is for than before.
-            var others = own.stream().filter(place -> !conversation.isInThePlan(place));
-            var places = Stream.concat(planned.stream(), others).distinct().toList();
-            return new Bearings(places, true, true);
-        }
         boolean leaning = Reference.pointsAtThePlace(reading)
-                || verdict.rule().equals("changesThePlan")
+                || changes
                 || (isOnlyAnotherPlace(reading.places().remainder())
                         && conversation.previous().isPresent());
         return new Bearings(own, true, leaning);
     }
 
-    /** The places of the plan and others; one that it has already keeps its turn, unless it is to come last. */
+    /**
+     * The places of the plan and others; one that it has already keeps its turn, unless it is to come last, and a stop at one of its places
+     * is no more a place that the plan is for than before.
+     */
     private static List<Place> withThem(
             List<Place> own, List<Place> planned, Reading reading, Conversation conversation) {
-        if (reading.said().has(LAST)) {
+        boolean adds = reading.said().has(ADDING);
+        if (adds && reading.said().has(LAST)) {
             return Stream.concat(planned.stream().filter(place -> !own.contains(place)), own.stream())
                     .toList();
         }
+        var others = own.stream()
+                .filter(place -> adds || !conversation.isInThePlan(place))
+                .toList();
         boolean byDays = PlanChange.daysAdded(reading).isPresent()
                 || PlanChange.daysOfAStop(reading).isPresent();
         return byDays
-                ? Detour.taking(own, planned, conversation.known().getOrigin().map(StatedValue::getValue))
-                : Stream.concat(planned.stream(), own.stream()).distinct().toList();
+                ? Detour.taking(
+                        others, planned, conversation.known().getOrigin().map(StatedValue::getValue))
+                : !adds
+                        ? Detour.taking(others, planned, Optional.of(planned.getFirst().name()))
+                        : Stream.concat(planned.stream(), others.stream())
+                                .distinct()
+                                .toList();
+    }
+
+    /** "In Mirissa we would like only one thing a day" names a stay of the plan, and no other trip. */
+    private static boolean isSaidOfThePlan(List<Place> own, Verdict verdict, Conversation conversation) {
+        return verdict.intent() == IntentType.TRIP_PLANNING
+                && !verdict.rule().equals("asksForAPlan")
+                && conversation.isBesideThePlan()
+                && own.stream().allMatch(conversation::isInThePlan);
     }
 
     /** The places of the plan but those that are given up; a plan for one place keeps it and leaves out what lies in it. */

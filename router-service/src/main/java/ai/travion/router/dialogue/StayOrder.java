@@ -2,19 +2,14 @@ package ai.travion.router.dialogue;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
-import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Reading;
+import ai.travion.router.intent.StayTurns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /** The places of a plan in another order: "put Galle Fort before Ella" moves the one and keeps all others. */
 final class StayOrder {
-
-    private static final Pattern ONE_AFTER = Patterns.anyCase("^\\W*put\\s+#+\\s+(?<close>right\\s+)?after\\s+#+\\W*$");
-    private static final Pattern ONE_BEFORE =
-            Patterns.anyCase("^\\W*put\\s+#+(?:\\s+(?<close>right\\s+)?before\\s+#+)+\\W*$");
 
     private StayOrder() {}
 
@@ -24,9 +19,14 @@ final class StayOrder {
         var mentions = atlas.mentionedIn(reading.said().text());
         mentions.forEach(mention ->
                 blanked.replace(mention.start(), mention.end(), "#".repeat(mention.end() - mention.start())));
-        var after = ONE_AFTER.matcher(blanked);
-        var before = ONE_BEFORE.matcher(blanked);
+        var after = StayTurns.ONE_AFTER.matcher(blanked);
+        var before = StayTurns.ONE_BEFORE.matcher(blanked);
         var named = mentions.stream().map(Places.Mention::place).distinct().toList();
+        if (named.size() == 3
+                && StayTurns.putOneBetween(blanked.toString())
+                && planned.containsAll(named.subList(1, named.size()))) {
+            return Optional.of(between(named, planned));
+        }
         boolean puts = named.size() > 1
                 && (after.matches() || before.matches())
                 && planned.containsAll(named.subList(1, named.size()));
@@ -43,6 +43,13 @@ final class StayOrder {
             }
         }
         return Optional.of(List.copyOf(changed));
+    }
+
+    private static List<Place> between(List<Place> named, List<Place> planned) {
+        var changed = new ArrayList<>(planned);
+        changed.remove(named.getFirst());
+        changed.add(Math.max(changed.indexOf(named.get(1)), changed.indexOf(named.get(2))), named.getFirst());
+        return List.copyOf(changed);
     }
 
     /** Moves a place to another's side; who only wants it earlier or later keeps it where it is that already. */

@@ -88,6 +88,13 @@ record Clause(String text, String blanked, List<Place> places) {
     private static final Pattern COUNTED_STOP = Patterns.anyCase(
             "(?<nth>first|second|third|fourth|fifth|sixth|last|final)\\s+(?:one|place|town|city|destination|stay)");
 
+    /** "You put Ravana Falls in" tells of the plan and orders nothing. */
+    private static final Pattern TELLS = Patterns.anyCase(
+            "^\\W*(?:(?:i\\s+see|but|so|and|oh)\\W+)*you(?:'ve|\\s+have|\\s+had|\\s+just|\\s+also)*\\s+(?:put|added|included|planned|placed|scheduled|chose|picked|gave\\s+us|got)\\b");
+    /** "Swap it for something easier" of what was named before in the same breath. */
+    private static final Pattern OF_IT = Patterns.anyCase(
+            "^(?<order>\\W*(?:(?:so|then|please|pls|can\\s+you|could\\s+you|can\\s+we|could\\s+we)\\W+)*(?:swap(?:\\s+out)?|replace|exchange|change|switch|drop|skip|remove|leave|take|cut|scrap|delete)\\s+)(?:it|that|this|that\\s+one|this\\s+one)\\b(?<rest>.*)$");
+
     private static final Pattern ASKS = Patterns.anyCase(
             "^\\W*(?:what(?!\\s+(?:about|if\\s+we))|which|why(?!\\s+(?:not|don'?t))|when|where|who|how(?!\\s+about)|is|are|was|were|does|do|did|has|have\\s+(?:you|we)|should|will|would\\s+(?:it|that))\\b.*");
     private static final Set<String> IDLE = Set.of(
@@ -151,7 +158,32 @@ record Clause(String text, String blanked, List<Place> places) {
             }
             start = end[1];
         }
-        return List.copyOf(found);
+        return withItNamed(found);
+    }
+
+    private static List<Clause> withItNamed(List<Clause> clauses) {
+        var named = new ArrayList<Clause>();
+        for (var clause : clauses) {
+            var spokenOf = named.stream()
+                    .flatMap(before -> before.places().stream())
+                    .distinct()
+                    .toList();
+            var it = Patterns.matcher(OF_IT, clause.text());
+            boolean ofIt = spokenOf.size() == 1 && clause.places().isEmpty() && it.matches();
+            named.add(
+                    ofIt
+                            ? new Clause(
+                                    it.group("order") + spokenOf.getFirst().name() + it.group("rest"),
+                                    it.group("order") + "#" + it.group("rest"),
+                                    spokenOf)
+                            : clause);
+        }
+        return List.copyOf(named);
+    }
+
+    /** Whether it only tells what the plan has. */
+    boolean tellsOfThePlan() {
+        return Patterns.isIn(TELLS, text);
     }
 
     /** Whether a message says that something was misread. */

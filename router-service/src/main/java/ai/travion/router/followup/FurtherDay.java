@@ -22,15 +22,19 @@ import java.util.stream.Stream;
 record FurtherDay(int days, Optional<Place> place, String land, boolean atTheEnd) {
 
     private static final String WHERE =
-            "\\s+(?:in|at|by|on|near|for|around)\\s+(?:the\\s+)?(?:(?<land>" + Land.WORDS + ")\\b|#)";
+            "\\s+(?:in|at|by|on|near|for|around|to)\\s+(?:the\\s+)?(?:(?<land>" + Land.WORDS + ")\\b|#)";
     private static final String FULL = "\\s+(?:full\\s+|whole\\s+)?";
     private static final Pattern MORE = Patterns.anyCase(
             "\\b(?:another|(?<n>an?|one|two|three|four|five|\\d)\\s+(?:more|extra|additional|further))(?:" + FULL
                     + "(?:days?|nights?|nites?)|(?<=more))" + WHERE);
     private static final Pattern LONGER = Patterns.anyCase("\\b(?<n>an?|one|two|three|four|five|\\d)" + FULL
             + "(?:days?|nights?|nites?)\\s+(?:more|extra|longer)" + WHERE);
+    private static final String TOO_MANY =
+            "(?:don'?t|do\\s+not)\\s+(?:really\\s+)?(?:need|want)\\s+(?:to\\s+(?:spend|have|stay)\\s+)?(?:all\\s+)?(?:the\\s+|those\\s+|these\\s+)?(?:two|three|four|five|six|\\d|so\\s+many|that\\s+many|so\\s+much|that\\s+much)\\s+(?:full\\s+|whole\\s+)?(?:days|nights|time)";
+    private static final Pattern FOUND_TOO_MANY = Patterns.anyCase("\\b" + TOO_MANY + WHERE);
     private static final Pattern FEWER = Patterns.anyCase(
-            "\\b(?:(?<n>an?|one|two|three|four|\\d)\\s+(?:(?:days?|nights?|nites?)\\s+(?:less|fewer|shorter)|(?:less|fewer)\\s+(?:days?|nights?|nites?))|(?:less|fewer|not\\s+so\\s+(?:much|many)|not\\s+as\\s+(?:much|many))\\s+(?:time|days|nights))"
+            "\\b(?:(?<n>an?|one|two|three|four|\\d)\\s+(?:(?:days?|nights?|nites?)\\s+(?:less|fewer|shorter)|(?:less|fewer)\\s+(?:days?|nights?|nites?))|(?:less|fewer|not\\s+so\\s+(?:much|many)|not\\s+as\\s+(?:much|many))\\s+(?:time|days|nights)|"
+                    + TOO_MANY + ")"
                     + WHERE);
     private static final Pattern ADDED =
             Patterns.anyCase("\\b(?:add(?:ing)?|plus|tack\\s+on)\\s+(?<n>an?|one|two|three|four|five|\\d)" + FULL
@@ -70,6 +74,11 @@ record FurtherDay(int days, Optional<Place> place, String land, boolean atTheEnd
         }
         var count = said.group("n");
         return of(clause, land(said), count == null ? 1 : Names.number(count).orElse(1), false);
+    }
+
+    /** "We don't need two days in Kandy": one of them is given up, and never the last. */
+    static boolean findsTooMany(Clause clause) {
+        return Patterns.isIn(FOUND_TOO_MANY, clause.blanked());
     }
 
     private static Optional<FurtherDay> of(Clause clause, String land, int days, boolean atTheEnd) {

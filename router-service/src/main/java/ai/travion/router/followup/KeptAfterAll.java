@@ -2,17 +2,22 @@ package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dialogue.Detour;
 import ai.travion.router.intent.Reading;
+import ai.travion.schemas.StatedValue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** "Hmm no, let's keep Yala": a place stays in the plan, or comes back for what took its place; all others stay. */
+/** "Hmm no, let's keep Yala", "and Ella Rock back in": a place stays in the plan, or comes back for what took its place; all others stay. */
 final class KeptAfterAll implements Completion {
 
+    private static final String LEAD =
+            "^\\W*(?:(?:hm+|no|nope|ok(?:ay)?|wait|actually|sorry|well|(?:on|i)\\s+(?:second\\s+thoughts?|changed\\s+my\\s+mind)|then|but|and|so|please|let'?s|rather|better|(?:we|i)(?:'d|\\s+would)?|want\\s+to|like\\s+to|prefer\\s+to)\\b[\\s,.;:!-]*)*";
     private static final Pattern KEPT = Patterns.anyCase(
-            "^\\W*(?:(?:hm+|no|nope|ok(?:ay)?|wait|actually|sorry|well|(?:on|i)\\s+(?:second\\s+thoughts?|changed\\s+my\\s+mind)|then|but|and|so|please|let'?s|rather|better|(?:we|i)(?:'d|\\s+would)?|want\\s+to|like\\s+to|prefer\\s+to)\\b[\\s,.;:!-]*)*(?:keep|leave|stay\\s+with|stick\\s+(?:with|to))\\s+(?:the\\s+)?#+(?:\\s+(?:in|then|please|pls|after\\s+all|instead|all\\s+the\\s+same|anyway|the\\s+plan))*\\W*$");
+            LEAD
+                    + "(?:(?:keep|leave|stay\\s+with|stick\\s+(?:with|to))\\s+(?:the\\s+)?#+|(?:(?:can|could)\\s+(?:you|we)\\s+)?(?:(?:put|bring|take|get|have|add|want|need)\\s+)?(?:the\\s+)?#+\\s+(?:back|in\\s+again)|(?:(?:can|could)\\s+(?:you|we)\\s+)?(?:put|bring|take|add)\\s+back\\s+(?:in\\s+)?(?:the\\s+)?#+)(?:\\s+(?:in|into|on|it|to|again|then|please|pls|after\\s+all|instead|all\\s+the\\s+same|anyway|the\\s+(?:plan|trip|itinerary)))*\\W*(?:(?<=[,;.!:-]\\s?)(?!.*\\b(?:add|put|make|drop|remove|skip|swap|replace|instead|change|move|give|but|and)\\b)[^#?]*)?$");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -41,8 +46,14 @@ final class KeptAfterAll implements Completion {
                 .flatMap(said -> said.places().targets().stream()
                         .filter(planned::contains)
                         .findFirst());
-        var places = new ArrayList<>(planned);
-        places.add(other.map(planned::indexOf).orElse(planned.size()), place);
+        var places = new ArrayList<>(
+                other.isPresent()
+                        ? planned
+                        : Detour.taking(
+                                List.of(place),
+                                planned,
+                                before.conversation().known().getOrigin().map(StatedValue::getValue)));
+        other.map(planned::indexOf).ifPresent(at -> places.add(at, place));
         other.ifPresent(places::remove);
         return new Completed(
                 "Make it so",

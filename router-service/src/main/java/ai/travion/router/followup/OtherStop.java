@@ -15,6 +15,9 @@ final class OtherStop {
 
     private static final double WITHIN_REACH_KILOMETRES = 150;
     private static final double NEAR_KILOMETRES = 25;
+    /** What takes the hours of a stop, and not the nights of a stay, is seen from the same bed. */
+    private static final double FROM_THE_SAME_BED_KILOMETRES = 12;
+
     private static final double SUMMIT_METRES = 2200;
     /** Where one walks little, or as little as one likes. */
     private static final Set<PlaceType> EASY =
@@ -42,8 +45,10 @@ final class OtherStop {
     }
 
     static Optional<Place> easyNear(Place old, List<Place> stops, List<Place> stays, Places atlas) {
+        boolean stay = stays.contains(old);
         return atlas.all().stream()
                 .filter(place -> EASY.contains(place.type()) && !place.name().matches(STEEP))
+                .filter(place -> stay || (place.type() != PlaceType.CITY && farness(place, stays) <= FROM_THE_SAME_BED_KILOMETRES))
                 .filter(place -> place.elevationMetres().orElse(0) < SUMMIT_METRES)
                 .filter(place -> !place.equals(old) && !stops.contains(place) && !stays.contains(place))
                 .filter(place -> place.at().kilometresTo(old.at()) <= NEAR_KILOMETRES)

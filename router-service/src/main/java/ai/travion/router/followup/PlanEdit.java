@@ -32,9 +32,12 @@ final class PlanEdit implements Completion {
     private static final Pattern MORE_THAN = Patterns.anyCase(
             "\\b(?:more|rather)\\s+(?<more>\\p{L}{4,}(?:\\s+(?:parks|time))?)\\s+than\\s+(?<less>\\p{L}{4,})\\W*$");
     private static final Pattern NIGHTS = Patterns.anyCase(
-            "\\b(?<add>add(?:ing)?\\s+)?(?<n>an?|one|two|three|four|five|\\d|another)\\s+(?<more>extra\\s+|more\\s+|additional\\s+)?(?:less\\s+|fewer\\s+)?(?:full\\s+)?(?:nights?|days?)\\s+(?:more\\s+|extra\\s+|longer\\s+|less\\s+|fewer\\s+|shorter\\s+)?(?:(?:in|at|for)\\s+(?:the\\s+)?#|there\\b)");
+            "(?<!\\b(?:things?|times?|sights?|stops?|visits?|hours?|once|twice|much|many)\\s)\\b(?<add>add(?:ing)?\\s+)?(?<n>an?|one|two|three|four|five|\\d|another)\\s+(?<more>extra\\s+|more\\s+|additional\\s+)?(?:less\\s+|fewer\\s+)?(?:full\\s+)?(?:nights?|days?)\\s+(?:more\\s+|extra\\s+|longer\\s+|less\\s+|fewer\\s+|shorter\\s+)?(?:(?:in|at|for)\\s+(?:the\\s+)?#|there\\b)");
     private static final Pattern LONGER_THERE = Patterns.anyCase(
-            "\\b(?:stay|remain|be)\\s+(?:on\\s+)?(?:(?:a\\s+(?:bit|little)|some(?:what)?|even|much)\\s+)?longer\\s+(?:there\\b|(?:in|at)\\s+(?:the\\s+)?#)");
+            "\\b(?:stay|remain|be)\\s+(?:on\\s+)?(?:(?:a\\s+(?:bit|little)|some(?:what)?|even|much)\\s+)?longer\\s+(?:there\\b|(?:in|at)\\s+(?:the\\s+)?#)|\\bmake\\s+(?:the\\s+stay\\s+(?:in|at)\\s+)?(?:the\\s+)?#+\\s+(?:(?:a\\s+(?:bit|little)|some(?:what)?|even|much)\\s+)?longer\\b");
+    /** "Make Kandy two nights". */
+    private static final Pattern PLACE_FIRST = Patterns.anyCase(
+            "\\b(?:make|give|keep|want|have|spend|stay\\s+in)\\s+(?:the\\s+)?#+\\s+(?:(?:to|for|only|just|at)\\s+)*(?<n>an?|one|two|three|four|five|\\d)\\s+(?:full\\s+)?(?<unit>nights?|days?)\\b");
     private static final Pattern ANOTHER_TRIP = Patterns.words(
             "(?:another|an additional|an? (?:new|different|separate|second)|(?<=plan )new) (?:trip|plan|itinerary|journey|holiday|vacation)");
     private static final Pattern LESS = Patterns.words("less|fewer|shorter");
@@ -59,7 +62,12 @@ final class PlanEdit implements Completion {
 
     /** "Two nights in Ella instead", "an extra night in Galle": the plan keeps its places and gets as many days more, or less. */
     private static Optional<Completed> stay(Reading message, Itinerary stops, Background before) {
-        var nights = Patterns.matcher(NIGHTS, message.places().remainder());
+        var said = Patterns.matcher(PLACE_FIRST, message.places().remainder());
+        var nights = Patterns.matcher(
+                NIGHTS,
+                said.find()
+                        ? "%s %s in #".formatted(said.group("n"), said.group("unit"))
+                        : message.places().remainder());
         var places = message.places().targets();
         if (places.size() != 1 || !before.conversation().plans(places.getFirst())) {
             return Optional.empty();

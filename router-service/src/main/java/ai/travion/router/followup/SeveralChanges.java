@@ -142,6 +142,9 @@ final class SeveralChanges implements Completion {
                 return;
             }
             parts++;
+            if (clause.tellsOfThePlan()) {
+                return;
+            }
             if (!clause.terms().isEmpty() && clause.nightsTogether() == 0) {
                 return;
             }
@@ -153,7 +156,11 @@ final class SeveralChanges implements Completion {
             int together = clause.nightsTogether();
             var fewer = wantsMoreDays ? FurtherDay.fewer(clause) : Optional.<FurtherDay>empty();
             if (fewer.flatMap(less -> less.among(planned)).isPresent()) {
-                stayShorter(fewer.get().among(planned).get(), fewer.get().days());
+                stayShorter(fewer.get().among(planned).get(), fewer.get().days(), FurtherDay.findsTooMany(clause));
+            } else if (fewer.flatMap(FurtherDay::place).isPresent()) {
+                exact = true;
+                notes.add("%s has no night in the plan."
+                        .formatted(fewer.get().place().get().name()));
             } else if (clause.putsBackWhatWasCut()) {
                 exact = true;
                 other = true;
@@ -163,6 +170,10 @@ final class SeveralChanges implements Completion {
                 addASafari();
             } else if (clause.replaces() && isInThePlan(clause.places().getFirst())) {
                 replace(clause.places().getFirst(), clause.wantsItEasier());
+            } else if (clause.replaces()) {
+                exact = true;
+                notes.add("%s is not in the plan, so nothing takes its place."
+                        .formatted(clause.places().getFirst().name()));
             } else if (clause.dropsTheCityDay()) {
                 dropTheCityDay();
             } else if (further.isPresent() && further.get().among(planned).isPresent()) {
@@ -388,9 +399,9 @@ final class SeveralChanges implements Completion {
         }
 
         /** What is given up there goes to where more is wanted. */
-        private void stayShorter(Place place, int less) {
+        private void stayShorter(Place place, int less, boolean keepsOne) {
             exact = true;
-            int nights = plan.nightsAt(place) - less;
+            int nights = Math.max(keepsOne ? 1 : 0, plan.nightsAt(place) - less);
             if (nights > 0) {
                 placed.add(Placement.staying(place.name(), nights));
                 notes.add("%s has %d %s now.".formatted(place.name(), nights, nights == 1 ? "day" : "days"));

@@ -92,6 +92,7 @@ final class PlanTalk {
         if (said.has(WHAT_IF)
                 || saysWhoOrByWhen(reading)
                 || namesOnlyStops(reading)
+                || StayTurns.areOrderedIn(reading)
                 || StopTime.isSaidIn(reading)
                 || PlanTerms.areStatedIn(reading)
                 || Insisting.isIn(reading)

@@ -198,12 +198,14 @@ public final class Remembering {
     public Remembering places(List<Place> mainFirst) {
         int dated =
                 known.hasDates() && known.getDates() != null ? known.getDates().getTurn() : 0;
-        var resting = known.getPlaces().stream()
-                .filter(place -> place.getTurn() <= dated)
+        // A message that is understood anew has no other places beside its own.
+        var before = known.getPlaces().stream()
+                .filter(place -> place.getTurn() != turn)
                 .toList();
-        var later = known.getPlaces().stream()
-                .filter(place -> place.getTurn() > dated)
-                .toList();
+        var resting =
+                before.stream().filter(place -> place.getTurn() <= dated).toList();
+        var later =
+                before.stream().filter(place -> place.getTurn() > dated).toList();
         var names = mainFirst.reversed().stream()
                 .map(place -> new Wish(place.name(), false))
                 .toList();

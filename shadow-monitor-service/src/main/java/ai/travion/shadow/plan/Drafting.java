@@ -68,7 +68,9 @@ final class Drafting {
                 request.targets(),
                 leftOut,
                 new Stays.Bases(
-                        request.wishes().told().mostBases(request.days().size()), FewBases.wayOfADay(request.wishes())),
+                        request.wishes().told().mostBases(request.days().size()),
+                        FewBases.wayOfADay(request.wishes()),
+                        request.wishes().leftOut()),
                 new Stays.Way(
                         request.origin(),
                         request.returnOn(request.days().getLast()),

@@ -71,6 +71,8 @@ enum Means {
             "(?<!\\b(?:my|our|last|next|by)\\s)\\btrains?\\b(?!\\s+(?:leaves?|departs?|arrives?|goes|is|at|stations?|tickets?|museum)\\b)",
             Pattern.CASE_INSENSITIVE);
 
+    private static final Pattern ANY_TRAIN = Pattern.compile("\\btrains?\\b", Pattern.CASE_INSENSITIVE);
+
     private final Pattern said;
     private final String sentence;
 
@@ -93,10 +95,17 @@ enum Means {
                 .orElse(CAR);
     }
 
-    /** The same of one who wishes for a ride by train: any word of one is enough. */
+    /**
+     * The same of one who wishes for a ride by train: any word of one is enough, and none where what they said of it is long ago and they
+     * spoke of no car since.
+     */
     static Means in(List<String> texts, boolean wishesForATrain) {
         Means means = in(texts);
-        return means == CAR && wishesForATrain && texts.stream().anyMatch(text -> isSaidIn(A_TRAIN, text))
+        return means == CAR
+                        && wishesForATrain
+                        && (texts.stream().anyMatch(text -> isSaidIn(A_TRAIN, text))
+                                || texts.stream()
+                                        .noneMatch(text -> CAR.isSaidIn(text) || Patterns.isIn(ANY_TRAIN, text)))
                 ? TRAIN
                 : means;
     }

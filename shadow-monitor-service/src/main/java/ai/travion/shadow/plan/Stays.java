@@ -71,8 +71,14 @@ final class Stays {
      *
      * @param most how many bases there may be
      * @param wayOfADay minutes from a base to what is seen from there
+     * @param unwanted ids of the places where nobody who can sleep as near elsewhere wants to
      */
-    record Bases(OptionalInt most, int wayOfADay) {}
+    record Bases(OptionalInt most, int wayOfADay, Set<String> unwanted) {
+
+        Bases(OptionalInt most, int wayOfADay) {
+            this(most, wayOfADay, Set.of());
+        }
+    }
 
     /**
      * How many days are spent where.
@@ -97,7 +103,7 @@ final class Stays {
     List<Stay> around(List<Place> targets, LeftOut leftOut, Bases bases, Way way) {
         Map<Place, List<Sight>> byBase = new LinkedHashMap<>();
         for (Place target : targets) {
-            Place own = baseOf(target);
+            Place own = baseOf(target, bases.unwanted());
             Place base = byBase.keySet().stream()
                     .filter(known -> roads.minutes(known, target) <= SAME_STAY_MINUTES)
                     .min(Comparator.comparingInt(known -> roads.minutes(known, target)))
@@ -270,16 +276,16 @@ final class Stays {
     }
 
     /** A beach at which one can sleep, the town that a place belongs to, or itself where one can sleep there, or else the nearest where one can. */
-    Place baseOf(Place target) {
+    private Place baseOf(Place target, Set<String> unwanted) {
         boolean isAStayByTheSea =
                 target.type() == PlaceType.BEACH && sights.of(target).stay();
-        return isAStayByTheSea ? target : baseElsewhere(target);
+        return isAStayByTheSea ? target : baseElsewhere(target, unwanted);
     }
 
-    private Place baseElsewhere(Place target) {
+    private Place baseElsewhere(Place target, Set<String> unwanted) {
         return places.parentOf(target)
                 .filter(town -> sights.of(town).stay())
-                .orElseGet(() -> sights.of(target).stay() ? target : nearestStay(target));
+                .orElseGet(() -> sights.of(target).stay() ? target : nearestStay(target, unwanted));
     }
 
     /** What lies in a town, or belongs to it. */
@@ -287,10 +293,11 @@ final class Stays {
         return places.within(town);
     }
 
-    private Place nearestStay(Place target) {
+    private Place nearestStay(Place target, Set<String> unwanted) {
         Set<Place> staying =
                 sights.all().stream().filter(Sight::stay).map(Sight::place).collect(Collectors.toSet());
         return staying.stream()
+                .filter(place -> !unwanted.contains(place.id()))
                 .min(Comparator.<Place>comparingInt(place -> roads.minutes(place, target))
                         .thenComparing(Place::name))
                 .orElse(target);

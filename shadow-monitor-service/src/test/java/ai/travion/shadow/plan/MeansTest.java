@@ -138,6 +138,19 @@ class MeansTest {
                 .noneMatch(activity -> said.equals("by bus") && activity.endsWith("by car"));
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "make it slower please|TRAIN",
+                "we take a car with a driver now|CAR",
+                "our train leaves at 9|CAR",
+                "by bus please|BUS"
+            })
+    void aWishForATrainHoldsLongAfterItsWords(String said, Means means) {
+        assertThat(Means.in(List.of(said), true)).isEqualTo(means);
+    }
+
     private static Place place(String name) {
         return PLACES.named(name).orElseThrow();
     }

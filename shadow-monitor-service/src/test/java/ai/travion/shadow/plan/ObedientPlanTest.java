@@ -205,6 +205,18 @@ class ObedientPlanTest {
                 .containsExactly(base);
     }
 
+    @Test
+    void oneSleepsElsewhereThanWhereOneDoesNotWantToBe() {
+        PlanRequest request = request("2027-02-10", 1, Optional.empty(), "a day, no Kataragama", "Yala National Park");
+
+        Plan plan = PLANNER.planFor(request);
+
+        assertThat(plan.slots())
+                .filteredOn(slot -> slot.getActivity().startsWith("Dinner"))
+                .extracting(ItinerarySlot::getLocation)
+                .containsExactly("Tissamaharama");
+    }
+
     private static PlanRequest thrownTogether(SplittableRandom random) {
         List<Place> targets = Stream.generate(
                         () -> PLACES.all().get(random.nextInt(PLACES.all().size())))
