@@ -14,15 +14,35 @@ import java.util.stream.Collectors;
  * @param plan the whole of it
  * @param scope the part that the question names, or the whole
  * @param before what the traveller said before it, which "it" may mean
+ * @param spoken what of the plan the last answer told, which "it" means first
  */
-record Asked(Reading reading, Itinerary plan, Scope scope, Optional<Reading> before) {
+record Asked(Reading reading, Itinerary plan, Scope scope, Optional<Reading> before, List<Entry> spoken) {
+
+    /** "Which day?", "and what time?": it names nothing, and asks of what was told last. */
+    private static final Pattern BARE = Patterns.anyCase(
+            "\\W*(?:(?:and|so|but|ok(?:ay)?|then|sorry|wait)\\W+)*(?:(?:(?:on|at|for)\\s+)?(?:which|what)\\s+(?:days?|dates?|time|hours?)|when|how\\s+long|how\\s+early|how\\s+late|where|why|why\\s+then)(?:\\s+(?:again|exactly|then|roughly|was|is|now|please|would\\s+be|will\\s+be))*\\W*");
 
     private static final Pattern POINTING = Patterns.words("it|that|this|there");
     private static final Pattern MEAL = Patterns.words("breakfast|lunch|dinner|supper");
     private static final int SHOWN = 4;
 
     static Asked of(Reading reading, Itinerary plan, Optional<Reading> before) {
-        return new Asked(reading, plan, Scope.of(reading, plan), before);
+        return of(reading, plan, before, Spoken.NOTHING);
+    }
+
+    static Asked of(Reading reading, Itinerary plan, Optional<Reading> before, Spoken spoken) {
+        return new Asked(reading, plan, Scope.of(reading, plan, spoken.day()), before, spoken.entries());
+    }
+
+    /** Whether it names nothing, and asks of what was told last. */
+    boolean isBare() {
+        return Patterns.isAllOf(BARE, text());
+    }
+
+    /** The one place that it names; where it is bare, the one that was asked about before it. */
+    Optional<Place> subject() {
+        var places = isBare() ? before.map(said -> said.places().all()).orElse(List.of()) : named();
+        return places.size() == 1 ? Optional.of(places.getFirst()) : Optional.empty();
     }
 
     boolean has(Pattern words) {
@@ -49,7 +69,10 @@ record Asked(Reading reading, Itinerary plan, Scope scope, Optional<Reading> bef
     /** The same, or what was spoken of before where it only points. */
     List<Entry> meantOrPointedAt() {
         var own = meant();
-        return own.isEmpty() && has(POINTING) ? before.map(this::meantBy).orElse(List.of()) : own;
+        if (!own.isEmpty() || !(has(POINTING) || isBare())) {
+            return own;
+        }
+        return spoken.isEmpty() ? before.map(this::meantBy).orElse(List.of()) : spoken;
     }
 
     private List<Entry> meantBy(Reading said) {

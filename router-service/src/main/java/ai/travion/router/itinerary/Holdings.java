@@ -23,6 +23,10 @@ final class Holdings {
     private static final Pattern COUNTED = Patterns.anyCase(
             LEAD
                     + "how\\s+many\\s+(?!hours|days|nights|minutes|km|kilomet|times|steps|people)(?<what>\\p{L}+(?:\\s+\\p{L}+)?)\\b.*\\b(?:we|that|it|plan|itinerary|there|all|this)\\b.*");
+    private static final Pattern CHOSEN = Patterns.anyCase(LEAD
+            + "(?:which|what)\\s+(?:kind\\s+of\\s+)?(?<what>(?!(?:else|other|time|day|days|is|are|do|did|if|about)\\b)\\p{L}+(?:\\s+(?!(?:did|have|do|are|is|will)\\b)\\p{L}+)?)\\s+"
+            + "(?:(?:did|have|do|are|will|would)\\s+(?:you|we|i)\\s+(?:\\p{L}+\\s+)?(?:pick|cho[o]?se|take|plan|put|book|go|do|visit|see|have|include|select|use|get|tak|do)(?:ed|d|n|en|ing|ked|sen|ning)?\\b|(?:is|are)\\s+(?:it|that|this|in\\s+(?:it|there|the\\s+(?:plan|itinerary|trip))|planned|included)\\b).*");
+    private static final Pattern REASON = Patterns.words("why|how come|reason");
     private static final Pattern STOPS = Patterns.words("stops?|places?|sights?|things?|visits?|activities");
     private static final Pattern TIME_FOR = Patterns.anyCase(
             "\\b(?:(?:is|will)\\s+there|any|do\\s+(?:we|i)\\s+(?:get|have)|have\\s+(?:we|i))\\s+(?:be\\s+)?(?:enough\\s+|some\\s+|any\\s+|much\\s+)?(?:free\\s+|spare\\s+)?time\\b(?!\\s+of).*");
@@ -62,6 +66,32 @@ final class Holdings {
         return Kinds.in(asked.text())
                 .map(kind -> "No, the plan has no %s%s. Tell me to add some, and I shall look for time."
                         .formatted(kind.plural(), asked.scope().day().isPresent() ? " on that day" : ""));
+    }
+
+    /** "Which safari did you pick, and why?", "what beach is it?" */
+    static Optional<String> chosen(Asked asked) {
+        var chosen = Patterns.matcher(CHOSEN, asked.text());
+        if (!chosen.matches() || !asked.named().isEmpty()) {
+            return Optional.empty();
+        }
+        var what = chosen.group("what");
+        var kind = Kinds.in(what);
+        var called = asked.part().called(what);
+        var meant = called.isEmpty() ? kind.map(asked.part()::ofKind).orElse(List.of()) : called;
+        if (meant.isEmpty()) {
+            return kind.map(one -> "None: the plan has no %s. Tell me to add some, and I shall look for time."
+                    .formatted(one.plural()));
+        }
+        return asked.told(meant)
+                .map(told -> told
+                        + (asked.has(REASON)
+                                ? meant.stream()
+                                        .map(Entry::told)
+                                        .filter(reason -> !reason.isBlank())
+                                        .findFirst()
+                                        .map(reason -> " " + reason)
+                                        .orElse(" It is what lies nearest to the places of the plan.")
+                                : ""));
     }
 
     static Optional<String> counted(Asked asked) {
@@ -125,10 +155,11 @@ final class Holdings {
         return others.isEmpty() ? Optional.empty() : Optional.of(before ? others.getLast() : others.getFirst());
     }
 
-    /** A part of each day in one line, without its meals. */
+    /** A part of each day in one line, without its meals where there is more than a way between them. */
     private static Optional<String> ofItsTime(Asked asked) {
+        boolean goesOut = !asked.part().visits().isEmpty();
         var entries = asked.part().entries().stream()
-                .filter(entry -> !entry.is(Entry.Sort.MEAL))
+                .filter(entry -> !entry.is(Entry.Sort.MEAL) || (!goesOut && asked.scope().day().isPresent()))
                 .toList();
         return entries.isEmpty() ? Optional.of("Nothing is planned for then but meals and rest.") : asked.told(entries);
     }

@@ -1,10 +1,12 @@
 package ai.travion.router.itinerary;
 
+import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** "What time do we have lunch on day 2?", "how long do we get at the temple?", "is that before or after lunch?" */
 final class Hours {
@@ -25,7 +27,12 @@ final class Hours {
     private static final Pattern LEAVES = Patterns.words("leave(?! for)|leaving(?! for)|set off from|head out of");
     private static final Pattern LIE_IN =
             Patterns.words("lie[- ]in|sleep in|late start|start (?:that|so) early|early start");
-    private static final Pattern BEFORE_OR_AFTER = Patterns.words("before|after");
+    private static final Pattern BEFORE_OR_AFTER =
+            Patterns.anyCase("\\bbefore\\s+or\\s+after\\b.*|" + LEAD + "(?:is|are|do|does|will|would)\\b.*\\b(?:before|after)\\b.*");
+    private static final Pattern WHICH_DAYS = Patterns.anyCase(
+            LEAD + "(?:(?:on|for|at)\\s+)?(?:(?:what|which)\\s+(?:\\p{L}+\\s+)?(?:days?|dates?)|when|how\\s+many\\s+days)\\b.*");
+    private static final Pattern ONE_HOUR = Patterns.words(
+            "what time|arriv\\w+|get to|get in|reach|leave|leaving|depart\\w*|drive|travel|first|last|start|begin|end|see|visit|climb|hike|walk|go up");
     private static final Pattern HOW_LONG = Patterns.anyCase(
             LEAD
                     + "(?:how\\s+(?:long|much\\s+(?:free\\s+|spare\\s+)?time|many\\s+(?:hours|minutes))\\b(?:(?!\\b(?:driv\\w*|car|road|flight|train|bus|walk\\s+from|from)\\b).)*)$");
@@ -45,6 +52,12 @@ final class Hours {
         }
         if (!asked.reading().said().is(WHEN)) {
             return beforeOrAfter(asked);
+        }
+        var stay = asked.subject()
+                .filter(place -> asked.reading().said().is(WHICH_DAYS) && !asked.has(ONE_HOUR))
+                .flatMap(place -> stay(place, asked.plan()));
+        if (stay.isPresent()) {
+            return stay;
         }
         if (asked.has(FREE)) {
             return free(asked);
@@ -75,6 +88,38 @@ final class Hours {
             return asked.told(eachDay(asked, false));
         }
         return asked.has(ENDS) ? asked.told(eachDay(asked, true)) : Optional.empty();
+    }
+
+    /** The days of a place where the plan spends a night; nothing of a single stop. */
+    private static Optional<String> stay(Place place, Itinerary plan) {
+        var there = plan.where(entry -> !entry.is(Entry.Sort.DRIVE)
+                && (entry.place().filter(place::equals).isPresent()
+                        || entry.activity().contains(place.name())));
+        int nights = plan.nightsAt(place);
+        if (nights == 0 || there.entries().isEmpty()) {
+            return Optional.empty();
+        }
+        var leaves = plan.where(entry ->
+                        entry.is(Entry.Sort.DRIVE) && entry.activity().contains("from " + place.name()))
+                .entries();
+        // Whoever only has breakfast there before they leave is there no more that day.
+        var days = there.days().stream()
+                .filter(day -> leaves.isEmpty()
+                        || there.days().size() == 1
+                        || !leaves.getLast().day().equals(day)
+                        || !there.on(day).visits().isEmpty())
+                .map(day -> there.on(day).entries().getFirst())
+                .toList();
+        return Optional.of("In the plan you are in %s on %s%s."
+                .formatted(
+                        place.name(),
+                        days.stream().map(Entry::inWords).collect(Collectors.joining("; ")),
+                        leaves.isEmpty()
+                                ? ""
+                                : "; you leave it on %s at %s"
+                                        .formatted(
+                                                leaves.getLast().inWords(),
+                                                leaves.getLast().clock())));
     }
 
     /** When one first is at a place that has no visit of its own: by its meals and its drives. */
@@ -113,7 +158,7 @@ final class Hours {
     private static Optional<String> beforeOrAfter(Asked asked) {
         var meals = asked.meals();
         var meant = asked.meantOrPointedAt();
-        if (!asked.has(BEFORE_OR_AFTER) || meals.isEmpty() || meant.isEmpty()) {
+        if (!asked.reading().said().is(BEFORE_OR_AFTER) || meals.isEmpty() || meant.isEmpty()) {
             return Optional.empty();
         }
         var visit = meant.getFirst();

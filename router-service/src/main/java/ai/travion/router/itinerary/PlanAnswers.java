@@ -31,6 +31,7 @@ public final class PlanAnswers {
             Hours::when,
             Hours::howLong,
             Ways::nights,
+            Holdings::chosen,
             Holdings::counted,
             Holdings::contained,
             Holdings::why,
@@ -66,6 +67,7 @@ public final class PlanAnswers {
         }
         var plan = Itinerary.of(conversation.itinerary(), atlas);
         var before = earlier.isEmpty() ? Optional.<Reading>empty() : Optional.of(earlier.getLast());
+        var asked = Asked.of(message, plan, before, Spoken.of(plan, conversation));
         var omitted = conversation.isBesideThePlan()
                 ? Omissions.of(message, plan, conversation, atlas)
                 : Optional.<String>empty();
@@ -77,7 +79,8 @@ public final class PlanAnswers {
                         .or(() -> BetterElsewhere.of(message, conversation, atlas))
                         .or(() -> Trains.of(message, plan))
                         .or(() -> WayBack.of(message, plan))
-                        .or(() -> FitForWhom.of(message, plan, conversation.plan(), earlier))
+                        .or(() -> FitForWhom.of(asked, conversation, earlier))
+                        .or(() -> Driven.of(asked, atlas))
                         .or(() -> StillIn.of(message, plan, conversation))
                         .or(() -> FeastNights.of(message, plan))
                 : Optional.<String>empty();
@@ -117,7 +120,6 @@ public final class PlanAnswers {
         if (plan.isEmpty() || !inHand || elsewhere) {
             return Optional.empty();
         }
-        var asked = Asked.of(message, plan, before);
         return ALL.stream().flatMap(answer -> answer.to(asked).stream()).findFirst();
     }
 
