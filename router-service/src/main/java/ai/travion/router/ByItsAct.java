@@ -7,6 +7,7 @@ import ai.travion.router.act.Act;
 import ai.travion.router.act.Doing;
 import ai.travion.router.act.Missing;
 import ai.travion.router.dialogue.Conversation;
+import ai.travion.router.dialogue.Reference;
 import ai.travion.router.intent.Reading;
 import ai.travion.schemas.GraphState;
 import java.util.Optional;
@@ -149,7 +150,9 @@ final class ByItsAct {
             if (act == Act.THANKS) {
                 return changes ? Optional.of(heard.of(saying(THANKS))) : Optional.empty();
             }
-            boolean general = GENERAL.contains(act);
+            // "There", once a place was spoken of, is that place.
+            boolean general =
+                    GENERAL.contains(act) && (conversation.plan() || !Reference.pointsAtThePlace(reading));
             return changes || (general && isAskedOfThePlan())
                     ? Optional.of(heardBeside.of(act, general, state, conversation))
                     : Optional.empty();

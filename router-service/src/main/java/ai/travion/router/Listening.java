@@ -205,7 +205,12 @@ final class Listening {
 
     /** A reply to a question of ours chooses from its options, and not from what was said before. */
     private Bound bound(GraphState state, List<Reading> earlier, Conversation conversation, LocalDate today) {
-        boolean replies = conversation.pending().isPresent() || earlier.isEmpty();
+        // "Is there something else that you would like to know?" is a question that any other one follows.
+        boolean replies = earlier.isEmpty()
+                || conversation
+                        .pending()
+                        .filter(asked -> !asked.getAbout().equals(Resumption.EVIDENCE))
+                        .isPresent();
         return replies
                 ? new Bound(state.getUserQuery(), List.of(), List.of())
                 : WhichOne.once(

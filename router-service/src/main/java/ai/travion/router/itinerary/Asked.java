@@ -14,9 +14,9 @@ import java.util.stream.Collectors;
  * @param plan the whole of it
  * @param scope the part that the question names, or the whole
  * @param before what the traveller said before it, which "it" may mean
- * @param spoken what of the plan the last answer told, which "it" means first
+ * @param spokenOf what the last answer was about, which "it" means first
  */
-record Asked(Reading reading, Itinerary plan, Scope scope, Optional<Reading> before, List<Entry> spoken) {
+record Asked(Reading reading, Itinerary plan, Scope scope, Optional<Reading> before, Spoken spokenOf) {
 
     /** "Which day?", "and what time?": it names nothing, and asks of what was told last. */
     private static final Pattern BARE = Patterns.anyCase(
@@ -31,7 +31,7 @@ record Asked(Reading reading, Itinerary plan, Scope scope, Optional<Reading> bef
     }
 
     static Asked of(Reading reading, Itinerary plan, Optional<Reading> before, Spoken spoken) {
-        return new Asked(reading, plan, Scope.of(reading, plan, spoken.day()), before, spoken.entries());
+        return new Asked(reading, plan, Scope.of(reading, plan, spoken.day()), before, spoken);
     }
 
     /** Whether it names nothing, and asks of what was told last. */
@@ -39,10 +39,16 @@ record Asked(Reading reading, Itinerary plan, Scope scope, Optional<Reading> bef
         return Patterns.isAllOf(BARE, text());
     }
 
+    List<Entry> spoken() {
+        return spokenOf.entries();
+    }
+
     /** The one place that it names; where it is bare, the one that was asked about before it. */
     Optional<Place> subject() {
         var places = isBare() ? before.map(said -> said.places().all()).orElse(List.of()) : named();
-        return places.size() == 1 ? Optional.of(places.getFirst()) : Optional.empty();
+        return places.size() == 1
+                ? Optional.of(places.getFirst())
+                : isBare() && places.isEmpty() && spoken().isEmpty() ? spokenOf.place() : Optional.empty();
     }
 
     boolean has(Pattern words) {
@@ -72,7 +78,7 @@ record Asked(Reading reading, Itinerary plan, Scope scope, Optional<Reading> bef
         if (!own.isEmpty() || !(has(POINTING) || isBare())) {
             return own;
         }
-        return spoken.isEmpty() ? before.map(this::meantBy).orElse(List.of()) : spoken;
+        return spoken().isEmpty() ? before.map(this::meantBy).orElse(List.of()) : spoken();
     }
 
     private List<Entry> meantBy(Reading said) {

@@ -23,7 +23,7 @@ final class Hours {
 
     private static final Pattern ENDS =
             Patterns.words("finish|end|be back|get back|back at|done|return|over|home|check in");
-    private static final Pattern TO_A_PLACE = Patterns.words("leave|get to|get into|arrive|drive|travel|reach|head");
+    private static final Pattern TO_A_PLACE = Patterns.words("leave|go|get to|get into|arrive|drive|travel|reach|head");
     private static final Pattern LEAVES = Patterns.words("leave(?! for)|leaving(?! for)|set off from|head out of");
     private static final Pattern LIE_IN =
             Patterns.words("lie[- ]in|sleep in|late start|start (?:that|so) early|early start");
@@ -67,8 +67,9 @@ final class Hours {
                 .of(Entry.Sort.DRIVE)
                 .where(entry -> asked.named().stream()
                         .anyMatch(place -> entry.activity().contains(way + place.name())));
-        if (asked.has(TO_A_PLACE) && !drive.entries().isEmpty()) {
-            return asked.told(drive.entries());
+        var drives = drive.entries().isEmpty() && !asked.has(LEAVES) ? wayTo(asked) : drive.entries();
+        if (asked.has(TO_A_PLACE) && !drives.isEmpty()) {
+            return asked.told(drives);
         }
         var meals = asked.meals();
         var meant = asked.meantOrPointedAt();
@@ -90,6 +91,23 @@ final class Hours {
         return asked.has(ENDS) ? asked.told(eachDay(asked, true)) : Optional.empty();
     }
 
+    /** The drives of the first day whose night is spent at the place: one may come there by way of a sight. */
+    private static List<Entry> wayTo(Asked asked) {
+        var plan = asked.plan();
+        return asked.named().stream()
+                .limit(1)
+                .flatMap(place -> plan.days().stream()
+                        .filter(day -> plan.on(day)
+                                .entries()
+                                .getLast()
+                                .place()
+                                .filter(place::equals)
+                                .isPresent())
+                        .limit(1))
+                .flatMap(day -> plan.on(day).of(Entry.Sort.DRIVE).entries().stream())
+                .toList();
+    }
+
     /** The days of a place where the plan spends a night; nothing of a single stop. */
     private static Optional<String> stay(Place place, Itinerary plan) {
         var there = plan.where(entry -> !entry.is(Entry.Sort.DRIVE)
@@ -99,8 +117,15 @@ final class Hours {
         if (nights == 0 || there.entries().isEmpty()) {
             return Optional.empty();
         }
-        var leaves = plan.where(entry ->
-                        entry.is(Entry.Sort.DRIVE) && entry.activity().contains("from " + place.name()))
+        // A day out that comes back is no leaving.
+        var leaves = plan.where(entry -> entry.is(Entry.Sort.DRIVE)
+                        && entry.activity().contains("from " + place.name())
+                        && plan.on(entry.day())
+                                .entries()
+                                .getLast()
+                                .place()
+                                .filter(place::equals)
+                                .isEmpty())
                 .entries();
         // Whoever only has breakfast there before they leave is there no more that day.
         var days = there.days().stream()
