@@ -27,7 +27,7 @@ final class FitForWhom {
     private static final Pattern WALKS_LITTLE = Patterns.words(
             "grand(?:mother|father|ma|pa|parents?)|granny|grandad|nana|elderly|old (?:people|couple|man|woman|lady|age)|seniors?|pensioners?|mother|father|mum|mom|dad|parents?|wheel ?-?chair|(?:bad|sore|weak|hurt) (?:knees?|hips?|backs?|legs?)|(?:my|our|his|her|their|the|\\p{L}+'s) (?:(?:left|right|poor|old) )?(?:knees?|hips?|backs?|legs?|ankles?|feet|foot|joints)|(?:walks?|walking) (?:little|badly|not far)|not (?:walk|climb) (?:far|much|well)|pregnant|pregnancy|crutches|walking stick|(?:aged|of) [6-9]\\d|[6-9]\\d[ -]?(?:years?|yrs?)(?:[ -]old)?");
     private static final Pattern ASKED = Patterns.anyCase(
-            "^\\W*(?:(?:and|but|so|ok(?:ay)?|then|hm+|thanks|one\\s+question|my\\s+\\p{L}+\\s+is\\s+\\p{Nd}{1,2}(?:\\s+(?:years?|months?)(?:\\s+old)?)?)\\W+){0,5}(?:is|are|will|would|can|could|does|do|should)\\s+(?:it|that|this|all|everything|we|you|i|they|he|she|the\\s+(?:plan|trip|pace|itinerary|tour|whole\\s+\\p{L}+)|my|our|a|an)\\b[^?]{0,50}?\\b(?:ok(?:ay)?|fine|good|suitable|doable|possible|manageable|manage|realistic|alright|work|works|suit|suits|suited|safe|cope|right|hard|difficult|tiring|strenuous|exhausting|too\\s+(?:much|rough|long|far))\\b[^?]{0,80}\\W*$");
+            "^\\W*(?:(?:and|but|so|ok(?:ay)?|then|hm+|thanks|one\\s+question|my\\s+\\p{L}+\\s+is\\s+\\p{Nd}{1,2}(?:\\s+(?:years?|months?)(?:\\s+old)?)?)\\W+){0,5}(?:is|are|will|would|can|could|does|do|should)\\s+(?:it|that|this|all|everything|we|you|i|they|he|she|the\\s+(?:plan|trip|pace|itinerary|tour|whole\\s+\\p{L}+)|my|our|the\\s+(?:kids?|children|little\\s+ones?|girls?|boys?|\\p{L}+)|a|an)\\b[^?]{0,50}?\\b(?:ok(?:ay)?|fine|good|suitable|doable|possible|manageable|manage|realistic|alright|work|works|suit|suits|suited|safe|cope|right|hard|difficult|tiring|strenuous|exhausting|too\\s+(?:much|rough|long|far))\\b[^?]{0,80}\\W*$");
     /** What one thing is asked of is another matter, and so is a change. */
     private static final Pattern OF_ONE_THING = Patterns.words(
             "perahera|safari|trains?|climb|rock|boat|food|water|tap|hotels?|beach|hike|flight|visa|sea|add|include|skip|drop|leave|swap|change|rent|hire|book|bring|buy|eat|menu|seats?|tickets?|discount|if|instead|cost|costs|price");
@@ -38,6 +38,8 @@ final class FitForWhom {
             "in (?:it|there|this|that|here)|plan|itinerary|trip|tour|programme|route|planned|day \\d+|days?|stops?|parts?|bits?|of it|we do|there for|there that");
 
     private static final Pattern OF_THEM = Patterns.words("her|him|them|she|he|they|us|me");
+    private static final Pattern ALL_OF_IT =
+            Patterns.words("all (?:of )?(?:this|that|it)|everything|the (?:plan|trip|tour|itinerary|programme|pace)");
     private static final Pattern OF_US = Patterns.words("us|me|we|i|our|my");
     /** What the plan itself says of the ground. */
     private static final Pattern UNDERFOOT =
@@ -59,7 +61,7 @@ final class FitForWhom {
     static Optional<String> of(Asked asked, Conversation conversation, List<Reading> earlier) {
         var said = asked.reading().said();
         boolean ofAll = said.has(ANYTHING) && said.has(OF_THE_PLAN);
-        boolean fits = (ofAll || (conversation.plan() && said.has(ASKED) && !said.has(OF_ONE_THING)))
+        boolean fits = (ofAll || ((conversation.plan() || said.has(ALL_OF_IT)) && said.has(ASKED) && !said.has(OF_ONE_THING)))
                 && !asked.plan().isEmpty()
                 && asked.named().isEmpty()
                 && !said.has(ORDERED);

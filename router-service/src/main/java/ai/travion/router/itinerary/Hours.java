@@ -37,6 +37,8 @@ final class Hours {
             LEAD
                     + "(?:how\\s+(?:long|much\\s+(?:free\\s+|spare\\s+)?time|many\\s+(?:hours|minutes))\\b(?:(?!\\b(?:driv\\w*|car|road|flight|train|bus|walk\\s+from|from)\\b).)*)$");
     private static final Pattern FREE = Patterns.words("free|spare|rest|to ourselves|down ?time");
+    private static final Pattern STAYING = Patterns.words(
+            "in total|altogether|in all|(?:do|will|would) (?:we|i) (?:stay|spend|have|get|be) (?:in|at|there)|(?:are|will) (?:we|i) (?:be )?(?:staying |there )?(?:in|at|there)|time (?:do|will) (?:we|i) (?:have|spend|get)");
     private static final Pattern ON_FOOT = Patterns.anyCase(
             LEAD + "how\\s+(?:much|many|far|long)\\b.*\\b(?:walk\\w*|hik\\w*|on\\s+foot|climbing)\\b.*");
     private static final Pattern A_LOT_OF_WALKING = Patterns.words(
@@ -55,6 +57,10 @@ final class Hours {
         }
         var stay = asked.subject()
                 .filter(place -> asked.reading().said().is(WHICH_DAYS) && !asked.has(ONE_HOUR))
+                .filter(place -> asked.isBare()
+                        || asked.plan()
+                                .meant(asked.reading().places().remainder())
+                                .isEmpty())
                 .flatMap(place -> stay(place, asked.plan()));
         if (stay.isPresent()) {
             return stay;
@@ -89,6 +95,10 @@ final class Hours {
             return asked.told(eachDay(asked, false));
         }
         return asked.has(ENDS) ? asked.told(eachDay(asked, true)) : Optional.empty();
+    }
+
+    private static String nights(int count) {
+        return count == 1 ? "One night. " : count + " nights. ";
     }
 
     /** The drives of the first day whose night is spent at the place: one may come there by way of a sight. */
@@ -205,6 +215,13 @@ final class Hours {
         }
         if (asked.has(FREE)) {
             return free(asked);
+        }
+        var stay = asked.subject()
+                .filter(place -> asked.has(STAYING))
+                .flatMap(place -> stay(place, asked.plan())
+                        .map(told -> nights(asked.plan().nightsAt(place)) + told));
+        if (stay.isPresent()) {
+            return stay;
         }
         var visits = asked.meantOrPointedAt();
         return asked.told(visits.stream().filter(entry -> entry.minutes() > 0).toList());

@@ -14,6 +14,9 @@ final class There {
     private static final Pattern POINTS = Patterns.anyCase(
             "(?<!\\b(?:is|are|was|were|will|would|could|be)\\s)\\b(?:there|that\\s+(?:place|town|city))\\b(?!'s|\\s+(?:is|are|was|were|be|will|any)\\b)|\\b(?:is|are)\\s+(?:it|that|they|the\\s+\\p{L}+)\\s+there\\b|\\bthere\\W*$");
 
+    /** What was offered in its stead is meant then. */
+    private static final Pattern INSTEAD = Patterns.words("instead|rather");
+
     private There() {}
 
     static Optional<Bound> in(Pointer pointer) {
@@ -21,7 +24,8 @@ final class There {
         boolean points = !conversation.itinerary().isEmpty()
                 && !pointer.isPlaced()
                 && pointer.message().places().region().isEmpty()
-                && Patterns.isIn(POINTS, pointer.text());
+                && Patterns.isIn(POINTS, pointer.text())
+                && !Patterns.isIn(INSTEAD, pointer.text());
         if (!points) {
             return Optional.empty();
         }
