@@ -83,7 +83,7 @@ final class ByItsAct {
                 || (taken == Taken.QUESTION
                         && reading.places().isEmpty()
                         && asRuled.state().getTargetLocations().size() > 1);
-        return PlanAnswers.otherwise(reading, surely, conversation, Optional.empty(), atlas)
+        return PlanAnswers.otherwise(reading, surely, conversation, atlas)
                 .map(answer -> Step.to(REPLY, FromThePlan.told(state, answer, reading, conversation)));
     }
 

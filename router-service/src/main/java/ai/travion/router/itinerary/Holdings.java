@@ -35,6 +35,7 @@ final class Holdings {
                     + "(?:what(?:'s|\\s+is|\\s+are|\\s+do|\\s+will|\\s+would|\\s+comes|\\s+have)?|where)\\b(?!.*\\b(?:wear|bring|pack|cost|weather|temperature|eat|buy|tip|should|could|can|recommend|suggest)\\b).*");
     private static final Pattern NTH_STOP = Patterns.anyCase(
             "\\b(?<nth>first|second|third|fourth|fifth|last|final)\\s+(?:stop|place|thing|visit|sight|activity|destination|one)\\b|\\b(?:start|begin)s?(?:\\s+(?:with|at))?\\W*$|\\bcomes\\s+first\\b");
+    private static final Pattern WE_DO = Patterns.words("(?:we|i) (?:do|see|visit|have|go)");
     private static final Pattern NEXT_TO = Patterns.words("(?<which>after|before|following)");
     private static final Pattern WHY =
             Patterns.anyCase(LEAD + "why\\s+(?:did|do|have|are|is|does|would|that|this|the)?\\b.*");
@@ -79,8 +80,8 @@ final class Holdings {
         var called = asked.part().called(what);
         var meant = called.isEmpty() ? kind.map(asked.part()::ofKind).orElse(List.of()) : called;
         if (meant.isEmpty()) {
-            return kind.map(one -> "None: the plan has no %s. Tell me to add some, and I shall look for time."
-                    .formatted(one.plural()));
+            return kind.map(one -> "None: the plan has no %s. Tell me to add one, and I shall look for time."
+                    .formatted(what.toLowerCase(Locale.ROOT)));
         }
         return asked.told(meant)
                 .map(told -> told
@@ -113,7 +114,8 @@ final class Holdings {
 
     /** What is at a time, at a place in the order, or next to something. */
     static Optional<String> whatThen(Asked asked) {
-        boolean elsewhere = !asked.named().isEmpty() && !asked.has(NEXT_TO);
+        boolean ofOurs = asked.has(NTH_STOP) && asked.has(WE_DO);
+        boolean elsewhere = !asked.named().isEmpty() && !asked.has(NEXT_TO) && !ofOurs;
         if (!asked.reading().said().is(WHAT_THEN) || elsewhere) {
             return Optional.empty();
         }
@@ -128,7 +130,10 @@ final class Holdings {
     }
 
     private static Optional<String> nth(Asked asked, Optional<String> word) {
-        var visits = asked.part().visits();
+        var named = asked.named().stream()
+                .flatMap(place -> asked.part().at(place).stream())
+                .toList();
+        var visits = named.isEmpty() ? asked.part().visits() : named;
         var plain = word.orElse("first").toLowerCase(Locale.ROOT);
         int at = plain.equals("last") || plain.equals("final")
                 ? visits.size() - 1

@@ -97,8 +97,16 @@ final class Hours {
         return asked.has(ENDS) ? asked.told(eachDay(asked, true)) : Optional.empty();
     }
 
-    private static String nights(int count) {
-        return count == 1 ? "One night. " : count + " nights. ";
+    private static String nights(Place place, Itinerary plan) {
+        // On its last day one leaves.
+        boolean endsThere = plan.on(plan.days().getLast())
+                .entries()
+                .getLast()
+                .place()
+                .filter(place::equals)
+                .isPresent();
+        int count = plan.nightsAt(place) - (endsThere ? 1 : 0);
+        return count < 1 ? "" : count == 1 ? "One night. " : count + " nights. ";
     }
 
     /** The drives of the first day whose night is spent at the place: one may come there by way of a sight. */
@@ -219,7 +227,7 @@ final class Hours {
         var stay = asked.subject()
                 .filter(place -> asked.has(STAYING))
                 .flatMap(place -> stay(place, asked.plan())
-                        .map(told -> nights(asked.plan().nightsAt(place)) + told));
+                        .map(told -> nights(place, asked.plan()) + told));
         if (stay.isPresent()) {
             return stay;
         }

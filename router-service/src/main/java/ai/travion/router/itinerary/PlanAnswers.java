@@ -147,7 +147,7 @@ public final class PlanAnswers {
      * @param surely whether it is known that the plan is asked; or else its words have to tell
      */
     public static Optional<String> otherwise(
-            Reading message, boolean surely, Conversation conversation, Optional<Reading> before, Places atlas) {
+            Reading message, boolean surely, Conversation conversation, Places atlas) {
         var plan = Itinerary.of(conversation.itinerary(), atlas);
         boolean elsewhere = plan.isEmpty()
                 || message.nearby().isPresent()
@@ -160,7 +160,7 @@ public final class PlanAnswers {
         if (elsewhere || !(surely || message.said().has(OURS))) {
             return Optional.empty();
         }
-        var asked = Asked.of(message, plan, before, Spoken.of(plan, conversation));
+        var asked = Asked.of(message, plan, Optional.empty(), Spoken.of(plan, conversation));
         return Reckoned.of(asked).or(() -> message.said().has(OF_THE_WORLD) ? Optional.empty() : asMeant(asked, surely));
     }
 

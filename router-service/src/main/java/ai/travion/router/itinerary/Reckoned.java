@@ -7,6 +7,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -222,8 +223,9 @@ final class Reckoned {
     }
 
     private static Optional<Entry> first(String words, Asked asked) {
+        var said = words.toLowerCase(Locale.ROOT);
         return asked.named().stream()
-                .filter(place -> words.contains(place.name()))
+                .filter(place -> said.contains(place.name().toLowerCase(Locale.ROOT)))
                 .flatMap(place -> asked.plan().at(place).stream())
                 .findFirst()
                 .or(() -> asked.plan().meant(words).stream().findFirst());
