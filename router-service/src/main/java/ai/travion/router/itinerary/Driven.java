@@ -28,7 +28,7 @@ final class Driven {
             "break(?: (?:it|that|this|them|the (?:drive|journey|trip|way|ride)))?(?: up)?|split|divide|interrupt|stop(?:over)?s?(?: (?:somewhere|in between|on the way|along the way|half ?-?way|for))|somewhere in between|half ?-?way");
 
     private static final Pattern ORDERS_IT = Patterns.words(
-            "break (?:it|that|this|the \\p{L}+(?: \\p{L}+)?) (?:up|down)|break up|split (?:it|that|this|the)|(?:long|big) drive in two|in two|over two days");
+            "break (?:it|that|this|the \\p{L}+(?: \\p{L}+)?) (?:up|down)|break(?: \\p{L}+){1,5} up|break up|split (?:it|that|this|the)|(?:long|big) drive in two|in two|over two days");
     private static final Pattern WHERE = Patterns.words("where|somewhere|which (?:town|place|stop)|what (?:town|place)");
 
     private static final int LONG = 240;
