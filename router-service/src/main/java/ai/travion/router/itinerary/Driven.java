@@ -21,11 +21,14 @@ final class Driven {
     private static final Pattern ASKS = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|hm+|well|wow|wait|sorry)\\W+)*(?:is|isn'?t|are|aren'?t|does|doesn'?t|do|don'?t|will|won'?t|would|wouldn'?t|have|can|could)\\b.*|.*\\?\\W*$|.*\\b(?:looks?|seems?|sounds?|feels?)\\s+(?:(?:very|really|quite|pretty|rather|awfully|too|like)\\s+)*(?:a\\s+)?(?:long|much|far|hard|tiring|exhausting|lot)\\b.*");
     private static final Pattern MEASURED =
-            Patterns.anyCase("^\\W*(?:(?:and|so|but|ok(?:ay)?|then)\\W+)*(?:how|what|when|which day|why|who)\\b.*");
+            Patterns.anyCase("^\\W*(?:(?:and|so|but|ok(?:ay)?|then)\\W+)*(?:how\\s+(?:much|many|long|far|do|does|can|will|would)|what|when|which day|why|who)\\b.*");
+    /** "How brutal are the drives?" */
+    private static final Pattern HOW =
+            Patterns.anyCase("^\\W*(?:(?:and|so|but|ok(?:ay)?|then)\\W+)*how\\s+(?!much|many|long|far)\\p{L}+\\s+(?:is|are|will|would)\\b.*");
     private static final Pattern ORDERED = Patterns.words(
-            "less|fewer|shorter|reduce|avoid|cut|skip|drop|remove|instead|rather|add|swap|without|by train|train|cheaper|hire|rent|driver|licen[cs]e|scooter|tuk ?-?tuk|cost|costs|price");
+            "less|fewer|shorter|reduce|avoid|cut (?:out|down)|skip|drop|remove|instead|rather|add|swap|without|by train|train|cheaper|hire|rent|driver|licen[cs]e|scooter|tuk ?-?tuk|cost|costs|price");
     private static final Pattern BROKEN = Patterns.words(
-            "break(?: (?:it|that|this|them|the (?:drive|journey|trip|way|ride)))?(?: up)?|split|divide|interrupt|stop(?:over)?s?(?: (?:somewhere|in between|on the way|along the way|half ?-?way|for))|somewhere in between|half ?-?way");
+            "break(?: (?:it|that|this|them|the (?:drive|journey|trip|way|ride)))?(?: up)?|split|divide|interrupt|stop(?:over)?s?(?: (?:somewhere|in between|on the way|along the way|half ?-?way|for))|somewhere in between|half ?-?way|in (?:two|half|halves)");
 
     private static final Pattern ORDERS_IT = Patterns.words(
             "break (?:it|that|this|the \\p{L}+(?: \\p{L}+)?) (?:up|down)|break(?: \\p{L}+){1,5} up|break up|split (?:it|that|this|the)|(?:long|big) drive in two|in two|over two days");
@@ -40,7 +43,7 @@ final class Driven {
     private Driven() {}
 
     static Optional<String> of(Asked asked, Places atlas) {
-        boolean ofTheRoad = asked.has(ROAD) && (parts(asked) || (asked.has(JUDGED) && asked.has(ASKS)));
+        boolean ofTheRoad = asked.has(ROAD) && (parts(asked) || asked.reading().said().is(HOW) || (asked.has(JUDGED) && asked.has(ASKS)));
         boolean pointed = parts(asked)
                 && asked.spoken().stream().anyMatch(entry -> entry.is(Entry.Sort.DRIVE))
                 && asked.meant().isEmpty();

@@ -16,7 +16,7 @@ final class Holdings {
     private static final String LEAD = "^\\W*(?:(?:and|so|but|then|also)\\W+)*";
     private static final Pattern CONTAINED = Patterns.anyCase(
             LEAD
-                    + "(?:(?:do|will|would|are)\\s+(?:we|i)\\s+(?:also\\s+|even\\s+|actually\\s+|get\\s+to\\s+|going\\s+to\\s+)*(?:see|do|visit|seeing|visiting|go\\s+(?:to|on|up)|hav(?:e|ing)(?!\\s+to)|stop(?:ping)?\\s+at|pass|climb|hike|swim|surf|eat|end\\s+up)\\b"
+                    + "(?:(?:do|will|would|are)\\s+(?:we|i)\\s+(?:also\\s+|even\\s+|actually\\s+|get\\s+to\\s+|going\\s+to\\s+)*(?:see|do|visit|seeing|visiting|go\\s+(?:to|on|up)|hav(?:e|ing)(?!\\s+to)|stop(?:ping)?\\s+(?:at|in|by)|come\\s+(?:to|through|past)|get\\s+to|stay\\s+(?:in|at)|pass|climb|hike|swim|surf|eat|end\\s+up)\\b"
                     + "|(?:is|are|was|were)\\s+(?:there\\s+)?[^?]*\\b(?:in\\s+(?:it|there|that|this|the\\s+(?:plan|itinerary|trip))|(?:part\\s+of|on)\\s+(?:the|this|our)\\s+(?:plan|itinerary|trip)|included)\\b"
                     + "|any(?:thing)?\\b[^?]*\\b(?:in\\s+(?:it|there|the\\s+(?:plan|itinerary))|included)\\b"
                     + "|(?:does|do)\\s+(?:it|this|that|the\\s+plan|the\\s+itinerary|you)\\s+(?:include|have|cover|contain)\\b|(?:have|did)\\s+you\\s+(?:put|include|plan|add)\\w*\\b).*");

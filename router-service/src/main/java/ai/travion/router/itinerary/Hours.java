@@ -77,6 +77,10 @@ final class Hours {
         if (asked.has(TO_A_PLACE) && !drives.isEmpty()) {
             return asked.told(drives);
         }
+        if (asked.has(LEAVES) && !asked.named().isEmpty() && endsAt(asked.named(), asked.plan())) {
+            return Optional.of("The plan ends there: %s. No way from there is planned; tell me where you go from it, and when."
+                    .formatted(asked.plan().entries().getLast().onItsDay()));
+        }
         var meals = asked.meals();
         var meant = asked.meantOrPointedAt();
         if (!meant.isEmpty()) {
@@ -95,6 +99,10 @@ final class Hours {
             return asked.told(eachDay(asked, false));
         }
         return asked.has(ENDS) ? asked.told(eachDay(asked, true)) : Optional.empty();
+    }
+
+    private static boolean endsAt(List<Place> places, Itinerary plan) {
+        return plan.entries().getLast().place().filter(places::contains).isPresent();
     }
 
     private static String nights(Place place, Itinerary plan) {

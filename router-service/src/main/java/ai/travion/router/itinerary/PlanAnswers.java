@@ -48,7 +48,7 @@ public final class PlanAnswers {
 
     /** No plan tells it, or it is to be done otherwise. */
     private static final Pattern OF_THE_WORLD = Patterns.words(
-            "cost|costs|price|pay|weather|rain|rains?|poya|alcohol|ticket|tickets|wear|bring|pack|open|opens|opening|close|closes|closed|safe|visa|better|best time|worth|recommend|suggest|how far|how many (?:people|steps)|crowd\\w*|busy|history|built|buy|eat|drink|find|rent|hire|book|tip|swim|allowed|possible|can|could|should|shall|may|might|would like|want|need|instead|rather|if|without|add|skip|drop|move|swap|change|make");
+            "cost|costs|price|pay|weather|rain|rains?|poya|alcohol|ticket|tickets|wear|bring|pack|open|opens|opening|close|closes|closed|safe|visa|better|best time|worth|recommend|suggest|how far|how many (?:people|steps)|crowd\\w*|busy|history|built|buy|eat|drink|find|rent|hire|book|tip|swim|allowed|possible|can|could|should|shall|may|might|would like|want|need|instead|rather|if|without|add|skip|drop|move|swap|change|make|ok|okay|good|fine|suitable|hard|difficult|doable|manage|too|problem|like|far|from");
     /** It speaks of what is planned for us. */
     private static final Pattern OURS = Patterns.words(
             "we|we're|us|our|you (?:have|got|put|plan|planned|made)|plan|planned|schedul\\w*|itinerary|trip|programme|happen\\w*|remind|in it|of it");
@@ -169,7 +169,8 @@ public final class PlanAnswers {
             return Optional.empty();
         }
         var meals = asked.meals();
-        var meant = meals.isEmpty() ? asked.meantOrPointedAt() : meals;
+        var named = asked.has(SCHEDULED) ? asked.meantOrPointedAt() : asked.meant();
+        var meant = meals.isEmpty() ? named : meals;
         if (!meant.isEmpty()) {
             var why = asked.has(WHY)
                     ? meant.stream().map(Entry::told).filter(reason -> !reason.isBlank()).findFirst()
