@@ -2,12 +2,16 @@ package ai.travion.router;
 
 import static ai.travion.graph.Graph.REPLY;
 
+import ai.travion.atlas.Places;
 import ai.travion.graph.Step;
 import ai.travion.router.act.Act;
 import ai.travion.router.act.Doing;
 import ai.travion.router.act.Missing;
 import ai.travion.router.dialogue.Conversation;
+import ai.travion.router.dialogue.Reference;
 import ai.travion.router.intent.Reading;
+import ai.travion.router.itinerary.PlanAnswers;
+import ai.travion.router.text.Language;
 import ai.travion.schemas.GraphState;
 import java.util.Optional;
 import java.util.Set;
@@ -47,18 +51,40 @@ final class ByItsAct {
     }
 
     private final Doing doing;
+    private final Places atlas;
     private final Heard heard;
     private final HeardBeside heardBeside;
 
-    ByItsAct(Doing doing, Heard heard, HeardBeside heardBeside) {
+    ByItsAct(Doing doing, Places atlas, Heard heard, HeardBeside heardBeside) {
         this.doing = doing;
+        this.atlas = atlas;
         this.heard = heard;
         this.heardBeside = heardBeside;
     }
 
     /** Nothing where what it does is not sure, or is what it was taken for. */
     Optional<Step> otherwise(Step asRuled, GraphState state, Reading reading, Conversation conversation) {
-        return doing.of(reading).flatMap(sure -> new Message(sure, asRuled, state, reading, conversation).otherwise());
+        return doing.of(reading)
+                .flatMap(sure -> new Message(sure, asRuled, state, reading, conversation).otherwise())
+                .or(() -> ofThePlan(asRuled, state, reading, conversation));
+    }
+
+    /** A question that would be looked up for several places of the plan, or for none, may be one to the plan. */
+    private Optional<Step> ofThePlan(Step asRuled, GraphState state, Reading reading, Conversation conversation) {
+        var taken = Taken.in(conversation, asRuled);
+        boolean open = taken == Taken.QUESTION || taken == Taken.NO_CHANGE || taken == Taken.REFUSED;
+        boolean english = reading.language() == Language.ENGLISH && !reading.smallTalk() && !reading.ordered();
+        if (!open || !english || !conversation.isBesideThePlan()) {
+            return Optional.empty();
+        }
+        boolean surely = doing.of(reading)
+                        .filter(sure -> sure.act().kind() == Act.Kind.OF_THE_PLAN)
+                        .isPresent()
+                || (taken == Taken.QUESTION
+                        && reading.places().isEmpty()
+                        && asRuled.state().getTargetLocations().size() > 1);
+        return PlanAnswers.otherwise(reading, surely, conversation, atlas)
+                .map(answer -> Step.to(REPLY, FromThePlan.told(state, answer, reading, conversation)));
     }
 
     /** A message of which it is sure what it does, and what it was taken for. */
@@ -149,7 +175,9 @@ final class ByItsAct {
             if (act == Act.THANKS) {
                 return changes ? Optional.of(heard.of(saying(THANKS))) : Optional.empty();
             }
-            boolean general = GENERAL.contains(act);
+            // "There", once a place was spoken of, is that place.
+            boolean general =
+                    GENERAL.contains(act) && (conversation.plan() || !Reference.pointsAtThePlace(reading));
             return changes || (general && isAskedOfThePlan())
                     ? Optional.of(heardBeside.of(act, general, state, conversation))
                     : Optional.empty();

@@ -5,6 +5,7 @@ import ai.travion.atlas.Places;
 import ai.travion.atlas.almanac.CalendarSpeech;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.calendar.CalendarTalk;
+import ai.travion.router.dialogue.AirportMeant;
 import ai.travion.router.dialogue.Antecedent;
 import ai.travion.router.dialogue.ChosenSince;
 import ai.travion.router.dialogue.Conversation;
@@ -205,7 +206,18 @@ final class Listening {
 
     /** A reply to a question of ours chooses from its options, and not from what was said before. */
     private Bound bound(GraphState state, List<Reading> earlier, Conversation conversation, LocalDate today) {
-        boolean replies = conversation.pending().isPresent() || earlier.isEmpty();
+        var bound = pointing(state, earlier, conversation, today);
+        var meant = AirportMeant.in(bound.text(), atlas);
+        return meant.note().map(note -> bound.saying(meant.text(), List.of(note))).orElse(bound);
+    }
+
+    private Bound pointing(GraphState state, List<Reading> earlier, Conversation conversation, LocalDate today) {
+        // "Is there something else that you would like to know?" is a question that any other one follows.
+        boolean replies = earlier.isEmpty()
+                || conversation
+                        .pending()
+                        .filter(asked -> !asked.getAbout().equals(Resumption.EVIDENCE))
+                        .isPresent();
         return replies
                 ? new Bound(state.getUserQuery(), List.of(), List.of())
                 : WhichOne.once(
@@ -253,7 +265,8 @@ final class Listening {
     private List<Reading> earlier(GraphState state, Conversation conversation, LocalDate today) {
         return state.getMessages().stream()
                 .filter(message -> message.getRole() == Role.USER && message.getTurn() < state.getTurn())
-                .map(message -> NumberedDay.inFull(message.getContent(), conversation.start(), today))
+                .map(message -> AirportMeant.in(message.getContent(), atlas).text())
+                .map(message -> NumberedDay.inFull(message, conversation.start(), today))
                 .map(said -> comprehension.read(said, today))
                 .filter(reading -> !reading.smallTalk())
                 .toList();

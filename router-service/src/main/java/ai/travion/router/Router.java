@@ -124,6 +124,7 @@ final class Router implements Node {
         this.meaning = meaning;
         this.byItsAct = new ByItsAct(
                 new Doing(acts, meaning, atlas),
+                atlas,
                 said -> FormerPlan.isWanted(said) ? goneBack(said) : heard(said),
                 this::heardBeside);
         this.intents = new Intents(wording, meaning);

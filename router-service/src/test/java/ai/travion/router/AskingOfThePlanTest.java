@@ -444,4 +444,106 @@ class AskingOfThePlanTest {
         assertThat(afterThePlan().hears(message).getFinalResponse().orElse(""))
                 .doesNotContain("Hard for small children");
     }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "is that too much driving?|About 7 h 5 min on the road in all",
+                "are we in the car a lot?|Travel from Kandy to Ella by car at 06:45",
+                "the drive on day 3 looks very long|It is a long drive",
+                "day 3 is a long drive, can we break it somewhere?|you can break the drive at Nuwara Eliya",
+                "where could we stop on the way, the journey to Ella is so long?|you can break the drive at Nuwara Eliya",
+                "is there anything in it thats bad for my knee?|Climb Sigiriya past the frescoes to the summit (day 1, 3 h)",
+                "which parts of the trip would be hard on grandma?|Climb Sigiriya past the frescoes to the summit (day 1, 3 h)",
+                "will the kids cope with all of this?|Not all of it is easy for small children",
+                "is breakfast on the first day in the airport?|No. In the plan",
+                "is dinner on day 2 in Ella?|Dinner in Kandy at 18:30",
+                "which temple did you pick|Visit the Temple of the Tooth",
+                "what do we do on the last evening?|Dinner in Ella",
+                "is there a day without a drive?|Without a drive of its own: day 1",
+                "are there any early mornings?|05:45",
+                "on which days do we change hotels?|on day 2, Thursday 26 November from Sigiriya to Kandy",
+                "is the temple of the tooth before or after the botanic gardens?|After: Visit the Temple of the Tooth",
+                "how much time do we have in Ella in total|day 3, Friday 27 November",
+                "at which point do we get to the painted caves|16:00",
+                "do we have to pay for anything in the plan?|Something is usually paid at: Climb Sigiriya"
+            })
+    void whatIsReckonedOverThePlanIsTold(String question, String told) {
+        var state = afterThePlan().hears(question);
+
+        assertThat(state.getFinalResponse().orElse("")).containsIgnoringCase(told);
+        assertThat(state.getRouteDecision()).isEqualTo(RouteDecision.DIRECT_ANSWER);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "is Ella in it?|which day|you are in Ella on day 3",
+                "is Ella in it?|and when exactly?|you are in Ella on day 3",
+                "do we see the botanic gardens?|on what day|day 2, Thursday 26 November",
+                "do we see the botanic gardens?|what do we do after lunch that day?|Visit the Temple of the Tooth",
+                "when do we see the Temple of the Tooth?|where do we sleep that night?|Kandy",
+                "when is the temple of the tooth?|and how long|1 h 5 min"
+            })
+    void whatTheLastAnswerToldIsMeant(String before, String question, String told) {
+        assertThat(afterThePlan().after(before).hears(question).getFinalResponse().orElse(""))
+                .contains(told);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"less driving please", "that's too much driving", "break the drive to Ella up"})
+    void whoOrdersLessDrivingIsNotToldOfIt(String message) {
+        assertThat(afterThePlan().hears(message).getFinalResponse()).isEmpty();
+    }
+
+    @Test
+    void theDateThatWasSaidFirstIsToldAfterItWasMoved() {
+        var talk = aDialogue()
+                .after("Plan 3 days in Kandy and Ella from 10 January 2027")
+                .after("start on 12 January 2027 instead");
+
+        assertThat(talk.hears("what date did i say first, before the flights moved?")
+                        .getFinalResponse()
+                        .orElse(""))
+                .contains("10 January 2027", "Now I go by 12 January 2027");
+    }
+
+    @Test
+    void anotherDayOfThePlanIsToldAfterAPlaceWasSpokenOf() {
+        assertThat(afterThePlan()
+                        .after("tell me about Ella")
+                        .hears("what do we do on day 2?")
+                        .getFinalResponse()
+                        .orElse(""))
+                .contains("day 2, Thursday 26 November", "Walk through the Royal Botanic Gardens");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "is Ella far from Kandy?|how much is the entrance there?|Ella",
+                "tell me about Kandy|can you swim there in December?|Kandy",
+                "when do we leave Kandy?|what can we do there if it rains?|Ella"
+            })
+    void thereIsWhereTheLastAnswerWas(String before, String question, String place) {
+        assertThat(afterThePlan().after(before).hears(question).getTargetLocations())
+                .containsExactly(place);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "how do we get from Galle to the airport?",
+                "how long is the drive to the airport from Galle",
+                "best way from Galle to the international airport?"
+            })
+    void theWayToTheAirportEndsBesideIt(String question) {
+        var state = aDialogue().hears(question);
+
+        assertThat(state.getTargetLocations()).contains("Negombo", "Galle Fort");
+        assertThat(state.getAssumptions()).anyMatch(note -> note.contains("airport lies beside Negombo"));
+    }
 }

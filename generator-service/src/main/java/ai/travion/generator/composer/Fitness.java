@@ -1,5 +1,6 @@
 package ai.travion.generator.composer;
 
+import ai.travion.atlas.PlaceType;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedParty;
@@ -20,7 +21,7 @@ final class Fitness {
     /**
      * A verdict.
      *
-     * @param hardly whether more speaks against the place
+     * @param hardly whether more speaks against the place, and heavily
      * @param because the sentences on which it rests
      */
     record Verdict(boolean hardly, String words, List<Sentence> because) {}
@@ -35,7 +36,7 @@ final class Fitness {
         WALKS_LITTLE(
                 "for whoever walks little",
                 "steps|stairs|climb|walk|hard|steep|easy|elderly|old(?:er)?|seniors?|pensioners?|grand\\w+|knees?|hips?|legs?",
-                "flat(?! (?:shoes|sandals))|level|gentle|gently|easy|easily|short walk|few steps|by jeep|by boat|stroll\\w*|nobody need|drive from|driven|lawns?",
+                "flat(?! (?:shoes|sandals))|level|gentle|gently|easy|easily|roadside|from the (?:road|bridge)|short walk|few steps|by jeep|by boat|stroll\\w*|nobody need|drive from|driven|lawns?",
                 "steps?|stairs?|stairways?|staircases?|climb(?:s|ed|ing)?|steep\\w*|scrambl\\w+|strenuous|demanding|knees|slippery|squeeze|haul|exhaust\\w+|sweat|hard"),
         HEIGHTS(
                 "for whoever fears heights",
@@ -55,15 +56,22 @@ final class Fitness {
         CHILDREN(
                 "with children",
                 "children|child|kids?|son|daughter|toddlers?|family|families|baby|year[- ]olds?|suitable",
-                "(?<!grey )(?<!elephant )(?<!whole )famil(?:y|ies)(?! (?:groups?|herds?|parties))|children (?:enjoy|used|love|like|find|can)|shallow|gentle|easy|calm|safer?|playgrounds?",
-                "(?:small |little |young )?(?:children|ones) (?:cannot|can find|will not|should not|tire|need a hand)|not for (?:small )?children|too (?:hot|long|hard|steep)|sheer|unguarded|dangerous|several thousand steps|drown\\w*|currents?|haul|squeeze|small children");
+                "(?<!grey )(?<!elephant )(?<!whole )famil(?:y|ies)(?! (?:groups?|herds?|parties))|children (?:enjoy|used|love|like|find|can)|shallow|gentle|easy|calm|(?<!no )(?<!not )safer?|playgrounds?",
+                "(?:small |little |young )?(?:children|ones) (?:cannot|can find|will not|should not|tire|need a hand)|not for (?:small )?children|too (?:hot|long|hard|steep)|sheer|unguarded|dangerous|several thousand steps|\\d,?\\d{3} (?:\\p{L}+ ){0,2}steps|exposed|scrambl\\w+|strenuous|cost \\p{L}+ their lives|drown\\w*|currents?|haul|squeeze|small children");
 
         /** Next to nothing, in the words that tell of it. */
         private static final Pattern MILD = Pattern.compile(
-                "(?i)\\b(?:(?:only |just )?(?:a |the )?(?:few|couple of) (?:easy |low |shallow )?steps|without (?:any )?(?:steps|stairs|climb\\w*)|no (?:steps|stairs|climb\\w*|steep \\w+)|nobody needs? (?:to )?climb|(?:not|nothing|never) (?:steep|hard|strenuous|demanding)|rather than (?:by )?anything strenuous|shoulders and knees|knees (?:and|or) shoulders|(?:covers?|below|over) the knees?|(?:hard|easy) to (?:find|miss|beat|reach|see|book|get)|easily (?:reached|found|seen|missed)|hard (?:sell\\w*|shoulder)|steps from)\\b");
+                "(?i)\\b(?:(?:only |just )?(?:a |the )?(?:few|couple of) (?:easy |low |shallow )?steps|without (?:any )?(?:steps|stairs|climb\\w*)|no (?:steps|stairs|climb\\w*|steep \\w+)|nobody needs? (?:to )?climb|(?:not|nothing|never) (?:steep|hard|strenuous|demanding)|rather than (?:by )?anything strenuous|shoulders and knees|(?:temptation|tempted|no need|need not|needs? not|do not|don't|never|nobody should|instead of|rather than)(?: to)? (?:climb|scrambl|hik)\\w*|knees (?:and|or) shoulders|(?:covers?|below|over) the knees?|(?:hard|easy) to (?:find|miss|beat|reach|see|book|get)|easily (?:reached|found|seen|missed)|hard (?:sell\\w*|shoulder)|steps from)\\b");
         /** What is one word among others, "on the steps", makes no climb. */
         private static final Pattern HARD_ON_FOOT = Pattern.compile(
                 "(?i)\\b(?:\\d[\\d,]* (?:\\p{L}+ ){0,2}steps|(?:many|hundreds? of|thousands? of|hundred|thousand|steep|narrow|high|rough|uneven|worn|iron|stone|rock-cut|flights? of|hill of|down|up) steps|with steps,|stairs|stairways?|staircases?|climb(?:s|ed|ing)?|steep\\w*|scrambl\\w+|strenuous|demanding|knees|squeeze|haul|exhaust\\w+)\\b");
+
+        /** A climb that is the visit itself; a flight of stairs is taken slowly. */
+        private static final Pattern HEAVY_ON_FOOT = Pattern.compile(
+                "(?i)\\b(?:\\d[\\d,]{2,} (?:\\p{L}+ ){0,3}(?:steps|stairs)|(?:many|hundreds?|thousands?|hill) (?:of )?(?:\\p{L}+ ){0,2}(?:steps|stairs)|(?:steep|iron|rock-cut|narrow|high|rough|uneven) (?:\\p{L}+ ){0,2}(?:steps|stairs|stair\\w+|path|climb|ascent|walk|trail)|steep\\w*|strenuous|demanding|scrambl\\w+|squeeze|haul|exhaust\\w+|climbing|(?:the|modest|long|hard|stiff|short|half[- ]day|day) (?:climb|hike|trek)|hikes?|hikers|trek\\w*|summit|stairways?|staircases?|knees)\\b");
+        /** What is told of some other thing near by, or of what the keen may do besides. */
+        private static final Pattern ELSEWHERE = Pattern.compile(
+                "(?i)\\b(?:on another|nearby|near ?by|after the visit|afterwards|active travell?ers|serious hikers|gateway|neighbouring|farther on|further on|next door|on the other side|opposite|(?:directly )?behind (?:it|the)|day trips?|excursions?|thrill seekers)\\b");
 
         private static final Pattern WHEELED = Pattern.compile("(?i)\\bwheel ?-?chairs?\\b");
         private static final Pattern YOUNG = Pattern.compile(
@@ -113,6 +121,15 @@ final class Fitness {
                     || HARD_ON_FOOT.matcher(weighed(sentence.text())).find();
         }
 
+        private boolean isOnFoot() {
+            return this == WHEELCHAIR || this == WALKS_LITTLE || this == HEIGHTS;
+        }
+
+        private boolean isHeavy(Sentence sentence) {
+            return this != WALKS_LITTLE
+                    || HEAVY_ON_FOOT.matcher(weighed(sentence.text())).find();
+        }
+
         private boolean isNamedIn(String question) {
             return switch (this) {
                 case WHEELCHAIR -> WHEELED.matcher(question).find();
@@ -139,6 +156,12 @@ final class Fitness {
 
     private static final Pattern FOR_WHO_WALKS_LITTLE = Pattern.compile(
             "(?i)\\b(?:wheelchair users|suits? (?:travellers|people|visitors|those) who walk little|makes most of the island accessible|without steps)\\b");
+
+    /** "I have a bad knee, so no long climbs please" asks for no verdict. */
+    private static final Pattern TELLS = Pattern.compile(
+            "(?i)^\\W*(?:(?:and|but|so|oh|also|well|ok(?:ay)?)\\W+)*(?:(?:i|we)\\s+(?:should|must|have|am|are|need|want|can'?t|cannot|do|don'?t|would)|i'?m|we'?re|(?:my|our)\\s+\\p{L}+\\s+(?:is|are|has|have|can'?t|cannot))\\b[^?]*$");
+
+    private static final Set<PlaceType> TOWNS = Set.of(PlaceType.CITY, PlaceType.TEA_COUNTRY, PlaceType.BEACH);
 
     private static final Pattern FEW_STEPS = Pattern.compile("(?i)\\b(?:few steps|nobody need)\\b");
 
@@ -210,15 +233,39 @@ final class Fitness {
                 : Optional.empty();
     }
 
-    /** The same in one sentence, where the question is open and something speaks against the place. */
+    /** The same in one sentence, where the question is open and something speaks against a place that is one visit. */
     Optional<Verdict> beside() {
         return assignment.question().isOpen()
+                        && !TELLS.matcher(assignment.question().text()).find()
+                        && assignment.destinations().stream().noneMatch(this::isATown)
                 ? needs(assignment.question().text())
                         .filter(need -> need != Need.CHILDREN && need != Need.SEA)
                         .flatMap(need -> verdict(need, 1).stream())
                         .filter(Verdict::hardly)
                         .findFirst()
                 : Optional.empty();
+    }
+
+    /** What has level streets, too, is no place to be kept from. */
+    private boolean isATown(String place) {
+        return assignment
+                .atlas()
+                .named(place)
+                .filter(known -> TOWNS.contains(known.type()))
+                .isPresent();
+    }
+
+    /** Whether it is told of the place itself, and of the month that is asked about. */
+    private boolean isOfIt(Sentence sentence, String place) {
+        boolean otherPlace = assignment.atlas().mentionedIn(sentence.text()).stream()
+                .map(mention -> mention.place().name())
+                .anyMatch(name -> !name.equalsIgnoreCase(place))
+                && !sentence.text().contains(place);
+        var month = assignment.question().month();
+        boolean otherMonth = month.isPresent()
+                && !sentence.months().isEmpty()
+                && !sentence.months().cover(month.get());
+        return !otherPlace && !otherMonth && !Need.ELSEWHERE.matcher(sentence.text()).find();
     }
 
     private Stream<Need> needs(String question) {
@@ -270,6 +317,7 @@ final class Fitness {
                         && !PAST.contains(sentence.source().aspect()))
                 .toList();
         var doubtful = speaking(need.speaksAgainst, own).stream()
+                .filter(sentence -> isOfIt(sentence, place))
                 .filter(sentence -> need.speaksAgainst
                         .matcher(need.weighed(sentence.text()))
                         .find())
@@ -285,9 +333,11 @@ final class Fitness {
         if (against.isEmpty() && speakingFor.isEmpty()) {
             return Optional.empty();
         }
-        boolean hardly = weight(need.speaksAgainst, against) >= weight(need.speaksFor, speakingFor);
-        var leading = hardly ? against : speakingFor;
-        var other = hardly ? speakingFor : against;
+        boolean outweighed = weight(need.speaksAgainst, against) >= weight(need.speaksFor, speakingFor);
+        boolean hardly = outweighed && !(need.isOnFoot() && isATown(place)) && against.stream().anyMatch(need::isHeavy);
+        boolean withCare = outweighed && !hardly;
+        var leading = outweighed ? against : speakingFor;
+        var other = outweighed ? speakingFor : against;
         var because = plainest(
                 need,
                 Stream.concat(leading.stream().limit(Math.max(1, atMost - 1)), other.stream())
@@ -295,7 +345,7 @@ final class Fitness {
                         .toList());
         return Optional.of(new Verdict(
                 hardly,
-                (hardly ? "**Hardly " : "**Rather yes, ") + need.whom + ", by what my texts say of " + place + ":** ",
+                (hardly ? "**Hardly " : withCare ? "**Yes, with some care, " : "**Rather yes, ") + need.whom + ", by what my texts say of " + place + ":** ",
                 because));
     }
 

@@ -188,6 +188,63 @@ class FitnessTest {
         assertThat(text).startsWith("Noted: only short walks.").containsOnlyOnce("Noted");
     }
 
+    @Test
+    void theStepsOfAnotherCaveAreNoneOfAFall() {
+        var text = answer(aTurn().at("Ravana Falls")
+                .withPassage(
+                        "Ravana Falls",
+                        "adventure",
+                        "The steep steps to the Ravana cave, on another bend of the same road, make a short and sweaty climb. "
+                                + "Ravana Falls is a roadside stop, and the temptation to climb the wet rock is its greatest danger.",
+                        0.8)
+                .with(state -> state.setPreferences(NO_STAIRS))
+                .asking("is ravana falls ok for me, with steps or a climb?"));
+
+        assertThat(text).startsWith("**Rather yes, for whoever walks little").doesNotContain("Hardly");
+    }
+
+    @Test
+    void oneFlightOfStairsAsksForCareOnly() {
+        var text = answer(aTurn().at("Temple of the Tooth")
+                .withPassage(
+                        "Temple of the Tooth",
+                        "adventure",
+                        "At the Temple of the Tooth one presses up the stairs with hundreds of worshippers.",
+                        0.8)
+                .with(state -> state.setPreferences(NO_STAIRS))
+                .asking("How hard is the Temple of the Tooth, with steps or a climb?"));
+
+        assertThat(text).startsWith("**Yes, with some care, for whoever walks little");
+    }
+
+    @Test
+    void aTownWithSteepLanesIsNoClimb() {
+        var text = answer(aTurn().at("Kandy")
+                .withPassage("Kandy", "adventure", "Steep lanes climb from the lake of Kandy to viewpoints.", 0.8)
+                .withPassage("Kandy", "culture", "Kandy is the home of the relic of the tooth.", 0.7)
+                .with(state -> state.setPreferences(NO_STAIRS))
+                .asking("What is Kandy like?"));
+
+        assertThat(text).doesNotContain("Hardly");
+    }
+
+    @Test
+    void theSeaOfOtherMonthsSpeaksAgainstNoMonth() {
+        var withChildren = Preferences.newBuilder()
+                .setParty(StatedParty.newBuilder().setChildren(1).build())
+                .build();
+        var text = answer(aTurn().at("Bentota")
+                .withPassage(
+                        "Bentota",
+                        "adventure",
+                        "From May to September the sea at Bentota is rough with dangerous currents. The lagoon of Bentota is calm.",
+                        0.8)
+                .with(state -> state.setPreferences(withChildren))
+                .asking("Is the sea at Bentota safe for kids in February?"));
+
+        assertThat(text).startsWith("**Rather yes, with children").doesNotContain("Hardly");
+    }
+
     private static TurnFixture sigiriya(Preferences known) {
         return aTurn().at("Sigiriya")
                 .withPassage(

@@ -64,6 +64,8 @@ public record Conversation(
 
     private static final Pattern FROM_OR_TO = Patterns.words("from|to there");
 
+    private static final Pattern FROM = Patterns.words("from");
+
     private static final Preferences NOTHING = Preferences.newBuilder().build();
 
     /** The conversation that the state carries. */
@@ -190,6 +192,15 @@ public record Conversation(
 
     public Optional<Place> subject() {
         return latest.stream().findFirst();
+    }
+
+    /** What "there" means: the one place that was spoken of last, and of a way its end rather than its beginning. */
+    public Optional<Place> there() {
+        boolean ofAWay = latest.size() == 2
+                && previous.filter(FROM.asPredicate())
+                        .filter(before -> Phrases.asksOfTheWay(Utterance.of(before)))
+                        .isPresent();
+        return latest.size() == 1 || ofAWay ? subject() : Optional.empty();
     }
 
     public Optional<LocalDate> start() {

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /** Tells whether a message points back at what the conversation is about. */
-final class Reference {
+public final class Reference {
 
     /** "Is there a beach?" points nowhere. */
     private static final Pattern EXISTENTIAL = Patterns.anyCase(
@@ -77,7 +77,7 @@ final class Reference {
     }
 
     /** Whether the words of a message with its own place point at another: "the temple there". */
-    static boolean pointsAtThePlace(Reading reading) {
+    public static boolean pointsAtThePlace(Reading reading) {
         return Patterns.isIn(
                 TO_THE_PLACE, EXISTENTIAL.matcher(reading.places().remainder()).replaceAll(" "));
     }

@@ -40,7 +40,7 @@ public final class Resumption {
     }
 
     /** What was not found is asked for again in the traveller's own way. */
-    static final String EVIDENCE = "evidence";
+    public static final String EVIDENCE = "evidence";
 
     private static final int SHORT_REPLY_WORDS = 8;
     private static final Pattern FIRST_TELL = Patterns.anyCase(

@@ -100,6 +100,7 @@ public final class TalkOfTheTalk {
                         when(said.is(HOW_SURE) && !conversation.plan(), sureness(last)),
                         when(said.is(WHAT_WAS_ASSUMED), assumed(conversation)),
                         whatWasAsked(said, state, conversation),
+                        FirstDates.told(said, state, conversation),
                         said.is(THE_LAST_BIT)
                                 ? last.lastBit().map(bit -> withSources(bit, last))
                                 : Optional.<String>empty(),

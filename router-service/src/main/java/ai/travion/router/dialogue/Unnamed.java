@@ -48,8 +48,9 @@ final class Unnamed {
         if (!mayAsk || listed.size() == 1) {
             return Optional.of(taken(listed.getFirst()));
         }
-        boolean first = listed.isEmpty() && bearings.places().isEmpty();
-        var options = listed.isEmpty() ? examples(bearings.places()) : listed;
+        var planned = conversation.ofThePlan();
+        boolean first = listed.isEmpty() && bearings.places().isEmpty() && planned.isEmpty();
+        var options = !listed.isEmpty() ? listed : planned.size() > 1 ? planned : examples(bearings.places());
         return Optional.of(ask(first ? "We have not spoken of a place yet." : "", options, query, turn));
     }
 

@@ -1,14 +1,12 @@
 package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
-import ai.travion.atlas.PlaceType;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Reading;
+import ai.travion.router.itinerary.HalfWay;
 import ai.travion.router.itinerary.Itinerary;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Pattern;
 
 /** "That's a lot, can you break it up?", "bit rushed": the plan in hand is to be slower, or a long drive parted by a night. */
@@ -23,7 +21,6 @@ final class Easing implements Completion {
     private static final Pattern PARTED =
             Patterns.words("break|split|in two|over two days|parts?|overnight|night on the way|stop on the way");
     private static final Pattern DRIVE = Patterns.words("driv\\w*|car|road|journey|transfer|travel\\w*");
-    private static final Set<PlaceType> WITH_BEDS = Set.of(PlaceType.CITY, PlaceType.TEA_COUNTRY);
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -57,20 +54,9 @@ final class Easing implements Completion {
                                                 drive.to().name())))));
     }
 
-    /** The town of the least detour, and of even halves. */
     private static Optional<Place> halfWay(Place from, Place to, Background before) {
-        double straight = from.at().kilometresTo(to.at());
-        return before.atlas().all().stream()
-                .filter(place -> WITH_BEDS.contains(place.type())
-                        && !before.conversation().plans(place))
-                .filter(place -> place.at().kilometresTo(from.at()) > straight / 4
-                        && place.at().kilometresTo(to.at()) > straight / 4)
-                .min(Comparator.comparingDouble(place -> detour(place, from, to)));
-    }
-
-    private static double detour(Place place, Place from, Place to) {
-        double first = from.at().kilometresTo(place.at());
-        double second = place.at().kilometresTo(to.at());
-        return first + second + Math.abs(first - second) / 2;
+        return HalfWay.towns(from, to, before.atlas()).stream()
+                .filter(place -> !before.conversation().plans(place))
+                .findFirst();
     }
 }

@@ -89,7 +89,7 @@ public final class Phrases {
 
     /** How one gets from one place to another, and what one asks of it. */
     private static final Pattern OF_THE_WAY = Patterns.words(
-            "how (?:do|can|could|should|would|to|did)(?: (?:i|we|you|one))?(?: best)? (?:get|go|travel|reach|come)|how (?:far|long)|distance|travel time|trains?|bus(?:es)?|taxis?|cabs?|tuk ?tuks?|driv(?:e|ing)|scooters?|car|ferry|flights?|fly|railway|route|road|journey|ride|tickets?|first class|second class|third class|reserv(?:e|ed|ation)s?|direct|change trains|seats?|faster|fastest|quicker|quickest");
+            "how (?:do|can|could|should|would|to|did)(?: (?:i|we|you|one))?(?: best)? (?:get|go|travel|reach|come)|how (?:far|long)|far (?:away )?from|distance|travel time|trains?|bus(?:es)?|taxis?|cabs?|tuk ?tuks?|driv(?:e|ing)|scooters?|car|ferry|flights?|fly|railway|route|road|journey|ride|tickets?|first class|second class|third class|reserv(?:e|ed|ation)s?|direct|change trains|seats?|faster|fastest|quicker|quickest");
     /** What is asked within a conversation about a place, in words that nobody listed. */
     private static final Pattern ASKS_ON = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|also|then)\\W+)*(?:what\\s+time|when|how\\s+(?:long|many|much|often|early|late|high|deep|old|steep|big)|is\\s+there|are\\s+there|can\\s+(?:i|we)|do\\s+(?:i|we)|should\\s+(?:i|we)|where\\s+(?:can|do|is|are|should)|(?:is|are)\\s+the)\\b");

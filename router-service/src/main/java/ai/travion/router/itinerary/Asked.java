@@ -4,6 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Reading;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -14,15 +15,43 @@ import java.util.stream.Collectors;
  * @param plan the whole of it
  * @param scope the part that the question names, or the whole
  * @param before what the traveller said before it, which "it" may mean
+ * @param spokenOf what the last answer was about, which "it" means first
  */
-record Asked(Reading reading, Itinerary plan, Scope scope, Optional<Reading> before) {
+record Asked(Reading reading, Itinerary plan, Scope scope, Optional<Reading> before, Spoken spokenOf) {
+
+    /** "Which day?", "and what time?": it names nothing, and asks of what was told last. */
+    private static final Pattern BARE = Patterns.anyCase(
+            "\\W*(?:(?:and|so|but|ok(?:ay)?|then|sorry|wait)\\W+)*(?:(?:(?:on|at|for)\\s+)?(?:which|what)\\s+(?:days?|dates?|time|hours?)|when|how\\s+long|how\\s+early|how\\s+late|where|why|why\\s+then)(?:\\s+(?:again|exactly|then|roughly|was|is|now|please|would\\s+be|will\\s+be))*\\W*");
 
     private static final Pattern POINTING = Patterns.words("it|that|this|there");
-    private static final Pattern MEAL = Patterns.words("breakfast|lunch|dinner|supper");
+    private static final Pattern OF_A_DAY =
+            Patterns.words("(?:that|this|the same) (?:same )?(?:day|morning|afternoon|evening|night)");
+    private static final Pattern MEAL = Patterns.words("breakfasts?|lunch(?:es)?|dinners?|suppers?");
     private static final int SHOWN = 4;
 
     static Asked of(Reading reading, Itinerary plan, Optional<Reading> before) {
-        return new Asked(reading, plan, Scope.of(reading, plan), before);
+        return of(reading, plan, before, Spoken.NOTHING);
+    }
+
+    static Asked of(Reading reading, Itinerary plan, Optional<Reading> before, Spoken spoken) {
+        return new Asked(reading, plan, Scope.of(reading, plan, spoken.day()), before, spoken);
+    }
+
+    /** Whether it names nothing, and asks of what was told last. */
+    boolean isBare() {
+        return Patterns.isAllOf(BARE, text());
+    }
+
+    List<Entry> spoken() {
+        return spokenOf.entries();
+    }
+
+    /** The one place that it names; where it is bare, the one that was asked about before it. */
+    Optional<Place> subject() {
+        var places = isBare() ? before.map(said -> said.places().all()).orElse(List.of()) : named();
+        return places.size() == 1
+                ? Optional.of(places.getFirst())
+                : isBare() && places.isEmpty() && spoken().isEmpty() ? spokenOf.place() : Optional.empty();
     }
 
     boolean has(Pattern words) {
@@ -49,7 +78,12 @@ record Asked(Reading reading, Itinerary plan, Scope scope, Optional<Reading> bef
     /** The same, or what was spoken of before where it only points. */
     List<Entry> meantOrPointedAt() {
         var own = meant();
-        return own.isEmpty() && has(POINTING) ? before.map(this::meantBy).orElse(List.of()) : own;
+        // "That day" tells which day is meant, and no stop of it.
+        boolean points = Patterns.isIn(POINTING, Patterns.matcher(OF_A_DAY, text()).replaceAll(" "));
+        if (!own.isEmpty() || !(points || isBare())) {
+            return own;
+        }
+        return spoken().isEmpty() ? before.map(this::meantBy).orElse(List.of()) : spoken();
     }
 
     private List<Entry> meantBy(Reading said) {
@@ -65,7 +99,8 @@ record Asked(Reading reading, Itinerary plan, Scope scope, Optional<Reading> bef
         if (!meal.find()) {
             return List.of();
         }
-        var name = meal.group().equalsIgnoreCase("supper") ? "dinner" : meal.group();
+        var said = meal.group().toLowerCase(Locale.ROOT).replaceFirst("(?<=ch)es$|s$", "");
+        var name = said.equals("supper") ? "dinner" : said;
         return part().of(Entry.Sort.MEAL).entries().stream()
                 .filter(entry -> entry.activity().regionMatches(true, 0, name, 0, name.length()))
                 .toList();

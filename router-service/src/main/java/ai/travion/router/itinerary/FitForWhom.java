@@ -1,7 +1,10 @@
 package ai.travion.router.itinerary;
 
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.intent.Reading;
+import ai.travion.schemas.StatedParty;
+import ai.travion.schemas.envelope.NotBorne;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -22,14 +25,26 @@ final class FitForWhom {
     private static final Pattern ORDERED = Patterns.words(
             "(?:can|could|will|would) (?:you|we|i) (?:please |just |also )?(?:make|change|adapt|adjust|turn|plan|keep|get|have|choose|find)|make (?:it|this|that|the (?:plan|trip|tour|itinerary))|adapt|adjust");
     private static final Pattern WALKS_LITTLE = Patterns.words(
-            "grand(?:mother|father|ma|pa|parents?)|granny|grandad|nana|elderly|old (?:people|couple|man|woman|lady|age)|seniors?|pensioners?|mother|father|mum|mom|dad|parents?|wheel ?-?chair|(?:bad|sore|weak|hurt) (?:knees?|hips?|backs?|legs?)|pregnant|pregnancy|crutches|walking stick|(?:aged|of) [6-9]\\d|[6-9]\\d[ -]?(?:years?|yrs?)(?:[ -]old)?");
+            "grand(?:mother|father|ma|pa|parents?)|granny|grandad|nana|elderly|old (?:people|couple|man|woman|lady|age)|seniors?|pensioners?|mother|father|mum|mom|dad|parents?|wheel ?-?chair|(?:bad|sore|weak|hurt) (?:knees?|hips?|backs?|legs?)|(?:my|our|his|her|their|the|\\p{L}+'s) (?:(?:left|right|poor|old) )?(?:knees?|hips?|backs?|legs?|ankles?|feet|foot|joints)|(?:walks?|walking) (?:little|badly|not far)|not (?:walk|climb) (?:far|much|well)|pregnant|pregnancy|crutches|walking stick|(?:aged|of) [6-9]\\d|[6-9]\\d[ -]?(?:years?|yrs?)(?:[ -]old)?");
     private static final Pattern ASKED = Patterns.anyCase(
-            "^\\W*(?:(?:and|but|so|ok(?:ay)?|then|hm+|thanks|one\\s+question|my\\s+\\p{L}+\\s+is\\s+\\p{Nd}{1,2}(?:\\s+(?:years?|months?)(?:\\s+old)?)?)\\W+){0,5}(?:is|are|will|would|can|could|does|do|should)\\s+(?:it|that|this|all|everything|we|you|i|they|he|she|the\\s+(?:plan|trip|pace|itinerary|tour|whole\\s+\\p{L}+)|my|our|a|an)\\b[^?]{0,50}?\\b(?:ok(?:ay)?|fine|good|suitable|doable|possible|manageable|manage|realistic|alright|work|works|suit|suits|suited|safe|cope|right|hard|difficult|tiring|strenuous|exhausting|too\\s+(?:much|rough|long|far))\\b[^?]{0,80}\\W*$");
+            "^\\W*(?:(?:and|but|so|ok(?:ay)?|then|hm+|thanks|one\\s+question|my\\s+\\p{L}+\\s+is\\s+\\p{Nd}{1,2}(?:\\s+(?:years?|months?)(?:\\s+old)?)?)\\W+){0,5}(?:is|are|will|would|can|could|does|do|should)\\s+(?:it|that|this|all|everything|we|you|i|they|he|she|the\\s+(?:plan|trip|pace|itinerary|tour|whole\\s+\\p{L}+)|my|our|the\\s+(?:kids?|children|little\\s+ones?|girls?|boys?|\\p{L}+)|a|an)\\b[^?]{0,50}?\\b(?:ok(?:ay)?|fine|good|suitable|doable|possible|manageable|manage|realistic|alright|work|works|suit|suits|suited|safe|cope|right|hard|difficult|tiring|strenuous|exhausting|too\\s+(?:much|rough|long|far))\\b[^?]{0,80}\\W*$");
     /** What one thing is asked of is another matter, and so is a change. */
     private static final Pattern OF_ONE_THING = Patterns.words(
-            "perahera|safari|trains?|climb|rock|boat|food|water|tap|hotels?|beach|hike|flight|visa|sea|add|include|skip|drop|leave|swap|change|rent|hire|book|bring|buy|eat|menu|seats?|tickets?|discount|if|instead|day \\d+");
+            "perahera|safari|trains?|climb|rock|boat|food|water|tap|hotels?|beach|hike|flight|visa|sea|add|include|skip|drop|leave|swap|change|rent|hire|book|bring|buy|eat|menu|seats?|tickets?|discount|if|instead|cost|costs|price");
+    /** "Is there anything in it that is bad for my knee?", "which stops are hard on her?" */
+    private static final Pattern ANYTHING = Patterns.anyCase(
+            "^\\W*(?:(?:and|but|so|ok(?:ay)?|then|hm+|thanks)\\W+)*(?:(?:is|are|isn'?t|aren'?t)\\s+there\\b|(?:do|does|did|will|would|could|can|might)\\s+(?:you|we|i|it|the\\s+plan|any(?:thing)?|something|some)\\b|any(?:thing)?\\b|what(?:'s|\\s+(?:parts?|bits?|stops?|things?|of\\s+it|in|is|are|could|would|might|will))?\\b|which\\b|how)[^?]{0,60}?\\b(?:bad|hard|hards?t|hardest|difficult|tough|tricky|dangerous|risky|rough|steep|slippery|strenuous|unsuitable|problem(?:atic|s)?|trouble|worr(?:y|ies)|hurt|strain|too\\s+(?:much|far|long|rough|hard)|not\\s+(?:good|ok(?:ay)?|suitable|fine|right|possible|doable)|can'?t\\s+(?:do|manage)|cannot\\s+(?:do|manage)|skip|careful|mind|watch(?:\\s+out)?|look\\s+out|cope|manage|suitable|doable|easy)\\b[^?]{0,80}\\W*$");
+    private static final Pattern OF_THE_PLAN = Patterns.words(
+            "in (?:it|there|this|that|here)|plan|itinerary|trip|tour|programme|route|planned|day \\d+|days?|stops?|parts?|bits?|of it|we do|there for|there that");
 
     private static final Pattern OF_THEM = Patterns.words("her|him|them|she|he|they|us|me");
+    private static final Pattern ALL_OF_IT =
+            Patterns.words("all (?:of )?(?:this|that|it)|everything|the (?:plan|trip|tour|itinerary|programme|pace)");
+    private static final Pattern OF_US = Patterns.words("us|me|we|i|our|my");
+    /** What the plan itself says of the ground. */
+    private static final Pattern UNDERFOOT =
+            Patterns.words("steps|stairs|stairway|staircase|upstairs|slippery|steep|uneven|wet rocks?|boulders");
+    private static final Pattern LEFT_OUT = Patterns.words("left out|no steps|without steps|no stairs");
     private static final int LATELY = 3;
     private static final int EARLY = 6 * 60 + 30;
     private static final int LONG_DRIVE = 180;
@@ -43,23 +58,36 @@ final class FitForWhom {
     private FitForWhom() {}
 
     /** @param earlier what was said before: whom "her" means */
-    static Optional<String> of(Reading message, Itinerary plan, boolean justPlanned, List<Reading> earlier) {
-        boolean asked = justPlanned
-                && !plan.isEmpty()
-                && message.places().isEmpty()
-                && message.said().has(ASKED)
-                && !message.said().has(ORDERED)
-                && !message.said().has(OF_ONE_THING);
-        if (!asked) {
+    static Optional<String> of(Asked asked, Conversation conversation, List<Reading> earlier) {
+        var said = asked.reading().said();
+        boolean ofAll = said.has(ANYTHING) && said.has(OF_THE_PLAN);
+        boolean fits = (ofAll || ((conversation.plan() || said.has(ALL_OF_IT)) && said.has(ASKED) && !said.has(OF_ONE_THING)))
+                && !asked.plan().isEmpty()
+                && asked.named().isEmpty()
+                && !said.has(ORDERED);
+        if (!fits) {
             return Optional.empty();
         }
-        return of(message, plan)
-                .or(() -> message.said().has(OF_THEM)
+        var part = asked.scope().day().map(asked.plan()::on).orElse(asked.plan());
+        return of(asked.reading(), part)
+                .or(() -> said.has(OF_THEM)
                         ? earlier.reversed().stream()
                                 .limit(LATELY)
-                                .flatMap(said -> of(said, plan).stream())
+                                .flatMap(before -> of(before, part).stream())
                                 .findFirst()
-                        : Optional.empty());
+                        : Optional.empty())
+                .or(() -> ofAll || said.has(OF_US) ? asKnown(conversation, part) : Optional.empty());
+    }
+
+    /** For whom it has to be easy by what was told before. */
+    private static Optional<String> asKnown(Conversation conversation, Itinerary part) {
+        var limits = NotBorne.by(conversation.known());
+        if (limits.contains("hiking") || limits.contains("stairs")) {
+            return Optional.of(answer(part, false));
+        }
+        return conversation.known().getParty().map(StatedParty::getChildren).orElse(0) > 0
+                ? Optional.of(answer(part, true))
+                : Optional.empty();
     }
 
     private static Optional<String> of(Reading said, Itinerary plan) {
@@ -75,6 +103,15 @@ final class FitForWhom {
         var rough = plan.visits().stream()
                 .filter(entry -> !hard.contains(entry) && Patterns.isIn(ROUGH, entry.activity()))
                 .toList();
+        var ground = plan.visits().stream()
+                .filter(entry -> !hard.contains(entry) && !rough.contains(entry))
+                .flatMap(entry -> entry.saying(UNDERFOOT)
+                        .filter(told -> !Patterns.isIn(LEFT_OUT, told))
+                        .map(told -> "%s (day %d): %s"
+                                .formatted(entry.activity(), entry.number(), told.replaceFirst("[.!]$", "")))
+                        .stream())
+                .limit(MOST)
+                .collect(Collectors.joining("; "));
         var drives = plan.of(Entry.Sort.DRIVE).entries().stream()
                 .filter(entry -> entry.minutes() >= LONG_DRIVE)
                 .toList();
@@ -90,6 +127,9 @@ final class FitForWhom {
                 .ifPresent(stops -> points.add(
                         (small ? "rough or wet, and often refused to small children: " : "bumpy or hard to board: ")
                                 + stops));
+        if (!ground.isEmpty()) {
+            points.add("steps or a rough ground: " + ground);
+        }
         named(drives).ifPresent(stops -> points.add("long on the road: " + stops));
         if (!early.isEmpty()) {
             points.add("an early start (before 06:30) on "
@@ -102,7 +142,7 @@ final class FitForWhom {
         return points.isEmpty()
                 ? "As far as the plan goes, yes: for %s nothing in it is a climb, a rough ride, a drive of three hours or a start before 06:30. Heat and sun are what to mind; plan the middle of the day indoors, and ask a doctor before the journey."
                         .formatted(who)
-                : "Not all of it. Hard for %s are these points. %s. The rest is short walks, gardens, temples, towns and beaches. Say \"nothing strenuous\", \"no early starts\" or \"leave out\" and the stop, and I change it; and ask a doctor before the journey."
+                : "Not all of it is easy for %s. %s. The rest is short walks, gardens, temples, towns and beaches. Say \"nothing strenuous\", \"no early starts\" or \"leave out\" and the stop, and I change it; and ask a doctor before the journey."
                         .formatted(
                                 who,
                                 capital(String.join(

@@ -16,13 +16,17 @@ final class Holdings {
     private static final String LEAD = "^\\W*(?:(?:and|so|but|then|also)\\W+)*";
     private static final Pattern CONTAINED = Patterns.anyCase(
             LEAD
-                    + "(?:(?:do|will|would|are)\\s+(?:we|i)\\s+(?:also\\s+|even\\s+|actually\\s+|get\\s+to\\s+|going\\s+to\\s+)*(?:see|do|visit|seeing|visiting|go\\s+(?:to|on|up)|hav(?:e|ing)(?!\\s+to)|stop(?:ping)?\\s+at|pass|climb|hike|swim|surf|eat|end\\s+up)\\b"
+                    + "(?:(?:do|will|would|are)\\s+(?:we|i)\\s+(?:also\\s+|even\\s+|actually\\s+|get\\s+to\\s+|going\\s+to\\s+)*(?:see|do|visit|seeing|visiting|go\\s+(?:to|on|up)|hav(?:e|ing)(?!\\s+to)|stop(?:ping)?\\s+(?:at|in|by)|come\\s+(?:to|through|past)|get\\s+to|stay\\s+(?:in|at)|pass|climb|hike|swim|surf|eat|end\\s+up)\\b"
                     + "|(?:is|are|was|were)\\s+(?:there\\s+)?[^?]*\\b(?:in\\s+(?:it|there|that|this|the\\s+(?:plan|itinerary|trip))|(?:part\\s+of|on)\\s+(?:the|this|our)\\s+(?:plan|itinerary|trip)|included)\\b"
                     + "|any(?:thing)?\\b[^?]*\\b(?:in\\s+(?:it|there|the\\s+(?:plan|itinerary))|included)\\b"
                     + "|(?:does|do)\\s+(?:it|this|that|the\\s+plan|the\\s+itinerary|you)\\s+(?:include|have|cover|contain)\\b|(?:have|did)\\s+you\\s+(?:put|include|plan|add)\\w*\\b).*");
     private static final Pattern COUNTED = Patterns.anyCase(
             LEAD
                     + "how\\s+many\\s+(?!hours|days|nights|minutes|km|kilomet|times|steps|people)(?<what>\\p{L}+(?:\\s+\\p{L}+)?)\\b.*\\b(?:we|that|it|plan|itinerary|there|all|this)\\b.*");
+    private static final Pattern CHOSEN = Patterns.anyCase(LEAD
+            + "(?:which|what)\\s+(?:kind\\s+of\\s+)?(?<what>(?!(?:else|other|time|day|days|is|are|do|did|if|about)\\b)\\p{L}+(?:\\s+(?!(?:did|have|do|are|is|will)\\b)\\p{L}+)?)\\s+"
+            + "(?:(?:did|have|do|are|will|would)\\s+(?:you|we|i)\\s+(?:\\p{L}+\\s+)?(?:pick|cho[o]?se|take|plan|put|book|go|do|visit|see|have|include|select|use|get|tak|do)(?:ed|d|n|en|ing|ked|sen|ning)?\\b|(?:is|are)\\s+(?:it|that|this|in\\s+(?:it|there|the\\s+(?:plan|itinerary|trip))|planned|included)\\b).*");
+    private static final Pattern REASON = Patterns.words("why|how come|reason");
     private static final Pattern STOPS = Patterns.words("stops?|places?|sights?|things?|visits?|activities");
     private static final Pattern TIME_FOR = Patterns.anyCase(
             "\\b(?:(?:is|will)\\s+there|any|do\\s+(?:we|i)\\s+(?:get|have)|have\\s+(?:we|i))\\s+(?:be\\s+)?(?:enough\\s+|some\\s+|any\\s+|much\\s+)?(?:free\\s+|spare\\s+)?time\\b(?!\\s+of).*");
@@ -31,6 +35,7 @@ final class Holdings {
                     + "(?:what(?:'s|\\s+is|\\s+are|\\s+do|\\s+will|\\s+would|\\s+comes|\\s+have)?|where)\\b(?!.*\\b(?:wear|bring|pack|cost|weather|temperature|eat|buy|tip|should|could|can|recommend|suggest)\\b).*");
     private static final Pattern NTH_STOP = Patterns.anyCase(
             "\\b(?<nth>first|second|third|fourth|fifth|last|final)\\s+(?:stop|place|thing|visit|sight|activity|destination|one)\\b|\\b(?:start|begin)s?(?:\\s+(?:with|at))?\\W*$|\\bcomes\\s+first\\b");
+    private static final Pattern WE_DO = Patterns.words("(?:we|i) (?:do|see|visit|have|go)");
     private static final Pattern NEXT_TO = Patterns.words("(?<which>after|before|following)");
     private static final Pattern WHY =
             Patterns.anyCase(LEAD + "why\\s+(?:did|do|have|are|is|does|would|that|this|the)?\\b.*");
@@ -64,6 +69,32 @@ final class Holdings {
                         .formatted(kind.plural(), asked.scope().day().isPresent() ? " on that day" : ""));
     }
 
+    /** "Which safari did you pick, and why?", "what beach is it?" */
+    static Optional<String> chosen(Asked asked) {
+        var chosen = Patterns.matcher(CHOSEN, asked.text());
+        if (!chosen.matches() || !asked.named().isEmpty()) {
+            return Optional.empty();
+        }
+        var what = chosen.group("what");
+        var kind = Kinds.in(what);
+        var called = asked.part().called(what);
+        var meant = called.isEmpty() ? kind.map(asked.part()::ofKind).orElse(List.of()) : called;
+        if (meant.isEmpty()) {
+            return kind.map(one -> "None: the plan has no %s. Tell me to add one, and I shall look for time."
+                    .formatted(what.toLowerCase(Locale.ROOT)));
+        }
+        return asked.told(meant)
+                .map(told -> told
+                        + (asked.has(REASON)
+                                ? meant.stream()
+                                        .map(Entry::told)
+                                        .filter(reason -> !reason.isBlank())
+                                        .findFirst()
+                                        .map(reason -> " " + reason)
+                                        .orElse(" It is what lies nearest to the places of the plan.")
+                                : ""));
+    }
+
     static Optional<String> counted(Asked asked) {
         var counted = Patterns.matcher(COUNTED, asked.text());
         if (!counted.matches()) {
@@ -83,7 +114,8 @@ final class Holdings {
 
     /** What is at a time, at a place in the order, or next to something. */
     static Optional<String> whatThen(Asked asked) {
-        boolean elsewhere = !asked.named().isEmpty() && !asked.has(NEXT_TO);
+        boolean ofOurs = asked.has(NTH_STOP) && asked.has(WE_DO);
+        boolean elsewhere = !asked.named().isEmpty() && !asked.has(NEXT_TO) && !ofOurs;
         if (!asked.reading().said().is(WHAT_THEN) || elsewhere) {
             return Optional.empty();
         }
@@ -98,7 +130,10 @@ final class Holdings {
     }
 
     private static Optional<String> nth(Asked asked, Optional<String> word) {
-        var visits = asked.part().visits();
+        var named = asked.named().stream()
+                .flatMap(place -> asked.part().at(place).stream())
+                .toList();
+        var visits = named.isEmpty() ? asked.part().visits() : named;
         var plain = word.orElse("first").toLowerCase(Locale.ROOT);
         int at = plain.equals("last") || plain.equals("final")
                 ? visits.size() - 1
@@ -125,10 +160,11 @@ final class Holdings {
         return others.isEmpty() ? Optional.empty() : Optional.of(before ? others.getLast() : others.getFirst());
     }
 
-    /** A part of each day in one line, without its meals. */
+    /** A part of each day in one line, without its meals where there is more than a way between them. */
     private static Optional<String> ofItsTime(Asked asked) {
+        boolean goesOut = !asked.part().visits().isEmpty();
         var entries = asked.part().entries().stream()
-                .filter(entry -> !entry.is(Entry.Sort.MEAL))
+                .filter(entry -> !entry.is(Entry.Sort.MEAL) || (!goesOut && asked.scope().day().isPresent()))
                 .toList();
         return entries.isEmpty() ? Optional.of("Nothing is planned for then but meals and rest.") : asked.told(entries);
     }

@@ -1,10 +1,12 @@
 package ai.travion.router.itinerary;
 
+import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** "What time do we have lunch on day 2?", "how long do we get at the temple?", "is that before or after lunch?" */
 final class Hours {
@@ -21,15 +23,22 @@ final class Hours {
 
     private static final Pattern ENDS =
             Patterns.words("finish|end|be back|get back|back at|done|return|over|home|check in");
-    private static final Pattern TO_A_PLACE = Patterns.words("leave|get to|get into|arrive|drive|travel|reach|head");
+    private static final Pattern TO_A_PLACE = Patterns.words("leave|go|get to|get into|arrive|drive|travel|reach|head");
     private static final Pattern LEAVES = Patterns.words("leave(?! for)|leaving(?! for)|set off from|head out of");
     private static final Pattern LIE_IN =
             Patterns.words("lie[- ]in|sleep in|late start|start (?:that|so) early|early start");
-    private static final Pattern BEFORE_OR_AFTER = Patterns.words("before|after");
+    private static final Pattern BEFORE_OR_AFTER =
+            Patterns.anyCase("\\bbefore\\s+or\\s+after\\b.*|" + LEAD + "(?:is|are|do|does|will|would)\\b.*\\b(?:before|after)\\b.*");
+    private static final Pattern WHICH_DAYS = Patterns.anyCase(
+            LEAD + "(?:(?:on|for|at)\\s+)?(?:(?:what|which)\\s+(?:\\p{L}+\\s+)?(?:days?|dates?)|when|how\\s+many\\s+days)\\b.*");
+    private static final Pattern ONE_HOUR = Patterns.words(
+            "what time|arriv\\w+|get to|get in|reach|leave|leaving|depart\\w*|drive|travel|first|last|start|begin|end|see|visit|climb|hike|walk|go up");
     private static final Pattern HOW_LONG = Patterns.anyCase(
             LEAD
                     + "(?:how\\s+(?:long|much\\s+(?:free\\s+|spare\\s+)?time|many\\s+(?:hours|minutes))\\b(?:(?!\\b(?:driv\\w*|car|road|flight|train|bus|walk\\s+from|from)\\b).)*)$");
     private static final Pattern FREE = Patterns.words("free|spare|rest|to ourselves|down ?time");
+    private static final Pattern STAYING = Patterns.words(
+            "in total|altogether|in all|(?:do|will|would) (?:we|i) (?:stay|spend|have|get|be) (?:in|at|there)|(?:are|will) (?:we|i) (?:be )?(?:staying |there )?(?:in|at|there)|time (?:do|will) (?:we|i) (?:have|spend|get)");
     private static final Pattern ON_FOOT = Patterns.anyCase(
             LEAD + "how\\s+(?:much|many|far|long)\\b.*\\b(?:walk\\w*|hik\\w*|on\\s+foot|climbing)\\b.*");
     private static final Pattern A_LOT_OF_WALKING = Patterns.words(
@@ -46,6 +55,16 @@ final class Hours {
         if (!asked.reading().said().is(WHEN)) {
             return beforeOrAfter(asked);
         }
+        var stay = asked.subject()
+                .filter(place -> asked.reading().said().is(WHICH_DAYS) && !asked.has(ONE_HOUR))
+                .filter(place -> asked.isBare()
+                        || asked.plan()
+                                .meant(asked.reading().places().remainder())
+                                .isEmpty())
+                .flatMap(place -> stay(place, asked.plan()));
+        if (stay.isPresent()) {
+            return stay;
+        }
         if (asked.has(FREE)) {
             return free(asked);
         }
@@ -54,8 +73,13 @@ final class Hours {
                 .of(Entry.Sort.DRIVE)
                 .where(entry -> asked.named().stream()
                         .anyMatch(place -> entry.activity().contains(way + place.name())));
-        if (asked.has(TO_A_PLACE) && !drive.entries().isEmpty()) {
-            return asked.told(drive.entries());
+        var drives = drive.entries().isEmpty() && !asked.has(LEAVES) ? wayTo(asked) : drive.entries();
+        if (asked.has(TO_A_PLACE) && !drives.isEmpty()) {
+            return asked.told(drives);
+        }
+        if (asked.has(LEAVES) && !asked.named().isEmpty() && endsAt(asked.named(), asked.plan())) {
+            return Optional.of("The plan ends there: %s. No way from there is planned; tell me where you go from it, and when."
+                    .formatted(asked.plan().entries().getLast().onItsDay()));
         }
         var meals = asked.meals();
         var meant = asked.meantOrPointedAt();
@@ -75,6 +99,78 @@ final class Hours {
             return asked.told(eachDay(asked, false));
         }
         return asked.has(ENDS) ? asked.told(eachDay(asked, true)) : Optional.empty();
+    }
+
+    private static boolean endsAt(List<Place> places, Itinerary plan) {
+        return plan.entries().getLast().place().filter(places::contains).isPresent();
+    }
+
+    private static String nights(Place place, Itinerary plan) {
+        // On its last day one leaves.
+        boolean endsThere = plan.on(plan.days().getLast())
+                .entries()
+                .getLast()
+                .place()
+                .filter(place::equals)
+                .isPresent();
+        int count = plan.nightsAt(place) - (endsThere ? 1 : 0);
+        return count < 1 ? "" : count == 1 ? "One night. " : count + " nights. ";
+    }
+
+    /** The drives of the first day whose night is spent at the place: one may come there by way of a sight. */
+    private static List<Entry> wayTo(Asked asked) {
+        var plan = asked.plan();
+        return asked.named().stream()
+                .limit(1)
+                .flatMap(place -> plan.days().stream()
+                        .filter(day -> plan.on(day)
+                                .entries()
+                                .getLast()
+                                .place()
+                                .filter(place::equals)
+                                .isPresent())
+                        .limit(1))
+                .flatMap(day -> plan.on(day).of(Entry.Sort.DRIVE).entries().stream())
+                .toList();
+    }
+
+    /** The days of a place where the plan spends a night; nothing of a single stop. */
+    private static Optional<String> stay(Place place, Itinerary plan) {
+        var there = plan.where(entry -> !entry.is(Entry.Sort.DRIVE)
+                && (entry.place().filter(place::equals).isPresent()
+                        || entry.activity().contains(place.name())));
+        int nights = plan.nightsAt(place);
+        if (nights == 0 || there.entries().isEmpty()) {
+            return Optional.empty();
+        }
+        // A day out that comes back is no leaving.
+        var leaves = plan.where(entry -> entry.is(Entry.Sort.DRIVE)
+                        && entry.activity().contains("from " + place.name())
+                        && plan.on(entry.day())
+                                .entries()
+                                .getLast()
+                                .place()
+                                .filter(place::equals)
+                                .isEmpty())
+                .entries();
+        // Whoever only has breakfast there before they leave is there no more that day.
+        var days = there.days().stream()
+                .filter(day -> leaves.isEmpty()
+                        || there.days().size() == 1
+                        || !leaves.getLast().day().equals(day)
+                        || !there.on(day).visits().isEmpty())
+                .map(day -> there.on(day).entries().getFirst())
+                .toList();
+        return Optional.of("In the plan you are in %s on %s%s."
+                .formatted(
+                        place.name(),
+                        days.stream().map(Entry::inWords).collect(Collectors.joining("; ")),
+                        leaves.isEmpty()
+                                ? ""
+                                : "; you leave it on %s at %s"
+                                        .formatted(
+                                                leaves.getLast().inWords(),
+                                                leaves.getLast().clock())));
     }
 
     /** When one first is at a place that has no visit of its own: by its meals and its drives. */
@@ -113,7 +209,7 @@ final class Hours {
     private static Optional<String> beforeOrAfter(Asked asked) {
         var meals = asked.meals();
         var meant = asked.meantOrPointedAt();
-        if (!asked.has(BEFORE_OR_AFTER) || meals.isEmpty() || meant.isEmpty()) {
+        if (!asked.reading().said().is(BEFORE_OR_AFTER) || meals.isEmpty() || meant.isEmpty()) {
             return Optional.empty();
         }
         var visit = meant.getFirst();
@@ -135,6 +231,13 @@ final class Hours {
         }
         if (asked.has(FREE)) {
             return free(asked);
+        }
+        var stay = asked.subject()
+                .filter(place -> asked.has(STAYING))
+                .flatMap(place -> stay(place, asked.plan())
+                        .map(told -> nights(place, asked.plan()) + told));
+        if (stay.isPresent()) {
+            return stay;
         }
         var visits = asked.meantOrPointedAt();
         return asked.told(visits.stream().filter(entry -> entry.minutes() > 0).toList());

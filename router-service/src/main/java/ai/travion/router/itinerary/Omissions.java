@@ -25,7 +25,7 @@ final class Omissions {
             "(?:fit|include|put|keep|manage|plan|cover|add|get\\s+in|take\\s+up|place|do|squeeze|make\\s+room\\s+for)";
     private static final String YOU = "(?:you|u|the\\s+plan|it|this|that)";
     private static final String IN_IT =
-            "(?:\\s+(?:in(?:to|side)?|from|of|out|on|up|for|it|there|here|that|this|any\\s*more|now|the|my|our|your|plan|itinerary|trip|schedule|please|then|at\\s+all|so\\s+far|of\\s+what\\s+(?:i|we)\\s+(?:asked|wanted|said)|(?:asked|wanted)|and\\s+why))*\\W*$";
+            "(?:\\s+(?:in(?:to|side)?|from|of|out|on|up|for|it|there|here|that|this|any\\s*more|now|the|my|our|your|plan|itinerary|trip|schedule|please|then|at\\s+all|so\\s+far|(?:of|from|compared\\s+(?:to|with)|against)\\s+(?:what|all\\s+that|everything(?:\\s+that)?)\\s+(?:i|we)\\s+(?:asked|wanted|said)(?:\\s+for)?|(?:asked|wanted)|and\\s+why))*\\W*$";
     private static final Pattern ASKED = Patterns.anyCase(LEAD + "(?:"
             + String.join(
                     "|",

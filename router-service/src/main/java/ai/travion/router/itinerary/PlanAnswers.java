@@ -3,10 +3,12 @@ package ai.travion.router.itinerary;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dialogue.Conversation;
+import ai.travion.router.dialogue.Echo;
 import ai.travion.router.intent.Reading;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Answers what is asked of the plan in hand from the plan itself, which nothing is searched for and nothing planned anew for. */
 public final class PlanAnswers {
@@ -31,6 +33,7 @@ public final class PlanAnswers {
             Hours::when,
             Hours::howLong,
             Ways::nights,
+            Holdings::chosen,
             Holdings::counted,
             Holdings::contained,
             Holdings::why,
@@ -42,6 +45,16 @@ public final class PlanAnswers {
     /** It wants another plan, or tells of what only the world knows. */
     private static final Pattern CHANGING = Patterns.words(
             "(?:can't|cant|cannot|couldn't) (?:start|begin|get up|get going|leave|set off|be ready) (?:so|that|this) early|instead|rather|swap|switch|move|moved|add|adding|skip|drop|remove|replace|change|squeeze|fit|without|cut|shorten|extend|make|slower|slow|later|earlier|(?:can|could|should|shall|may|might) (?:we|you|u|i)(?! (?:start it|set off|get up|be there|leave))|if|what about|how about|would like|i'd|we'd|want|please|wear|bring|pack|cost|costs|price|pay|weather|rain|poya|holiday|alcohol|tide|ticket|tickets|safe|near(?:by|est)?|close to");
+
+    /** No plan tells it, or it is to be done otherwise. */
+    private static final Pattern OF_THE_WORLD = Patterns.words(
+            "cost|costs|price|pay|weather|rain|rains?|poya|alcohol|ticket|tickets|wear|bring|pack|open|opens|opening|close|closes|closed|safe|visa|better|best time|worth|recommend|suggest|how far|how many (?:people|steps)|crowd\\w*|busy|history|built|buy|eat|drink|find|rent|hire|book|tip|swim|allowed|possible|can|could|should|shall|may|might|would like|want|need|instead|rather|if|without|add|skip|drop|move|swap|change|make|ok|okay|good|fine|suitable|hard|difficult|doable|manage|too|problem|like|far|from");
+    /** It speaks of what is planned for us. */
+    private static final Pattern OURS = Patterns.words(
+            "we|we're|us|our|you (?:have|got|put|plan|planned|made)|plan|planned|schedul\\w*|itinerary|trip|programme|happen\\w*|remind|in it|of it");
+    private static final Pattern SCHEDULED = Patterns.words(
+            "when|which days?|what days?|what time|(?:what|which) (?:point|time|stage)|the hour|schedul\\w*|planned|happen(?:s|ing)?|lined up|agenda|got us|for us|(?:do|are|will|did) (?:we|you|i)|how (?:late|early|long|often)");
+    private static final Pattern WHY = Patterns.words("why|how come|reason");
 
     private static final Pattern SETTLED = Patterns.anyCase(
             "\\W*(?:(?:ok(?:ay)?|great|perfect|good|nice|cool|lovely|yes|yeah|fine|super|thanks)\\W+)*(?:(?:let'?s\\s+|i'?ll\\s+|we'?ll\\s+)?(?:do|take|go\\s+(?:with|for))\\s+(?:that|it|this)(?:\\s+one)?|that(?:'s|\\s+is)?\\s+(?:works|it|perfect|great|settled|fine)|sounds?\\s+(?:good|great|perfect))\\W*(?:(?:then|thanks|please)\\W*)*");
@@ -66,6 +79,7 @@ public final class PlanAnswers {
         }
         var plan = Itinerary.of(conversation.itinerary(), atlas);
         var before = earlier.isEmpty() ? Optional.<Reading>empty() : Optional.of(earlier.getLast());
+        var asked = Asked.of(message, plan, before, Spoken.of(plan, conversation));
         var omitted = conversation.isBesideThePlan()
                 ? Omissions.of(message, plan, conversation, atlas)
                 : Optional.<String>empty();
@@ -77,12 +91,18 @@ public final class PlanAnswers {
                         .or(() -> BetterElsewhere.of(message, conversation, atlas))
                         .or(() -> Trains.of(message, plan))
                         .or(() -> WayBack.of(message, plan))
-                        .or(() -> FitForWhom.of(message, plan, conversation.plan(), earlier))
+                        .or(() -> FitForWhom.of(asked, conversation, earlier))
+                        .or(() -> Driven.of(asked, atlas))
+                        .or(() -> Reckoned.plainlyAsked(asked))
                         .or(() -> StillIn.of(message, plan, conversation))
                         .or(() -> FeastNights.of(message, plan))
                 : Optional.<String>empty();
         if (ofThePlan.isPresent()) {
             return ofThePlan;
+        }
+        var day = conversation.plan() ? Optional.<String>empty() : wholeDay(asked);
+        if (day.isPresent()) {
+            return day;
         }
         var why = WhyThere.of(message, plan, conversation, earlier, atlas);
         if (why.isPresent()) {
@@ -117,8 +137,69 @@ public final class PlanAnswers {
         if (plan.isEmpty() || !inHand || elsewhere) {
             return Optional.empty();
         }
-        var asked = Asked.of(message, plan, before);
         return ALL.stream().flatMap(answer -> answer.to(asked).stream()).findFirst();
+    }
+
+    /**
+     * The answer to what is asked of the plan in words that no rule reads: what can be reckoned over it, the stops that they mean, or what is
+     * planned for the time that they name; nothing where they mean none of these.
+     *
+     * @param surely whether it is known that the plan is asked; or else its words have to tell
+     */
+    public static Optional<String> otherwise(
+            Reading message, boolean surely, Conversation conversation, Places atlas) {
+        var plan = Itinerary.of(conversation.itinerary(), atlas);
+        boolean elsewhere = plan.isEmpty()
+                || message.nearby().isPresent()
+                || message.calendar().isPresent()
+                || message.places().region().isPresent()
+                || !message.places().beyond().isEmpty()
+                || message.said().words().size() > LONGEST_WORDS
+                || message.places().all().stream()
+                        .anyMatch(place -> plan.at(place).isEmpty() && !plan.isAt(place));
+        if (elsewhere || !(surely || message.said().has(OURS))) {
+            return Optional.empty();
+        }
+        var asked = Asked.of(message, plan, Optional.empty(), Spoken.of(plan, conversation));
+        return Reckoned.of(asked).or(() -> message.said().has(OF_THE_WORLD) ? Optional.empty() : asMeant(asked, surely));
+    }
+
+    private static Optional<String> asMeant(Asked asked, boolean surely) {
+        if (!surely && !asked.has(SCHEDULED)) {
+            return Optional.empty();
+        }
+        var meals = asked.meals();
+        var named = asked.has(SCHEDULED) ? asked.meantOrPointedAt() : asked.meant();
+        var meant = meals.isEmpty() ? named : meals;
+        if (!meant.isEmpty()) {
+            var why = asked.has(WHY)
+                    ? meant.stream().map(Entry::told).filter(reason -> !reason.isBlank()).findFirst()
+                    : Optional.<String>empty();
+            return asked.told(meant).map(told -> told + why.map(reason -> " " + reason).orElse(""));
+        }
+        return asked.scope().day().isPresent()
+                ? asked.told(asked.part().entries().stream()
+                        .filter(entry -> !entry.is(Entry.Sort.REST))
+                        .toList())
+                : Optional.empty();
+    }
+
+    /** "What do we do on day 2?" once something else was spoken of: that day, and not the whole plan again. */
+    private static Optional<String> wholeDay(Asked asked) {
+        return Echo.asksOfADayOfThePlan(asked.reading())
+                        && asked.meals().isEmpty()
+                        && asked.meant().isEmpty()
+                ? asked.scope()
+                        .day()
+                        .map(asked.plan()::on)
+                        .filter(day -> !day.isEmpty())
+                        .map(day -> "In the plan, %s: %s."
+                                .formatted(
+                                        day.entries().getFirst().inWords(),
+                                        day.entries().stream()
+                                                .map(Entry::atItsTime)
+                                                .collect(Collectors.joining("; "))))
+                : Optional.empty();
     }
 
     /** "What about the tea factory?", where the plan has it. */

@@ -22,6 +22,9 @@ record Scope(Itinerary part, Optional<LocalDate> day, boolean ofADay) {
     private static final Pattern WEEKDAY =
             Patterns.anyCase("\\b(?<w>mon|tues|wednes|thurs|fri|satur|sun)day\\b(?!\\s+to\\b)");
 
+    private static final Pattern THAT_DAY =
+            Patterns.words("(?:that|this|the same) (?:same )?(?:day|morning|afternoon|evening|night)|then");
+
     /** A part of the day, by the hours at which what belongs to it begins. */
     private record Hours(Pattern words, int from, int until) {}
 
@@ -30,8 +33,10 @@ record Scope(Itinerary part, Optional<LocalDate> day, boolean ofADay) {
             new Hours(Patterns.words("afternoons?"), 12 * 60, 17 * 60 + 30),
             new Hours(Patterns.words("evenings?|at night|nightlife"), 17 * 60 + 30, 24 * 60));
 
-    static Scope of(Reading reading, Itinerary plan) {
-        var day = day(reading, plan.days());
+    /** @param spoken the day that the last answer was about, which "that day" means */
+    static Scope of(Reading reading, Itinerary plan, Optional<LocalDate> spoken) {
+        var day = day(reading, plan.days())
+                .or(() -> spoken.filter(that -> reading.said().has(THAT_DAY)));
         var ofTheDay = day.map(plan::on).orElse(plan);
         var hours =
                 HOURS.stream().filter(part -> reading.said().has(part.words())).findFirst();

@@ -15,7 +15,7 @@ final class Trains {
     private static final String TRAIN =
             "(?:(?:the|our|my|that|this|a)\\s+)?(?:(?:scenic|famous|blue|hill|mountain)\\s+)?(?:train|railway?)(?:\\s+(?:ride|journey|trip|part|leg))?s?";
     private static final String END =
-            "(?:\\s+(?:on|in\\s+(?:it|there|(?:the|our|my|this)\\s+(?:plan|trip|itinerary))|then|again|exactly|take|last|leave|go|start|depart|for|planned|from\\s+#|to\\s+#))*\\W*$";
+            "(?:\\s+(?:now|still|again|please|exactly|today|after\\s+(?:that|this|the\\s+change)|on|in\\s+(?:it|there|(?:the|our|my|this)\\s+(?:plan|trip|itinerary))|then|again|exactly|take|last|leave|go|start|depart|for|planned|from\\s+#|to\\s+#))*\\W*$";
     private static final Pattern ASKED = Patterns.anyCase(LEAD
             + "(?:(?:on\\s+)?(?:which|what)\\s+(?:days?|time|hour)|when|how\\s+long|at\\s+what\\s+time)\\s+(?:(?:is|are|does|do|will|would|can|shall|takes?)\\s+)?(?:(?:we|i)\\s+)?(?:(?:take|ride|catch|have|get|go|be|on|by|in|with)\\s+){0,3}"
             + TRAIN + END + "|" + LEAD + "(?:is|are)\\s+(?:there\\s+)?" + TRAIN

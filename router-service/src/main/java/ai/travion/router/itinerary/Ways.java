@@ -35,6 +35,12 @@ final class Ways {
             Patterns.words("bicycles?|tuk-tuks?|car|by boat|on foot|by train|by bus|the way|km by road");
     private static final Pattern EATS =
             Patterns.anyCase("\\bwhere\\s+(?:do|are|will|would)\\s+(?:we|i)\\s+(?:eat(?:ing)?|have|having)\\b.*");
+    /** "Is breakfast on the first day at the airport?" */
+    private static final Pattern A_MEAL_OF_IT = Patterns.anyCase(
+            "^\\W*(?:(?:and|so|but|then|ok(?:ay)?)\\W+)*(?:is|are|do|does|will|would|where|when|at\\s+what|what\\s+time)\\b[^?]*\\b(?:breakfast|lunch|dinner|supper)\\b[^?]*\\W*$");
+    private static final Pattern OF_FOOD = Patterns.words(
+            "included|vegetarian|vegan|halal|kosher|free|good|typical|traditional|cheap|expensive|before|after|eat for|have for|open|hot|spicy|restaurants?|hotels?");
+    private static final Pattern AT_THE_AIRPORT = Patterns.words("airport|plane");
     private static final Pattern BY_ROAD = Pattern.compile("About [\\d,]+ km by road");
 
     private Ways() {}
@@ -196,10 +202,22 @@ final class Ways {
     }
 
     static Optional<String> meals(Asked asked) {
+        var named = asked.meals();
+        boolean ofOneMeal = !named.isEmpty()
+                && asked.reading().said().is(A_MEAL_OF_IT)
+                && !asked.has(OF_FOOD)
+                && (asked.scope().day().isPresent() || asked.named().size() == 1);
+        if (ofOneMeal && asked.meant().isEmpty()) {
+            boolean elsewhere = asked.has(AT_THE_AIRPORT)
+                    || (!asked.named().isEmpty()
+                            && named.stream()
+                                    .noneMatch(meal -> asked.named().stream()
+                                            .anyMatch(place -> meal.activity().contains(place.name()))));
+            return asked.told(named).map(told -> (elsewhere ? "No. " : "") + told);
+        }
         if (!asked.has(EATS)) {
             return Optional.empty();
         }
-        var named = asked.meals();
         return asked.told(named.isEmpty() ? asked.part().of(Entry.Sort.MEAL).entries() : named);
     }
 

@@ -1,0 +1,233 @@
+package ai.travion.router.itinerary;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.text.Patterns;
+import ai.travion.router.places.Kinds;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** What is reckoned over a whole plan: its early mornings, its days without a drive, where hotels change, what comes first, what is paid. */
+final class Reckoned {
+
+    /** One thing that may be asked. */
+    private record Matter(Pattern words, Function<Asked, Optional<String>> answer) {}
+
+    private static final Pattern FROM_A_TOWN = Patterns.words("change|changing|switch|move|moving|new|different|check (?:in|out)");
+    private static final Pattern MORNINGS = Patterns.words(
+            "early (?:mornings?|starts?|days?|wake ?-?ups?)|(?:get|getting|wake|waking) up (?:so |very |really |too )?early|alarms?|crack of dawn|lie[- ]ins?");
+    private static final Pattern WITHOUT_A_DRIVE = Patterns.words(
+            "(?:without|with no|free of) (?:a |any |long )?(?:car|drives?|driving|travel(?:ling)?|transfers?|car rides?|hours in the car)|no (?:car|drives?|driving|travel(?:ling)?|transfers?)|(?:not|never|don'?t) (?:in the car|driv(?:e|ing)|travel(?:ling)?)");
+    private static final Pattern HOTELS = Patterns.anyCase(
+            "\\b(?:chang\\p{L}*|switch\\p{L}*|mov\\p{L}*|swap\\p{L}*)\\s+(?:the\\s+|our\\s+|to\\s+(?:a\\s+|the\\s+)?(?:new|next|another|other)\\s+)?(?:hotels?|accommodation|places|bases?|rooms?|lodgings?)\\b|\\b(?:check|pack)\\s+(?:in(?:to)?|out|up)\\b|\\b(?:new|different|next)\\s+hotels?\\b");
+    private static final Pattern FREE = Patterns.words(
+            "free time|time off|time to ourselves|spare time|free hours|down ?time|time to relax|nothing planned|free afternoons?|free mornings?|free days?");
+    private static final Pattern PAID = Patterns.words(
+            "pay|paid|paying|entrance(?: fees?)?|entry(?: fees?)?|fees?|tickets?|for free|free of charge|cost (?:money|anything|extra)");
+    private static final Pattern PAID_THERE = Patterns.words(
+            "safari|jeep|museum|botanic|gardens?|sigiriya|dambulla|cave shrines?|ruins|sacred city|temple of the tooth|zoo|dance|show|class|boat|whales?|raft\\w*|national park|factory|orphanage|hatchery|zip ?line|snorkel\\w*|div\\w+|surf\\w*|palace|fort frederick|canoe|village tour|world's end|horton");
+    private static final Pattern ORDER = Patterns.anyCase(
+            "(?<one>.*?)\\b(?:before\\s+or\\s+after|earlier\\s+or\\s+later\\s+than|before|after|first,?\\s+or)\\b(?<other>.*)");
+    private static final Pattern WHICH_FIRST = Patterns.words("before or after|(?:before|after) the|earlier or later");
+    private static final Pattern HOW_OFTEN = Patterns.words("how often|how many times|how many of (?:the|our) days");
+    private static final int EARLY = 7 * 60;
+    private static final int SHOWN = 6;
+
+    private static final List<Matter> MATTERS = List.of(
+            new Matter(WHICH_FIRST, Reckoned::order),
+            new Matter(MORNINGS, Reckoned::mornings),
+            new Matter(WITHOUT_A_DRIVE, Reckoned::withoutADrive),
+            new Matter(HOTELS, Reckoned::hotels),
+            new Matter(FREE, Reckoned::free),
+            new Matter(HOW_OFTEN, Reckoned::often),
+            new Matter(PAID, Reckoned::paid));
+
+    private static final List<Matter> PLAIN_MATTERS = MATTERS.subList(0, 4);
+
+    private static final Pattern PLAINLY = Patterns.anyCase(
+            "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|hm+)\\W+)*(?:(?:is|are)\\s+there\\b|(?:is|are|do|does|will)\\s+(?:the|we|our|i)\\b|(?:on\\s+)?(?:which|what)\\s+days?\\b|how\\s+(?:many|often)\\b|any\\b|when\\b)[^.!]*$");
+
+    private Reckoned() {}
+
+    /** The same where it is so plainly a question that no change is meant: "is there a day without a drive?" */
+    static Optional<String> plainlyAsked(Asked asked) {
+        return asked.reading().said().is(PLAINLY)
+                ? PLAIN_MATTERS.stream()
+                        .filter(matter -> asked.has(matter.words()))
+                        .flatMap(matter -> matter.answer().apply(asked).stream())
+                        .findFirst()
+                : Optional.empty();
+    }
+
+    static Optional<String> of(Asked asked) {
+        return MATTERS.stream()
+                .filter(matter -> asked.has(matter.words()))
+                .flatMap(matter -> matter.answer().apply(asked).stream())
+                .findFirst();
+    }
+
+    private static Optional<String> mornings(Asked asked) {
+        var starts = firsts(asked.part());
+        var early = starts.stream().filter(entry -> entry.start() < EARLY).toList();
+        if (starts.isEmpty()) {
+            return Optional.empty();
+        }
+        if (early.isEmpty()) {
+            return Optional.of("No day of the plan begins before 07:00. The earliest is %s."
+                    .formatted(starts.stream()
+                            .min(Comparator.comparingInt(Entry::start))
+                            .orElseThrow()
+                            .onItsDay()));
+        }
+        return Optional.of("%s before 07:00: %s. Say \"start at 8\" and I begin later."
+                .formatted(
+                        early.size() == 1 ? "One day begins" : early.size() + " days begin",
+                        early.stream().map(Entry::onItsDay).collect(Collectors.joining("; "))));
+    }
+
+    private static List<Entry> firsts(Itinerary part) {
+        return part.days().stream()
+                .map(day -> part.on(day).entries().getFirst())
+                .toList();
+    }
+
+    private static Optional<String> withoutADrive(Asked asked) {
+        var plan = asked.plan();
+        var days = plan.days().stream()
+                .filter(day -> plan.on(day).of(Entry.Sort.DRIVE).entries().isEmpty())
+                .toList();
+        return Optional.of(
+                days.isEmpty()
+                        ? "No: every day of the plan has a drive. Say \"less driving\" and I choose nearer places."
+                        : "Without a drive of its own: %s.".formatted(named(days, plan)));
+    }
+
+    private static String named(List<LocalDate> days, Itinerary plan) {
+        return days.stream()
+                .map(day -> plan.on(day).entries().getFirst().inWords())
+                .collect(Collectors.joining("; "));
+    }
+
+    private static Optional<String> hotels(Asked asked) {
+        if (!asked.has(FROM_A_TOWN)) {
+            return Optional.empty();
+        }
+        var plan = asked.plan();
+        var changes = new ArrayList<String>();
+        var before = Optional.<Place>empty();
+        // On the last day one leaves, and sleeps nowhere here.
+        for (var day : plan.days().subList(0, Math.max(1, plan.days().size() - 1))) {
+            var night = plan.on(day).entries().getLast();
+            if (night.place().isPresent() && !night.place().equals(before)) {
+                before.ifPresent(last -> changes.add("on %s from %s to %s"
+                        .formatted(
+                                night.inWords(),
+                                last.name(),
+                                night.place().orElseThrow().name())));
+                before = night.place();
+            }
+        }
+        return Optional.of(
+                changes.isEmpty()
+                        ? "The plan sleeps in one town throughout, so you change no hotel."
+                        : "By where the plan sleeps you change %s: %s. No hotel is known here; tell me yours."
+                                .formatted(
+                                        changes.size() == 1 ? "once" : changes.size() + " times",
+                                        String.join("; ", changes)));
+    }
+
+    private static Optional<String> free(Asked asked) {
+        var rests = asked.part().of(Entry.Sort.REST);
+        if (rests.entries().isEmpty()) {
+            return Optional.of("No hours are free there; tell me what to leave out, and there will be.");
+        }
+        var days = rests.days().stream()
+                .sorted(Comparator.comparingInt((LocalDate day) -> rests.on(day).minutes())
+                        .reversed())
+                .toList();
+        return Optional.of("Free hours%s: %s."
+                .formatted(
+                        days.size() > 1 ? ", the most first" : "",
+                        days.stream()
+                                .limit(SHOWN)
+                                .map(day -> "about %s on %s (%s)"
+                                        .formatted(
+                                                Entry.length(rests.on(day).minutes()),
+                                                rests.on(day)
+                                                        .entries()
+                                                        .getFirst()
+                                                        .inWords(),
+                                                rests.on(day).entries().stream()
+                                                        .map(entry -> entry.clock())
+                                                        .collect(Collectors.joining(", ", "from ", ""))))
+                                .collect(Collectors.joining("; "))));
+    }
+
+    private static Optional<String> often(Asked asked) {
+        var kind = Kinds.in(asked.text());
+        var meant = kind.map(asked.part()::ofKind).orElseGet(() -> asked.part().meant(asked.text()));
+        return meant.isEmpty()
+                ? kind.map(one -> "Never: the plan has no %s.".formatted(one.plural()))
+                : asked.told(meant).map(told -> "%s. %s".formatted(times(meant.size()), told));
+    }
+
+    private static String times(int count) {
+        return count == 1 ? "Once" : count == 2 ? "Twice" : count + " times";
+    }
+
+    private static Optional<String> paid(Asked asked) {
+        Predicate<Entry> pays = entry -> Patterns.isIn(
+                PAID_THERE, entry.activity() + " " + entry.place().map(Place::name).orElse(""));
+        var visits = asked.part().visits();
+        var paid = visits.stream().filter(pays).toList();
+        if (paid.isEmpty()) {
+            return Optional.of(
+                    "Nothing of it that I know takes an entrance fee: walks, towns, temples and beaches are free or ask for a gift. What you pay are the ways, the meals and the nights.");
+        }
+        return Optional.of(
+                "Something is usually paid at: %s. No price is known here, so ask at the gate or before. The other %d stops are walks, towns, temples and beaches; the ways, the meals and the nights come on top."
+                        .formatted(
+                                paid.stream()
+                                        .limit(2L * SHOWN)
+                                        .map(entry -> "%s (day %d)".formatted(entry.activity(), entry.number()))
+                                        .collect(Collectors.joining("; ")),
+                                visits.size() - paid.size()));
+    }
+
+    /** "Is the safari before or after the beach?" */
+    private static Optional<String> order(Asked asked) {
+        var sides = Patterns.matcher(ORDER, asked.text());
+        if (!sides.matches()) {
+            return Optional.empty();
+        }
+        var one = first(sides.group("one"), asked);
+        var other = first(sides.group("other"), asked);
+        if (one.isEmpty() || other.isEmpty() || one.equals(other)) {
+            return Optional.empty();
+        }
+        boolean before = one.get().day().isBefore(other.get().day())
+                || (one.get().day().equals(other.get().day())
+                        && one.get().start() < other.get().start());
+        return Optional.of("%s: %s; %s."
+                .formatted(
+                        before ? "Before" : "After",
+                        one.get().onItsDay(),
+                        other.get().onItsDay()));
+    }
+
+    private static Optional<Entry> first(String words, Asked asked) {
+        var said = words.toLowerCase(Locale.ROOT);
+        return asked.named().stream()
+                .filter(place -> said.contains(place.name().toLowerCase(Locale.ROOT)))
+                .flatMap(place -> asked.plan().at(place).stream())
+                .findFirst()
+                .or(() -> asked.plan().meant(words).stream().findFirst());
+    }
+}

@@ -1,0 +1,97 @@
+package ai.travion.router.itinerary;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dialogue.Conversation;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** What of the plan in hand the last answer told: "which day?", "how long is that?" and "that day" after it mean those stops and their day. */
+public final class Spoken {
+
+    private static final Pattern DAY_IN_FULL = Pattern.compile("(?m)^### Day (\\d+)\\b");
+
+    private final List<Entry> entries;
+    private final Optional<LocalDate> day;
+    private final Optional<Place> place;
+
+    private Spoken(List<Entry> entries, Optional<LocalDate> day, Optional<Place> place) {
+        this.entries = entries;
+        this.day = day;
+        this.place = place;
+    }
+
+    static final Spoken NOTHING = new Spoken(List.of(), Optional.empty(), Optional.empty());
+
+    static Spoken of(Itinerary plan, Conversation conversation) {
+        if (conversation.answers().isEmpty()) {
+            return NOTHING;
+        }
+        var answer = conversation.answers().getLast();
+        var inFull = Patterns.in(DAY_IN_FULL, answer).map(found -> found.group(1)).toList();
+        if (!inFull.isEmpty()) {
+            return new Spoken(
+                    List.of(),
+                    inFull.size() == 1
+                            ? Counting.index(inFull.getFirst(), plan.days().size()).map(plan.days()::get)
+                            : Optional.empty(),
+                    Optional.empty());
+        }
+        var told = plan.where(entry -> answer.contains(entry.activity())
+                        && answer.contains(entry.inWords())
+                        && answer.contains(entry.clock()))
+                .entries();
+        var days = told.stream().map(Entry::day).distinct().toList();
+        return new Spoken(
+                told,
+                days.size() == 1 ? Optional.of(days.getFirst()) : Optional.empty(),
+                conversation.plan() ? Optional.empty() : conversation.there());
+    }
+
+    /** Whether the last answer is a plan, shown whole. */
+    public static boolean isOfAWholePlan(Conversation conversation) {
+        return !conversation.answers().isEmpty()
+                && Patterns.isIn(DAY_IN_FULL, conversation.answers().getLast());
+    }
+
+    /** The one place at which they are, a way being where its day ends; nothing where they are at several. */
+    public static Optional<Place> placeIn(Conversation conversation, Places atlas) {
+        var plan = Itinerary.of(conversation.itinerary(), atlas);
+        var told = of(plan, conversation).entries();
+        if (told.stream().allMatch(entry -> entry.is(Entry.Sort.DRIVE))) {
+            return told.isEmpty()
+                    ? Optional.empty()
+                    : plan.on(told.getLast().day()).entries().getLast().place();
+        }
+        var places = told.stream()
+                .filter(entry -> !entry.is(Entry.Sort.DRIVE))
+                .flatMap(entry -> entry.place().stream())
+                .distinct()
+                .toList();
+        var towns = places.stream()
+                .map(place -> atlas.parentOf(place).orElse(place))
+                .distinct()
+                .toList();
+        return places.size() == 1
+                ? Optional.of(places.getFirst())
+                : towns.size() == 1 ? Optional.of(towns.getFirst()) : Optional.empty();
+    }
+
+    /** Those that it named with their day and hour; none after a plan or a day of it that was shown whole. */
+    List<Entry> entries() {
+        return entries;
+    }
+
+    /** The place that it was about, where it was no answer from the plan. */
+    Optional<Place> place() {
+        return place;
+    }
+
+    /** The one day that it was about. */
+    Optional<LocalDate> day() {
+        return day;
+    }
+}

@@ -1,0 +1,45 @@
+package ai.travion.router.referent;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.text.Patterns;
+import ai.travion.router.itinerary.Spoken;
+import ai.travion.router.rewrite.StandAlone;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** "Can you swim there in January?" while a plan stands: the place that the last answer was about, be it one of the plan or told from it. */
+final class There {
+
+    private static final Pattern POINTS = Patterns.anyCase(
+            "(?<!\\b(?:is|are|was|were|will|would|could|be)\\s)\\b(?:there|that\\s+(?:place|town|city))\\b(?!'s|\\s+(?:is|are|was|were|be|will|any)\\b)|\\b(?:is|are)\\s+(?:it|that|they|the\\s+\\p{L}+)\\s+there\\b|\\bthere\\W*$");
+
+    /** What was offered in its stead is meant then. */
+    private static final Pattern INSTEAD = Patterns.words("instead|rather");
+
+    private There() {}
+
+    static Optional<Bound> in(Pointer pointer) {
+        var conversation = pointer.conversation();
+        boolean points = !conversation.itinerary().isEmpty()
+                && !pointer.isPlaced()
+                && pointer.message().places().region().isEmpty()
+                && Patterns.isIn(POINTS, pointer.text())
+                && !Patterns.isIn(INSTEAD, pointer.text());
+        if (!points) {
+            return Optional.empty();
+        }
+        var place = conversation.plan()
+                ? Spoken.placeIn(conversation, pointer.atlas()).or(() -> namedSincePlanned(pointer))
+                : conversation.there();
+        return place.flatMap(there -> StandAlone.pointing(pointer.text(), there.name()))
+                .map(Bound::to);
+    }
+
+    /** Of an answer that tells no stop, what its question named. */
+    private static Optional<Place> namedSincePlanned(Pointer pointer) {
+        return Spoken.isOfAWholePlan(pointer.conversation())
+                ? Optional.empty()
+                : pointer.before().map(said -> said.places().all()).filter(places -> places.size() == 1).map(List::getFirst);
+    }
+}
