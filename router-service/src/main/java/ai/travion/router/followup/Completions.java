@@ -22,7 +22,7 @@ public final class Completions {
             new KeptAfterAll(),
             new ExchangedFor(),
             new NamedForGood(),
-            new DayByTheSea(),
+            new DaysAtTheEnd(),
             new DayOutAndBack(),
             new TheEveningBefore(),
             new LastDaysDropped(),

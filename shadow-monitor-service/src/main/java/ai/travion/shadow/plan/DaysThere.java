@@ -41,6 +41,11 @@ final class DaysThere {
     static Map<Stay, Integer> in(PlanRequest request, List<Stay> stays, int days) {
         Map<Stay, Integer> said = said(request, stays);
         int excess = needed(said, stays) - days;
+        if (excess == -1 && said.size() == stays.size()) {
+            // After the last of so many nights comes the day on which one leaves.
+            said.merge(stays.getLast(), 1, Integer::sum);
+            return said;
+        }
         if (excess <= 0) {
             return said;
         }

@@ -184,7 +184,8 @@ final class Drafting {
         }
         return FreeDays.between(request, days -> {
             Map<Stay, Integer> nights = Nights.in(request.wishes().told().words(), all, days);
-            Map<Stay, Integer> said = nights.isEmpty() ? DaysThere.in(request, all, days) : nights;
+            Map<Stay, Integer> there = DaysThere.in(request, all, days);
+            Map<Stay, Integer> said = nights.size() > there.size() ? nights : there;
             Map<Stay, Integer> kept = request.inHand().nights(all, said, days);
             return stays.over(days, all, longer, new Stays.Spread(said, kept), stay -> wealth.getOrDefault(stay, 0.0));
         });

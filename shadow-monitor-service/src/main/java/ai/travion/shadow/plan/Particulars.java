@@ -3,6 +3,7 @@ package ai.travion.shadow.plan;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.atlas.text.StayLengths;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -155,7 +156,7 @@ record Particulars(
 
     /** @param texts what the traveller wrote, the first words first; what is said last of a thing counts */
     static Particulars in(List<String> texts, Places places) {
-        String all = String.join(" \n", texts);
+        String all = StayLengths.plainIn(String.join(" \n", texts));
         boolean below = Patterns.isIn(COMPANION_STAYS_BELOW, all) && Patterns.isIn(I_CLIMB, all);
         OptionalInt driving = hours(MOST_DRIVING.matcher(all));
         return new Particulars(
