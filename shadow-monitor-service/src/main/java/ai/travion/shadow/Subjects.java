@@ -195,6 +195,16 @@ final class Subjects {
         List<Place> named = named(state, assumptions, question, wishes);
         var ways = WayIn.of(state.getUserQuery(), places);
         List<Place> stayed = ways.withoutGates(ways.withoutWaysOut(named));
+        List<Place> own = stayed.stream()
+                .filter(place -> !LeftToUs.isForTheRest(place, state))
+                .toList();
+        if (days.size() >= DAYS_BEYOND_ONE_PLACE && own.size() == 1 && ways.isOnlyEndedAt(own.getFirst())) {
+            List<Place> before = journeys.beforeAnEnd(wishes, days, own.getFirst());
+            if (!before.isEmpty()) {
+                assumptions.add(LeftToUs.before(own.getFirst(), before));
+                return Stream.concat(before.stream(), own.stream()).toList();
+            }
+        }
         if (days.size() < DAYS_BEYOND_ONE_PLACE || stayed.size() != 1 || !ways.isOnlyArrivedAt(stayed.getFirst())) {
             return stayed;
         }

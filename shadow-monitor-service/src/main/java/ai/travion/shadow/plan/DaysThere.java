@@ -86,6 +86,13 @@ final class DaysThere {
                 .anyMatch(days -> days >= SEVERAL);
     }
 
+    /** How many days are given to a place, beside whatever else is named; 0 where none are. */
+    static int at(Place place, String words) {
+        return counted(words, List.of(new Stay(place, List.of())), NO_LENGTH).days().values().stream()
+                .mapToInt(Integer::intValue)
+                .sum();
+    }
+
     /** Where the numbers are too many, that of the whole trip is no place's: "7 days in Kandy and Ella, with 2 nights in Ella". */
     private static Counted within(int most, String words, List<Stay> stays, int length) {
         Counted all = counted(words, stays, NO_LENGTH);

@@ -259,6 +259,18 @@ public final class Journeys {
                 .stream().filter(place -> !arrival.contains(place)).limit(stops).toList();
     }
 
+    /** Where to go before a trip ends where it is said to: for the wishes, and for as many days as are not spent there. */
+    public List<Place> beforeAnEnd(Wishes wishes, List<LocalDate> days, Place end) {
+        int there = DaysThere.at(end, wishes.told().words());
+        int left = days.size() - Math.max(1, there);
+        return left < DAYS_AT_A_STOP
+                ? List.of()
+                : firstVisit(wishes, days.subList(0, left)).stream()
+                        .filter(place -> !place.equals(end))
+                        .limit(Math.clamp(left / DAYS_AT_A_STOP, 1, MOST_STOPS))
+                        .toList();
+    }
+
     /** Whether one does not go there for what it is known for in these months. */
     public boolean isOutOfSeason(Place place, List<LocalDate> days) {
         Set<Month> months = FittedSights.monthsOf(days);
