@@ -13,6 +13,7 @@ import ai.travion.shadow.calendar.InWords;
 import ai.travion.shadow.plan.FestivalDays;
 import ai.travion.shadow.plan.HalfDay;
 import ai.travion.shadow.plan.Journeys;
+import ai.travion.shadow.plan.PlanRequest;
 import ai.travion.shadow.plan.TripHours;
 import ai.travion.shadow.plan.Wishes;
 import java.time.Clock;
@@ -29,8 +30,7 @@ import java.util.stream.Stream;
 /** Reads from a state what the turn is about: which days, which places. */
 final class Subjects {
 
-    /** A plan of more days would not fit into the envelope, and nobody follows one. */
-    static final int MOST_PLANNED_DAYS = 10;
+    static final int MOST_PLANNED_DAYS = PlanRequest.MOST_DAYS;
 
     private static final int MOST_CHECKED_DAYS = 31;
     private static final String CALENDAR = "calendar";

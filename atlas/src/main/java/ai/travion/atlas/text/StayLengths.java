@@ -1,6 +1,7 @@
 package ai.travion.atlas.text;
 
 import java.util.Locale;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
@@ -44,6 +45,10 @@ public final class StayLengths {
     private static final Pattern NUMBERS_FIRST =
             Patterns.anyCase("\\b" + TWO_NUMBERS + "(?:\\s+respectively)?\\s+(?:in|at)\\s+" + TWO_NAMES);
 
+    /** "Day 1-2 Kandy", "days 3 to 5: Ella", "Day 6 Mirissa". */
+    private static final Pattern NUMBERED = Patterns.anyCase(
+            "\\bdays?\\s*(?<first>\\d{1,2})(?:\\s*(?:-|\u2013|to|until|and|&|till)\\s*(?:day\\s*)?(?<last>\\d{1,2}))?\\s*[:=\u2013-]?\\s*(?:in\\s+|at\\s+)?(?=(?-i:\\p{Lu})\\p{L}{2})");
+
     private static final Pattern ANY =
             Patterns.anyCase("\\d\\s?[dn]\\b|\\d\\s?n[iy]?te?s?\\b|\\b(?:days?|nights?)\\b");
 
@@ -55,7 +60,7 @@ public final class StayLengths {
             return text;
         }
         var nights = SHORT_NIGHTS
-                .matcher(text)
+                .matcher(numbered(text))
                 .replaceAll(found -> found.group(1).equals("1") ? "1 night" : found.group(1) + " nights");
         var days = Patterns.in(SHORT_DAYS, nights).limit(2).count() == 2
                 ? SHORT_DAYS.matcher(nights).replaceAll(found -> found.group(1).equals("1") ? "1 day" : "$1 days")
@@ -69,6 +74,27 @@ public final class StayLengths {
         return Patterns.in(STAY, counted).limit(2).count() == 2
                 ? ONE_NIGHT.matcher(counted).replaceAll("one night")
                 : counted;
+    }
+
+    /** The days of a whole trip from its first on, each stay by their number; the text itself where only some of them are named. */
+    private static String numbered(String text) {
+        var next = 1;
+        for (var stay : Patterns.in(NUMBERED, text).toList()) {
+            if (Integer.parseInt(stay.group("first")) != next) {
+                return text;
+            }
+            next = last(stay) + 1;
+        }
+        return Patterns.in(NUMBERED, text).limit(2).count() < 2
+                ? text
+                : NUMBERED.matcher(text).replaceAll(stay -> {
+                    int days = last(stay) - Integer.parseInt(stay.group("first")) + 1;
+                    return days == 1 ? "1 day in " : days + " days in ";
+                });
+    }
+
+    private static int last(MatchResult stay) {
+        return Integer.parseInt(stay.group("last") == null ? stay.group("first") : stay.group("last"));
     }
 
     /** With the unit behind each number that leaves it out. */

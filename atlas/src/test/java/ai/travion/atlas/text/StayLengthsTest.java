@@ -21,6 +21,7 @@ class StayLengthsTest {
         3 days Kandy, 2 Ella, 1 Yala                             | 3 days Kandy, 2 days Ella, 1 day Yala
         two nights Kandy, three nights Ella, last night Negombo  | two nights Kandy, three nights Ella, one night Negombo
         split it between Galle and Ella, 4 and 3 days            | split it between 4 days in Galle and 3 days in Ella
+        Day 1-2 Kandy, day 3 to 5: Ella, day 6 Mirissa           | 2 days in Kandy, 3 days in Ella, 1 day in Mirissa
         2 and 3 nights in Kandy and Nuwara Eliya                 | 2 nights in Kandy and 3 nights in Nuwara Eliya
         """)
     void saysTheUnitOfEachStay(String said, String plain) {
@@ -36,6 +37,8 @@ class StayLengthsTest {
                 "3 days in Kandy. 2 in the morning is too early",
                 "10 days in the south, last night in Negombo",
                 "two days in Ella and one in the morning train",
+                "put day 2 in Ella and day 3 in Galle",
+                "what is better, day 1 Kandy or Ella",
                 "plan a day in Kandy"
             })
     void leavesOtherNumbersAlone(String said) {

@@ -210,11 +210,12 @@ final class DaysThere {
                 .map(entry -> "%d days in %s (%d planned)"
                         .formatted(entry.getValue(), entry.getKey().base().name(), planned.apply(entry.getKey())))
                 .toList();
-        if (fewer.isEmpty()) {
-            return List.of();
-        }
         int days = request.days().size();
         int needed = needed(said, draft.stays());
+        // Of a trip that is longer than a plan the other days follow.
+        if (fewer.isEmpty() || (needed > days && days >= PlanRequest.MOST_DAYS)) {
+            return List.of();
+        }
         String why = needed > days
                 ? "the trip has %d days; with %d all of them would fit".formatted(days, needed)
                 : FlightHome.leavesNoLastDay(request)

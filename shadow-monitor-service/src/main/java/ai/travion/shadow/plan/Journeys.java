@@ -265,10 +265,17 @@ public final class Journeys {
         int left = days.size() - Math.max(1, there);
         return left < DAYS_AT_A_STOP
                 ? List.of()
-                : firstVisit(wishes, days.subList(0, left)).stream()
+                : firstVisit(unservedAt(end, wishes), days.subList(0, left)).stream()
                         .filter(place -> !place.equals(end))
                         .limit(Math.clamp(left / DAYS_AT_A_STOP, 1, MOST_STOPS))
                         .toList();
+    }
+
+    /** Without what the end of the trip is good for itself, unless that is all that is wished for. */
+    private static Wishes unservedAt(Place end, Wishes wishes) {
+        Set<String> left = new LinkedHashSet<>(wishes.interests());
+        STOPS.stream().filter(stop -> stop.id().equals(end.id())).forEach(stop -> left.removeAll(stop.goodFor()));
+        return left.isEmpty() ? wishes : wishes.interestedIn(left);
     }
 
     /** Whether one does not go there for what it is known for in these months. */
