@@ -29,7 +29,7 @@ public final class StayLengths {
 
     /** A stay that is counted in full, the end of a sentence, or a number behind such a stay whose unit is not said again. */
     private static final Pattern COUNTED_ON = Patterns.anyCase("(?<stay>" + COUNTED
-            + ")|(?<end>[.!?\\n](?=\\s|$))|(?<lead>(?:[,;&+\u2013-]|\\band|\\bthen)\\s+(?:(?:and|then|plus)\\s+)?)(?<n>"
+            + ")|(?<end>[.!?\\n](?=\\s|$))|(?<lead>(?:[,;&+\u2013-]|\\band|\\bbut|\\bthen)\\s+(?:(?:and|but|then|plus|only|just)\\s+)?)(?<n>"
             + NUMBER
             + ")(?=\\s+(?:more\\s+)?(?:(?:in|at)\\s+(?:the\\s+)?" + OF_SOMETHING_ELSE + "\\p{L}|" + OF_SOMETHING_ELSE
             + "(?-i:\\p{Lu}\\p{Ll}{2})))");

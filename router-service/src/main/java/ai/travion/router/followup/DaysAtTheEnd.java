@@ -23,7 +23,9 @@ import java.util.stream.Collectors;
 final class DaysAtTheEnd implements Completion {
 
     private static final int LONGEST_WORDS = 20;
-    private static final String LAND = "(?:" + Land.WORDS + ")\\b";
+    private static final String LAND = "(?:" + Land.WORDS + "|airport)\\b";
+    private static final String AIRPORT = "airport";
+    private static final String BESIDE_THE_AIRPORT = "negombo";
     private static final String AT = "(?:in|at|on|by|near|to|for|of|around)\\s+";
     private static final String WHERE = "(?:(?:the|a|some|any)\\s+)?(?:(?:nice|good|quiet|sandy|warm)\\s+)?(?:#|" + LAND + ")";
     private static final String NUMBER = "(?:an?|one|two|three|four|five|six|seven|\\d|(?:a\\s+)?couple\\s+of|a\\s+few|another)";
@@ -99,6 +101,9 @@ final class DaysAtTheEnd implements Completion {
         var places = message.places().all();
         if (!places.isEmpty()) {
             return Optional.of(places.getFirst()).filter(place -> said.contains("#"));
+        }
+        if (said.contains(AIRPORT)) {
+            return before.atlas().withId(BESIDE_THE_AIRPORT);
         }
         var planned = before.conversation().ofThePlan();
         return Land.in(said).flatMap(land -> Land.first(planned, land).or(() -> chosen(land, message, before)));

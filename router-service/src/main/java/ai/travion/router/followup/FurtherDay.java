@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 record FurtherDay(int days, Optional<Place> place, String land, boolean atTheEnd) {
 
     private static final String WHERE =
-            "\\s+(?:in|at|by|on|near|for|around)\\s+(?:the\\s+)?(?:(?<land>" + Land.WORDS + ")\\b|#)";
+            "\\s+(?:in|at|by|on|near|for|around|to)\\s+(?:the\\s+)?(?:(?<land>" + Land.WORDS + ")\\b|#)";
     private static final String FULL = "\\s+(?:full\\s+|whole\\s+)?";
     private static final Pattern MORE = Patterns.anyCase(
             "\\b(?:another|(?<n>an?|one|two|three|four|five|\\d)\\s+(?:more|extra|additional|further))(?:" + FULL
@@ -31,6 +31,10 @@ record FurtherDay(int days, Optional<Place> place, String land, boolean atTheEnd
             + "(?:days?|nights?|nites?)\\s+(?:more|extra|longer)" + WHERE);
     private static final Pattern FEWER = Patterns.anyCase(
             "\\b(?:(?<n>an?|one|two|three|four|\\d)\\s+(?:(?:days?|nights?|nites?)\\s+(?:less|fewer|shorter)|(?:less|fewer)\\s+(?:days?|nights?|nites?))|(?:less|fewer|not\\s+so\\s+(?:much|many)|not\\s+as\\s+(?:much|many))\\s+(?:time|days|nights))"
+                    + WHERE);
+    /** "We don't need two days in Colombo": one of them is enough. */
+    private static final Pattern NOT_SO_MANY = Patterns.anyCase(
+            "\\b(?:don'?t|do\\s+not|no)\\s+(?:really\\s+)?(?:need|want)\\s+(?:all\\s+|both\\s+|those\\s+|these\\s+|the\\s+)*(?:(?:two|three|four|five|six|\\d)\\s+)?(?:whole\\s+|full\\s+)?(?:days|nights|nites)"
                     + WHERE);
     private static final Pattern ADDED =
             Patterns.anyCase("\\b(?:add(?:ing)?|plus|tack\\s+on)\\s+(?<n>an?|one|two|three|four|five|\\d)" + FULL
@@ -66,7 +70,8 @@ record FurtherDay(int days, Optional<Place> place, String land, boolean atTheEnd
     static Optional<FurtherDay> fewer(Clause clause) {
         var said = Patterns.matcher(FEWER, clause.blanked());
         if (!said.find()) {
-            return Optional.empty();
+            var enough = Patterns.matcher(NOT_SO_MANY, clause.blanked());
+            return enough.find() ? of(clause, land(enough), 1, false) : Optional.empty();
         }
         var count = said.group("n");
         return of(clause, land(said), count == null ? 1 : Names.number(count).orElse(1), false);

@@ -33,6 +33,9 @@ final class PlanEdit implements Completion {
             "\\b(?:more|rather)\\s+(?<more>\\p{L}{4,}(?:\\s+(?:parks|time))?)\\s+than\\s+(?<less>\\p{L}{4,})\\W*$");
     private static final Pattern NIGHTS = Patterns.anyCase(
             "\\b(?<add>add(?:ing)?\\s+)?(?<n>an?|one|two|three|four|five|\\d|another)\\s+(?<more>extra\\s+|more\\s+|additional\\s+)?(?:less\\s+|fewer\\s+)?(?:full\\s+)?(?:nights?|days?)\\s+(?:more\\s+|extra\\s+|longer\\s+|less\\s+|fewer\\s+|shorter\\s+)?(?:(?:in|at|for)\\s+(?:the\\s+)?#|there\\b)");
+    /** "Make Ella 3 nights". */
+    private static final Pattern NIGHTS_BEHIND = Patterns.anyCase(
+            "\\b(?:make|give|have|do|change|set|want|keep|stay|put)\\s+(?:in\\s+|at\\s+)?(?:the\\s+)?#+\\s+(?:for\\s+|to\\s+|just\\s+|only\\s+)*(?<n>one|two|three|four|five|six|\\d)\\s+(?:full\\s+)?(?:nights?|days?)\\b(?!\\s+(?:later|earlier|longer|shorter|more|less|fewer|before|after|extra))");
     private static final Pattern LONGER_THERE = Patterns.anyCase(
             "\\b(?:stay|remain|be)\\s+(?:on\\s+)?(?:(?:a\\s+(?:bit|little)|some(?:what)?|even|much)\\s+)?longer\\s+(?:there\\b|(?:in|at)\\s+(?:the\\s+)?#)");
     private static final Pattern ANOTHER_TRIP = Patterns.words(
@@ -70,7 +73,10 @@ final class PlanEdit implements Completion {
             return Optional.of(longer(place, now + 1));
         }
         if (!nights.find()) {
-            return Optional.empty();
+            var behind = Patterns.matcher(NIGHTS_BEHIND, message.places().remainder());
+            return behind.find()
+                    ? Optional.of(madeSoMany(place, Names.number(behind.group("n")).orElse(1), now))
+                    : Optional.empty();
         }
         int count = Names.number(nights.group("n")).orElse(1);
         boolean less = Patterns.isIn(LESS, nights.group());
@@ -78,14 +84,17 @@ final class PlanEdit implements Completion {
                 || Patterns.isIn(MORE_AFTER, nights.group())
                 || nights.group("n").equalsIgnoreCase("another");
         int days = less ? -Math.min(count, now) : more ? count : count - now;
-        if (days == 0) {
-            return Optional.of(new Completed(
-                    "Keep the plan as it is",
-                    List.of("%s has its %d nights in the plan.".formatted(place.name(), count)),
-                    false,
-                    List.of(Placement.staying(place.name(), count))));
-        }
-        return Optional.of(days(place, now, days));
+        return Optional.of(days == 0 ? madeSoMany(place, count, now) : days(place, now, days));
+    }
+
+    private static Completed madeSoMany(Place place, int count, int now) {
+        return count == now
+                ? new Completed(
+                        "Keep the plan as it is",
+                        List.of("%s has its %d nights in the plan.".formatted(place.name(), count)),
+                        false,
+                        List.of(Placement.staying(place.name(), count)))
+                : days(place, now, count - now);
     }
 
     /** A plan that is longer, or shorter, by what one place has more, or less. */
