@@ -77,6 +77,11 @@ record FurtherDay(int days, Optional<Place> place, String land, boolean atTheEnd
         return of(clause, land(said), count == null ? 1 : Names.number(count).orElse(1), false);
     }
 
+    /** Whether it only says that fewer are enough, and gives up no place. */
+    static boolean saysFewerAreEnough(Clause clause) {
+        return Patterns.isIn(NOT_SO_MANY, clause.blanked());
+    }
+
     private static Optional<FurtherDay> of(Clause clause, String land, int days, boolean atTheEnd) {
         return land.isEmpty() && clause.places().size() != 1
                 ? Optional.empty()

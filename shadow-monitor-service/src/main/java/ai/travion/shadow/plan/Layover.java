@@ -83,7 +83,7 @@ final class Layover {
         TripHours hours = TripHours.wholeDays()
                 .arrivingAt(from)
                 .endingTheLastDayBy(Math.max(from + 30, to))
-                .saying(
+                .only(
                         "Between the flights the plan has from %s to %s: an hour and a half after you land, and three hours before you take off again at %s."
                                 .formatted(
                                         Reasons.clock(from),
