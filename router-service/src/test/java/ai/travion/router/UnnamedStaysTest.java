@@ -75,6 +75,7 @@ class UnnamedStaysTest {
                 "hills|Kandy 2 nights and Ella 4 nights please|Kandy, Ella|6",
                 "hills|two free days is a lot. could we add Sigiriya at the end?|Kandy, Ella, Sigiriya|4",
                 "hills|we dont need two days in Ella, give one more to Kandy|Kandy, Ella|4",
+                "hills|continue to Mirissa for 2 days|Kandy, Ella, Mirissa|6",
                 "hills|then 2 days in Mirissa|Kandy, Ella, Mirissa|6",
                 "hills|followed by 3 nights on the coast please|Kandy, Ella, Tangalle|7",
                 "hills|add two nights in Galle at the end|Kandy, Ella, Galle Fort|6",

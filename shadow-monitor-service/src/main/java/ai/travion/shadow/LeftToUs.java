@@ -40,7 +40,10 @@ final class LeftToUs {
 
     /** Whether this assumption speaks of our own choice. */
     static boolean isChosen(String assumption) {
-        return assumption.startsWith(CHOSEN) || assumption.startsWith(ADDED) || assumption.startsWith(BEFORE) || assumption.startsWith(IN_SEASON);
+        return assumption.startsWith(CHOSEN)
+                || assumption.startsWith(ADDED)
+                || assumption.startsWith(BEFORE)
+                || assumption.startsWith(IN_SEASON);
     }
 
     /** Whether the router took a place beside those that were named, whatever the season. */
@@ -64,8 +67,7 @@ final class LeftToUs {
     }
 
     static String before(Place end, List<Place> places) {
-        return (BEFORE + " %s for the days before %s; name others if you like.")
-                .formatted(names(places), end.name());
+        return (BEFORE + " %s for the days before %s; name others if you like.").formatted(names(places), end.name());
     }
 
     static String otherHalf(List<Place> places) {

@@ -36,8 +36,7 @@ public final class StayLengths {
 
     private static final String TWO_NUMBERS =
             "(?<n>" + NUMBER + ")\\s*(?:and|&|/|\\+|,)\\s*(?<m>" + NUMBER + ")\\s+(?<unit>days|nights)\\b";
-    private static final String TWO_NAMES =
-            "(?<a>" + NAME + ")\\s+(?:and|&)\\s+(?:the\\s+)?(?<b>" + NAME + ")";
+    private static final String TWO_NAMES = "(?<a>" + NAME + ")\\s+(?:and|&)\\s+(?:the\\s+)?(?<b>" + NAME + ")";
     /** "Galle and Ella, 4 and 3 days". */
     private static final Pattern NAMES_FIRST = Patterns.anyCase("\\b(?!(?:days?|nights?|between)\\b)" + TWO_NAMES
             + "[,:;]?\\s+(?:for\\s+|with\\s+|spending\\s+|\\()?" + TWO_NUMBERS + "(?:\\s+respectively)?");
@@ -49,8 +48,7 @@ public final class StayLengths {
     private static final Pattern NUMBERED = Patterns.anyCase(
             "\\bdays?\\s*(?<first>\\d{1,2})(?:\\s*(?:-|\u2013|to|until|and|&|till)\\s*(?:day\\s*)?(?<last>\\d{1,2}))?\\s*[:=\u2013-]?\\s*(?:in\\s+|at\\s+)?(?=(?-i:\\p{Lu})\\p{L}{2})");
 
-    private static final Pattern ANY =
-            Patterns.anyCase("\\d\\s?[dn]\\b|\\d\\s?n[iy]?te?s?\\b|\\b(?:days?|nights?)\\b");
+    private static final Pattern ANY = Patterns.anyCase("\\d\\s?[dn]\\b|\\d\\s?n[iy]?te?s?\\b|\\b(?:days?|nights?)\\b");
 
     private StayLengths() {}
 

@@ -9,10 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class StayLengthsTest {
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
         Kandy (2N) – Ella (3N) – Mirissa (4N)                    | Kandy (2 nights) – Ella (3 nights) – Mirissa (4 nights)
         Galle 1n, Yala 2 nts                                     | Galle 1 night, Yala 2 nights
         Kandy 2d, Ella 3d                                        | Kandy 2 days, Ella 3 days

@@ -88,14 +88,15 @@ public final class DateGrammar {
         // "Business until Thursday, free Friday to Sunday": who names both ends does not mean the days before. And of
         // "a wedding on
         // the 19th, we have the 18th to the 20th" the range is the trip.
-        var named = onADayOfAStay(readings, length).or(() -> days.stream()
-                .skip(1)
-                .filter(Reading::isARange)
-                .filter(range -> isAnEnd(text, days.getFirst())
-                        || isWithin(range, days.getFirst())
-                        || isTheSameByDate(range, days.getFirst()))
-                .findFirst()
-                .or(() -> days.stream().findFirst()));
+        var named = onADayOfAStay(readings, length)
+                .or(() -> days.stream()
+                        .skip(1)
+                        .filter(Reading::isARange)
+                        .filter(range -> isAnEnd(text, days.getFirst())
+                                || isWithin(range, days.getFirst())
+                                || isTheSameByDate(range, days.getFirst()))
+                        .findFirst()
+                        .or(() -> days.stream().findFirst()));
         boolean ending = named.filter(first -> first.manners().contains(Manner.ENDING) || isAnEnd(text, first))
                 .isPresent();
         var first = named.map(Reading::days)
@@ -110,7 +111,8 @@ public final class DateGrammar {
                 first.flatMap(start -> end(start, length)),
                 length.filter(found ->
                                 !found.weekend() || first.flatMap(Days::last).isEmpty())
-                        .filter(found -> named.filter(trip -> isADayLess(trip, found)).isEmpty())
+                        .filter(found ->
+                                named.filter(trip -> isADayLess(trip, found)).isEmpty())
                         .map(found -> OptionalInt.of(found.days()))
                         .orElse(first.map(DateGrammar::daysBetween).orElse(OptionalInt.empty())),
                 first.isPresent() && first.get().exact(),

@@ -50,10 +50,14 @@ final class TripLength {
 
     private static Optional<Length> onTop(String text, List<Reading> lengths) {
         if (lengths.size() != 2
-                || Patterns.isIn(AN_OUTING, text.substring(lengths.getLast().from(), lengths.getLast().to()))
+                || Patterns.isIn(
+                        AN_OUTING,
+                        text.substring(
+                                lengths.getLast().from(), lengths.getLast().to()))
                 || !Patterns.isAllOf(
                         ON_TOP,
-                        text.substring(lengths.getFirst().to(), lengths.getLast().from()))) {
+                        text.substring(
+                                lengths.getFirst().to(), lengths.getLast().from()))) {
             return Optional.empty();
         }
         var first = lengths.getFirst();

@@ -47,8 +47,7 @@ final class Voyage {
                 .toList();
         // "4 days from 8 December. We land at 11pm on the 8th": the hour of the landing tells.
         var arrival = arrivals.stream()
-                .filter(end -> end.isLateLanding()
-                        && isOn(end.day().days().first(), arrivals.getFirst()))
+                .filter(end -> end.isLateLanding() && isOn(end.day().days().first(), arrivals.getFirst()))
                 .findFirst()
                 .or(() -> arrivals.stream().findFirst());
         var departure = ends.stream()
@@ -130,8 +129,7 @@ final class Voyage {
             var first = late ? day.days().first().plusDays(1) : day.days().first();
             var last = day.days().first().plusDays(length.days() - 2L);
             boolean early = Patterns.isIn(ON_THE_LAST_DAY, text)
-                    && VoyageEnd.ofOneDay(text, day).stream()
-                            .anyMatch(end -> end.isEarlyDeparture() && end.isFlight());
+                    && VoyageEnd.ofOneDay(text, day).stream().anyMatch(end -> end.isEarlyDeparture() && end.isFlight());
             return early && last.isAfter(first)
                     ? Optional.of(day.meaning(Days.from(first, last).noting(byTheHours(first, last)))
                             .named(Manner.JOURNEY))

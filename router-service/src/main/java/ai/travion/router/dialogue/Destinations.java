@@ -35,8 +35,8 @@ final class Destinations {
     private static final Pattern AWAY = Patterns.words(
             "(?:day|weekend|side)[ -]?trips?|excursions?|outings?|getaways?|escapes?|(?:get|go|going) (?:away|out of)|out of (?:town|the city)|(?:short|little|quick) breaks?|somewhere");
 
-    private static final Pattern FROM_THERE =
-            Patterns.anyCase("\\b(?:from|out\\s+of|leaving)\\s+(?:the\\s+)?#(?![^.;!?]{0,20}\\b(?:airport|station)\\b)");
+    private static final Pattern FROM_THERE = Patterns.anyCase(
+            "\\b(?:from|out\\s+of|leaving)\\s+(?:the\\s+)?#(?![^.;!?]{0,20}\\b(?:airport|station)\\b)");
 
     private static final double WITHIN_A_DAY_KM = 70;
 

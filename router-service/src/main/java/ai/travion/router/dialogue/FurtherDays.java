@@ -60,7 +60,8 @@ public final class FurtherDays {
             Patterns.words("weather|forecast|rain|rains|rainy|temperatures?|costs?|prices?|how much|umbrellas?");
     private static final Pattern OF_ANOTHER_WISH = Patterns.words(
             "free|leave|left out|remove|skip|without|drop|cancel|shorter|relax|slower|instead|no|not|swap|change|move|start|begin");
-    private static final Pattern BY_AIR = Patterns.words("fl(?:y|ies|ying)|flights?|plane|airport|land(?:s|ing)?|cmb|bia");
+    private static final Pattern BY_AIR =
+            Patterns.words("fl(?:y|ies|ying)|flights?|plane|airport|land(?:s|ing)?|cmb|bia");
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
 
     private FurtherDays() {}

@@ -27,14 +27,18 @@ final class DaysAtTheEnd implements Completion {
     private static final String AIRPORT = "airport";
     private static final String BESIDE_THE_AIRPORT = "negombo";
     private static final String AT = "(?:in|at|on|by|near|to|for|of|around)\\s+";
-    private static final String WHERE = "(?:(?:the|a|some|any)\\s+)?(?:(?:nice|good|quiet|sandy|warm)\\s+)?(?:#|" + LAND + ")";
-    private static final String NUMBER = "(?:an?|one|two|three|four|five|six|seven|\\d|(?:a\\s+)?couple\\s+of|a\\s+few|another)";
-    private static final String DONE = "(?:(?!and\\b|or\\b|then\\b|in\\b|at\\b|less\\b|fewer\\b|longer\\b|before\\b|after\\b|ago\\b|earlier\\b|later\\b)[\\p{L}'-]+\\s+){0,3}?";
+    private static final String WHERE =
+            "(?:(?:the|a|some|any)\\s+)?(?:(?:nice|good|quiet|sandy|warm)\\s+)?(?:#|" + LAND + ")";
+    private static final String NUMBER =
+            "(?:an?|one|two|three|four|five|six|seven|\\d|(?:a\\s+)?couple\\s+of|a\\s+few|another)";
+    private static final String DONE =
+            "(?:(?!and\\b|or\\b|then\\b|in\\b|at\\b|less\\b|fewer\\b|longer\\b|before\\b|after\\b|ago\\b|earlier\\b|later\\b)[\\p{L}'-]+\\s+){0,3}?";
     private static final String UNIT = "(?:days?|nights?|nites?)\\b";
 
     /** "Two nights at the beach", "a beach day", "one day shopping in Colombo", "another night Negombo". */
-    private static final String STAY = "(?<n>" + NUMBER + ")[\\s-]+(?:(?:full|last|extra|more|whole|final|lazy|relax\\p{L}*|additional)\\s+)*(?:"
-            + UNIT + "\\s+" + DONE + "(?:" + AT + ")?" + WHERE + "|(?:#+|" + LAND + ")\\s+" + UNIT + ")";
+    private static final String STAY =
+            "(?<n>" + NUMBER + ")[\\s-]+(?:(?:full|last|extra|more|whole|final|lazy|relax\\p{L}*|additional)\\s+)*(?:"
+                    + UNIT + "\\s+" + DONE + "(?:" + AT + ")?" + WHERE + "|(?:#+|" + LAND + ")\\s+" + UNIT + ")";
 
     private static final String AT_THE_END =
             "(?:(?:at|in|to|for|towards?)\\s+(?:the\\s+)?(?:very\\s+)?(?:end|last|finish)\\b(?!\\s+of\\s+(?:the\\s+)?(?:day|month|year|week|season|january|february|march|april|may|june|july|august|september|october|november|december))|to\\s+(?:finish|end|round\\s+(?:it\\s+)?off)|as\\s+(?:the\\s+|our\\s+)?(?:last|final)\\s+(?:days?|nights?|stop)|on\\s+the\\s+last\\s+day|before\\s+(?:we|i)\\s+(?:fly|leave|go|head)(?:\\s+(?:home|back|out))?|before\\s+(?:our|my|the)\\s+flight)";
@@ -46,18 +50,25 @@ final class DaysAtTheEnd implements Completion {
     /** "The beach at the end, one day". */
     private static final Pattern WHERE_FIRST = Patterns.anyCase("\\b(?:the|a|some)\\s+" + LAND + "(?:\\s+days?)?[\\s,]+"
             + AT_THE_END + "(?:[\\s,]+(?<n>" + NUMBER + ")\\s+" + UNIT + ")?");
+
     private static final Pattern ENDING = Patterns.anyCase(FINISH + "(?:" + STAY + "|(?:the|a)\\s+" + LAND + ")");
     private static final Pattern LAST_DAYS = Patterns.anyCase(
-            "\\b(?:the|our|my|with|for)\\s+(?:last|final)\\s+(?:(?<n>two|three|four|five|\\d|couple\\s+of|few)\\s+)?" + UNIT
-                    + "\\s+(?:(?:should|could|shall|can|to)\\s+)?(?:be\\s+|spent\\s+)?" + AT + WHERE);
+            "\\b(?:the|our|my|with|for)\\s+(?:last|final)\\s+(?:(?<n>two|three|four|five|\\d|couple\\s+of|few)\\s+)?"
+                    + UNIT + "\\s+(?:(?:should|could|shall|can|to)\\s+)?(?:be\\s+|spent\\s+)?" + AT + WHERE);
     private static final Pattern STAY_AT_THE_END = Patterns.anyCase("\\b" + STAY + "[^.?!]{0,20}?[\\s,]" + AT_THE_END);
     private static final Pattern AT_THE_END_A_STAY =
             Patterns.anyCase("\\b" + AT_THE_END + "[^.?!]{0,12}?[\\s,]+(?:" + STAY + "|(?:the|a)\\s+" + LAND + ")");
     private static final Pattern GOING_ON = Patterns.anyCase(
             "^\\W*(?:(?:and|ok(?:ay)?|great|good|nice|perfect|yes|please|also|now|so|thanks)\\W+)*" + GO_ON + STAY);
 
+    /** "Continue to Arugam Bay for 2 days". */
+    private static final Pattern GOING_ON_TO = Patterns.anyCase(
+            "^\\W*(?:(?:and|ok(?:ay)?|great|good|nice|perfect|yes|please|also|now|so|thanks)\\W+)*" + GO_ON
+                    + "(?:on\\s+|to\\s+|go\\s+|visit\\s+|head\\s+|in\\s+)*(?:the\\s+)?#+[\\s,]+(?:for\\s+)?(?<n>"
+                    + NUMBER + ")\\s+(?:full\\s+|more\\s+)?" + UNIT);
+
     private static final List<Pattern> SAID =
-            List.of(GOING_ON, WHERE_FIRST, ENDING, LAST_DAYS, STAY_AT_THE_END, AT_THE_END_A_STAY);
+            List.of(GOING_ON, GOING_ON_TO, WHERE_FIRST, ENDING, LAST_DAYS, STAY_AT_THE_END, AT_THE_END_A_STAY);
     private static final Pattern SAYS_AN_END = Patterns.anyCase(
             "\\b(?:end|ends|ending|finish\\p{L}*|clos(?:e|ing)|conclud\\p{L}*|wrap\\p{L}*|round\\p{L}*|last|final|then|next|after\\p{L}*|from\\s+there|followed|continu\\p{L}*|going?\\s+on|before)\\b");
     private static final Pattern A_COUNT = Patterns.anyCase("\\b(?<n>" + NUMBER + ")\\s+(?:full\\s+|last\\s+)?" + UNIT);
@@ -88,11 +99,12 @@ final class DaysAtTheEnd implements Completion {
                 && !message.said().has(REFUSED);
         return wished
                 ? SAID.stream()
-                        .map(pattern -> Patterns.matcher(pattern, message.places().remainder()))
+                        .map(pattern ->
+                                Patterns.matcher(pattern, message.places().remainder()))
                         .filter(Matcher::find)
                         .findFirst()
-                        .flatMap(said -> where(said.group(), message, before)
-                                .map(place -> ended(place, said, message, before)))
+                        .flatMap(said ->
+                                where(said.group(), message, before).map(place -> ended(place, said, message, before)))
                 : Optional.empty();
     }
 
@@ -119,6 +131,7 @@ final class DaysAtTheEnd implements Completion {
         boolean known = planned.contains(place);
         int length = plan.days().size();
         boolean onTop = said.pattern().equals(GOING_ON)
+                || said.pattern().equals(GOING_ON_TO)
                 || message.said().has(LONGER)
                 || length - days < others.size();
         int nights = onTop && known && planned.getLast().equals(place) ? plan.nightsAt(place) + days : days;

@@ -36,6 +36,7 @@ record FurtherDay(int days, Optional<Place> place, String land, boolean atTheEnd
     private static final Pattern NOT_SO_MANY = Patterns.anyCase(
             "\\b(?:don'?t|do\\s+not|no)\\s+(?:really\\s+)?(?:need|want)\\s+(?:all\\s+|both\\s+|those\\s+|these\\s+|the\\s+)*(?:(?:two|three|four|five|six|\\d)\\s+)?(?:whole\\s+|full\\s+)?(?:days|nights|nites)"
                     + WHERE);
+
     private static final Pattern ADDED =
             Patterns.anyCase("\\b(?:add(?:ing)?|plus|tack\\s+on)\\s+(?<n>an?|one|two|three|four|five|\\d)" + FULL
                     + "(?:days?|nights?|nites?)" + WHERE);

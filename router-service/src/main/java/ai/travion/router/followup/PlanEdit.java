@@ -36,6 +36,7 @@ final class PlanEdit implements Completion {
     /** "Make Ella 3 nights". */
     private static final Pattern NIGHTS_BEHIND = Patterns.anyCase(
             "\\b(?:make|give|have|do|change|set|want|keep|stay|put)\\s+(?:in\\s+|at\\s+)?(?:the\\s+)?#+\\s+(?:for\\s+|to\\s+|just\\s+|only\\s+)*(?<n>one|two|three|four|five|six|\\d)\\s+(?:full\\s+)?(?:nights?|days?)\\b(?!\\s+(?:later|earlier|longer|shorter|more|less|fewer|before|after|extra))");
+
     private static final Pattern LONGER_THERE = Patterns.anyCase(
             "\\b(?:stay|remain|be)\\s+(?:on\\s+)?(?:(?:a\\s+(?:bit|little)|some(?:what)?|even|much)\\s+)?longer\\s+(?:there\\b|(?:in|at)\\s+(?:the\\s+)?#)");
     private static final Pattern ANOTHER_TRIP = Patterns.words(
@@ -75,7 +76,8 @@ final class PlanEdit implements Completion {
         if (!nights.find()) {
             var behind = Patterns.matcher(NIGHTS_BEHIND, message.places().remainder());
             return behind.find()
-                    ? Optional.of(madeSoMany(place, Names.number(behind.group("n")).orElse(1), now))
+                    ? Optional.of(
+                            madeSoMany(place, Names.number(behind.group("n")).orElse(1), now))
                     : Optional.empty();
         }
         int count = Names.number(nights.group("n")).orElse(1);

@@ -241,7 +241,8 @@ public final class ItineraryPlanner {
     private OptionalInt enoughDays(PlanRequest request, Drafting drafting) {
         int asked = request.days().size();
         return IntStream.rangeClosed(
-                        Math.max(asked + 1, daysThereAndBack(request)), Math.min(asked + DAYS_ADDED, PlanRequest.MOST_DAYS))
+                        Math.max(asked + 1, daysThereAndBack(request)),
+                        Math.min(asked + DAYS_ADDED, PlanRequest.MOST_DAYS))
                 .filter(days -> drafting.of(request.over(days)).missed().isEmpty())
                 .findFirst();
     }

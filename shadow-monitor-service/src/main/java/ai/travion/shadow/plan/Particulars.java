@@ -150,6 +150,19 @@ record Particulars(
                 : kept;
     }
 
+    /** Where the trip ends, but for what was put before another place since. */
+    private static Set<String> ends(String all, List<String> inTurn, Places places) {
+        Set<String> before = inTurn.stream()
+                .limit(Math.max(0, inTurn.size() - 1))
+                .filter(name -> !name.equals(inTurn.getLast()))
+                .flatMap(name -> places.named(name).stream())
+                .map(Place::id)
+                .collect(Collectors.toSet());
+        return TripEnds.in(all, places).stream()
+                .filter(id -> !before.contains(id))
+                .collect(Collectors.toSet());
+    }
+
     static Particulars none() {
         return NONE;
     }
@@ -165,7 +178,7 @@ record Particulars(
                 below,
                 driving.isPresent() ? driving : hours(DRIVING_MOST.matcher(all)),
                 Patterns.isIn(BACK_ON_A_DAY, all) || Patterns.isIn(AND_BACK, all) || Patterns.isIn(THERE_AND_BACK, all),
-                TripEnds.in(all, places),
+                ends(all, inTurn(texts, places), places),
                 TripEnds.atItsHour(all, places),
                 Patterns.isIn(ONE_BASE, all) ? OptionalInt.of(1) : count(BASES.matcher(all)),
                 Patterns.isIn(FEW_MOVES, all),

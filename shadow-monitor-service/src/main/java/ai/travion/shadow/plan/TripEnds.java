@@ -17,12 +17,13 @@ public final class TripEnds {
     private static final Pattern ENDING_WITH_DAYS = words(
             "(?:(?:end|finish|conclud|clos|wrap|round)(?:e?s|e|ing|ping)?(?:\\s+(?:it|this|(?:the|our|my)\\s+(?:trip|tour|holiday|journey)))?(?:\\s+(?:up|off))?\\s+(?:with|by|on|in|at)\\s+(?:(?:spending|having)\\s+)?(?:(?:the|our|my|a)\\s+)?(?:last\\s+)?"
                     + "|(?:the|our|my|with)\\s+(?:last|final)\\s+)(?:(?:\\d{1,2}|one|two|three|four|five|six|seven|a|few|couple of)\\s+)?(?:(?:\\p{L}+\\s+)?(?:days?|nights?|beach|rest|relaxation|time|stay|week)\\s+)?(?:\\p{L}+\\s+){0,2}?(?:in|at|on|near|by)\\s+(?:the\\s+)?(?:(?:beach(?:es)?|coast|sea|sand)\\s+(?:in|at|of|near)\\s+)?$");
+
     private static final Pattern TO = words("to\\s+(?:the\\s+)?$");
     private static final Pattern VIA = Pattern.compile(
             "^\\W*(?:and\\s+)?(?:via|by way of|through|passing|with (?:a )?stops?)\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern MAY_END = words("(?:back|return|end|finish|be|arrive|get|reach|sleep|stay)");
-    private static final Pattern MAY_BE_SAID =
-            words("(?:back|return|be in|end|finish|conclud|clos|wrap|round|last|final|via|by way of|through|passing|stops?)");
+    private static final Pattern MAY_BE_SAID = words(
+            "(?:back|return|be in|end|finish|conclud|clos|wrap|round|last|final|via|by way of|through|passing|stops?)");
 
     private static final String BE_THERE =
             "(?:must|should|(?:have|has|need|needs|want|wants|got|like)\\s+to|'?ll|will)\\s+(?:be|arrive|end(?:\\s+up)?|finish|get(?:\\s+back)?|reach|sleep|stay)(?:\\s+back)?(?:\\s+(?:in|at|to))?";
