@@ -6,7 +6,6 @@ import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.Preferences;
-import ai.travion.schemas.Role;
 import ai.travion.schemas.StatedDates;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
@@ -60,8 +59,6 @@ public final class FurtherDays {
             Patterns.words("weather|forecast|rain|rains|rainy|temperatures?|costs?|prices?|how much|umbrellas?");
     private static final Pattern OF_ANOTHER_WISH = Patterns.words(
             "free|leave|left out|remove|skip|without|drop|cancel|shorter|relax|slower|instead|no|not|swap|change|move|start|begin");
-    private static final Pattern BY_AIR =
-            Patterns.words("fl(?:y|ies|ying)|flights?|plane|airport|land(?:s|ing)?|cmb|bia");
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
 
     private FurtherDays() {}
@@ -139,13 +136,6 @@ public final class FurtherDays {
                 .collect(Collectors.joining());
     }
 
-    /** Who never spoke of a flight need not end beside the airport. */
-    private static boolean flies(GraphState state) {
-        return state.getMessages().stream()
-                .filter(message -> message.getRole() == Role.USER)
-                .anyMatch(message -> Patterns.isIn(BY_AIR, message.getContent()));
-    }
-
     /** Places of the trip that the plan has not reached, or others of a round trip, and the town by the airport in the end. */
     private static List<Place> chosen(GraphState state, int days, boolean isTheEnd, Places atlas) {
         Set<String> seen =
@@ -163,7 +153,7 @@ public final class FurtherDays {
                 .limit(stops)
                 .toList();
         var stays = unseen.isEmpty() ? here.toList() : unseen;
-        var home = isTheEnd && days > 1 && flies(state) ? atlas.withId(BY_THE_AIRPORT).stream() : Stream.<Place>of();
+        var home = isTheEnd && days > 1 ? atlas.withId(BY_THE_AIRPORT).stream() : Stream.<Place>of();
         return Stream.concat(stays.stream(), home).distinct().toList();
     }
 }
