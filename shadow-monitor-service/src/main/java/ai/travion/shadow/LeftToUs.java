@@ -14,6 +14,7 @@ final class LeftToUs {
     private static final String NAMED_NONE = "You named no place";
     private static final String FOR_A_SIGHT = "for what you wish to see";
     private static final String ADDED = "You named only where you arrive, so I added";
+    private static final String BEFORE = "You named only where the trip ends, so I chose";
     private static final String FOR_THE_REST = "For the rest of your wishes I took ";
     private static final String IN_SEASON = "For the rest of your wishes I chose ";
     private static final String CHOSEN = "You named no place, so I chose";
@@ -39,7 +40,10 @@ final class LeftToUs {
 
     /** Whether this assumption speaks of our own choice. */
     static boolean isChosen(String assumption) {
-        return assumption.startsWith(CHOSEN) || assumption.startsWith(ADDED) || assumption.startsWith(IN_SEASON);
+        return assumption.startsWith(CHOSEN)
+                || assumption.startsWith(ADDED)
+                || assumption.startsWith(BEFORE)
+                || assumption.startsWith(IN_SEASON);
     }
 
     /** Whether the router took a place beside those that were named, whatever the season. */
@@ -60,6 +64,10 @@ final class LeftToUs {
     static String added(Place arrival, List<Place> places) {
         return (ADDED + " %s to %s for the other days; name others if you like.")
                 .formatted(InWords.list(places.stream().map(Place::name).toList()), arrival.name());
+    }
+
+    static String before(Place end, List<Place> places) {
+        return (BEFORE + " %s for the days before %s; name others if you like.").formatted(names(places), end.name());
     }
 
     static String otherHalf(List<Place> places) {

@@ -13,6 +13,7 @@ import ai.travion.shadow.calendar.InWords;
 import ai.travion.shadow.plan.FestivalDays;
 import ai.travion.shadow.plan.HalfDay;
 import ai.travion.shadow.plan.Journeys;
+import ai.travion.shadow.plan.PlanRequest;
 import ai.travion.shadow.plan.TripHours;
 import ai.travion.shadow.plan.Wishes;
 import java.time.Clock;
@@ -29,8 +30,7 @@ import java.util.stream.Stream;
 /** Reads from a state what the turn is about: which days, which places. */
 final class Subjects {
 
-    /** A plan of more days would not fit into the envelope, and nobody follows one. */
-    static final int MOST_PLANNED_DAYS = 10;
+    static final int MOST_PLANNED_DAYS = PlanRequest.MOST_DAYS;
 
     private static final int MOST_CHECKED_DAYS = 31;
     private static final String CALENDAR = "calendar";
@@ -195,6 +195,16 @@ final class Subjects {
         List<Place> named = named(state, assumptions, question, wishes);
         var ways = WayIn.of(state.getUserQuery(), places);
         List<Place> stayed = ways.withoutGates(ways.withoutWaysOut(named));
+        List<Place> own = stayed.stream()
+                .filter(place -> !LeftToUs.isForTheRest(place, state))
+                .toList();
+        if (days.size() >= DAYS_BEYOND_ONE_PLACE && own.size() == 1 && ways.isOnlyEndedAt(own.getFirst())) {
+            List<Place> before = journeys.beforeAnEnd(wishes, days, own.getFirst());
+            if (!before.isEmpty()) {
+                assumptions.add(LeftToUs.before(own.getFirst(), before));
+                return Stream.concat(before.stream(), own.stream()).toList();
+            }
+        }
         if (days.size() < DAYS_BEYOND_ONE_PLACE || stayed.size() != 1 || !ways.isOnlyArrivedAt(stayed.getFirst())) {
             return stayed;
         }

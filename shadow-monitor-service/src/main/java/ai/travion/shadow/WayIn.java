@@ -3,13 +3,14 @@ package ai.travion.shadow;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.shadow.plan.TripEnds;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Places that a message names for the way to and from a trip: where one lands, where one sets out, where the train home goes. */
-record WayIn(List<Place> arrivedAt, List<Place> leftFor, List<Place> mentioned) {
+record WayIn(List<Place> arrivedAt, List<Place> leftFor, List<Place> endedAt, List<Place> mentioned) {
 
     private static final Pattern ARRIVING = Pattern.compile(
             "\\b(?:arriv\\w*|land(?:s|ing)?|fly(?:ing)? in(?:to)?|touch(?:ing)? down)\\s+(?:in|at|into|to)?\\s*$",
@@ -40,6 +41,7 @@ record WayIn(List<Place> arrivedAt, List<Place> leftFor, List<Place> mentioned) 
     WayIn {
         arrivedAt = List.copyOf(arrivedAt);
         leftFor = List.copyOf(leftFor);
+        endedAt = List.copyOf(endedAt);
         mentioned = List.copyOf(mentioned);
     }
 
@@ -52,6 +54,10 @@ record WayIn(List<Place> arrivedAt, List<Place> leftFor, List<Place> mentioned) 
                         .toList(),
                 mentions.stream()
                         .filter(mention -> isOnlyOnTheWay(text, mention, mentions))
+                        .map(Places.Mention::place)
+                        .toList(),
+                mentions.stream()
+                        .filter(mention -> TripEnds.areSaidIn(before(text, mention)))
                         .map(Places.Mention::place)
                         .toList(),
                 mentions.stream().map(Places.Mention::place).toList());
@@ -101,6 +107,11 @@ record WayIn(List<Place> arrivedAt, List<Place> leftFor, List<Place> mentioned) 
 
     private boolean isNamedOnce(Place place) {
         return mentioned.stream().filter(place::equals).count() == 1;
+    }
+
+    /** Whether a trip that has more days only ends there. */
+    boolean isOnlyEndedAt(Place place) {
+        return endedAt.contains(place) && isNamedOnce(place);
     }
 
     boolean isOnlyArrivedAt(Place place) {

@@ -21,6 +21,10 @@ class DaysGivenToPlacesTest {
             3 days hiking in Ella, then 2 days surfing in Weligama      | 5 | Ella;Weligama | 3;2
             Kandy for 1 day, Ella for 4 days                            | 5 | Kandy;Ella | 1;4
             4 full days in Kandy and one day in Ella                    | 5 | Kandy;Ella | 4;1
+            3 days in Kandy, 2 in Ella and 2 in Weligama                | 7 | Kandy;Ella;Weligama | 3;2;2
+            Kandy (2N) - Ella (2N) - Mirissa (3N)                       | 8 | Kandy;Ella;Mirissa | 2;2;4
+            a week split between Galle and Ella, 4 and 3 days           | 7 | Galle Fort;Ella | 4;3
+            Day 1-2 Kandy, day 3-5 Ella, day 6-7 Mirissa                | 7 | Kandy;Ella;Mirissa | 2;3;2
             """)
     void theDaysAreSpentWhereTheyWereGiven(String request, int days, String places, String each) {
         var names = places.split(";", -1);
@@ -89,6 +93,20 @@ class DaysGivenToPlacesTest {
                                 && slot.getActivity().contains("afari"))
                         .count())
                 .isLessThanOrEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            10 days culture trip ending with 3 days at Bentota               | 10 | Bentota    | 3
+            9 days of hiking and tea, the last two nights in Unawatuna       | 9  | Unawatuna  | 2
+            8 days for history, we want to finish with a couple of days in Galle | 8  | Galle Fort | 2
+            """)
+    void theDaysBeforeTheOnlyPlaceWhereATripEndsAreSpentElsewhere(String request, int days, String end, int there) {
+        var nights = nights(planned(request, days, end));
+
+        assertThat(nights.getLast()).isEqualTo(end);
+        assertThat(nights.stream().filter(end::equals).count()).isBetween((long) there - 1, (long) there + 1);
+        assertThat(nights.stream().distinct().count()).isGreaterThan(2);
     }
 
     private static GraphState planned(String request, int days, String... places) {

@@ -190,6 +190,7 @@ class RequestedPlanTest {
             3 hours in Colombo before my train at 4pm                                        | Colombo      | 12:15 | 15:15
             Landing at Katunayake at 9:15, next flight 20:40. What can I do in between       | Negombo      | 10:45 | 17:40
             8hr stopover, arrive 7:15am, kids 4 and 6                                        | Negombo      | 08:45 | 12:15
+            We have a layover from 8am to 6pm, plan something                                | Colombo      | 09:30 | 15:00
             """)
     void theHoursBeforeADepartureAreThoseOfThePlan(String message, String place, String from, String to) {
         var planned = planned(message, "2026-12-02", "2026-12-02", "", place);

@@ -88,18 +88,20 @@ public final class DateGrammar {
         // "Business until Thursday, free Friday to Sunday": who names both ends does not mean the days before. And of
         // "a wedding on
         // the 19th, we have the 18th to the 20th" the range is the trip.
-        var named = days.stream()
-                .skip(1)
-                .filter(Reading::isARange)
-                .filter(range -> isAnEnd(text, days.getFirst())
-                        || isWithin(range, days.getFirst())
-                        || isTheSameByDate(range, days.getFirst()))
-                .findFirst()
-                .or(() -> days.stream().findFirst());
+        var named = onADayOfAStay(readings, length)
+                .or(() -> days.stream()
+                        .skip(1)
+                        .filter(Reading::isARange)
+                        .filter(range -> isAnEnd(text, days.getFirst())
+                                || isWithin(range, days.getFirst())
+                                || isTheSameByDate(range, days.getFirst()))
+                        .findFirst()
+                        .or(() -> days.stream().findFirst()));
         boolean ending = named.filter(first -> first.manners().contains(Manner.ENDING) || isAnEnd(text, first))
                 .isPresent();
         var first = named.map(Reading::days)
                 .map(day -> named.get().kind() == Kind.FEAST ? WeekdaySpans.ofAFeast(text, readings, day) : day)
+                .map(day -> AroundAFeast.of(text, named.get(), day, length, today))
                 .map(day -> until(day, offset))
                 .map(day -> ending ? endingThen(day, length, today) : day)
                 .map(day -> AtAWeekend.of(
@@ -109,6 +111,8 @@ public final class DateGrammar {
                 first.flatMap(start -> end(start, length)),
                 length.filter(found ->
                                 !found.weekend() || first.flatMap(Days::last).isEmpty())
+                        .filter(found ->
+                                named.filter(trip -> isADayLess(trip, found)).isEmpty())
                         .map(found -> OptionalInt.of(found.days()))
                         .orElse(first.map(DateGrammar::daysBetween).orElse(OptionalInt.empty())),
                 first.isPresent() && first.get().exact(),
@@ -242,6 +246,40 @@ public final class DateGrammar {
                 && day.days().last().isEmpty()
                 && !first.isBefore(range.days().first())
                 && !first.isAfter(range.days().end());
+    }
+
+    /** "We stay in Kandy from 3 to 5 December, plan a day trip on the 4th": one day is ordered, and the range is that of a stay. */
+    private static Optional<Reading> onADayOfAStay(List<Reading> days, Optional<Length> length) {
+        return length.filter(found -> found.days() == 1)
+                .flatMap(oneDay -> days.stream().filter(Reading::isARange).findFirst())
+                .flatMap(stay -> days.stream()
+                        .filter(day -> day.isDays()
+                                && day.days().exact()
+                                && day.days().last().isEmpty())
+                        .map(day -> inItsMonth(day, stay))
+                        .filter(day -> isWithin(stay, day))
+                        .findFirst());
+    }
+
+    /** "The 12th" beside days in January is that of January. */
+    private static Reading inItsMonth(Reading day, Reading stay) {
+        var said = day.days().first();
+        return day.days().again().equals(Period.ofMonths(1))
+                ? stay.days()
+                        .first()
+                        .datesUntil(stay.days().end().plusDays(1))
+                        .filter(date -> date.getDayOfMonth() == said.getDayOfMonth())
+                        .findFirst()
+                        .map(date -> day.meaning(Days.on(date)))
+                        .orElse(day)
+                : day;
+    }
+
+    /** The day of an early flight is none of the plan. */
+    private static boolean isADayLess(Reading trip, Length length) {
+        return trip.manners().contains(Manner.JOURNEY)
+                && trip.isARange()
+                && daysBetween(trip.days()).orElse(0) == length.days() - 1;
     }
 
     private static Days endingThen(Days day, Optional<Length> length, Today today) {

@@ -139,7 +139,10 @@ final class Lengths {
                     "\\b(?:an?\\s+|one\\s+|our\\s+|my\\s+|the\\s+)?(?:long[\\s-])?week-?end\\s+(?:" + TRIP + ")\\b",
                     (m, today) -> Optional.of(weekend(m))),
             rule("weekend in", "^\\W*(?:long[\\s-])?week-?end\\s+(?:in|at)\\b", (m, today) -> Optional.of(weekend(m))),
-            rule("a weekend", "\\b(?:an?|one)\\s+(?:long[\\s-])?week-?end\\b", (m, today) -> Optional.of(weekend(m))),
+            rule(
+                    "a nice weekend",
+                    "\\b(?:an?|one|some)\\s+(?:(?!(?:next|last|past|this|that|coming|following|first|second|third|whole|per|every|each|day|night|few|week|or|and|on|in|at|for|of|before|after)\\b)[\\p{L}-]+[,\\s]+){0,3}week-?end\\b",
+                    (m, today) -> Optional.of(weekend(m))),
             noDate(
                     "7 days a week",
                     "\\b(?:\\d{1,2}|seven|six|five)\\s+days?\\s+(?:a|per|each)\\s+(?:week|month|year)\\b"),

@@ -18,6 +18,18 @@ final class TripLength {
     private static final Pattern THE_TRIP = Patterns.anyCase(
             "^[\\s-]*(?:\\p{L}+\\s+)?(?:trip|tour|itinerary|holiday|vacation|journey|honeymoon|round\\s?trip)\\b.*");
 
+    /** "7 nights at a retreat plus 2 days of sightseeing". */
+    private static final Pattern ON_TOP = Patterns.anyCase(
+            "[^.?!]{0,60}(?:\\bplus|\\+|\\bfollowed\\s+by|\\band\\s+then|\\bthen|\\bafterwards|\\band\\s+another)\\s+(?:(?:a|another|we|i|want|have|for|spend|with|would|like)\\s+)*");
+
+    /** "Three days in Kandy, then a day trip": on one of them. */
+    private static final Pattern AN_OUTING = Patterns.words("trip|tour|excursion|outing");
+
+    private static final Pattern NIGHTS = Patterns.anyCase(".*nights?\\W*");
+    /** "The train to Ella on 8 December, then two days there": the day of the way is one of the trip. */
+    private static final Pattern AFTER_A_WAY = Patterns.anyCase(
+            "(?:.*[^\\p{L}])?(?:train|bus|drive|driving|ride|transfer|arriv\\p{L}*|land\\p{L}*)\\b[^.;!?]*[\\s,](?:then|and\\s+then|afterwards|after\\s+that|followed\\s+by)[\\s,]+(?:we\\s+(?:have|want|stay)\\s+)?(?:for\\s+)?");
+
     private TripLength() {}
 
     /** That of all stays together, or else the one that a plan is asked for, or else the first. */
@@ -26,12 +38,43 @@ final class TripLength {
                 .filter(reading -> reading.meaning() instanceof Length)
                 .toList();
         return Stays.addedUp(text, lengths)
+                .or(() -> onTop(text, lengths))
+                .or(() -> afterAWay(text, lengths, readings))
                 .or(() -> lengths.stream()
                         .filter(length -> isOfThePlan(text, length))
                         .findFirst()
                         .or(() -> lengths.stream().findFirst())
                         .map(length -> ofWhichItIsAPart(text, length, lengths).orElse(length))
                         .map(length -> (Length) length.meaning()));
+    }
+
+    private static Optional<Length> onTop(String text, List<Reading> lengths) {
+        if (lengths.size() != 2
+                || Patterns.isIn(
+                        AN_OUTING,
+                        text.substring(
+                                lengths.getLast().from(), lengths.getLast().to()))
+                || !Patterns.isAllOf(
+                        ON_TOP,
+                        text.substring(
+                                lengths.getFirst().to(), lengths.getLast().from()))) {
+            return Optional.empty();
+        }
+        var first = lengths.getFirst();
+        boolean nights = Patterns.isAllOf(NIGHTS, text.substring(first.from(), first.to()));
+        return Optional.of(new Length(days(first) - (nights ? 1 : 0) + days(lengths.getLast()), Optional.empty()));
+    }
+
+    private static Optional<Length> afterAWay(String text, List<Reading> lengths, List<Reading> readings) {
+        boolean after = lengths.size() == 1
+                && readings.stream()
+                        .anyMatch(reading -> reading.isDays()
+                                && reading.days().exact()
+                                && reading.days().last().isEmpty()
+                                && reading.to() <= lengths.getFirst().from())
+                && Patterns.isAllOf(
+                        AFTER_A_WAY, text.substring(0, lengths.getFirst().from()));
+        return after ? Optional.of(new Length(days(lengths.getFirst()) + 1, Optional.empty())) : Optional.empty();
     }
 
     /** "10 days trip, 2 days in Ella": the longer one that is called the trip. */

@@ -1,5 +1,6 @@
 package ai.travion.router.dates;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dates.Meaning.Days;
 import ai.travion.router.dates.Meaning.Length;
 import ai.travion.router.dates.When.Manner;
@@ -8,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * Makes the days of a trip of the day on which somebody arrives and the one on which they leave, in whichever order they say it:
@@ -20,6 +22,8 @@ final class Voyage {
     private static final int NEAR_A_PLACE = 16;
 
     private static final int LONGEST_TRIP_DAYS = 180;
+    private static final Pattern ON_THE_LAST_DAY =
+            Patterns.words("(?:on|of) (?:the|our|my) (?:very )?(?:last|final) (?:day|morning)");
 
     private Voyage() {}
 
@@ -32,10 +36,20 @@ final class Voyage {
         if (!VoyageEnd.isSpokenOf(text)) {
             return readings;
         }
+        if (length.filter(oneDay -> oneDay.days() == 1).isPresent()
+                && readings.stream().anyMatch(Reading::isARange)) {
+            // Of a stay of several days one is planned: when it begins and ends says nothing of that day.
+            return readings;
+        }
         var ends = VoyageEnd.in(text, readings);
-        var arrival = ends.stream()
+        var arrivals = ends.stream()
                 .filter(end -> end.role() == VoyageEnd.Role.ARRIVING)
-                .findFirst();
+                .toList();
+        // "4 days from 8 December. We land at 11pm on the 8th": the hour of the landing tells.
+        var arrival = arrivals.stream()
+                .filter(end -> end.isLateLanding() && isOn(end.day().days().first(), arrivals.getFirst()))
+                .findFirst()
+                .or(() -> arrivals.stream().findFirst());
         var departure = ends.stream()
                 .filter(end -> end.role() != VoyageEnd.Role.ARRIVING)
                 .filter(end ->
@@ -59,6 +73,14 @@ final class Voyage {
             return ends.isEmpty()
                     ? withoutFlights(text, range.get(), readings)
                     : byItsHours(range.get(), ends, readings);
+        }
+        var shorter = departure.isPresent()
+                ? Optional.<Reading>empty()
+                : length.flatMap(days -> withoutTheLastDay(text, arrival, readings, days));
+        if (shorter.isPresent()) {
+            return replaced(readings, ends, shorter.get()).stream()
+                    .filter(reading -> !(reading.meaning() instanceof Length))
+                    .toList();
         }
         if (arrival.isPresent()) {
             return arrival.get().isLateLanding()
@@ -91,6 +113,28 @@ final class Voyage {
                                 : reading)
                         .toList()
                 : left;
+    }
+
+    /** "5 days from 8 December, our flight leaves at 6 am on the last day": the day before it is the last of the plan. */
+    private static Optional<Reading> withoutTheLastDay(
+            String text, Optional<VoyageEnd> arrival, List<Reading> readings, Length length) {
+        var start = arrival.map(VoyageEnd::day)
+                .or(() -> readings.stream()
+                        .filter(reading -> reading.isDays()
+                                && reading.days().exact()
+                                && reading.days().last().isEmpty())
+                        .findFirst());
+        return start.flatMap(day -> {
+            boolean late = arrival.filter(VoyageEnd::isLateLanding).isPresent();
+            var first = late ? day.days().first().plusDays(1) : day.days().first();
+            var last = day.days().first().plusDays(length.days() - 2L);
+            boolean early = Patterns.isIn(ON_THE_LAST_DAY, text)
+                    && VoyageEnd.ofOneDay(text, day).stream().anyMatch(end -> end.isEarlyDeparture() && end.isFlight());
+            return early && last.isAfter(first)
+                    ? Optional.of(day.meaning(Days.from(first, last).noting(byTheHours(first, last)))
+                            .named(Manner.JOURNEY))
+                    : Optional.empty();
+        });
     }
 
     private static boolean isOn(LocalDate day, VoyageEnd end) {

@@ -122,7 +122,8 @@ public record Dates(
         boolean aStay = changes
                 && ofThePlan
                 && conversation.start().isPresent()
-                && PlanChange.daysWithin(reading).orElse(Integer.MAX_VALUE) < conversation.length();
+                && (PlanChange.daysWithin(reading).orElse(Integer.MAX_VALUE) < conversation.length()
+                        || PlanChange.countsSomeOfItsDays(reading));
         if (aStay) {
             return PlanDates.kept(conversation, turn);
         }

@@ -35,6 +35,9 @@ final class Destinations {
     private static final Pattern AWAY = Patterns.words(
             "(?:day|weekend|side)[ -]?trips?|excursions?|outings?|getaways?|escapes?|(?:get|go|going) (?:away|out of)|out of (?:town|the city)|(?:short|little|quick) breaks?|somewhere");
 
+    private static final Pattern FROM_THERE = Patterns.anyCase(
+            "\\b(?:from|out\\s+of|leaving)\\s+(?:the\\s+)?#(?![^.;!?]{0,20}\\b(?:airport|station)\\b)");
+
     private static final double WITHIN_A_DAY_KM = 70;
 
     private static final Set<String> GATES = Set.of("colombo", "negombo");
@@ -312,9 +315,7 @@ final class Destinations {
             return Optional.of(Outcome.goOn(
                     stops, "You named no place, so I took %s for your wishes.".formatted(Essentials.names(stops))));
         }
-        if (from.isPresent()
-                && !refused.contains(from.get())
-                && !Patterns.isIn(AWAY, reading.said().text())) {
+        if (from.isPresent() && !refused.contains(from.get()) && !isAway(reading, days)) {
             return Optional.of(Outcome.goOn(
                     List.of(from.get()), AROUND.formatted(from.get().name())));
         }
@@ -328,6 +329,12 @@ final class Destinations {
                             .formatted(Essentials.names(stops))));
         }
         return Optional.empty();
+    }
+
+    /** "A nice weekend from Colombo" is spent elsewhere. */
+    private static boolean isAway(Reading reading, int days) {
+        return Patterns.isIn(AWAY, reading.said().text())
+                || (days > 1 && Patterns.isIn(FROM_THERE, reading.places().remainder()));
     }
 
     private static List<Place> nearestFirst(List<Place> places, Optional<Place> from) {

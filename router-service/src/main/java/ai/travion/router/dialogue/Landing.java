@@ -21,7 +21,8 @@ final class Landing {
     private static final Pattern WHERE_FIRST = Patterns.words(
             "where (?:should|shall|do|can|could|would|to) (?:(?:i|we|one|you) )?(?:\\p{L}+ ){0,2}?(?:first|start|begin)|where (?:should|shall|do|can|could|would) (?:i|we) (?:sleep|stay|spend the (?:first )?night|head|go)(?: to)?|what (?:should|shall|do|can|could) (?:i|we) do first|first stop|where first");
     /** Between two flights there is time for the city, to which the expressway leads. */
-    private static final Pattern BETWEEN_FLIGHTS = Patterns.words("lay-?over|stop-?over|(?:in )?transit");
+    private static final Pattern BETWEEN_FLIGHTS = Patterns.words(
+            "lay-?over|stop-?over|(?:in )?transit|between (?:my |our |the |two |2 )*(?:connecting )?flights");
 
     private static final Pattern HOURS = Patterns.anyCase("\\b(\\d{1,2})\\s*-?\\s*(?:hours?|hrs?|h)\\b");
     /** Half of them are spent at the airport and on the road. */

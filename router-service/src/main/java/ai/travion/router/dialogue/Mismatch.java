@@ -19,6 +19,9 @@ record Mismatch(int days, LocalDate first, LocalDate last) {
 
     private static final Pattern SOME_OF = Patterns.anyCase(
             "\\b(?:between|within|some\\s?time|any\\s?time|somewhere)\\W+(?:from\\s+)?(?:the\\s+)?(?:\\d|\\p{L}{3,9}\\s+\\d)");
+    /** "We stay in Colombo from 10 to 14 January, plan a day trip": one of the days of the stay. */
+    private static final Pattern A_STAY = Patterns.anyCase(
+            "\\b(?:stay(?:ing|s)?|based|hotel|base|there|are|be|living|live)\\b[^.;!?]{0,40}\\d|\\d[^.;!?]{0,12}\\b(?:in|at)\\s+(?:our|the|a)\\s+hotel");
     /** "Three days in Kandy and two in Ella": the first number is not that of the journey. */
     private static final Pattern DIVIDED =
             Patterns.anyCase("\\b(?:days?|nights?|weeks?)\\s+(?:in|at|around|near)\\s+#++[^#]*+#");
@@ -52,7 +55,8 @@ record Mismatch(int days, LocalDate first, LocalDate last) {
 
     private boolean isWindow(Reading reading) {
         return days < daysOfTheDates()
-                && Patterns.isIn(SOME_OF, reading.places().remainder());
+                && (Patterns.isIn(SOME_OF, reading.places().remainder())
+                        || (days == 1 && Patterns.isIn(A_STAY, reading.places().remainder())));
     }
 
     /** How many days the first and the last make. */

@@ -82,6 +82,10 @@ final class PlanChange {
                     + COUNT
                     + "\\s+(?<u>days?|nights?)\\s+(?:of\\s+(?:it|them|those|these)\\s+)?(?:in|at|near|by)\\s+(?:the\\s+)?#");
 
+    /** "Two free days is a lot": days of the plan, and not its length. */
+    private static final Pattern SOME_OF_ITS_DAYS = Patterns.anyCase(
+            "\\b(?:two|three|four|five|\\d{1,2}|these|those|so\\s+many)\\s+(?:free|empty|idle|rest|lazy|long|busy|full|rainy|travel|driving|beach)\\s+days\\s+(?:is|are|in\\s+a\\s+row|seem|feel|sound|would)\\b");
+
     private static final List<Pattern> LENGTHENING = List.of(LENGTHENED, LONGER, ADDED, ANOTHER);
     private static final List<Pattern> SHORTENING = List.of(SHORTER, FEWER, CUT);
 
@@ -106,6 +110,11 @@ final class PlanChange {
     static OptionalInt daysWithin(Reading reading) {
         var stay = Patterns.matcher(STAY_WITHIN, reading.places().remainder());
         return stay.find() ? OptionalInt.of(days(stay.group("n"), stay.group("u"))) : OptionalInt.empty();
+    }
+
+    /** Whether the days that are counted are some of those that the plan has. */
+    static boolean countsSomeOfItsDays(Reading reading) {
+        return Patterns.isIn(SOME_OF_ITS_DAYS, reading.said().text());
     }
 
     /** The number of the day that is to be the plan's last: 3 of "add a third day". */

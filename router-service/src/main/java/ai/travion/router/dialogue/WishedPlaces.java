@@ -40,7 +40,7 @@ final class WishedPlaces {
                 .filter(place -> !refused.contains(place))
                 .toList();
         var places = BeenTo.elsewhere(serving, visited).stream()
-                .limit(Math.clamp(days, 1, MOST))
+                .limit(origin.isPresent() && days <= MOST ? 1 : Math.clamp(days, 1, MOST))
                 .toList();
         return places.isEmpty()
                 ? Optional.empty()

@@ -30,7 +30,7 @@ record FurtherDay(int days, Optional<Place> place, String land, boolean atTheEnd
     private static final Pattern LONGER = Patterns.anyCase("\\b(?<n>an?|one|two|three|four|five|\\d)" + FULL
             + "(?:days?|nights?|nites?)\\s+(?:more|extra|longer)" + WHERE);
     private static final String TOO_MANY =
-            "(?:don'?t|do\\s+not)\\s+(?:really\\s+)?(?:need|want)\\s+(?:to\\s+(?:spend|have|stay)\\s+)?(?:all\\s+)?(?:the\\s+|those\\s+|these\\s+)?(?:two|three|four|five|six|\\d|so\\s+many|that\\s+many|so\\s+much|that\\s+much)\\s+(?:full\\s+|whole\\s+)?(?:days|nights|time)";
+            "(?:don'?t|do\\s+not)\\s+(?:really\\s+)?(?:need|want)\\s+(?:to\\s+(?:spend|have|stay)\\s+)?(?:all\\s+)?(?:the\\s+|those\\s+|these\\s+)?(?:two|both|three|four|five|six|\\d|so\\s+many|that\\s+many|so\\s+much|that\\s+much)\\s+(?:full\\s+|whole\\s+)?(?:days|nights|time)";
     private static final Pattern FOUND_TOO_MANY = Patterns.anyCase("\\b" + TOO_MANY + WHERE);
     private static final Pattern FEWER = Patterns.anyCase(
             "\\b(?:(?<n>an?|one|two|three|four|\\d)\\s+(?:(?:days?|nights?|nites?)\\s+(?:less|fewer|shorter)|(?:less|fewer)\\s+(?:days?|nights?|nites?))|(?:less|fewer|not\\s+so\\s+(?:much|many)|not\\s+as\\s+(?:much|many))\\s+(?:time|days|nights)|"

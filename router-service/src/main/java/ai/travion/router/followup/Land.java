@@ -7,6 +7,7 @@ import ai.travion.router.places.Kinds;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /** The kinds of country in which a plan spends its days, as travellers call them: the beach, the hills, the tea country. */
@@ -15,6 +16,7 @@ final class Land {
     static final String WORDS =
             "beach(?:es)?|sea(?:side)?|coast|hill\\s+country|hills|tea\\s+country|tea\\s+(?:hills|region|estates?|plantations?)|tea|mountains|highlands";
 
+    private static final Pattern ANY = Patterns.words(WORDS);
     private static final Pattern SEA = Patterns.words("beach(?:es)?|sea(?:side)?|coast");
     private static final Pattern NAMED =
             Patterns.anyCase("^(?:" + WORDS + ")(?<days>\\s+(?:days?|nights?|part|bit|stay|time|leg|stretch|end))?$");
@@ -39,6 +41,15 @@ final class Land {
 
     private static double metres(Place place) {
         return place.elevationMetres().orElse(0);
+    }
+
+    /** The country that some words speak of; nothing where they speak of none. */
+    static Optional<String> in(String words) {
+        return Patterns.in(ANY, words).map(MatchResult::group).findFirst();
+    }
+
+    static boolean isOfTheSea(String land) {
+        return Patterns.isIn(SEA, land);
     }
 
     /** Whether words name such a country: "beach", "beach days". */

@@ -37,7 +37,7 @@ final class PlanEdit implements Completion {
             "\\b(?:stay|remain|be)\\s+(?:on\\s+)?(?:(?:a\\s+(?:bit|little)|some(?:what)?|even|much)\\s+)?longer\\s+(?:there\\b|(?:in|at)\\s+(?:the\\s+)?#)|\\bmake\\s+(?:the\\s+stay\\s+(?:in|at)\\s+)?(?:the\\s+)?#+\\s+(?:(?:a\\s+(?:bit|little)|some(?:what)?|even|much)\\s+)?longer\\b");
     /** "Make Kandy two nights". */
     private static final Pattern PLACE_FIRST = Patterns.anyCase(
-            "\\b(?:make|give|keep|want|have|spend|stay\\s+in)\\s+(?:the\\s+)?#+\\s+(?:(?:to|for|only|just|at)\\s+)*(?<n>an?|one|two|three|four|five|\\d)\\s+(?:full\\s+)?(?<unit>nights?|days?)\\b");
+            "\\b(?:make|give|keep|want|have|do|change|set|put|spend|stay\\s+in)\\s+(?:the\\s+)?#+\\s+(?:(?:to|for|only|just|at)\\s+)*(?<n>an?|one|two|three|four|five|six|\\d)\\s+(?:full\\s+)?(?<unit>nights?|days?)\\b(?!\\s+(?:later|earlier|longer|shorter|more|less|fewer|before|after|extra))");
     private static final Pattern ANOTHER_TRIP = Patterns.words(
             "(?:another|an additional|an? (?:new|different|separate|second)|(?<=plan )new) (?:trip|plan|itinerary|journey|holiday|vacation)");
     private static final Pattern LESS = Patterns.words("less|fewer|shorter");
@@ -86,14 +86,17 @@ final class PlanEdit implements Completion {
                 || Patterns.isIn(MORE_AFTER, nights.group())
                 || nights.group("n").equalsIgnoreCase("another");
         int days = less ? -Math.min(count, now) : more ? count : count - now;
-        if (days == 0) {
-            return Optional.of(new Completed(
-                    "Keep the plan as it is",
-                    List.of("%s has its %d nights in the plan.".formatted(place.name(), count)),
-                    false,
-                    List.of(Placement.staying(place.name(), count))));
-        }
-        return Optional.of(days(place, now, days));
+        return Optional.of(days == 0 ? madeSoMany(place, count, now) : days(place, now, days));
+    }
+
+    private static Completed madeSoMany(Place place, int count, int now) {
+        return count == now
+                ? new Completed(
+                        "Keep the plan as it is",
+                        List.of("%s has its %d nights in the plan.".formatted(place.name(), count)),
+                        false,
+                        List.of(Placement.staying(place.name(), count)))
+                : days(place, now, count - now);
     }
 
     /** A plan that is longer, or shorter, by what one place has more, or less. */

@@ -128,8 +128,17 @@ final class SeveralChanges implements Completion {
             return (clause.drops() && clause.places().stream().anyMatch(planned::contains))
                     || (clause.dropsAThing() && Land.isNamedBy(clause.thing()))
                     || clause.dropsTheCityDay()
-                    || FurtherDay.fewer(clause).isPresent()
+                    || (FurtherDay.fewer(clause).isPresent() && !hasNoneToGive(clause))
                     || Patterns.isIn(INSTEAD, clause.text());
+        }
+
+        /** "We don't need two days in Kandy" where there is but one. */
+        private boolean hasNoneToGive(Clause clause) {
+            return FurtherDay.findsTooMany(clause)
+                    && FurtherDay.fewer(clause)
+                            .flatMap(less -> less.among(planned))
+                            .filter(place -> plan.nightsAt(place) <= 1)
+                            .isPresent();
         }
 
         void fillFreeDays() {
@@ -155,7 +164,12 @@ final class SeveralChanges implements Completion {
             var further = FurtherDay.in(clause, plan.days().size());
             int together = clause.nightsTogether();
             var fewer = wantsMoreDays ? FurtherDay.fewer(clause) : Optional.<FurtherDay>empty();
-            if (fewer.flatMap(less -> less.among(planned)).isPresent()) {
+            if (fewer.isPresent() && hasNoneToGive(clause)) {
+                exact = true;
+                fewer.flatMap(less -> less.among(planned))
+                        .ifPresent(place ->
+                                notes.add("%s has one night in the plan, so it keeps that.".formatted(place.name())));
+            } else if (fewer.flatMap(less -> less.among(planned)).isPresent()) {
                 stayShorter(fewer.get().among(planned).get(), fewer.get().days(), FurtherDay.findsTooMany(clause));
             } else if (fewer.flatMap(FurtherDay::place).isPresent()) {
                 exact = true;

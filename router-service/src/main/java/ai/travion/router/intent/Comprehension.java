@@ -3,6 +3,7 @@ package ai.travion.router.intent;
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.atlas.text.StayLengths;
 import ai.travion.router.calendar.CalendarReader;
 import ai.travion.router.dates.DateGrammar;
 import ai.travion.router.places.CityHotels;
@@ -118,8 +119,8 @@ public final class Comprehension {
         var english = gloss.of(corrected, language);
         var spelt =
                 language == Language.ENGLISH ? spelling.mendedIn(english, whole.words(), this::namesAPlace) : english;
-        var said = Utterance.of(
-                order.map(ForeignOrder::english).orElseGet(() -> withoutSmallWords(Respelling.of(spelt), language)));
+        var said = Utterance.of(order.map(ForeignOrder::english)
+                .orElseGet(() -> withoutSmallWords(StayLengths.plainIn(Respelling.of(spelt)), language)));
         var named = places.read(said.text());
         var travelWords = Stream.of(travel, islandPlaces, people, toldOf)
                 .flatMap(vocabulary -> vocabulary.foundIn(said.words()).stream())

@@ -486,7 +486,7 @@ class DateGrammarTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            5 days over chinese new year 2027            | 2027-02-06
+            5 days from chinese new year 2027            | 2027-02-06
             Lunar New Year trip                          | 2027-02-06
             coming for the spring festival               | 2027-02-06
             our chinese new year holiday in 2028         | 2028-01-26

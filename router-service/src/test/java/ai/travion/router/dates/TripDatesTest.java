@@ -55,6 +55,36 @@ class TripDatesTest {
     }
 
     @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            two weeks around Christmas and New Year in #             | 2026-12-22 | 2027-01-04
+            a week over New Year in # and #                          | 2026-12-29 | 2027-01-04
+            10 days over Christmas in #                              | 2026-12-21 | 2026-12-30
+            5 days from 8 December in #, our flight leaves 6am on the last day  | 2026-12-08 | 2026-12-11
+            4 days in # from 8 December. We land at 11pm on the 8th. | 2026-12-09 | 2026-12-12
+            train from # to # on 8 December then two days in #       | 2026-12-08 | 2026-12-10
+            7 nights at a retreat from 5 January plus 2 days sightseeing | 2027-01-05 | 2027-01-13
+            """)
+    void aTripHasTheDaysThatItsFeastItsFlightsAndItsPartsGiveIt(String said, LocalDate first, LocalDate last) {
+        var when = grammar.read(said, TODAY);
+
+        assertThat(when.start()).contains(first);
+        assertThat(when.end()).contains(last);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            We stay at a hotel in # from 3 to 5 December. Plan a day trip to # on the 4th, back for dinner | 2026-12-04
+            We are staying in # from 10 to 14 January 2027. Plan us a one day trip to # on the 12th.       | 2027-01-12
+            Our hotel is in #, 3-5 December. Plan a day trip to # on 4 December.                           | 2026-12-04
+            """)
+    void theDayOfAnOutingIsNotThatOfTheStayAroundIt(String said, LocalDate day) {
+        var when = grammar.read(said, TODAY);
+
+        assertThat(when.start()).contains(day);
+        assertThat(when.end()).isEmpty();
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "# on Friday evening and # on Sunday",

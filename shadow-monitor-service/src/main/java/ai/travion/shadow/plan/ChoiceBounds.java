@@ -65,9 +65,10 @@ record ChoiceBounds(
                 && (leastMetres == 0 || place.elevationMetres().orElse(0) >= leastMetres);
     }
 
-    /** Whether a place may be chosen beside those that are chosen already. */
+    /** Whether a place may be chosen beside those that are chosen already: from one of them it is a day's drive. */
     boolean allowBeside(Collection<Place> chosen, Place place) {
         return mostMinutes.isEmpty()
-                || chosen.stream().allMatch(other -> roads.minutes(other, place) <= mostMinutes.getAsInt() + SLACK);
+                || chosen.isEmpty()
+                || chosen.stream().anyMatch(other -> roads.minutes(other, place) <= mostMinutes.getAsInt() + SLACK);
     }
 }

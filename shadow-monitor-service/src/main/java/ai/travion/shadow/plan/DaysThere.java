@@ -41,6 +41,11 @@ final class DaysThere {
     static Map<Stay, Integer> in(PlanRequest request, List<Stay> stays, int days) {
         Map<Stay, Integer> said = said(request, stays);
         int excess = needed(said, stays) - days;
+        if (excess == -1 && said.size() == stays.size()) {
+            // After the last of so many nights comes the day on which one leaves.
+            said.merge(stays.getLast(), 1, Integer::sum);
+            return said;
+        }
         if (excess <= 0) {
             return said;
         }
@@ -79,6 +84,13 @@ final class DaysThere {
                 .values()
                 .stream()
                 .anyMatch(days -> days >= SEVERAL);
+    }
+
+    /** How many days are given to a place, beside whatever else is named; 0 where none are. */
+    static int at(Place place, String words) {
+        return counted(words, List.of(new Stay(place, List.of())), NO_LENGTH).days().values().stream()
+                .mapToInt(Integer::intValue)
+                .sum();
     }
 
     /** Where the numbers are too many, that of the whole trip is no place's: "7 days in Kandy and Ella, with 2 nights in Ella". */
@@ -198,11 +210,12 @@ final class DaysThere {
                 .map(entry -> "%d days in %s (%d planned)"
                         .formatted(entry.getValue(), entry.getKey().base().name(), planned.apply(entry.getKey())))
                 .toList();
-        if (fewer.isEmpty()) {
-            return List.of();
-        }
         int days = request.days().size();
         int needed = needed(said, draft.stays());
+        // Of a trip that is longer than a plan the other days follow.
+        if (fewer.isEmpty() || (needed > days && days >= PlanRequest.MOST_DAYS)) {
+            return List.of();
+        }
         String why = needed > days
                 ? "the trip has %d days; with %d all of them would fit".formatted(days, needed)
                 : FlightHome.leavesNoLastDay(request)

@@ -76,6 +76,17 @@ final class FlightHome {
                 .toList();
     }
 
+    /** The stay beside the airport, where nobody wants more of it than the last night. */
+    static Optional<Stay> onlyANight(PlanRequest request, List<Stay> stays) {
+        return stays.size() < 2 || !request.inHand().isEmpty()
+                ? Optional.empty()
+                : airport(request)
+                        .filter(place -> !request.wishes().told().speaksOf(place))
+                        .flatMap(place -> stays.stream()
+                                .filter(stay -> stay.base().equals(place))
+                                .findFirst());
+    }
+
     /** What of the places of a request another has not. */
     static List<Place> given(PlanRequest request, PlanRequest kept) {
         return request.targets().stream()

@@ -24,7 +24,6 @@ import java.util.stream.Stream;
 public final class ItineraryPlanner {
 
     private static final int DAYS_ADDED = 4;
-    private static final int MOST_DAYS = 10;
     private static final int DAY_ON_THE_ROAD_MINUTES = 360;
     private static final int DAYS_OF_A_FAR_TRIP = 3;
 
@@ -242,7 +241,8 @@ public final class ItineraryPlanner {
     private OptionalInt enoughDays(PlanRequest request, Drafting drafting) {
         int asked = request.days().size();
         return IntStream.rangeClosed(
-                        Math.max(asked + 1, daysThereAndBack(request)), Math.min(asked + DAYS_ADDED, MOST_DAYS))
+                        Math.max(asked + 1, daysThereAndBack(request)),
+                        Math.min(asked + DAYS_ADDED, PlanRequest.MOST_DAYS))
                 .filter(days -> drafting.of(request.over(days)).missed().isEmpty())
                 .findFirst();
     }

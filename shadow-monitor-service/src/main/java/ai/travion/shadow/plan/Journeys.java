@@ -259,6 +259,25 @@ public final class Journeys {
                 .stream().filter(place -> !arrival.contains(place)).limit(stops).toList();
     }
 
+    /** Where to go before a trip ends where it is said to: for the wishes, and for as many days as are not spent there. */
+    public List<Place> beforeAnEnd(Wishes wishes, List<LocalDate> days, Place end) {
+        int there = DaysThere.at(end, wishes.told().words());
+        int left = days.size() - Math.max(1, there);
+        return left < DAYS_AT_A_STOP
+                ? List.of()
+                : firstVisit(unservedAt(end, wishes), days.subList(0, left)).stream()
+                        .filter(place -> !place.equals(end))
+                        .limit(Math.clamp(left / DAYS_AT_A_STOP, 1, MOST_STOPS))
+                        .toList();
+    }
+
+    /** Without what the end of the trip is good for itself, unless that is all that is wished for. */
+    private static Wishes unservedAt(Place end, Wishes wishes) {
+        Set<String> left = new LinkedHashSet<>(wishes.interests());
+        STOPS.stream().filter(stop -> stop.id().equals(end.id())).forEach(stop -> left.removeAll(stop.goodFor()));
+        return left.isEmpty() ? wishes : wishes.interestedIn(left);
+    }
+
     /** Whether one does not go there for what it is known for in these months. */
     public boolean isOutOfSeason(Place place, List<LocalDate> days) {
         Set<Month> months = FittedSights.monthsOf(days);

@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** The hours between two flights that are left for the country: not those at the airport before and after. */
 final class Layover {
@@ -33,6 +34,11 @@ final class Layover {
                     + HOUR,
             Pattern.CASE_INSENSITIVE);
 
+    /** "From 8am to 6pm": both hours are those of the flights. */
+    private static final Pattern FROM_TO = Pattern.compile(
+            "\\b(?<from>\\d{1,2}(?:[:.]\\d\\d)?)\\s*(?<fromHalf>[ap]\\.?m)?\\s*(?:to|until|till|-|\u2013)\\s*(?<to>\\d{1,2}(?:[:.]\\d\\d)?)\\s*(?:(?<toHalf>[ap]\\.?m)|(?=h\\b|hrs\\b)|(?<=[:.]\\d\\d))(?!\\w)",
+            Pattern.CASE_INSENSITIVE);
+
     private Layover() {}
 
     static boolean isSpokenOf(String words) {
@@ -43,6 +49,12 @@ final class Layover {
     static Optional<TripHours> in(String text, int days) {
         if (days != 1 || !isSpokenOf(text)) {
             return Optional.empty();
+        }
+        Matcher both = FROM_TO.matcher(text);
+        if (both.find()) {
+            int in = clock(both.group("from"), both.group("fromHalf"));
+            int out = clock(both.group("to"), both.group("toHalf"));
+            return Optional.of(hours(in, Math.min(MIDNIGHT, out < in ? out + A_DAY : out), true));
         }
         Matcher takingOff = TAKING_OFF.matcher(text);
         OptionalInt off = takingOff.find() ? OptionalInt.of(clock(takingOff.toMatchResult())) : OptionalInt.empty();
@@ -71,7 +83,7 @@ final class Layover {
         TripHours hours = TripHours.wholeDays()
                 .arrivingAt(from)
                 .endingTheLastDayBy(Math.max(from + 30, to))
-                .saying(
+                .only(
                         "Between the flights the plan has from %s to %s: an hour and a half after you land, and three hours before you take off again at %s."
                                 .formatted(
                                         Reasons.clock(from),
@@ -87,14 +99,19 @@ final class Layover {
                         "That is little time to leave the airport at all: it is safer to stay there, or to go no farther than Negombo.");
     }
 
-    private static int clock(MatchResult found) {
-        int hour = Integer.parseInt(found.group("hour"));
-        int minute = found.group("minute") == null ? 0 : Integer.parseInt(found.group("minute"));
-        String half = Optional.ofNullable(found.group("half"))
-                .orElseGet(() -> Optional.ofNullable(found.group("half2")).orElse(""));
-        boolean afternoon = half.toLowerCase(Locale.ROOT).startsWith("p");
-        boolean morning = half.toLowerCase(Locale.ROOT).startsWith("a");
+    private static int clock(String said, @Nullable String half) {
+        String[] parts = said.split("[:.]", 2);
+        int hour = Integer.parseInt(parts[0]);
+        int minute = parts.length > 1 ? Integer.parseInt(parts[1]) : 0;
+        boolean afternoon = half != null && half.toLowerCase(Locale.ROOT).startsWith("p");
+        boolean morning = half != null && half.toLowerCase(Locale.ROOT).startsWith("a");
         return Math.min(
                 MIDNIGHT, DayPart.at(afternoon ? hour % 12 + 12 : morning ? hour % 12 : Math.min(hour, 24), minute));
+    }
+
+    private static int clock(MatchResult found) {
+        String minute = found.group("minute") == null ? "" : ":" + found.group("minute");
+        return clock(
+                found.group("hour") + minute, found.group("half") != null ? found.group("half") : found.group("half2"));
     }
 }

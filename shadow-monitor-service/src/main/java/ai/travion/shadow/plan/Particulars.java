@@ -3,6 +3,7 @@ package ai.travion.shadow.plan;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.atlas.text.StayLengths;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -149,13 +150,26 @@ record Particulars(
                 : kept;
     }
 
+    /** Where the trip ends, but for what was put before another place since. */
+    private static Set<String> ends(String all, List<String> inTurn, Places places) {
+        Set<String> before = inTurn.stream()
+                .limit(Math.max(0, inTurn.size() - 1))
+                .filter(name -> !name.equals(inTurn.getLast()))
+                .flatMap(name -> places.named(name).stream())
+                .map(Place::id)
+                .collect(Collectors.toSet());
+        return TripEnds.in(all, places).stream()
+                .filter(id -> !before.contains(id))
+                .collect(Collectors.toSet());
+    }
+
     static Particulars none() {
         return NONE;
     }
 
     /** @param texts what the traveller wrote, the first words first; what is said last of a thing counts */
     static Particulars in(List<String> texts, Places places) {
-        String all = String.join(" \n", texts);
+        String all = StayLengths.plainIn(String.join(" \n", texts));
         boolean below = Patterns.isIn(COMPANION_STAYS_BELOW, all) && Patterns.isIn(I_CLIMB, all);
         OptionalInt driving = hours(MOST_DRIVING.matcher(all));
         return new Particulars(
@@ -164,7 +178,7 @@ record Particulars(
                 below,
                 driving.isPresent() ? driving : hours(DRIVING_MOST.matcher(all)),
                 Patterns.isIn(BACK_ON_A_DAY, all) || Patterns.isIn(AND_BACK, all) || Patterns.isIn(THERE_AND_BACK, all),
-                TripEnds.in(all, places),
+                ends(all, inTurn(texts, places), places),
                 TripEnds.atItsHour(all, places),
                 Patterns.isIn(ONE_BASE, all) ? OptionalInt.of(1) : count(BASES.matcher(all)),
                 Patterns.isIn(FEW_MOVES, all),

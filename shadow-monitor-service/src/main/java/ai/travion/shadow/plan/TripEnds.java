@@ -9,16 +9,21 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Where a trip is said to end: "back to Negombo", "ending in Galle", "Negombo to Galle via Kandy". */
-final class TripEnds {
+public final class TripEnds {
 
     private static final Pattern END_AT = words(
             "(?:(?:back|return(?:ing)?)\\s+(?:to|in)|end(?:s|ing)?\\s+(?:up\\s+)?(?:in|at|back in)|finish\\w*\\s+in|(?:have|has|need|got|want)\\s+to\\s+be\\s+in|must\\s+be\\s+in)\\s+$");
+    /** "Ending with 3 days relaxing at Bentota", "the last two nights on the beach in Mirissa". */
+    private static final Pattern ENDING_WITH_DAYS = words(
+            "(?:(?:end|finish|conclud|clos|wrap|round)(?:e?s|e|ing|ping)?(?:\\s+(?:it|this|(?:the|our|my)\\s+(?:trip|tour|holiday|journey)))?(?:\\s+(?:up|off))?\\s+(?:with|by|on|in|at)\\s+(?:(?:spending|having)\\s+)?(?:(?:the|our|my|a)\\s+)?(?:last\\s+)?"
+                    + "|(?:the|our|my|with)\\s+(?:last|final)\\s+)(?:(?:\\d{1,2}|one|two|three|four|five|six|seven|a|few|couple of)\\s+)?(?:(?:\\p{L}+\\s+)?(?:days?|nights?|beach|rest|relaxation|time|stay|week)\\s+)?(?:\\p{L}+\\s+){0,2}?(?:in|at|on|near|by)\\s+(?:the\\s+)?(?:(?:beach(?:es)?|coast|sea|sand)\\s+(?:in|at|of|near)\\s+)?$");
+
     private static final Pattern TO = words("to\\s+(?:the\\s+)?$");
     private static final Pattern VIA = Pattern.compile(
             "^\\W*(?:and\\s+)?(?:via|by way of|through|passing|with (?:a )?stops?)\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern MAY_END = words("(?:back|return|end|finish|be|arrive|get|reach|sleep|stay)");
-    private static final Pattern MAY_BE_SAID =
-            words("(?:back|return|be in|end|finish|via|by way of|through|passing|stops?)");
+    private static final Pattern MAY_BE_SAID = words(
+            "(?:back|return|be in|end|finish|conclud|clos|wrap|round|last|final|via|by way of|through|passing|stops?)");
 
     private static final String BE_THERE =
             "(?:must|should|(?:have|has|need|needs|want|wants|got|like)\\s+to|'?ll|will)\\s+(?:be|arrive|end(?:\\s+up)?|finish|get(?:\\s+back)?|reach|sleep|stay)(?:\\s+back)?(?:\\s+(?:in|at|to))?";
@@ -45,6 +50,11 @@ final class TripEnds {
                 .reduce((first, later) -> later);
     }
 
+    /** Whether what stands before the name of a place says that the trip ends there. */
+    public static boolean areSaidIn(String before) {
+        return Patterns.isIn(END_AT, before) || Patterns.isIn(ENDING_WITH_DAYS, before);
+    }
+
     /** Ids of the places. */
     static Set<String> in(String words, Places places) {
         if (!Patterns.isIn(MAY_BE_SAID, words)) {
@@ -53,7 +63,7 @@ final class TripEnds {
         return places.mentionedIn(words).stream()
                 .filter(mention -> {
                     String before = words.substring(0, mention.start());
-                    return Patterns.isIn(END_AT, before)
+                    return areSaidIn(before)
                             || (Patterns.isIn(TO, before) && Patterns.isIn(VIA, words.substring(mention.end())));
                 })
                 .map(mention -> mention.place().id())
