@@ -48,6 +48,12 @@ record Care(List<Need> needs, String words) {
     private static final Pattern BY_JEEP = Pattern.compile(
             "\\b(?:safaris?|jeeps?|game drives?|wild ?life|animals?|elephants?|leopards?)\\b",
             Pattern.CASE_INSENSITIVE);
+    private static final int BY_THE_RIVER_MINUTES = 90;
+    private static final Pattern RAFTED = Pattern.compile("\\braft\\w*|\\bwhite ?water", Pattern.CASE_INSENSITIVE);
+    private static final Pattern NO_WHEELS = Pattern.compile(
+            "\\b(?:steps?|stairs?|stairways?|upstairs|scramble\\w*|climb\\w*|boulders?|rough|slippery|ferry|needs walking)\\b",
+            Pattern.CASE_INSENSITIVE);
+    private static final Pattern LEVEL = Pattern.compile("\\blevel\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern ON_FOOT =
             Pattern.compile("^(?:Walk|Stroll|Wander)(?: a short part of| a little way)?(?= )");
     private static final Pattern SHELLFISH = Pattern.compile(
@@ -106,7 +112,8 @@ record Care(List<Need> needs, String words) {
         if (needs.isEmpty()) {
             return sight;
         }
-        Sight fitted = has(Need.DRY) ? FittedSights.onLand(sight) : sight;
+        Sight still = isGentle() && sight.isFor("rafting") ? byTheRiver(sight) : sight;
+        Sight fitted = has(Need.DRY) ? FittedSights.onLand(still) : still;
         if (has(Need.PREGNANT) && Patterns.isIn(SHAKES, fitted.activity())) {
             fitted =
                     fitted.onlyWhereAskedFor().noting("It shakes: ask your doctor first, and the driver to go slowly.");
@@ -117,7 +124,7 @@ record Care(List<Need> needs, String words) {
                             "The tracks are rough and many drivers take no baby along: ask before you book, or one of you stays behind.");
         }
         if (isGentle() && fitted.effort() == Sight.Effort.STRENUOUS && !isWantedAllTheSame(fitted.place())) {
-            fitted = fitted.fromBelow();
+            fitted = fromBelow(fitted);
         }
         boolean isShakenEasily = has(Need.ELDERS) || has(Need.WEAK_KNEES) || has(Need.HEART);
         if (isShakenEasily && Patterns.isIn(SHAKES, fitted.activity()) && !Patterns.isIn(BY_JEEP, words)) {
@@ -167,10 +174,15 @@ record Care(List<Need> needs, String words) {
         return isNamed(words, place);
     }
 
-    /** Who names a rock asks for its climb, unless they ask for nothing hard and speak of no climb. */
+    /**
+     * Who names a rock asks for its climb, unless they ask for nothing hard and speak of no climb. The name of the town under it is no
+     * such wish of those to whom the climb could do harm, and who expects a child only insists on it once told.
+     */
     private boolean isWantedAllTheSame(Place place) {
         boolean isInsistedOn = words.contains("\n" + place.id());
-        return isInsistedOn || (isNamed(place) && !(Patterns.isIn(NO_STRAIN, words) && !Patterns.isIn(CLIMBED, words)));
+        boolean isAtRisk = has(Need.BABY) || has(Need.HEART) || has(Need.WEAK_KNEES) || has(Need.ELDERS);
+        boolean isSpokenOf = Patterns.isIn(CLIMBED, words) || !(isAtRisk || Patterns.isIn(NO_STRAIN, words));
+        return isInsistedOn || (isNamed(place) && isSpokenOf && !has(Need.PREGNANT));
     }
 
     static boolean isNamed(String words, Place place) {
@@ -185,9 +197,50 @@ record Care(List<Need> needs, String words) {
         return later.isEmpty() ? sight : sight.on(later);
     }
 
+    /** Wild water is left to the others. */
+    private Sight byTheRiver(Sight sight) {
+        boolean isSpokenOf = Patterns.isIn(RAFTED, words)
+                && Stream.of(Need.PREGNANT, Need.BABY, Need.HEART, Need.WHEELS).noneMatch(needs::contains);
+        if (isSpokenOf) {
+            return has(Need.CHILDREN)
+                    ? sight.noting("Operators take children from an age of their own: ask before you book.")
+                    : sight;
+        }
+        return sight.easy()
+                .doing(
+                        BY_THE_RIVER_MINUTES,
+                        "See the river at %s, without the rafting"
+                                .formatted(sight.place().name()))
+                .on(List.of(DayPart.MORNING, DayPart.LATE, DayPart.AFTERNOON))
+                .noted("The rafting is left out: it is not for all of you.")
+                .onlyWhereAskedFor();
+    }
+
+    /** From below; told is what there is up there, and how long it takes. */
+    private Sight fromBelow(Sight sight) {
+        Sight below = sight.fromBelow().without(Set.of("hiking"));
+        if (!isNamed(sight.place())) {
+            return below;
+        }
+        String facts = sight.note().isEmpty() ? "" : " (%s)".formatted(firstSentence(sight.note()));
+        return below.noting("Who is fit may go up meanwhile: about %s%s."
+                .formatted(Obeyed.hours(sight.minutes()), facts));
+    }
+
+    private static String firstSentence(String note) {
+        String first = note.split("(?<=[.;:]) |[.;:]$", 2)[0].replaceFirst("[.;:]$", "");
+        return first.substring(0, 1).toLowerCase(Locale.ROOT) + first.substring(1);
+    }
+
+    /** Whether what is known of a sight says that wheels do not get there. */
+    private static boolean isOutOfReachOfWheels(Sight sight) {
+        return sight.effort() != Sight.Effort.EASY
+                || Patterns.isIn(NO_WHEELS, sight.activity())
+                || (Patterns.isIn(NO_WHEELS, sight.note()) && !Patterns.isIn(LEVEL, sight.note()));
+    }
+
     private static Sight onWheels(Sight sight) {
-        if (sight.effort() != Sight.Effort.EASY
-                || sight.note().matches(".*(?:needs walking or steps|climb is left out).*")) {
+        if (isOutOfReachOfWheels(sight)) {
             Sight below = sight.fromBelow();
             return sight.leisure().isEmpty()
                     ? below
@@ -220,9 +273,7 @@ record Care(List<Need> needs, String words) {
                         case DRY ->
                             List.of(
                                     "No bathing, surfing or snorkelling is planned, as you do not swim; on any boat ask for a life jacket.");
-                        case PREGNANT ->
-                            List.of(
-                                    "Climbs, jeep rides, rafting and visits before breakfast are left out unless you named them, as you expect a child.");
+                        case PREGNANT -> expecting(draft);
                         case BABY -> heat(draft, "a small child is with you");
                         case WHEELS ->
                             List.of(
@@ -238,6 +289,37 @@ record Care(List<Need> needs, String words) {
         return said.stream().distinct().toList();
     }
 
+    /** What is claimed was looked at, and a climb that was asked about is answered. */
+    private static List<String> expecting(Draft draft) {
+        List<String> below = sightsOf(draft)
+                .filter(sight -> sight.activity().contains(" from below"))
+                .map(Sight::called)
+                .toList();
+        List<String> hard = sightsOf(draft)
+                .filter(sight -> sight.effort() == Sight.Effort.STRENUOUS && !sight.activity().startsWith("Surf"))
+                .map(Sight::called)
+                .toList();
+        String climbs = hard.isEmpty()
+                ? "No climb and no rafting is planned, as you expect a child"
+                : "%s is a climb, and in the plan only because you insist on it although you expect a child: ask your doctor"
+                        .formatted(InWords.list(hard));
+        return List.of("%s; jeep rides and visits before breakfast only where you named them.%s"
+                .formatted(
+                        climbs,
+                        below.isEmpty()
+                                ? ""
+                                : " The climb of %s is long and steep, with nothing but steps or a path: better not while pregnant. It is seen from below, and who is fit may go up meanwhile."
+                                        .formatted(InWords.list(below))));
+    }
+
+    private static Stream<Sight> sightsOf(Draft draft) {
+        return draft.days().stream()
+                .flatMap(day -> day.entries().stream()
+                        .filter(entry -> entry.kind() == Entry.Kind.VISIT)
+                        .map(entry -> day.frame().sights().of(entry.place())))
+                .distinct();
+    }
+
     /** Whether an allergy speaks of a thing, which is no sight to be left out. */
     boolean isAllergicTo(String thing) {
         return has(Need.ALLERGY) && Need.ALLERGY.saidIn(words).contains(thing.toLowerCase(Locale.ROOT));
@@ -245,13 +327,9 @@ record Care(List<Need> needs, String words) {
 
     /** What is claimed was looked at: a hard walk that was named stays, and is told. */
     private static List<String> gentle(Draft draft, String whom) {
-        List<String> hard = draft.days().stream()
-                .flatMap(day -> day.entries().stream()
-                        .filter(entry -> entry.kind() == Entry.Kind.VISIT)
-                        .map(entry -> day.frame().sights().of(entry.place())))
+        List<String> hard = sightsOf(draft)
                 .filter(Care::isHard)
                 .map(sight -> "%s (about %s)".formatted(sight.called(), Obeyed.hours(sight.minutes())))
-                .distinct()
                 .toList();
         return List.of(
                 hard.isEmpty()
