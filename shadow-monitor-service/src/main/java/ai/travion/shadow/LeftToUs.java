@@ -6,6 +6,7 @@ import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import ai.travion.shadow.calendar.InWords;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Whether the traveller named no place for a plan, so that the places of the turn are only a suggestion of the router. */
 final class LeftToUs {
@@ -22,6 +23,13 @@ final class LeftToUs {
 
     static boolean in(GraphState state) {
         return state.getAssumptions().stream().anyMatch(said -> said.startsWith(SAID_BY_THE_ROUTER));
+    }
+
+    /** Whether all places of a trip were left to us, so that it begins where one comes to the country. */
+    static boolean isTheWholeTrip(Stream<String> assumptions) {
+        return assumptions.anyMatch(said -> said.startsWith(NAMED_NONE)
+                && !said.contains("within reach of")
+                && !said.contains("near the airport"));
     }
 
     /** Whether the router took what is best known for a thing, whatever the season. */

@@ -159,7 +159,7 @@ final class Subjects {
         }
         assumptions.add(LeftToUs.otherHalf(other));
         // Only the half that was named has a turn of its own.
-        var both = Stream.concat(half.stream(), other.stream()).distinct().toList();
+        var both = journeys.joined(half, other);
         return half.size() == 1 ? festivals.feastLast(both, days, wishes) : both;
     }
 

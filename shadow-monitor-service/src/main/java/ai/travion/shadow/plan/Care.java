@@ -197,11 +197,13 @@ record Care(List<Need> needs, String words) {
         return later.isEmpty() ? sight : sight.on(later);
     }
 
+    boolean keepsOffWildWater() {
+        return Stream.of(Need.PREGNANT, Need.BABY, Need.HEART, Need.WHEELS).anyMatch(needs::contains);
+    }
+
     /** Wild water is left to the others. */
     private Sight byTheRiver(Sight sight) {
-        boolean isSpokenOf = Patterns.isIn(RAFTED, words)
-                && Stream.of(Need.PREGNANT, Need.BABY, Need.HEART, Need.WHEELS).noneMatch(needs::contains);
-        if (isSpokenOf) {
+        if (Patterns.isIn(RAFTED, words) && !keepsOffWildWater()) {
             return has(Need.CHILDREN)
                     ? sight.noting("Operators take children from an age of their own: ask before you book.")
                     : sight;

@@ -47,6 +47,7 @@ final class FittedSights {
     private static final int WHALE_BOAT_MINUTES = 240;
     private static final int BOATS_LEAVE = DayPart.at(6, 30);
     private static final int WALK_BY_A_ROUGH_SEA = 75;
+    private static final int WALK_BETWEEN_FLIGHTS = 60;
     private static final int THINGS_MEANWHILE = 2;
 
     private final Wishes wishes;
@@ -69,10 +70,20 @@ final class FittedSights {
         boolean fullNight = FullNights.isMeant(request);
         Sights fitted =
                 asTold(of(sights, request.wishes(), request.days(), isLit, isWithoutALaw(request)), sights, request);
-        Sights queued = fullNight ? fitted.each(FittedSights::queued) : fitted;
+        Sights whole = fullNight ? fitted.each(FittedSights::queued) : fitted;
+        boolean isALayover = request.days().size() == 1
+                && Layover.isSpokenOf(request.wishes().told().words());
+        Sights queued = isALayover ? whole.each(FittedSights::betweenFlights) : whole;
         return request.days().size() > 1 || hours.minutes() > FEW_HOURS
                 ? queued
                 : queued.each(sight -> inFewHours(sight, hours.minutes() - WAY_IN_FEW_HOURS));
+    }
+
+    /** Who has hours between two flights sees more than one beach in them. */
+    private static Sight betweenFlights(Sight sight) {
+        boolean isAWalkBySand =
+                isWalk(sight) && sight.effort() == Sight.Effort.EASY && sight.isFor("beach");
+        return isAWalkBySand ? sight.doing(Math.min(sight.minutes(), WALK_BETWEEN_FLIGHTS), sight.activity()) : sight;
     }
 
     private static Sight queued(Sight sight) {
@@ -169,7 +180,7 @@ final class FittedSights {
                     .fitted(fitted.walkedLittle(fitted.litByNight(
                             fitted.withWhales(fitted.inTheRains(WishedVisits.of(fitted.inSeason(liked), wished))))));
             Sight near = fitted.onQuietWater(fitted.forBeginners(fitted.withinReach(fit)));
-            return wishes.dislikes().ruleOut(liked) ? near.onlyWhereAskedFor() : near;
+            return wishes.dislikes().ruleOut(liked, wished) ? near.onlyWhereAskedFor() : near;
         });
     }
 

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Where to go for some wishes in a season, where the traveller left it to us. */
@@ -129,6 +130,7 @@ public final class Journeys {
                 .filter(stop -> !(stop.goodFor().getFirst().equals("rafting")
                         && (wishes.isRelaxed() || wishes.easyOnly())
                         && !wishes.interests().contains("rafting")))
+                .filter(stop -> !isByTheSea(stop) || LivelyEve.isAt(stop.id()) || !isOverALivelyEve(wishes, days))
                 .filter(stop -> stop.serves(wishes.avoid()) < stop.goodFor().size())
                 .filter(stop -> !wishes.avoid().contains(stop.goodFor().getFirst()))
                 .filter(stop -> !wishes.dislikes().areOf(stop.goodFor().getFirst()))
@@ -162,10 +164,20 @@ public final class Journeys {
         return List.copyOf(chosen);
     }
 
+    private static boolean isByTheSea(Stop stop) {
+        return stop.goodFor().contains("beach");
+    }
+
+    /** Whoever wants the last night of the year to be lively sleeps by no quiet beach on it. */
+    private static boolean isOverALivelyEve(Wishes wishes, List<LocalDate> days) {
+        return days.stream().anyMatch(LivelyEve::isTheEve) && LivelyEve.isWantedBy(wishes);
+    }
+
     /** A kind of country that is wished for beside the places that are named, and how one says so. */
     private enum Landscape {
         WILDLIFE("wildlife", 0, 90, "wildlife|safaris?|elephants?|leopards?"),
         MOUNTAINS("hiking", 900, AROUND_MINUTES, "mountains?|hill country|highlands"),
+        WILD_WATER("rafting", 0, AROUND_MINUTES, "(?:white[ -]?water )?raft(?:s|ing)?|white[ -]?water"),
         TEA("tea", 0, AROUND_MINUTES, "tea (?:country|estates?|plantations?|hills|fields)"),
         BEACH("beach", 0, AROUND_MINUTES, "beach(?:es)?|the sea(?:side)?|and sea|coast|by the ocean");
 
@@ -212,7 +224,8 @@ public final class Journeys {
         for (Landscape landscape : Landscape.values()) {
             boolean wished = landscape.isWishedIn(wishes.told().words())
                     && !wishes.avoid().contains(landscape.tag)
-                    && !wishes.dislikes().areOf(landscape.tag);
+                    && !wishes.dislikes().areOf(landscape.tag)
+                    && !(landscape == Landscape.WILD_WATER && wishes.told().care().keepsOffWildWater());
             List<Place> stops = Stream.concat(named.stream(), added.stream()).toList();
             if (!wished || (stops.size() + 1) * 4 > days.size() * 3 || isServed(landscape, stops)) {
                 continue;
@@ -227,6 +240,33 @@ public final class Journeys {
                     .ifPresent(added::add);
         }
         return added;
+    }
+
+    /** What is wished for is seen where it lengthens the way least, if one goes there for it alone; a stretch by itself comes last. */
+    public List<Place> joined(List<Place> named, List<Place> others) {
+        List<Place> all = new ArrayList<>(named);
+        for (Place other : others) {
+            boolean isForOneThing = STOPS.stream()
+                    .anyMatch(stop -> stop.id().equals(other.id())
+                            && stop.goodFor().getFirst().equals(Landscape.WILD_WATER.tag));
+            all.add(isForOneThing ? least(all, other) : all.size(), other);
+        }
+        return List.copyOf(all);
+    }
+
+    private int least(List<Place> way, Place another) {
+        return IntStream.rangeClosed(0, way.size())
+                .boxed()
+                .min(Comparator.comparingInt(at -> longer(way, another, at)))
+                .orElse(way.size());
+    }
+
+    private int longer(List<Place> way, Place another, int at) {
+        int before = at == 0 ? 0 : roads.minutes(way.get(at - 1), another);
+        int after = at == way.size() ? 0 : roads.minutes(another, way.get(at));
+        return before
+                + after
+                - (at == 0 || at == way.size() ? 0 : roads.minutes(way.get(at - 1), way.get(at)));
     }
 
     private boolean isServed(Landscape landscape, List<Place> stops) {

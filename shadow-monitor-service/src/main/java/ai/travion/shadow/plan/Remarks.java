@@ -191,7 +191,11 @@ final class Remarks {
                                 .formatted(end.name(), home.name(), home.name()));
     }
 
+    /** Nobody is sent farther between two flights. */
     private static String offered(Draft draft, PlanRequest request) {
+        if (Layover.isSpokenOf(request.wishes().told().words()) && request.days().size() == 1) {
+            return "";
+        }
         return Stream.of(Offer.byJeep(draft, request), Offer.inWords(draft, request))
                 .flatMap(Optional::stream)
                 .findFirst()

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 final class StillToDo {
 
     private static final int MOST_NAMED = 3;
+    private static final int EARLIEST = DayPart.at(7, 0);
     private static final int WORDS_OF_A_THING = 2;
 
     private StillToDo() {}
@@ -36,6 +37,9 @@ final class StillToDo {
         List<String> fitting = day.frame().sights().of(base).leisure();
         return Pastimes.at(base.id()).stream()
                 .filter(pastime -> pastime.isForAnybody() && !pastime.daily())
+                .filter(pastime -> pastime.isWithin(
+                        Math.max(day.frame().hours().from(), EARLIEST) + pastime.way(),
+                        day.frame().hours().to() - pastime.way()))
                 .map(Pastime::thing)
                 .filter(fitting::contains);
     }
