@@ -150,7 +150,13 @@ final class Subjects {
     /** Those that were named, or where none was, those that suit the wishes and the season. */
     private List<Place> placesOfAPlan(
             GraphState state, List<LocalDate> days, List<String> assumptions, Question question, Wishes wishes) {
-        List<Place> half = inSeason(stopsOfAPlan(state, days, assumptions, question, wishes), state, days, assumptions);
+        List<Place> stops = stopsOfAPlan(state, days, assumptions, question, wishes);
+        Optional<Place> surfed = journeys.insteadOfTheRoughSea(wishes, stops, days);
+        if (surfed.isPresent()) {
+            assumptions.add(LeftToUs.whereOneCanSurf(stops.getFirst(), surfed.get(), days.getFirst()));
+            return List.of(surfed.get());
+        }
+        List<Place> half = inSeason(stops, state, days, assumptions);
         List<Place> other = journeys.further(wishes, half, days).stream()
                 .filter(place -> !half.contains(place))
                 .toList();

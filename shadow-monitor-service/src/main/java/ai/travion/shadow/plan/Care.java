@@ -38,7 +38,12 @@ record Care(List<Need> needs, String words) {
             Pattern.CASE_INSENSITIVE);
     private static final Pattern CLIMBED = Pattern.compile("\\b(?:climb|hik)\\w*\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern OF_MEAT_OR_FISH = Pattern.compile(
-            "\\bmeals? of .*\\b(?:crabs?|prawns?|lobsters?|seafood|fish|meat|mutton|chicken|beef|pork)\\b");
+            "\\bfish market\\b|\\bmeals? of .*\\b(?:crabs?|prawns?|lobsters?|seafood|fish|meat|mutton|chicken|beef|pork)\\b");
+    private static final Pattern OF_MILK =
+            Pattern.compile("\\b(?:ice[- ]cream|curd|cheese|milk|dairy)\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern WITHOUT_MILK = Pattern.compile("vegan|plant", Pattern.CASE_INSENSITIVE);
+    private static final Pattern OF_FISH_IN_A_LIST =
+            Pattern.compile("\\b(?:dried fish|prawn fritters|crabs?), ", Pattern.CASE_INSENSITIVE);
     private static final Pattern WITHOUT_EITHER =
             Pattern.compile("veg|jain|no (?:meat|fish|seafood|shellfish)|\\b(?:fish|seafood|shellfish|crab)\\b");
     private static final Pattern EATING = Pattern.compile(
@@ -48,6 +53,8 @@ record Care(List<Need> needs, String words) {
     private static final Pattern BY_JEEP = Pattern.compile(
             "\\b(?:safaris?|jeeps?|game drives?|wild ?life|animals?|elephants?|leopards?)\\b",
             Pattern.CASE_INSENSITIVE);
+    private static final Pattern THROWS_ABOUT =
+            Pattern.compile("\\b(?:zip ?lines?|swings?|raft\\w*|surf\\w*)\\b", Pattern.CASE_INSENSITIVE);
     private static final int BY_THE_RIVER_MINUTES = 90;
     private static final Pattern RAFTED = Pattern.compile("\\braft\\w*|\\bwhite ?water", Pattern.CASE_INSENSITIVE);
     private static final Pattern NO_WHEELS = Pattern.compile(
@@ -114,6 +121,7 @@ record Care(List<Need> needs, String words) {
         }
         Sight still = isGentle() && sight.isFor("rafting") ? byTheRiver(sight) : sight;
         Sight fitted = has(Need.DRY) ? FittedSights.onLand(still) : still;
+        fitted = withoutWhatIsNotEaten(fitted);
         if (has(Need.PREGNANT) && Patterns.isIn(SHAKES, fitted.activity())) {
             fitted =
                     fitted.onlyWhereAskedFor().noting("It shakes: ask your doctor first, and the driver to go slowly.");
@@ -195,6 +203,14 @@ record Care(List<Need> needs, String words) {
         List<DayPart> later =
                 sight.parts().stream().filter(part -> !part.isBeforeTheDay()).toList();
         return later.isEmpty() ? sight : sight.on(later);
+    }
+
+    /** Whether what one does for an hour could do one of them harm: a swing over a ridge, a second drive on rough tracks, the waves. */
+    boolean isBeyond(Pastime pastime) {
+        boolean throwsOneAbout = Patterns.isIn(THROWS_ABOUT, pastime.thing());
+        boolean shakes = Patterns.isIn(SHAKES, pastime.thing());
+        boolean isFrail = keepsOffWildWater() || has(Need.ELDERS) || has(Need.WEAK_KNEES);
+        return (throwsOneAbout && isFrail) || (shakes && keepsOffWildWater());
     }
 
     boolean keepsOffWildWater() {
@@ -372,7 +388,22 @@ record Care(List<Need> needs, String words) {
 
     /** Whether it is a dish that who eats no meat, or no fish, does not come for. */
     boolean isNotEaten(String thing) {
-        return Patterns.isIn(OF_MEAT_OR_FISH, thing) && Patterns.isIn(WITHOUT_EITHER, Need.DIET.saidIn(words));
+        String diet = Need.DIET.saidIn(words);
+        return (Patterns.isIn(OF_MEAT_OR_FISH, thing) && Patterns.isIn(WITHOUT_EITHER, diet))
+                || (Patterns.isIn(OF_MILK, thing) && Patterns.isIn(WITHOUT_MILK, diet));
+    }
+
+    /** A market of fish is no place to taste one's way through for who eats none. */
+    private Sight withoutWhatIsNotEaten(Sight sight) {
+        if (!has(Need.DIET) || !Patterns.isIn(WITHOUT_EITHER, Need.DIET.saidIn(words))) {
+            return sight;
+        }
+        if (sight.activity().contains("fish market")) {
+            return sight.doing(sight.minutes(), "Walk along the beach of " + sight.place().name())
+                    .on(List.of(DayPart.LATE, DayPart.MORNING))
+                    .noted("");
+        }
+        return sight.doing(sight.minutes(), OF_FISH_IN_A_LIST.matcher(sight.activity()).replaceAll(""));
     }
 
     /** Whether no meal is had on a day while the sun is up. */

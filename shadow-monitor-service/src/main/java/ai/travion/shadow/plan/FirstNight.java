@@ -55,13 +55,20 @@ final class FirstNight {
         return DaysThere.in(request, stays, request.days().size()).isEmpty();
     }
 
+    /** Whether one sleeps somewhere for this alone. */
+    static boolean isAllThatIsSpentAt(Place base, PlanRequest request) {
+        Particulars told = request.wishes().told();
+        return isBesideTheAirport(base)
+                && request.origin().filter(base::equals).isPresent()
+                && request.targets().getFirst().equals(base)
+                && told.flights().in()
+                && (told.care().isGentle() || Patterns.isIn(TIRED, told.words()))
+                && !told.speaksOf(base);
+    }
+
     static Optional<String> inWords(PlanRequest request, Draft draft) {
         Place base = draft.days().getFirst().frame().base();
-        boolean isRested = request.origin().filter(base::equals).isPresent()
-                && isBesideTheAirport(base)
-                && request.targets().getFirst().equals(base)
-                && !request.wishes().told().speaksOf(base);
-        return isRested
+        return isAllThatIsSpentAt(base, request)
                 ? Optional.of(
                         "The first night is in %s near the airport, so that nobody has a long road right after the flight; say so if you would rather go on at once."
                                 .formatted(base.name()))

@@ -179,7 +179,7 @@ final class FittedSights {
                     .care()
                     .fitted(fitted.walkedLittle(fitted.litByNight(
                             fitted.withWhales(fitted.inTheRains(WishedVisits.of(fitted.inSeason(liked), wished))))));
-            Sight near = fitted.onQuietWater(fitted.forBeginners(fitted.withinReach(fit)));
+            Sight near = fitted.beforeTheSunSets(fitted.onQuietWater(fitted.forBeginners(fitted.withinReach(fit))));
             return wishes.dislikes().ruleOut(liked, wished) ? near.onlyWhereAskedFor() : near;
         });
     }
@@ -303,6 +303,15 @@ final class FittedSights {
                         "Go out by boat from %s to look for whales"
                                 .formatted(sight.place().name()))
                 .noting("Book the day before; boats go only when the sea is calm, and no sighting is certain.");
+    }
+
+    /** Who comes for the sunset is by the sea before it, and not after. */
+    private Sight beforeTheSunSets(Sight sight) {
+        return GoldenWish.isForTheSunset(wishes.told())
+                        && sight.parts().contains(DayPart.LATE)
+                        && sight.parts().contains(DayPart.EVENING)
+                ? sight.on(List.of(DayPart.LATE))
+                : sight;
     }
 
     /** Nobody is sent down wild water who did not ask for it. */

@@ -3,6 +3,7 @@ package ai.travion.shadow.plan;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.shadow.calendar.RoughSea;
 import java.time.LocalDate;
 import java.time.Month;
 import java.util.ArrayList;
@@ -88,6 +89,12 @@ public final class Journeys {
 
     private static final Pattern RAIN_FOREST = Pattern.compile("\\brain ?forests?\\b", Pattern.CASE_INSENSITIVE);
     private static final String THE_RAIN_FOREST = "sinharaja-forest-reserve";
+    private static final String SURFING = "surfing";
+    private static final Pattern TO_SURF = Pattern.compile("\\bsurf\\w*", Pattern.CASE_INSENSITIVE);
+    private static final String BAY_OF_LEARNERS = "weligama";
+    private static final Pattern LEARNS = Pattern.compile(
+            "\\b(?:beginners?|learn(?:ing|ers?)?|lessons?|never surfed|first time|novices?|surf school|newbies?)\\b",
+            Pattern.CASE_INSENSITIVE);
 
     private final Places places;
     private final Roads roads;
@@ -321,6 +328,33 @@ public final class Journeys {
                         .flatMap(stop -> places.withId(stop.id()).stream())
                         .filter(place -> !others.contains(place))
                         .min(Comparator.comparingInt(place -> minutesFrom(others, place) / AS_NEAR_MINUTES)));
+    }
+
+    /**
+     * Where one surfs in these months, for who comes to surf at a place alone where nobody can then, and does not insist on it; the bay of
+     * learners for who learns.
+     */
+    public Optional<Place> insteadOfTheRoughSea(Wishes wishes, List<Place> named, List<LocalDate> days) {
+        boolean isToSurf = (wishes.interests().contains(SURFING) || wishes.told().asksFor(TO_SURF))
+                && named.size() == 1
+                && !wishes.told().insisted().contains(named.getFirst().id())
+                && isASurfersStop(named.getFirst())
+                && days.stream().allMatch(day -> RoughSea.isAt(named.getFirst(), day.getMonth()));
+        if (!isToSurf) {
+            return Optional.empty();
+        }
+        Set<Month> months = FittedSights.monthsOf(days);
+        boolean learns = Patterns.isIn(LEARNS, wishes.told().words());
+        return STOPS.stream()
+                .filter(stop -> stop.goodFor().contains(SURFING) && stop.months().containsAll(months))
+                .min(Comparator.comparing(stop -> !(learns && stop.id().equals(BAY_OF_LEARNERS))))
+                .flatMap(stop -> places.withId(stop.id()));
+    }
+
+    private static boolean isASurfersStop(Place place) {
+        return STOPS.stream()
+                .anyMatch(stop ->
+                        stop.id().equals(place.id()) && stop.goodFor().contains(SURFING));
     }
 
     private boolean isNear(Place place, List<Place> chosen) {

@@ -26,6 +26,7 @@ final class Leisure {
     private static final int NEAR_MINUTES = 30;
     private static final int WORDS_OF_A_THING = 2;
     private static final int MOST_AT_A_TIME = 2;
+    private static final String MARKET = " market";
     private static final int LATE_BREAKFAST = DayPart.at(8, 0);
     private static final int NOON = DayPart.at(12, 0);
     private static final int END_OF_HEAT = DayPart.at(14, 30);
@@ -63,6 +64,9 @@ final class Leisure {
     private final Set<String> sought = new HashSet<>();
 
     private final Set<String> today = new HashSet<>();
+    /** While what was named is looked for, nothing else is planned. */
+    private boolean onlyNamed;
+
     /** First every rest gets one thing to do, then those that are still long get more. */
     private int most = 1;
 
@@ -85,6 +89,9 @@ final class Leisure {
     static Draft in(Draft draft, Wishes wishes) {
         var leisure = new Leisure(wishes, draft);
         List<DaySchedule> days = new ArrayList<>(draft.days());
+        leisure.onlyNamed = true;
+        byEmptiness(days).forEach(index -> days.set(index, leisure.filled(days.get(index))));
+        leisure.onlyNamed = false;
         leisure.sought.addAll(unserved(draft, wishes));
         if (!leisure.sought.isEmpty()) {
             byEmptiness(days).forEach(index -> days.set(index, leisure.withWhatIsSought(days.get(index))));
@@ -186,9 +193,11 @@ final class Leisure {
     private static boolean isIn(Set<String> seen, String idea) {
         List<String> words = List.of(idea.split(" "));
         List<String> thing = words.subList(Math.max(0, words.size() - WORDS_OF_A_THING), words.size());
-        return words.size() > WORDS_OF_A_THING
-                && seen.stream()
-                        .anyMatch(activity -> List.of(activity.split(" ")).containsAll(thing));
+        boolean isAMarket = words.size() == WORDS_OF_A_THING && idea.endsWith(MARKET);
+        return (words.size() > WORDS_OF_A_THING
+                        && seen.stream()
+                                .anyMatch(activity -> List.of(activity.split(" ")).containsAll(thing)))
+                || (isAMarket && seen.stream().anyMatch(activity -> activity.contains(idea)));
     }
 
     /** The emptiest day chooses first. */
@@ -205,14 +214,17 @@ final class Leisure {
             return day;
         }
         today.clear();
-        List<Entry> entries = begun(slept(day), day).stream()
+        List<Entry> entries = Stream.concat(begun(slept(day), day).stream(), left(day).stream())
                 .flatMap(entry ->
                         entry.kind() == Entry.Kind.REST && !isOutOfTurn(entry, day) && !isAfterAClimb(entry, day)
                                 ? filled(entry, day)
                                 : Stream.of(entry))
                 .toList();
         boolean isIdle = !entries.isEmpty() && entries.getFirst().kind() == Entry.Kind.REST;
-        return day.doing(isIdle ? entries.subList(1, entries.size()) : entries);
+        boolean endsIdly = entries.size() > 1
+                && entries.getLast().kind() == Entry.Kind.REST
+                && day.entries().getLast().kind() != Entry.Kind.REST;
+        return day.doing(entries.subList(isIdle ? 1 : 0, entries.size() - (endsIdly ? 1 : 0)));
     }
 
     /** Who begins at an hour of their own does not wait for the first sight. */
@@ -235,6 +247,28 @@ final class Leisure {
                 VisitTimes.roundedDown(until),
                 () -> Words.ofShortRest(frame, frame.wake(), from));
         return Stream.concat(Stream.of(wait), entries.stream()).toList();
+    }
+
+    /** What is left of the hours that were given, where these end before dinner and one goes nowhere else. */
+    private static Optional<Entry> left(DaySchedule day) {
+        if (day.entries().isEmpty() || day.frame().returnTo().isPresent()) {
+            return Optional.empty();
+        }
+        Entry last = day.entries().getLast();
+        int until = VisitTimes.roundedDown(day.frame().hours().to());
+        boolean isLeft = last.kind() != Entry.Kind.TRAVEL
+                && last.kind() != Entry.Kind.REST
+                && !MealHours.is("Dinner", last)
+                && until < Hours.wholeDay().to()
+                && until - last.end() >= SHORTEST_REST;
+        return isLeft
+                ? Optional.of(new Entry(
+                        Entry.Kind.REST,
+                        last.place(),
+                        last.end(),
+                        until,
+                        () -> Words.ofShortRest(day.frame(), last.place(), last.end())))
+                : Optional.empty();
     }
 
     private static int startOf(DaySchedule day) {
@@ -452,10 +486,11 @@ final class Leisure {
         Set<String> keptOff = KeptOff.ofTheDay(dates.indexOf(frame.date()), words);
         return Pastimes.at(here.place().id()).stream()
                 .filter(pastime -> !LeftOutThings.include(pastime.thing(), left))
-                .filter(pastime -> !KeptOff.include(pastime, keptOff))
+                .filter(pastime -> !KeptOff.include(pastime, keptOff) && !care.isBeyond(pastime))
                 .filter(pastime -> !wishes.dislikes().areAgainst(pastime) || pastime.isNamedIn(words))
                 .filter(pastime ->
                         !care.isOnlyToEat(pastime.thing(), frame.date()) && !care.isNotEaten(pastime.thing()))
+                .filter(pastime -> !onlyNamed || (NamedThings.isNamed(pastime, words) && !novelty.isTold(pastime)))
                 .filter(pastime ->
                         sought.isEmpty() || pastime.interests().stream().anyMatch(sought::contains))
                 .filter(pastime -> !pastime.isAfterDinner() && !today.contains(pastime.thing()))

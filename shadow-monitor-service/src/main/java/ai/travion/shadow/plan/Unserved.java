@@ -89,6 +89,7 @@ public final class Unserved {
                             || served.contains(tag)
                             || special.stream().anyMatch(one -> one.interest().equals(tag)));
             // Why a place is left out is said beside it, and that another place might serve is not true then.
+            known |= tags.contains("viewpoints") && GoldenWish.isForTheSunAlone(wishes.told());
             boolean isLeftOut = leftOut(plan).anyMatch(sight -> tags.stream().anyMatch(sight::isFor));
             if (!known && !isLeftOut && !tags.isEmpty() && !answered.contains(interest.getValue())) {
                 said.add(forWant(interest.getValue(), tags, wishes, plan));
@@ -164,6 +165,7 @@ public final class Unserved {
         List<String> things = plan.placesByDay().values().stream()
                 .flatMap(Collection::stream)
                 .distinct()
+                .sorted(Comparator.comparing((Place place) -> !wishes.told().speaksOf(place)))
                 .flatMap(place -> Pastimes.at(place.id()).stream()
                         .filter(pastime -> pastime.isForAnybody() && pastime.isNamedIn(words))
                         .filter(pastime -> sights.of(place).leisure().contains(pastime.thing()))
