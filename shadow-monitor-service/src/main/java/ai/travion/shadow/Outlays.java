@@ -1,5 +1,6 @@
 package ai.travion.shadow;
 
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.Preferences;
@@ -13,6 +14,8 @@ import java.util.regex.Pattern;
 final class Outlays {
 
     private static final int MOST_NAMED = 4;
+    private static final Pattern GENEROUS =
+            Pattern.compile("\\b(?:generous|lux\\w*|high|unlimited|no limit)", Pattern.CASE_INSENSITIVE);
 
     /** A thing that is paid for apart, and how it is known in a plan. */
     private record Outlay(String what, Pattern said) {
@@ -41,7 +44,9 @@ final class Outlays {
 
     /** Empty where no budget was given, or where nothing of the plan is known to cost much. */
     static Optional<String> inWords(GraphState state, Plan plan) {
-        if (state.getPreferences().flatMap(Preferences::getBudget).isEmpty()) {
+        Optional<String> budget =
+                state.getPreferences().flatMap(Preferences::getBudget).map(stated -> stated.getValue());
+        if (budget.isEmpty() || Patterns.isIn(GENEROUS, budget.get())) {
             return Optional.empty();
         }
         List<String> activities =

@@ -259,7 +259,10 @@ final class ShadowMonitor implements Node {
                 && subject.days().size() >= DAYS_OF_A_JOURNEY
                 && LeftToUs.isTheWholeTrip(
                         Stream.concat(state.getAssumptions().stream(), subject.assumptions().stream()));
-        return airport.filter(place -> isLeftToUs || (!inHand.isEmpty() && inHand.setsOutFrom(place)));
+        boolean isChanged = subject.days().size() > 1
+                && inHand.setsOutFrom(airport)
+                && !FurtherDays.areAskedFor(state, subject.days().getFirst());
+        return airport.filter(place -> isLeftToUs || isChanged);
     }
 
     private Optional<Place> origin(GraphState state) {

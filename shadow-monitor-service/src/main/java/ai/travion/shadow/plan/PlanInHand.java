@@ -86,9 +86,9 @@ public record PlanInHand(List<Day> days, Optional<String> from, boolean lasting)
         return new PlanInHand(days, from, false);
     }
 
-    /** Whether its first drive begins at a place. */
-    public boolean setsOutFrom(Place place) {
-        return from.filter(place.name()::equals).isPresent();
+    /** Whether its first drive begins at a place that may be known. */
+    public boolean setsOutFrom(Optional<Place> place) {
+        return place.map(Place::name).filter(name -> from.filter(name::equals).isPresent()).isPresent();
     }
 
     /** Whether it sets out where a trip does. */

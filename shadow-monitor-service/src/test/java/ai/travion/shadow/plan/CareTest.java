@@ -141,6 +141,22 @@ class CareTest {
         assertThat(StaysBehind.isIn("Horton Plains and Nuwara Eliya, " + said)).isFalse();
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "'2 days in Sigiriya, my wife is on crutches', WEAK_KNEES",
+        "'he is recovering from a knee operation', WEAK_KNEES",
+        "'we are expecting our first baby', PREGNANT",
+        "'she is 20 weeks along', PREGNANT"
+    })
+    void whatABodyCannotIsHeardInItsOwnWords(String said, Need need) {
+        assertThat(Need.in(said)).contains(need);
+    }
+
+    @Test
+    void aChildThatIsExpectedIsNotYetAlong() {
+        assertThat(Need.in("we are expecting our first baby")).doesNotContain(Need.BABY, Need.CHILDREN);
+    }
+
     @Test
     void whatSaysStepsIsNoStopOfAChairUser() {
         Plan plan = planned("4 days in Nuwara Eliya, mum is in a wheelchair", "Nuwara Eliya", 4, "2027-02-01");
