@@ -1,6 +1,5 @@
 package ai.travion.shadow;
 
-import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.Preferences;
@@ -14,8 +13,7 @@ import java.util.regex.Pattern;
 final class Outlays {
 
     private static final int MOST_NAMED = 4;
-    private static final Pattern GENEROUS =
-            Pattern.compile("\\b(?:generous|lux\\w*|high|unlimited|no limit)", Pattern.CASE_INSENSITIVE);
+    private static final String GENEROUS = "high";
 
     /** A thing that is paid for apart, and how it is known in a plan. */
     private record Outlay(String what, Pattern said) {
@@ -44,9 +42,12 @@ final class Outlays {
 
     /** Empty where no budget was given, or where nothing of the plan is known to cost much. */
     static Optional<String> inWords(GraphState state, Plan plan) {
-        Optional<String> budget =
-                state.getPreferences().flatMap(Preferences::getBudget).map(stated -> stated.getValue());
-        if (budget.isEmpty() || Patterns.isIn(GENEROUS, budget.get())) {
+        boolean isReckonedWith = state.getPreferences()
+                .flatMap(Preferences::getBudget)
+                .filter(budget ->
+                        !budget.getLevel().equals(GENEROUS) || budget.getAmount().isPresent())
+                .isPresent();
+        if (!isReckonedWith) {
             return Optional.empty();
         }
         List<String> activities =
