@@ -205,6 +205,18 @@ class FirstRequestsTest {
     }
 
     @Test
+    void whoSleepsInKeepsNobodyFromThePeak() {
+        GraphState planned = PlannedTurn.of(
+                "Half of our group wants to climb Adam's Peak, the others would rather sleep in. 3 days around Hatton",
+                "2027-02-10",
+                "2027-02-12",
+                "Adam's Peak",
+                "Hatton");
+
+        assertThat(activities(planned)).contains("Climb Adam's Peak");
+    }
+
+    @Test
     void anHourToGoBackNeedsNoLittleWord() {
         GraphState planned = PlannedTurn.of(
                 "a day in Galle, I arrive by train at 10 and go back 5pm", "2026-11-30", "2026-11-30", "Galle Fort");

@@ -26,7 +26,8 @@ final class StaysBehind {
             "(?:(?:does|do|will|would|is|are)(?:n['\u2019]?t| not)|won['\u2019]?t|never|can(?:no|'|\u2019)?t|cannot|can not|(?:would |'d )?rather not|prefers? not(?: to)?|hates?|dislikes?)\\s+(?:\\w+\\s+){0,4}?"
                     + A_WALK;
     private static final String STAYS_IN_TOWN =
-            "(?:(?:wants?|would (?:like|prefer)|'d (?:like|rather|prefer)|would rather|prefers?|will)\\s+(?:to\\s+)?)?(?:stay|rest|remain|relax|wait|shop)(?:s|ing)?\\s+(?:behind|below|down|in (?:the )?(?:town|village|hotel)|at (?:the |our )?(?:hotel|pool|bottom|foot|base|guest ?house)|home)";
+            "(?:(?:wants?|would (?:like|prefer)|'d (?:like|rather|prefer)|would rather|prefers?|will)\\s+(?:to\\s+)?)?(?:stay|rest|remain|relax|wait|shop)(?:s|ing)?\\s+(?:behind|below|down|in (?:the )?(?:town|village|hotel)|at (?:the |our )?(?:hotel|pool|bottom|foot|base|guest ?house)|home)"
+            + "|(?:(?:wants? to|would (?:like|prefer) to|'d (?:like|rather|prefer)(?: to)?|would rather|prefers? to|will)\\s+)?(?:sleep|lie)s? in";
 
     private static final Pattern ONE_LEAVES_IT = words("(?:" + ONE_OF_THEM + ")\\b[^.;!?]{0,40}?\\b(?:" + CANNOT + "|"
             + LEAVES_IT + "|" + WILL_NOT + "|" + STAYS_IN_TOWN + ")|not (?:all|everyone|everybody)(?: of us| in (?:our|the) (?:group|party|family))?\\s[^.;!?]{0,30}?\\b" + A_WALK);

@@ -34,7 +34,7 @@ public final class Unheard {
 
     /** What an hour in a bar is for. */
     private static final Set<String> IN_A_BAR = Set.of(
-            "beer", "beers", "cocktail", "cocktails", "drinks", "wine", "arrack", "sundowner", "sundowners", "pub", "pubs", "dj",
+            "rooftop", "rooftops", "beer", "beers", "cocktail", "cocktails", "drinks", "wine", "arrack", "sundowner", "sundowners", "pub", "pubs", "dj",
             "disco", "discos");
 
     private static final Pattern SEGMENT = Pattern.compile(
@@ -133,7 +133,7 @@ public final class Unheard {
             return true;
         }
         String stem = ENDING.matcher(word).replaceFirst("");
-        return (IN_A_BAR.contains(word) && isAWordOf(plan, "bars"))
+        return (IN_A_BAR.contains(word) && (isAWordOf(plan, "bars") || isAWordOf(plan, "drink on")))
                 || heard.contains(stem)
                 || heard.contains(stem + "e")
                 || heard.contains(stem + "y")
