@@ -1,7 +1,6 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
-import ai.travion.atlas.PlaceType;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.shadow.calendar.InWords;
 import java.time.LocalDate;
@@ -33,10 +32,6 @@ record Care(List<Need> needs, String words) {
     private static final Pattern ROOFED = Pattern.compile(
             "museum|galler|factory|class\\b|café|mall\\b|shops|dance|hospital|church|library|parlour|massage|tea room|hotel",
             Pattern.CASE_INSENSITIVE);
-    private static final Pattern NO_STRAIN = Pattern.compile(
-            "\\b(?:nothing|not|no)\\s+(?:too\\s+|very\\s+|that is\\s+)*(?:strenuous|exhausting|demanding|tiring|hard|difficult)\\b|\\b(?:easy|gentle)\\s+(?:things|walks?|sights?|stops?)\\s+only\\b|\\bonly\\s+(?:easy|gentle)\\b",
-            Pattern.CASE_INSENSITIVE);
-    private static final Pattern CLIMBED = Pattern.compile("\\b(?:climb|hik)\\w*\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern OF_MEAT_OR_FISH = Pattern.compile(
             "\\bfish market\\b|\\bmeals? of .*\\b(?:crabs?|prawns?|lobsters?|seafood|fish|meat|mutton|chicken|beef|pork)\\b");
     private static final Pattern OF_MILK =
@@ -49,20 +44,6 @@ record Care(List<Need> needs, String words) {
     private static final Pattern EATING = Pattern.compile(
             "\\b(?:meals?|cafés?|ice[- ]cream|restaurants?|sea ?food|eat|taste|street food|cooking|crab|sweets?)\\b",
             Pattern.CASE_INSENSITIVE);
-    private static final Pattern SHAKES = Pattern.compile("\\b(?:[Jj]eep|[Rr]aft)\\b");
-    private static final Pattern BY_JEEP = Pattern.compile(
-            "\\b(?:safaris?|jeeps?|game drives?|wild ?life|animals?|elephants?|leopards?)\\b",
-            Pattern.CASE_INSENSITIVE);
-    private static final Pattern THROWS_ABOUT =
-            Pattern.compile("\\b(?:zip ?lines?|swings?|raft\\w*|surf\\w*)\\b", Pattern.CASE_INSENSITIVE);
-    private static final int BY_THE_RIVER_MINUTES = 90;
-    private static final Pattern RAFTED = Pattern.compile("\\braft\\w*|\\bwhite ?water", Pattern.CASE_INSENSITIVE);
-    private static final Pattern NO_WHEELS = Pattern.compile(
-            "\\b(?:steps?|stairs?|stairways?|upstairs|scramble\\w*|climb\\w*|boulders?|rough|slippery|ferry|needs walking)\\b",
-            Pattern.CASE_INSENSITIVE);
-    private static final Pattern LEVEL = Pattern.compile("\\blevel\\b", Pattern.CASE_INSENSITIVE);
-    private static final Pattern ON_FOOT =
-            Pattern.compile("^(?:Walk|Stroll|Wander)(?: a short part of| a little way)?(?= )");
     private static final Pattern SHELLFISH = Pattern.compile(
             "shell ?fish|sea ?food|crustacean\\w*|prawns?|shrimps?|crabs?|lobsters?|fish", Pattern.CASE_INSENSITIVE);
     private static final Pattern NUTS =
@@ -119,28 +100,11 @@ record Care(List<Need> needs, String words) {
         if (needs.isEmpty()) {
             return sight;
         }
-        Sight still = isGentle() && sight.isFor("rafting") ? byTheRiver(sight) : sight;
+        var bearable = new Bearable(this);
+        Sight still = isGentle() && sight.isFor("rafting") ? bearable.byTheRiver(sight) : sight;
         Sight fitted = has(Need.DRY) ? FittedSights.onLand(still) : still;
         fitted = withoutWhatIsNotEaten(fitted);
-        if (has(Need.PREGNANT) && Patterns.isIn(SHAKES, fitted.activity())) {
-            fitted =
-                    fitted.onlyWhereAskedFor().noting("It shakes: ask your doctor first, and the driver to go slowly.");
-        }
-        if (has(Need.BABY) && Patterns.isIn(SHAKES, fitted.activity())) {
-            fitted = fitted.onlyWhereAskedFor()
-                    .noting(
-                            "The tracks are rough and many drivers take no baby along: ask before you book, or one of you stays behind.");
-        }
-        if (isGentle() && fitted.effort() == Sight.Effort.STRENUOUS && !isWantedAllTheSame(fitted.place())) {
-            fitted = fromBelow(fitted);
-        }
-        boolean isShakenEasily = has(Need.ELDERS) || has(Need.WEAK_KNEES) || has(Need.HEART);
-        if (isShakenEasily && Patterns.isIn(SHAKES, fitted.activity()) && !Patterns.isIn(BY_JEEP, words)) {
-            fitted = fitted.onlyWhereAskedFor();
-        }
-        if (has(Need.WHEELS)) {
-            fitted = onWheels(fitted);
-        }
+        fitted = bearable.of(fitted);
         if (beginsWithBreakfast() && fitted.begins().isEmpty()) {
             fitted = afterBreakfast(fitted);
         }
@@ -154,6 +118,15 @@ record Care(List<Need> needs, String words) {
                 && HEAT.meets(start, end)
                 && isHot(place)
                 && !Patterns.isIn(ROOFED, thing);
+    }
+
+    /** Whether what one does for an hour could do one of them harm. */
+    boolean isBeyond(Pastime pastime) {
+        return new Bearable(this).isBeyond(pastime);
+    }
+
+    boolean keepsOffWildWater() {
+        return new Bearable(this).keepsOffWildWater();
     }
 
     static boolean isUnderARoof(Place place) {
@@ -178,21 +151,6 @@ record Care(List<Need> needs, String words) {
     }
 
     /** Whether it was the traveller who spoke of a place, by its name or the first word of it. */
-    private boolean isNamed(Place place) {
-        return isNamed(words, place);
-    }
-
-    /**
-     * Who names a rock asks for its climb, unless they ask for nothing hard and speak of no climb. The name of the town under it is no
-     * such wish of those to whom the climb could do harm, and who expects a child only insists on it once told.
-     */
-    private boolean isWantedAllTheSame(Place place) {
-        boolean isInsistedOn = words.contains("\n" + place.id());
-        boolean isAtRisk = has(Need.BABY) || has(Need.HEART) || has(Need.WEAK_KNEES) || has(Need.ELDERS);
-        boolean isSpokenOf = Patterns.isIn(CLIMBED, words) || !(isAtRisk || Patterns.isIn(NO_STRAIN, words));
-        return isInsistedOn || (isNamed(place) && isSpokenOf && !has(Need.PREGNANT));
-    }
-
     static boolean isNamed(String words, Place place) {
         String first = place.name().toLowerCase(Locale.ROOT).split("[ ']", 2)[0];
         return words.toLowerCase(Locale.ROOT).contains(first);
@@ -203,80 +161,6 @@ record Care(List<Need> needs, String words) {
         List<DayPart> later =
                 sight.parts().stream().filter(part -> !part.isBeforeTheDay()).toList();
         return later.isEmpty() ? sight : sight.on(later);
-    }
-
-    /** Whether what one does for an hour could do one of them harm: a swing over a ridge, a second drive on rough tracks, the waves. */
-    boolean isBeyond(Pastime pastime) {
-        boolean throwsOneAbout = Patterns.isIn(THROWS_ABOUT, pastime.thing());
-        boolean shakes = Patterns.isIn(SHAKES, pastime.thing());
-        boolean isFrail = keepsOffWildWater() || has(Need.ELDERS) || has(Need.WEAK_KNEES);
-        return (throwsOneAbout && isFrail) || (shakes && keepsOffWildWater());
-    }
-
-    boolean keepsOffWildWater() {
-        return Stream.of(Need.PREGNANT, Need.BABY, Need.HEART, Need.WHEELS).anyMatch(needs::contains);
-    }
-
-    /** Wild water is left to the others. */
-    private Sight byTheRiver(Sight sight) {
-        if (Patterns.isIn(RAFTED, words) && !keepsOffWildWater()) {
-            return has(Need.CHILDREN)
-                    ? sight.noting("Operators take children from an age of their own: ask before you book.")
-                    : sight;
-        }
-        return sight.easy()
-                .doing(
-                        BY_THE_RIVER_MINUTES,
-                        "See the river at %s, without the rafting"
-                                .formatted(sight.place().name()))
-                .on(List.of(DayPart.MORNING, DayPart.LATE, DayPart.AFTERNOON))
-                .noted("The rafting is left out: it is not for all of you.")
-                .onlyWhereAskedFor();
-    }
-
-    /** From below; told is what there is up there, and how long it takes. */
-    private Sight fromBelow(Sight sight) {
-        Sight below = sight.fromBelow().without(Set.of("hiking"));
-        if (!isNamed(sight.place())) {
-            return below;
-        }
-        String facts = sight.note().isEmpty() ? "" : " (%s)".formatted(firstSentence(sight.note()));
-        return below.noting("Who is fit may go up meanwhile: about %s%s."
-                .formatted(Obeyed.hours(sight.minutes()), facts));
-    }
-
-    private static String firstSentence(String note) {
-        String first = note.split("(?<=[.;:]) |[.;:]$", 2)[0].replaceFirst("[.;:]$", "");
-        return first.substring(0, 1).toLowerCase(Locale.ROOT) + first.substring(1);
-    }
-
-    /** Whether what is known of a sight says that wheels do not get there. */
-    private static boolean isOutOfReachOfWheels(Sight sight) {
-        return sight.effort() != Sight.Effort.EASY
-                || Patterns.isIn(NO_WHEELS, sight.activity())
-                || (Patterns.isIn(NO_WHEELS, sight.note()) && !Patterns.isIn(LEVEL, sight.note()));
-    }
-
-    private static Sight onWheels(Sight sight) {
-        if (isOutOfReachOfWheels(sight)) {
-            Sight below = sight.fromBelow();
-            return sight.leisure().isEmpty()
-                    ? below
-                    : below.doing(
-                            below.minutes(),
-                            "See %s from below, and %s"
-                                    .formatted(
-                                            sight.place().name(),
-                                            sight.leisure().getFirst()));
-        }
-        if (sight.place().type() == PlaceType.BEACH) {
-            return sight.onlyWhereAskedFor().noting("Sand is hard for wheels: ask for a firm way to the water.");
-        }
-        String level = sight.activity().replace(" the ramparts and lanes ", " the lanes ");
-        String rolled = ON_FOOT.matcher(level).replaceFirst(level.contains(" the lanes ") ? "Go through" : "Go");
-        return rolled.equals(sight.activity())
-                ? sight
-                : sight.doing(sight.minutes(), rolled).noting("Only as far as the ground is level.");
     }
 
     /** What the plan does for each need, and where it could not. */

@@ -1,6 +1,5 @@
 package ai.travion.shadow.plan;
 
-import ai.travion.atlas.text.Patterns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
