@@ -43,7 +43,7 @@ final class Insisted {
     }
 
     private static List<Place> inThisTurn(GraphState state, Places places) {
-        if (state.getMessages().isEmpty()) {
+        if (state.getMessages().stream().allMatch(message -> message.getTurn() == state.getTurn())) {
             return List.of();
         }
         String said = state.getUserQuery();

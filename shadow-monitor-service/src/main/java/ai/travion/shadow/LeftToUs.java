@@ -5,7 +5,11 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import ai.travion.shadow.calendar.InWords;
+import java.time.LocalDate;
+import java.time.format.TextStyle;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
 
 /** Whether the traveller named no place for a plan, so that the places of the turn are only a suggestion of the router. */
 final class LeftToUs {
@@ -23,6 +27,13 @@ final class LeftToUs {
 
     static boolean in(GraphState state) {
         return state.getAssumptions().stream().anyMatch(said -> said.startsWith(SAID_BY_THE_ROUTER));
+    }
+
+    /** Whether all places of a trip were left to us, so that it begins where one comes to the country. */
+    static boolean isTheWholeTrip(Stream<String> assumptions) {
+        return assumptions.anyMatch(said -> said.startsWith(NAMED_NONE)
+                && !said.contains("within reach of")
+                && !said.contains("near the airport"));
     }
 
     /** Whether the router took what is best known for a thing, whatever the season. */
@@ -55,6 +66,12 @@ final class LeftToUs {
     static String inSeason(List<Place> chosen, List<Place> outOfSeason) {
         return (IN_SEASON + "%s, where it is the season for it, and not %s, where it is not then.")
                 .formatted(names(chosen), names(outOfSeason));
+    }
+
+    static String whereOneCanSurf(Place named, Place instead, LocalDate day) {
+        return "Nobody surfs at %1$s in %2$s, when the sea is rough on that coast: the season is on the other, so the plan is for %3$s. Say \"%1$s all the same\" and I plan that."
+                .formatted(
+                        named.name(), day.getMonth().getDisplayName(TextStyle.FULL, Locale.ENGLISH), instead.name());
     }
 
     private static String names(List<Place> places) {

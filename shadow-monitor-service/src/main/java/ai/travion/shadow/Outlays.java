@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 final class Outlays {
 
     private static final int MOST_NAMED = 4;
+    private static final String GENEROUS = "high";
 
     /** A thing that is paid for apart, and how it is known in a plan. */
     private record Outlay(String what, Pattern said) {
@@ -41,7 +42,12 @@ final class Outlays {
 
     /** Empty where no budget was given, or where nothing of the plan is known to cost much. */
     static Optional<String> inWords(GraphState state, Plan plan) {
-        if (state.getPreferences().flatMap(Preferences::getBudget).isEmpty()) {
+        boolean isReckonedWith = state.getPreferences()
+                .flatMap(Preferences::getBudget)
+                .filter(budget ->
+                        !budget.getLevel().equals(GENEROUS) || budget.getAmount().isPresent())
+                .isPresent();
+        if (!isReckonedWith) {
             return Optional.empty();
         }
         List<String> activities =

@@ -38,6 +38,9 @@ import java.util.stream.Stream;
  */
 final class ShadowMonitor implements Node {
 
+    private static final String BESIDE_THE_AIRPORT = "negombo";
+    private static final int DAYS_OF_A_JOURNEY = 4;
+
     private static final String CONVERSATION = "conversation";
 
     private final Places places;
@@ -225,16 +228,17 @@ final class ShadowMonitor implements Node {
         if (subject.places().isEmpty()) {
             return new EngineRun.Result<>(Optional.empty(), "");
         }
+        PlanInHand inHand = PlanInHand.of(state.getItinerary()).ifItGoesTo(subject.places());
         var request = new PlanRequest(
                 subject.days(),
                 subject.places(),
                 subject.wishes(),
-                origin(state),
+                origin(state).or(() -> arrival(state, subject, inHand)),
                 lightOf,
                 findings.constraints(),
                 crowds,
                 subject.hours(),
-                PlanInHand.of(state.getItinerary()).ifItGoesTo(subject.places()));
+                inHand);
         return EngineRun.start(Logs.ITINERARY, engineTimeLimit, () -> makePlan.planFor(request))
                 .result();
     }
@@ -246,6 +250,19 @@ final class ShadowMonitor implements Node {
                         engineTimeLimit,
                         () -> findConstraints.about(plan.visited().isEmpty() ? subject.trip() : subject.tripOf(plan)))
                 .result();
+    }
+
+    /** Who leaves all places of a long trip to us comes from nowhere in the country; and a plan that set out there still does. */
+    private Optional<Place> arrival(GraphState state, Subject subject, PlanInHand inHand) {
+        Optional<Place> airport = places.withId(BESIDE_THE_AIRPORT);
+        boolean isLeftToUs = inHand.isEmpty()
+                && subject.days().size() >= DAYS_OF_A_JOURNEY
+                && LeftToUs.isTheWholeTrip(
+                        Stream.concat(state.getAssumptions().stream(), subject.assumptions().stream()));
+        boolean isChanged = subject.days().size() > 1
+                && inHand.setsOutFrom(airport)
+                && !FurtherDays.areAskedFor(state, subject.days().getFirst());
+        return airport.filter(place -> isLeftToUs || isChanged);
     }
 
     private Optional<Place> origin(GraphState state) {

@@ -150,7 +150,13 @@ final class Subjects {
     /** Those that were named, or where none was, those that suit the wishes and the season. */
     private List<Place> placesOfAPlan(
             GraphState state, List<LocalDate> days, List<String> assumptions, Question question, Wishes wishes) {
-        List<Place> half = inSeason(stopsOfAPlan(state, days, assumptions, question, wishes), state, days, assumptions);
+        List<Place> stops = stopsOfAPlan(state, days, assumptions, question, wishes);
+        Optional<Place> surfed = journeys.insteadOfTheRoughSea(wishes, stops, days);
+        if (surfed.isPresent()) {
+            assumptions.add(LeftToUs.whereOneCanSurf(stops.getFirst(), surfed.get(), days.getFirst()));
+            return List.of(surfed.get());
+        }
+        List<Place> half = inSeason(stops, state, days, assumptions);
         List<Place> other = journeys.further(wishes, half, days).stream()
                 .filter(place -> !half.contains(place))
                 .toList();
@@ -159,7 +165,7 @@ final class Subjects {
         }
         assumptions.add(LeftToUs.otherHalf(other));
         // Only the half that was named has a turn of its own.
-        var both = Stream.concat(half.stream(), other.stream()).distinct().toList();
+        var both = journeys.joined(half, other);
         return half.size() == 1 ? festivals.feastLast(both, days, wishes) : both;
     }
 

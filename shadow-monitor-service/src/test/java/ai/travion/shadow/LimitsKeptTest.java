@@ -157,7 +157,7 @@ class LimitsKeptTest {
 
     @Test
     void noBoatIsPlannedWhereThePlanSaysThatNoneIs() {
-        var planned = PlannedTurn.of("Surf trip of 4 days at Arugam Bay", "2026-12-10", "2026-12-13", "Arugam Bay");
+        var planned = PlannedTurn.of("Beach trip of 4 days at Arugam Bay", "2026-12-10", "2026-12-13", "Arugam Bay");
 
         assertThat(planned.getItinerary()).noneMatch(slot -> slot.getActivity().contains("boat"));
     }

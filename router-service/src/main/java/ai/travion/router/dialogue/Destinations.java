@@ -67,6 +67,13 @@ final class Destinations {
     Outcome beside(List<Place> named, Reading reading, Preferences known) {
         var refused = unwanted(reading, known);
         int days = days(reading, known);
+        var transit = Landing.inTransit(reading.said().text(), named, atlas);
+        if (transit.isPresent() && days == 1) {
+            return Outcome.goOn(
+                    List.of(transit.get()),
+                    "You have hours between two flights, so I took %s, which is near the airport."
+                            .formatted(transit.get().name()));
+        }
         var round = roundTrip.of(reading, named, refused, reading.places().visited(), days);
         if (round.isPresent()) {
             return Outcome.goOn(round.get(), RoundTrip.inWords(reading, round.get()));

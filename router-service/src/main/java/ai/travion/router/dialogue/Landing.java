@@ -3,6 +3,7 @@ package ai.travion.router.dialogue;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -24,6 +25,8 @@ final class Landing {
     private static final Pattern BETWEEN_FLIGHTS = Patterns.words(
             "lay-?over|stop-?over|(?:in )?transit|between (?:my |our |the |two |2 )*(?:connecting )?flights");
 
+    private static final Pattern AIRPORT_OF_THE_CITY =
+            Patterns.words("colombo(?:'s)?\\s+(?:international\\s+|bandaranaike\\s+)*(?:airport|bia|cmb)");
     private static final Pattern HOURS = Patterns.anyCase("\\b(\\d{1,2})\\s*-?\\s*(?:hours?|hrs?|h)\\b");
     /** Half of them are spent at the airport and on the road. */
     private static final int TOO_FEW_FOR_THE_CITY = 9;
@@ -38,6 +41,15 @@ final class Landing {
     /** Whether a town is only where one lands. */
     static boolean isTheAirport(String town) {
         return Patterns.isAllOf(TOWN, town);
+    }
+
+    /** "In transit at Colombo airport": the city is named for its airport alone, and the hours are few. */
+    static Optional<Place> inTransit(String text, List<Place> named, Places atlas) {
+        boolean isTheAirport = named.size() == 1
+                && named.getFirst().id().equals(THE_CITY)
+                && Patterns.isIn(BETWEEN_FLIGHTS, text)
+                && Patterns.isIn(AIRPORT_OF_THE_CITY, text);
+        return isTheAirport ? in(text, atlas).filter(place -> !place.id().equals(THE_CITY)) : Optional.empty();
     }
 
     /** The place near the airport, where that is what is asked for. */

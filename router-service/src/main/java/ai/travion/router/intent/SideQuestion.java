@@ -17,6 +17,10 @@ public final class SideQuestion {
     private static final Pattern OF_THE_PLAN = Patterns.words(
             "what about|how about|instead|does that still work|plan|itinerary|(?:what|which|best|good|my|our) (?:should (?:my|our|the) |would (?:my|our|the|a good) |could (?:my|our) )?(?:route|order|stops)|suggest|recommend|what (?:should|can|could|to|do you) (?:i|we|do|see|visit|suggest|recommend)|where (?:should|can|to) (?:i|we|go|stay)|how (?:should|would|to|can) (?:i|we|you|spend|split)|(?:how|what) (?:should|would|could|might|do|does|can|will)\\b.{0,80}\\blook(?:s| like)?|can (?:you|u|we)|could (?:you|u|we)|would you|possible|ideas");
 
+    /** "Where and when, day by day please?": what any plan says. */
+    private static final Pattern SAID_BY_ANY_PLAN = Patterns.anyCase(
+            "\\W*(?:(?:where|when|how\\s+long|how\\s+many\\s+(?:days|nights)|(?:which|what)\\s+(?:places?|towns?|beach(?:es)?|areas?|coast|month|season|order)|day\\s+by\\s+day|exactly|best|then|and|or|in|for|each|there|too|pls|plz|please)\\W*)+");
+
     private static final int LONGEST = 120;
 
     private SideQuestion() {}
@@ -33,7 +37,8 @@ public final class SideQuestion {
                 ? Stream.empty()
                 : sentences.stream()
                         .filter(sentence -> Patterns.isAllOf(ASKS, sentence))
-                        .filter(sentence -> !Patterns.isIn(OF_THE_PLAN, sentence))
+                        .filter(sentence -> !Patterns.isIn(OF_THE_PLAN, sentence)
+                                && !Patterns.isAllOf(SAID_BY_ANY_PLAN, sentence))
                         .map(SideQuestion::asked)
                         .distinct();
     }

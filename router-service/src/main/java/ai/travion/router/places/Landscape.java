@@ -82,7 +82,7 @@ public record Landscape(Kind kind, int at, String from, List<String> placeIds) {
                     "ella"),
             new Rule(
                     Kind.HILLS,
-                    "(?:green |high |misty )?(?:hills?|mountains?)(?! ?bik)|hill[ -]country|highlands|up[ -]country|hiking|treks?|trekking|(?:cool(?:er)?|cold(?:er)?|chilly|misty) (?:climates?|weather|temperatures?|place|places|area|region|air|hills?)|(?:somewhere|someplace|something|anywhere) (?:(?:green|nice|quiet|pretty|misty) (?:and |but |, ?)?)*(?:cool|cold|chilly|high|misty)(?: and (?:green|quiet|misty))?|not (?:too |so |very |that |as )?hot(?! (?:food|water|shower|meal|spic))|(?:out of|away from|escap(?:e|ing)|without) the heat",
+                    "(?:green |high |misty )?(?:hills?|mountains?)(?! ?bik)|hill[ -]country|highlands|up[ -]country|hiking|treks?|trekking|(?:cool(?:er)?|cold(?:er)?|chilly|misty) (?:climates?|weather|temperatures?|place|places|area|region|air|hills?)|(?:somewhere|someplace|something|anywhere) (?:(?:green|nice|quiet|pretty|misty) (?:and |but |, ?)?)*(?:cool|cold|chilly|high|misty)(?: and (?:green|quiet|misty))?|(?:not|isn'?t|nothing|never|no) (?:that is |so |too |very |that |as |really )*hot(?! (?:spring|wells?|water|shower|meal|spic|food|curry|dish|chill?i))|(?:away from|out of|escape(?:s|ing)?|to get out of|without) (?:all |the |this )*heat(?! ?wave)|(?:fresh|crisp|mountain) air|mild(?:er)? (?:climate|weather|place)",
                     "ella",
                     "nuwara-eliya"),
             new Rule(Kind.RAINFOREST, "rain ?forests?|jungle", "sinharaja-forest-reserve"),

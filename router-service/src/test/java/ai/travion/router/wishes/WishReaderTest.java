@@ -401,4 +401,22 @@ class WishReaderTest {
     void aFearAComplaintOrAQuestionIsNoDislike(String text) {
         assertThat(reader.read(text).avoid()).as(text).isEmpty();
     }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "plan a girls trip, 5 days in Hikkaduwa",
+                "a girls' weekend, 3 days in Galle",
+                "a boys only surf trip, 4 days in Weligama",
+                "girls getaway, 7 nights by the sea"
+            })
+    void aTripOfFriendsHasNoChild(String text) {
+        assertThat(Children.in(text)).as(text).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"'two girls, 5 and 7', 2", "'with a girl of 6', 1", "'3 boys aged 4, 6 and 9', 3"})
+    void childrenWhoComeAlongAreCounted(String text, int children) {
+        assertThat(Children.in(text)).contains(children);
+    }
 }

@@ -20,6 +20,7 @@ final class Candidates {
     static final List<Integer> AROUND_MINUTES = List.of(60, 90, 120);
 
     private static final int CLOSE_MINUTES = 30;
+    private static final int IN_TOWN_MINUTES = 10;
     private static final int ONE_DAY_MINUTES = 45;
     /** How far one goes for what one wished for and what nothing nearer serves. */
     static final int FOR_A_WISH_MINUTES = 90;
@@ -134,7 +135,10 @@ final class Candidates {
     /** Wishes that nothing close by serves: for these one goes farther, but not where one drives home or on the same day. */
     private static Set<String> unserved(List<Near> around, int farthest, Choice choice) {
         PlanRequest request = choice.request();
-        if (request.isADayTrip() || choice.hasNoDayToSpare() || choice.isUnder(Kind.CRITICAL_SHUTDOWN)) {
+        if (request.isADayTrip()
+                || farthest == IN_TOWN_MINUTES
+                || choice.hasNoDayToSpare()
+                || choice.isUnder(Kind.CRITICAL_SHUTDOWN)) {
             return Set.of();
         }
         return request.wishes().interests().stream()
@@ -168,6 +172,9 @@ final class Candidates {
         int far = noLongDrives ? AROUND_MINUTES.getFirst() : AROUND_MINUTES.getLast();
         if (request.isADayTrip() || choice.hasNoDayToSpare() || TripDays.isForOneParkAlone(request)) {
             return CLOSE_MINUTES;
+        }
+        if (request.days().size() == 1 && NamedThings.areAt(choice.today().getLast().base(), request)) {
+            return IN_TOWN_MINUTES;
         }
         return request.days().size() == choice.daysHere()
                         && isEnoughFor(choice.daysHere(), choice.today().getLast())

@@ -1,7 +1,6 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
-import ai.travion.atlas.PlaceType;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.shadow.calendar.InWords;
 import java.time.LocalDate;
@@ -33,23 +32,18 @@ record Care(List<Need> needs, String words) {
     private static final Pattern ROOFED = Pattern.compile(
             "museum|galler|factory|class\\b|café|mall\\b|shops|dance|hospital|church|library|parlour|massage|tea room|hotel",
             Pattern.CASE_INSENSITIVE);
-    private static final Pattern NO_STRAIN = Pattern.compile(
-            "\\b(?:nothing|not|no)\\s+(?:too\\s+|very\\s+|that is\\s+)*(?:strenuous|exhausting|demanding|tiring|hard|difficult)\\b|\\b(?:easy|gentle)\\s+(?:things|walks?|sights?|stops?)\\s+only\\b|\\bonly\\s+(?:easy|gentle)\\b",
-            Pattern.CASE_INSENSITIVE);
-    private static final Pattern CLIMBED = Pattern.compile("\\b(?:climb|hik)\\w*\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern OF_MEAT_OR_FISH = Pattern.compile(
-            "\\bmeals? of .*\\b(?:crabs?|prawns?|lobsters?|seafood|fish|meat|mutton|chicken|beef|pork)\\b");
+            "\\bfish market\\b|\\bmeals? of .*\\b(?:crabs?|prawns?|lobsters?|seafood|fish|meat|mutton|chicken|beef|pork)\\b");
+    private static final Pattern OF_MILK =
+            Pattern.compile("\\b(?:ice[- ]cream|curd|cheese|milk|dairy)\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern WITHOUT_MILK = Pattern.compile("vegan|plant", Pattern.CASE_INSENSITIVE);
+    private static final Pattern OF_FISH_IN_A_LIST =
+            Pattern.compile("\\b(?:dried fish|prawn fritters|crabs?), ", Pattern.CASE_INSENSITIVE);
     private static final Pattern WITHOUT_EITHER =
             Pattern.compile("veg|jain|no (?:meat|fish|seafood|shellfish)|\\b(?:fish|seafood|shellfish|crab)\\b");
     private static final Pattern EATING = Pattern.compile(
             "\\b(?:meals?|cafés?|ice[- ]cream|restaurants?|sea ?food|eat|taste|street food|cooking|crab|sweets?)\\b",
             Pattern.CASE_INSENSITIVE);
-    private static final Pattern SHAKES = Pattern.compile("\\b(?:[Jj]eep|[Rr]aft)\\b");
-    private static final Pattern BY_JEEP = Pattern.compile(
-            "\\b(?:safaris?|jeeps?|game drives?|wild ?life|animals?|elephants?|leopards?)\\b",
-            Pattern.CASE_INSENSITIVE);
-    private static final Pattern ON_FOOT =
-            Pattern.compile("^(?:Walk|Stroll|Wander)(?: a short part of| a little way)?(?= )");
     private static final Pattern SHELLFISH = Pattern.compile(
             "shell ?fish|sea ?food|crustacean\\w*|prawns?|shrimps?|crabs?|lobsters?|fish", Pattern.CASE_INSENSITIVE);
     private static final Pattern NUTS =
@@ -106,26 +100,11 @@ record Care(List<Need> needs, String words) {
         if (needs.isEmpty()) {
             return sight;
         }
-        Sight fitted = has(Need.DRY) ? FittedSights.onLand(sight) : sight;
-        if (has(Need.PREGNANT) && Patterns.isIn(SHAKES, fitted.activity())) {
-            fitted =
-                    fitted.onlyWhereAskedFor().noting("It shakes: ask your doctor first, and the driver to go slowly.");
-        }
-        if (has(Need.BABY) && Patterns.isIn(SHAKES, fitted.activity())) {
-            fitted = fitted.onlyWhereAskedFor()
-                    .noting(
-                            "The tracks are rough and many drivers take no baby along: ask before you book, or one of you stays behind.");
-        }
-        if (isGentle() && fitted.effort() == Sight.Effort.STRENUOUS && !isWantedAllTheSame(fitted.place())) {
-            fitted = fitted.fromBelow();
-        }
-        boolean isShakenEasily = has(Need.ELDERS) || has(Need.WEAK_KNEES) || has(Need.HEART);
-        if (isShakenEasily && Patterns.isIn(SHAKES, fitted.activity()) && !Patterns.isIn(BY_JEEP, words)) {
-            fitted = fitted.onlyWhereAskedFor();
-        }
-        if (has(Need.WHEELS)) {
-            fitted = onWheels(fitted);
-        }
+        var bearable = new Bearable(this);
+        Sight still = isGentle() && sight.isFor("rafting") ? bearable.byTheRiver(sight) : sight;
+        Sight fitted = has(Need.DRY) ? FittedSights.onLand(still) : still;
+        fitted = withoutWhatIsNotEaten(fitted);
+        fitted = bearable.of(fitted);
         if (beginsWithBreakfast() && fitted.begins().isEmpty()) {
             fitted = afterBreakfast(fitted);
         }
@@ -139,6 +118,15 @@ record Care(List<Need> needs, String words) {
                 && HEAT.meets(start, end)
                 && isHot(place)
                 && !Patterns.isIn(ROOFED, thing);
+    }
+
+    /** Whether what one does for an hour could do one of them harm. */
+    boolean isBeyond(Pastime pastime) {
+        return new Bearable(this).isBeyond(pastime);
+    }
+
+    boolean keepsOffWildWater() {
+        return new Bearable(this).keepsOffWildWater();
     }
 
     static boolean isUnderARoof(Place place) {
@@ -163,16 +151,6 @@ record Care(List<Need> needs, String words) {
     }
 
     /** Whether it was the traveller who spoke of a place, by its name or the first word of it. */
-    private boolean isNamed(Place place) {
-        return isNamed(words, place);
-    }
-
-    /** Who names a rock asks for its climb, unless they ask for nothing hard and speak of no climb. */
-    private boolean isWantedAllTheSame(Place place) {
-        boolean isInsistedOn = words.contains("\n" + place.id());
-        return isInsistedOn || (isNamed(place) && !(Patterns.isIn(NO_STRAIN, words) && !Patterns.isIn(CLIMBED, words)));
-    }
-
     static boolean isNamed(String words, Place place) {
         String first = place.name().toLowerCase(Locale.ROOT).split("[ ']", 2)[0];
         return words.toLowerCase(Locale.ROOT).contains(first);
@@ -183,29 +161,6 @@ record Care(List<Need> needs, String words) {
         List<DayPart> later =
                 sight.parts().stream().filter(part -> !part.isBeforeTheDay()).toList();
         return later.isEmpty() ? sight : sight.on(later);
-    }
-
-    private static Sight onWheels(Sight sight) {
-        if (sight.effort() != Sight.Effort.EASY
-                || sight.note().matches(".*(?:needs walking or steps|climb is left out).*")) {
-            Sight below = sight.fromBelow();
-            return sight.leisure().isEmpty()
-                    ? below
-                    : below.doing(
-                            below.minutes(),
-                            "See %s from below, and %s"
-                                    .formatted(
-                                            sight.place().name(),
-                                            sight.leisure().getFirst()));
-        }
-        if (sight.place().type() == PlaceType.BEACH) {
-            return sight.onlyWhereAskedFor().noting("Sand is hard for wheels: ask for a firm way to the water.");
-        }
-        String level = sight.activity().replace(" the ramparts and lanes ", " the lanes ");
-        String rolled = ON_FOOT.matcher(level).replaceFirst(level.contains(" the lanes ") ? "Go through" : "Go");
-        return rolled.equals(sight.activity())
-                ? sight
-                : sight.doing(sight.minutes(), rolled).noting("Only as far as the ground is level.");
     }
 
     /** What the plan does for each need, and where it could not. */
@@ -220,9 +175,7 @@ record Care(List<Need> needs, String words) {
                         case DRY ->
                             List.of(
                                     "No bathing, surfing or snorkelling is planned, as you do not swim; on any boat ask for a life jacket.");
-                        case PREGNANT ->
-                            List.of(
-                                    "Climbs, jeep rides, rafting and visits before breakfast are left out unless you named them, as you expect a child.");
+                        case PREGNANT -> expecting(draft);
                         case BABY -> heat(draft, "a small child is with you");
                         case WHEELS ->
                             List.of(
@@ -238,6 +191,37 @@ record Care(List<Need> needs, String words) {
         return said.stream().distinct().toList();
     }
 
+    /** What is claimed was looked at, and a climb that was asked about is answered. */
+    private static List<String> expecting(Draft draft) {
+        List<String> below = sightsOf(draft)
+                .filter(sight -> sight.activity().contains(" from below"))
+                .map(Sight::called)
+                .toList();
+        List<String> hard = sightsOf(draft)
+                .filter(sight -> sight.effort() == Sight.Effort.STRENUOUS && !sight.activity().startsWith("Surf"))
+                .map(Sight::called)
+                .toList();
+        String climbs = hard.isEmpty()
+                ? "No climb and no rafting is planned, as you expect a child"
+                : "%s is a climb, and in the plan only because you insist on it although you expect a child: ask your doctor"
+                        .formatted(InWords.list(hard));
+        return List.of("%s; jeep rides and visits before breakfast only where you named them.%s"
+                .formatted(
+                        climbs,
+                        below.isEmpty()
+                                ? ""
+                                : " The climb of %s is long and steep, with nothing but steps or a path: better not while pregnant. It is seen from below, and who is fit may go up meanwhile."
+                                        .formatted(InWords.list(below))));
+    }
+
+    private static Stream<Sight> sightsOf(Draft draft) {
+        return draft.days().stream()
+                .flatMap(day -> day.entries().stream()
+                        .filter(entry -> entry.kind() == Entry.Kind.VISIT)
+                        .map(entry -> day.frame().sights().of(entry.place())))
+                .distinct();
+    }
+
     /** Whether an allergy speaks of a thing, which is no sight to be left out. */
     boolean isAllergicTo(String thing) {
         return has(Need.ALLERGY) && Need.ALLERGY.saidIn(words).contains(thing.toLowerCase(Locale.ROOT));
@@ -245,13 +229,9 @@ record Care(List<Need> needs, String words) {
 
     /** What is claimed was looked at: a hard walk that was named stays, and is told. */
     private static List<String> gentle(Draft draft, String whom) {
-        List<String> hard = draft.days().stream()
-                .flatMap(day -> day.entries().stream()
-                        .filter(entry -> entry.kind() == Entry.Kind.VISIT)
-                        .map(entry -> day.frame().sights().of(entry.place())))
+        List<String> hard = sightsOf(draft)
                 .filter(Care::isHard)
                 .map(sight -> "%s (about %s)".formatted(sight.called(), Obeyed.hours(sight.minutes())))
-                .distinct()
                 .toList();
         return List.of(
                 hard.isEmpty()
@@ -292,7 +272,22 @@ record Care(List<Need> needs, String words) {
 
     /** Whether it is a dish that who eats no meat, or no fish, does not come for. */
     boolean isNotEaten(String thing) {
-        return Patterns.isIn(OF_MEAT_OR_FISH, thing) && Patterns.isIn(WITHOUT_EITHER, Need.DIET.saidIn(words));
+        String diet = Need.DIET.saidIn(words);
+        return (Patterns.isIn(OF_MEAT_OR_FISH, thing) && Patterns.isIn(WITHOUT_EITHER, diet))
+                || (Patterns.isIn(OF_MILK, thing) && Patterns.isIn(WITHOUT_MILK, diet));
+    }
+
+    /** A market of fish is no place to taste one's way through for who eats none. */
+    private Sight withoutWhatIsNotEaten(Sight sight) {
+        if (!has(Need.DIET) || !Patterns.isIn(WITHOUT_EITHER, Need.DIET.saidIn(words))) {
+            return sight;
+        }
+        if (sight.activity().contains("fish market")) {
+            return sight.doing(sight.minutes(), "Walk along the beach of " + sight.place().name())
+                    .on(List.of(DayPart.LATE, DayPart.MORNING))
+                    .noted("");
+        }
+        return sight.doing(sight.minutes(), OF_FISH_IN_A_LIST.matcher(sight.activity()).replaceAll(""));
     }
 
     /** Whether no meal is had on a day while the sun is up. */

@@ -241,11 +241,19 @@ final class DayPlanning {
         if (FreeDays.includes(request, date)) {
             return 0;
         }
-        int pace = request.wishes().stopsPerDay();
+        int pace = withNamedThings(request);
         Hours hours = request.hoursOf(date);
         return hours.equals(Hours.wholeDay())
                 ? pace
                 : Math.clamp((hours.to() - Math.max(hours.from(), USUAL_START)) / MINUTES_A_STOP, 1, pace);
+    }
+
+    /** What else is named of the town of a single day needs hours, too. */
+    private static int withNamedThings(PlanRequest request) {
+        int pace = request.wishes().stopsPerDay();
+        return request.days().size() == 1
+                ? Math.clamp(pace - NamedThings.count(request), Math.min(pace, request.targets().size()), pace)
+                : pace;
     }
 
     private DayFrame frame(Choice choice, Place wake, Place base, int visits) {

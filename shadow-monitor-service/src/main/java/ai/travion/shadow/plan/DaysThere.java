@@ -40,6 +40,9 @@ final class DaysThere {
     /** Of the stays that were given a number; none where they are more than the days, or where a plan is changed. */
     static Map<Stay, Integer> in(PlanRequest request, List<Stay> stays, int days) {
         Map<Stay, Integer> said = said(request, stays);
+        stays.stream()
+                .filter(stay -> FirstNight.isAllThatIsSpentAt(stay.base(), request))
+                .forEach(stay -> said.put(stay, 1));
         int excess = needed(said, stays) - days;
         if (excess == -1 && said.size() == stays.size()) {
             // After the last of so many nights comes the day on which one leaves.

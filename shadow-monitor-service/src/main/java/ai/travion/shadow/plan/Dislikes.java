@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -57,9 +58,11 @@ record Dislikes(List<Dislike> all) {
         return all.isEmpty();
     }
 
-    /** Whether a sight that was not asked for is left out. */
-    boolean ruleOut(Sight sight) {
-        return leavingOut().anyMatch(dislike -> dislike.isIn(sight));
+    /** Whether a sight that was not asked for is left out; a market is no crowd to who wishes for markets. */
+    boolean ruleOut(Sight sight, Set<String> wishes) {
+        return leavingOut()
+                .filter(dislike -> dislike.kept() != Avoidance.Kept.QUIET || wishes.stream().noneMatch(sight::isFor))
+                .anyMatch(dislike -> dislike.isIn(sight));
     }
 
     /** Why a sight is left out though it was asked for; empty where it is not. */

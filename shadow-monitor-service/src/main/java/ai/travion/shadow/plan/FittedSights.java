@@ -2,12 +2,14 @@ package ai.travion.shadow.plan;
 
 import ai.travion.atlas.PlaceType;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.shadow.calendar.InWords;
 import ai.travion.shadow.calendar.Kind;
 import ai.travion.shadow.calendar.RoughSea;
 import ai.travion.shadow.calendar.WetPaths;
 import java.time.LocalDate;
 import java.time.Month;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -45,6 +47,8 @@ final class FittedSights {
     private static final int WHALE_BOAT_MINUTES = 240;
     private static final int BOATS_LEAVE = DayPart.at(6, 30);
     private static final int WALK_BY_A_ROUGH_SEA = 75;
+    private static final int WALK_BETWEEN_FLIGHTS = 60;
+    private static final int THINGS_MEANWHILE = 2;
 
     private final Wishes wishes;
     private final Set<Month> months;
@@ -66,10 +70,20 @@ final class FittedSights {
         boolean fullNight = FullNights.isMeant(request);
         Sights fitted =
                 asTold(of(sights, request.wishes(), request.days(), isLit, isWithoutALaw(request)), sights, request);
-        Sights queued = fullNight ? fitted.each(FittedSights::queued) : fitted;
+        Sights whole = fullNight ? fitted.each(FittedSights::queued) : fitted;
+        boolean isALayover = request.days().size() == 1
+                && Layover.isSpokenOf(request.wishes().told().words());
+        Sights queued = isALayover ? whole.each(FittedSights::betweenFlights) : whole;
         return request.days().size() > 1 || hours.minutes() > FEW_HOURS
                 ? queued
                 : queued.each(sight -> inFewHours(sight, hours.minutes() - WAY_IN_FEW_HOURS));
+    }
+
+    /** Who has hours between two flights sees more than one beach in them. */
+    private static Sight betweenFlights(Sight sight) {
+        boolean isAWalkBySand =
+                isWalk(sight) && sight.effort() == Sight.Effort.EASY && sight.isFor("beach");
+        return isAWalkBySand ? sight.doing(Math.min(sight.minutes(), WALK_BETWEEN_FLIGHTS), sight.activity()) : sight;
     }
 
     private static Sight queued(Sight sight) {
@@ -100,8 +114,10 @@ final class FittedSights {
             return fitted;
         }
         return fitted.each(free -> {
-            Sight sight = told.someoneStaysBelow() && request.targets().contains(free.place())
-                    ? climbedBySome(free, asTheyAre.of(free.place()))
+            boolean isAskedFor = request.targets().contains(free.place())
+                    || request.wishes().interests().contains("hiking");
+            Sight sight = told.someoneStaysBelow() && isAskedFor
+                    ? climbedBySome(free, asTheyAre.of(free.place()), asTheyAre, request)
                     : free;
             for (Curfew curfew : told.curfews()) {
                 sight = curfew.isFor(sight) ? curfew.kept(sight) : sight;
@@ -115,14 +131,39 @@ final class FittedSights {
         });
     }
 
-    private static Sight climbedBySome(Sight fitted, Sight asItIs) {
+    private static Sight climbedBySome(Sight fitted, Sight asItIs, Sights all, PlanRequest request) {
         if (asItIs.effort() == Sight.Effort.EASY) {
             return fitted;
+        }
+        if (!asItIs.stay() && !isClimb(asItIs)) {
+            return besideTheTown(fitted, asItIs, all, request);
         }
         String meanwhile = asItIs.leisure().isEmpty()
                 ? ""
                 : ", with time for " + asItIs.leisure().getFirst();
         return asItIs.on(fitted.parts()).noting("Who does not go up waits below%s.".formatted(meanwhile));
+    }
+
+    /** Who does not walk far from any town has the hours in one that was asked for, or the nearest. */
+    private static Sight besideTheTown(Sight fitted, Sight asItIs, Sights all, PlanRequest request) {
+        return all.all().stream()
+                .filter(town -> town.isTown() && !Pastimes.thingsAt(town.place().id()).isEmpty())
+                .min(Comparator.comparing(
+                                (Sight town) -> !request.targets().contains(town.place()))
+                        .thenComparingDouble(
+                                town -> town.place().at().kilometresTo(asItIs.place().at())))
+                .map(town -> asItIs.on(fitted.parts())
+                        .noting("Who does not come along stays in %s meanwhile: %s are there."
+                                .formatted(
+                                        town.place().name(),
+                                        InWords.list(Pastimes.thingsAt(town.place().id()).stream()
+                                                .limit(THINGS_MEANWHILE)
+                                                .toList()))))
+                .orElse(fitted);
+    }
+
+    private static boolean isClimb(Sight sight) {
+        return sight.activity().startsWith("Climb") && sight.place().type() == PlaceType.HERITAGE;
     }
 
     /** @param mayDrink whether alcohol is sold on all of the days */
@@ -138,8 +179,8 @@ final class FittedSights {
                     .care()
                     .fitted(fitted.walkedLittle(fitted.litByNight(
                             fitted.withWhales(fitted.inTheRains(WishedVisits.of(fitted.inSeason(liked), wished))))));
-            Sight near = fitted.onQuietWater(fitted.forBeginners(fitted.withinReach(fit)));
-            return wishes.dislikes().ruleOut(liked) ? near.onlyWhereAskedFor() : near;
+            Sight near = fitted.beforeTheSunSets(fitted.onQuietWater(fitted.forBeginners(fitted.withinReach(fit))));
+            return wishes.dislikes().ruleOut(liked, wished) ? near.onlyWhereAskedFor() : near;
         });
     }
 
@@ -262,6 +303,15 @@ final class FittedSights {
                         "Go out by boat from %s to look for whales"
                                 .formatted(sight.place().name()))
                 .noting("Book the day before; boats go only when the sea is calm, and no sighting is certain.");
+    }
+
+    /** Who comes for the sunset is by the sea before it, and not after. */
+    private Sight beforeTheSunSets(Sight sight) {
+        return GoldenWish.isForTheSunset(wishes.told())
+                        && sight.parts().contains(DayPart.LATE)
+                        && sight.parts().contains(DayPart.EVENING)
+                ? sight.on(List.of(DayPart.LATE))
+                : sight;
     }
 
     /** Nobody is sent down wild water who did not ask for it. */

@@ -17,6 +17,8 @@ final class GoldenWish {
     private static final Pattern SUNSET = Pattern.compile(
             "(?<!\\b(?:after|until|till|before|by) )(?<!\\b(?:after|until|till|before|by) the )\\b(?:sun ?sets?|dusk|last light|sundowners?)\\b",
             Pattern.CASE_INSENSITIVE);
+    private static final Pattern VIEW =
+            Pattern.compile("\\b(?:views?|view ?points?|panoramas?|scenery)\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern BOTH = Pattern.compile("\\bgolden hours?\\b", Pattern.CASE_INSENSITIVE);
     private static final Set<String> FOR_THE_EYE = Set.of("viewpoints", "photography", "beach", "wildlife", "nature");
     private static final Pattern ON_EACH = Pattern.compile(
@@ -30,9 +32,18 @@ final class GoldenWish {
 
     /** The same days, on which an hour by the sea or at a view lasts until the sun has set, for who comes for sunsets. */
     static Draft waitedFor(Draft draft, Wishes wishes) {
-        return wishes.told().asksFor(SUNSET) || wishes.told().asksFor(BOTH)
+        return isForTheSunset(wishes.told())
                 ? draft.over(draft.days().stream().map(GoldenWish::waitedFor).toList())
                 : draft;
+    }
+
+    static boolean isForTheSunset(Particulars told) {
+        return told.asksFor(SUNSET) || told.asksFor(BOTH);
+    }
+
+    /** Whether a wish for views is one for the sun over the horizon alone. */
+    static boolean isForTheSunAlone(Particulars told) {
+        return (isForTheSunset(told) || told.asksFor(SUNRISE)) && !Patterns.isIn(VIEW, told.words());
     }
 
     private static DaySchedule waitedFor(DaySchedule day) {

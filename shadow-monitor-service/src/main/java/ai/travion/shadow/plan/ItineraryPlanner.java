@@ -53,7 +53,8 @@ public final class ItineraryPlanner {
         Roads roads = roadsFor(said);
         PlanRequest begun =
                 NightClimb.settled(said.wishes().told().flights().begun(said), ceremonies::isPilgrimageSeason);
-        PlanRequest asked = OnTheWay.settled(HalfDay.widened(begun, roads), roads);
+        PlanRequest rested = FirstNight.rested(begun, roads);
+        PlanRequest asked = OnTheWay.settled(HalfDay.widened(rested, roads), roads);
         Sights here = Engagement.among(sights, asked);
         List<Place> given = givenForFewHotels(asked, here, roads);
         PlanRequest held = given.isEmpty() ? asked : asked.forThe(without(given, asked.targets()), asked.wishes());
@@ -185,7 +186,8 @@ public final class ItineraryPlanner {
 
     /** With something to do in the hours between the sights and after dinner. */
     private static Draft spent(Draft draft, Wishes wishes) {
-        return GoldenWish.waitedFor(AfterDinner.in(Leisure.in(Lingering.in(draft), wishes), wishes), wishes);
+        Draft filled = AfterDinner.in(Leisure.in(Lingering.in(draft), wishes), wishes);
+        return EachMorning.in(GoldenWish.waitedFor(filled, wishes), wishes.told());
     }
 
     /** @param told with all that was said, whether or not it could be kept */
@@ -266,7 +268,10 @@ public final class ItineraryPlanner {
         String start = request.origin()
                 .map(origin -> request.wishes().told().flights().isAt(origin, request)
                         ? "The plan starts at the airport of Katunayake, beside %s.".formatted(origin.name())
-                        : "The plan starts from %s on the first morning.".formatted(origin.name()))
+                        : request.wishes().told().speaksOf(origin) || !FirstNight.isBesideTheAirport(origin)
+                                ? "The plan starts from %s on the first morning.".formatted(origin.name())
+                                : "The plan starts from %s on the first morning, as you did not say where you are then; say so if it is elsewhere."
+                                        .formatted(origin.name()))
                 .orElseGet(() -> "The plan starts in %s; the journey to it is not part of the plan."
                         .formatted(draft.stays().getFirst().base().name()));
         String estimate = "Travel times are estimates from usual roads and speeds, not from traffic or timetables.";
@@ -274,6 +279,7 @@ public final class ItineraryPlanner {
         assumptions.addAll(particulars.care().inWords(draft));
         assumptions.addAll(BetterSea.inWords(request, draft));
         assumptions.add(start);
+        FirstNight.inWords(request, draft).ifPresent(assumptions::add);
         assumptions.addAll(particulars.meals().inWords(draft));
         assumptions.add(estimate);
         request.wishes().means().inWords().ifPresent(assumptions::add);
@@ -288,6 +294,8 @@ public final class ItineraryPlanner {
         Vantage.inWords(draft, request, sights).ifPresent(assumptions::add);
         SightsADay.inWords(draft, request.wishes()).ifPresent(assumptions::add);
         assumptions.addAll(DaysThere.inWords(draft, request));
+        WindingRoads.inWords(draft, request.wishes()).ifPresent(assumptions::add);
+        LivelyEve.inWords(draft, request.wishes()).ifPresent(assumptions::add);
         assumptions.addAll(Remarks.on(draft, request));
         Remarks.onOneSight(draft, told, here).ifPresent(assumptions::add);
         FullNights.inWords(draft).ifPresent(assumptions::add);

@@ -3,6 +3,7 @@ package ai.travion.shadow.plan;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.shadow.calendar.RoughSea;
 import java.time.LocalDate;
 import java.time.Month;
 import java.util.ArrayList;
@@ -13,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Where to go for some wishes in a season, where the traveller left it to us. */
@@ -87,6 +89,12 @@ public final class Journeys {
 
     private static final Pattern RAIN_FOREST = Pattern.compile("\\brain ?forests?\\b", Pattern.CASE_INSENSITIVE);
     private static final String THE_RAIN_FOREST = "sinharaja-forest-reserve";
+    private static final String SURFING = "surfing";
+    private static final Pattern TO_SURF = Pattern.compile("\\bsurf\\w*", Pattern.CASE_INSENSITIVE);
+    private static final String BAY_OF_LEARNERS = "weligama";
+    private static final Pattern LEARNS = Pattern.compile(
+            "\\b(?:beginners?|learn(?:ing|ers?)?|lessons?|never surfed|first time|novices?|surf school|newbies?)\\b",
+            Pattern.CASE_INSENSITIVE);
 
     private final Places places;
     private final Roads roads;
@@ -129,6 +137,7 @@ public final class Journeys {
                 .filter(stop -> !(stop.goodFor().getFirst().equals("rafting")
                         && (wishes.isRelaxed() || wishes.easyOnly())
                         && !wishes.interests().contains("rafting")))
+                .filter(stop -> !isByTheSea(stop) || LivelyEve.isAt(stop.id()) || !isOverALivelyEve(wishes, days))
                 .filter(stop -> stop.serves(wishes.avoid()) < stop.goodFor().size())
                 .filter(stop -> !wishes.avoid().contains(stop.goodFor().getFirst()))
                 .filter(stop -> !wishes.dislikes().areOf(stop.goodFor().getFirst()))
@@ -162,10 +171,20 @@ public final class Journeys {
         return List.copyOf(chosen);
     }
 
+    private static boolean isByTheSea(Stop stop) {
+        return stop.goodFor().contains("beach");
+    }
+
+    /** Whoever wants the last night of the year to be lively sleeps by no quiet beach on it. */
+    private static boolean isOverALivelyEve(Wishes wishes, List<LocalDate> days) {
+        return days.stream().anyMatch(LivelyEve::isTheEve) && LivelyEve.isWantedBy(wishes);
+    }
+
     /** A kind of country that is wished for beside the places that are named, and how one says so. */
     private enum Landscape {
         WILDLIFE("wildlife", 0, 90, "wildlife|safaris?|elephants?|leopards?"),
         MOUNTAINS("hiking", 900, AROUND_MINUTES, "mountains?|hill country|highlands"),
+        WILD_WATER("rafting", 0, AROUND_MINUTES, "(?:white[ -]?water )?raft(?:s|ing)?|white[ -]?water"),
         TEA("tea", 0, AROUND_MINUTES, "tea (?:country|estates?|plantations?|hills|fields)"),
         BEACH("beach", 0, AROUND_MINUTES, "beach(?:es)?|the sea(?:side)?|and sea|coast|by the ocean");
 
@@ -212,7 +231,8 @@ public final class Journeys {
         for (Landscape landscape : Landscape.values()) {
             boolean wished = landscape.isWishedIn(wishes.told().words())
                     && !wishes.avoid().contains(landscape.tag)
-                    && !wishes.dislikes().areOf(landscape.tag);
+                    && !wishes.dislikes().areOf(landscape.tag)
+                    && !(landscape == Landscape.WILD_WATER && wishes.told().care().keepsOffWildWater());
             List<Place> stops = Stream.concat(named.stream(), added.stream()).toList();
             if (!wished || (stops.size() + 1) * 4 > days.size() * 3 || isServed(landscape, stops)) {
                 continue;
@@ -227,6 +247,33 @@ public final class Journeys {
                     .ifPresent(added::add);
         }
         return added;
+    }
+
+    /** What is wished for is seen where it lengthens the way least, if one goes there for it alone; a stretch by itself comes last. */
+    public List<Place> joined(List<Place> named, List<Place> others) {
+        List<Place> all = new ArrayList<>(named);
+        for (Place other : others) {
+            boolean isForOneThing = STOPS.stream()
+                    .anyMatch(stop -> stop.id().equals(other.id())
+                            && stop.goodFor().getFirst().equals(Landscape.WILD_WATER.tag));
+            all.add(isForOneThing ? least(all, other) : all.size(), other);
+        }
+        return List.copyOf(all);
+    }
+
+    private int least(List<Place> way, Place another) {
+        return IntStream.rangeClosed(0, way.size())
+                .boxed()
+                .min(Comparator.comparingInt(at -> longer(way, another, at)))
+                .orElse(way.size());
+    }
+
+    private int longer(List<Place> way, Place another, int at) {
+        int before = at == 0 ? 0 : roads.minutes(way.get(at - 1), another);
+        int after = at == way.size() ? 0 : roads.minutes(another, way.get(at));
+        return before
+                + after
+                - (at == 0 || at == way.size() ? 0 : roads.minutes(way.get(at - 1), way.get(at)));
     }
 
     private boolean isServed(Landscape landscape, List<Place> stops) {
@@ -300,6 +347,33 @@ public final class Journeys {
                         .flatMap(stop -> places.withId(stop.id()).stream())
                         .filter(place -> !others.contains(place))
                         .min(Comparator.comparingInt(place -> minutesFrom(others, place) / AS_NEAR_MINUTES)));
+    }
+
+    /**
+     * Where one surfs in these months, for who comes to surf at a place alone where nobody can then, and does not insist on it; the bay of
+     * learners for who learns.
+     */
+    public Optional<Place> insteadOfTheRoughSea(Wishes wishes, List<Place> named, List<LocalDate> days) {
+        boolean isToSurf = (wishes.interests().contains(SURFING) || wishes.told().asksFor(TO_SURF))
+                && named.size() == 1
+                && !wishes.told().insisted().contains(named.getFirst().id())
+                && isASurfersStop(named.getFirst())
+                && days.stream().allMatch(day -> RoughSea.isAt(named.getFirst(), day.getMonth()));
+        if (!isToSurf) {
+            return Optional.empty();
+        }
+        Set<Month> months = FittedSights.monthsOf(days);
+        boolean learns = Patterns.isIn(LEARNS, wishes.told().words());
+        return STOPS.stream()
+                .filter(stop -> stop.goodFor().contains(SURFING) && stop.months().containsAll(months))
+                .min(Comparator.comparing(stop -> !(learns && stop.id().equals(BAY_OF_LEARNERS))))
+                .flatMap(stop -> places.withId(stop.id()));
+    }
+
+    private static boolean isASurfersStop(Place place) {
+        return STOPS.stream()
+                .anyMatch(stop ->
+                        stop.id().equals(place.id()) && stop.goodFor().contains(SURFING));
     }
 
     private boolean isNear(Place place, List<Place> chosen) {

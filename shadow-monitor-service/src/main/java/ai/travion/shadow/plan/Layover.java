@@ -84,7 +84,7 @@ final class Layover {
                 .arrivingAt(from)
                 .endingTheLastDayBy(Math.max(from + 30, to))
                 .only(
-                        "Between the flights the plan has from %s to %s: an hour and a half after you land, and three hours before you take off again at %s."
+                        "Between the flights the plan has from %s to %s: an hour and a half after you land, and three hours before you take off again at %s. Ask your airline whether your bags go through, and whether you need a visa (ETA) to leave the airport."
                                 .formatted(
                                         Reasons.clock(from),
                                         Reasons.clock(Math.max(from, to)),

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -19,9 +20,13 @@ import java.util.stream.Stream;
  */
 final class Leisure {
 
+    /** What one finds in a town only where one looks for it. */
+    private static final Set<String> TO_BE_SOUGHT = Set.of("food", "shopping");
+
     private static final int NEAR_MINUTES = 30;
     private static final int WORDS_OF_A_THING = 2;
     private static final int MOST_AT_A_TIME = 2;
+    private static final String MARKET = " market";
     private static final int LATE_BREAKFAST = DayPart.at(8, 0);
     private static final int NOON = DayPart.at(12, 0);
     private static final int END_OF_HEAT = DayPart.at(14, 30);
@@ -30,6 +35,9 @@ final class Leisure {
     private static final int SHORTEST_REST = 45;
     /** What is left of a rest to who came to see something. */
     private static final int SHORT_REST = 30;
+
+    /** Who has no more of a place does not come to rest. */
+    private static final int FEW_HOURS = 360;
 
     private static final int A_MORNING = 150;
     private static final int LONG_CLIMB = 240;
@@ -45,6 +53,8 @@ final class Leisure {
     private final List<Appointment> appointments;
     private final Care care;
     private final Set<String> seen;
+    /** What was seen for the sake of what is sold there. */
+    private final Set<String> tasted;
     private final Set<String> left;
     /** The days in order. */
     private final List<LocalDate> dates;
@@ -54,11 +64,18 @@ final class Leisure {
     private final Set<String> sought = new HashSet<>();
 
     private final Set<String> today = new HashSet<>();
+    /** While what was named is looked for, nothing else is planned. */
+    private boolean onlyNamed;
+
     /** First every rest gets one thing to do, then those that are still long get more. */
     private int most = 1;
 
     private Leisure(Wishes wishes, Draft draft) {
-        this.seen = activitiesOf(draft);
+        this.seen = activitiesOf(draft, sight -> true);
+        this.tasted = activitiesOf(
+                draft,
+                sight -> TO_BE_SOUGHT.stream()
+                        .anyMatch(wish -> wishes.interests().contains(wish) && isServedBy(sight, wish)));
         this.dates = draft.days().stream().map(day -> day.frame().date()).toList();
         this.wishes = wishes;
         this.care = wishes.told().care();
@@ -72,6 +89,9 @@ final class Leisure {
     static Draft in(Draft draft, Wishes wishes) {
         var leisure = new Leisure(wishes, draft);
         List<DaySchedule> days = new ArrayList<>(draft.days());
+        leisure.onlyNamed = true;
+        byEmptiness(days).forEach(index -> days.set(index, leisure.filled(days.get(index))));
+        leisure.onlyNamed = false;
         leisure.sought.addAll(unserved(draft, wishes));
         if (!leisure.sought.isEmpty()) {
             byEmptiness(days).forEach(index -> days.set(index, leisure.withWhatIsSought(days.get(index))));
@@ -91,14 +111,17 @@ final class Leisure {
                 .sorted(Comparator.comparingInt(index -> -longestRest(days.get(index))));
     }
 
-    /** Wishes that no sight of the plan serves. */
+    /** Wishes that no sight of the plan serves: who walks on ramparts has not tasted what is cooked beneath them. */
     private static Set<String> unserved(Draft draft, Wishes wishes) {
-        Set<String> served = draft.seen().stream()
-                .flatMap(sight -> sight.interests().stream())
-                .collect(Collectors.toSet());
         return wishes.interests().stream()
-                .filter(wish -> !served.contains(wish))
+                .filter(wish -> draft.seen().stream().noneMatch(sight -> isServedBy(sight, wish)))
                 .collect(Collectors.toSet());
+    }
+
+    private static boolean isServedBy(Sight sight, String wish) {
+        return TO_BE_SOUGHT.contains(wish)
+                ? sight.isFor(wish) || WishedVisits.has(sight.place(), wish)
+                : sight.interests().contains(wish);
     }
 
     /** A wish that no sight serves has an hour between them, where one is or near by. */
@@ -120,10 +143,10 @@ final class Leisure {
 
     private Stream<Entry> withWhatIsSought(Entry rest, DaySchedule day) {
         List<Entry> here = filledAt(rest.place(), 0, rest, day).toList();
-        List<Entry> entries = here.size() > 1
+        List<Entry> entries = isFilled(here)
                 ? here
                 : filledNearBy(rest, day.frame().base(), day).toList();
-        if (entries.size() > 1) {
+        if (isFilled(entries)) {
             sought.removeIf(wish -> isToldFor(wish, entries));
         }
         return entries.stream();
@@ -147,20 +170,34 @@ final class Leisure {
     }
 
     /** What the plan sees has been seen: no hour among the cafés of a street along which one has strolled. */
-    private static Set<String> activitiesOf(Draft draft) {
+    private static Set<String> activitiesOf(Draft draft, Predicate<Sight> which) {
         return draft.days().stream()
                 .flatMap(day -> day.entries().stream()
                         .filter(entry -> entry.kind() == Entry.Kind.VISIT)
-                        .map(entry -> day.frame().sights().of(entry.place()).activity()))
+                        .map(entry -> day.frame().sights().of(entry.place()))
+                        .filter(which)
+                        .map(Sight::activity))
                 .collect(Collectors.toSet());
     }
 
+    /** Who comes for what a street sells has not had it by walking along it. */
+    private boolean isSought(Pastime pastime) {
+        return pastime.interests().stream()
+                .anyMatch(tag -> TO_BE_SOUGHT.contains(tag) && wishes.interests().contains(tag));
+    }
+
     private boolean isSeen(String idea) {
+        return isIn(seen, idea);
+    }
+
+    private static boolean isIn(Set<String> seen, String idea) {
         List<String> words = List.of(idea.split(" "));
         List<String> thing = words.subList(Math.max(0, words.size() - WORDS_OF_A_THING), words.size());
-        return words.size() > WORDS_OF_A_THING
-                && seen.stream()
-                        .anyMatch(activity -> List.of(activity.split(" ")).containsAll(thing));
+        boolean isAMarket = words.size() == WORDS_OF_A_THING && idea.endsWith(MARKET);
+        return (words.size() > WORDS_OF_A_THING
+                        && seen.stream()
+                                .anyMatch(activity -> List.of(activity.split(" ")).containsAll(thing)))
+                || (isAMarket && seen.stream().anyMatch(activity -> activity.contains(idea)));
     }
 
     /** The emptiest day chooses first. */
@@ -177,14 +214,17 @@ final class Leisure {
             return day;
         }
         today.clear();
-        List<Entry> entries = begun(slept(day), day).stream()
+        List<Entry> entries = Stream.concat(begun(slept(day), day).stream(), left(day).stream())
                 .flatMap(entry ->
                         entry.kind() == Entry.Kind.REST && !isOutOfTurn(entry, day) && !isAfterAClimb(entry, day)
                                 ? filled(entry, day)
                                 : Stream.of(entry))
                 .toList();
         boolean isIdle = !entries.isEmpty() && entries.getFirst().kind() == Entry.Kind.REST;
-        return day.doing(isIdle ? entries.subList(1, entries.size()) : entries);
+        boolean endsIdly = entries.size() > 1
+                && entries.getLast().kind() == Entry.Kind.REST
+                && day.entries().getLast().kind() != Entry.Kind.REST;
+        return day.doing(entries.subList(isIdle ? 1 : 0, entries.size() - (endsIdly ? 1 : 0)));
     }
 
     /** Who begins at an hour of their own does not wait for the first sight. */
@@ -207,6 +247,28 @@ final class Leisure {
                 VisitTimes.roundedDown(until),
                 () -> Words.ofShortRest(frame, frame.wake(), from));
         return Stream.concat(Stream.of(wait), entries.stream()).toList();
+    }
+
+    /** What is left of the hours that were given, where these end before dinner and one goes nowhere else. */
+    private static Optional<Entry> left(DaySchedule day) {
+        if (day.entries().isEmpty() || day.frame().returnTo().isPresent()) {
+            return Optional.empty();
+        }
+        Entry last = day.entries().getLast();
+        int until = VisitTimes.roundedDown(day.frame().hours().to());
+        boolean isLeft = last.kind() != Entry.Kind.TRAVEL
+                && last.kind() != Entry.Kind.REST
+                && !MealHours.is("Dinner", last)
+                && until < Hours.wholeDay().to()
+                && until - last.end() >= SHORTEST_REST;
+        return isLeft
+                ? Optional.of(new Entry(
+                        Entry.Kind.REST,
+                        last.place(),
+                        last.end(),
+                        until,
+                        () -> Words.ofShortRest(day.frame(), last.place(), last.end())))
+                : Optional.empty();
     }
 
     private static int startOf(DaySchedule day) {
@@ -266,9 +328,13 @@ final class Leisure {
         int way = frame.roads().minutes(rest.place(), base);
         boolean here = !Pastimes.at(rest.place().id()).isEmpty() || way > NEAR_MINUTES;
         List<Entry> filled = (here ? filledAt(rest.place(), 0, rest, day) : filledAt(base, way, rest, day)).toList();
-        return most == 1 || filled.size() != 1 || isShort(rest, frame)
+        return most == 1 || isFilled(filled) || isShort(rest, frame)
                 ? filled.stream()
                 : filledNearBy(rest, frame.base(), day);
+    }
+
+    private static boolean isFilled(List<Entry> entries) {
+        return entries.stream().anyMatch(entry -> entry.kind() == Entry.Kind.LEISURE);
     }
 
     private boolean isShort(Entry rest, DayFrame frame) {
@@ -291,7 +357,7 @@ final class Leisure {
                         .thenComparing(Place::id))
                 .map(place -> filledAt(place, roads.minutes(rest.place(), place), rest, day)
                         .toList())
-                .filter(lines -> lines.stream().anyMatch(entry -> entry.kind() == Entry.Kind.LEISURE))
+                .filter(Leisure::isFilled)
                 .findFirst()
                 .map(List::stream)
                 .orElse(Stream.of(rest));
@@ -343,8 +409,9 @@ final class Leisure {
 
     /** As many as leave the rest that the pace asks for, one after the other, what is for the evening last. */
     private List<Planned> planned(Place place, int from, int until, DaySchedule day) {
-        int kept = Math.min(
-                wishes.isRelaxed() ? LONG_REST : SHORT_REST, day.frame().restMinutes());
+        int kept = dates.size() == 1 && day.frame().hours().minutes() < FEW_HOURS
+                ? 0
+                : Math.min(wishes.isRelaxed() ? LONG_REST : SHORT_REST, day.frame().restMinutes());
         List<Planned> planned = new ArrayList<>();
         int left = until - from - kept;
         for (Pastime pastime : fitting(day.frame().sights().of(place), from, until, day)) {
@@ -419,10 +486,11 @@ final class Leisure {
         Set<String> keptOff = KeptOff.ofTheDay(dates.indexOf(frame.date()), words);
         return Pastimes.at(here.place().id()).stream()
                 .filter(pastime -> !LeftOutThings.include(pastime.thing(), left))
-                .filter(pastime -> !KeptOff.include(pastime, keptOff))
+                .filter(pastime -> !KeptOff.include(pastime, keptOff) && !care.isBeyond(pastime))
                 .filter(pastime -> !wishes.dislikes().areAgainst(pastime) || pastime.isNamedIn(words))
                 .filter(pastime ->
                         !care.isOnlyToEat(pastime.thing(), frame.date()) && !care.isNotEaten(pastime.thing()))
+                .filter(pastime -> !onlyNamed || (NamedThings.isNamed(pastime, words) && !novelty.isTold(pastime)))
                 .filter(pastime ->
                         sought.isEmpty() || pastime.interests().stream().anyMatch(sought::contains))
                 .filter(pastime -> !pastime.isAfterDinner() && !today.contains(pastime.thing()))
@@ -430,7 +498,9 @@ final class Leisure {
                 .filter(pastime -> pastime.isWithin(from + pastime.way(), until - pastime.way()))
                 .filter(pastime -> ((isForAnotherDay(pastime, here) || pastime.open() == Pastime.Open.DRIVE)
                                 && !isDoneOn(day, pastime, here))
-                        || (!novelty.isTold(pastime) && !isSeen(pastime.thing())))
+                        || (!novelty.isTold(pastime)
+                                && (!isSeen(pastime.thing())
+                                        || (isSought(pastime) && !isIn(tasted, pastime.thing())))))
                 .filter(pastime -> pastime.isForAnybody()
                         ? here.leisure().contains(pastime.thing())
                         : isWishedFor(pastime, here, day))

@@ -21,9 +21,10 @@ enum Need {
             "ramadan|ramadh?an|ramazan|(?:i am|i'm|we are|we're|am|are|is|be|will be) fasting|(?:we|i|who) fast\\b(?!-)|(?:keep|keeps|keeping|observe|observes|observing) (?:the |our |a )?(?:fast|roza)\\b|iftar|suh?oor|sehri"),
     DRY(
             "non[- ]?swimmers?|(?:can(?:no|')?t|cannot|can not|do(?:es)?(?:n't| not)|never learn\\w*(?: how)? to|unable to|don't know how to|not able to|bad at) swim\\w*|(?:afraid|scared|fear|terrified) of (?:the )?(?:water|sea|waves|drowning|deep water)"),
-    PREGNANT("pregnan\\w+|expecting (?:a baby|our|twins)|baby bump|(?:first|second|third) trimester"),
+    PREGNANT(
+            "pregnan\\w+|expecting (?:(?:a|our|my|her|their) )?(?:(?:first|second|third|little|new) )?(?:baby|child|one|twins)|baby ?bump|baby ?moon|mum-to-be|(?:first|second|third) trimester|(?:weeks|months) along"),
     BABY(
-            "baby|babies|infants?|newborn|toddlers?|\\d{1,2}[- ]months?[- ]old|(?:one|two|1|2)[- ]year[- ]olds?|stroller|pram|pushchair|breast ?feeding|nap(?: time|s)?\\b"),
+            "(?<!\\bexpecting .{0,20})baby(?! ?(?:bump|moon|shower))|babies|infants?|newborn|toddlers?|\\d{1,2}[- ]months?[- ]old|(?:one|two|1|2)[- ]year[- ]olds?|stroller|pram|pushchair|breast ?feeding|nap(?: time|s)?\\b"),
     CHILDREN(
             "(?:kids?|children|child|little ones?|twins)(?![- ]free\\b)(?!\\W{1,3}(?:aged? |of |are )?(?:1[2-9]|menu)\\b)|(?:sons?|daughters?|boys?|girls?)\\W{1,3}(?:aged? |of |is |are )?(?:[2-9]|1[01])\\b(?![ -](?:days?|nights?|hours?|weeks?|months?)\\b)|(?:[3-9]|1[01]|three|four|five|six|seven|eight|nine|ten)[- ]?(?:years?|yrs?|yo)[- ]?olds?"),
     ELDERS(
@@ -37,7 +38,7 @@ enum Need {
     DIET(
             "(?:strict(?:ly)? |pure )?(?:vegetarians?|vegans?|veggies?)\\b|halal|kosher|jain food|no (?:meat|pork|beef|fish)\\b|don't eat (?:meat|pork|beef|fish)|plant[- ]based|pescatarians?"),
     WEAK_KNEES(
-            "(?:bad|weak|sore|dodgy|replaced|new|arthritic|painful|stiff|poor) (?:left |right )?(?:knees?|hips?|legs?|ankles?|back|feet)|(?:knees?|hips?|legs?|back) (?:is|are|hurts?|problems?|trouble|surgery|operation|replacement|pain)|arthritis"),
+            "(?:bad|weak|sore|dodgy|replaced|new|arthritic|painful|stiff|poor) (?:left |right )?(?:knees?|hips?|legs?|ankles?|back|feet)|(?:knees?|hips?|legs?|back) (?:is|are|hurts?|problems?|trouble|surgery|operation|replacement|pain)|arthritis|crutches|walking (?:stick|frame)|zimmer|(?:broken|sprained|twisted) (?:leg|foot|ankle|knee|hip)|(?:limited|reduced|poor) mobility|mobility (?:issues?|problems?)|(?:recovering|recovery) from (?:an? |my |his |her )?(?:\\w+ )?(?:operation|surgery)|recent (?:\\w+ )?(?:operation|surgery)"),
     HEART(
             "heart (?:condition|problems?|trouble|disease|attack|failure)|pacemaker|asthma\\w*|copd|angina|short(?:ness)? of breath|high blood pressure");
 

@@ -78,12 +78,6 @@ record Particulars(
             Map.of("one", 1, "a single", 1, "single", 1, "two", 2, "three", 3, "four", 4, "five", 5, "six", 6);
     private static final String NUMBER = "(?<count>\\d|one|a single|single|two|three|four|five|six)";
 
-    private static final Pattern COMPANION_STAYS_BELOW = words(
-            "(?:wife|husband|partner|girlfriend|boyfriend|mother|father|mum|mom|dad|friend|daughter|son|sister|brother|grand\\w+|one of us|she|he)"
-                    + "\\b[^.;!?]{0,40}?\\b(?:(?:can(?:no|'|\u2019)?t|can ?not|does(?:n['\u2019]?t| not)|won['\u2019]?t|(?:is )?(?:not able|unable) to)\\s+(?:\\w+\\s+)?(?:climb|hike|do (?:the )?(?:climbs?|steps|stairs|heights))"
-                    + "|(?:has|with|suffers? from|gets) (?:bad |severe |strong )?vertigo|(?:is )?(?:afraid|scared) of heights)");
-    private static final Pattern I_CLIMB = words(
-            "(?:but |only |while )?(?:i|i['\u2019]ll|i['\u2019]d)\\s+(?:will |do |still |can |want to |would like to |like to |am going to |would |alone )*(?:go up|climb|hike up|do the climb|go alone)");
     private static final Pattern MOST_DRIVING = words(
             "(?:max(?:imum)?|at most|no more than|not more than|never more than|less than|up to|under)\\s+(?:of\\s+)?"
                     + NUMBER
@@ -170,7 +164,7 @@ record Particulars(
     /** @param texts what the traveller wrote, the first words first; what is said last of a thing counts */
     static Particulars in(List<String> texts, Places places) {
         String all = StayLengths.plainIn(String.join(" \n", texts));
-        boolean below = Patterns.isIn(COMPANION_STAYS_BELOW, all) && Patterns.isIn(I_CLIMB, all);
+        boolean below = StaysBehind.isIn(all);
         OptionalInt driving = hours(MOST_DRIVING.matcher(all));
         return new Particulars(
                 SpokenAppointments.in(MORE_NIGHTS.matcher(all).replaceAll(" "), places),

@@ -86,6 +86,11 @@ public record PlanInHand(List<Day> days, Optional<String> from, boolean lasting)
         return new PlanInHand(days, from, false);
     }
 
+    /** Whether its first drive begins at a place that may be known. */
+    public boolean setsOutFrom(Optional<Place> place) {
+        return place.map(Place::name).filter(name -> from.filter(name::equals).isPresent()).isPresent();
+    }
+
     /** Whether it sets out where a trip does. */
     boolean comesFrom(Optional<Place> origin) {
         return origin.isEmpty()
@@ -129,7 +134,7 @@ public record PlanInHand(List<Day> days, Optional<String> from, boolean lasting)
         return targets.stream().anyMatch(this::has) ? this : NONE;
     }
 
-    boolean isEmpty() {
+    public boolean isEmpty() {
         return days.isEmpty();
     }
 

@@ -137,6 +137,11 @@ record Sight(
         return changed(copy -> copy.note = note.isEmpty() ? more : note + (note.endsWith(".") ? " " : ". ") + more);
     }
 
+    /** The same with another note, or none. */
+    Sight noted(String other) {
+        return changed(copy -> copy.note = other);
+    }
+
     Sight climbingFor(int otherAscent) {
         return changed(copy -> copy.ascent = otherAscent);
     }

@@ -4,6 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.shadow.calendar.InWords;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -66,12 +67,12 @@ final class SpareDays {
                 || !first.missed().isEmpty()) {
             return trip;
         }
-        while (trip.added().size() < mostAdded(trip) && emptyDays(trip.draft()) > 0) {
+        while (trip.added().size() < mostAdded(trip) && emptyDays(trip) > 0) {
             Filled before = trip;
             Optional<Filled> fuller = another(before)
                     .map(place -> withAll(and(before.added(), place), asked, drafted))
                     .filter(more ->
-                            more.draft().missed().isEmpty() && emptyDays(more.draft()) < emptyDays(before.draft()))
+                            more.draft().missed().isEmpty() && emptyDays(more) < emptyDays(before))
                     .filter(more -> FlightHome.isCaught(more.draft(), more.request()));
             if (fuller.isEmpty()) {
                 break;
@@ -125,10 +126,21 @@ final class SpareDays {
         return at;
     }
 
-    private static long emptyDays(Draft draft) {
-        return draft.days().stream()
-                .filter(day -> day.visited().isEmpty() && !day.frame().isFree())
-                .count();
+    /** With nothing to see, or with nothing but what was seen before and was not wished for. */
+    private static long emptyDays(Filled trip) {
+        Set<Place> seen = new HashSet<>();
+        Wishes wishes = trip.request().wishes();
+        long empty = 0;
+        for (DaySchedule day : trip.draft().days()) {
+            boolean isNew = false;
+            for (Place place : day.visited()) {
+                boolean isWished = wishes.servedBy(day.frame().sights().of(place)) > 0
+                        && wishes.interests().stream().anyMatch(day.frame().sights().of(place)::isFor);
+                isNew |= seen.add(place) || isWished || wishes.interests().isEmpty();
+            }
+            empty += isNew || day.frame().isFree() ? 0 : 1;
+        }
+        return empty;
     }
 
     /** @param detour in minutes */

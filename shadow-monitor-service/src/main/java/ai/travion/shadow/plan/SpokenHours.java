@@ -134,7 +134,7 @@ final class SpokenHours {
             new Phrase(SpokenEnds.OVER_ON_A_DAY, SpokenEnds::overOnADay),
             new Phrase(SpokenEnds.ON_A_DAY_OVER, SpokenEnds::overOnADay),
             new Phrase(
-                    "\\b(?:back|home|return\\w*|finish\\w*|end(?:ing|s)?|done)\\b[^.;!?]{0,40}?\\b(?:by|before|until|till|at|no later than|latest)\\s+"
+                    "\\b(?:back|home|return\\w*|finish\\w*|end(?:ing|s)?|done)\\b(?:[^.;!?]{0,40}?\\b(?:by|before|until|till|at|no later than|latest)\\s+|\\s+(?=\\d{1,2}(?:[:.]\\d\\d)?\\s*[ap]\\.?m\\b|\\d{1,2}:\\d\\d))"
                             + HOUR.formatted("a") + NO_DATE + "(?:\\s+(?:" + SpokenEnds.ON_THE_LAST_DAY + "|"
                             + SpokenEnds.ON_EACH_DAY + "))?",
                     SpokenHours::backBy),
@@ -163,7 +163,8 @@ final class SpokenHours {
     private SpokenHours() {}
 
     static TripHours in(String wish, int days) {
-        String plain = FlightWords.plainIn(WrittenHours.inDigits(wish.replace('\u2019', '\'')));
+        String plain =
+                FlightWords.plainIn(WrittenHours.inDigits(StaysBehind.without(wish).replace('\u2019', '\'')));
         boolean flies = days > 1 && FlightWords.areIn(wish);
         String text = flies ? FlightSometime.without(plain) : plain;
         Optional<TripHours> between = Layover.in(text, days);

@@ -27,7 +27,7 @@ final class Tempo {
 
     /** Whether no day is to begin before breakfast was had in peace. */
     static boolean startsLate(String words) {
-        return isSaid(LATE_STARTS, words);
+        return isSaid(LATE_STARTS, StaysBehind.without(words));
     }
 
     private static boolean isSaid(Pattern pattern, String words) {

@@ -32,6 +32,11 @@ public final class Unheard {
     private static final int LONGEST_PARTICLE = 4;
     private static final int LONGEST_PHRASE = 60;
 
+    /** What an hour in a bar is for. */
+    private static final Set<String> IN_A_BAR = Set.of(
+            "rooftop", "rooftops", "beer", "beers", "cocktail", "cocktails", "drinks", "wine", "arrack", "sundowner", "sundowners", "pub", "pubs", "dj",
+            "disco", "discos");
+
     private static final Pattern SEGMENT = Pattern.compile(
             "[.,;:!?()\\n\"+&/]+|\\s[-\u2013\u2014]\\s|\\b(?:and|but|or|then|with|because|so|also|plus|n)\\b",
             Pattern.CASE_INSENSITIVE);
@@ -128,7 +133,8 @@ public final class Unheard {
             return true;
         }
         String stem = ENDING.matcher(word).replaceFirst("");
-        return heard.contains(stem)
+        return (IN_A_BAR.contains(word) && (isAWordOf(plan, "bars") || isAWordOf(plan, "drink on")))
+                || heard.contains(stem)
                 || heard.contains(stem + "e")
                 || heard.contains(stem + "y")
                 || (stem.length() >= FEWEST_LETTERS && isAWordOf(plan, stem));

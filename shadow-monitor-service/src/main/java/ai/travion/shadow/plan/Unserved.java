@@ -27,6 +27,8 @@ public final class Unserved {
     private static final Set<Speciality> ASKED_FOR_ON_THE_SPOT =
             Set.of(Speciality.YOGA, Speciality.AYURVEDA, Speciality.PARTIES, Speciality.TURTLES, Speciality.CAMPING);
 
+    private static final String MARKET = "market";
+    private static final String MARKET_STREETS = "market streets";
     private static final int MOST_ROOFED = 4;
     private static final int MOST_NAMED = 3;
     private static final int WORTH_NAMING = 1;
@@ -89,6 +91,7 @@ public final class Unserved {
                             || served.contains(tag)
                             || special.stream().anyMatch(one -> one.interest().equals(tag)));
             // Why a place is left out is said beside it, and that another place might serve is not true then.
+            known |= tags.contains("viewpoints") && GoldenWish.isForTheSunAlone(wishes.told());
             boolean isLeftOut = leftOut(plan).anyMatch(sight -> tags.stream().anyMatch(sight::isFor));
             if (!known && !isLeftOut && !tags.isEmpty() && !answered.contains(interest.getValue())) {
                 said.add(forWant(interest.getValue(), tags, wishes, plan));
@@ -161,25 +164,31 @@ public final class Unserved {
     /** What was named, or its kind, and got no hour between the stops; nothing where one of its kind did. */
     private Optional<String> withoutAnHour(Wishes wishes, Plan plan, String answered) {
         String words = wishes.told().words().toLowerCase(Locale.ROOT);
-        List<String> things = plan.placesByDay().values().stream()
+        List<Pastime> named = plan.placesByDay().values().stream()
                 .flatMap(Collection::stream)
                 .distinct()
+                .sorted(Comparator.comparing((Place place) -> !wishes.told().speaksOf(place)))
                 .flatMap(place -> Pastimes.at(place.id()).stream()
                         .filter(pastime -> pastime.isForAnybody() && pastime.isNamedIn(words))
-                        .filter(pastime -> sights.of(place).leisure().contains(pastime.thing()))
-                        .map(Pastime::thing))
-                .filter(thing -> !wishes.dislikes().speakOf(thing))
+                        .filter(pastime -> sights.of(place).leisure().contains(pastime.thing())))
+                .filter(pastime -> !wishes.dislikes().speakOf(pastime.thing()))
                 .distinct()
                 .toList();
-        boolean hasABeach = things.stream().anyMatch(thing -> thing.contains("beach"))
-                && plan.visited().stream()
-                        .anyMatch(place -> sights.of(place).interests().contains("beach"));
-        boolean hasOne = hasABeach || things.stream().anyMatch(answered::contains);
-        return things.isEmpty() || hasOne || answered.contains("market streets")
-                ? Optional.empty()
-                : Optional.of(
+        boolean hasABeach = plan.visited().stream()
+                .anyMatch(place -> sights.of(place).interests().contains("beach"));
+        return named.stream()
+                .filter(pastime -> !(hasABeach && pastime.interests().contains("beach")))
+                .filter(pastime -> !(answered.contains(MARKET_STREETS) && pastime.interests().contains(MARKET)))
+                .filter(pastime -> named.stream()
+                        .noneMatch(other -> answered.contains(other.thing()) && isAlike(pastime, other)))
+                .findFirst()
+                .map(pastime ->
                         "You asked for %s, and no hour was left for it: let it take the place of a stop, or give the plan more hours."
-                                .formatted(things.getFirst()));
+                                .formatted(pastime.thing()));
+    }
+
+    private static boolean isAlike(Pastime one, Pastime other) {
+        return one.interests().stream().anyMatch(other.interests()::contains);
     }
 
     private static List<LocalDate> days(Plan plan) {

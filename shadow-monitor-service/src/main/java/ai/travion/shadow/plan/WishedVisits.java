@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.Place;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
@@ -23,6 +24,12 @@ final class WishedVisits {
 
     private record WishedVisit(
             String place, String wish, int minutes, List<DayPart> parts, String activity, String note) {}
+
+    /** Whether one does something of its own at a place for a wish. */
+    static boolean has(Place place, String wish) {
+        return ALL.stream()
+                .anyMatch(visit -> visit.place().equals(place.id()) && visit.wish().equals(wish));
+    }
 
     /** The same place for the first of its wishes that is among these, where the season still allows it. */
     static Sight of(Sight sight, Set<String> wishes) {

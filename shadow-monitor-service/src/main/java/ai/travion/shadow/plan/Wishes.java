@@ -150,6 +150,7 @@ public record Wishes(
                 .map(text -> LeftOutThings.without(text, left))
                 .map(KeptOff::without)
                 .map(WalkingLimit::without)
+                .map(StaysBehind::without)
                 .toList();
         Refusals.Found all = Refusals.in(refusing, places);
         boolean walks = preferences
@@ -162,7 +163,7 @@ public record Wishes(
                         .toList())
                 : all;
         return of(
-                withoutCurfews(preferences, told.curfews(), refused),
+                ofThemAll(withoutCurfews(preferences, told.curfews(), refused), told, refused),
                 places::named,
                 refused,
                 Means.in(toldEver, wishesForATrain(preferences)),
@@ -172,6 +173,18 @@ public record Wishes(
     private static boolean wishesForATrain(Preferences preferences) {
         return preferences.getInterests().stream()
                 .anyMatch(wish -> wish.getValue().equals("train"));
+    }
+
+    /** A walk that one of them leaves to the others is avoided by none but that one. */
+    private static Preferences ofThemAll(Preferences preferences, Particulars told, Refusals.Found refused) {
+        return told.someoneStaysBelow()
+                ? Preferences.newBuilder(preferences)
+                        .setAvoid(preferences.getAvoid().stream()
+                                .filter(value -> !InterestWords.in(List.of(value)).contains("hiking")
+                                        || refused.includes(value.getValue()))
+                                .toList())
+                        .build()
+                : preferences;
     }
 
     /** Who does not want a thing at some hours does not avoid it. */

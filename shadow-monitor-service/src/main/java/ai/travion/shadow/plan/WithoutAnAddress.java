@@ -41,6 +41,18 @@ final class WithoutAnAddress {
                     places ->
                             "No hour is set for a massage or a spa, because I know none by its name or hours: ask at your hotel in %s, and put it into an hour that is left free."
                                     .formatted(names(places))),
+            new Wish(
+                    "(?:good|nice|great|best|fine|local|lovely|top|excellent|cool|fancy|special|trendy|hip) (?:restaurants?|dining|dinners|places to eat|eateries|tables?)|fine[- ]dining|restaurants? (?:recommendations?|tips)|michelin",
+                    "",
+                    places ->
+                            "No restaurant is chosen by name, because I know none by its kitchen or its prices: the hours of lunch and dinner in %s are free for one; ask where you stay, and book a table for the evening."
+                                    .formatted(names(places))),
+            new Wish(
+                    "honey ?moon(?:ers?)?|newly[- ]?weds?|just (?:got )?married|wedding anniversary|(?:\\w+ )?anniversary (?:trip|getaway|weekend)",
+                    "",
+                    places ->
+                            "No room or dinner is chosen for your honeymoon or anniversary, because I know no house by its name: say what it is when you book in %s, for many houses add something of their own."
+                                    .formatted(names(places))),
             new Wish("sea ?food|fresh fish|lobsters?|prawns?|crabs?", "crab|seafood|prawn", WithoutAnAddress::seafood),
             new Wish(
                     "romantic (?:\\w+ )?(?:dinners?|meals?|tables?|evenings?|restaurants?)|candle ?-?lights?(?: dinners?)?|dinners? (?:by candle ?light|on the beach)",

@@ -87,6 +87,89 @@ class CareTest {
     @CsvSource(
             delimiter = '|',
             value = {
+                "3 days in Sigiriya, my wife is 6 months pregnant|Sigiriya|Climb",
+                "is my pregnant wife ok to climb? 3 days in Sigiriya|Sigiriya|Climb",
+                "2 days Sigiriya, we are on our babymoon|Sigiriya|Climb",
+                "2 days in Sigiriya with my grandparents|Sigiriya|Climb",
+                "2 days in Sigiriya, dad has a pacemaker|Sigiriya|Climb",
+                "a day in Kitulgala, I'm in my second trimester|Kitulgala|Raft",
+                "a day in Kitulgala with kids 4 and 6|Kitulgala|Raft"
+            })
+    void theNameOfATownIsNoWishForItsClimbOfThoseItCouldHarm(String said, String place, String hard) {
+        Plan plan = planned(said, place, 2, "2027-02-10");
+
+        assertThat(visits(plan))
+                .isNotEmpty()
+                .noneMatch(slot -> slot.getActivity().startsWith(hard));
+    }
+
+    @Test
+    void whoAsksOfTheClimbWhileExpectingIsToldWhyItIsLeftToTheOthers() {
+        Plan plan = planned("3 days in Sigiriya, is my pregnant wife ok to climb?", "Sigiriya", 3, "2027-01-10");
+
+        assertThat(plan.assumptions())
+                .anyMatch(sentence -> sentence.contains("The climb of Sigiriya")
+                        && sentence.contains("better not while pregnant")
+                        && sentence.contains("who is fit may go up"));
+        assertThat(visits(plan)).anyMatch(slot -> slot.getNotes().orElse("").contains("1,200 steps"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "one of us wants to skip the hike",
+                "my wife would rather stay in town while the rest of us hike",
+                "two of us are not up for the walk",
+                "not all of us like hiking",
+                "one of us hikes it, the other prefers to stay at the hotel"
+            })
+    void whatOneOfThemSkipsTheOthersDo(String said) {
+        Plan plan = planned(
+                "Horton Plains and Nuwara Eliya, " + said,
+                "Horton Plains National Park, Nuwara Eliya",
+                3,
+                "2027-01-20");
+
+        assertThat(visits(plan))
+                .anyMatch(slot -> slot.getActivity().startsWith("Walk the loop")
+                        && slot.getNotes().orElse("").contains("stays in Nuwara Eliya meanwhile"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"we don't like hiking", "my mother can't climb stairs", "no hikes please"})
+    void whatAllOfThemSkipIsLeftOut(String said) {
+        assertThat(StaysBehind.isIn("Horton Plains and Nuwara Eliya, " + said)).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'2 days in Sigiriya, my wife is on crutches', WEAK_KNEES",
+        "'he is recovering from a knee operation', WEAK_KNEES",
+        "'we are expecting our first baby', PREGNANT",
+        "'she is 20 weeks along', PREGNANT"
+    })
+    void whatABodyCannotIsHeardInItsOwnWords(String said, Need need) {
+        assertThat(Need.in(said)).contains(need);
+    }
+
+    @Test
+    void aChildThatIsExpectedIsNotYetAlong() {
+        assertThat(Need.in("we are expecting our first baby")).doesNotContain(Need.BABY, Need.CHILDREN);
+    }
+
+    @Test
+    void whatSaysStepsIsNoStopOfAChairUser() {
+        Plan plan = planned("4 days in Nuwara Eliya, mum is in a wheelchair", "Nuwara Eliya", 4, "2027-02-01");
+
+        assertThat(visits(plan))
+                .isNotEmpty()
+                .noneMatch(slot -> slot.getNotes().orElse("").matches("(?i).*\\bsteps\\b.*"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
                 "I'm allergic to shellfish|Allergic to shellfish|Crab curry",
                 "nut allergy, severe: allergic to nuts|Allerg|Coconut"
             })

@@ -1,0 +1,77 @@
+package ai.travion.shadow.plan;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.text.Patterns;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** Who lands with small children, is old or says how tired they will be sleeps beside the airport before a long road. */
+final class FirstNight {
+
+    private static final String BESIDE_THE_AIRPORT = "negombo";
+    /** So far one drives after a flight, and no farther. */
+    private static final int LONG_ROAD = 150;
+
+    private static final Pattern TIRED = Pattern.compile(
+            "\\b(?:jet[- ]?lag\\w*|exhausted|knackered|shattered|(?:be|very|so|too|dead) tired|(?:over ?night|red[- ]?eye|long(?:[- ]haul)?|night) flight|straight from work|recover\\w*|easy first day|(?:slow|gentle|soft) (?:start|landing))\\b",
+            Pattern.CASE_INSENSITIVE);
+
+    private FirstNight() {}
+
+    static boolean isBesideTheAirport(Place place) {
+        return place.id().equals(BESIDE_THE_AIRPORT);
+    }
+
+    /** The request with the airport's neighbour as its first place, where there is a day for it. */
+    static PlanRequest rested(PlanRequest request, Roads roads) {
+        return isNeeded(request, roads)
+                ? request.forThe(
+                        Stream.concat(request.origin().stream(), request.targets().stream())
+                                .toList(),
+                        request.wishes())
+                : request;
+    }
+
+    private static boolean isNeeded(PlanRequest request, Roads roads) {
+        Particulars told = request.wishes().told();
+        boolean lands = told.flights().in()
+                && request.hours().arrival().isPresent()
+                && request.origin().filter(FirstNight::isBesideTheAirport).isPresent();
+        boolean isForTheBody = told.care().isGentle() || Patterns.isIn(TIRED, told.words());
+        List<Place> targets = request.targets();
+        return lands
+                && isForTheBody
+                && request.inHand().isEmpty()
+                && request.days().size() > targets.size() + 1
+                && haveNoNumberOfDays(targets, request)
+                && targets.stream().noneMatch(target -> roads.minutes(request.origin().orElseThrow(), target) <= LONG_ROAD);
+    }
+
+    private static boolean haveNoNumberOfDays(List<Place> targets, PlanRequest request) {
+        List<Stay> stays =
+                targets.stream().map(target -> new Stay(target, List.of())).toList();
+        return DaysThere.in(request, stays, request.days().size()).isEmpty();
+    }
+
+    /** Whether one sleeps somewhere for this alone. */
+    static boolean isAllThatIsSpentAt(Place base, PlanRequest request) {
+        Particulars told = request.wishes().told();
+        return isBesideTheAirport(base)
+                && request.origin().filter(base::equals).isPresent()
+                && request.targets().getFirst().equals(base)
+                && told.flights().in()
+                && (told.care().isGentle() || Patterns.isIn(TIRED, told.words()))
+                && !told.speaksOf(base);
+    }
+
+    static Optional<String> inWords(PlanRequest request, Draft draft) {
+        Place base = draft.days().getFirst().frame().base();
+        return isAllThatIsSpentAt(base, request)
+                ? Optional.of(
+                        "The first night is in %s near the airport, so that nobody has a long road right after the flight; say so if you would rather go on at once."
+                                .formatted(base.name()))
+                : Optional.empty();
+    }
+}
