@@ -4,6 +4,7 @@ import ai.travion.retrieval.knowledge.Aspect;
 import ai.travion.retrieval.knowledge.Country;
 import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.question.Conditions;
+import ai.travion.retrieval.question.EveryWord;
 import ai.travion.retrieval.question.Question;
 import ai.travion.retrieval.question.Subject;
 import ai.travion.retrieval.search.FindPassages.Found;
@@ -40,6 +41,7 @@ final class Fusion {
     private final Conditions.Set conditions;
     private final Map<String, Double> circle;
     private final Function<Found, Subject> subjects;
+    private final EveryWord words;
     private final Judging judging;
     private final Map<Aspect, Double> sides;
     private final Map<String, List<Similar>> similar;
@@ -50,12 +52,14 @@ final class Fusion {
             Conditions.Set conditions,
             Map<String, Double> circle,
             Function<Found, Subject> subjects,
+            EveryWord words,
             Judging judging) {
         this.question = question;
         this.likeness = likeness;
         this.conditions = conditions;
         this.circle = circle;
         this.subjects = subjects;
+        this.words = words;
         this.judging = judging;
         this.sides = judging.sides().of(likeness.question());
         this.similar = question.kind().isEmpty()
@@ -87,7 +91,8 @@ final class Fusion {
     }
 
     private Signs signs(List<Signals> signals, List<Signals> first) {
-        return Signs.of(question, conditions, likeness, signals, first, !circle.isEmpty());
+        return Signs.of(
+                question, conditions, likeness, signals, first, words.in(likeness.wording()), !circle.isEmpty());
     }
 
     private double met(Signals one) {

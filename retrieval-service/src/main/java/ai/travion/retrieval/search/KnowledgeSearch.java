@@ -7,6 +7,7 @@ import ai.travion.retrieval.knowledge.Country;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
 import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.question.Conditions;
+import ai.travion.retrieval.question.EveryWord;
 import ai.travion.retrieval.question.Halves;
 import ai.travion.retrieval.question.HowMany;
 import ai.travion.retrieval.question.Question;
@@ -55,6 +56,7 @@ public final class KnowledgeSearch {
     private final Places atlas;
     private final Hunting hunting;
     private final Conditions conditions;
+    private final EveryWord everyWord;
     private final Related related = new Related();
     private final Judging judging;
     private final Map<String, Subject> subjects;
@@ -87,6 +89,7 @@ public final class KnowledgeSearch {
         var vocabulary = Vocabulary.of(subjects.values());
         this.hunting = new Hunting(new QuestionReader(vocabulary, atlas), find, meaning, atlas, base.passages());
         this.conditions = new Conditions(vocabulary, atlas);
+        this.everyWord = EveryWord.of(subjects.values());
         this.census = new Census(subjects.values(), atlas);
     }
 
@@ -196,7 +199,13 @@ public final class KnowledgeSearch {
 
     private Fusion fusion(Hunt hunt, Likeness likeness, Inquiry inquiry) {
         return new Fusion(
-                hunt.judged(), likeness, conditions.of(inquiry.judgedBy()), hunt.circle(), this::subject, judging);
+                hunt.judged(),
+                likeness,
+                conditions.of(inquiry.judgedBy()),
+                hunt.circle(),
+                this::subject,
+                everyWord,
+                judging);
     }
 
     private ByWords byWords(Hunt hunt, Inquiry inquiry) {

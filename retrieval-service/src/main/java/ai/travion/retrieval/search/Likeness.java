@@ -81,6 +81,26 @@ record Likeness(
                 .orElse((questions.ofOthers() + sentences.of(passage.chunkId())) / 2);
     }
 
+    /** The mean of each sentence's cosine and that of the most like question that it answers, by its number. */
+    Map<Integer, Double> bySentence(Passage passage) {
+        var itself = new HashMap<Integer, Double>();
+        similar.stream()
+                .filter(one -> one.chunkId().equals(passage.chunkId()))
+                .forEach(one -> itself.put(one.number(), one.cosine()));
+        if (passage.questions().isEmpty()) {
+            return itself;
+        }
+        var expected = new HashMap<Integer, Double>();
+        asked.stream()
+                .filter(one -> one.chunkId().equals(passage.chunkId()))
+                .forEach(one -> expected.merge(
+                        passage.questions().get(one.number()).sentence(), one.cosine(), Math::max));
+        var both = new HashMap<Integer, Double>();
+        expected.forEach((sentence, cosine) ->
+                both.put(sentence, (cosine + itself.getOrDefault(sentence, sentences.ofOthers())) / 2));
+        return both;
+    }
+
     /** Of every passage that is like it, by chunk id. */
     Set<String> chunkIds() {
         return Stream.of(wholes, sentences, questions)

@@ -14,6 +14,25 @@ public enum Sign {
     EXPECTED_WORDS,
     /** Weight of the words that no sentence of the place has, and no question that it answers. */
     UNEXPECTED_WORDS,
+    /**
+     * The greatest share of every word asked, ordinary or not, that one of their sentences and the questions that it answers have, by how
+     * rare the words are.
+     */
+    WORD_FOR_WORD,
+    /** The same of the sentence that is most like the question by itself and by the questions that it answers. */
+    WORD_FOR_WORD_IN_THE_LIKEST,
+    /** Weight of the words that the sentence with the fewest of them leaves open. */
+    LEFT_OPEN,
+    /** Weight of the words that the most like sentence leaves open. */
+    LEFT_OPEN_BY_THE_LIKEST,
+    /** Weight of the rarest of those. */
+    RAREST_LEFT_OPEN,
+    /** Cosine of the most like question that one of them answers and that asks in the same form: who, when, how many. */
+    NEAREST_OF_ITS_FORM,
+    /** By how much it is less like the question than the most like of any form; 0 or less. */
+    FORM_IS_FARTHER,
+    /** 1 where the most like of all asks in the same form. */
+    NEAREST_IS_OF_ITS_FORM,
     /** The greatest mean of a sentence's cosine and that of a question that it answers. */
     NEAREST_BY_BOTH,
     /** By how much the third of the questions that they answer is less like it than the first; 0 or more. */

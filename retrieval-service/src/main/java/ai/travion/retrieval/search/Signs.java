@@ -1,8 +1,11 @@
 package ai.travion.retrieval.search;
 
+import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.question.AskedFact;
+import ai.travion.retrieval.question.AskedForm;
 import ai.travion.retrieval.question.Concept;
 import ai.travion.retrieval.question.Conditions;
+import ai.travion.retrieval.question.EveryWord;
 import ai.travion.retrieval.question.Question;
 import ai.travion.retrieval.question.Subject;
 import ai.travion.retrieval.search.FindSimilar.Similar;
@@ -11,6 +14,7 @@ import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
@@ -27,6 +31,8 @@ public final class Signs {
     private static final double FAR = 0.2;
 
     private static final int FEW = 3;
+    /** What is less like than so many expected questions tells nothing by its form. */
+    private static final int FOREMOST = 20;
 
     private final Map<Sign, Double> values;
     private final Set<String> phrases;
@@ -43,6 +49,7 @@ public final class Signs {
      *
      * @param all passages in question
      * @param first the best of them, best first
+     * @param words of the question, every one
      * @param ofAPlace whether a place is asked for
      */
     static Signs of(
@@ -51,6 +58,7 @@ public final class Signs {
             Likeness likeness,
             List<Signals> all,
             List<Signals> first,
+            EveryWord.Asked words,
             boolean ofAPlace) {
         double nearest = greatest(first, one -> one.of(Trait.SENTENCE));
         var texts = first.stream().map(one -> one.subject().passage().text()).toList();
@@ -64,6 +72,8 @@ public final class Signs {
         values.put(
                 Sign.UNEXPECTED_WORDS,
                 question.neverAskedOf(there(all, ofAPlace).map(Signals::subject).toList()));
+        putForm(values, likeness, first);
+        putWords(values, words, likeness, first);
         putKinds(values, question, likeness, all, ofAPlace);
         values.put(Sign.COVERED, greatest(first, one -> question.coverage(one.subject())));
         values.put(Sign.COVERED_BY_A_SENTENCE, greatest(first, one -> question.focus(one.subject())));
@@ -101,6 +111,60 @@ public final class Signs {
         values.put(
                 Sign.QUESTIONS_FALL_OFF,
                 cosines.length < FEW ? 0.0 : cosines[cosines.length - 1] - cosines[cosines.length - FEW]);
+    }
+
+    private static void putForm(Map<Sign, Double> values, Likeness likeness, List<Signals> first) {
+        var passages = first.stream()
+                .map(one -> one.subject().passage())
+                .collect(Collectors.toMap(Passage::chunkId, passage -> passage, (one, same) -> one));
+        var foremost = likeness.asked().stream()
+                .filter(one -> passages.containsKey(one.chunkId()))
+                .sorted(Comparator.comparingDouble(Similar::cosine).reversed())
+                .limit(FOREMOST)
+                .toList();
+        if (foremost.isEmpty()) {
+            return;
+        }
+        var form = AskedForm.of(likeness.wording());
+        var ofTheForm = foremost.stream()
+                .filter(one -> Optional.ofNullable(passages.get(one.chunkId()))
+                        .map(passage -> passage.questions().get(one.number()).words())
+                        .filter(words -> AskedForm.of(words) == form)
+                        .isPresent())
+                .findFirst();
+        var nearest = foremost.getFirst();
+        double cosine = ofTheForm.orElse(foremost.getLast()).cosine();
+        values.put(Sign.NEAREST_OF_ITS_FORM, cosine);
+        values.put(Sign.FORM_IS_FARTHER, cosine - nearest.cosine());
+        values.put(
+                Sign.NEAREST_IS_OF_ITS_FORM, ofTheForm.filter(nearest::equals).isPresent() ? 1.0 : 0.0);
+    }
+
+    private static void putWords(
+            Map<Sign, Double> values, EveryWord.Asked words, Likeness likeness, List<Signals> first) {
+        double nearest = -1;
+        double share = 0;
+        double open = words.openAfter(Set.of());
+        Set<String> saidByTheLikest = Set.of();
+        for (var one : first) {
+            var bySentence = likeness.bySentence(one.subject().passage());
+            var sentences = one.subject().sentences();
+            for (int number = 0; number < sentences.size(); number++) {
+                var said = sentences.get(number).askedStems();
+                share = Math.max(share, words.shareIn(said));
+                open = Math.min(open, words.openAfter(said));
+                double near = bySentence.getOrDefault(number, 0.0);
+                if (near > nearest) {
+                    nearest = near;
+                    saidByTheLikest = said;
+                }
+            }
+        }
+        values.put(Sign.WORD_FOR_WORD, share);
+        values.put(Sign.WORD_FOR_WORD_IN_THE_LIKEST, words.shareIn(saidByTheLikest));
+        values.put(Sign.LEFT_OPEN, open);
+        values.put(Sign.LEFT_OPEN_BY_THE_LIKEST, words.openAfter(saidByTheLikest));
+        values.put(Sign.RAREST_LEFT_OPEN, words.greatestOpenAfter(saidByTheLikest));
     }
 
     private static List<String> ofThePlace(List<Signals> first) {

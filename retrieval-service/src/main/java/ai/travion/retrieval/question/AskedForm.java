@@ -1,0 +1,43 @@
+package ai.travion.retrieval.question;
+
+import java.util.Arrays;
+import java.util.regex.Pattern;
+
+/**
+ * The form in which a question asks, coarser than {@link AnswerKind} and known of every question: two questions on one subject that ask in
+ * different forms, "who was its first warden" and "when did it become a park", are seldom answered by one sentence. The first that fits is it.
+ */
+public enum AskedForm {
+    WHO(
+            "\\bwho(?:se|m)?\\b|which (?:\\w+ )?(?:king|queen|architect|governor|artist|monk|person|engineer|ruler|captain|director|saint|archaeologist)"),
+    HOW_MANY("how many|number of|count of"),
+    HOW_OLD("how old|what age|age of"),
+    WHEN("\\bwhen\\b|(?:which|what) (?:year|century|decade|date)"),
+    HOW_LONG("how long|how much time|length of"),
+    HOW_BIG(
+            "how (?:tall|high|big|wide|deep|large|thick|steep|heavy|far|broad)|height|depth|width|weigh|size of|distance"),
+    HOW_MUCH("how much|price|cost|fee"),
+    NAME("called|names?\\b|named"),
+    WHERE("\\bwhere\\b|which (?:place|town|island|side|part|end|quarter)"),
+    WHY("\\bwhy\\b|what for|how come|reason"),
+    WHICH("\\bwhich\\b|what (?:kind|sort|colour|color|shape|language|type|species)"),
+    HOW("\\bhow\\b"),
+    WHAT("\\bwhat(?:'s)?\\b"),
+    WHETHER("^(?:is|are|was|were|do|does|did|can|could|has|have|will|should|may)\\b"),
+    /** Words alone: "star fort built". */
+    NONE("");
+
+    private final Pattern pattern;
+
+    AskedForm(String pattern) {
+        this.pattern = Pattern.compile(pattern, Pattern.CASE_INSENSITIVE);
+    }
+
+    /** The form of a question. */
+    public static AskedForm of(String question) {
+        return Arrays.stream(values())
+                .filter(form -> form.pattern.matcher(question).find())
+                .findFirst()
+                .orElse(NONE);
+    }
+}
