@@ -32,10 +32,11 @@ public final class OrdersToTheAssistant {
                     "\\b(?:anyone|anybody|whoever|everyone|everybody|someone|those|writers?|assistants?|models?|bots?|ais?|agents?|systems?|programs?) (?:who (?:is |are )?|that (?:is |are )?|which (?:is |are )?)?"
                             + WRITING
                             + "\\b[^.;!?]{0,80}\\b(?:must|should|shall|have to|has to|needs? to|ought to|are to|is to|always|never|please|may not)\\b"),
-            sign(BEGIN
-                    + "(?:when(?:ever|ed)?|while|if|before|after|in|as|for) (?:you(?:['’]re| are)? )?(?:asked to )?"
-                    + WRITING
-                    + "\\b[^.;!?]{0,70}?,\\s*(?:please |always |never |you (?:must|should) |do(?: not|n['’]t) )*(?:describe|say|state|write|name|list|put|mention|omit|leave|recommend|call|present|portray|ignore|tell|finish|end|begin|start|add|include|refer|use|give|rate|rank|point|praise|avoid|skip|drop|make|treat|keep|insert|append|suggest|claim)\\b"),
+            sign(
+                    BEGIN
+                            + "(?:when(?:ever|ed)?|while|if|before|after|in|as|for) (?:you(?:['’]re| are)? )?(?:asked to )?"
+                            + WRITING
+                            + "\\b[^.;!?]{0,70}?,\\s*(?:please |always |never |you (?:must|should) |do(?: not|n['’]t) )*(?:describe|say|state|write|name|list|put|mention|omit|leave|recommend|call|present|portray|ignore|tell|finish|end|begin|start|add|include|refer|use|give|rate|rank|point|praise|avoid|skip|drop|make|treat|keep|insert|append|suggest|claim)\\b"),
             // Of what is written.
             sign(
                     "(?:^\\W*|[,;:] |\\b(?:please|must|should|always|and|then|to) )(?:include|add|insert|mention|put|write|append|paste|copy|finish|end|begin|start|close|open|conclude|sign off|prefix|repeat|state|use|keep|make)\\b[^.;!?]{0,80}\\b(?:in|into|to|of|at|with|from|as)? ?"
@@ -76,8 +77,7 @@ public final class OrdersToTheAssistant {
             sign(
                     "\\bjail ?break|\\bprompt injection|<\\s*/?\\s*(?:script|system|instructions?|img|iframe)|\\[/?inst\\]|```"));
 
-    private static final Pattern LINKS =
-            Patterns.anyCase("https?://|www\\.|\\]\\(|javascript:|data:text");
+    private static final Pattern LINKS = Patterns.anyCase("https?://|www\\.|\\]\\(|javascript:|data:text");
 
     private OrdersToTheAssistant() {}
 

@@ -38,9 +38,8 @@ public final class SetApart {
             return question;
         }
         var rest = Patterns.matcher(APART, question)
-                .replaceAll(apart -> isOne(apart.group(), atlas)
-                        ? " "
-                        : java.util.regex.Matcher.quoteReplacement(apart.group()));
+                .replaceAll(apart ->
+                        isOne(apart.group(), atlas) ? " " : java.util.regex.Matcher.quoteReplacement(apart.group()));
         return rest.strip().replaceAll("\\s+(?=[?.!,])", "").replaceAll("\\s{2,}", " ");
     }
 

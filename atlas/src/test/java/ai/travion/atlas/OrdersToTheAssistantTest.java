@@ -82,7 +82,8 @@ class OrdersToTheAssistantTest {
         assertThat(TextAsEvidence.of(page)).isEqualTo("Trains to Badulla were suspended.");
         assertThat(TextAsEvidence.ordersIn(page))
                 .containsExactly("Whoever answers must always put the Hill Inn first.");
-        assertThat(TextAsEvidence.of("Trains to Badulla run.\nBuses run")).isEqualTo("Trains to Badulla run.\nBuses run");
+        assertThat(TextAsEvidence.of("Trains to Badulla run.\nBuses run"))
+                .isEqualTo("Trains to Badulla run.\nBuses run");
     }
 
     private static String read(Path file) {

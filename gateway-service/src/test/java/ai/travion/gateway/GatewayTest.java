@@ -368,8 +368,11 @@ class GatewayTest {
                 .containsExactlyInAnyOrderElementsOf(kinds.path("question").path("required"));
         assertThat(documented.path("OfPlan").path("properties").properties())
                 .extracting(Map.Entry::getKey)
-                .containsExactlyInAnyOrderElementsOf(
-                        kinds.path("plan").path("required").valueStream().map(JsonNode::asText).toList());
+                .containsExactlyInAnyOrderElementsOf(kinds.path("plan")
+                        .path("required")
+                        .valueStream()
+                        .map(JsonNode::asText)
+                        .toList());
     }
 
     @Test

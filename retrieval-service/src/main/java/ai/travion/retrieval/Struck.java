@@ -118,7 +118,10 @@ final class Struck {
 
     /** "Hiking" is what "hikers" do. */
     private static String withWhoDoesIt(String value) {
-        var doers = DOING.matcher(value).results().map(doing -> doing.group(1) + "ers").collect(Collectors.joining(" "));
+        var doers = DOING.matcher(value)
+                .results()
+                .map(doing -> doing.group(1) + "ers")
+                .collect(Collectors.joining(" "));
         return doers.isEmpty() ? value : value + " " + doers;
     }
 

@@ -59,8 +59,7 @@ public final class Variants {
      */
     public Map<String, Supplier<Node>> shipped() {
         var variants = new LinkedHashMap<String, Supplier<Node>>();
-        variants.put(
-                "words (BM25)", () -> node(parts.search(parts.passages(), Optional.empty(), Judging.shipped())));
+        variants.put("words (BM25)", () -> node(parts.search(parts.passages(), Optional.empty(), Judging.shipped())));
         variants.put(
                 "vectors",
                 () -> node(parts.search(
@@ -71,16 +70,17 @@ public final class Variants {
                                 Judging.shipped().sides(),
                                 Judging.shipped().enough()))));
         variants.put("without the adapter", () -> fittedAnew(QueryAdapter.none()));
-        variants.put("without questions", () -> new Variants(parts.withoutQuestions(), clock)
-                .fittedAnew(QueryAdapter.load()));
+        variants.put(
+                "without questions",
+                () -> new Variants(parts.withoutQuestions(), clock).fittedAnew(QueryAdapter.load()));
         variants.put("words and HNSW", () -> new Variants(parts.inAGraph(), clock).asItShips());
         variants.put("words and vectors", this::asItShips);
         return variants;
     }
 
     private Node fittedAnew(QueryAdapter adapter) {
-        var fitted =
-                fitted(Optional.of(new Meaning(new Remembering(parts.embed()), parts.similar(), parts.atlas(), adapter)));
+        var fitted = fitted(
+                Optional.of(new Meaning(new Remembering(parts.embed()), parts.similar(), parts.atlas(), adapter)));
         var meaning = Optional.of(new Meaning(parts.embed(), parts.similar(), parts.atlas(), adapter));
         return node(
                 parts.search(parts.passages(), meaning, new Judging(fitted.order(), fitted.sides(), fitted.model())));

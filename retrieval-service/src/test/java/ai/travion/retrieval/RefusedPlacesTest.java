@@ -93,9 +93,11 @@ class RefusedPlacesTest {
 
         assertThat(found.getRetrievedDocuments())
                 .isNotEmpty()
-                .noneMatch(document -> side.equalsIgnoreCase(document.getMetadata().get("aspect")));
+                .noneMatch(
+                        document -> side.equalsIgnoreCase(document.getMetadata().get("aspect")));
         assertThat(found.getEliminatedBy())
-                .anyMatch(one -> one.getConstraint().equals("avoid") && one.getValue().equals(side));
+                .anyMatch(one ->
+                        one.getConstraint().equals("avoid") && one.getValue().equals(side));
     }
 
     @ParameterizedTest
@@ -228,8 +230,8 @@ class RefusedPlacesTest {
                 .isNotEmpty()
                 .allSatisfy(document ->
                         assertThat(document.getContent()).doesNotContainIgnoringCase(avoided.split(", ", -1)));
-        assertThat(found.getEliminatedBy()).singleElement().satisfies(one -> assertThat(one.getChunkIds())
-                .isNotEmpty()
-                .hasSize(one.getCount()));
+        assertThat(found.getEliminatedBy())
+                .singleElement()
+                .satisfies(one -> assertThat(one.getChunkIds()).isNotEmpty().hasSize(one.getCount()));
     }
 }

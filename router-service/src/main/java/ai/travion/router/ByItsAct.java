@@ -176,8 +176,7 @@ final class ByItsAct {
                 return changes ? Optional.of(heard.of(saying(THANKS))) : Optional.empty();
             }
             // "There", once a place was spoken of, is that place.
-            boolean general =
-                    GENERAL.contains(act) && (conversation.plan() || !Reference.pointsAtThePlace(reading));
+            boolean general = GENERAL.contains(act) && (conversation.plan() || !Reference.pointsAtThePlace(reading));
             return changes || (general && isAskedOfThePlan())
                     ? Optional.of(heardBeside.of(act, general, state, conversation))
                     : Optional.empty();

@@ -208,7 +208,9 @@ final class Listening {
     private Bound bound(GraphState state, List<Reading> earlier, Conversation conversation, LocalDate today) {
         var bound = pointing(state, earlier, conversation, today);
         var meant = AirportMeant.in(bound.text(), atlas);
-        return meant.note().map(note -> bound.saying(meant.text(), List.of(note))).orElse(bound);
+        return meant.note()
+                .map(note -> bound.saying(meant.text(), List.of(note)))
+                .orElse(bound);
     }
 
     private Bound pointing(GraphState state, List<Reading> earlier, Conversation conversation, LocalDate today) {

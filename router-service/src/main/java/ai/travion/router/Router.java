@@ -216,8 +216,8 @@ final class Router implements Node {
         meaning.begin(received.getUserQuery());
         boolean plans = conversational && !received.getItinerary().isEmpty();
         var state = conversational
-                ? InThatTime.inFull(ByKinship.inFull(
-                        LastQuestion.inFull(plans ? onItsWeekday(received) : received), atlas))
+                ? InThatTime.inFull(
+                        ByKinship.inFull(LastQuestion.inFull(plans ? onItsWeekday(received) : received), atlas))
                 : received;
         if (plans && FormerPlan.isWanted(state)) {
             return goneBack(state);
@@ -265,8 +265,7 @@ final class Router implements Node {
 
     private GraphState onItsWeekday(GraphState state) {
         return saying(
-                WeekdayOfTheTrip.inFull(
-                        state.getUserQuery(), Conversation.in(state, atlas), LocalDate.now(clock)),
+                WeekdayOfTheTrip.inFull(state.getUserQuery(), Conversation.in(state, atlas), LocalDate.now(clock)),
                 state);
     }
 
@@ -378,7 +377,9 @@ final class Router implements Node {
                 Companions.told(heard.wishes(), heard.said(), conversation.known()),
                 heard.places().remainder(),
                 conversation.known()));
-        var ofTheTrip = beside.isPresent() || message.resumed().isPresent() || message.completed().isPresent()
+        var ofTheTrip = beside.isPresent()
+                        || message.resumed().isPresent()
+                        || message.completed().isPresent()
                 ? said
                 : TimeOfTheTrip.in(said, conversation, comprehension);
         var earlier = message.earlier();

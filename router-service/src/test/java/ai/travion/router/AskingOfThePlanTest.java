@@ -488,7 +488,11 @@ class AskingOfThePlanTest {
                 "when is the temple of the tooth?|and how long|1 h 5 min"
             })
     void whatTheLastAnswerToldIsMeant(String before, String question, String told) {
-        assertThat(afterThePlan().after(before).hears(question).getFinalResponse().orElse(""))
+        assertThat(afterThePlan()
+                        .after(before)
+                        .hears(question)
+                        .getFinalResponse()
+                        .orElse(""))
                 .contains(told);
     }
 

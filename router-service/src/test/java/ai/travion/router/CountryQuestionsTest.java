@@ -46,7 +46,8 @@ class CountryQuestionsTest {
 
     @Test
     void ofSeveralQuestionsNoneIsReducedToWhetherAPlaceSuits() {
-        var state = aDialogue().hears("is Horton Plains suitable for kids, and how early do we have to be at World's End?");
+        var state =
+                aDialogue().hears("is Horton Plains suitable for kids, and how early do we have to be at World's End?");
 
         assertThat(state.getRewrittenQuery().orElse(state.getUserQuery())).contains("how early");
         assertThat(state.getAssumptions()).isEmpty();

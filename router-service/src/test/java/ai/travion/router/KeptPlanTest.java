@@ -638,7 +638,8 @@ class KeptPlanTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"only Kandy please", "change it to Kandy", "no, just Kandy", "make the whole trip in Kandy"})
+    @ValueSource(
+            strings = {"only Kandy please", "change it to Kandy", "no, just Kandy", "make the whole trip in Kandy"})
     void whoWantsOnePlaceAloneHasIt(String said) {
         assertThat(toTheCoast().hears(said).getTargetLocations()).containsExactly("Kandy");
     }
@@ -735,12 +736,15 @@ class KeptPlanTest {
         var state = inTheHills().hears(said);
 
         assertThat(avoided(state)).contains("Ravana Falls");
-        assertThat(state.getTargetLocations()).contains("Ella", "Nuwara Eliya").doesNotContain("Badulla", "Ravana Falls");
+        assertThat(state.getTargetLocations())
+                .contains("Ella", "Nuwara Eliya")
+                .doesNotContain("Badulla", "Ravana Falls");
     }
 
     @Test
     void aPlaceIsKeptOnceHoweverOftenAMessageIsHeard() {
-        var state = toTheCoast().after("we still dont want to start before 8.30").hears("less walking please");
+        var state =
+                toTheCoast().after("we still dont want to start before 8.30").hears("less walking please");
 
         assertThat(state.getTargetLocations()).doesNotHaveDuplicates();
     }
@@ -783,7 +787,9 @@ class KeptPlanTest {
 
     @Test
     void aQuestionOnOneOfItsStopsLeavesThePlanItsPlaces() {
-        var state = inTheHills().after("my wife hates the idea of ella rock, anything gentler?").hears("what if we had 5 days?");
+        var state = inTheHills()
+                .after("my wife hates the idea of ella rock, anything gentler?")
+                .hears("what if we had 5 days?");
 
         isFor(state, "2027-02-06", "2027-02-10");
         assertThat(state.getTargetLocations()).containsExactly("Ella", "Nuwara Eliya");

@@ -31,9 +31,8 @@ final class LeftToUs {
 
     /** Whether all places of a trip were left to us, so that it begins where one comes to the country. */
     static boolean isTheWholeTrip(Stream<String> assumptions) {
-        return assumptions.anyMatch(said -> said.startsWith(NAMED_NONE)
-                && !said.contains("within reach of")
-                && !said.contains("near the airport"));
+        return assumptions.anyMatch(said ->
+                said.startsWith(NAMED_NONE) && !said.contains("within reach of") && !said.contains("near the airport"));
     }
 
     /** Whether the router took what is best known for a thing, whatever the season. */
@@ -70,8 +69,7 @@ final class LeftToUs {
 
     static String whereOneCanSurf(Place named, Place instead, LocalDate day) {
         return "Nobody surfs at %1$s in %2$s, when the sea is rough on that coast: the season is on the other, so the plan is for %3$s. Say \"%1$s all the same\" and I plan that."
-                .formatted(
-                        named.name(), day.getMonth().getDisplayName(TextStyle.FULL, Locale.ENGLISH), instead.name());
+                .formatted(named.name(), day.getMonth().getDisplayName(TextStyle.FULL, Locale.ENGLISH), instead.name());
     }
 
     private static String names(List<Place> places) {

@@ -44,8 +44,8 @@ final class Outlays {
     static Optional<String> inWords(GraphState state, Plan plan) {
         boolean isReckonedWith = state.getPreferences()
                 .flatMap(Preferences::getBudget)
-                .filter(budget ->
-                        !budget.getLevel().equals(GENEROUS) || budget.getAmount().isPresent())
+                .filter(budget -> !budget.getLevel().equals(GENEROUS)
+                        || budget.getAmount().isPresent())
                 .isPresent();
         if (!isReckonedWith) {
             return Optional.empty();

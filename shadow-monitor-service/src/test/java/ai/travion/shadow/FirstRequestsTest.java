@@ -37,8 +37,7 @@ class FirstRequestsTest {
 
     @Test
     void theFishMarketIsSeenWhenTheBoatsLand() {
-        GraphState planned =
-                PlannedTurn.of("2 days in Negombo for foodies", "2027-01-12", "2027-01-13", "Negombo");
+        GraphState planned = PlannedTurn.of("2 days in Negombo for foodies", "2027-01-12", "2027-01-13", "Negombo");
 
         assertThat(planned.getItinerary())
                 .anyMatch(slot -> slot.getActivity().contains("fish market")
@@ -113,10 +112,7 @@ class FirstRequestsTest {
     @Test
     void aLivelyNewYearsEveOnAQuietBeachIsNamed() {
         assertThat(said(PlannedTurn.of(
-                        "3 days in Tangalle, New Year's Eve somewhere lively",
-                        "2026-12-30",
-                        "2027-01-01",
-                        "Tangalle")))
+                        "3 days in Tangalle, New Year's Eve somewhere lively", "2026-12-30", "2027-01-01", "Tangalle")))
                 .contains("You want a lively New Year's Eve, but Tangalle");
     }
 
@@ -181,8 +177,7 @@ class FirstRequestsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {"Surf trip to Arugam Bay, beginners", "we want to learn to surf, 8 days in Arugam Bay"})
+    @ValueSource(strings = {"Surf trip to Arugam Bay, beginners", "we want to learn to surf, 8 days in Arugam Bay"})
     void whoComesToSurfIsSentWhereOneCan(String request) {
         GraphState planned = PlannedTurn.of(request, "2026-12-20", "2026-12-27", "Arugam Bay");
 
@@ -192,14 +187,15 @@ class FirstRequestsTest {
 
     @Test
     void inItsSeasonTheBayStays() {
-        assertThat(activities(PlannedTurn.of(
-                        "Surf trip to Arugam Bay, beginners", "2027-07-20", "2027-07-24", "Arugam Bay")))
+        assertThat(activities(
+                        PlannedTurn.of("Surf trip to Arugam Bay, beginners", "2027-07-20", "2027-07-24", "Arugam Bay")))
                 .contains("Surf or swim at Arugam Bay");
     }
 
     @Test
     void whoEatsNoFishNorMilkIsSentToNoneOfEither() {
-        GraphState planned = PlannedTurn.of("3 days in Jaffna, vegan couple, food", "2027-01-25", "2027-01-27", "Jaffna");
+        GraphState planned =
+                PlannedTurn.of("3 days in Jaffna, vegan couple, food", "2027-01-25", "2027-01-27", "Jaffna");
 
         assertThat(activities(planned)).doesNotContain("dried fish", "ice-cream");
     }

@@ -80,8 +80,7 @@ class ShadowMonitorTest {
                             .anyMatch(said -> said.contains("cannot be seen without a stroll")
                                     && said.contains(slot.getLocation()));
                 });
-        assertThat(checked.getAssumptions())
-                .noneMatch(said -> said.startsWith("Left out") && said.contains("walk"));
+        assertThat(checked.getAssumptions()).noneMatch(said -> said.startsWith("Left out") && said.contains("walk"));
     }
 
     @Test

@@ -32,9 +32,7 @@ record Avoided(List<Pattern> subjects) {
             entry("diving", "div(?:e|es|ing|ers?)"),
             entry("climbing", "climb\\w*|scrambl\\w+|summit|ascents?"),
             entry("walking", "walk\\w*|stroll\\w*|wander\\w*|on foot|hik\\w+|trek\\w*|climb\\w*|steps"),
-            entry(
-                    "temples",
-                    "temples?|kovils?|shrines?|vihar\\w*|pagodas?|stupas?|devales?|devalaya|monaster\\w+"),
+            entry("temples", "temples?|kovils?|shrines?|vihar\\w*|pagodas?|stupas?|devales?|devalaya|monaster\\w+"),
             entry("museums", "museums?|galler(?:y|ies)"),
             entry("hiking", "hik\\w+|climb\\w*|trek\\w*|scrambl\\w+|summit"),
             entry("wildlife", "safaris?|elephants?|leopards?|jeeps?"),
@@ -167,10 +165,14 @@ record Avoided(List<Pattern> subjects) {
     /** "Beaches", "Whale watching" and "hikes" are what the table calls beach, whale-watching and hiking. */
     private static String commonName(String wish) {
         var name = wish.strip().toLowerCase(Locale.ROOT);
-        return Stream.of(name, name.replace(' ', '-'), name.replaceFirst("e?s$", ""), name.replaceFirst("s$", ""), name + "s")
-                .flatMap(form -> SPOKEN_OF_BY.containsKey(form)
-                        ? Stream.of(form)
-                        : Stream.ofNullable(ALSO_CALLED.get(form)))
+        return Stream.of(
+                        name,
+                        name.replace(' ', '-'),
+                        name.replaceFirst("e?s$", ""),
+                        name.replaceFirst("s$", ""),
+                        name + "s")
+                .flatMap(form ->
+                        SPOKEN_OF_BY.containsKey(form) ? Stream.of(form) : Stream.ofNullable(ALSO_CALLED.get(form)))
                 .findFirst()
                 .orElse(name);
     }

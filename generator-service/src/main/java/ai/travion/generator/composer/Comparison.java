@@ -71,8 +71,8 @@ final class Comparison {
     /** What a word of either pole is worth against likeness to the question. */
     private static final double A_WORD = 0.08;
 
-    private static final Pattern EFFORT =
-            pattern("\\b(?:steps|(?:hours?|minutes) (?:to|from|up|there|with)|(?:to|in) (?:an|\\d+|\\w+) (?:hours?|minutes)|staircases?)\\b");
+    private static final Pattern EFFORT = pattern(
+            "\\b(?:steps|(?:hours?|minutes) (?:to|from|up|there|with)|(?:to|in) (?:an|\\d+|\\w+) (?:hours?|minutes)|staircases?)\\b");
 
     private static final Pattern NUMBER = Pattern.compile("\\d[\\d,]*");
 
@@ -171,11 +171,10 @@ final class Comparison {
         var poles = measure.poles();
         if (poles.isPresent()) {
             return telling.stream()
-                    .max(java.util.Comparator.comparingDouble(sentence ->
-                            sentence.likeness()
-                                    + A_WORD
-                                            * (poles.get().wordsIn(sentence.text())
-                                                    + (measure == Measure.EASE ? figuresOfEffort(sentence) : 0))));
+                    .max(java.util.Comparator.comparingDouble(sentence -> sentence.likeness()
+                            + A_WORD
+                                    * (poles.get().wordsIn(sentence.text())
+                                            + (measure == Measure.EASE ? figuresOfEffort(sentence) : 0))));
         }
         var naming = telling.stream()
                 .filter(sentence -> HeldAgainst.names(place, sentence))

@@ -258,14 +258,16 @@ final class Fitness {
     /** Whether it is told of the place itself, and of the month that is asked about. */
     private boolean isOfIt(Sentence sentence, String place) {
         boolean otherPlace = assignment.atlas().mentionedIn(sentence.text()).stream()
-                .map(mention -> mention.place().name())
-                .anyMatch(name -> !name.equalsIgnoreCase(place))
+                        .map(mention -> mention.place().name())
+                        .anyMatch(name -> !name.equalsIgnoreCase(place))
                 && !sentence.text().contains(place);
         var month = assignment.question().month();
         boolean otherMonth = month.isPresent()
                 && !sentence.months().isEmpty()
                 && !sentence.months().cover(month.get());
-        return !otherPlace && !otherMonth && !Need.ELSEWHERE.matcher(sentence.text()).find();
+        return !otherPlace
+                && !otherMonth
+                && !Need.ELSEWHERE.matcher(sentence.text()).find();
     }
 
     private Stream<Need> needs(String question) {
@@ -334,7 +336,9 @@ final class Fitness {
             return Optional.empty();
         }
         boolean outweighed = weight(need.speaksAgainst, against) >= weight(need.speaksFor, speakingFor);
-        boolean hardly = outweighed && !(need.isOnFoot() && isATown(place)) && against.stream().anyMatch(need::isHeavy);
+        boolean hardly = outweighed
+                && !(need.isOnFoot() && isATown(place))
+                && against.stream().anyMatch(need::isHeavy);
         boolean withCare = outweighed && !hardly;
         var leading = outweighed ? against : speakingFor;
         var other = outweighed ? speakingFor : against;
@@ -345,7 +349,8 @@ final class Fitness {
                         .toList());
         return Optional.of(new Verdict(
                 hardly,
-                (hardly ? "**Hardly " : withCare ? "**Yes, with some care, " : "**Rather yes, ") + need.whom + ", by what my texts say of " + place + ":** ",
+                (hardly ? "**Hardly " : withCare ? "**Yes, with some care, " : "**Rather yes, ") + need.whom
+                        + ", by what my texts say of " + place + ":** ",
                 because));
     }
 

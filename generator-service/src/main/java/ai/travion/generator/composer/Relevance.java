@@ -279,7 +279,10 @@ final class Relevance {
         if (question.topics().contains(Topic.THINGS_TO_DO)) {
             worth += ToSeeOrDo.isNamedIn(sentence) ? SIGN : 0;
             worth += Topic.THINGS_TO_DO.isAspect(sentence.source().aspect()) ? OF_ITS_ASPECT : 0;
-            worth -= ToSeeOrDo.isBeside(sentence) || AGAINST.matcher(sentence.text()).find() ? OTHER_PLACE : 0;
+            worth -= ToSeeOrDo.isBeside(sentence)
+                            || AGAINST.matcher(sentence.text()).find()
+                    ? OTHER_PLACE
+                    : 0;
         }
         worth -= sentence.leansOnAnother() ? LEANING : 0;
         worth += introduces(sentence) ? INTRODUCES : 0;

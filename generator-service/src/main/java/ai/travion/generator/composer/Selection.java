@@ -279,9 +279,7 @@ final class Selection {
     /** Whether one of them speaks of all of these, of which there are some. */
     boolean speaksOfAll(Set<String> subjects) {
         return !subjects.isEmpty()
-                && ranked.stream()
-                        .map(Ranked::sentence)
-                        .anyMatch(sentence -> speaksOfAll(sentence, subjects));
+                && ranked.stream().map(Ranked::sentence).anyMatch(sentence -> speaksOfAll(sentence, subjects));
     }
 
     /** Those that speak of all of these before the others. */
@@ -294,8 +292,7 @@ final class Selection {
 
     private static boolean speaksOfAll(Sentence sentence, Set<String> subjects) {
         return subjects.stream()
-                .allMatch(subject ->
-                        sentence.terms().contains(subject) || sentence.speaksOf(Terms.akinTo(subject)));
+                .allMatch(subject -> sentence.terms().contains(subject) || sentence.speaksOf(Terms.akinTo(subject)));
     }
 
     /** Whether a page of the whole island is the best of them by far, so that what single places add answers something else. */

@@ -124,9 +124,7 @@ final class SeveralAnswers {
         var own = about.stream()
                 .filter(sentence -> !Welcome.isOfTheCountry(sentence))
                 .toList();
-        return places.isEmpty() || own.isEmpty()
-                ? near
-                : own.getFirst().equals(about.getFirst()) ? own : about;
+        return places.isEmpty() || own.isEmpty() ? near : own.getFirst().equals(about.getFirst()) ? own : about;
     }
 
     /** The sentences of the places that the part is about, without what the traveller wants to avoid. */

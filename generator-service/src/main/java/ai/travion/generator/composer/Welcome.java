@@ -55,8 +55,9 @@ final class Welcome {
             sentences = orAll(
                     sentences,
                     sentence -> ToSeeOrDo.isNamedIn(sentence)
-                            || apart.stream().noneMatch(thing -> sentence.terms().contains(thing)
-                                    || sentence.speaksOf(Terms.akinTo(thing))));
+                            || apart.stream()
+                                    .noneMatch(thing -> sentence.terms().contains(thing)
+                                            || sentence.speaksOf(Terms.akinTo(thing))));
         }
         var bearable = new Fitness(assignment).bearable(sentences);
         sentences = bearable.isEmpty() ? sentences : bearable;

@@ -52,7 +52,9 @@ final class ModelUsage {
                 .setLatencyMs(before.map(LlmUsage::getLatencyMs).orElse(0) + latencyMs)
                 .setFirstTokenMs(wordsTakenBackAfterMs)
                 .setCostUsd(withWhatWasSpent(
-                        inputTokens + outputTokens == 0 ? OptionalDouble.empty() : properties.cost(inputTokens, outputTokens)))
+                        inputTokens + outputTokens == 0
+                                ? OptionalDouble.empty()
+                                : properties.cost(inputTokens, outputTokens)))
                 .build();
     }
 

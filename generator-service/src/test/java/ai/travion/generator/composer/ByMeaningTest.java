@@ -59,7 +59,9 @@ class ByMeaningTest {
 
         var written = COMPOSER.write(state, piece -> {});
 
-        assertThat(written.text().startsWith("**Low confidence**")).as(written.text()).isEqualTo(isLow);
+        assertThat(written.text().startsWith("**Low confidence**"))
+                .as(written.text())
+                .isEqualTo(isLow);
         assertThat(written.text()).contains("keep horses");
         assertThat(written.grounding() == Grounding.LOW).isEqualTo(isLow);
     }

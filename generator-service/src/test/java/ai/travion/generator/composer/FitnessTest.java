@@ -127,7 +127,9 @@ class FitnessTest {
                 .withPassage("Horton Plains National Park", "history", "Planters climbed here in the 1830s.", 0.7)
                 .asking("Is Horton Plains suitable for kids?"));
 
-        assertThat(text).contains("do not say how it is with children", "nine kilometres").doesNotContain("1830s");
+        assertThat(text)
+                .contains("do not say how it is with children", "nine kilometres")
+                .doesNotContain("1830s");
     }
 
     @Test

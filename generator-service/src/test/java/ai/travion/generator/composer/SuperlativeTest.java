@@ -13,8 +13,10 @@ class SuperlativeTest {
 
     private static final Composer COMPOSER = new Composer(Places.load());
     private static final String MOUNTAIN = "The highest mountain of Sri Lanka is Pidurutalagala, at 2,524 metres.";
-    private static final String WATERFALL = "Bambarakanda Falls is the tallest waterfall, and its height is 263 metres.";
-    private static final String STATUE = "Aukana Buddha Statue is a standing image of the Buddha, about twelve metres tall.";
+    private static final String WATERFALL =
+            "Bambarakanda Falls is the tallest waterfall, and its height is 263 metres.";
+    private static final String STATUE =
+            "Aukana Buddha Statue is a standing image of the Buddha, about twelve metres tall.";
 
     @Test
     void aMountainIsNoWaterfall() {

@@ -48,7 +48,9 @@ public final class RetrievalEvaluation {
                 .forEach(set -> sets.put(set, LabelledQuestions.in(set + ".csv")));
         sets.put(
                 "all unseen",
-                UNSEEN.stream().flatMap(set -> LabelledQuestions.in(set + ".csv").stream()).toList());
+                UNSEEN.stream()
+                        .flatMap(set -> LabelledQuestions.in(set + ".csv").stream())
+                        .toList());
         return sets.entrySet().stream()
                 .flatMap(set -> variants.entrySet().stream()
                         .map(variant -> figures(variant.getKey(), variant.getValue(), set.getKey(), set.getValue())))

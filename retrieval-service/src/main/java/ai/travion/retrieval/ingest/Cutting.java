@@ -46,13 +46,13 @@ final class Cutting {
         var place = place(document);
         return IntStream.range(0, texts.size())
                 .mapToObj(number -> new Passage(
-                        source + "/" + document.id() + "#" + (number + 1),
-                        place.or(() -> firstNamed(texts.get(number))).orElse(Country.PLACE),
-                        aspect(document),
-                        texts.get(number),
-                        tags(document),
-                        source,
-                        document.title())
+                                source + "/" + document.id() + "#" + (number + 1),
+                                place.or(() -> firstNamed(texts.get(number))).orElse(Country.PLACE),
+                                aspect(document),
+                                texts.get(number),
+                                tags(document),
+                                source,
+                                document.title())
                         .saying(document.saysBesides()))
                 .toList();
     }

@@ -46,10 +46,12 @@ record SourceDocument(String id, String title, String text, Map<String, String> 
     /** What it says of itself that is not read into its passages: the first dozen by name, each within 200 characters. */
     Map<String, String> saysBesides() {
         return metadata.entrySet().stream()
-                .filter(said -> !READ.contains(said.getKey()) && !said.getValue().isBlank())
+                .filter(said ->
+                        !READ.contains(said.getKey()) && !said.getValue().isBlank())
                 .sorted(Map.Entry.comparingByKey())
                 .limit(BESIDES)
                 .collect(Collectors.toUnmodifiableMap(
-                        said -> Bounds.cut(said.getKey(), CHARACTERS), said -> Bounds.cut(said.getValue(), CHARACTERS)));
+                        said -> Bounds.cut(said.getKey(), CHARACTERS),
+                        said -> Bounds.cut(said.getValue(), CHARACTERS)));
     }
 }

@@ -80,7 +80,10 @@ public final class EveryWord {
 
         /** Weight of the rarest word that they do not say; 0 where they say all. */
         public double greatestOpenAfter(Set<String> said) {
-            return words.stream().mapToDouble(word -> word.openAfter(said)).max().orElse(0);
+            return words.stream()
+                    .mapToDouble(word -> word.openAfter(said))
+                    .max()
+                    .orElse(0);
         }
 
         /** The share of the words, by weight, that they say; 1 where there is none. */

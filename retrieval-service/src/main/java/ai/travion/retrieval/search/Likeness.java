@@ -93,8 +93,8 @@ record Likeness(
         var expected = new HashMap<Integer, Double>();
         asked.stream()
                 .filter(one -> one.chunkId().equals(passage.chunkId()))
-                .forEach(one -> expected.merge(
-                        passage.questions().get(one.number()).sentence(), one.cosine(), Math::max));
+                .forEach(one ->
+                        expected.merge(passage.questions().get(one.number()).sentence(), one.cosine(), Math::max));
         var both = new HashMap<Integer, Double>();
         expected.forEach((sentence, cosine) ->
                 both.put(sentence, (cosine + itself.getOrDefault(sentence, sentences.ofOthers())) / 2));

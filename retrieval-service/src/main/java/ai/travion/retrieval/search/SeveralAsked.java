@@ -33,8 +33,8 @@ final class SeveralAsked {
 
     /** The evidence with the best passages of each question in place of the last of the whole; the same where one thing is asked. */
     Evidence completed(Evidence whole, Inquiry inquiry) {
-        var parts = AskedParts.standingAlone(
-                inquiry.judgedBy(), !inquiry.places().isEmpty());
+        var parts =
+                AskedParts.standingAlone(inquiry.judgedBy(), !inquiry.places().isEmpty());
         if (parts.size() < 2 || parts.size() > MOST_PARTS || whole.passages().isEmpty()) {
             return whole;
         }

@@ -56,7 +56,8 @@ public final class Topic {
         var sentences = SENTENCE.splitAsStream(passage.text()).toList();
         long named = sentences.stream().filter(this::isSpokenOfIn).count();
         return named >= ABOUT_IT
-                || (isSpokenOfIn(sentences.getFirst()) && passage.tags().stream().anyMatch(this::isIt));
+                || (isSpokenOfIn(sentences.getFirst())
+                        && passage.tags().stream().anyMatch(this::isIt));
     }
 
     /** Whether a sentence tells of it, and not that it is not there. */

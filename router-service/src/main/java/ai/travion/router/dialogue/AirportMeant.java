@@ -33,8 +33,11 @@ public final class AirportMeant {
     public static Meant in(String message, Places atlas) {
         var end = Patterns.matcher(AN_END, message);
         var said = Utterance.of(message);
-        boolean asked =
-                end.find() && said.is(ASKED) && !said.has(ORDERS) && !said.has(TOWN_OR_OTHER) && hasAnotherEnd(said, atlas);
+        boolean asked = end.find()
+                && said.is(ASKED)
+                && !said.has(ORDERS)
+                && !said.has(TOWN_OR_OTHER)
+                && hasAnotherEnd(said, atlas);
         var town = atlas.withId(BESIDE_IT);
         if (!asked || town.isEmpty()) {
             return new Meant(message, Optional.empty());

@@ -35,6 +35,7 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
     /** Where one has a hotel is not where the trip begins from now on. */
     private static final Pattern STARTING = Patterns.words(
             "from|start\\p{L}*|begin\\p{L}*|set(?:ting)? (?:out|off)|leav\\p{L}+|depart\\p{L}*|first|land\\p{L}*|arriv\\p{L}+|fly\\p{L}*");
+
     private static final Pattern ADDING = Patterns.words(
             "add|put in|fit in|also|all the same|anyway|after all|still want|really want|include|as well|too(?=\\W*$)|plus|squeeze in|and then|on the way");
     private static final Pattern LAST = Patterns.words("at the end|last|to finish|in the end|after(?:wards| that)?");
@@ -231,7 +232,8 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
                 ? Detour.taking(
                         others, planned, conversation.known().getOrigin().map(StatedValue::getValue))
                 : !adds
-                        ? Detour.taking(others, planned, Optional.of(planned.getFirst().name()))
+                        ? Detour.taking(
+                                others, planned, Optional.of(planned.getFirst().name()))
                         : Stream.concat(planned.stream(), others.stream())
                                 .distinct()
                                 .toList();

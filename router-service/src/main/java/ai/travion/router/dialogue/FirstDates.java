@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 /** "What date did I say first?", "when was it before we moved it?": the days for which the first plan of the thread was made, or the one before. */
 final class FirstDates {
 
-    private static final Pattern OF_DATES = Patterns.words(
-            "dates?|(?:what|which) days?|when|start(?:ing)? (?:day|date)|day (?:did|was|were)|arrival");
+    private static final Pattern OF_DATES =
+            Patterns.words("dates?|(?:what|which) days?|when|start(?:ing)? (?:day|date)|day (?:did|was|were)|arrival");
     private static final Pattern SAID = Patterns.words(
             "(?:did|had|have) (?:i|we)|(?:i|we) (?:said|say|gave|told|named|mentioned|wanted|had|wrote)|(?:was|were) (?:it|that|the|our|my|we)|(?:dates?|trip|plan) (?:was|were|before)|my|our|(?:first|original) dates?");
     private static final Pattern FIRST = Patterns.words(

@@ -60,8 +60,10 @@ public record FormerPlan(GraphState then, String note) {
             + "(?:undo(?:\\s+(?:that|it|this|please))?|(?:undo|revert|take\\s+back|reverse|cancel|scrap|forget|never\\s*mind)\\s+(?:the|that|this|my|your|our)\\s+(?:(?:last|latest|previous|recent)\\s+)?(?:change|edit|step|swap|update)|revert(?:\\s+(?:that|it|this))?|take\\s+(?:that|it|this)\\s+back)"
             + TAIL);
     /** "Undo that, Tom wants to see it after all": what follows tells why, and orders nothing else. */
-    private static final Pattern UNDONE_BECAUSE = Patterns.anyCase(LEAD
-            + "(?:(?:undo|revert|take\\s+back|reverse)\\s+(?:that|it|this|(?:the|that|this|my|your|our)\\s+(?:(?:last|latest)\\s+)?(?:change|edit|step|swap))|take\\s+(?:that|it|this)(?:\\s+change)?\\s+back)\\b(?:\\s+please|\\s+pls)?(?:\\s*[,.;:!-]+\\s*|\\s+(?:because|since|as|cause|cos)\\s+)(?!.*\\b(?:add|put|make|drop|remove|skip|swap|replace|instead|change|move|give|but)\\b).*");
+    private static final Pattern UNDONE_BECAUSE = Patterns.anyCase(
+            LEAD
+                    + "(?:(?:undo|revert|take\\s+back|reverse)\\s+(?:that|it|this|(?:the|that|this|my|your|our)\\s+(?:(?:last|latest)\\s+)?(?:change|edit|step|swap))|take\\s+(?:that|it|this)(?:\\s+change)?\\s+back)\\b(?:\\s+please|\\s+pls)?(?:\\s*[,.;:!-]+\\s*|\\s+(?:because|since|as|cause|cos)\\s+)(?!.*\\b(?:add|put|make|drop|remove|skip|swap|replace|instead|change|move|give|but)\\b).*");
+
     private static final Pattern AS_BEFORE = Patterns.anyCase(LEAD
             + "(?:(?:how|what|the\\s+way|like|as)\\s+)+(?:it\\s+was|we\\s+had\\s+it|before)(?:\\s+before)?(?:\\s+(?:that|this|the)\\s+change)?"
             + TAIL);

@@ -29,9 +29,12 @@ public final class TimeOfTheTrip {
                     + "|\\b(?:move|shift|push|bring|change|make|do|have|book|plan|extend|shorten)\\s+(?:it|this|that|them|(?:the|our|my)\\s+(?:whole\\s+)?(?:trip|plan|tour|dates?|days?|itinerary|start))\\b");
 
     /** "Two nights in Kandy", "Kandy for two nights". */
-    private static final Pattern AT_A_PLACE = Patterns.anyCase("\\b(?:for\\s+|only\\s+|just\\s+)*" + COUNT + "\\s+(?:more\\s+|extra\\s+|less\\s+|fewer\\s+)?"
-            + NIGHTS + "\\s+(?:(?:more|less|longer|extra)\\s+)?(?:in|at|for|near|to|by|around)\\s+(?:the\\s+)?(?=#)|#\\s+(?:(?:for|only|just|to|at)\\s+)*" + COUNT + "\\s+" + NIGHTS
-            + "\\b");
+    private static final Pattern AT_A_PLACE = Patterns.anyCase(
+            "\\b(?:for\\s+|only\\s+|just\\s+)*" + COUNT + "\\s+(?:more\\s+|extra\\s+|less\\s+|fewer\\s+)?"
+                    + NIGHTS
+                    + "\\s+(?:(?:more|less|longer|extra)\\s+)?(?:in|at|for|near|to|by|around)\\s+(?:the\\s+)?(?=#)|#\\s+(?:(?:for|only|just|to|at)\\s+)*"
+                    + COUNT + "\\s+" + NIGHTS
+                    + "\\b");
     /** "We have three days in the hills, that is plenty": of the plan, and no other trip. */
     private static final Pattern IN_A_LAND = Patterns.anyCase(
             "(?<told>\\b(?:we|i|you|it|there)(?:'ve|\\s+(?:have|had|has|are|is|got|spend|put|gave\\s+us|planned))(?:\\s+(?:already|got|us|only|just|now))*\\s+)?"
@@ -42,8 +45,9 @@ public final class TimeOfTheTrip {
             + "\\s+(?:whole\\s+|full\\s+|completely\\s+)?(?:free|empty|idle|spare|lazy|rest|beach|safari|travel|driving|rainy|hiking)\\s+(?:days?|nights?)\\b|\\b"
             + COUNT + "\\s+days?\\s+(?:free|off|empty|without\\s+\\p{L}+|of\\s+(?:rest|driving|nothing|beach))\\b");
     /** "Two days is a lot". */
-    private static final Pattern FOUND_TOO_MANY = Patterns.anyCase("\\b" + COUNT + "\\s+" + NIGHTS
-            + "\\s+(?:is|are|seems?|feels?|sounds?|would\\s+be)\\s+(?:(?:a\\s+bit|a\\s+little|really|quite|way|far|just)\\s+)*(?:a\\s+lot|(?:too|so)\\s+(?:much|many|long)|plenty)\\b");
+    private static final Pattern FOUND_TOO_MANY = Patterns.anyCase(
+            "\\b" + COUNT + "\\s+" + NIGHTS
+                    + "\\s+(?:is|are|seems?|feels?|sounds?|would\\s+be)\\s+(?:(?:a\\s+bit|a\\s+little|really|quite|way|far|just)\\s+)*(?:a\\s+lot|(?:too|so)\\s+(?:much|many|long)|plenty)\\b");
 
     private static final Pattern ONE_OF_ITS_DAYS = Patterns.anyCase(
             "\\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\\s+(?:of|in|on|during)\\s+(?:our|the|my|this)\\s+(?:trip|plan|tour|holiday|stay|itinerary|journey)\\b"
@@ -66,7 +70,8 @@ public final class TimeOfTheTrip {
             return reading;
         }
         var left = without(text, blanked, reading, conversation);
-        return left.map(words -> reading.at(comprehension.read(words, reading.today()).when()))
+        return left.map(words ->
+                        reading.at(comprehension.read(words, reading.today()).when()))
                 .orElse(reading);
     }
 
@@ -76,8 +81,7 @@ public final class TimeOfTheTrip {
         return said.find() && (said.group("told") != null || said.group("enough") != null);
     }
 
-    private static Optional<String> without(
-            String text, String blanked, Reading reading, Conversation conversation) {
+    private static Optional<String> without(String text, String blanked, Reading reading, Conversation conversation) {
         var left = new StringBuilder(text);
         int from = 0;
         for (var sentence : SENTENCE_END.split(blanked)) {

@@ -19,11 +19,12 @@ public final class WeekdayOfTheTrip {
     private static final String NAMES = "montuewedthufrisatsun";
     private static final String WEEKDAY = "(?<name>mon|tues|wednes|thurs|fri|satur|sun)day\\b";
 
-    private static final Pattern OF_IT = Patterns.anyCase("\\b(?:the\\s+)?(?<first>first\\s+)?" + WEEKDAY
-            + "\\s+(?:of|in|on|during)\\s+(?:our|the|my|this)\\s+(?:trip|plan|tour|holiday|stay|itinerary|journey)\\b(?:[\\s,]+(?:so\\s+)?(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)\\b)?");
-    private static final Pattern BARE = Patterns.anyCase(
-            "(?<!\\b(?:next|this|coming|following|last|every|each|after|not|per|on\\sa|a)\\s)\\b" + WEEKDAY
-                    + "(?!\\s+(?:next|this|week|after|before|morning\\s+of|the\\s|\\d|in\\s|of\\s|to\\s))");
+    private static final Pattern OF_IT = Patterns.anyCase(
+            "\\b(?:the\\s+)?(?<first>first\\s+)?" + WEEKDAY
+                    + "\\s+(?:of|in|on|during)\\s+(?:our|the|my|this)\\s+(?:trip|plan|tour|holiday|stay|itinerary|journey)\\b(?:[\\s,]+(?:so\\s+)?(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)\\b)?");
+    private static final Pattern BARE =
+            Patterns.anyCase("(?<!\\b(?:next|this|coming|following|last|every|each|after|not|per|on\\sa|a)\\s)\\b"
+                    + WEEKDAY + "(?!\\s+(?:next|this|week|after|before|morning\\s+of|the\\s|\\d|in\\s|of\\s|to\\s))");
     private static final Pattern ASKS = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so|ok(?:ay)?|then|also|hm+|well)\\W+)*(?:what(?!\\s+(?:about|if))|which|why|where|who|how(?!\\s+about)|is|isn'?t|are|aren'?t|does|do|will|can|could|may|should)\\b[^.!;]*$");
     private static final Pattern ANOTHER_TIME = Patterns.anyCase(
@@ -51,7 +52,8 @@ public final class WeekdayOfTheTrip {
     }
 
     private static Optional<String> with(Matcher said, DaySpan trip) {
-        var weekday = DayOfWeek.of(NAMES.indexOf(said.group("name").substring(0, 3).toLowerCase(Locale.ROOT)) / 3 + 1);
+        var weekday =
+                DayOfWeek.of(NAMES.indexOf(said.group("name").substring(0, 3).toLowerCase(Locale.ROOT)) / 3 + 1);
         var day = trip.first().with(TemporalAdjusters.nextOrSame(weekday));
         return day.isAfter(trip.last()) ? Optional.empty() : Optional.of(said.replaceFirst(DAY.format(day)));
     }

@@ -48,7 +48,8 @@ final class OtherStop {
         boolean stay = stays.contains(old);
         return atlas.all().stream()
                 .filter(place -> EASY.contains(place.type()) && !place.name().matches(STEEP))
-                .filter(place -> stay || (place.type() != PlaceType.CITY && farness(place, stays) <= FROM_THE_SAME_BED_KILOMETRES))
+                .filter(place -> stay
+                        || (place.type() != PlaceType.CITY && farness(place, stays) <= FROM_THE_SAME_BED_KILOMETRES))
                 .filter(place -> place.elevationMetres().orElse(0) < SUMMIT_METRES)
                 .filter(place -> !place.equals(old) && !stops.contains(place) && !stays.contains(place))
                 .filter(place -> place.at().kilometresTo(old.at()) <= NEAR_KILOMETRES)

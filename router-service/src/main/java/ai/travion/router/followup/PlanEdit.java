@@ -38,6 +38,7 @@ final class PlanEdit implements Completion {
     /** "Make Kandy two nights". */
     private static final Pattern PLACE_FIRST = Patterns.anyCase(
             "\\b(?:make|give|keep|want|have|do|change|set|put|spend|stay\\s+in)\\s+(?:the\\s+)?#+\\s+(?:(?:to|for|only|just|at)\\s+)*(?<n>an?|one|two|three|four|five|six|\\d)\\s+(?:full\\s+)?(?<unit>nights?|days?)\\b(?!\\s+(?:later|earlier|longer|shorter|more|less|fewer|before|after|extra))");
+
     private static final Pattern ANOTHER_TRIP = Patterns.words(
             "(?:another|an additional|an? (?:new|different|separate|second)|(?<=plan )new) (?:trip|plan|itinerary|journey|holiday|vacation)");
     private static final Pattern LESS = Patterns.words("less|fewer|shorter");

@@ -39,7 +39,8 @@ public final class Dangling {
             + "|(?:but\\s+)?why(?:\\s+(?:not|so|that|is\\s+(?:that|it|this)))?|how\\s+come|(?:tell\\s+(?:me|us)|give\\s+(?:me|us)|show\\s+(?:me|us)|i\\s+want|know)\\s+(?:some\\s+)?more(?:\\s+(?:details?|information|info))?|more(?:\\s+(?:details?|information|info))?|go\\s+on|continue|what\\s+else|anything\\s+else|any\\s+others?|(?:the\\s+)?(?:same|other)\\s+one|the\\s+same|when|where|how|which(?:\\s+one)?|(?:the\\s+)?(?:first|second|third|last)\\s+one|(?:make|keep)\\s+it\\s+(?:cheaper|shorter|longer|slower|faster))"
             + CLOSING);
 
-    private static final Pattern SEEKS_A_PLACE = Patterns.anyCase("^\\W*(?:(?:and|so|hi|hello)\\W+)*(?:which|where|what)\\b");
+    private static final Pattern SEEKS_A_PLACE =
+            Patterns.anyCase("^\\W*(?:(?:and|so|hi|hello)\\W+)*(?:which|where|what)\\b");
 
     private static final List<Pattern> POINTERS = List.of(THERE, ONE_OF_A_KIND, WAY_TO_IT, OF_IT);
     private static final int LONGEST_WORDS = 16;

@@ -37,8 +37,8 @@ public final class SideQuestion {
                 ? Stream.empty()
                 : sentences.stream()
                         .filter(sentence -> Patterns.isAllOf(ASKS, sentence))
-                        .filter(sentence -> !Patterns.isIn(OF_THE_PLAN, sentence)
-                                && !Patterns.isAllOf(SAID_BY_ANY_PLAN, sentence))
+                        .filter(sentence ->
+                                !Patterns.isIn(OF_THE_PLAN, sentence) && !Patterns.isAllOf(SAID_BY_ANY_PLAN, sentence))
                         .map(SideQuestion::asked)
                         .distinct();
     }

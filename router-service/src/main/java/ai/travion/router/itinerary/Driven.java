@@ -20,11 +20,12 @@ final class Driven {
             "too (?:much|many|long|far|tiring|exhausting|hard)|so (?:much|many|long|far)|(?:a )?lot|lots|loads|very (?:long|far)|much|many|long|tiring|exhausting|ok(?:ay)?|fine|doable|reasonable|realistic|bearable|manageable|heavy|hard|bad|comfortable");
     private static final Pattern ASKS = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|hm+|well|wow|wait|sorry)\\W+)*(?:is|isn'?t|are|aren'?t|does|doesn'?t|do|don'?t|will|won'?t|would|wouldn'?t|have|can|could)\\b.*|.*\\?\\W*$|.*\\b(?:looks?|seems?|sounds?|feels?)\\s+(?:(?:very|really|quite|pretty|rather|awfully|too|like)\\s+)*(?:a\\s+)?(?:long|much|far|hard|tiring|exhausting|lot)\\b.*");
-    private static final Pattern MEASURED =
-            Patterns.anyCase("^\\W*(?:(?:and|so|but|ok(?:ay)?|then)\\W+)*(?:how\\s+(?:much|many|long|far|do|does|can|will|would)|what|when|which day|why|who)\\b.*");
+    private static final Pattern MEASURED = Patterns.anyCase(
+            "^\\W*(?:(?:and|so|but|ok(?:ay)?|then)\\W+)*(?:how\\s+(?:much|many|long|far|do|does|can|will|would)|what|when|which day|why|who)\\b.*");
     /** "How brutal are the drives?" */
-    private static final Pattern HOW =
-            Patterns.anyCase("^\\W*(?:(?:and|so|but|ok(?:ay)?|then)\\W+)*how\\s+(?!much|many|long|far)\\p{L}+\\s+(?:is|are|will|would)\\b.*");
+    private static final Pattern HOW = Patterns.anyCase(
+            "^\\W*(?:(?:and|so|but|ok(?:ay)?|then)\\W+)*how\\s+(?!much|many|long|far)\\p{L}+\\s+(?:is|are|will|would)\\b.*");
+
     private static final Pattern ORDERED = Patterns.words(
             "less|fewer|shorter|reduce|avoid|cut (?:out|down)|skip|drop|remove|instead|rather|add|swap|without|by train|train|cheaper|hire|rent|driver|licen[cs]e|scooter|tuk ?-?tuk|cost|costs|price");
     private static final Pattern BROKEN = Patterns.words(
@@ -32,7 +33,8 @@ final class Driven {
 
     private static final Pattern ORDERS_IT = Patterns.words(
             "break (?:it|that|this|the \\p{L}+(?: \\p{L}+)?) (?:up|down)|break(?: \\p{L}+){1,5} up|break up|split (?:it|that|this|the)|(?:long|big) drive in two|in two|over two days");
-    private static final Pattern WHERE = Patterns.words("where|somewhere|which (?:town|place|stop)|what (?:town|place)");
+    private static final Pattern WHERE =
+            Patterns.words("where|somewhere|which (?:town|place|stop)|what (?:town|place)");
 
     private static final int LONG = 240;
     private static final int TOO_LONG = 330;
@@ -43,7 +45,8 @@ final class Driven {
     private Driven() {}
 
     static Optional<String> of(Asked asked, Places atlas) {
-        boolean ofTheRoad = asked.has(ROAD) && (parts(asked) || asked.reading().said().is(HOW) || (asked.has(JUDGED) && asked.has(ASKS)));
+        boolean ofTheRoad = asked.has(ROAD)
+                && (parts(asked) || asked.reading().said().is(HOW) || (asked.has(JUDGED) && asked.has(ASKS)));
         boolean pointed = parts(asked)
                 && asked.spoken().stream().anyMatch(entry -> entry.is(Entry.Sort.DRIVE))
                 && asked.meant().isEmpty();
@@ -163,7 +166,8 @@ final class Driven {
                 .orElse("");
         return meant.longestDrive(atlas)
                 .map(drive -> lead + between(drive, meant, atlas))
-                .orElse(lead + "I know no place on that way to stop at. Say \"less driving\" and I choose nearer places.");
+                .orElse(lead
+                        + "I know no place on that way to stop at. Say \"less driving\" and I choose nearer places.");
     }
 
     private static String between(Itinerary.Drive drive, Itinerary drives, Places atlas) {

@@ -34,6 +34,7 @@ final class FitForWhom {
     /** "Is there anything in it that is bad for my knee?", "which stops are hard on her?" */
     private static final Pattern ANYTHING = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so|ok(?:ay)?|then|hm+|thanks)\\W+)*(?:(?:is|are|isn'?t|aren'?t)\\s+there\\b|(?:do|does|did|will|would|could|can|might)\\s+(?:you|we|i|it|the\\s+plan|any(?:thing)?|something|some)\\b|any(?:thing)?\\b|what(?:'s|\\s+(?:parts?|bits?|stops?|things?|of\\s+it|in|is|are|could|would|might|will))?\\b|which\\b|how)[^?]{0,60}?\\b(?:bad|hard|hards?t|hardest|difficult|tough|tricky|dangerous|risky|rough|steep|slippery|strenuous|unsuitable|problem(?:atic|s)?|trouble|worr(?:y|ies)|hurt|strain|too\\s+(?:much|far|long|rough|hard)|not\\s+(?:good|ok(?:ay)?|suitable|fine|right|possible|doable)|can'?t\\s+(?:do|manage)|cannot\\s+(?:do|manage)|skip|careful|mind|watch(?:\\s+out)?|look\\s+out|cope|manage|suitable|doable|easy)\\b[^?]{0,80}\\W*$");
+
     private static final Pattern OF_THE_PLAN = Patterns.words(
             "in (?:it|there|this|that|here)|plan|itinerary|trip|tour|programme|route|planned|day \\d+|days?|stops?|parts?|bits?|of it|we do|there for|there that");
 
@@ -44,6 +45,7 @@ final class FitForWhom {
     /** What the plan itself says of the ground. */
     private static final Pattern UNDERFOOT =
             Patterns.words("steps|stairs|stairway|staircase|upstairs|slippery|steep|uneven|wet rocks?|boulders");
+
     private static final Pattern LEFT_OUT = Patterns.words("left out|no steps|without steps|no stairs");
     private static final int LATELY = 3;
     private static final int EARLY = 6 * 60 + 30;
@@ -61,10 +63,11 @@ final class FitForWhom {
     static Optional<String> of(Asked asked, Conversation conversation, List<Reading> earlier) {
         var said = asked.reading().said();
         boolean ofAll = said.has(ANYTHING) && said.has(OF_THE_PLAN);
-        boolean fits = (ofAll || ((conversation.plan() || said.has(ALL_OF_IT)) && said.has(ASKED) && !said.has(OF_ONE_THING)))
-                && !asked.plan().isEmpty()
-                && asked.named().isEmpty()
-                && !said.has(ORDERED);
+        boolean fits =
+                (ofAll || ((conversation.plan() || said.has(ALL_OF_IT)) && said.has(ASKED) && !said.has(OF_ONE_THING)))
+                        && !asked.plan().isEmpty()
+                        && asked.named().isEmpty()
+                        && !said.has(ORDERED);
         if (!fits) {
             return Optional.empty();
         }
@@ -105,7 +108,8 @@ final class FitForWhom {
                 .toList();
         var ground = plan.visits().stream()
                 .filter(entry -> !hard.contains(entry) && !rough.contains(entry))
-                .flatMap(entry -> entry.saying(UNDERFOOT)
+                .flatMap(entry -> entry
+                        .saying(UNDERFOOT)
                         .filter(told -> !Patterns.isIn(LEFT_OUT, told))
                         .map(told -> "%s (day %d): %s"
                                 .formatted(entry.activity(), entry.number(), told.replaceFirst("[.!]$", "")))

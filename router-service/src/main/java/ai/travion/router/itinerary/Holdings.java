@@ -23,9 +23,10 @@ final class Holdings {
     private static final Pattern COUNTED = Patterns.anyCase(
             LEAD
                     + "how\\s+many\\s+(?!hours|days|nights|minutes|km|kilomet|times|steps|people)(?<what>\\p{L}+(?:\\s+\\p{L}+)?)\\b.*\\b(?:we|that|it|plan|itinerary|there|all|this)\\b.*");
-    private static final Pattern CHOSEN = Patterns.anyCase(LEAD
-            + "(?:which|what)\\s+(?:kind\\s+of\\s+)?(?<what>(?!(?:else|other|time|day|days|is|are|do|did|if|about)\\b)\\p{L}+(?:\\s+(?!(?:did|have|do|are|is|will)\\b)\\p{L}+)?)\\s+"
-            + "(?:(?:did|have|do|are|will|would)\\s+(?:you|we|i)\\s+(?:\\p{L}+\\s+)?(?:pick|cho[o]?se|take|plan|put|book|go|do|visit|see|have|include|select|use|get|tak|do)(?:ed|d|n|en|ing|ked|sen|ning)?\\b|(?:is|are)\\s+(?:it|that|this|in\\s+(?:it|there|the\\s+(?:plan|itinerary|trip))|planned|included)\\b).*");
+    private static final Pattern CHOSEN = Patterns.anyCase(
+            LEAD
+                    + "(?:which|what)\\s+(?:kind\\s+of\\s+)?(?<what>(?!(?:else|other|time|day|days|is|are|do|did|if|about)\\b)\\p{L}+(?:\\s+(?!(?:did|have|do|are|is|will)\\b)\\p{L}+)?)\\s+"
+                    + "(?:(?:did|have|do|are|will|would)\\s+(?:you|we|i)\\s+(?:\\p{L}+\\s+)?(?:pick|cho[o]?se|take|plan|put|book|go|do|visit|see|have|include|select|use|get|tak|do)(?:ed|d|n|en|ing|ked|sen|ning)?\\b|(?:is|are)\\s+(?:it|that|this|in\\s+(?:it|there|the\\s+(?:plan|itinerary|trip))|planned|included)\\b).*");
     private static final Pattern REASON = Patterns.words("why|how come|reason");
     private static final Pattern STOPS = Patterns.words("stops?|places?|sights?|things?|visits?|activities");
     private static final Pattern TIME_FOR = Patterns.anyCase(
@@ -164,7 +165,8 @@ final class Holdings {
     private static Optional<String> ofItsTime(Asked asked) {
         boolean goesOut = !asked.part().visits().isEmpty();
         var entries = asked.part().entries().stream()
-                .filter(entry -> !entry.is(Entry.Sort.MEAL) || (!goesOut && asked.scope().day().isPresent()))
+                .filter(entry -> !entry.is(Entry.Sort.MEAL)
+                        || (!goesOut && asked.scope().day().isPresent()))
                 .toList();
         return entries.isEmpty() ? Optional.of("Nothing is planned for then but meals and rest.") : asked.told(entries);
     }

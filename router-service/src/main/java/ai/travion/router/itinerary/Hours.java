@@ -27,10 +27,11 @@ final class Hours {
     private static final Pattern LEAVES = Patterns.words("leave(?! for)|leaving(?! for)|set off from|head out of");
     private static final Pattern LIE_IN =
             Patterns.words("lie[- ]in|sleep in|late start|start (?:that|so) early|early start");
-    private static final Pattern BEFORE_OR_AFTER =
-            Patterns.anyCase("\\bbefore\\s+or\\s+after\\b.*|" + LEAD + "(?:is|are|do|does|will|would)\\b.*\\b(?:before|after)\\b.*");
+    private static final Pattern BEFORE_OR_AFTER = Patterns.anyCase(
+            "\\bbefore\\s+or\\s+after\\b.*|" + LEAD + "(?:is|are|do|does|will|would)\\b.*\\b(?:before|after)\\b.*");
     private static final Pattern WHICH_DAYS = Patterns.anyCase(
-            LEAD + "(?:(?:on|for|at)\\s+)?(?:(?:what|which)\\s+(?:\\p{L}+\\s+)?(?:days?|dates?)|when|how\\s+many\\s+days)\\b.*");
+            LEAD
+                    + "(?:(?:on|for|at)\\s+)?(?:(?:what|which)\\s+(?:\\p{L}+\\s+)?(?:days?|dates?)|when|how\\s+many\\s+days)\\b.*");
     private static final Pattern ONE_HOUR = Patterns.words(
             "what time|arriv\\w+|get to|get in|reach|leave|leaving|depart\\w*|drive|travel|first|last|start|begin|end|see|visit|climb|hike|walk|go up");
     private static final Pattern HOW_LONG = Patterns.anyCase(
@@ -78,8 +79,9 @@ final class Hours {
             return asked.told(drives);
         }
         if (asked.has(LEAVES) && !asked.named().isEmpty() && endsAt(asked.named(), asked.plan())) {
-            return Optional.of("The plan ends there: %s. No way from there is planned; tell me where you go from it, and when."
-                    .formatted(asked.plan().entries().getLast().onItsDay()));
+            return Optional.of(
+                    "The plan ends there: %s. No way from there is planned; tell me where you go from it, and when."
+                            .formatted(asked.plan().entries().getLast().onItsDay()));
         }
         var meals = asked.meals();
         var meant = asked.meantOrPointedAt();
@@ -234,8 +236,7 @@ final class Hours {
         }
         var stay = asked.subject()
                 .filter(place -> asked.has(STAYING))
-                .flatMap(place -> stay(place, asked.plan())
-                        .map(told -> nights(place, asked.plan()) + told));
+                .flatMap(place -> stay(place, asked.plan()).map(told -> nights(place, asked.plan()) + told));
         if (stay.isPresent()) {
             return stay;
         }

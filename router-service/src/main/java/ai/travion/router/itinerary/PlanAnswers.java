@@ -52,6 +52,7 @@ public final class PlanAnswers {
     /** It speaks of what is planned for us. */
     private static final Pattern OURS = Patterns.words(
             "we|we're|us|our|you (?:have|got|put|plan|planned|made)|plan|planned|schedul\\w*|itinerary|trip|programme|happen\\w*|remind|in it|of it");
+
     private static final Pattern SCHEDULED = Patterns.words(
             "when|which days?|what days?|what time|(?:what|which) (?:point|time|stage)|the hour|schedul\\w*|planned|happen(?:s|ing)?|lined up|agenda|got us|for us|(?:do|are|will|did) (?:we|you|i)|how (?:late|early|long|often)");
     private static final Pattern WHY = Patterns.words("why|how come|reason");
@@ -146,8 +147,7 @@ public final class PlanAnswers {
      *
      * @param surely whether it is known that the plan is asked; or else its words have to tell
      */
-    public static Optional<String> otherwise(
-            Reading message, boolean surely, Conversation conversation, Places atlas) {
+    public static Optional<String> otherwise(Reading message, boolean surely, Conversation conversation, Places atlas) {
         var plan = Itinerary.of(conversation.itinerary(), atlas);
         boolean elsewhere = plan.isEmpty()
                 || message.nearby().isPresent()
@@ -161,7 +161,8 @@ public final class PlanAnswers {
             return Optional.empty();
         }
         var asked = Asked.of(message, plan, Optional.empty(), Spoken.of(plan, conversation));
-        return Reckoned.of(asked).or(() -> message.said().has(OF_THE_WORLD) ? Optional.empty() : asMeant(asked, surely));
+        return Reckoned.of(asked)
+                .or(() -> message.said().has(OF_THE_WORLD) ? Optional.empty() : asMeant(asked, surely));
     }
 
     private static Optional<String> asMeant(Asked asked, boolean surely) {
@@ -173,9 +174,13 @@ public final class PlanAnswers {
         var meant = meals.isEmpty() ? named : meals;
         if (!meant.isEmpty()) {
             var why = asked.has(WHY)
-                    ? meant.stream().map(Entry::told).filter(reason -> !reason.isBlank()).findFirst()
+                    ? meant.stream()
+                            .map(Entry::told)
+                            .filter(reason -> !reason.isBlank())
+                            .findFirst()
                     : Optional.<String>empty();
-            return asked.told(meant).map(told -> told + why.map(reason -> " " + reason).orElse(""));
+            return asked.told(meant)
+                    .map(told -> told + why.map(reason -> " " + reason).orElse(""));
         }
         return asked.scope().day().isPresent()
                 ? asked.told(asked.part().entries().stream()

@@ -20,7 +20,8 @@ final class Reckoned {
     /** One thing that may be asked. */
     private record Matter(Pattern words, Function<Asked, Optional<String>> answer) {}
 
-    private static final Pattern FROM_A_TOWN = Patterns.words("change|changing|switch|move|moving|new|different|check (?:in|out)");
+    private static final Pattern FROM_A_TOWN =
+            Patterns.words("change|changing|switch|move|moving|new|different|check (?:in|out)");
     private static final Pattern MORNINGS = Patterns.words(
             "early (?:mornings?|starts?|days?|wake ?-?ups?)|(?:get|getting|wake|waking) up (?:so |very |really |too )?early|alarms?|crack of dawn|lie[- ]ins?");
     private static final Pattern WITHOUT_A_DRIVE = Patterns.words(
@@ -184,7 +185,8 @@ final class Reckoned {
 
     private static Optional<String> paid(Asked asked) {
         Predicate<Entry> pays = entry -> Patterns.isIn(
-                PAID_THERE, entry.activity() + " " + entry.place().map(Place::name).orElse(""));
+                PAID_THERE,
+                entry.activity() + " " + entry.place().map(Place::name).orElse(""));
         var visits = asked.part().visits();
         var paid = visits.stream().filter(pays).toList();
         if (paid.isEmpty()) {

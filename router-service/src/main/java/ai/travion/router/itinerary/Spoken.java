@@ -31,12 +31,14 @@ public final class Spoken {
             return NOTHING;
         }
         var answer = conversation.answers().getLast();
-        var inFull = Patterns.in(DAY_IN_FULL, answer).map(found -> found.group(1)).toList();
+        var inFull =
+                Patterns.in(DAY_IN_FULL, answer).map(found -> found.group(1)).toList();
         if (!inFull.isEmpty()) {
             return new Spoken(
                     List.of(),
                     inFull.size() == 1
-                            ? Counting.index(inFull.getFirst(), plan.days().size()).map(plan.days()::get)
+                            ? Counting.index(inFull.getFirst(), plan.days().size())
+                                    .map(plan.days()::get)
                             : Optional.empty(),
                     Optional.empty());
         }

@@ -38,6 +38,7 @@ final class Ways {
     /** "Is breakfast on the first day at the airport?" */
     private static final Pattern A_MEAL_OF_IT = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|then|ok(?:ay)?)\\W+)*(?:is|are|do|does|will|would|where|when|at\\s+what|what\\s+time)\\b[^?]*\\b(?:breakfast|lunch|dinner|supper)\\b[^?]*\\W*$");
+
     private static final Pattern OF_FOOD = Patterns.words(
             "included|vegetarian|vegan|halal|kosher|free|good|typical|traditional|cheap|expensive|before|after|eat for|have for|open|hot|spicy|restaurants?|hotels?");
     private static final Pattern AT_THE_AIRPORT = Patterns.words("airport|plane");

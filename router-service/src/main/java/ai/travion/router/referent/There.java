@@ -40,6 +40,9 @@ final class There {
     private static Optional<Place> namedSincePlanned(Pointer pointer) {
         return Spoken.isOfAWholePlan(pointer.conversation())
                 ? Optional.empty()
-                : pointer.before().map(said -> said.places().all()).filter(places -> places.size() == 1).map(List::getFirst);
+                : pointer.before()
+                        .map(said -> said.places().all())
+                        .filter(places -> places.size() == 1)
+                        .map(List::getFirst);
     }
 }

@@ -17,17 +17,17 @@ final class Children {
     private static final String NOT_A_TRIP_OF_FRIENDS =
             "(?!['\u2019]?\\s*+(?:only\\s+|just\\s+|style\\s+)?(?:(?:beach|surf|city|summer|birthday|road|long|little|fun)\\s+)?(?:trip|weekend|week|get[- ]?away|holidays?|vacation|night|break|tour|time|gang|squad|out\\b|reunion|retreat|adventure))";
 
-    private static final Pattern COUNTED = Patterns.words(
-            NUMBER
-                    + "\\s+(?:(?:small|young|little|teenage|primary\\s+school)\\s+){0,2}(?:kids?|child(?:ren)?|toddlers?|teen(?:ager)?s?|babies|baby|infants?|sons?|daughters?|boys?|girls?|grand(?:children|kids|sons?|daughters?))"
-                    + NOT_A_TRIP_OF_FRIENDS);
+    private static final Pattern COUNTED = Patterns.words(NUMBER
+            + "\\s+(?:(?:small|young|little|teenage|primary\\s+school)\\s+){0,2}(?:kids?|child(?:ren)?|toddlers?|teen(?:ager)?s?|babies|baby|infants?|sons?|daughters?|boys?|girls?|grand(?:children|kids|sons?|daughters?))"
+            + NOT_A_TRIP_OF_FRIENDS);
     private static final Pattern GROWN = Patterns.anyCase(
             "\\bin\\s+(?:their|our)\\s+(?:early\\s+|mid[- ]?|late\\s+)?(?:twenties|thirties|forties|fifties|sixties|[2-6]0'?s)\\b|\\b(?:grown[- ]?up|adult)\\s+(?:kids|children|sons?|daughters?)\\b");
     private static final Pattern OF_AN_AGE = Patterns.words(
             "(?<n>\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?<u>months?|years?|yrs?)[- ]?(?:olds?|baby|infant|toddler)");
     private static final Pattern AGES = Patterns.anyCase(
             "\\b(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|twins|who\\s+are|my\\s+(?:two|three|four))"
-                    + NOT_A_TRIP_OF_FRIENDS + "\\s*,?\\s*(?:\\(|aged?\\s+|ages\\s+|of\\s+|who\\s+are\\s+|are\\s+)?(?<ages>\\d{1,2}(?:\\s*(?:,|and|&|/|to|-)\\s*\\d{1,2})*)\\b(?!\\s*(?:st|nd|rd|th|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|days?|nights?|weeks?|adults?|people)|[./]\\d|\\s*-\\s*\\d)");
+                    + NOT_A_TRIP_OF_FRIENDS
+                    + "\\s*,?\\s*(?:\\(|aged?\\s+|ages\\s+|of\\s+|who\\s+are\\s+|are\\s+)?(?<ages>\\d{1,2}(?:\\s*(?:,|and|&|/|to|-)\\s*\\d{1,2})*)\\b(?!\\s*(?:st|nd|rd|th|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|days?|nights?|weeks?|adults?|people)|[./]\\d|\\s*-\\s*\\d)");
     private static final Pattern FIGURE = Pattern.compile("\\d{1,2}");
     private static final Pattern TWINS = Patterns.words("twins");
     private static final Pattern ONE_ALONG = Patterns.words(

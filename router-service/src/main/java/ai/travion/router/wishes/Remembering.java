@@ -202,10 +202,8 @@ public final class Remembering {
         var before = known.getPlaces().stream()
                 .filter(place -> place.getTurn() != turn)
                 .toList();
-        var resting =
-                before.stream().filter(place -> place.getTurn() <= dated).toList();
-        var later =
-                before.stream().filter(place -> place.getTurn() > dated).toList();
+        var resting = before.stream().filter(place -> place.getTurn() <= dated).toList();
+        var later = before.stream().filter(place -> place.getTurn() > dated).toList();
         var names = mainFirst.reversed().stream()
                 .map(place -> new Wish(place.name(), false))
                 .toList();

@@ -111,8 +111,7 @@ public final class AskedParts {
 
     private static String withItsSubject(String part, String subject, String first, boolean ofAPlace) {
         boolean named = !subject.isEmpty() && STANDS_FOR_IT.matcher(part).find();
-        if (!SAYS_SOMETHING.matcher(part).find()
-                || (!ofAPlace && !named && isOfNothing(part) && !isOfNothing(first))) {
+        if (!SAYS_SOMETHING.matcher(part).find() || (!ofAPlace && !named && isOfNothing(part) && !isOfNothing(first))) {
             return part + " " + QUESTION_WORD.matcher(first).replaceFirst("");
         }
         return subject.isEmpty() ? part : STANDS_FOR_IT.matcher(part).replaceFirst(Matcher.quoteReplacement(subject));

@@ -68,8 +68,10 @@ final class Bearable {
      */
     private boolean isWantedAllTheSame(Place place) {
         boolean isInsistedOn = care.words().contains("\n" + place.id());
-        boolean isAtRisk = care.has(Need.BABY) || care.has(Need.HEART) || care.has(Need.WEAK_KNEES) || care.has(Need.ELDERS);
-        boolean isSpokenOf = Patterns.isIn(CLIMBED, care.words()) || !(isAtRisk || Patterns.isIn(NO_STRAIN, care.words()));
+        boolean isAtRisk =
+                care.has(Need.BABY) || care.has(Need.HEART) || care.has(Need.WEAK_KNEES) || care.has(Need.ELDERS);
+        boolean isSpokenOf =
+                Patterns.isIn(CLIMBED, care.words()) || !(isAtRisk || Patterns.isIn(NO_STRAIN, care.words()));
         return isInsistedOn || (Care.isNamed(care.words(), place) && isSpokenOf && !care.has(Need.PREGNANT));
     }
 
@@ -109,8 +111,8 @@ final class Bearable {
             return below;
         }
         String facts = sight.note().isEmpty() ? "" : " (%s)".formatted(firstSentence(sight.note()));
-        return below.noting("Who is fit may go up meanwhile: about %s%s."
-                .formatted(Obeyed.hours(sight.minutes()), facts));
+        return below.noting(
+                "Who is fit may go up meanwhile: about %s%s.".formatted(Obeyed.hours(sight.minutes()), facts));
     }
 
     private static String firstSentence(String note) {

@@ -173,7 +173,8 @@ final class Candidates {
         if (request.isADayTrip() || choice.hasNoDayToSpare() || TripDays.isForOneParkAlone(request)) {
             return CLOSE_MINUTES;
         }
-        if (request.days().size() == 1 && NamedThings.areAt(choice.today().getLast().base(), request)) {
+        if (request.days().size() == 1
+                && NamedThings.areAt(choice.today().getLast().base(), request)) {
             return IN_TOWN_MINUTES;
         }
         return request.days().size() == choice.daysHere()

@@ -198,7 +198,8 @@ record Care(List<Need> needs, String words) {
                 .map(Sight::called)
                 .toList();
         List<String> hard = sightsOf(draft)
-                .filter(sight -> sight.effort() == Sight.Effort.STRENUOUS && !sight.activity().startsWith("Surf"))
+                .filter(sight -> sight.effort() == Sight.Effort.STRENUOUS
+                        && !sight.activity().startsWith("Surf"))
                 .map(Sight::called)
                 .toList();
         String climbs = hard.isEmpty()
@@ -283,11 +284,14 @@ record Care(List<Need> needs, String words) {
             return sight;
         }
         if (sight.activity().contains("fish market")) {
-            return sight.doing(sight.minutes(), "Walk along the beach of " + sight.place().name())
+            return sight.doing(
+                            sight.minutes(),
+                            "Walk along the beach of " + sight.place().name())
                     .on(List.of(DayPart.LATE, DayPart.MORNING))
                     .noted("");
         }
-        return sight.doing(sight.minutes(), OF_FISH_IN_A_LIST.matcher(sight.activity()).replaceAll(""));
+        return sight.doing(
+                sight.minutes(), OF_FISH_IN_A_LIST.matcher(sight.activity()).replaceAll(""));
     }
 
     /** Whether no meal is had on a day while the sun is up. */

@@ -252,7 +252,10 @@ final class DayPlanning {
     private static int withNamedThings(PlanRequest request) {
         int pace = request.wishes().stopsPerDay();
         return request.days().size() == 1
-                ? Math.clamp(pace - NamedThings.count(request), Math.min(pace, request.targets().size()), pace)
+                ? Math.clamp(
+                        pace - NamedThings.count(request),
+                        Math.min(pace, request.targets().size()),
+                        pace)
                 : pace;
     }
 

@@ -61,7 +61,8 @@ record Dislikes(List<Dislike> all) {
     /** Whether a sight that was not asked for is left out; a market is no crowd to who wishes for markets. */
     boolean ruleOut(Sight sight, Set<String> wishes) {
         return leavingOut()
-                .filter(dislike -> dislike.kept() != Avoidance.Kept.QUIET || wishes.stream().noneMatch(sight::isFor))
+                .filter(dislike -> dislike.kept() != Avoidance.Kept.QUIET
+                        || wishes.stream().noneMatch(sight::isFor))
                 .anyMatch(dislike -> dislike.isIn(sight));
     }
 

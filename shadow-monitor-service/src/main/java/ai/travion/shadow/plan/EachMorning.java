@@ -25,8 +25,7 @@ final class EachMorning {
 
     private static DaySchedule with(DaySchedule day) {
         List<Entry> entries = day.entries();
-        boolean hasIt = entries.stream()
-                .anyMatch(entry -> entry.place().id().equals(Engagement.YOGA.id()));
+        boolean hasIt = entries.stream().anyMatch(entry -> entry.place().id().equals(Engagement.YOGA.id()));
         if (hasIt || entries.isEmpty() || day.frame().isFree()) {
             return day;
         }
@@ -42,8 +41,7 @@ final class EachMorning {
                 breakfast.place(),
                 start,
                 start + MINUTES,
-                () -> new Words(
-                        "Yoga in " + breakfast.place().name(), NOTE, "")));
+                () -> new Words("Yoga in " + breakfast.place().name(), NOTE, "")));
         return day.doing(more);
     }
 }

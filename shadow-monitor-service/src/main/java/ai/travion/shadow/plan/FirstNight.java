@@ -46,7 +46,8 @@ final class FirstNight {
                 && request.inHand().isEmpty()
                 && request.days().size() > targets.size() + 1
                 && haveNoNumberOfDays(targets, request)
-                && targets.stream().noneMatch(target -> roads.minutes(request.origin().orElseThrow(), target) <= LONG_ROAD);
+                && targets.stream()
+                        .noneMatch(target -> roads.minutes(request.origin().orElseThrow(), target) <= LONG_ROAD);
     }
 
     private static boolean haveNoNumberOfDays(List<Place> targets, PlanRequest request) {

@@ -81,8 +81,7 @@ final class FittedSights {
 
     /** Who has hours between two flights sees more than one beach in them. */
     private static Sight betweenFlights(Sight sight) {
-        boolean isAWalkBySand =
-                isWalk(sight) && sight.effort() == Sight.Effort.EASY && sight.isFor("beach");
+        boolean isAWalkBySand = isWalk(sight) && sight.effort() == Sight.Effort.EASY && sight.isFor("beach");
         return isAWalkBySand ? sight.doing(Math.min(sight.minutes(), WALK_BETWEEN_FLIGHTS), sight.activity()) : sight;
     }
 
@@ -147,18 +146,19 @@ final class FittedSights {
     /** Who does not walk far from any town has the hours in one that was asked for, or the nearest. */
     private static Sight besideTheTown(Sight fitted, Sight asItIs, Sights all, PlanRequest request) {
         return all.all().stream()
-                .filter(town -> town.isTown() && !Pastimes.thingsAt(town.place().id()).isEmpty())
-                .min(Comparator.comparing(
-                                (Sight town) -> !request.targets().contains(town.place()))
-                        .thenComparingDouble(
-                                town -> town.place().at().kilometresTo(asItIs.place().at())))
+                .filter(town ->
+                        town.isTown() && !Pastimes.thingsAt(town.place().id()).isEmpty())
+                .min(Comparator.comparing((Sight town) -> !request.targets().contains(town.place()))
+                        .thenComparingDouble(town ->
+                                town.place().at().kilometresTo(asItIs.place().at())))
                 .map(town -> asItIs.on(fitted.parts())
                         .noting("Who does not come along stays in %s meanwhile: %s are there."
                                 .formatted(
                                         town.place().name(),
-                                        InWords.list(Pastimes.thingsAt(town.place().id()).stream()
-                                                .limit(THINGS_MEANWHILE)
-                                                .toList()))))
+                                        InWords.list(
+                                                Pastimes.thingsAt(town.place().id()).stream()
+                                                        .limit(THINGS_MEANWHILE)
+                                                        .toList()))))
                 .orElse(fitted);
     }
 

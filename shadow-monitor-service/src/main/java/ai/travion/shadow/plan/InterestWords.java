@@ -87,7 +87,8 @@ final class InterestWords {
             words("hikers?|trekkers?"), "hiking",
             words("surfers?"), "surfing",
             words("divers?|snorkell?ers?"), "snorkelling",
-            words("food(?:ies?| lovers?| tours?)|(?:street|good|local|great) food|(?:good|nice|great|best|fine|local|lovely|top|excellent|cool) (?:restaurants?|dining|dinners|places to eat|eateries)|fine[- ]dining|eat(?:ing)? well"),
+            words(
+                            "food(?:ies?| lovers?| tours?)|(?:street|good|local|great) food|(?:good|nice|great|best|fine|local|lovely|top|excellent|cool) (?:restaurants?|dining|dinners|places to eat|eateries)|fine[- ]dining|eat(?:ing)? well"),
                     "food",
             words("zip[ -]?lin(?:e|es|ing)|giant swings?|adrenalin\\w*"), "adventure",
             words("camping|camp ?sites?|glamping"), "camping");

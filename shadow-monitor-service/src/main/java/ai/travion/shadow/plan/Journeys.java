@@ -232,7 +232,8 @@ public final class Journeys {
             boolean wished = landscape.isWishedIn(wishes.told().words())
                     && !wishes.avoid().contains(landscape.tag)
                     && !wishes.dislikes().areOf(landscape.tag)
-                    && !(landscape == Landscape.WILD_WATER && wishes.told().care().keepsOffWildWater());
+                    && !(landscape == Landscape.WILD_WATER
+                            && wishes.told().care().keepsOffWildWater());
             List<Place> stops = Stream.concat(named.stream(), added.stream()).toList();
             if (!wished || (stops.size() + 1) * 4 > days.size() * 3 || isServed(landscape, stops)) {
                 continue;
@@ -271,9 +272,7 @@ public final class Journeys {
     private int longer(List<Place> way, Place another, int at) {
         int before = at == 0 ? 0 : roads.minutes(way.get(at - 1), another);
         int after = at == way.size() ? 0 : roads.minutes(another, way.get(at));
-        return before
-                + after
-                - (at == 0 || at == way.size() ? 0 : roads.minutes(way.get(at - 1), way.get(at)));
+        return before + after - (at == 0 || at == way.size() ? 0 : roads.minutes(way.get(at - 1), way.get(at)));
     }
 
     private boolean isServed(Landscape landscape, List<Place> stops) {
@@ -354,26 +353,27 @@ public final class Journeys {
      * learners for who learns.
      */
     public Optional<Place> insteadOfTheRoughSea(Wishes wishes, List<Place> named, List<LocalDate> days) {
-        boolean isToSurf = (wishes.interests().contains(SURFING) || wishes.told().asksFor(TO_SURF))
-                && named.size() == 1
-                && !wishes.told().insisted().contains(named.getFirst().id())
-                && isASurfersStop(named.getFirst())
-                && days.stream().allMatch(day -> RoughSea.isAt(named.getFirst(), day.getMonth()));
+        boolean isToSurf =
+                (wishes.interests().contains(SURFING) || wishes.told().asksFor(TO_SURF))
+                        && named.size() == 1
+                        && !wishes.told().insisted().contains(named.getFirst().id())
+                        && isASurfersStop(named.getFirst())
+                        && days.stream().allMatch(day -> RoughSea.isAt(named.getFirst(), day.getMonth()));
         if (!isToSurf) {
             return Optional.empty();
         }
         Set<Month> months = FittedSights.monthsOf(days);
         boolean learns = Patterns.isIn(LEARNS, wishes.told().words());
         return STOPS.stream()
-                .filter(stop -> stop.goodFor().contains(SURFING) && stop.months().containsAll(months))
+                .filter(stop ->
+                        stop.goodFor().contains(SURFING) && stop.months().containsAll(months))
                 .min(Comparator.comparing(stop -> !(learns && stop.id().equals(BAY_OF_LEARNERS))))
                 .flatMap(stop -> places.withId(stop.id()));
     }
 
     private static boolean isASurfersStop(Place place) {
         return STOPS.stream()
-                .anyMatch(stop ->
-                        stop.id().equals(place.id()) && stop.goodFor().contains(SURFING));
+                .anyMatch(stop -> stop.id().equals(place.id()) && stop.goodFor().contains(SURFING));
     }
 
     private boolean isNear(Place place, List<Place> chosen) {

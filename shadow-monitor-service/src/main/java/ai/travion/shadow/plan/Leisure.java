@@ -55,6 +55,7 @@ final class Leisure {
     private final Set<String> seen;
     /** What was seen for the sake of what is sold there. */
     private final Set<String> tasted;
+
     private final Set<String> left;
     /** The days in order. */
     private final List<LocalDate> dates;
@@ -183,7 +184,8 @@ final class Leisure {
     /** Who comes for what a street sells has not had it by walking along it. */
     private boolean isSought(Pastime pastime) {
         return pastime.interests().stream()
-                .anyMatch(tag -> TO_BE_SOUGHT.contains(tag) && wishes.interests().contains(tag));
+                .anyMatch(
+                        tag -> TO_BE_SOUGHT.contains(tag) && wishes.interests().contains(tag));
     }
 
     private boolean isSeen(String idea) {
@@ -196,7 +198,8 @@ final class Leisure {
         boolean isAMarket = words.size() == WORDS_OF_A_THING && idea.endsWith(MARKET);
         return (words.size() > WORDS_OF_A_THING
                         && seen.stream()
-                                .anyMatch(activity -> List.of(activity.split(" ")).containsAll(thing)))
+                                .anyMatch(
+                                        activity -> List.of(activity.split(" ")).containsAll(thing)))
                 || (isAMarket && seen.stream().anyMatch(activity -> activity.contains(idea)));
     }
 
@@ -411,7 +414,8 @@ final class Leisure {
     private List<Planned> planned(Place place, int from, int until, DaySchedule day) {
         int kept = dates.size() == 1 && day.frame().hours().minutes() < FEW_HOURS
                 ? 0
-                : Math.min(wishes.isRelaxed() ? LONG_REST : SHORT_REST, day.frame().restMinutes());
+                : Math.min(
+                        wishes.isRelaxed() ? LONG_REST : SHORT_REST, day.frame().restMinutes());
         List<Planned> planned = new ArrayList<>();
         int left = until - from - kept;
         for (Pastime pastime : fitting(day.frame().sights().of(place), from, until, day)) {
@@ -499,8 +503,7 @@ final class Leisure {
                 .filter(pastime -> ((isForAnotherDay(pastime, here) || pastime.open() == Pastime.Open.DRIVE)
                                 && !isDoneOn(day, pastime, here))
                         || (!novelty.isTold(pastime)
-                                && (!isSeen(pastime.thing())
-                                        || (isSought(pastime) && !isIn(tasted, pastime.thing())))))
+                                && (!isSeen(pastime.thing()) || (isSought(pastime) && !isIn(tasted, pastime.thing())))))
                 .filter(pastime -> pastime.isForAnybody()
                         ? here.leisure().contains(pastime.thing())
                         : isWishedFor(pastime, here, day))

@@ -13,13 +13,13 @@ import java.util.regex.Pattern;
 final class LivelyEve {
 
     private static final String EVE = "new year['\u2019]?s?(?:['\u2019])? eve|nye|31(?:st)? (?:of )?dec\\w*|silvester";
-    private static final String LIVELY = "lively|part(?:y|ies)|celebrat\\w+|fireworks|dancing|nightlife|fun|buzz\\w*|club\\w*";
+    private static final String LIVELY =
+            "lively|part(?:y|ies)|celebrat\\w+|fireworks|dancing|nightlife|fun|buzz\\w*|club\\w*";
     private static final Pattern SAID = Pattern.compile(
             "\\b(?:(?:" + EVE + ")\\b[^.;!?]{0,40}\\b(?:" + LIVELY + ")|(?:" + LIVELY + ")\\b[^.;!?]{0,40}\\b(?:" + EVE
                     + "))\\b",
             Pattern.CASE_INSENSITIVE);
-    private static final Set<String> LIVELY_PLACES =
-            Set.of("hikkaduwa", "unawatuna", "mirissa", "colombo", "weligama");
+    private static final Set<String> LIVELY_PLACES = Set.of("hikkaduwa", "unawatuna", "mirissa", "colombo", "weligama");
     private static final int NEAR_MINUTES = 120;
     private static final int LAST_DAY = 31;
 

@@ -88,7 +88,9 @@ public record PlanInHand(List<Day> days, Optional<String> from, boolean lasting)
 
     /** Whether its first drive begins at a place that may be known. */
     public boolean setsOutFrom(Optional<Place> place) {
-        return place.map(Place::name).filter(name -> from.filter(name::equals).isPresent()).isPresent();
+        return place.map(Place::name)
+                .filter(name -> from.filter(name::equals).isPresent())
+                .isPresent();
     }
 
     /** Whether it sets out where a trip does. */

@@ -68,7 +68,8 @@ final class Remarks {
         remarks.addAll(Detours.inWords(draft, request));
         anotherOrder(draft, request).ifPresent(remarks::add);
         if (!spare.isEmpty()) {
-            List<String> more = StillToDo.at(draft, spare, request.wishes().told().care());
+            List<String> more =
+                    StillToDo.at(draft, spare, request.wishes().told().care());
             remarks.add((more.isEmpty()
                                     ? "Some hours of %s are left free, because little more is known near by that suits them."
                                     : "Some hours of %s are left free to rest; they would also hold %s: name it and I plan it.")
@@ -193,7 +194,8 @@ final class Remarks {
 
     /** Nobody is sent farther between two flights. */
     private static String offered(Draft draft, PlanRequest request) {
-        if (Layover.isSpokenOf(request.wishes().told().words()) && request.days().size() == 1) {
+        if (Layover.isSpokenOf(request.wishes().told().words())
+                && request.days().size() == 1) {
             return "";
         }
         return Stream.of(Offer.byJeep(draft, request), Offer.inWords(draft, request))

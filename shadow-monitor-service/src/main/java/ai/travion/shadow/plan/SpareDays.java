@@ -71,8 +71,7 @@ final class SpareDays {
             Filled before = trip;
             Optional<Filled> fuller = another(before)
                     .map(place -> withAll(and(before.added(), place), asked, drafted))
-                    .filter(more ->
-                            more.draft().missed().isEmpty() && emptyDays(more) < emptyDays(before))
+                    .filter(more -> more.draft().missed().isEmpty() && emptyDays(more) < emptyDays(before))
                     .filter(more -> FlightHome.isCaught(more.draft(), more.request()));
             if (fuller.isEmpty()) {
                 break;
@@ -135,7 +134,8 @@ final class SpareDays {
             boolean isNew = false;
             for (Place place : day.visited()) {
                 boolean isWished = wishes.servedBy(day.frame().sights().of(place)) > 0
-                        && wishes.interests().stream().anyMatch(day.frame().sights().of(place)::isFor);
+                        && wishes.interests().stream()
+                                .anyMatch(day.frame().sights().of(place)::isFor);
                 isNew |= seen.add(place) || isWished || wishes.interests().isEmpty();
             }
             empty += isNew || day.frame().isFree() ? 0 : 1;

@@ -163,8 +163,8 @@ final class SpokenHours {
     private SpokenHours() {}
 
     static TripHours in(String wish, int days) {
-        String plain =
-                FlightWords.plainIn(WrittenHours.inDigits(StaysBehind.without(wish).replace('\u2019', '\'')));
+        String plain = FlightWords.plainIn(
+                WrittenHours.inDigits(StaysBehind.without(wish).replace('\u2019', '\'')));
         boolean flies = days > 1 && FlightWords.areIn(wish);
         String text = flies ? FlightSometime.without(plain) : plain;
         Optional<TripHours> between = Layover.in(text, days);

@@ -34,8 +34,22 @@ public final class Unheard {
 
     /** What an hour in a bar is for. */
     private static final Set<String> IN_A_BAR = Set.of(
-            "rooftop", "rooftops", "beer", "beers", "cocktail", "cocktails", "drinks", "wine", "arrack", "sundowner", "sundowners", "pub", "pubs", "dj",
-            "disco", "discos");
+            "rooftop",
+            "rooftops",
+            "beer",
+            "beers",
+            "cocktail",
+            "cocktails",
+            "drinks",
+            "wine",
+            "arrack",
+            "sundowner",
+            "sundowners",
+            "pub",
+            "pubs",
+            "dj",
+            "disco",
+            "discos");
 
     private static final Pattern SEGMENT = Pattern.compile(
             "[.,;:!?()\\n\"+&/]+|\\s[-\u2013\u2014]\\s|\\b(?:and|but|or|then|with|because|so|also|plus|n)\\b",

@@ -178,9 +178,10 @@ public final class Unserved {
                 .anyMatch(place -> sights.of(place).interests().contains("beach"));
         return named.stream()
                 .filter(pastime -> !(hasABeach && pastime.interests().contains("beach")))
-                .filter(pastime -> !(answered.contains(MARKET_STREETS) && pastime.interests().contains(MARKET)))
-                .filter(pastime -> named.stream()
-                        .noneMatch(other -> answered.contains(other.thing()) && isAlike(pastime, other)))
+                .filter(pastime -> !(answered.contains(MARKET_STREETS)
+                        && pastime.interests().contains(MARKET)))
+                .filter(pastime ->
+                        named.stream().noneMatch(other -> answered.contains(other.thing()) && isAlike(pastime, other)))
                 .findFirst()
                 .map(pastime ->
                         "You asked for %s, and no hour was left for it: let it take the place of a stop, or give the plan more hours."

@@ -28,7 +28,8 @@ final class WishedVisits {
     /** Whether one does something of its own at a place for a wish. */
     static boolean has(Place place, String wish) {
         return ALL.stream()
-                .anyMatch(visit -> visit.place().equals(place.id()) && visit.wish().equals(wish));
+                .anyMatch(visit ->
+                        visit.place().equals(place.id()) && visit.wish().equals(wish));
     }
 
     /** The same place for the first of its wishes that is among these, where the season still allows it. */

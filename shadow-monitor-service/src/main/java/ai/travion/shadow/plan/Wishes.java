@@ -180,8 +180,9 @@ public record Wishes(
         return told.someoneStaysBelow()
                 ? Preferences.newBuilder(preferences)
                         .setAvoid(preferences.getAvoid().stream()
-                                .filter(value -> !InterestWords.in(List.of(value)).contains("hiking")
-                                        || refused.includes(value.getValue()))
+                                .filter(value ->
+                                        !InterestWords.in(List.of(value)).contains("hiking")
+                                                || refused.includes(value.getValue()))
                                 .toList())
                         .build()
                 : preferences;

@@ -251,7 +251,8 @@ final class Alcohol {
     private static boolean invitesToIt(String clause) {
         var invitation = INVITATION.matcher(clause);
         return invitation.find()
-                && !things(GOES_ON.split(clause.substring(invitation.end()), 2)[0]).isEmpty();
+                && !things(GOES_ON.split(clause.substring(invitation.end()), 2)[0])
+                        .isEmpty();
     }
 
     /** A "no" or "not" that belongs to the thing itself: near it, and no comma between. */

@@ -79,7 +79,9 @@ final class AsThePageSays {
 
     /** "It is running as usual" is of what was asked about. */
     private static boolean areOfTheSame(Said claim, Said page) {
-        return claim.of().isEmpty() || page.of().isEmpty() || claim.of().stream().anyMatch(page.of()::contains);
+        return claim.of().isEmpty()
+                || page.of().isEmpty()
+                || claim.of().stream().anyMatch(page.of()::contains);
     }
 
     private static boolean isOfNone(Statement statement, List<WebResult> pages, Reviewed reviewed) {

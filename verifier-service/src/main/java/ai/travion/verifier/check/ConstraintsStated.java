@@ -26,10 +26,9 @@ import java.util.stream.Stream;
 final class ConstraintsStated {
 
     /** A coast in its season is dry too: the word alone speaks of drink only beside a Poya. */
-    private static final String OF_DRINK =
-            DrinkNames.AND_WHERE
-                    + "|alcohol\\w*|drinks?|drinking|nightlife|teetotal|"
-                    + "dry (?:day|evening|night|dinner|plan)|(?:poya|full[- ]moon)\\b.*\\bdry|dry\\b.*\\b(?:poya|full[- ]moon)";
+    private static final String OF_DRINK = DrinkNames.AND_WHERE
+            + "|alcohol\\w*|drinks?|drinking|nightlife|teetotal|"
+            + "dry (?:day|evening|night|dinner|plan)|(?:poya|full[- ]moon)\\b.*\\bdry|dry\\b.*\\b(?:poya|full[- ]moon)";
 
     /** The words that a statement of a type needs: one match of each pattern, in one sentence. */
     private static final Map<String, List<Pattern>> MEANING = Map.of(
@@ -91,8 +90,8 @@ final class ConstraintsStated {
             CASE_INSENSITIVE);
 
     /** A season that is named is that of the day, where the turn has one. */
-    private static final Pattern MONSOON =
-            Pattern.compile("\\b(?:monsoon|off[- ]season|out of season|outside the (?:\\p{L}+ )?season)\\b", CASE_INSENSITIVE);
+    private static final Pattern MONSOON = Pattern.compile(
+            "\\b(?:monsoon|off[- ]season|out of season|outside the (?:\\p{L}+ )?season)\\b", CASE_INSENSITIVE);
 
     private static final Pattern DAY_OF_THE_MONTH = Pattern.compile("\\bthe (\\d{1,2})(?:st|nd|rd|th)\\b");
 

@@ -187,8 +187,8 @@ final class EachPartAddressed {
                 .filter(document -> isCited(statement, List.of(document), reviewed))
                 .flatMap(document -> sentencesOf(List.of(document), reviewed))
                 .filter(sentence -> others.stream()
-                        .noneMatch(kind -> kind.isToldIn(sentence, readings)
-                                && kind.isToldIn(statement.text(), readings)))
+                        .noneMatch(
+                                kind -> kind.isToldIn(sentence, readings) && kind.isToldIn(statement.text(), readings)))
                 .anyMatch(sentence -> isSaidAgain(statement.text(), sentence, SAID_AGAIN, reviewed));
     }
 

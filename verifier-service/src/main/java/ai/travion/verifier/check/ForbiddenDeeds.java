@@ -182,7 +182,8 @@ final class ForbiddenDeeds {
 
     /** "Yes at Polhena, no at the town beach": where it is not advised. */
     private static final Pattern BUT_NOT_AT = Pattern.compile(
-            "(?:,|;| but| and) (?:but |and )?(?:no|not|never)(?: so)? (?:at|on|in|off|from|by)\\b[^,.;]*", CASE_INSENSITIVE);
+            "(?:,|;| but| and) (?:but |and )?(?:no|not|never)(?: so)? (?:at|on|in|off|from|by)\\b[^,.;]*",
+            CASE_INSENSITIVE);
 
     private static final Pattern OF_ITS_OWN = Pattern.compile("(?<=[.!?;])\\s+");
 

@@ -64,9 +64,7 @@ final class KnownFacts {
     private boolean isNextToATimeKnown(TimesIn.Mention time, String sentence) {
         int at = sentence.indexOf(time.words());
         return at >= 0
-                && NearAnHour.minutesIn(
-                                sentence.substring(Math.max(0, at - LEAD), at) + time.words())
-                        .stream()
+                && NearAnHour.minutesIn(sentence.substring(Math.max(0, at - LEAD), at) + time.words()).stream()
                         .anyMatch(times::contains);
     }
 

@@ -21,7 +21,10 @@ final class NearAnHour {
 
     /** @return minutes since midnight, all that may be meant */
     static Set<Integer> minutesIn(String text) {
-        return NEAR.matcher(text).results().flatMap(near -> minutes(near).boxed()).collect(Collectors.toSet());
+        return NEAR.matcher(text)
+                .results()
+                .flatMap(near -> minutes(near).boxed())
+                .collect(Collectors.toSet());
     }
 
     private static IntStream minutes(MatchResult near) {
@@ -29,7 +32,7 @@ final class NearAnHour {
         return TimesIn.text(near.group() + ".").stream()
                 .limit(1)
                 .flatMap(hour -> hour.meant().stream())
-                .flatMapToInt(hour -> IntStream.rangeClosed(1, MINUTES)
-                        .map(minutes -> Math.floorMod(hour + side * minutes, DAY)));
+                .flatMapToInt(hour ->
+                        IntStream.rangeClosed(1, MINUTES).map(minutes -> Math.floorMod(hour + side * minutes, DAY)));
     }
 }

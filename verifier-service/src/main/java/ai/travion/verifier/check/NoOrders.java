@@ -35,8 +35,10 @@ final class NoOrders {
             sign("(?:do not|don['’]t|never) follow\\b.{0,25}\\b(?:" + RULES + ")"),
             sign("(?:ignore|disregard|forget)\\b.{0,20}\\b(?:what (?:you|came|was)|everything (?:above|before|you))"),
             sign("(?:system|developer|hidden|initial|original|secret) (?:prompts?|messages?|instructions?)"),
-            sign("(?:hidden|invisible|embedded|injected|white) (?:text|lines?|notes?|comments?|passages?) (?:\\p{L}+ )?(?:told|tells?|asks?|asked|instruct\\w*|orders?|ordered|wants?|says? (?:that )?(?:I|you|to))"),
-            sign("(?:text|passage|source|page|document|snippet|note|article|evidence|context) (?:told|tells|asked|asks|instructed|instructs|ordered|orders|commanded|commands|directed|directs|wants) (?:me|us|every assistant|all assistants|assistants|the assistant|the model|models)\\b"),
+            sign(
+                    "(?:hidden|invisible|embedded|injected|white) (?:text|lines?|notes?|comments?|passages?) (?:\\p{L}+ )?(?:told|tells?|asks?|asked|instruct\\w*|orders?|ordered|wants?|says? (?:that )?(?:I|you|to))"),
+            sign(
+                    "(?:text|passage|source|page|document|snippet|note|article|evidence|context) (?:told|tells|asked|asks|instructed|instructs|ordered|orders|commanded|commands|directed|directs|wants) (?:me|us|every assistant|all assistants|assistants|the assistant|the model|models)\\b"),
             sign(
                     "(?:new|updated|special) instructions? (?:for|to) (?:the |this |all |any )?(?:ai|chat ?bots?|assistants?|models?|agents?|system)"),
             OF_ITSELF,

@@ -21,7 +21,8 @@ final class OrdersFollowed {
             return List.of();
         }
         var known = new HashSet<>(reviewed.evidenceTerms());
-        TurnTexts.ownWords(reviewed.state()).forEach(words -> known.addAll(reviewed.readings().termsOf(words)));
+        TurnTexts.ownWords(reviewed.state())
+                .forEach(words -> known.addAll(reviewed.readings().termsOf(words)));
         TurnTexts.engineTexts(reviewed.state())
                 .forEach(words -> known.addAll(reviewed.readings().termsOf(words)));
         return reviewed.orders().stream()
@@ -39,8 +40,7 @@ final class OrdersFollowed {
     /** It takes two of the order's own words, or all that it says is taken from there. */
     private static boolean follows(Statement statement, Set<String> order, Set<String> known, Reviewed reviewed) {
         var said = reviewed.readings().subjectsOf(statement.text());
-        long taken =
-                withoutKnown(said, known).stream().filter(order::contains).count();
+        long taken = withoutKnown(said, known).stream().filter(order::contains).count();
         return taken >= SOME || (taken > 0 && taken == said.size());
     }
 

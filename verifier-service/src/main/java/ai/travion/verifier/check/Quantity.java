@@ -110,7 +110,10 @@ record Quantity(
     private static final double FROM_WHERE_IT_LEANS = 0.12;
 
     private static final Map<Pattern, Integer> FRACTIONS = Map.of(
-            Pattern.compile("(?<=\\b(?:an|one) hour or )two\\b(?! (?:days|nights|times|people|km|metres)\\b)", CASE_INSENSITIVE), 120,
+            Pattern.compile(
+                            "(?<=\\b(?:an|one) hour or )two\\b(?! (?:days|nights|times|people|km|metres)\\b)",
+                            CASE_INSENSITIVE),
+                    120,
             Pattern.compile("\\b(?:an|one) hour and a half\\b", CASE_INSENSITIVE), 90,
             Pattern.compile("\\bthree[ -]quarters of an hour\\b", CASE_INSENSITIVE), 45,
             Pattern.compile("\\b(?:a )?quarter of an hour\\b", CASE_INSENSITIVE), 15,

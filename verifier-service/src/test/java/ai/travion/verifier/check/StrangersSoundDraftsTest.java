@@ -38,7 +38,8 @@ class StrangersSoundDraftsTest {
                 "As for drinks, alcohol is off sale everywhere, so it's a juice by the sand."
             })
     void whatHasOnlyTheNameOfADrinkOrIsOfAnotherDayIsNotProhibited(String said) {
-        var turn = mirissa("Where do we surf in Mirissa, and where do we get a drink?").withPoyaBan("Unduvap");
+        var turn = mirissa("Where do we surf in Mirissa, and where do we get a drink?")
+                .withPoyaBan("Unduvap");
 
         assertThat(broken(turn.withDraft("It's Unduvap Poya on 23 December, when no alcohol is sold [1]. " + said)))
                 .doesNotContain("nothing_prohibited");
@@ -55,7 +56,8 @@ class StrangersSoundDraftsTest {
                 "You can have your cocktail on the Wednesday [1]."
             })
     void whatIsPouredAllTheSameIsProhibited(String said) {
-        var turn = mirissa("Where do we surf in Mirissa, and where do we get a drink?").withPoyaBan("Unduvap");
+        var turn = mirissa("Where do we surf in Mirissa, and where do we get a drink?")
+                .withPoyaBan("Unduvap");
 
         assertThat(broken(turn.withDraft(said))).contains("nothing_prohibited");
     }

@@ -29,6 +29,7 @@ public final class AnswerEvaluation {
     private static final int DRAFTS_OF_A_KIND = 14;
     /** Prime, so that the drafts of a kind are spread over the scenarios. */
     private static final int STRIDE = 7;
+
     private static final BriefSchema SCHEMA = BriefSchema.published();
 
     private final List<Outcome> outcomes;
@@ -230,7 +231,9 @@ public final class AnswerEvaluation {
                 .map(outcome -> outcome.turn().reply())
                 .filter(AnswerEvaluation::owesABrief)
                 .toList();
-        return owed.isEmpty() ? 1 : (double) count(owed, reply -> briefFaults(reply).isEmpty()) / owed.size();
+        return owed.isEmpty()
+                ? 1
+                : (double) count(owed, reply -> briefFaults(reply).isEmpty()) / owed.size();
     }
 
     /** Small talk and a question back have nothing for another program to work with. */

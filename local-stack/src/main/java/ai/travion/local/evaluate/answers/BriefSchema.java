@@ -84,7 +84,9 @@ final class BriefSchema {
             case "object" -> object(value, rule, at).forEach(faults::add);
             case "array" -> array(value, rule, at).forEach(faults::add);
             case "string" -> {
-                if (!value.isTextual() || value.asText().strip().length() < rule.path("minLength").asInt(0)) {
+                if (!value.isTextual()
+                        || value.asText().strip().length()
+                                < rule.path("minLength").asInt(0)) {
                     faults.add(at + " is no text, or empty");
                 }
             }

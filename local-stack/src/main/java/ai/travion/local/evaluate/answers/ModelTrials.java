@@ -42,7 +42,9 @@ final class ModelTrials {
         private int faults(GraphState state, String text) {
             int planted = draft.mark() != null && text.contains(draft.mark()) ? 1 : 0;
             return planted
-                    + Judge.of(Scenario.ofAnyAnswer(state), state, text).faults().size();
+                    + Judge.of(Scenario.ofAnyAnswer(state), state, text)
+                            .faults()
+                            .size();
         }
 
         /** The verifier is content, and the fault is gone. */

@@ -24,10 +24,11 @@ class BriefSchemaTest {
                 .setHighlights(List.of(new CitedStatement("Ella lies in the hills.", List.of(1))))
                 .setWarnings(List.of(new CitedStatement("No alcohol is sold.", List.of())))
                 .build();
-        var answer = new CitedAnswer("1,200 steps.", List.of(new CitedStatement("1,200 steps.", List.of(1))), List.of());
+        var answer =
+                new CitedAnswer("1,200 steps.", List.of(new CitedStatement("1,200 steps.", List.of(1))), List.of());
 
-        assertThat(List.of(SCHEMA.faultsOf(plan), SCHEMA.faultsOf(answer))).allSatisfy(faults -> assertThat(faults)
-                .isEmpty());
+        assertThat(List.of(SCHEMA.faultsOf(plan), SCHEMA.faultsOf(answer)))
+                .allSatisfy(faults -> assertThat(faults).isEmpty());
     }
 
     @Test
@@ -55,6 +56,7 @@ class BriefSchemaTest {
                 "\"Yes.\"|false"
             })
     void everyFieldIsAskedForAndNoOther(String brief, boolean holds) throws IOException {
-        assertThat(SCHEMA.faultsIn(new ObjectMapper().readTree(brief)).isEmpty()).isEqualTo(holds);
+        assertThat(SCHEMA.faultsIn(new ObjectMapper().readTree(brief)).isEmpty())
+                .isEqualTo(holds);
     }
 }
