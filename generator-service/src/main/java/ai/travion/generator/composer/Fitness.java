@@ -148,7 +148,7 @@ final class Fitness {
     }
 
     private static final Pattern ASKS = Pattern.compile(
-            "(?i)\\b(?:how (?:hard|steep|rough|difficult)|suitable|suits?|ok(?:ay)? for|(?:good|fine|fit|right|doable|nice|great) (?:for|with)|possible|doable|manage|too (?:hard|much|steep|far)|worth|safe for|steep drop|(?<!what |where |which |things |how )can (?:i|we|he|she|they|my \\w+|an? \\w+(?: \\w+)?|kids|children|people|seniors|(?:elderly|old|older|pregnant) \\w+))\\b");
+            "(?i)\\b(?:how (?:hard|steep|rough|difficult)|suitable|suits?|ok(?:ay)? for|(?:good|fine|fit|right|doable|nice|great) (?:for|with)|possible|doable|manage|too (?:hard|much|steep|far)|worth|safe for|steep drop|(?<!what |where |which |things |how )can (?:i|we|he|she|they|my \\w+|(?:an? \\w+(?: \\w+)?|kids|children|people|seniors|(?:elderly|old|older|pregnant) \\w+) (?:do|manage|climb|visit|go|handle|walk|hike|come|join|cope|see)))\\b");
 
     /** What there is to do or to see is asked of all of it, and no verdict on the whole place answers that. */
     private static final Pattern WHAT_THERE_IS = Pattern.compile(

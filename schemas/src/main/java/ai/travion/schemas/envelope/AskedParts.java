@@ -47,7 +47,7 @@ public final class AskedParts {
     private static final Pattern OF_WHAT = Pattern.compile(
             "^\\W*(?:so |and |hi |hello )*(?:who|what|where|when|why|which|how (?:old|tall|big|high|long|far|deep))(?:['’]s| is| are| was| were) (?:(?:so |the )?(?:special|unique|interesting|great|important|unusual|story|history|legend|point) (?:about|of|behind|with) )?(?!there\\b|it\\b|the (?:best|way)\\b|best\\b)(.+?)(?: known for| famous for| like| for)?$"
                     // "Do I need a visa", "are there leeches": it, they.
-                    + "|^\\W*(?:so |and |hi |hello )*(?:(?:do|does|should|must|can|could|may) (?:i|we|you|one|people|visitors) (?:need|have|get|buy|rent|hire|take|bring|book) (?!to\\b)|(?:is|are) there )((?:(?:an?|any|some) )?(?!to\\b)\\p{L}[^,;.?!]*)$",
+                    + "|^\\W*(?:so |and |hi |hello )*(?:(?:where )?(?:do|does|should|must|can|could|may) (?:i|we|you|one|people|visitors) (?:need|have|get|buy|rent|hire|take|bring|book|see|find|watch|spot) (?!to\\b)|(?:is|are) there )((?:(?:an?|any|some) )?(?!to\\b)\\p{L}[^,;.?!]*)$",
             CASE_INSENSITIVE);
 
     private static final Pattern STANDS_FOR_IT =
@@ -66,7 +66,7 @@ public final class AskedParts {
             "\\W*(?:(?:and|but|so|also|then|please|when|what|where|which|who|whom|how|why|whether|is|are|was|were|am|be|do|does|did|can|could|should|shall|would|will|may|must|has|have|had|need|needed|want|"
                     + "i|we|you|one|he|she|they|it|them|him|her|this|that|these|those|there|here|my|our|your|its|their|the|an?|of|to|for|in|at|on|by|from|up|with|about|"
                     + "tall|high|big|deep|old|wide|large|steep|hard|difficult|expensive|costs?|fees?|open|closed|"
-                    + "best|good|better|right|ideal|worst|real|realistic|usual|any|most|more|much|many|often|likely|likelihood|long|far|early|late|soon|"
+                    + "easiest|easier|best|good|better|right|ideal|worst|real|realistic|usual|any|most|more|much|many|often|likely|likelihood|long|far|early|late|soon|"
                     + "times?|months?|seasons?|days?|hours?|years?|chances?|odds|spots?|places?|ways?|reasons?|stand|go|get|start|begin|leave|arrive|take|takes|took|last|lasts|see|look|watch|find|know|do|done|happen|happens|exactly|really|actually|usually)\\b['’]?s?\\W*)+",
             CASE_INSENSITIVE);
 
