@@ -17,7 +17,7 @@ final class KeptAfterAll implements Completion {
             "^\\W*(?:(?:hm+|no|nope|ok(?:ay)?|wait|actually|sorry|well|(?:on|i)\\s+(?:second\\s+thoughts?|changed\\s+my\\s+mind)|then|but|and|so|please|let'?s|rather|better|(?:we|i)(?:'d|\\s+would)?|want\\s+to|like\\s+to|prefer\\s+to)\\b[\\s,.;:!-]*)*";
     private static final Pattern KEPT = Patterns.anyCase(
             LEAD
-                    + "(?:(?:keep|leave|stay\\s+with|stick\\s+(?:with|to))\\s+(?:the\\s+)?#+|(?:(?:can|could)\\s+(?:you|we)\\s+)?(?:(?:put|bring|take|get|have|add|want|need)\\s+)?(?:the\\s+)?#+\\s+(?:back|in\\s+again)|(?:(?:can|could)\\s+(?:you|we)\\s+)?(?:put|bring|take|add)\\s+back\\s+(?:in\\s+)?(?:the\\s+)?#+)(?:\\s+(?:in|into|on|it|to|again|then|please|pls|after\\s+all|instead|all\\s+the\\s+same|anyway|the\\s+(?:plan|trip|itinerary)))*\\W*(?:(?<=[,;.!:-]\\s?)(?!.*\\b(?:add|put|make|drop|remove|skip|swap|replace|instead|change|move|give|but|and)\\b)[^#?]*)?$");
+                    + "(?:(?:keep|leave|stay\\s+with|stick\\s+(?:with|to))\\s+(?:the\\s+)?#+|(?:(?:can|could)\\s+(?:you|we)\\s+)?(?:(?:put|bring|take|get|have|add|want|need)\\s+)?(?:the\\s+)?#+\\s+(?:back|in\\s+again)|(?:(?:can|could)\\s+(?:you|we)\\s+)?(?:put|bring|take|add)\\s+back\\s+(?:in\\s+)?(?:the\\s+)?#+)(?:\\s+(?:in|into|on|it|to|again|then|please|pls|after\\s+all|instead|all\\s+the\\s+same|anyway|the\\s+(?:plan|trip|itinerary)))*\\W*(?:(?<=[,;.!:-]\\s?)(?!.*\\b(?:add|put|make|drop|remove|skip|swap|replace|instead|change|move|give|but|and|nights?|days?|mornings?|afternoons?|evenings?)\\b)[^#?]*)?$");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
