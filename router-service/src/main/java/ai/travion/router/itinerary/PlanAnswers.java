@@ -51,10 +51,10 @@ public final class PlanAnswers {
             "cost|costs|price|pay|weather|rain|rains?|poya|alcohol|ticket|tickets|wear|bring|pack|open|opens|opening|close|closes|closed|safe|visa|better|best time|worth|recommend|suggest|how far|how many (?:people|steps)|crowd\\w*|busy|history|built|buy|eat|drink|find|rent|hire|book|tip|swim|allowed|possible|can|could|should|shall|may|might|would like|want|need|instead|rather|if|without|add|skip|drop|move|swap|change|make|ok|okay|good|fine|suitable|hard|difficult|doable|manage|too|problem|like|far|from");
     /** It speaks of what is planned for us. */
     private static final Pattern OURS = Patterns.words(
-            "we|we're|us|our|you (?:have|got|put|plan|planned|made)|plan|planned|schedul\\w*|itinerary|trip|programme|happen\\w*|remind|in it|of it");
+            "we|we're|us|our|you (?:have|got|put|plan|planned|made)|plan|planned|schedul\\w*|itinerary|trip|programme|remind|in it|of it");
 
     private static final Pattern SCHEDULED = Patterns.words(
-            "when|which days?|what days?|what time|(?:what|which) (?:point|time|stage)|the hour|schedul\\w*|planned|happen(?:s|ing)?|lined up|agenda|got us|for us|(?:do|are|will|did) (?:we|you|i)|how (?:late|early|long|often)");
+            "when|which days?|what days?|what time|(?:what|which) (?:point|time|stage)|the hour|schedul\\w*|planned|lined up|agenda|got us|for us|(?:do|are|will|did) (?:we|you|i)|how (?:late|early|long|often)");
     private static final Pattern WHY = Patterns.words("why|how come|reason");
 
     private static final Pattern SETTLED = Patterns.anyCase(
