@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 final class CitedRightly {
 
     /** Of fewer words, without a name or a figure, another passage may have one by chance. */
-    private static final int ENOUGH_WORDS = 4;
+    private static final int ENOUGH_WORDS = 3;
 
     /** So much more in one sentence of another passage than in all of the cited one. */
     private static final double MARGIN = 1.5;
