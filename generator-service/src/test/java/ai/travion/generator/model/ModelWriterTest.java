@@ -438,7 +438,7 @@ class ModelWriterTest {
         var exported = meters.scrape()
                 .lines()
                 .filter(line -> line.startsWith("# TYPE gen_ai_") || line.startsWith("# TYPE travion_llm_"))
-                .map(line -> line.split(" ")[2])
+                .map(line -> line.split(" ", -1)[2])
                 // The greatest of the last minutes is Micrometer's own addition to each of them.
                 .filter(name -> !name.endsWith("_max"))
                 .toList();
@@ -479,7 +479,9 @@ class ModelWriterTest {
             var writer = model(properties(standIn.baseUrl(), Duration.ofSeconds(30), 10), meters)
                     .writer();
             var thread = Thread.ofVirtual()
-                    .start(() -> catchThrowable(() -> writer.write(sigiriya().build(), pen)));
+                    .start(() -> {
+                        var unused = catchThrowable(() -> writer.write(sigiriya().build(), pen));
+                    });
             heard.await();
 
             thread.interrupt();

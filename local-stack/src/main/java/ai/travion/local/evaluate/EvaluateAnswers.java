@@ -83,7 +83,7 @@ final class EvaluateAnswers implements Callable<Integer> {
                 table,
                 "support",
                 percent(report.support()) + ", " + report.unsupportedFigures() + " numbers or days without evidence");
-        line(table, "output schema validity", percent(report.schemaValidity()));
+        line(table, "schema validity", percent(report.schemaValidity()));
         line(table, "correction rate", percent(report.correctionRate()) + ", " + report.corrections() + " answers");
         line(table, "sound drafts", report.soundDrafts() + ", false alarms " + percent(report.falseAlarms()));
         line(

@@ -84,7 +84,7 @@ public final class TimeOfTheTrip {
     private static Optional<String> without(String text, String blanked, Reading reading, Conversation conversation) {
         var left = new StringBuilder(text);
         int from = 0;
-        for (var sentence : SENTENCE_END.split(blanked)) {
+        for (var sentence : SENTENCE_END.split(blanked, -1)) {
             int at = blanked.indexOf(sentence, from);
             from = at + sentence.length();
             boolean asks = Patterns.isIn(ASKS, sentence) && !Patterns.isIn(MOVES, sentence);

@@ -61,14 +61,12 @@ final class Obeyed {
                             .anyMatch(dislike::isNamedIn);
             if (!known) {
                 unchecked.add(dislike.inWords());
-            } else if (still.isEmpty()
-                    && dislike.isKnownAs("walking")
-                    && !strolls(seen).isEmpty()) {
-                said.add(
-                        "Long walks are left out, as you said, but %s cannot be seen without a stroll: turn back as you like, or say that it may go."
-                                .formatted(InWords.list(strolls(seen))));
             } else if (still.isEmpty()) {
                 kept.add(dislike.inWords());
+                if (dislike.isKnownAs("walking") && !strolls(seen).isEmpty()) {
+                    said.add("A stroll is left at %s, which cannot be seen without one: turn back as you like, or say that it may go."
+                            .formatted(InWords.list(strolls(seen))));
+                }
             } else {
                 said.add("You want to avoid %s, but asked for %s, which %s it too; so %s in the plan."
                         .formatted(

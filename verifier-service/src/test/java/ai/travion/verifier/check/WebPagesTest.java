@@ -111,7 +111,7 @@ class WebPagesTest {
                                 .setSource("searxng")
                                 .setChunkId(URL)
                                 .setUrl(URL)
-                                .setSnippet(page.split("(?<=[.]) ")[0])
+                                .setSnippet(page.split("(?<=[.]) ", -1)[0])
                                 .build())));
     }
 }
