@@ -78,8 +78,8 @@ class ShadowMonitorTest {
                 .allSatisfy(slot -> {
                     assertThat(slot.getDurationMinutes()).isLessThanOrEqualTo(60);
                     assertThat(checked.getAssumptions())
-                            .anyMatch(said -> said.startsWith("A stroll is left at ")
-                                    && said.contains(slot.getLocation()));
+                            .anyMatch(said ->
+                                    said.startsWith("A stroll is left at ") && said.contains(slot.getLocation()));
                 });
     }
 

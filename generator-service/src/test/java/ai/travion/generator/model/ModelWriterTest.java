@@ -478,10 +478,9 @@ class ModelWriterTest {
         try (var standIn = answering(saysAndWaits("The climb begins", new CountDownLatch(1), ""))) {
             var writer = model(properties(standIn.baseUrl(), Duration.ofSeconds(30), 10), meters)
                     .writer();
-            var thread = Thread.ofVirtual()
-                    .start(() -> {
-                        var unused = catchThrowable(() -> writer.write(sigiriya().build(), pen));
-                    });
+            var thread = Thread.ofVirtual().start(() -> {
+                var unused = catchThrowable(() -> writer.write(sigiriya().build(), pen));
+            });
             heard.await();
 
             thread.interrupt();

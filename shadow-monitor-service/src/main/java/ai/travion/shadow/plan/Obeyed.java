@@ -64,8 +64,9 @@ final class Obeyed {
             } else if (still.isEmpty()) {
                 kept.add(dislike.inWords());
                 if (dislike.isKnownAs("walking") && !strolls(seen).isEmpty()) {
-                    said.add("A stroll is left at %s, which cannot be seen without one: turn back as you like, or say that it may go."
-                            .formatted(InWords.list(strolls(seen))));
+                    said.add(
+                            "A stroll is left at %s, which cannot be seen without one: turn back as you like, or say that it may go."
+                                    .formatted(InWords.list(strolls(seen))));
                 }
             } else {
                 said.add("You want to avoid %s, but asked for %s, which %s it too; so %s in the plan."

@@ -39,9 +39,7 @@ class BriefSchemaTest {
                         .setSummary("A plan.")
                         .setHighlights(List.of(new CitedStatement("Ella lies in the hills.", List.of())))
                         .build()))
-                .singleElement()
-                .asString()
-                .contains("highlights[0].citations");
+                .anyMatch(fault -> fault.contains("highlights[0].citations"));
     }
 
     @ParameterizedTest
