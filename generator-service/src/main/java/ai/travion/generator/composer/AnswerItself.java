@@ -219,10 +219,7 @@ final class AnswerItself {
             page.quote(most.map(Superlative::opening).orElse(""), measured);
             return;
         }
-        gaps.notFound();
-        if (!nearest.isEmpty()) {
-            page.quote("Low confidence, but the nearest that I have: ", nearest);
-        }
+        gaps.offer(nearest);
     }
 
     /** A question in odd words is graded low; the one sentence that speaks of the side it asks about, and of its own place, answers it nevertheless. */

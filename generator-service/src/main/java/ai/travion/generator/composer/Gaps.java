@@ -78,7 +78,13 @@ final class Gaps {
                 .filter(word ->
                         !said.containsAll(Terms.of(word)) && Collections.disjoint(said, Terms.akinTo(Terms.stem(word))))
                 .toList());
+        boolean holdsWhatIsSought = assignment
+                .question()
+                .sought()
+                .filter(sought -> sought.isHeldBy().test(page.text()))
+                .isPresent();
         if (!isToThePoint
+                && !holdsWhatIsSought
                 && passedOver.isEmpty()
                 && missing.isEmpty()
                 && !assignment.question().isOpen()) {
@@ -198,6 +204,14 @@ final class Gaps {
         return assignment.unsaid().stream()
                 .filter(word -> CONCERN.matcher(word).matches())
                 .toList();
+    }
+
+    /** What was graded too thin to answer is offered as no more than that. */
+    void offer(List<Sentence> nearest) {
+        notFound();
+        if (!nearest.isEmpty()) {
+            page.quote("Low confidence, but the nearest that I have: ", nearest);
+        }
     }
 
     void notFound() {

@@ -94,6 +94,11 @@ final class ToThePoint {
                 && !about.isAnsweredAboutAsWellBy(held)) {
             return false;
         }
+        if (!held.isEmpty() && assignment.evidenceIsWeak()) {
+            gaps.offer(held.answering(1));
+            answered = true;
+            return true;
+        }
         if (!held.isEmpty()) {
             page.quote(withTheBest(held.answering(one(sought.get()) ? 1 : SENTENCES), about));
             answered = true;
