@@ -128,7 +128,7 @@ final class SeveralChanges implements Completion {
             return (clause.drops() && clause.places().stream().anyMatch(planned::contains))
                     || (clause.dropsAThing() && Land.isNamedBy(clause.thing()))
                     || clause.dropsTheCityDay()
-                    || (FurtherDay.fewer(clause).isPresent() && !hasNoneToGive(clause))
+                    || FurtherDay.fewer(clause).isPresent()
                     || Patterns.isIn(INSTEAD, clause.text());
         }
 
