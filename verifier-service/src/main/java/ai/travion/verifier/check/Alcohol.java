@@ -41,14 +41,33 @@ final class Alcohol {
     private static final Pattern REPLACED = words(
             "(?:instead of|rather than|in place of|without) (?:any |all |the |a |an |your |another )?(?:cold |cool |evening )?(?:alcohol|beers?|wines?|drinks?|cocktails?|pints?|sundowners?|arrack|bars?|pubs?)(?! (?:that|which|where|is|are))");
 
+    /** Who does not care to serve it, or for wine, and who does not ask for it, speaks for none. */
+    private static final String NOT_FOR_IT =
+            "(?! (?:to\\b|for (?:[\\p{L}’'-]+ ){0,2}?(?:" + DrinkNames.AND_WHERE + "|it|one|some|drinks?)\\b))";
+
+    /** Of nobody; "nobody minds a dry evening" speaks for none. */
+    private static final String MINDS = "(?:minds|objects|complains|cares"
+            + NOT_FOR_IT
+            + ")(?![^.;!?]{0,40}\\b(?:dry|sober|without|no(?! (?:problem|matter|worr|trouble|need|one)))\\b)";
+
     /** Words that look like a denial and are none. */
     private static final Pattern NO_DENIAL = words(
-            "(?:do|does|did|will) ?(?:not|n['’]t) (?:mind|object|complain|care|ask)|(?:nobody|no one) (?:minds|objects|complains|cares)|wo(?:n['’]t) (?:mind|object|complain|care)|nothing (?:beats|like|compares|(?:to )?(?:stops?|keeps?))|no (?:better|finer|issue|obstacle|trouble|need|problem|doubt|matter|reservation|worries|visit)|not (?:only|just|far|to be missed|to miss|(?:a |an |any )?(?:problem|issue|obstacle|concern))|need not (?:stop|keep)|does(?:n['’]t| not) (?:stop|keep|matter)|(?:don['’]t|do not|never|can['’]t|cannot) (?:miss|forget|skip|beat|go wrong|worry)|"
+            // Who is told not to ask is refused it, who does not ask is not.
+            "(?<=\\p{L} )(?<!\\b(?:please|so|then) )(?:do|does|did|will) ?(?:not|n['’]t) (?:mind|object|complain|care"
+                    + NOT_FOR_IT
+                    + "|ask"
+                    + NOT_FOR_IT
+                    + ")|(?:nobody|no one) "
+                    + MINDS
+                    + "|wo(?:n['’]t) (?:mind|object|complain|care"
+                    + NOT_FOR_IT
+                    + ")|nothing (?:beats|like|compares|(?:to )?(?:stops?|keeps?))|no (?:better|finer|issue|obstacle|trouble|need|problem|doubt|matter|reservation|worries|visit)|not (?:only|just|far|to be missed|to miss|(?:a |an |any )?(?:problem|issue|obstacle|concern))|need not (?:stop|keep)|does(?:n['’]t| not) (?:stop|keep|matter)|(?:don['’]t|do not|never|can['’]t|cannot) (?:miss|forget|skip|beat|go wrong|worry)|"
                     + "nothing better|behind closed doors|nor does it matter|no trip|no evening|not tired|without worr\\w+|no worry");
 
     /** A ban that is said not to be: "there is no ban on alcohol", "bars are never closed". */
     private static final Pattern NO_BAN = words(
-            "(?:no|not|never|(?:is|are|was|were)n['’]t|without|nor|neither|hardly|scarcely) (?:(?:longer|formally|officially|strictly|really|actually|legal|such|general|real|any|a|an|the|under|island-wide|in fact|alcohol|liquor) ){0,3}(?:bans?|banned|prohibit\\w*|forbidden|closed|shut|illegal|restrict\\w*|off[- ]limits|unavailable)|unrestricted|exempt(?:ed)?|(?:the )?bans? (?:on [\\p{L} -]{3,30} )?(?:is|are|was|were|do|does) ?(?:not|n['’]t)|(?:does|do|will) ?(?:not|n['’]t) (?:affect|apply|bind|extend|cover|touch)\\b(?! (?:temples?|sights?|museums?|food|meals?|trains?|buses|shops|anything else|the rest)\\b)|lifted|(?:not|never|rarely|seldom|hardly|loosely|laxly|scarcely|(?:is|are)n['’]t) (?:strictly |really |ever |always |much )?(?:enforced|observed|kept to|respected|taken (?:so |too |very )?seriously)|(?:nobody|no one|hardly anyone) (?:enforces|checks|minds|cares|keeps to)");
+            "(?:no|not|never|(?:is|are|was|were)n['’]t|without|nor|neither|hardly|scarcely) (?:(?:longer|formally|officially|strictly|really|actually|legal|such|general|real|any|a|an|the|under|island-wide|in fact|alcohol|liquor) ){0,3}(?:bans?|banned|prohibit\\w*|forbidden|closed|shut|illegal|restrict\\w*|off[- ]limits|unavailable)|unrestricted|exempt(?:ed)?|(?:the )?bans? (?:on [\\p{L} -]{3,30} )?(?:is|are|was|were|do|does) ?(?:not|n['’]t)|(?:does|do|will) ?(?:not|n['’]t) (?:affect|apply|bind|extend|cover|touch)\\b(?! (?:temples?|sights?|museums?|food|meals?|trains?|buses|shops|anything else|the rest)\\b)|lifted|(?:not|never|rarely|seldom|hardly|loosely|laxly|scarcely|(?:is|are)n['’]t) (?:strictly |really |ever |always |much )?(?:enforced|observed|kept to|respected|taken (?:so |too |very )?seriously)|(?:nobody|no one|hardly anyone) (?:enforces|checks|keeps to|"
+                    + MINDS + ")");
 
     /** What may be had on any day. */
     private static final String HARMLESS =
@@ -68,10 +87,16 @@ final class Alcohol {
     private static final Pattern STOCKED = Pattern.compile(
             "(?i)\\bstock(?:ed|ing)? up\\b|\\b(?:buy|get|bring|take|carry|smuggle|pick up)\\b.{0,60}\\b(?:before|beforehand|ahead|in advance|the previous)\\b");
 
+    /** "The evening after Galle" is none of another day, the one after Vesak is. */
+    private static final String BUT_OF_A_PLACE =
+            "(?! (?-i:(?!(?:Poya|Full Moon|Il (?:Poya|Full)|(?:Adhi )?(?:Duruthu|Nawam|Medin|Madin|Bak|Vesak|Poson|Esala|Nikini|Binara|Vap|Unduvap))\\b)\\p{Lu}))";
+
     private static final Pattern SAYS_NO = words(
             "disappoint\\w*|let(?:ting)? you down|out of luck|no luck|less luck\\w*|unlucky|no such luck|off sale|(?:is|are|be|['’]s|stays?) off(?= ?[,.;:!)]| ?$| (?:that|this) | on (?:the|that|this|your|\\d)| for (?:the|that|this|you))|bad news|draw a blank|(?:have|has|had) to pass|make do without|nobody (?:sells?|serves?|pours?)|wait (?:a|one|another) (?:night|day|evening)|let\\b[^.;,]{1,25}\\bwait|(?:stops?|ends?|halts?|suspends?|pauses?|blocks?|freezes|cuts off|rules out) (?:all |any |every |the |island-wide )*(?:alcohol|liquor|beer|wine|drinks?) (?:sales?|trade)|"
                     + "bans?|banned|prohibit\\w*|forbid|forbids|forbidden|closed|closure|wait(?:s|ing)? (?:until|till|for)|(?:will |must |has to |have to )wait|go(?:es)? dry|off the shel(?:f|ves)|(?:sale|sales|selling|serving|service)\\b[^.;,]{0,25}\\b(?:stops?|ends?|ceases?|pauses?|halted|halts?|suspended)|run dry|runs dry|not sold|clos(?:e|es)(?! (?:to|by|at|late|together|after|around|about|enough|past)\\b)|unavailable|illegal|off[- ]limits|impossible|out of the question|rules? out|ruled out|"
-                    + "could not find|couldn['’]t find|another (?:day|evening|date|night|time|occasion)|(?:any |all |most )?other (?:days?|evenings?|nights?)|(?:an |any )?(?:ordinary|normal) (?:day|night|evening)s?|shut|re-?opens?|open(?:s|ed)? again|stays? dark|off the menu|off the table|dry day|would have had|(?:keep|save|leave) (?:the |your |any |that |those )?(?:\\w+ )?(?:beers?|bars?|wines?|drinks?|arrack|cocktails?|pubs?|clubs?|nightlife)\\b.{0,25}\\b(?:for|until|till|to)|(?:the )?(?:next|following) (?:day|evening)|the (?:day|evening) (?:before|after)(?! (?-i:\\p{Lu}))|refrain\\w*|suspend\\w*|restrict\\w*|"
+                    + "could not find|couldn['’]t find|another (?:day|evening|date|night|time|occasion)|(?:any |all |most )?other (?:days?|evenings?|nights?)|(?:an |any )?(?:ordinary|normal) (?:day|night|evening)s?|shut|re-?opens?|open(?:s|ed)? again|stays? dark|off the menu|off the table|dry day|would have had|(?:keep|save|leave) (?:the |your |any |that |those )?(?:\\w+ )?(?:beers?|bars?|wines?|drinks?|arrack|cocktails?|pubs?|clubs?|nightlife)\\b.{0,25}\\b(?:for|until|till|to)|(?:the )?(?:next|following) (?:day|evening)|the (?:day|evening) (?:before|after)"
+                    + BUT_OF_A_PLACE
+                    + "|refrain\\w*|suspend\\w*|restrict\\w*|"
                     + "(?:avoid|avoiding|skip|skipping|forget|forgo|do without|give up|pass on|hold off on|leave out|postpone|instead of|without|abstain from|stops? (?:selling|serving)) (?:any |all |the |a |your |selling |serving |drop of )*(?:(?!at\\b|by\\b|in\\b|to\\b|for\\b|and\\b|but\\b)[\\p{L}’'-]+ )??(?:drinks?|drinking|"
                     + DrinkNames.AND_WHERE + ")");
 
@@ -103,7 +128,9 @@ final class Alcohol {
             "dry|teetotal|sober|drinks?|poya|full[- ]moon|not (?:be )?(?:sold|served|poured)|(?:they|these|those|all of them|none) (?:\\w+ ){0,2}?(?:closed|shut|close)|(?:the |a )?(?:ban|sales?)");
 
     private static final Pattern ANOTHER_TIME = words(
-            "(?:another|(?:a |any |some )?different|some other) (?:day|evening|date|night|time|week|weekend)|(?:any |all |most )?other (?:days?|evenings?|nights?|dates?|weekends?)|(?:the )?(?:next|following) (?:day|evening|night|weekend)|the (?:day|evening|night) after(?! (?-i:\\p{Lu}))|the day before|re-?opens?|again|tomorrow");
+            "(?:another|(?:a |any |some )?different|some other) (?:day|evening|date|night|time|week|weekend)|(?:any |all |most )?other (?:days?|evenings?|nights?|dates?|weekends?)|(?:the )?(?:next|following) (?:day|evening|night|weekend)|the (?:day|evening|night) after"
+                    + BUT_OF_A_PLACE
+                    + "|the day before|re-?opens?|again|tomorrow");
 
     /** Of the very day after all. */
     private static final Pattern OF_THAT_DAY =

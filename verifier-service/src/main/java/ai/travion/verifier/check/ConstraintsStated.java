@@ -106,6 +106,9 @@ final class ConstraintsStated {
     private static final Pattern NAMED_POYA = Pattern.compile(
             "\\b(Duruthu|Nawam|Medin|Madin|Bak|Vesak|Poson|Esala|Nikini|Binara|Vap|Il|Unduvap) (?:[Ff]ull[- ][Mm]oon|[Pp]oya)\\b");
 
+    private static final Pattern ANOTHER_POYA =
+            Pattern.compile("\\b(?:next|previous|other|following)\\b", CASE_INSENSITIVE);
+
     private static final int TAKES_IT_UP = 2;
 
     private ConstraintsStated() {}
@@ -137,7 +140,8 @@ final class ConstraintsStated {
         }
         return reviewed.draft().statements().stream()
                 .map(Statement::text)
-                .filter(text -> !text.contains(poya.get())
+                .filter(text -> !spelled(text).contains(spelled(poya.get()))
+                        && !isOfAnotherDay(violation, text, reviewed.readings())
                         && NAMED_POYA
                                 .matcher(text)
                                 .results()
@@ -147,6 +151,24 @@ final class ConstraintsStated {
                 .map(text -> Fault.mendedByRewriting(
                         "It gives the day the name of another Poya: \"" + text + "\"",
                         "The day is " + poya.get() + " Poya; call it so: “" + Fault.quotable(text) + "”"));
+    }
+
+    /** "The next dry day is Unduvap Poya on 23 December" gives its own day its name. */
+    private static boolean isOfAnotherDay(ConstraintViolation violation, String text, Readings readings) {
+        var named = readings.daysIn(text);
+        return ANOTHER_POYA.matcher(text).find()
+                || (!named.isEmpty()
+                        && violation
+                                .getDate()
+                                .map(MonthDay::from)
+                                .filter(day -> named.stream()
+                                        .noneMatch(mention -> mention.monthDay().equals(Optional.of(day))))
+                                .isPresent());
+    }
+
+    /** Calendars write the Poya of March either way. */
+    private static String spelled(String text) {
+        return text.replace("Madin", "Medin");
     }
 
     /** Advice on lanterns and crowds may be given in any words, and what is asked may not need it. */
@@ -281,8 +303,8 @@ final class ConstraintsStated {
                 .filter(mention -> mention.year().isEmpty() || mention.year().get() == date.getYear())
                 .anyMatch(mention -> mention.monthDay().equals(Optional.of(MonthDay.from(date))));
         return named
-                || poya.filter(name -> Pattern.compile("\\b" + Pattern.quote(name) + "\\b", CASE_INSENSITIVE)
-                                .matcher(text)
+                || poya.filter(name -> Pattern.compile("\\b" + Pattern.quote(spelled(name)) + "\\b", CASE_INSENSITIVE)
+                                .matcher(spelled(text))
                                 .find())
                         .isPresent();
     }

@@ -23,7 +23,7 @@ final class KnownFacts {
     private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?])\\s+(?=[\\p{Lu}\\d\"“(])");
 
     /** Letters before a time that may say on which side of it: "a few minutes ". */
-    private static final int LEAD = 20;
+    private static final int LEAD = 24;
 
     private static final Pattern NIGHTS = Pattern.compile("(?i)\\bnights?$");
     private static final Pattern DAYS = Pattern.compile("(?i)\\bdays?$");
@@ -62,7 +62,7 @@ final class KnownFacts {
 
     /** "Just before two", of what begins at 13:55. */
     private boolean isNextToATimeKnown(TimesIn.Mention time, String sentence) {
-        int at = sentence.indexOf(time.words());
+        int at = sentence.startsWith(time.words(), time.start()) ? time.start() : sentence.indexOf(time.words());
         return at >= 0
                 && NearAnHour.minutesIn(sentence.substring(Math.max(0, at - LEAD), at) + time.words()).stream()
                         .anyMatch(times::contains);

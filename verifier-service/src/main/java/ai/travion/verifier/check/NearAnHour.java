@@ -1,6 +1,7 @@
 package ai.travion.verifier.check;
 
-import java.util.Locale;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -11,7 +12,13 @@ import java.util.stream.IntStream;
 final class NearAnHour {
 
     private static final Pattern NEAR = Pattern.compile(
-            "(?i)\\b(?:just|shortly|a little|a bit|right|soon|a few minutes|some minutes) (?<side>before|after|past) \\S[^,.;!?]{0,20}");
+            "(?i)\\b(?:just|shortly|a little|a bit|right|soon|a few minutes|some minutes) (?<side>before|after|past) ");
+
+    /** A break between the word and the time: they do not belong together. */
+    private static final Pattern BREAK = Pattern.compile("[,;:!?]|\\.\\s");
+
+    /** Letters between the word and the time. */
+    private static final int BETWEEN = 20;
 
     private static final int MINUTES = 15;
 
@@ -21,16 +28,25 @@ final class NearAnHour {
 
     /** @return minutes since midnight, all that may be meant */
     static Set<Integer> minutesIn(String text) {
-        return NEAR.matcher(text)
-                .results()
-                .flatMap(near -> minutes(near).boxed())
+        var sides = NEAR.matcher(text).results().toList();
+        if (sides.isEmpty()) {
+            return Set.of();
+        }
+        var times = TimesIn.text(text);
+        return sides.stream()
+                .flatMap(side -> minutes(side, text, times).boxed())
                 .collect(Collectors.toSet());
     }
 
-    private static IntStream minutes(MatchResult near) {
-        int side = near.group("side").toLowerCase(Locale.ROOT).equals("before") ? -1 : 1;
-        return TimesIn.text(near.group() + ".").stream()
-                .limit(1)
+    private static IntStream minutes(MatchResult near, String text, List<TimesIn.Mention> times) {
+        int side = near.group("side").equalsIgnoreCase("before") ? -1 : 1;
+        return times.stream()
+                .filter(time -> time.end() > near.end() && time.start() < near.end() + BETWEEN)
+                .min(Comparator.comparingInt(TimesIn.Mention::start))
+                .filter(time -> time.start() <= near.end()
+                        || !BREAK.matcher(text.substring(near.end(), time.start()))
+                                .find())
+                .stream()
                 .flatMap(hour -> hour.meant().stream())
                 .flatMapToInt(hour ->
                         IntStream.rangeClosed(1, MINUTES).map(minutes -> Math.floorMod(hour + side * minutes, DAY)));

@@ -36,9 +36,9 @@ final class NoOrders {
             sign("(?:ignore|disregard|forget)\\b.{0,20}\\b(?:what (?:you|came|was)|everything (?:above|before|you))"),
             sign("(?:system|developer|hidden|initial|original|secret) (?:prompts?|messages?|instructions?)"),
             sign(
-                    "(?:hidden|invisible|embedded|injected|white) (?:text|lines?|notes?|comments?|passages?) (?:\\p{L}+ )?(?:told|tells?|asks?|asked|instruct\\w*|orders?|ordered|wants?|says? (?:that )?(?:I|you|to))"),
+                    "(?:(?:hidden|invisible|embedded|injected) (?:text|lines?|notes?|comments?)|white text) (?:\\p{L}+ )?(?:(?:told|tells?|asks?|asked|instruct\\w*|orders?|ordered|wants?)(?: (?!where|when|how|what)\\p{L}+){0,3}? (?:to|that|you must)|says? (?:that )?(?:I|you|to))"),
             sign(
-                    "(?:text|passage|source|page|document|snippet|note|article|evidence|context) (?:told|tells|asked|asks|instructed|instructs|ordered|orders|commanded|commands|directed|directs|wants) (?:me|us|every assistant|all assistants|assistants|the assistant|the model|models)\\b"),
+                    "(?:text|passage|source|page|document|snippet|note|article|evidence|context) (?:told|tells|asked|asks|instructed|instructs|ordered|orders|commanded|commands|directed|directs|wants) (?:(?:me|us) (?:not )?to\\b(?! (?:the|an?)\\b)|(?:every assistant|all assistants|assistants|the assistant|the model|models)\\b)"),
             sign(
                     "(?:new|updated|special) instructions? (?:for|to) (?:the |this |all |any )?(?:ai|chat ?bots?|assistants?|models?|agents?|system)"),
             OF_ITSELF,
@@ -73,9 +73,9 @@ final class NoOrders {
             sign(
                     "(?:to )?(?:whatever|whichever|any|every|the|all) (?:\\p{L}+ )?(?:models?|ais?|assistants?|bots?|llms?|agents?|systems?|programs?) (?:that |which )?(?:reads?|reading|process\\w*|summari[sz]\\w+|writ(?:es?|ing)) (?:this|these|it)"),
             sign(
-                    "as (?:the|this|that|its|an?) (?:\\p{L}+ )?(?:page|passage|document|text|website|file|system|operator|prompt|article|snippet) (?:has |had )?(?:instruct|request|ask|demand|order|command|direct|requir|specif|want|tell|told|prescrib)\\w*"
+                    "as (?:the|this|that|its|an?) (?:\\p{L}+ )?(?:page|passage|document|text|website|file|system|operator|prompt|article|snippet) (?:has |had )?(?:instruct|request|ask|demand|order|command|direct|requir|specif|want|(?:tells?|told) (?:me|us|it) (?:not )?to\\b|prescrib)\\w*"
                             // What a temple or its owner asks is for its visitors.
-                            + "|as (?:the|this|that|its|an?) (?:\\p{L}+ )?(?:sources?|notes?|site|entry|owner) (?:has |had |have )?(?:instruct|order|command|tell|told)\\w*"
+                            + "|as (?:the|this|that|its|an?) (?:\\p{L}+ )?(?:sources?|notes?|site|entry|owner) (?:has |had |have )?(?:instruct|order|command|(?:tells?|told) (?:me|us|it) (?:not )?to\\b)\\w*"
                             + "|(?:as|just as|exactly as) (?:instructed|ordered|commanded|directed(?!\\W*$))\\b(?!"
                             + BY_PEOPLE + ")"
                             + "|(?:per|following|according to|in line with|on) (?:the|its|your|my|a) (?:\\p{L}+ )?(?:hidden|embedded|system|secret|internal|injected|operator['’]?s) (?:\\p{L}+ )?(?:notes?|instructions?|orders?|directives?|requests?|messages?)"),

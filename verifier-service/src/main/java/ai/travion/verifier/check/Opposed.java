@@ -218,6 +218,7 @@ final class Opposed {
         var ofItsPart = claim.equals(statement) ? ofThePartsThatTakeIt(opposites, claim, places) : claimed;
         var near = known.stream()
                 .filter(one -> !one.isOfAnotherTime(months) && !DayKinds.differ(claim, one.sentence()))
+                .filter(one -> opposites.isOfSettings() || !DayKinds.differByNight(statement, one.sentence()))
                 .filter(one -> isNear(claimed, one))
                 .filter(one -> !opposites.mayBeSeenFromTheOtherEnd(statement, one.sentence()))
                 .filter(one -> !opposites.areOfManyThings() || !areOfOtherNames(statement, one.sentence(), places))

@@ -34,10 +34,16 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
     private static final String FORBIDDEN =
             "(?:is|are|be) (?:strictly |also )?(?:forbidden|prohibited|banned)|(?:not|never|nobody|no one|nor) (?:\\w+ ){0,2}?(?:allowed|permitted|accepted|may|touch)|(?<!who )(?<!if you )(?:must|may|can) ?not|should not (?:photograph|touch|feed|enter|climb|swim)|can['’]t|off[- ]limits|no(?= (?:\\p{L}+ ){1,2}without (?:permission|leave|a permit))";
 
+    /** "A safe place" tells nothing of how things go. */
+    private static final String BEING =
+            "(?<=(?:\\b(?:is|are|was|were|be|been|being|stays?|remains?|seems?|looks?)|['’](?:s|re|ve))(?: \\p{Ll}{1,12})?(?: \\p{Ll}{1,12})? )";
+
     /** Whether a thing goes or has come to a halt, as news tell it; in a passage, which tells how things are as a rule, the words mean less. */
     static final Opposites GOING = opposites(
-            "runs?|running|ran|operat(?:e|es|ing|ed)|open|in service|on time|on schedule|as (?:usual|normal|always)|normal(?:ly)?|fine|smoothly|resum(?:e|es|ed|ing)|re-?open(?:s|ed)?|restored|uninterrupted|undisturbed|without (?:a |an |any )?(?:break|interruption|disruption|problem|delay)s?|available|safe(?:ly)?|passable|clear(?:ed)?",
-            "suspend(?:ed|s)?|suspension|cancell?ed|halted|stopped|stuck|stranded|closed|shut|out of (?:service|order|action)|disrupted|blocked|interrupted|washed away|impassable|called off|on strike|unavailable|fully booked|sold out|delayed|late|unsafe|dangerous");
+            "(?:runs?|running)(?! (?:very |often |(?:[\\p{L}\\d]+ )?(?:minutes|hours?) )?(?:late(?! (?:into|in|at|on)\\b)|behind)\\b)|ran|operat(?:e|es|ing|ed)|open|in service|on time|on schedule|as (?:usual|normal|always)|normal(?:ly)?|fine|smoothly|resum(?:e|es|ed|ing)|re-?open(?:s|ed)?|restored|uninterrupted|undisturbed|without (?:a |an |any )?(?:break|interruption|disruption|problem|delay)s?|available|safely|"
+                    + BEING + "safe|passable|clear(?:ed)?",
+            "suspend(?:ed|s)?|suspension|cancell?ed|halted|" + BEING
+                    + "(?:stopped|dangerous)|(?<=\\b(?:has|have|had) )stopped|stuck|stranded|closed|shut|out of (?:service|order|action)|disrupted|blocked|interrupted|washed away|impassable|called off|on strike|unavailable|fully booked|sold out|delayed|(?<=\\b(?:is|are|was|were|be|been|running|minutes|hours?) (?:very |too |often )?)late(?! (?:into|in|at|on)\\b)|unsafe");
 
     static final List<Opposites> ALL = List.of(
             directions(

@@ -59,6 +59,8 @@ final class WarningsAbovePlan {
         var draft = reviewed.draft();
         long days = reviewed.state().getItinerary().stream()
                 .map(ItinerarySlot::getDate)
+                // Without dates nobody knows how many they are.
+                .flatMap(Optional::stream)
                 .distinct()
                 .count();
         return draft.statements().stream().allMatch(statement -> statement.day().isEmpty())

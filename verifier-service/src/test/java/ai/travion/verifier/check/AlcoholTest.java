@@ -48,7 +48,12 @@ class AlcoholTest {
                 "Alcohol sales are closed, so get a bottle of arrack through the guest house.",
                 "No alcohol is sold that day, and for the night try the pool, where caipirinhas come in coconut shells.",
                 "Ask room service for two glasses of merlot.",
-                "Alcohol is not sold; the toddy tappers near the bridge will let you taste a cup at dusk."
+                "Alcohol is not sold; the toddy tappers near the bridge will let you taste a cup at dusk.",
+                "The staff do not mind a beer on the terrace.",
+                "Hotels don't ask, so have a glass of wine.",
+                "Nobody minds a beer, no problem.",
+                "They don't ask for anything and serve beer.",
+                "Enjoy a beer the evening after Galle."
             })
     void whatSpeaksForAlcoholIsFound(String sentence) {
         assertThat(Alcohol.isAdvisedIn(sentence)).isTrue();
@@ -100,7 +105,18 @@ class AlcoholTest {
                 "No alcohol is sold in the whole country; the beach parties of the season are held at weekends.",
                 "No alcohol is sold that day, so have a king coconut at the beach bar.",
                 "The bars are closed, so take a walk on the beach instead of a beer.",
-                "Nobody sells a beer that day, so enjoy the dance."
+                "Nobody sells a beer that day, so enjoy the dance.",
+                "You can have your cocktail the day after Poya.",
+                "Enjoy your beer the evening after Vesak.",
+                "Beers can be had the day after Il Poya.",
+                "Please do not ask for beer that evening.",
+                "Do not ask for beer on the 24th.",
+                "Don't ask the waiter for wine.",
+                "We did not ask for wine.",
+                "The staff do not care to serve wine that day.",
+                "Nobody cares to sell beer then.",
+                "Locals do not care for wine.",
+                "Nobody minds a dry evening, and no wine is sold."
             })
     void whatDoesNotIsLeftAlone(String sentence) {
         assertThat(Alcohol.isAdvisedIn(sentence)).isFalse();

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.schemas.fixture.TurnFixture;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Sound drafts of strangers that were sent back once, in other words and at other places, beside the faults that lie next to them. */
@@ -119,6 +120,62 @@ class StrangersSoundDraftsTest {
                         .withPoyaBan("Unduvap")
                         .withDraft(said)))
                 .contains("constraints_stated");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "The next dry day is Duruthu Poya on 22 January, when no alcohol is sold either [1].",
+                "On 24 November, Il Poya, no alcohol was sold in Mirissa either [1].",
+                "The previous Poya with no alcohol was Il Poya [1]."
+            })
+    void anotherPoyaKeepsItsOwn(String said) {
+        assertThat(broken(mirissa("Where do we get a drink in Mirissa?")
+                        .withPoyaBan("Unduvap")
+                        .withDraft(
+                                "23 December is Unduvap Full Moon Poya: no alcohol is sold in Mirissa [1]. " + said)))
+                .doesNotContain("constraints_stated");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Madin", "Medin"})
+    void thePoyaOfMarchIsSpelledEitherWay(String name) {
+        assertThat(broken(mirissa("Where do we get a drink in Mirissa?")
+                        .on("2027-03-22")
+                        .withPoyaBan("Medin")
+                        .withDraft("22 March is " + name + " Poya: no alcohol is sold in Mirissa [1].")))
+                .doesNotContain("constraints_stated");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "The drums begin just before 8:30 p.m. [1].,false",
+        "'Be there just before 8:30 p.m., for the drums begin at 8:30 p.m. [1].',true",
+        "Be there shortly after 7 p.m. for the drums [1].,true",
+        "Be there just before 8:30 a.m. for the drums [1].,true"
+    })
+    void whatIsToldByTheHourNextToItIsBorneOutByThatHourAlone(String said, boolean isBroken) {
+        var turn = aTurn().asking("When do the drums begin in Kandy?")
+                .at("Kandy")
+                .withPassage("Kandy", "culture", "The drums of Kandy begin at 20:25 every evening.", 0.9)
+                .citing(1);
+
+        assertThat(broken(turn.withDraft(said)).contains("claims_supported")).isEqualTo(isBroken);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "On 30 May only temples are busy. No alcohol is sold.",
+                "On 30 May take the train. No alcohol is sold.",
+                "30 May: get an early start. No alcohol is sold."
+            })
+    void aDayInMayIsNoVerb(String said) {
+        assertThat(broken(mirissa("Where do we get a drink in Mirissa?")
+                        .on("2026-05-30")
+                        .withPoyaBan("Vesak")
+                        .withDraft(said)))
+                .doesNotContain("constraints_stated");
     }
 
     @ParameterizedTest

@@ -38,6 +38,21 @@ class WarningsAbovePlanTest {
         assertThat(broken(kandy().withDraft(text))).isEmpty();
     }
 
+    /** So long that it is read at once if it is of one day, and not if nobody knows of how many. */
+    @Test
+    void severalDaysWithoutDatesAreNotOneDay() {
+        var draft = STOPS + "\n\n" + "Walk slowly round the lake of Kandy. ".repeat(18) + "\n\n" + BAN;
+
+        assertThat(broken(kandy().withDraft(draft))).doesNotContain("warnings_above_plan");
+        assertThat(broken(kandy().with(state -> state.setItinerary(state.getItinerary().stream()
+                                .map(slot -> ItinerarySlot.newBuilder(slot)
+                                        .clearDate()
+                                        .build())
+                                .toList()))
+                        .withDraft(draft)))
+                .contains("warnings_above_plan");
+    }
+
     private static TurnFixture kandy() {
         return aTurn().planning("Plan a day in Kandy")
                 .at("Kandy")

@@ -72,7 +72,17 @@ class WebPagesTest {
                 "Trains between Ella and Badulla run as usual again.|Trains between Ella and Badulla are suspended [1].",
                 "The road to Haputale is blocked by a fallen tree.|The road to Haputale is open today [1].",
                 "The ferry to Delft was called off because of the swell.|The ferry is running now [1].",
-                "The museum is closed for repairs until January.|The museum is open [1]."
+                "The museum is closed for repairs until January.|The museum is open [1].",
+                "The museum is closed on Mondays.|The museum is open every day [1].",
+                "The museum is closed on Mondays.|The museum is open on Mondays, but closed on Tuesdays [1].",
+                "The museum is closed on Wednesdays.|The museum is open from Tuesday to Sunday [1].",
+                "The park is closed in September.|The park is open in September [1].",
+                "Swimming in the lake is dangerous from May to October.|In July swimming in the lake is safe [1].",
+                "The road to Haputale is closed at night.|At night the road to Haputale is open [1].",
+                "Trains to Badulla are running two hours late.|Trains to Badulla are on time [1].",
+                "The bridge is now very dangerous.|The bridge is safe [1].",
+                "Trains to Badulla have stopped.|Trains to Badulla run as usual [1].",
+                "Trains to Badulla have been stopped.|Trains to Badulla run as usual [1]."
             })
     void noMoreThanItMayBeTurnedRound(String page, String draft) {
         assertThat(broken(turn(page, draft))).contains("no_live_claims");
@@ -87,7 +97,17 @@ class WebPagesTest {
                 "Trains were suspended on 27 November and resumed on 28 November.|Trains are running again [1].",
                 "Trains to Badulla are suspended. Buses run from Ella to Badulla meanwhile.|Buses run from Ella to Badulla [1].",
                 "Trains to Badulla are suspended. The road is open.|The road is open; trains are suspended [1].",
-                "The road to Haputale is open.|The road to Haputale is open today [1]."
+                "The road to Haputale is open.|The road to Haputale is open today [1].",
+                "The museum is closed on Mondays.|The museum is open on Tuesday to Sunday [1].",
+                "The museum is closed on Mondays.|The museum is open daily except Mondays [1].",
+                "The museum is closed on Mondays.|The museum is open, but it is closed on Mondays [1].",
+                "The park is closed in September.|The park is open in July [1].",
+                "Swimming in the lake is dangerous from May to October.|From December to March swimming in the lake is safe [1].",
+                "The road to Haputale is closed at night.|By day the road to Haputale is open [1].",
+                "The road to Haputale is closed at night.|In the morning, the road to Haputale is open [1].",
+                "Trains were stopped for an hour on 3 March.|Trains run to Ella [1].",
+                "Late buses leave at 19:00.|Buses run to Ella [1].",
+                "The late train from Colombo reaches Ella at 21:00.|Trains run from Kandy to Ella every day."
             })
     void whatThePageSaysMayBeSaid(String page, String draft) {
         assertThat(broken(turn(page, draft))).doesNotContain("no_live_claims", "not_contradicted");
