@@ -77,7 +77,15 @@ final class Struck {
                 ? !asked.isEmpty()
                 : NotBorne.toBeToldOf(state).contains(value);
         return StatedWishes.isAskedFor(value, question, atlas)
-                || (notBorne && asked.stream().noneMatch(place -> ThingsToDo.areAskedOf(place, question, atlas)));
+                || ((notBorne || areWhatIsAvoided(asked, value))
+                        && asked.stream().noneMatch(place -> ThingsToDo.areAskedOf(place, question, atlas)));
+    }
+
+    /** Who stays away from temples and asks about one by its name. */
+    private boolean areWhatIsAvoided(List<Place> asked, String value) {
+        return Aspect.labelled(value).isEmpty()
+                && asked.stream()
+                        .anyMatch(place -> shunned.places(value).contains(place.id()));
     }
 
     private List<RetrievedDocument> without(

@@ -242,6 +242,7 @@ class RefusedPlacesTest {
                 "leeches | Are there leeches in Sinharaja? | Sinharaja Forest Reserve | leech",
                 "crowds | When is Sigiriya least crowded? | Sigiriya | crowd",
                 "hiking | How hard is the climb of Adam's Peak? | Adam's Peak | steps",
+                "religion | How old is the Dambulla cave temple? | Dambulla Cave Temple | first century",
                 "long walks and stairs | How hard is the climb of Adam's Peak? | Adam's Peak | steps"
             })
     void whatTheyStayAwayFromIsToldWhereTheyAskAboutIt(String value, String question, String place, String told) {
