@@ -207,6 +207,8 @@ final class Retriever implements Node {
                 MonthOfTheStay.meantIn(state).or(() -> state.getTargetDate().map(LocalDate::getMonth)),
                 StatedWishes.of(state.getPreferences(), state.getUserQuery(), atlas)
                         .withoutAvoiding(NotBorne.toBeToldOf(state)::contains)
+                        .withoutAvoiding(value -> !shunned.isForbidden(value, state)
+                                && StatedWishes.isNamed(value, AskedInFull.question(state)))
                         .shunning(shunned.by(state)));
     }
 

@@ -31,6 +31,8 @@ final class Shunned {
     /** What a request would rather have is weighed and rules nothing out. */
     private static final Set<String> WEIGHED = Set.of("request", "profile");
 
+    private static final String REQUEST = "request";
+
     private static final Pattern WHEELCHAIR = Pattern.compile("wheel ?-?chair", Pattern.CASE_INSENSITIVE);
     private static final Pattern ON_FOOT = Pattern.compile(
             "\\b(?:hik|walk|climb|trek|trail|summit|peak|rock|waterfall|view)\\w*", Pattern.CASE_INSENSITIVE);
@@ -118,6 +120,21 @@ final class Shunned {
                 .filter(value -> !value.isBlank())
                 .distinct()
                 .toList();
+    }
+
+    /**
+     * Whether it must be avoided whatever is asked: where a request's own preferences say so, rather than words of the chat, and where this
+     * very message says so and asks nothing.
+     */
+    boolean isForbidden(String value, GraphState state) {
+        boolean asks = AskedInFull.question(state).contains("?");
+        return state.getPreferences().stream()
+                .flatMap(known -> value.equals(Recommender.LONG_WALKS)
+                        ? known.getWalkingTolerance().stream()
+                        : known.getAvoid().stream()
+                                .filter(avoided -> avoided.getValue().equals(value)))
+                .anyMatch(stated -> stated.getMust()
+                        && (REQUEST.equals(stated.getOrigin()) || (stated.getTurn() == state.getTurn() && !asks)));
     }
 
     /** What is avoided so. */

@@ -48,11 +48,14 @@ final class StatedWishes {
         boolean asksWhether = ASKS_WHETHER.matcher(question).find()
                 && !ASKS_FOR_PLACES.matcher(question).find()
                 && !atlas.mentionedIn(question).isEmpty();
+        return asksWhether || isNamed(value, question);
+    }
+
+    /** Whether a question names the very thing, and does not refuse it in the same breath. */
+    static boolean isNamed(String value, String question) {
         var telling = Related.telling(value);
-        return asksWhether
-                || (!telling.isEmpty()
-                        && Set.copyOf(EnglishTerms.of(Refusals.takenOut(question)))
-                                .containsAll(telling));
+        return !telling.isEmpty()
+                && Set.copyOf(EnglishTerms.of(Refusals.takenOut(question))).containsAll(telling);
     }
 
     private static Wishes of(Preferences preferences) {

@@ -6,11 +6,14 @@ import ai.travion.retrieval.knowledge.Aspect;
 import ai.travion.retrieval.question.Related;
 import ai.travion.retrieval.question.Sentences;
 import ai.travion.retrieval.recommend.Recommender;
+import ai.travion.retrieval.recommend.ThingsToDo;
 import ai.travion.retrieval.search.Evidence.Removed;
 import ai.travion.retrieval.search.Topic;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.RetrievedDocument;
+import ai.travion.schemas.envelope.AskedInFull;
+import ai.travion.schemas.envelope.NotBorne;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -54,11 +57,35 @@ final class Struck {
         var avoided = shunned.hard(state);
         var left = documents;
         for (var value : avoided) {
-            if (atlas.named(value).isEmpty()) {
+            if (atlas.named(value).isEmpty() && !isToBeToldOf(value, state, asked)) {
                 left = without(value, left, asked, removed);
             }
         }
         return left;
+    }
+
+    /**
+     * Whoever said in the chat what they stay away from and asks about that, or about a place that their body may not bear, has to read of
+     * it; what there is to do is told without. What a request forbids stays forbidden.
+     */
+    private boolean isToBeToldOf(String value, GraphState state, List<Place> asked) {
+        if (shunned.isForbidden(value, state)) {
+            return false;
+        }
+        var question = AskedInFull.question(state);
+        boolean notBorne = value.equals(Recommender.LONG_WALKS)
+                ? !asked.isEmpty()
+                : NotBorne.toBeToldOf(state).contains(value);
+        return StatedWishes.isAskedFor(value, question, atlas)
+                || ((notBorne || areWhatIsAvoided(asked, value))
+                        && asked.stream().noneMatch(place -> ThingsToDo.areAskedOf(place, question, atlas)));
+    }
+
+    /** Who stays away from temples and asks about one by its name. */
+    private boolean areWhatIsAvoided(List<Place> asked, String value) {
+        return Aspect.labelled(value).isEmpty()
+                && asked.stream()
+                        .anyMatch(place -> shunned.places(value).contains(place.id()));
     }
 
     private List<RetrievedDocument> without(

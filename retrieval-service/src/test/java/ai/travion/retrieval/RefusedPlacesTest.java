@@ -234,4 +234,47 @@ class RefusedPlacesTest {
                 .singleElement()
                 .satisfies(one -> assertThat(one.getChunkIds()).isNotEmpty().hasSize(one.getCount()));
     }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "leeches | Are there leeches in Sinharaja? | Sinharaja Forest Reserve | leech",
+                "crowds | When is Sigiriya least crowded? | Sigiriya | crowd",
+                "hiking | How hard is the climb of Adam's Peak? | Adam's Peak | steps",
+                "religion | How old is the Dambulla cave temple? | Dambulla Cave Temple | first century",
+                "long walks and stairs | How hard is the climb of Adam's Peak? | Adam's Peak | steps"
+            })
+    void whatTheyStayAwayFromIsToldWhereTheyAskAboutIt(String value, String question, String place, String told) {
+        var preferences = value.startsWith("long walks")
+                ? Preferences.newBuilder()
+                        .setWalkingTolerance(StatedValue.newBuilder()
+                                .setValue("low")
+                                .setMust(true)
+                                .setTurn(1)
+                                .build())
+                        .build()
+                : avoiding(value, true, "conversation");
+        var state = aTurn().asking(question)
+                .at(place)
+                .with(turn -> turn.setTurn(2).setPreferences(preferences))
+                .build();
+
+        assertThat(retriever.apply(state).state().getRetrievedDocuments())
+                .as(question)
+                .anyMatch(document ->
+                        document.getContent().toLowerCase(java.util.Locale.ROOT).contains(told));
+    }
+
+    @Test
+    void whoSaysInTheChatThatTheyCannotHikeIsOfferedNoHike() {
+        var state = aTurn().asking("What can I do in Ella?")
+                .at("Ella")
+                .with(turn -> turn.setTurn(2).setPreferences(avoiding("hiking", true, "conversation")))
+                .build();
+
+        assertThat(retriever.apply(state).state().getRetrievedDocuments())
+                .isNotEmpty()
+                .allSatisfy(document -> assertThat(document.getContent()).doesNotContainIgnoringCase("hike"));
+    }
 }

@@ -148,7 +148,18 @@ final class Fitness {
     }
 
     private static final Pattern ASKS = Pattern.compile(
-            "(?i)\\b(?:how (?:hard|steep|rough|difficult)|suitable|suits?|ok(?:ay)? for|(?:good|fine|fit|right|doable|nice|great) (?:for|with)|possible|doable|manage|too (?:hard|much|steep|far)|worth|safe for|steep drop|(?<!what |where |which |things |how )can (?:i|we|he|she|they|my \\w+|(?:an? \\w+(?: \\w+)?|kids|children|people|seniors|(?:elderly|old|older|pregnant) \\w+) (?:do|manage|climb|visit|go|handle|walk|hike|come|join|cope|see)))\\b");
+            "(?i)\\b(?:how (?:hard|steep|rough|difficult)|suitable|suits?|ok(?:ay)? for|(?:good|fine|fit|right|doable|nice|great) (?:for|with)|doable|manage|too (?:hard|much|steep|far)|worth|safe for|steep drop)\\b");
+
+    /** "Can she climb it", "is it possible with a pram". */
+    private static final Pattern ASKS_WHETHER_ONE_CAN = Pattern.compile(
+            "(?i)\\b(?:possible|(?<!what |where |which |things |how )can (?:i|we|he|she|they|my \\w+|(?:an? \\w+(?: \\w+)?|kids|children|people|seniors|(?:elderly|old|older|pregnant) \\w+) (?:do|manage|climb|visit|go|handle|walk|hike|come|join|cope|see)))\\b");
+
+    private static final Pattern VISITING = Pattern.compile(
+            "(?i)\\bpossible\\b(?: (?:with|for)\\b|\\W*$)|\\b(?:possible|can)\\b[^?.!]*\\b(?:do|manage|climb|visit|go|handle|walk|hike|trek|come|join|cope|see|enter|reach|explore|tour|enjoy|bring|take|swim|get (?:up|in|into|around|round|there|to the (?:top|summit)))\\b");
+
+    /** Who asks for a ticket or a seat asks for no verdict on the place, whoever comes along. */
+    private static final Pattern OF_THE_JOURNEY_OR_THE_PRICE = Pattern.compile(
+            "(?i)\\b(?:tickets?|discounts?|prices?|costs?|fees?|visas?|taxis?|cabs?|tuk|bus(?:es)?|trains?|seats?|book(?:ed|ing|ings)?)\\b");
 
     /** What there is to do or to see is asked of all of it, and no verdict on the whole place answers that. */
     private static final Pattern WHAT_THERE_IS = Pattern.compile(
@@ -214,15 +225,24 @@ final class Fitness {
     }
 
     private boolean isHad(Need need) {
-        return need.isNamedIn(assignment.question().text())
-                || state().getPreferences().filter(need::isHadBy).isPresent();
+        return need.isNamedIn(assignment.question().text()) || isKnown(need);
+    }
+
+    private boolean isKnown(Need need) {
+        return state().getPreferences().filter(need::isHadBy).isPresent();
     }
 
     /** The verdict where the question asks whether one place suits them; nothing where it does not, or nothing is known. */
     Optional<Verdict> asked(String question) {
-        return ASKS.matcher(question).find()
+        boolean asked = ASKS.matcher(question).find();
+        boolean askedOrPossible =
+                asked || ASKS_WHETHER_ONE_CAN.matcher(question).find();
+        return askedOrPossible && !OF_THE_JOURNEY_OR_THE_PRICE.matcher(question).find()
                 ? needs(question)
                         .filter(need -> need.asked.matcher(question).find())
+                        .filter(need -> asked
+                                || isKnown(need)
+                                || VISITING.matcher(question).find())
                         // Whether it is safe for her no text decides.
                         .flatMap(need -> Optional.of(need)
                                 .filter(one -> one != Need.PREGNANT)

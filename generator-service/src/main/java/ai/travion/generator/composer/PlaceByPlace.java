@@ -82,7 +82,7 @@ final class PlaceByPlace {
         if (country != null && byPlace.size() > 1) {
             double best = ranked.worthOf(ranked.sentences().getFirst());
             double ofTheCountry = ranked.worthOf(country.sentences().getFirst());
-            if (ofTheCountry < AS_GOOD_AS_THE_PLACES * best) {
+            if (best > 0 && ofTheCountry < AS_GOOD_AS_THE_PLACES * best) {
                 byPlace.remove(Question.COUNTRY);
             }
         }

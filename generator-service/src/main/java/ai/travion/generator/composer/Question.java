@@ -63,6 +63,9 @@ record Question(
     private static final Pattern HAPPENED = Pattern.compile("(?i)\\bhappen(?:ed)?\\b");
     private static final Pattern PAST_YEAR = Pattern.compile("\\b1\\d{3}\\b|\\b20[01]\\d\\b");
     private static final Pattern LIKE_WHAT = Pattern.compile("(?i)\\bwhat(?:'?s| is| are| was) .{1,40}\\blike\\b");
+    /** "Is there anything I should do before I visit it?" asks for no introduction. */
+    private static final Pattern READY = Pattern.compile(
+            "(?i)\\b(?:anything|something)(?: \\w+){0,4} do (?:before|to (?:get|avoid)|about|(?:if|when) (?:i|we|you|one|my|our))\\b");
     private static final Pattern SENTENCE_ENDS = Pattern.compile("(?<=[.!?\\n])\\s+");
     private static final Pattern JOINED = Pattern.compile("(?i)\\b(?:and|also|plus)\\b|[?,;] *\\p{L}");
     /** Kinds of place, which a place answers by being one. */
@@ -266,7 +269,9 @@ record Question(
                 && tellingSubjects().isEmpty();
         boolean whole =
                 topics.equals(Set.of(Topic.MOOD)) && LIKE_WHAT.matcher(text).find() && subjects.isEmpty();
-        return (sights || whole || (subjects.isEmpty() && topics.isEmpty())) && sought().isEmpty();
+        return (sights || whole || (subjects.isEmpty() && topics.isEmpty()))
+                && sought().isEmpty()
+                && !READY.matcher(text).find();
     }
 
     private static String questionBefore(GraphState state) {

@@ -139,8 +139,10 @@ final class SeveralAnswers {
         boolean isFound = named.isEmpty() && assignment.evidence().isParted(numberOf(part));
         var most = Superlative.in(part);
         boolean asksForIt = !avoided.allow(part.text()) && !avoided.areDeniedIn(part.text());
-        return assignment.evidence().toPart(numberOf(part)).stream()
-                .filter(sentence -> most.isEmpty() || most.get().isOf(sentence))
+        return Welcome.orAll(
+                        assignment.evidence().toPart(numberOf(part)),
+                        sentence -> most.isEmpty() || most.get().isOf(sentence))
+                .stream()
                 .filter(sentence -> asksForIt || avoided.allow(sentence.text()))
                 .filter(sentence -> about.isEmpty()
                         || (isFound && sentence.source().relevance() >= ANSWERS)

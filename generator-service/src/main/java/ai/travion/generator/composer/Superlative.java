@@ -29,7 +29,7 @@ record Superlative(String word, Set<String> things, Sought figure) {
         var things = Terms.meaningful(asked.group(2)).keySet();
         return things.isEmpty()
                 ? Optional.empty()
-                : FiguresSought.measure("how " + positive(asked.group(1).toLowerCase(Locale.ROOT)))
+                : FiguresSought.measure("how " + positive(asked.group(1).toLowerCase(Locale.ROOT)) + " is it")
                         .map(figure -> new Superlative(asked.group(1), Set.copyOf(things), figure));
     }
 

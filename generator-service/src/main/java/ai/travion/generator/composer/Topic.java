@@ -22,7 +22,7 @@ enum Topic {
     CLOTHES(
             "logistics|culture",
             "wear\\w*|dress\\w*|cloth\\w*|outfits?|attire",
-            "wear(?:ing)?|dress\\w*|cloth\\w*|outfits?|attire|shoes|shorts|skirts?|cover(?:ed)?",
+            "wear(?:ing)?|dress\\w*|cloth\\w*|outfits?|attire|shoes|shorts|skirts?|cover(?:ed)?|(?:anything|something) (?:\\w+ ){0,3}do before",
             "shoulders?|knees?|legs|shoes?|barefoot|dress\\w*|wears?|worn|modest\\w*|hats?|sarongs?|shawls?|scar(?:f|ves)|clothes|clothing|jackets?|sweaters?|layers?|white clothes|bare the chest|shirts?|cotton"),
     LUGGAGE(
             "logistics|adventure",
@@ -48,7 +48,7 @@ enum Topic {
     THINGS_TO_DO(
             "adventure|nature|culture",
             "activit\\w+|attractions?|highlights?|sights?|worth|miss",
-            "what (?:else )?(?:to|can|could|should|is there to) .{0,12}\\b(?:do|see|visit)\\b|(?:things?|anything|something|much|enough|more) (?:\\w+ ){0,2}to (?:do|see|visit)|(?:anything|something) (?:\\w+ ){0,3}(?:do|see|visit)|(?:not|n['’]?t|never) (?:to )?miss|unmissable|best thing(?: there| here)?\\W*$|activit\\w+|attractions?|highlights?|worth (?:seeing|visiting|it)|adventures?|must[- ]see|sights?",
+            "what (?:else )?(?:to|can|could|should|is there to) .{0,12}\\b(?:do|see|visit)\\b|(?:things?|anything|something|much|enough|more) (?:\\w+ ){0,2}to (?:do|see|visit)(?! (?:before|about|to (?:get|avoid)|a doctor)\\b)|(?:anything|something) (?:\\w+ ){0,3}(?:do|see|visit)(?! (?:before|(?:if|when) (?:i|we|you|one|my|our|he|she|they|some(?:one|body)|lost|bitten|stung)|about|to (?:get|avoid)|a doctor)\\b)|(?:not|n['’]?t|never) (?:to )?miss|unmissable|best thing(?: there| here)?\\W*$|activit\\w+|attractions?|highlights?|worth (?:seeing|visiting|it)|adventures?|must[- ]see|sights?",
             "walks?|hik\\w+|climb\\w*|trails?|surf\\w*|raft\\w*|div\\w+|snorkel\\w*|swim\\w*|kayak\\w*|zip|safaris?|boats?|cycl\\w+|viewpoints?|museums?|gardens?"),
     NATURE(
             "nature",

@@ -81,7 +81,7 @@ final class Welcome {
     }
 
     /** Those that are so, where there are any. */
-    private static List<Sentence> orAll(List<Sentence> sentences, Predicate<Sentence> so) {
+    static List<Sentence> orAll(List<Sentence> sentences, Predicate<Sentence> so) {
         var some = sentences.stream().filter(so).toList();
         return some.isEmpty() ? sentences : some;
     }

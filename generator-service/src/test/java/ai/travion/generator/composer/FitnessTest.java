@@ -265,4 +265,29 @@ class FitnessTest {
     private static String answer(TurnFixture turn) {
         return COMPOSER.write(turn.build(), piece -> {}).text();
     }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Is it possible to get a discount for seniors at Sigiriya?",
+                "Is it possible to get a tuk-tuk to Sigiriya with my grandmother from Dambulla?",
+                "Is it possible to get a map of Sigiriya for old people?",
+                "Can my grandmother see the price at Sigiriya?"
+            })
+    void whoAsksForATicketOrARideAsksForNoVerdict(String question) {
+        assertThat(answer(sigiriya(Preferences.newBuilder().build()).asking(question)))
+                .doesNotContain("Hardly", "Rather yes", "with some care");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Is Sigiriya possible for old people?",
+                "Is it possible to climb Sigiriya with my grandmother?",
+                "Can my grandmother manage Sigiriya?"
+            })
+    void whoAsksWhetherTheyCanVisitItIsGivenOne(String question) {
+        assertThat(answer(sigiriya(Preferences.newBuilder().build()).asking(question)))
+                .startsWith("**Hardly for whoever walks little");
+    }
 }

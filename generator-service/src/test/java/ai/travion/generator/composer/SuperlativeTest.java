@@ -37,6 +37,17 @@ class SuperlativeTest {
         assertThat(text).contains("says outright", "twelve metres").doesNotContain("Insufficient", "263");
     }
 
+    @Test
+    void theLongestHasALength() {
+        var text = answer(aTurn().withPassage(
+                        "Kinniya", "history", "Kinniya Bridge is a bridge over the lagoon, 396 metres long.", 0.4)
+                .withPassage("Bambarakanda Falls", "history", WATERFALL, 0.4)
+                .with(state -> state.setDocumentRelevance(DocumentRelevance.INSUFFICIENT))
+                .asking("Which is the longest bridge in Sri Lanka?"));
+
+        assertThat(text).contains("says outright", "396").doesNotContain("263");
+    }
+
     private static String answer(TurnFixture turn) {
         return COMPOSER.write(turn.build(), piece -> {}).text();
     }

@@ -572,4 +572,42 @@ class ToThePointTest {
     private static Written write(TurnFixture turn) {
         return COMPOSER.write(turn.build(), piece -> {});
     }
+
+    @Test
+    void whatToDoBeforeAVisitIsNoIntroduction() {
+        var text = write(aTurn().at("Temple of the Tooth")
+                        .withPassage(
+                                "Temple of the Tooth",
+                                "history",
+                                "Temple of the Tooth guards a relic believed to be a tooth of the Buddha.",
+                                0.9)
+                        .withPassage(
+                                "Temple of the Tooth",
+                                "logistics",
+                                "Dress rules at the Temple of the Tooth are enforced: shoulders and legs covered, hat off, shoes left at the counter.",
+                                0.8)
+                        .asking("Is there anything I should do before I visit the Temple of the Tooth?"))
+                .text();
+
+        assertThat(text).startsWith("Dress rules").doesNotContain("guards a relic");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "How do I reach it from Kandy?, true",
+        "How can we reach it?, true",
+        "How do I get near Sigiriya?, true",
+        "How do I get there?, true",
+        "How do I get it?, false",
+        "How can we get close to the elephants?, false",
+        "How do I get one?, false"
+    })
+    void whatIsReachedIsAWayAndWhatIsGotIsNone(String question, boolean asked) {
+        var places = Places.load();
+        var state = aTurn().at("Sigiriya").asking(question).build();
+
+        assertThat(Way.askedIn(Question.of(state, places), places).isPresent())
+                .as(question)
+                .isEqualTo(asked);
+    }
 }

@@ -1,10 +1,11 @@
 package ai.travion.retrieval.ingest;
 
 import ai.travion.schemas.envelope.Bounds;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.TreeSet;
 
 /**
  * A document before it is cut.
@@ -34,6 +35,7 @@ record SourceDocument(String id, String title, String text, Map<String, String> 
     private static final int BESIDES = 12;
 
     private static final int CHARACTERS = 200;
+    private static final int IN_ALL = 600;
 
     SourceDocument {
         metadata = Map.copyOf(metadata);
@@ -43,15 +45,26 @@ record SourceDocument(String id, String title, String text, Map<String, String> 
         return Optional.ofNullable(metadata.get(key)).filter(value -> !value.isBlank());
     }
 
-    /** What it says of itself that is not read into its passages: the first dozen by name, each within 200 characters. */
+    /**
+     * What it says of itself that is not read into its passages: the first dozen by name, each within 200 characters, and 600 in all. Of
+     * two names that are alike in those, the first stands.
+     */
     Map<String, String> saysBesides() {
-        return metadata.entrySet().stream()
-                .filter(said ->
-                        !READ.contains(said.getKey()) && !said.getValue().isBlank())
-                .sorted(Map.Entry.comparingByKey())
-                .limit(BESIDES)
-                .collect(Collectors.toUnmodifiableMap(
-                        said -> Bounds.cut(said.getKey(), CHARACTERS),
-                        said -> Bounds.cut(said.getValue(), CHARACTERS)));
+        var said = new HashMap<String, String>();
+        int left = IN_ALL;
+        for (var name : new TreeSet<>(metadata.keySet())) {
+            var value = metadata(name).orElse("");
+            var key = Bounds.cut(name, CHARACTERS);
+            if (READ.contains(name) || value.isEmpty() || said.containsKey(key)) {
+                continue;
+            }
+            var kept = Bounds.cut(value, CHARACTERS);
+            left -= key.length() + kept.length();
+            if (said.size() == BESIDES || left < 0) {
+                break;
+            }
+            said.put(key, kept);
+        }
+        return Map.copyOf(said);
     }
 }

@@ -81,7 +81,10 @@ record Likeness(
                 .orElse((questions.ofOthers() + sentences.of(passage.chunkId())) / 2);
     }
 
-    /** The mean of each sentence's cosine and that of the most like question that it answers, by its number. */
+    /**
+     * The mean of a sentence's cosine and that of the most like question that it answers, by its number: of those that answer an expected
+     * question where the passage has some, and else of each sentence its own cosine.
+     */
     Map<Integer, Double> bySentence(Passage passage) {
         var itself = new HashMap<Integer, Double>();
         similar.stream()

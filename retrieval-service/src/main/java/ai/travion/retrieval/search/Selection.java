@@ -74,7 +74,8 @@ final class Selection {
                     .ifPresent(chosen::add);
         }
         ordered.stream().takeWhile(any -> chosen.size() < MOST).forEach(chosen::add);
-        return chosen.stream().limit(MOST).sorted(BEST_FIRST).toList();
+        var best = chosen.stream().limit(MOST).sorted(BEST_FIRST).toList();
+        return placeIds.size() == 1 ? withoutTail(best, WORTH_KEEPING) : best;
     }
 
     /** The best of what answers each of several questions, each passage once. */

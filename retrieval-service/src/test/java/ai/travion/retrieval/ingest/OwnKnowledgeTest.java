@@ -258,4 +258,35 @@ class OwnKnowledgeTest {
         assertThat(own("nowhere").passages()).isEmpty();
         assertThat(own("nowhere").vectors()).isEmpty();
     }
+
+    @Test
+    void namesThatAreAlikeWhereTheyAreCutAndTooMuchOfItAreBorne() {
+        var name = "n".repeat(250);
+        var document = new SourceDocument(
+                "a",
+                "A",
+                "text",
+                Map.of(
+                        name + "1",
+                        "one",
+                        name + "2",
+                        "two",
+                        "author",
+                        "x".repeat(300),
+                        "licence",
+                        "y".repeat(300),
+                        "zeal",
+                        "z".repeat(300)));
+
+        var said = document.saysBesides();
+
+        assertThat(said).hasSize(2).containsKeys("author", "licence");
+        assertThat(said.entrySet().stream()
+                        .mapToInt(one -> one.getKey().length() + one.getValue().length())
+                        .sum())
+                .isLessThanOrEqualTo(600);
+        assertThat(new SourceDocument("b", "B", "text", Map.of(name + "1", "one", name + "2", "two")).saysBesides())
+                .containsValue("one")
+                .hasSize(1);
+    }
 }

@@ -33,6 +33,10 @@ final class ToldFirst implements Completion {
                 && message.wishes().areStated()
                 && Phrases.isQuestion(Utterance.of(asked))
                 && before.atlas().mentionedIn(asked).isEmpty()
+                // What is asked of the place before it is a question of its own.
+                && sentences.stream()
+                        .noneMatch(told -> told.endsWith("?")
+                                && !before.atlas().mentionedIn(told).isEmpty())
                 && !Patterns.isIn(PLANS, asked)
                 && (!message.when().saysAnything() || Patterns.isIn(TIME, asked));
         if (!toldFirst) {

@@ -43,11 +43,15 @@ public final class AskedParts {
             "\\b(who|when|where|why|how),? (?:and|&) (who|when|where|why|how) (?!much|many|long|far)(\\p{L}[^?.;!]*)",
             CASE_INSENSITIVE);
 
+    private static final String HOW =
+            "(?:early|earlier|late|later|in advance|beforehand|ahead|online|often|a lot)\\b";
     /** "What is World's End": what it asks about is what "it" stands for in the next question. */
     private static final Pattern OF_WHAT = Pattern.compile(
             "^\\W*(?:so |and |hi |hello )*(?:who|what|where|when|why|which|how (?:old|tall|big|high|long|far|deep))(?:['’]s| is| are| was| were) (?:(?:so |the )?(?:special|unique|interesting|great|important|unusual|story|history|legend|point) (?:about|of|behind|with) )?(?!there\\b|it\\b|the (?:best|way)\\b|best\\b)(.+?)(?: known for| famous for| like| for)?$"
                     // "Do I need a visa", "are there leeches": it, they.
-                    + "|^\\W*(?:so |and |hi |hello )*(?:(?:where )?(?:do|does|should|must|can|could|may) (?:i|we|you|one|people|visitors) (?:need|have|get|buy|rent|hire|take|bring|book|see|find|watch|spot) (?!to\\b)|(?:is|are) there )((?:(?:an?|any|some) )?(?!to\\b)\\p{L}[^,;.?!]*)$",
+                    + "|^\\W*(?:so |and |hi |hello )*(?:(?:where )?(?:do|does|should|must|can|could|may) (?:i|we|you|one|people|visitors) (?:need|have|get|buy|rent|hire|take|bring|book|see|find|watch|spot) (?!" + HOW
+                    + "|(?:to|me|us|sick|lost)\\b)|(?:is|are) there )((?:(?:an?|any|some) )?(?!to\\b)\\p{L}[^,;.?!]*?)(?: (?:"
+                    + HOW + "))?$",
             CASE_INSENSITIVE);
 
     private static final Pattern STANDS_FOR_IT =
@@ -67,8 +71,11 @@ public final class AskedParts {
                     + "i|we|you|one|he|she|they|it|them|him|her|this|that|these|those|there|here|my|our|your|its|their|the|an?|of|to|for|in|at|on|by|from|up|with|about|"
                     + "tall|high|big|deep|old|wide|large|steep|hard|difficult|expensive|costs?|fees?|open|closed|"
                     + "easiest|easier|best|good|better|right|ideal|worst|real|realistic|usual|any|most|more|much|many|often|likely|likelihood|long|far|early|late|soon|"
-                    + "times?|months?|seasons?|days?|hours?|years?|chances?|odds|spots?|places?|ways?|reasons?|stand|go|get|start|begin|leave|arrive|take|takes|took|last|lasts|see|look|watch|find|know|do|done|happen|happens|exactly|really|actually|usually)\\b['’]?s?\\W*)+",
+                    + "times?|months?|seasons?|days?|hours?|years?|chances?|odds|spots?|places?|ways?|reasons?|stand|go|get|start|begin|leave|arrive|take|takes|took|last|lasts|see|look|watch|find|know|do|done|happen|happens|exactly|really|actually|usually)\\b['’]?s?\\W*)++",
             CASE_INSENSITIVE);
+
+    /** Of so many characters some word says what it is about. */
+    private static final int LONG = 200;
 
     private static final Pattern WORD = Pattern.compile("\\p{L}{2,}");
 
@@ -106,7 +113,7 @@ public final class AskedParts {
 
     /** Whether a question names nothing that it could be about, so that it goes on from the one before it. */
     public static boolean isOfNothing(String part) {
-        return OF_NOTHING.matcher(part).matches();
+        return part.length() < LONG && OF_NOTHING.matcher(part).matches();
     }
 
     private static String withItsSubject(String part, String subject, String first, boolean ofAPlace) {

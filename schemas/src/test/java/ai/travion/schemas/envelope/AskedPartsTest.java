@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class AskedPartsTest {
@@ -81,5 +82,24 @@ class AskedPartsTest {
     void aPartWithoutAVerbKeepsWhatItGoesOnFrom() {
         assertThat(AskedParts.standingAlone("Who built Sigiriya and why up on a rock?"))
                 .containsExactly("Who built Sigiriya", "why up on a rock built Sigiriya");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Can you find me a hotel in Ella and how far is it from the station? | how far is it from the station?",
+                "Should I book Yala early and how long does it take? | how long does Yala take?",
+                "Do people get sick a lot and what do they do? | what do they do?"
+            })
+    void itStandsForTheThingAlone(String message, String last) {
+        assertThat(AskedParts.standingAlone(message, true)).last().isEqualTo(last.replace("?", ""));
+    }
+
+    @Test
+    void aLongPartOfSmallWordsIsRead() {
+        var message = "Where can we eat? And what is a " + "a i ".repeat(480) + "?";
+
+        assertThat(AskedParts.standingAlone(message)).hasSize(2);
     }
 }
