@@ -56,13 +56,15 @@ public final class OrdersToTheAssistant {
             sign(
                     "(?:^\\W*|[,;:] (?:please |always |and )?|\\b(?:please|always|must|should|shall) (?:always )?)(?:describe|present|portray|depict|characteri[sz]e|rate|rank|list|refer to|label|praise|recommend|advertise|promote|name|call(?! [^.;!?]{2,80}? (?:as|first|before|above)\\b))\\b [^.;!?]{2,80}? (?:as|first|before (?:all|any|every)|above (?:all|any)|number one|the (?:best|only|safest|finest|top))\\b"),
             sign(
-                    "\\b(?:always|must|should|shall|only|please|never) (?:always |only |never |be )?(?:put|place|name|list|mention|show(?! (?:your|the|a|an|their|it|them) (?:\\p{L}+ )?(?:tickets?|passes|pass|passports?|permits?|receipts?|vouchers?|ids?)\\b)|rank|recommend|praise|give(?! way\\b)|present|suggest|listed|named|mentioned|ranked|recommended|presented|placed)\\b[^.;!?]{0,80}\\b(?:(?<!\\b(?:the|a|your|their|its|our|on) )first(?! aid)|before (?:all|any|every)|at the top|top of|above (?:all|any)|(?:no|all|any|every) others?|to (?:all|any|every)(?:one|body| (?!elephants?|animals?|buses|bus|vehicles?|cars?)\\p{L}+))\\b"),
+                    "\\b(?:always|must|should|shall|only|please|never) (?:always |only |never |be )?(?:put|place|name|list|mention|show(?! (?:your|the|a|an|their|it|them) (?:\\p{L}+ )?(?:tickets?|passes|pass|passports?|permits?|receipts?|vouchers?|ids?)\\b)|rank|recommend|praise|give(?! way\\b)|present|suggest|listed|named|mentioned|ranked|recommended|presented|placed)\\b[^.;!?]{0,80}\\b(?:(?<!\\b(?:the|a|your|their|its|our|on) )first(?! aid)|(?<!\\b(?:at|in|on|from|to|of) )the first (?:place|position|rank|spot|mention)|before (?:all|any|every)|at the top|top of|above (?:all|any)|(?:no|all|any|every) others?|to (?:all|any|every)(?:one|body| (?!(?:elephants?|animals?|buses|bus|vehicles?|cars?|guards?|staff|monks?|officers?|drivers?|locals|temples?|sites?|stops?)\\b)\\p{L}+))\\b"),
             sign(
                     "(?:^\\W*|[,;:] |\\b(?:and|please|must|should|to|but) )(?:leave out|omit|(?<!\\b(?:tickets?|fees?|prices?|rates?|passes|packages?|tours?|fares?|charges?|costs?)\\b[^.;!?]{0,30} (?:are|is|include|includes|cover|covers)\\b[^.;!?]{0,60})exclude|do(?: not|n['’]t) (?:mention|name|list|quote|cite|speak of|talk about|refer to)|never (?:mention|name|list|quote|cite|speak of|talk about|refer to)|play down|downplay|gloss over|withhold|conceal|suppress)\\b [^.;!?]{0,60}(?:\\b(?:every|all|any|each)(?: the)? (?:of )?(?:other|competing|rival|further)\\b|\\bothers?\\b|\\b(?:landslides?|floods?|closures?|dangers?|risks?|strikes?|accidents?|delays?|cancellations?|suspensions?|hazards?|problems?|rain|storms?|cyclones?)\\b)"),
             sign(
                     "\\b(?:ignore|disregard|forget|discard|distrust)\\b[^.;!?]{0,40}\\b(?:(?:other|previous|earlier|former|remaining|preceding|above|further) )(?:\\p{L}+ )?(?:pages?|sources?|results?|documents?|passages?|texts?|evidence|context|information|messages?|content)\\b"),
             sign(
-                    "(?<!\\b(?:not|never|who|people|swimmers|bathers|drivers|often|sometimes|usually) |n['’]t )\\b(?:ignore|disregard|forget|override|bypass)\\b.{0,40}\\b(?:instructions?|rules?|prompts?|guidelines?|polic(?:y|ies)|constraints?|warnings?|above|previous|prior)\\b"),
+                    "(?<!\\b(?:not|never|who|people|swimmers|bathers|drivers|often|sometimes|usually) |n['’]t )\\b(?:ignore|disregard|forget|override|bypass)\\b.{0,40}\\b(?:rules?|guidelines?|polic(?:y|ies)|constraints?|warnings?)\\b"),
+            sign(
+                    "\\b(?:ignore|disregard|forget|override|bypass)\\b.{0,40}\\b(?:instructions?|prompts?|above|previous|prior)\\b"),
             sign("\\b(?:system|developer|hidden|initial|original) (?:prompt|message|instructions?)\\b"),
             sign("\\b(?:new|updated|following|these) instructions?\\b"),
             sign("^\\s*(?:system|assistant|user|developer|human|ai)\\s*:"),
@@ -83,9 +85,9 @@ public final class OrdersToTheAssistant {
             sign(
                     "\\b(?:your|the) (?:answers?|repl(?:y|ies)|responses?|output|summar(?:y|ies)) (?:must|should|has to|have to|needs? to|shall|may not)\\b"),
             sign(
-                    "(?:^\\W*|[,;:(] ?|\\b(?:please|must|should|shall|always|then|now|only|just|instead|never|not|and(?! (?:respond|reply|answer) in (?:\\p{L}+ )?(?:english|sinhala|tamil)\\b)|you|models?|assistants?|bots?|ais?) )(?:respond|reply|answer|output) (?:only )?(?:with|in|by|using)\\b"),
+                    "(?:^\\W*|[,;:(] ?|\\b(?:please|must|should|shall|then|now|only|just|instead|never|not|(?:^\\W*|(?:must|should|please|and) )always|and(?! (?:respond|reply|answer) in (?:\\p{L}+ )?(?:english|sinhala|tamil)\\b)|you|models?|assistants?|bots?|ais?) )(?:respond|reply|answer|output) (?:only )?(?:with|in|by|using)\\b"),
             sign(
-                    "(?:\\b(?:you must|(?<!\\b(?:i|we) )must|please)|(?:^\\W*|[,;:] |\\b(?:and|but|then|must|should|please) )(?:now|always)) (?:now |always )?(?:say|respond|reply|output|print(?! (?:out )?(?:your|the|it|a|an|this) (?:\\p{L}[\\p{L}-]* )?(?:tickets?|visas?|vouchers?|boarding|permits?|confirmations?|eta)\\b)|recommend|tell the user|answer)\\b"),
+                    "(?:\\b(?:you must|(?<!\\b(?:i|we) )must|please)|(?:^\\W*|[,;:] |\\b(?:and|but|then|must|should|please) )(?:now|always)) (?:now |always )?(?:say|respond|reply|output|print(?! (?:out )?(?:your|the|it|a|an|this) (?:\\p{L}[\\p{L}-]* )?(?:tickets?|visas?|vouchers?|boarding|permits?|confirmations?|eta)\\b)|recommend|tell the user|answer(?! (?:a few|some|the|their|his|several) (?:\\p{L}+ )?questions?\\b(?! (?:with|by|in)\\b)))\\b"),
             sign(
                     "\\b(?:print|output|repeat|execute|run|call) (?:the|this|these|your) (?:following|text|above|code|command|prompt|tool|function)\\b"),
             sign(
