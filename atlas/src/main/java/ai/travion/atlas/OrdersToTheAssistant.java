@@ -18,20 +18,30 @@ public final class OrdersToTheAssistant {
     private static final String REPLY =
             "(?:the|your|each|every|any|this|its|all) (?:\\p{L}+ ){0,2}?(?:answers?|repl(?:y|ies)|responses?|summar(?:y|ies)|outputs?|write-?ups?)";
 
-    private static final String WRITING =
-            "(?:summari[sz]|answer|repl(?:y|i)|respond|paraphras|quot|cit(?=ing|es?)|rewrit|writ(?=ing|es?)|process|generat|translat|describ|recommend)(?:ing|es|e|s|y)?";
+    private static final String WRITES =
+            "(?:summari[sz]|answer|repl(?:y|i)|respond|paraphras|quot|cit(?=ing|es?)|rewrit|writ(?=ing|es?)|process|generat|translat|describ|recommend)";
+
+    private static final String WRITING = WRITES + "(?:ing|es|e|s|y)?";
+
+    /** Systems, engines and machines are many things, and only some of them write. */
+    private static final String NO_OTHER_MACHINE =
+            "(?<!(?<!\\b(?:ai|language|search|answer|answering|chat|automated|writing|intelligent) )\\b(?:systems?|engines?|machines?|programs?))";
+
+    private static final String ONE_THAT_SPEAKS_TO_IT =
+            "(?:a |an |one )?(?:note|message|memo|hint|notice|reminder|attention|instructions?|directions?|advice|request|addressed|for the attention)";
 
     private static final String BEGIN = "^\\W*(?:(?:please|kindly|always|also|then|now|and|just|simply|instead) )*";
 
     private static final List<Pattern> SIGNS = List.of(
             // Of whom it is meant for.
             sign(BEGIN
-                    + "(?:(?:a |an |one )?(?:note|message|memo|hint|notice|reminder|attention|instructions?|directions?|advice|request|addressed|for the attention)?\\s*(?:to|for|of)|dear|hello|hey|hi|attention|attn\\.?) "
-                    + WRITER + "\\s*(?:[:,;!–—-]|(?:who|that|which|when|reading|writing|answering) )"),
+                    + "(?:(?:" + ONE_THAT_SPEAKS_TO_IT + "\\s*(?:to|for|of)|dear|hello|hey|hi|attention|attn\\.?) "
+                    + WRITER + "|(?:to|for) " + WRITER + NO_OTHER_MACHINE + ")\\s*(?:[:,;!–—-]|(?:who|that|which|when|reading|writing|answering) )"),
             sign(
-                    "\\b(?:anyone|anybody|whoever|everyone|everybody|someone|those|writers?|assistants?|models?|bots?|ais?|agents?|systems?|programs?) (?:who (?:is |are )?|that (?:is |are )?|which (?:is |are )?)?"
-                            + WRITING
-                            + "\\b[^.;!?]{0,80}\\b(?:must|should|shall|have to|has to|needs? to|ought to|are to|is to|always|never|please|may not)\\b"),
+                    "\\b(?:whoever (?:is )?" + WRITING
+                            + "|(?:anyone|anybody|everyone|everybody|someone|those|writers?|assistants?|models?|bots?|ais?|agents?|systems?|programs?) (?:(?:who|that|which) (?:is |are )?"
+                            + WRITING + "|" + WRITES
+                            + "ing))\\b[^.;!?]{0,80}\\b(?<!\\b(?:so|that|says?|because|since) (?:you|we|one|it|they|visitors|travellers|guests) )(?:must|should|shall|have to|has to|needs? to|ought to|are to|is to|always|never|please|may not)\\b"),
             sign(
                     BEGIN
                             + "(?:when(?:ever|ed)?|while|if|before|after|in|as|for) (?:you(?:['’]re| are)? )?(?:asked to )?"
@@ -44,20 +54,25 @@ public final class OrdersToTheAssistant {
             sign(
                     "(?:^\\W*|[,;:] |\\b(?:please|must|should|always|and|then|to) )(?:finish|end|begin|start|close|open|conclude|sign off|reply|answer|respond|round off)\\b[^.;!?]{0,30}? (?:with|by (?:writing|saying|adding)) (?:the |this |these |our |exactly |just |only )*(?:words?|phrases?|sentences?|slogans?|lines?|text|code|link|hashtag|tagline|string|\"|“|'|‘)"),
             sign(
-                    "(?:^\\W*|[,;:] (?:please |always |and )?|\\b(?:please|always|must|should|shall) (?:always )?)(?:describe|present|portray|depict|characteri[sz]e|rate|rank|list|refer to|label|praise|recommend|advertise|promote|name|call)\\b [^.;!?]{2,80}? (?:as|first|before (?:all|any|every)|above (?:all|any)|number one|the (?:best|only|safest|finest|top))\\b"),
+                    "(?:^\\W*|[,;:] (?:please |always |and )?|\\b(?:please|always|must|should|shall) (?:always )?)(?:describe|present|portray|depict|characteri[sz]e|rate|rank|list|refer to|label|praise|recommend|advertise|promote|name|call(?! [^.;!?]{2,80}? (?:as|first|before|above)\\b))\\b [^.;!?]{2,80}? (?:as|first|before (?:all|any|every)|above (?:all|any)|number one|the (?:best|only|safest|finest|top))\\b"),
             sign(
-                    "\\b(?:always|must|should|shall|only|please|never) (?:always |only |never |be )?(?:put|place|name|list|mention|show|rank|recommend|praise|give|present|suggest|listed|named|mentioned|ranked|recommended|presented|placed)\\b[^.;!?]{0,80}\\b(?:first(?! aid)|before (?:all|any|every)|at the top|top of|above (?:all|any)|(?:no|all|any|every) others?|to (?:all|any|every)(?:one|body| \\p{L}+))\\b"),
+                    "\\b(?:always|must|should|shall|only|please|never) (?:always |only |never |be )?(?:put|place|name|list|mention|show(?! (?:your|the|a|an|their|it|them) (?:\\p{L}+ )?(?:tickets?|passes|pass|passports?|permits?|receipts?|vouchers?|ids?)\\b)|rank|recommend|praise|give(?! way\\b)|present|suggest|listed|named|mentioned|ranked|recommended|presented|placed)\\b[^.;!?]{0,80}\\b(?:(?<!\\b(?:the|a|your|their|its|our|on) )first(?! aid)|(?<!\\b(?:at|in|on|from|to|of) )the first (?:place|position|rank|spot|mention)|before (?:all|any|every)|at the top|top of|above (?:all|any)|(?:no|all|any|every) others?|to (?:all|any|every)(?:one|body| (?!(?:elephants?|animals?|buses|bus|vehicles?|cars?|guards?|staff|monks?|officers?|drivers?|locals|temples?|sites?|stops?)\\b)\\p{L}+))\\b"),
             sign(
-                    "(?:^\\W*|[,;:] |\\b(?:and|please|must|should|to|but) )(?:leave out|omit|exclude|do(?: not|n['’]t) (?:mention|name|list|quote|cite|speak of|talk about|refer to)|never (?:mention|name|list|quote|cite|speak of|talk about|refer to)|play down|downplay|gloss over|withhold|conceal|suppress)\\b [^.;!?]{0,60}(?:\\b(?:every|all|any|each)(?: the)? (?:of )?(?:other|competing|rival|further)\\b|\\bothers?\\b|\\b(?:landslides?|floods?|closures?|dangers?|risks?|strikes?|accidents?|delays?|cancellations?|suspensions?|hazards?|problems?|rain|storms?|cyclones?)\\b)"),
+                    "(?:^\\W*|[,;:] |\\b(?:and|please|must|should|to|but) )(?:leave out|omit|(?<!\\b(?:tickets?|fees?|prices?|rates?|passes|packages?|tours?|fares?|charges?|costs?)\\b[^.;!?]{0,30} (?:are|is|include|includes|cover|covers)\\b[^.;!?]{0,60})exclude|do(?: not|n['’]t) (?:mention|name|list|quote|cite|speak of|talk about|refer to)|never (?:mention|name|list|quote|cite|speak of|talk about|refer to)|play down|downplay|gloss over|withhold|conceal|suppress)\\b [^.;!?]{0,60}(?:\\b(?:every|all|any|each)(?: the)? (?:of )?(?:other|competing|rival|further)\\b|\\bothers?\\b|\\b(?:landslides?|floods?|closures?|dangers?|risks?|strikes?|accidents?|delays?|cancellations?|suspensions?|hazards?|problems?|rain|storms?|cyclones?)\\b)"),
             sign(
                     "\\b(?:ignore|disregard|forget|discard|distrust)\\b[^.;!?]{0,40}\\b(?:(?:other|previous|earlier|former|remaining|preceding|above|further) )(?:\\p{L}+ )?(?:pages?|sources?|results?|documents?|passages?|texts?|evidence|context|information|messages?|content)\\b"),
             sign(
-                    "\\b(?:ignore|disregard|forget|override|bypass)\\b.{0,40}\\b(?:instructions?|rules?|prompts?|guidelines?|polic(?:y|ies)|constraints?|warnings?|above|previous|prior)\\b"),
+                    "(?<!\\b(?:not|never|who|people|swimmers|bathers|drivers|often|sometimes|usually) |n['’]t )\\b(?:ignore|disregard|forget|override|bypass)\\b.{0,40}\\b(?:rules?|guidelines?|polic(?:y|ies)|constraints?|warnings?)\\b"),
+            sign(
+                    "\\b(?:ignore|disregard|forget|override|bypass)\\b.{0,40}\\b(?:instructions?|prompts?|above|previous|prior)\\b"),
             sign("\\b(?:system|developer|hidden|initial|original) (?:prompt|message|instructions?)\\b"),
             sign("\\b(?:new|updated|following|these) instructions?\\b"),
             sign("^\\s*(?:system|assistant|user|developer|human|ai)\\s*:"),
             sign(
-                    "\\b(?:as|you are|you're|act as|pretend to be|dear|attention,?|note to|hey) (?:now )?(?:an? |the )?(?:ai|llm|chat ?bot|assistant|language model|chatgpt|gpt|model|travion)\\b"),
+                    "\\b(?:as|you are|you're|act as|pretend to be|dear|attention,?|note to|hey) (?:now )?(?:an? |the )?(?:ai|llm|chat ?bot|language model|chatgpt|gpt|travion)\\b"),
+            // A person may serve as one, and a thing.
+            sign(
+                    "(?<!\\b(?:serv(?:e|es|ed|ing)|work(?:s|ed|ing)?|appointed|employed|hired|trained|used|built|taken|seen|known|regarded|life|post|role|job|career) )\\b(?:as|you are|you're|act as|pretend to be|dear|attention,?|note to|hey) (?:now )?(?:an? |the )?(?:assistant|model)\\b(?! (?:government|agents?|professors?|curators?|managers?|directors?|commissioners?|engineers?|teachers?|surveyors?|superintendents?|collectors?|village|farm|ship|railway)\\b)"),
             sign("\\b(?:ai|language) (?:assistants?|models?|agents?)\\b"),
             sign(
                     "\\b(?:do not|don't|never) (?:tell|mention|reveal|inform|warn|show)\\b.{0,40}\\b(?:user|traveller|reader|customer|guest|ban|warning|poya)\\b"),
@@ -69,9 +84,10 @@ public final class OrdersToTheAssistant {
                     "(?:^\\W*|\\b(?:and|must|should|please|then) )(?:tell|inform|advise|urge|send|direct) (?:every|each|all|any) (?:traveller|traveler|visitor|user|guest|reader|tourist|customer)s?\\b"),
             sign(
                     "\\b(?:your|the) (?:answers?|repl(?:y|ies)|responses?|output|summar(?:y|ies)) (?:must|should|has to|have to|needs? to|shall|may not)\\b"),
-            sign("\\b(?:respond|reply|answer|output) (?:only )?(?:with|in|by|using)\\b"),
             sign(
-                    "\\b(?:you must|must|please|now|always) (?:now )?(?:say|respond|reply|output|print|recommend|tell the user|answer)\\b"),
+                    "(?:^\\W*|[,;:(] ?|\\b(?:please|must|should|shall|then|now|only|just|instead|never|not|(?:^\\W*|(?:must|should|please|and) )always|and(?! (?:respond|reply|answer) in (?:\\p{L}+ )?(?:english|sinhala|tamil)\\b)|you|models?|assistants?|bots?|ais?) )(?:respond|reply|answer|output) (?:only )?(?:with|in|by|using)\\b"),
+            sign(
+                    "(?:\\b(?:you must|(?<!\\b(?:i|we) )must|please)|(?:^\\W*|[,;:] |\\b(?:and|but|then|must|should|please) )(?:now|always)) (?:now |always )?(?:say|respond|reply|output|print(?! (?:out )?(?:your|the|it|a|an|this) (?:\\p{L}[\\p{L}-]* )?(?:tickets?|visas?|vouchers?|boarding|permits?|confirmations?|eta)\\b)|recommend|tell the user|answer(?! (?:a few|some|the|their|his|several) (?:\\p{L}+ )?questions?\\b(?! (?:with|by|in)\\b)))\\b"),
             sign(
                     "\\b(?:print|output|repeat|execute|run|call) (?:the|this|these|your) (?:following|text|above|code|command|prompt|tool|function)\\b"),
             sign(

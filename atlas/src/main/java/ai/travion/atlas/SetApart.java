@@ -20,6 +20,9 @@ public final class SetApart {
     private static final Pattern ASKS_FOR_MORE = Patterns.words(
             "anything|what|something|things|activities|sights|else|any|places?|which|where|ideas?|reasons?");
 
+    private static final Pattern BEFORE_A_STOP = Pattern.compile("\\s+(?=[?.!,])");
+    private static final Pattern SPACES = Pattern.compile("\\s{2,}");
+
     private SetApart() {}
 
     /** The things, in the question's own words; a place is no thing, since it is known by its name. */
@@ -40,7 +43,7 @@ public final class SetApart {
         var rest = Patterns.matcher(APART, question)
                 .replaceAll(apart ->
                         isOne(apart.group(), atlas) ? " " : java.util.regex.Matcher.quoteReplacement(apart.group()));
-        return rest.strip().replaceAll("\\s+(?=[?.!,])", "").replaceAll("\\s{2,}", " ");
+        return SPACES.matcher(BEFORE_A_STOP.matcher(rest.strip()).replaceAll("")).replaceAll(" ");
     }
 
     private static boolean isOne(String apart, Places atlas) {

@@ -467,6 +467,9 @@ class AskingOfThePlanTest {
                 "is the temple of the tooth before or after the botanic gardens?|After: Visit the Temple of the Tooth",
                 "how much time do we have in Ella in total|day 3, Friday 27 November",
                 "at which point do we get to the painted caves|16:00",
+                "are the drives ok?|About 7 h 5 min on the road in all",
+                "do we drive too much?|About 7 h 5 min on the road in all",
+                "how many times do we check in and out?|on day 2, Thursday 26 November from Sigiriya to Kandy",
                 "do we have to pay for anything in the plan?|Something is usually paid at: Climb Sigiriya"
             })
     void whatIsReckonedOverThePlanIsTold(String question, String told) {
@@ -500,6 +503,61 @@ class AskingOfThePlanTest {
     @ValueSource(strings = {"less driving please", "that's too much driving", "break the drive to Ella up"})
     void whoOrdersLessDrivingIsNotToldOfIt(String message) {
         assertThat(afterThePlan().hears(message).getFinalResponse()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "is it ok to ride elephants?|on the road",
+                "is travelling alone as a woman ok?|on the road",
+                "is it fine to drive at night?|on the road",
+                "are the early mornings cold in Ella?|before 07:00",
+                "when can we check in at the hotel?|you change",
+                "are there any new hotels in Ella?|you change",
+                "is there a way to get to Ella without a car?|Without a drive",
+                "can we pay by card?|usually paid",
+                "how do we pay for the train?|usually paid",
+                "do we need train tickets?|usually paid",
+                "when was the first tea planted in Ceylon?|planned for",
+                "when was the fort in Galle originally built?|planned for",
+                "when was the temple first opened?|planned for"
+            })
+    void whatOnlyTheWorldTellsIsNotReckonedOverThePlan(String question, String reckoned) {
+        assertThat(afterThePlan().hears(question).getFinalResponse().orElse("")).doesNotContain(reckoned);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "is Ella in it?|ok then, when is dinner?|Dinner in Kandy",
+                "is Ella in it?|so then when is dinner?|Dinner in Kandy",
+                "do we see the botanic gardens?|where do we have dinner then?|day 2, Thursday 26 November"
+            })
+    void thenIsThatDayOnlyWhereItIsNoWordOfTheTalk(String before, String question, String told) {
+        assertThat(afterThePlan()
+                        .after(before)
+                        .hears(question)
+                        .getFinalResponse()
+                        .orElse(""))
+                .contains(told);
+    }
+
+    @Test
+    void whatElseIsToBeMindedIsNotTheGroundOfThePlan() {
+        var family = aDialogue()
+                .planning(THREE_DAYS)
+                .after("Plan 3 days in Sigiriya, Kandy and Ella from 25 November 2026 with our two kids");
+
+        assertThat(family.hears("what should we watch out for with mosquitoes on this trip?")
+                        .getFinalResponse()
+                        .orElse(""))
+                .doesNotContain("small children");
+        assertThat(family.hears("what should we watch out for on this trip?")
+                        .getFinalResponse()
+                        .orElse(""))
+                .contains("small children");
     }
 
     @Test
@@ -542,12 +600,20 @@ class AskingOfThePlanTest {
             strings = {
                 "how do we get from Galle to the airport?",
                 "how long is the drive to the airport from Galle",
-                "best way from Galle to the international airport?"
+                "best way from Galle to the international airport?",
+                "how do we get from Galle to Colombo airport?"
             })
     void theWayToTheAirportEndsBesideIt(String question) {
         var state = aDialogue().hears(question);
 
         assertThat(state.getTargetLocations()).contains("Negombo", "Galle Fort");
         assertThat(state.getAssumptions()).anyMatch(note -> note.contains("airport lies beside Negombo"));
+    }
+
+    @Test
+    void theTownBesideTheAirportIsNoFartherThanItself() {
+        var state = aDialogue().hears("how far is Negombo from the airport?");
+
+        assertThat(state.getAssumptions()).noneMatch(note -> note.contains("airport lies beside Negombo"));
     }
 }

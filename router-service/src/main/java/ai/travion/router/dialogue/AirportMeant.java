@@ -37,7 +37,7 @@ public final class AirportMeant {
                 && said.is(ASKED)
                 && !said.has(ORDERS)
                 && !said.has(TOWN_OR_OTHER)
-                && hasAnotherEnd(said, atlas);
+                && hasAnotherEnd(Utterance.of(end.replaceAll("${way} ")), atlas);
         var town = atlas.withId(BESIDE_IT);
         if (!asked || town.isEmpty()) {
             return new Meant(message, Optional.empty());
@@ -48,11 +48,12 @@ public final class AirportMeant {
                 Optional.of("The international airport lies beside %s, so the way is that to there.".formatted(name)));
     }
 
-    private static boolean hasAnotherEnd(Utterance said, Places atlas) {
-        long ends = atlas.mentionedIn(said.text()).stream()
-                .map(Places.Mention::place)
+    /** Without the airport, which may be named by its city; the town beside it is none. */
+    private static boolean hasAnotherEnd(Utterance rest, Places atlas) {
+        var ends = atlas.mentionedIn(rest.text()).stream()
+                .map(mention -> mention.place().id())
                 .distinct()
-                .count();
-        return ends == 1 || (ends == 0 && said.has(THERE));
+                .toList();
+        return ends.isEmpty() ? rest.has(THERE) : ends.size() == 1 && !ends.contains(BESIDE_IT);
     }
 }

@@ -13,7 +13,7 @@ final class FirstDates {
     private static final Pattern OF_DATES =
             Patterns.words("dates?|(?:what|which) days?|when|start(?:ing)? (?:day|date)|day (?:did|was|were)|arrival");
     private static final Pattern SAID = Patterns.words(
-            "(?:did|had|have) (?:i|we)|(?:i|we) (?:said|say|gave|told|named|mentioned|wanted|had|wrote)|(?:was|were) (?:it|that|the|our|my|we)|(?:dates?|trip|plan) (?:was|were|before)|my|our|(?:first|original) dates?");
+            "(?:did|had|have) (?:i|we)|(?:i|we) (?:said|say|gave|told|named|mentioned|wanted|had|wrote)|(?:was|were) (?:our|my|we)|(?:was|were) (?:it|that)(?= (?:first|originally|initially|at first|(?:in|at) the (?:very )?(?:beginning|start)|to (?:begin|start) with|before|previously|earlier|until then))|(?:was|were) the (?:(?:first|original|initial|old|previous|earlier) )?(?:dates?|trip|plan|tour|start|arrival)|(?:dates?|trip|plan) (?:was|were|before)|my|our|(?:first|original) dates?(?! of (?!(?:the|our|my|this) (?:trip|plan|tour)))");
     private static final Pattern FIRST = Patterns.words(
             "first|original(?:ly)?|initial(?:ly)?|at first|(?:in|at) the (?:very )?(?:beginning|start)|to (?:begin|start) with");
     private static final Pattern BEFORE = Patterns.words(
@@ -22,7 +22,7 @@ final class FirstDates {
             "^\\W*(?:(?:and|but|so|ok(?:ay)?|sorry|wait|hm+|(?:can|could)\\s+you\\s+(?:tell|remind)\\s+me|remind\\s+me|tell\\s+me|do\\s+you\\s+(?:still\\s+)?(?:remember|know))\\W+)*(?:what|which|when|on\\s+(?:what|which))\\b.*");
     /** The first day of a place or of the trip that is planned is asked of the plan. */
     private static final Pattern OF_THE_PLAN = Patterns.words(
-            "(?:first|last) (?:day|night|stop|place|morning|evening|thing)|question|message|ask(?:ed)?|should|will|can|could");
+            "built|constructed|founded|opened|established|planted|grown|made|invented|introduced|discovered|found|painted|carved|climbed|settled|inhabited|celebrated|held|(?:first|last) (?:day|night|stop|place|morning|evening|thing)|question|message|ask(?:ed)?|should|will|can|could");
 
     private FirstDates() {}
 

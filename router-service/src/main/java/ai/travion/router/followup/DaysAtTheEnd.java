@@ -80,6 +80,7 @@ final class DaysAtTheEnd implements Completion {
             "\\b(?:not|never|without|nor|neither|instead\\s+of|rather\\s+than|skip|avoid|drop|remove|cancel|delete|cut|leave\\s+out|less|hate|dislike|swap|replace|move)\\b|n['\u2019]t\\b|\\b(?:do|does|did|wo|would|ca)nt\\b|\\bno\\b(?!\\s*[,.!])");
 
     private static final Pattern LONGER = Patterns.words("add|adding|plus|extra|more|another|additional|longer|extend");
+    private static final Pattern SPACES = Pattern.compile("\\s+");
     private static final List<String> IN_WINTER = List.of("mirissa", "unawatuna", "tangalle", "bentota", "hikkaduwa");
     private static final List<String> IN_SUMMER = List.of("arugam-bay", "pasikudah", "trincomalee");
     private static final List<String> HILLS = List.of("nuwara-eliya", "ella", "haputale");
@@ -173,7 +174,7 @@ final class DaysAtTheEnd implements Completion {
                 : counted.find() ? counted.group("n") : anywhere.find() ? anywhere.group("n") : "one";
         return word.equalsIgnoreCase("another")
                 ? 1
-                : Names.number(word.strip().replaceAll("\\s+", " ")).orElse(1);
+                : Names.number(SPACES.matcher(word.strip()).replaceAll(" ")).orElse(1);
     }
 
     /** The nearest to where the plan ends; by the sea on the coast where it is calm. */

@@ -27,6 +27,7 @@ record Asked(Reading reading, Itinerary plan, Scope scope, Optional<Reading> bef
     private static final Pattern OF_A_DAY =
             Patterns.words("(?:that|this|the same) (?:same )?(?:day|morning|afternoon|evening|night)");
     private static final Pattern MEAL = Patterns.words("breakfasts?|lunch(?:es)?|dinners?|suppers?");
+    private static final Pattern PLURAL = Pattern.compile("(?<=ch)es$|s$");
     private static final int SHOWN = 4;
 
     static Asked of(Reading reading, Itinerary plan, Optional<Reading> before) {
@@ -100,7 +101,7 @@ record Asked(Reading reading, Itinerary plan, Scope scope, Optional<Reading> bef
         if (!meal.find()) {
             return List.of();
         }
-        var said = meal.group().toLowerCase(Locale.ROOT).replaceFirst("(?<=ch)es$|s$", "");
+        var said = PLURAL.matcher(meal.group().toLowerCase(Locale.ROOT)).replaceFirst("");
         var name = said.equals("supper") ? "dinner" : said;
         return part().of(Entry.Sort.MEAL).entries().stream()
                 .filter(entry -> entry.activity().regionMatches(true, 0, name, 0, name.length()))

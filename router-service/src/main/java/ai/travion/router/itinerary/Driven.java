@@ -20,6 +20,12 @@ final class Driven {
             "too (?:much|many|long|far|tiring|exhausting|hard)|so (?:much|many|long|far)|(?:a )?lot|lots|loads|very (?:long|far)|much|many|long|tiring|exhausting|ok(?:ay)?|fine|doable|reasonable|realistic|bearable|manageable|heavy|hard|bad|comfortable");
     private static final Pattern ASKS = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|hm+|well|wow|wait|sorry)\\W+)*(?:is|isn'?t|are|aren'?t|does|doesn'?t|do|don'?t|will|won'?t|would|wouldn'?t|have|can|could)\\b.*|.*\\?\\W*$|.*\\b(?:looks?|seems?|sounds?|feels?)\\s+(?:(?:very|really|quite|pretty|rather|awfully|too|like)\\s+)*(?:a\\s+)?(?:long|much|far|hard|tiring|exhausting|lot)\\b.*");
+    /** A drive of the plan, or how much there is of it; whether one may drive, or travel alone, is asked of the world. */
+    private static final Pattern OF_OURS = Patterns.words(
+            "(?:the|our|your|these|those|all|this|that|each|every|any)(?: (?!only\\b|best\\b)\\p{L}+){0,4}? (?:drives?|driving|journeys?|transfers?|travell?ing|(?:car )?rides?|road)|(?:in|on) the (?:car|road|van)|(?:too|so|that|very|quite|really) (?:much|many|long|far)(?: of)?(?: \\p{L}+){0,2} (?:driv(?:e|es|ing)|road|rides?|car|travell?ing|transfers?|journeys?)|(?:lots?|loads|hours?) of(?: \\p{L}+){0,3} (?:driving|drives?|car|road|travell?ing|transfers?|journeys?|rides?)|(?:we|us)(?: \\p{L}+){0,2} (?:driv(?:e|ing)|travell?ing|(?:in|on) the \\p{L}+)|(?:driv(?:es|ing)|travell?ing|journeys?|transfers?|rides?)(?: \\p{L}+){0,3} (?:too|so|a lot|ok(?:ay)?|fine) (?:much|many|long|far|tiring|hard|a day|per day|every day|each day)");
+    private static final Pattern OF_ANY = Patterns.words(
+            "to (?:ride|drive|eat|drink|sleep|smoke|read|work)(?! (?:that|this|so) )|(?:travell?ing|driving|journey) (?:alone|solo|with|at night|after dark|in the dark|myself|ourselves|here|on the left|as a)|drive (?:myself|ourselves|here|at night|on the left)|(?:boat|bus|elephant|horse|bike|bicycle|balloon|canoe|catamaran|ferry|raft(?:ing)?|airport) (?:rides?|journeys?|transfers?)");
+
     private static final Pattern MEASURED = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then)\\W+)*(?:how\\s+(?:much|many|long|far|do|does|can|will|would)|what|when|which day|why|who)\\b.*");
     /** "How brutal are the drives?" */
@@ -46,7 +52,7 @@ final class Driven {
 
     static Optional<String> of(Asked asked, Places atlas) {
         boolean ofTheRoad = asked.has(ROAD)
-                && (parts(asked) || asked.reading().said().is(HOW) || (asked.has(JUDGED) && asked.has(ASKS)));
+                && (parts(asked) || asked.reading().said().is(HOW) || isJudged(asked));
         boolean pointed = parts(asked)
                 && asked.spoken().stream().anyMatch(entry -> entry.is(Entry.Sort.DRIVE))
                 && asked.meant().isEmpty();
@@ -58,6 +64,11 @@ final class Driven {
             return Optional.of("No: the plan has no drive of its own; the ways between its stops are short.");
         }
         return Optional.of(parts(asked) ? broken(asked, all, atlas) : judged(asked, all));
+    }
+
+    private static boolean isJudged(Asked asked) {
+        boolean ours = asked.has(OF_OURS) || asked.scope().day().isPresent();
+        return asked.has(JUDGED) && asked.has(ASKS) && ours && !asked.has(OF_ANY);
     }
 
     /** "Can you break it up?" is an order, and "where could we break it?" is none. */

@@ -38,6 +38,10 @@ final class FitForWhom {
     private static final Pattern OF_THE_PLAN = Patterns.words(
             "in (?:it|there|this|that|here)|plan|itinerary|trip|tour|programme|route|planned|day \\d+|days?|stops?|parts?|bits?|of it|we do|there for|there that");
 
+    /** "What should we watch out for with mosquitoes?" is asked of them. */
+    private static final Pattern OF_A_MATTER = Patterns.anyCase(
+            "\\b(?:careful|watch(?:\\s+out)?|look\\s+out|mind|problems?|trouble|worr\\p{L}+|do)(?:\\s+for)?\\s+(?:with|about|of|regarding|against|for)\\s+(?:(?:the|any|all|these|those|local|wild|stray)\\s+)*(?!(?:the|any|all|these|those|local|wild|stray|us|me|it|them|him|her|this|that|my|our|his|their|an?|on|in|at|during|when|while|if|here|there|with|for|trips?|plan|itinerary|tour|route|programme|days?|stops?|parts?|walks?|family|wife|husband|partner|friends?|group|girls?|boys?|kids?|child\\p{L}*|sons?|daughters?|bab\\p{L}+|infants?|toddlers?|newborns?|little|small|young|old\\p{L}*|bad|sore|weak|such|mother|father|mum|mom|dad|parents?|grand\\p{L}*|granny|nana|elderly|seniors?|pensioners?|knees?|hips?|backs?|legs?|feet|wheel\\p{L}*|stroller|pram|pregnan\\p{L}*|people|someone|anyone|one|two|three|four|five)\\b)\\p{L}+|\\b(?:which|what)\\s+(?:\\p{L}+\\s+)?(?:animals?|insects?|snakes?|diseases?|illness\\p{L}*|scams?|foods?|dish\\p{L}*|vaccin\\p{L}*)\\b");
+
     private static final Pattern OF_THEM = Patterns.words("her|him|them|she|he|they|us|me");
     private static final Pattern ALL_OF_IT =
             Patterns.words("all (?:of )?(?:this|that|it)|everything|the (?:plan|trip|tour|itinerary|programme|pace)");
@@ -47,6 +51,7 @@ final class FitForWhom {
             Patterns.words("steps|stairs|stairway|staircase|upstairs|slippery|steep|uneven|wet rocks?|boulders");
 
     private static final Pattern LEFT_OUT = Patterns.words("left out|no steps|without steps|no stairs");
+    private static final Pattern END = Pattern.compile("[.!]$");
     private static final int LATELY = 3;
     private static final int EARLY = 6 * 60 + 30;
     private static final int LONG_DRIVE = 180;
@@ -62,7 +67,7 @@ final class FitForWhom {
     /** @param earlier what was said before: whom "her" means */
     static Optional<String> of(Asked asked, Conversation conversation, List<Reading> earlier) {
         var said = asked.reading().said();
-        boolean ofAll = said.has(ANYTHING) && said.has(OF_THE_PLAN);
+        boolean ofAll = said.has(ANYTHING) && said.has(OF_THE_PLAN) && !said.has(OF_A_MATTER);
         boolean fits =
                 (ofAll || ((conversation.plan() || said.has(ALL_OF_IT)) && said.has(ASKED) && !said.has(OF_ONE_THING)))
                         && !asked.plan().isEmpty()
@@ -112,7 +117,7 @@ final class FitForWhom {
                         .saying(UNDERFOOT)
                         .filter(told -> !Patterns.isIn(LEFT_OUT, told))
                         .map(told -> "%s (day %d): %s"
-                                .formatted(entry.activity(), entry.number(), told.replaceFirst("[.!]$", "")))
+                                .formatted(entry.activity(), entry.number(), END.matcher(told).replaceFirst("")))
                         .stream())
                 .limit(MOST)
                 .collect(Collectors.joining("; "));

@@ -17,23 +17,37 @@ import java.util.stream.Collectors;
 /** What is reckoned over a whole plan: its early mornings, its days without a drive, where hotels change, what comes first, what is paid. */
 final class Reckoned {
 
-    /** One thing that may be asked. */
-    private record Matter(Pattern words, Function<Asked, Optional<String>> answer) {}
+    /**
+     * One thing that may be asked.
+     *
+     * @param ofTheWhole whether it is reckoned over all places, so that who names one asks something else
+     */
+    private record Matter(Pattern words, boolean ofTheWhole, Function<Asked, Optional<String>> answer) {
 
-    private static final Pattern FROM_A_TOWN =
-            Patterns.words("change|changing|switch|move|moving|new|different|check (?:in|out)");
+        boolean isAskedIn(Asked asked) {
+            return asked.has(words) && !(ofTheWhole && (!asked.named().isEmpty() || asked.has(OF_THE_WORLD)));
+        }
+    }
+
+    /** What it is like there, or whether it can be done, no plan tells. */
+    private static final Pattern OF_THE_WORLD = Patterns.words(
+            "cold|chilly|cool|warm|hot|weather|rain\\w*|wet|mist\\w*|fog\\w*|sunny|windy|crowd\\w*|busy|noisy|safe|ways? (?:to|of|from|around)|get(?:ting)? (?:to|around|about)|to (?:do|see|visit|reach|explore)|near|close to|recommend\\w*|cheap\\w*|good|nice");
     private static final Pattern MORNINGS = Patterns.words(
             "early (?:mornings?|starts?|days?|wake ?-?ups?)|(?:get|getting|wake|waking) up (?:so |very |really |too )?early|alarms?|crack of dawn|lie[- ]ins?");
     private static final Pattern WITHOUT_A_DRIVE = Patterns.words(
             "(?:without|with no|free of) (?:a |any |long )?(?:car|drives?|driving|travel(?:ling)?|transfers?|car rides?|hours in the car)|no (?:car|drives?|driving|travel(?:ling)?|transfers?)|(?:not|never|don'?t) (?:in the car|driv(?:e|ing)|travel(?:ling)?)");
+    private static final Pattern A_DAY = Patterns.words("days?|mornings?|afternoons?|when|how often");
     private static final Pattern HOTELS = Patterns.anyCase(
-            "\\b(?:chang\\p{L}*|switch\\p{L}*|mov\\p{L}*|swap\\p{L}*)\\s+(?:the\\s+|our\\s+|to\\s+(?:a\\s+|the\\s+)?(?:new|next|another|other)\\s+)?(?:hotels?|accommodation|places|bases?|rooms?|lodgings?)\\b|\\b(?:check|pack)\\s+(?:in(?:to)?|out|up)\\b|\\b(?:new|different|next)\\s+hotels?\\b");
+            "\\b(?:chang\\p{L}*|switch\\p{L}*|mov\\p{L}*|swap\\p{L}*)\\s+(?:the\\s+|our\\s+|to\\s+(?:a\\s+|the\\s+)?(?:new|next|another|other)\\s+)?(?:hotels?|accommodation|places|bases?|rooms?|lodgings?)\\b|\\b(?:how\\s+(?:often|many\\s+times)|(?:which|what)\\s+days?)\\b[^?]*\\b(?:check|pack)\\s+(?:in(?:to)?|out|up)\\b|\\b(?:different|next)\\s+hotels?\\b|\\bwe\\b[^?]*\\bnew\\s+hotels?\\b");
     private static final Pattern FREE = Patterns.words(
             "free time|time off|time to ourselves|spare time|free hours|down ?time|time to relax|nothing planned|free afternoons?|free mornings?|free days?");
     private static final Pattern PAID = Patterns.words(
             "pay|paid|paying|entrance(?: fees?)?|entry(?: fees?)?|fees?|tickets?|for free|free of charge|cost (?:money|anything|extra)");
+    /** How, and what no gate asks for. */
+    private static final Pattern PAID_OTHERWISE = Patterns.words(
+            "(?:by|with|in) (?:an? |the |our |my |\\p{L}+ )?(?:cards?|cash|phones?|apps?|dollars?|euros?|pounds?|rupees?|currency)|cards?|cash|credit|how (?!much|many|often)|online|(?:in )?advance|ahead|beforehand|book\\w*|trains?|bus(?:es)?|drivers?|guides?|hotels?|rooms?|taxis?|tuk ?-?tuks?|cars?|visas?|flights?|tips?|tipp\\w+|meals?|food|dinners?|lunch\\w*|breakfasts?|where (?:\\p{L}+ ){0,4}tickets?");
     private static final Pattern PAID_THERE = Patterns.words(
-            "safari|jeep|museum|botanic|gardens?|sigiriya|dambulla|cave shrines?|ruins|sacred city|temple of the tooth|zoo|dance|show|class|boat|whales?|raft\\w*|national park|factory|orphanage|hatchery|zip ?line|snorkel\\w*|div\\w+|surf\\w*|palace|fort frederick|canoe|village tour|world's end|horton");
+            "safari|jeep|museum|botanic|gardens?|sigiriya|dambulla|cave shrines?|ruins|sacred city|temple of the tooth|zoo|dance|show|class|boat|whales?|raft\\w*|national park|factory|orphanage|hatchery|zip ?line|snorkel\\w*|div\\w+|palace|fort frederick|canoe|village tour|world's end|horton");
     private static final Pattern ORDER = Patterns.anyCase(
             "(?<one>.*?)\\b(?:before\\s+or\\s+after|earlier\\s+or\\s+later\\s+than|before|after|first,?\\s+or)\\b(?<other>.*)");
     private static final Pattern WHICH_FIRST = Patterns.words("before or after|(?:before|after) the|earlier or later");
@@ -42,13 +56,13 @@ final class Reckoned {
     private static final int SHOWN = 6;
 
     private static final List<Matter> MATTERS = List.of(
-            new Matter(WHICH_FIRST, Reckoned::order),
-            new Matter(MORNINGS, Reckoned::mornings),
-            new Matter(WITHOUT_A_DRIVE, Reckoned::withoutADrive),
-            new Matter(HOTELS, Reckoned::hotels),
-            new Matter(FREE, Reckoned::free),
-            new Matter(HOW_OFTEN, Reckoned::often),
-            new Matter(PAID, Reckoned::paid));
+            new Matter(WHICH_FIRST, false, Reckoned::order),
+            new Matter(MORNINGS, true, Reckoned::mornings),
+            new Matter(WITHOUT_A_DRIVE, true, Reckoned::withoutADrive),
+            new Matter(HOTELS, true, Reckoned::hotels),
+            new Matter(FREE, false, Reckoned::free),
+            new Matter(HOW_OFTEN, false, Reckoned::often),
+            new Matter(PAID, false, Reckoned::paid));
 
     private static final List<Matter> PLAIN_MATTERS = MATTERS.subList(0, 4);
 
@@ -59,19 +73,20 @@ final class Reckoned {
 
     /** The same where it is so plainly a question that no change is meant: "is there a day without a drive?" */
     static Optional<String> plainlyAsked(Asked asked) {
-        return asked.reading().said().is(PLAINLY)
-                ? PLAIN_MATTERS.stream()
-                        .filter(matter -> asked.has(matter.words()))
-                        .flatMap(matter -> matter.answer().apply(asked).stream())
-                        .findFirst()
-                : Optional.empty();
+        return asked.reading().said().is(PLAINLY) ? first(PLAIN_MATTERS, asked) : Optional.empty();
     }
 
     static Optional<String> of(Asked asked) {
-        return MATTERS.stream()
-                .filter(matter -> asked.has(matter.words()))
-                .flatMap(matter -> matter.answer().apply(asked).stream())
-                .findFirst();
+        return first(MATTERS, asked);
+    }
+
+    private static Optional<String> first(List<Matter> matters, Asked asked) {
+        return asked.plan().isEmpty()
+                ? Optional.empty()
+                : matters.stream()
+                        .filter(matter -> matter.isAskedIn(asked))
+                        .flatMap(matter -> matter.answer().apply(asked).stream())
+                        .findFirst();
     }
 
     private static Optional<String> mornings(Asked asked) {
@@ -100,6 +115,9 @@ final class Reckoned {
     }
 
     private static Optional<String> withoutADrive(Asked asked) {
+        if (!asked.has(A_DAY)) {
+            return Optional.empty();
+        }
         var plan = asked.plan();
         var days = plan.days().stream()
                 .filter(day -> plan.on(day).of(Entry.Sort.DRIVE).entries().isEmpty())
@@ -117,9 +135,6 @@ final class Reckoned {
     }
 
     private static Optional<String> hotels(Asked asked) {
-        if (!asked.has(FROM_A_TOWN)) {
-            return Optional.empty();
-        }
         var plan = asked.plan();
         var changes = new ArrayList<String>();
         var before = Optional.<Place>empty();
@@ -184,6 +199,9 @@ final class Reckoned {
     }
 
     private static Optional<String> paid(Asked asked) {
+        if (asked.has(PAID_OTHERWISE)) {
+            return Optional.empty();
+        }
         Predicate<Entry> pays = entry -> Patterns.isIn(
                 PAID_THERE,
                 entry.activity() + " " + entry.place().map(Place::name).orElse(""));

@@ -23,7 +23,10 @@ record Scope(Itinerary part, Optional<LocalDate> day, boolean ofADay) {
             Patterns.anyCase("\\b(?<w>mon|tues|wednes|thurs|fri|satur|sun)day\\b(?!\\s+to\\b)");
 
     private static final Pattern THAT_DAY =
-            Patterns.words("(?:that|this|the same) (?:same )?(?:day|morning|afternoon|evening|night)|then");
+            Patterns.words("(?:that|this|the same) (?:same )?(?:day|morning|afternoon|evening|night)");
+    /** "Ok then, how long is it?" only goes on talking. */
+    private static final Pattern THEN = Patterns.anyCase(
+            "(?<!^\\W{0,4})(?<!\\b(?:ok|okay|so|and|well|but|now|right|alright|fine|great|good|if)[,\\s]{1,3})\\bthen\\b(?!\\s*,)");
 
     /** A part of the day, by the hours at which what belongs to it begins. */
     private record Hours(Pattern words, int from, int until) {}
@@ -36,7 +39,7 @@ record Scope(Itinerary part, Optional<LocalDate> day, boolean ofADay) {
     /** @param spoken the day that the last answer was about, which "that day" means */
     static Scope of(Reading reading, Itinerary plan, Optional<LocalDate> spoken) {
         var day = day(reading, plan.days())
-                .or(() -> spoken.filter(that -> reading.said().has(THAT_DAY)));
+                .or(() -> spoken.filter(that -> saysThatDay(reading)));
         var ofTheDay = day.map(plan::on).orElse(plan);
         var hours =
                 HOURS.stream().filter(part -> reading.said().has(part.words())).findFirst();
@@ -45,6 +48,11 @@ record Scope(Itinerary part, Optional<LocalDate> day, boolean ofADay) {
                         day,
                         true))
                 .orElseGet(() -> new Scope(ofTheDay, day, false));
+    }
+
+    private static boolean saysThatDay(Reading reading) {
+        return reading.said().has(THAT_DAY)
+                || (reading.places().all().isEmpty() && reading.said().has(THEN));
     }
 
     private static Optional<LocalDate> day(Reading reading, List<LocalDate> days) {
