@@ -33,7 +33,7 @@ final class Driven {
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then)\\W+)*how\\s+(?!much|many|long|far)\\p{L}+\\s+(?:is|are|will|would)\\b.*");
 
     private static final Pattern ORDERED = Patterns.words(
-            "less|fewer|shorter|reduce|avoid|cut (?:out|down)|skip|drop|remove|instead|rather|add|swap|without|by train|train|cheaper|hire|rent|driver|licen[cs]e|scooter|tuk ?-?tuk|cost|costs|price");
+            "less|fewer|shorter|reduce|avoid|cut (?:out|down)|skip|drop|remove|instead|rather|add|include|put in|(?:squeeze|fit|slot) in|swap|without|by train|train|cheaper|hire|rent|driver|licen[cs]e|scooter|tuk ?-?tuk|cost|costs|price");
     private static final Pattern BROKEN = Patterns.words(
             "break(?: (?:it|that|this|them|the (?:drive|journey|trip|way|ride)))?(?: up)?|split|divide|interrupt|stop(?:over)?s?(?: (?:somewhere|in between|on the way|along the way|half ?-?way|for))|somewhere in between|half ?-?way|in (?:two|half|halves)");
 
