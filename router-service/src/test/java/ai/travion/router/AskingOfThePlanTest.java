@@ -541,6 +541,7 @@ class AskingOfThePlanTest {
     @ValueSource(
             strings = {
                 "how do we get from Galle to the airport?",
+                "how do we get from Galle to Colombo airport?",
                 "how long is the drive to the airport from Galle",
                 "best way from Galle to the international airport?"
             })
@@ -549,5 +550,23 @@ class AskingOfThePlanTest {
 
         assertThat(state.getTargetLocations()).contains("Negombo", "Galle Fort");
         assertThat(state.getAssumptions()).anyMatch(note -> note.contains("airport lies beside Negombo"));
+    }
+
+    @Test
+    void howFarTheTownLiesFromTheAirportIsNoWayFromTheTownToItself() {
+        var state = aDialogue().hears("how far is Negombo from the airport?");
+
+        assertThat(state.getTargetLocations()).containsExactly("Negombo");
+        assertThat(state.getAssumptions()).noneMatch(note -> note.contains("airport lies beside"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"last,2027-01-18", "first,2027-01-11", "second,2027-01-18"})
+    void aWeekdayOfTheTripIsCounted(String which, LocalDate day) {
+        var state = aDialogue()
+                .after("Plan 10 days in Kandy and Ella from 10 January 2027")
+                .hears("can we get a beer on the " + which + " monday of our trip?");
+
+        assertThat(state.getTargetDate()).contains(day);
     }
 }

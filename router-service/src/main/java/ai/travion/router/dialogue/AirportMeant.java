@@ -37,7 +37,7 @@ public final class AirportMeant {
                 && said.is(ASKED)
                 && !said.has(ORDERS)
                 && !said.has(TOWN_OR_OTHER)
-                && hasAnotherEnd(said, atlas);
+                && hasAnotherEnd(end.replaceAll("${way}"), said, atlas);
         var town = atlas.withId(BESIDE_IT);
         if (!asked || town.isEmpty()) {
             return new Meant(message, Optional.empty());
@@ -48,11 +48,14 @@ public final class AirportMeant {
                 Optional.of("The international airport lies beside %s, so the way is that to there.".formatted(name)));
     }
 
-    private static boolean hasAnotherEnd(Utterance said, Places atlas) {
-        long ends = atlas.mentionedIn(said.text()).stream()
+    /** Whether it names one place besides, which is not the town itself. */
+    private static boolean hasAnotherEnd(String besides, Utterance said, Places atlas) {
+        var ends = atlas.mentionedIn(besides).stream()
                 .map(Places.Mention::place)
                 .distinct()
-                .count();
-        return ends == 1 || (ends == 0 && said.has(THERE));
+                .toList();
+        return ends.size() == 1
+                ? !ends.getFirst().id().equals(BESIDE_IT)
+                : ends.isEmpty() && said.has(THERE);
     }
 }
