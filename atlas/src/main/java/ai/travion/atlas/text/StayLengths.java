@@ -44,8 +44,8 @@ public final class StayLengths {
     private static final Pattern NAMES_FIRST = Patterns.anyCase("\\b(?!(?:days?|nights?|between)\\b)" + TWO_NAMES
             + "[,:;]?\\s+(?:for\\s+|with\\s+|spending\\s+|\\()?" + TWO_NUMBERS + "(?:\\s+respectively)?");
     /** "4 and 3 days in Galle and Ella". */
-    private static final Pattern NUMBERS_FIRST =
-            Patterns.anyCase("\\b" + TWO_NUMBERS + "(?:\\s+respectively)?\\s+(?:in|at)\\s+" + TWO_NAMES + "(?:,?\\s+respectively)?");
+    private static final Pattern NUMBERS_FIRST = Patterns.anyCase("\\b" + TWO_NUMBERS
+            + "(?:\\s+respectively)?\\s+(?:in|at)\\s+" + TWO_NAMES + "(?:,?\\s+respectively)?");
 
     /** "Day 1-2 Kandy", "days 3 to 5: Ella", "Day 6 Mirissa". */
     private static final Pattern NUMBERED = Patterns.anyCase(
