@@ -611,9 +611,20 @@ class AskingOfThePlanTest {
     }
 
     @Test
-    void theTownBesideTheAirportIsNoFartherThanItself() {
+    void howFarTheTownLiesFromTheAirportIsNoWayFromTheTownToItself() {
         var state = aDialogue().hears("how far is Negombo from the airport?");
 
-        assertThat(state.getAssumptions()).noneMatch(note -> note.contains("airport lies beside Negombo"));
+        assertThat(state.getTargetLocations()).containsExactly("Negombo");
+        assertThat(state.getAssumptions()).noneMatch(note -> note.contains("airport lies beside"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"last,2027-01-18", "first,2027-01-11", "second,2027-01-18"})
+    void aWeekdayOfTheTripIsCounted(String which, LocalDate day) {
+        var state = aDialogue()
+                .after("Plan 10 days in Kandy and Ella from 10 January 2027")
+                .hears("can we get a beer on the " + which + " monday of our trip?");
+
+        assertThat(state.getTargetDate()).contains(day);
     }
 }

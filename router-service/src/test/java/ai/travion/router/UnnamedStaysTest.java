@@ -70,6 +70,12 @@ class UnnamedStaysTest {
                 "hills|and we'd like to end with a couple of nights in Mirissa|Kandy, Ella, Mirissa|4",
                 "hills|one day shopping in Colombo at end|Kandy, Ella, Colombo|4",
                 "hills|and a night near the airport before we fly home|Kandy, Ella, Negombo|4",
+                "hills|finish with a night near the Airport|Kandy, Ella, Negombo|4",
+                "hills|round it off with two nights at the beach|Kandy, Ella, Tangalle|4",
+                "hills|add a cooking class on our last day in Ella|Kandy, Ella|4",
+                "hills|two nights in Sigiriya before we head to the hills|Sigiriya, Kandy, Ella|4",
+                "hills|then a day trip to Sigiriya please|Kandy, Sigiriya, Ella|4",
+                "hills|all good, can we add a day trip to Sigiriya?|Kandy, Sigiriya, Ella|4",
                 "hills|make Ella 3 nights|Kandy, Ella|4",
                 "hills|only one night in Kandy but 3 in Ella|Kandy, Ella|4",
                 "hills|Kandy 2 nights and Ella 4 nights please|Kandy, Ella|6",
@@ -307,7 +313,20 @@ class UnnamedStaysTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"make it Jaffna instead", "Jaffna only"})
+    @ValueSource(
+            strings = {
+                "I'd rather see Jaffna too",
+                "we'd prefer to also stop in Jaffna",
+                "add Jaffna but I'd prefer not to leave Kandy early",
+                "add Jaffna, and everything else stays as it is in Kandy"
+            })
+    void whoWantsAPlaceTooKeepsTheOthers(String change) {
+        assertThat(planned("hills").hears(change).getTargetLocations())
+                .containsExactlyInAnyOrder("Kandy", "Ella", "Jaffna");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"make it Jaffna instead", "Jaffna only", "we'd rather do Jaffna"})
     void whoWantsAnotherTripHasIt(String change) {
         var changed = planned("hills").hears(change);
 

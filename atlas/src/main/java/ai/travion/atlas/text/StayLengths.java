@@ -16,37 +16,44 @@ public final class StayLengths {
 
     /** "5D4N" is the length of a whole trip, and read as such. */
     private static final Pattern SHORT_NIGHTS = Patterns.anyCase(
-            "(?<![\\w/.,:-])(?<!\\d\\s?d(?:ays?)?\\s?[,&-]?\\s?)(?<n>\\d{1,2})(?:\\s?(?-i:N)|n|\\s?n[iy]?te?s|\\s?n[iy]te)(?![\\w'\u2019])(?!\\s*[/&,-]?\\s*\\d{1,2}\\s?d(?:ays?)?\\b)");
+            "(?<![\\w/.,:-])(?<!\\d\\s?d(?:ays?)?\\s?[,&-]?\\s?)(?<n>\\d{1,2})(?:\\s?(?-i:N)|n|\\s?n[iy]?te?s|\\s?n[iy]te)(?![\\w'\u2019])(?!\\s*[/&,-]?\\s*\\d{1,2}\\s?d(?:ays?)?\\b)(?!\\s*[,;]?\\s*\\d{1,3}(?:\\.\\d+)?\\s?[EW]\\b)");
 
     private static final Pattern SHORT_DAYS = Patterns.anyCase("(?<![\\w/.,:-])(?<n>\\d{1,2})\\s?d(?![\\w'\u2019/])");
     private static final String COUNTED =
             "\\b" + NUMBER + "[\\s-]+(?:full\\s+|whole\\s+|more\\s+)?(?<unit>days?|nights?)\\b";
     private static final Pattern STAY = Patterns.anyCase(COUNTED);
     private static final Pattern ONE_NIGHT = Patterns.anyCase(
-            "\\b(?:(?:the|our|my|a|and)\\s+)?(?<!\\b(?:on|until|till)\\s)(?:last|final|first)\\s+night(?=\\s+(?:(?:in|at|near|by)\\s+(?:the\\s+)?)?(?!(?:we|i|it|they|was|were|is|are|my|our|of|there|should|before|after|please|and|with|an?|only|to|the|in|at|near|by|on)\\b)\\p{L})");
+            "\\b(?:(?:the|our|my|a|and)\\s+)?(?<!\\b(?:on|until|till)\\s(?:(?:the|our|my|a)\\s)?)(?:(?<!^\\W{0,2}|[.!?]\\s)last|final|first)\\s+night(?!\\s+\\p{L}+\\s+(?:was|were|had|has|is|got|did|felt|fell|went|said|told)\\b)(?=\\s+(?:(?:in|at|near|by)\\s+(?:the\\s+)?)?(?!(?:we|i|it|they|was|were|is|are|my|our|of|there|should|before|after|please|and|with|an?|only|to|the|in|at|near|by|on)\\b)\\p{L})");
     private static final String OF_SOMETHING_ELSE =
-            "(?!(?:the|an?|our|my|each|one|same|total|all|morning|afternoon|evening|night|half|advance|between|adults?|kids?|children|people|persons?|pax|friends|rooms?|stars?|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december)\\b)";
+            "(?!(?:the|an?|our|my|your|his|her|their|its|school|college|university|work|home|least|most|first|present|each|one|same|total|all|morning|afternoon|evening|night|half|advance|between|adults?|kids?|child|children|men|women|boys?|girls?|babies|seniors?|couples?|famil(?:y|ies)|guests?|beds?|people|persons?|pax|friends|rooms?|stars?|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december)\\b)";
+    /** "2 Germans", "2 Dutch": who they are, and no place. */
+    private static final String NO_PEOPLE = "(?!(?!knuckles)\\p{L}+(?:s|ese|ish|tch|nch)\\b)";
+
 
     /** A stay that is counted in full, the end of a sentence, or a number behind such a stay whose unit is not said again. */
     private static final Pattern COUNTED_ON = Patterns.anyCase("(?<stay>" + COUNTED
             + ")|(?<end>[.!?\\n](?=\\s|$))|(?<lead>(?:[,;&+\u2013-]|\\band|\\bbut|\\bthen)\\s+(?:(?:and|but|then|plus|only|just)\\s+)?)(?<n>"
             + NUMBER
             + ")(?=\\s+(?:more\\s+)?(?:(?:in|at)\\s+(?:the\\s+)?" + OF_SOMETHING_ELSE + "\\p{L}|" + OF_SOMETHING_ELSE
-            + "(?-i:\\p{Lu}\\p{Ll}{2})))");
+            + NO_PEOPLE + "(?-i:\\p{Lu}\\p{Ll}{2})))");
 
     private static final String TWO_NUMBERS =
-            "(?<n>" + NUMBER + ")\\s*(?:and|&|/|\\+|,)\\s*(?<m>" + NUMBER + ")\\s+(?<unit>days|nights)\\b";
+            "(?<n>" + NUMBER + ")\\s*(?:and|&|[/+,](?=[^.!?]*\\brespectively\\b))\\s*(?<m>" + NUMBER + ")\\s+(?<unit>days|nights)\\b";
     private static final String TWO_NAMES = "(?<a>" + NAME + ")\\s+(?:and|&)\\s+(?:the\\s+)?(?<b>" + NAME + ")";
     /** "Galle and Ella, 4 and 3 days". */
     private static final Pattern NAMES_FIRST = Patterns.anyCase("\\b(?!(?:days?|nights?|between)\\b)" + TWO_NAMES
             + "[,:;]?\\s+(?:for\\s+|with\\s+|spending\\s+|\\()?" + TWO_NUMBERS + "(?:\\s+respectively)?");
     /** "4 and 3 days in Galle and Ella". */
-    private static final Pattern NUMBERS_FIRST =
-            Patterns.anyCase("\\b" + TWO_NUMBERS + "(?:\\s+respectively)?\\s+(?:in|at)\\s+" + TWO_NAMES);
+    private static final Pattern NUMBERS_FIRST = Patterns.anyCase("\\b" + TWO_NUMBERS
+            + "(?:\\s+respectively)?\\s+(?:in|at)\\s+" + TWO_NAMES + "(?:,?\\s+respectively)?");
 
     /** "Day 1-2 Kandy", "days 3 to 5: Ella", "Day 6 Mirissa". */
     private static final Pattern NUMBERED = Patterns.anyCase(
             "\\bdays?\\s*(?<first>\\d{1,2})(?:\\s*(?:-|\u2013|to|until|and|&|till)\\s*(?:day\\s*)?(?<last>\\d{1,2}))?\\s*[:=\u2013-]?\\s*(?:in\\s+|at\\s+)?(?=(?-i:\\p{Lu})\\p{L}{2})");
+
+    /** "Is day 1 Kandy or Ella, and day 2 Sigiriya?" asks of days that are planned. */
+    private static final Pattern ASKS = Patterns.anyCase(
+            "^\\W*(?:(?:and|but|so|ok(?:ay)?|then)\\W+)*(?:is|isn'?t|are|was|were|does|did|which|why|when|where|who|what(?!\\s+(?:about|if))|how(?!\\s+about))\\b");
 
     private static final Pattern ANY = Patterns.anyCase("\\d\\s?[dn]\\b|\\d\\s?n[iy]?te?s?\\b|\\b(?:days?|nights?)\\b");
 
@@ -76,6 +83,9 @@ public final class StayLengths {
 
     /** The days of a whole trip from its first on, each stay by their number; the text itself where only some of them are named. */
     private static String numbered(String text) {
+        if (Patterns.isIn(ASKS, text)) {
+            return text;
+        }
         var next = 1;
         for (var stay : Patterns.in(NUMBERED, text).toList()) {
             if (Integer.parseInt(stay.group("first")) != next) {

@@ -19,6 +19,7 @@ class StayLengthsTest {
         two nights Kandy, three nights Ella, last night Negombo  | two nights Kandy, three nights Ella, one night Negombo
         split it between Galle and Ella, 4 and 3 days            | split it between 4 days in Galle and 3 days in Ella
         Day 1-2 Kandy, day 3 to 5: Ella, day 6 Mirissa           | 2 days in Kandy, 3 days in Ella, 1 day in Mirissa
+        4, 3 days in Kandy and Ella respectively                 | 4 days in Kandy and 3 days in Ella
         2 and 3 nights in Kandy and Nuwara Eliya                 | 2 nights in Kandy and 3 nights in Nuwara Eliya
         """)
     void saysTheUnitOfEachStay(String said, String plain) {
@@ -36,7 +37,17 @@ class StayLengthsTest {
                 "two days in Ella and one in the morning train",
                 "put day 2 in Ella and day 3 in Galle",
                 "what is better, day 1 Kandy or Ella",
-                "plan a day in Kandy"
+                "plan a day in Kandy",
+                "Plan 4/5 days in Kandy and Ella",
+                "2, 3 days in Kandy and Ella",
+                "two nights in Galle, and on our last night in Colombo we want a good dinner",
+                "Last night Tom was ill, can we have 2 days in Ella?",
+                "10 days in Sri Lanka, 2 Germans",
+                "10 days in Sri Lanka, 2 Dutch and 2 French",
+                "4 days in Kandy and two in their seventies",
+                "3 days in Ella with three kids, 2 at school age",
+                "a day at 7 N 80 E",
+                "Is day 1 Kandy or Ella, and day 2 Sigiriya?"
             })
     void leavesOtherNumbersAlone(String said) {
         assertThat(StayLengths.plainIn(said)).isEqualTo(said);

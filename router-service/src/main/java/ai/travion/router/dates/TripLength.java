@@ -2,6 +2,7 @@ package ai.travion.router.dates;
 
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dates.Meaning.Length;
+import ai.travion.router.places.Abroad;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -24,6 +25,16 @@ final class TripLength {
 
     /** "Three days in Kandy, then a day trip": on one of them. */
     private static final Pattern AN_OUTING = Patterns.words("trip|tour|excursion|outing");
+
+    /** "5 days in Sri Lanka": the whole trip, and what follows is a part of it or no part of it at all. */
+    private static final Pattern IN_THE_COUNTRY = Patterns.anyCase(
+            "^[\\s-]*(?:(?:trip|tour|itinerary|holiday|vacation|journey|honeymoon)\\s+)?(?:in|of|around|across|through|to|for)\\s+(?:all\\s+(?:of\\s+)?)?(?:sri\\s*lanka|the\\s+(?:whole\\s+)?(?:country|island))\\b");
+
+    /** "6 days from 10 January: Kandy and Sigiriya, then 3 days in Mirissa": its parts follow. */
+    private static final Pattern PARTS_FOLLOW = Patterns.anyCase(":(?=[\\s\\p{L}]*#)");
+
+    /** "Then 3 days in the Maldives", up to the end of the sentence. */
+    private static final Pattern THERE = Patterns.anyCase("^\\s*(?:in|at|on|to|for)\\s[^.;!?#]{1,40}");
 
     private static final Pattern NIGHTS = Patterns.anyCase(".*nights?\\W*");
     /** "The train to Ella on 8 December, then two days there": the day of the way is one of the trip. */
@@ -61,8 +72,22 @@ final class TripLength {
             return Optional.empty();
         }
         var first = lengths.getFirst();
+        if (isTheWholeTrip(text, first, lengths.getLast())
+                || isAbroad(text.substring(lengths.getLast().to()))) {
+            return Optional.empty();
+        }
         boolean nights = Patterns.isAllOf(NIGHTS, text.substring(first.from(), first.to()));
         return Optional.of(new Length(days(first) - (nights ? 1 : 0) + days(lengths.getLast()), Optional.empty()));
+    }
+
+    private static boolean isTheWholeTrip(String text, Reading first, Reading last) {
+        return Patterns.isIn(IN_THE_COUNTRY, text.substring(first.to()))
+                || (!Stays.isAStay(text, first)
+                        && Patterns.isIn(PARTS_FOLLOW, text.substring(first.to(), last.from())));
+    }
+
+    private static boolean isAbroad(String after) {
+        return Patterns.in(THERE, after).anyMatch(there -> Abroad.namedIn(there.group()).isPresent());
     }
 
     private static Optional<Length> afterAWay(String text, List<Reading> lengths, List<Reading> readings) {

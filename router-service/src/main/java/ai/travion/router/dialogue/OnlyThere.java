@@ -16,15 +16,16 @@ final class OnlyThere {
 
     /** Of all the trip. */
     private static final Pattern ALONE = Patterns.anyCase(
-            "\\b(?:only|just|solely|entirely|exclusively|nothing\\s+but|nowhere\\s+but)\\s+(?:(?:to|in|at|for|do|see|visit|stay|want|go|the|around)\\s+){0,3}#"
+            "(?<!\\badd\\s)\\b(?:only|just|solely|entirely|exclusively|nothing\\s+but|nowhere\\s+but)\\s+(?:(?:to|in|at|for|do|see|visit|stay|want|go|the|around)\\s+){0,3}#"
                     + "|#+\\s+(?:only|alone|and\\s+nothing\\s+else)\\b"
-                    + "|(?<!\\bnot\\s)\\b(?:all|whole|entire|everything|every\\s+(?:day|night)|completely|the\\s+(?:full|complete))\\b[^.;!?#]{0,30}\\b(?:in|at|to|around|for)\\s+(?:the\\s+)?#"
+                    + "|(?<!\\bnot\\s)\\b(?:all|whole|entire|everything(?!\\s+else)|every\\s+(?:day|night)|completely|the\\s+(?:full|complete))\\b(?:(?!\\b(?:but|add)\\b)[^.,;!?#]){0,30}\\b(?:in|at|to|around|for)\\s+(?:the\\s+)?#"
                     + "|\\b(?:make|change|switch|move|turn|shift|redo|plan|have|do)\\s+" + TRIP
                     + "\\s+(?:(?:over|all|be|a|for|to|into|in|about|at|around|the)\\s+){0,3}#");
 
     /** Another trip than that of before. */
     private static final Pattern INSTEAD = Patterns.anyCase(
-            "\\b(?:rather|prefer|switch\\s+to|change\\s+to|instead)\\b[^.;!?#]{0,30}#|#[^.;!?#]{0,20}\\b(?:instead|rather)\\b"
+            "\\b(?:switch\\s+to|change\\s+to|instead)\\b[^.;!?#]{0,30}#|#[^.;!?#]{0,20}\\b(?:instead\\b|rather(?=\\W*$|\\s+than\\b))"
+                    + "|\\b(?:rather|prefer)\\s+(?:to\\s+)?(?:(?:go|do|have|see|visit|stay|be|travel|take|try|spend\\s+(?:it|them|the\\s+(?:time|days)))\\s+)?(?:(?:to|in|at|the|only|just)\\s+){0,3}#"
                     + "|\\b(?:the\\s+)?same(?:\\s+(?:thing|plan|trip|itinerary|tour|again))?\\s+(?:but\\s+)?(?:for|in|with|to|from|on|at)\\s+(?:the\\s+)?#"
                     + "|^\\W*(?:(?:no|nope|sorry|oops|wait|actually|i\\s+mean(?:t)?|we\\s+mean(?:t)?|i\\s+said|wrong(?:\\s+\\p{L}+)?)\\b\\W*)++(?:(?:i|we)\\s+(?:mean(?:t)?|want(?:ed)?|said)\\s+)?(?:(?:to|in|for|let'?s|do|go|say|the)\\s+)*"
                     + PLACES + "\\W*(?:(?:please|pls|of\\s+course|then|not\\s+#+)\\W*)*$");
@@ -37,10 +38,18 @@ final class OnlyThere {
     private static final Pattern ON_A_DAY = Patterns.anyCase(
             "\\b(?:on|for|to|in|at)\\s+(?:the\\s+)?(?:day\\s*\\w+|(?:first|second|third|fourth|fifth|sixth|seventh|last|next|\\d{1,2}(?:st|nd|rd|th))(?:\\s+(?:day|night|morning|afternoon|evening))?|end|start|beginning|morning|afternoon|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b|\\b(?:an?|one|another|extra|more|\\d|two|three)\\s+(?:more\\s+|extra\\s+|safari\\s+)?(?:days?|nights?)\\b");
 
+    /** Who has a place too gives up no other. */
+    private static final Pattern ADDS = Patterns.words("too|also|add|adding|as well|include|plus");
+    private static final Pattern AND_NO_OTHER = Patterns.words(
+            "only|just|instead|alone|solely|entirely|exclusively|nothing (?:but|else)|nowhere (?:but|else)");
+
     private OnlyThere() {}
 
     static boolean isMeant(Reading reading) {
         var said = reading.places().remainder();
+        if (Patterns.isIn(ADDS, said) && !Patterns.isIn(AND_NO_OTHER, said)) {
+            return false;
+        }
         return Patterns.isIn(ALONE, said)
                 || Patterns.isAllOf(NOTHING_ELSE, said)
                 || (Patterns.isIn(INSTEAD, said) && !Patterns.isIn(ON_A_DAY, said));

@@ -20,7 +20,7 @@ public final class WeekdayOfTheTrip {
     private static final String WEEKDAY = "(?<name>mon|tues|wednes|thurs|fri|satur|sun)day\\b";
 
     private static final Pattern OF_IT = Patterns.anyCase(
-            "\\b(?:the\\s+)?(?<first>first\\s+)?" + WEEKDAY
+            "\\b(?:the\\s+)?(?:(?<which>first|second|third|last|final)\\s+)?" + WEEKDAY
                     + "\\s+(?:of|in|on|during)\\s+(?:our|the|my|this)\\s+(?:trip|plan|tour|holiday|stay|itinerary|journey)\\b(?:[\\s,]+(?:so\\s+)?(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)\\b)?");
     private static final Pattern BARE =
             Patterns.anyCase("(?<!\\b(?:next|this|coming|following|last|every|each|after|not|per|on\\sa|a)\\s)\\b"
@@ -54,7 +54,18 @@ public final class WeekdayOfTheTrip {
     private static Optional<String> with(Matcher said, DaySpan trip) {
         var weekday =
                 DayOfWeek.of(NAMES.indexOf(said.group("name").substring(0, 3).toLowerCase(Locale.ROOT)) / 3 + 1);
-        var day = trip.first().with(TemporalAdjusters.nextOrSame(weekday));
-        return day.isAfter(trip.last()) ? Optional.empty() : Optional.of(said.replaceFirst(DAY.format(day)));
+        var first = trip.first().with(TemporalAdjusters.nextOrSame(weekday));
+        boolean counted = said.namedGroups().containsKey("which") && said.group("which") != null;
+        var day = counted
+                ? switch (said.group("which").toLowerCase(Locale.ROOT)) {
+                    case "second" -> first.plusWeeks(1);
+                    case "third" -> first.plusWeeks(2);
+                    case "last", "final" -> trip.last().with(TemporalAdjusters.previousOrSame(weekday));
+                    default -> first;
+                }
+                : first;
+        return day.isBefore(trip.first()) || day.isAfter(trip.last())
+                ? Optional.empty()
+                : Optional.of(said.replaceFirst(DAY.format(day)));
     }
 }

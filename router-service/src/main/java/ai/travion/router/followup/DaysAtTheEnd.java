@@ -11,6 +11,7 @@ import java.time.Month;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -33,7 +34,8 @@ final class DaysAtTheEnd implements Completion {
             "(?:an?|one|two|three|four|five|six|seven|\\d|(?:a\\s+)?couple\\s+of|a\\s+few|another)";
     private static final String DONE =
             "(?:(?!and\\b|or\\b|then\\b|in\\b|at\\b|less\\b|fewer\\b|longer\\b|before\\b|after\\b|ago\\b|earlier\\b|later\\b)[\\p{L}'-]+\\s+){0,3}?";
-    private static final String UNIT = "(?:days?|nights?|nites?)\\b";
+    private static final String UNIT =
+            "(?:days?|nights?|nites?)\\b(?![\\s-]+(?:trips?|tours?|excursions?|outings?)\\b)";
 
     /** "Two nights at the beach", "a beach day", "one day shopping in Colombo", "another night Negombo". */
     private static final String STAY =
@@ -41,9 +43,9 @@ final class DaysAtTheEnd implements Completion {
                     + UNIT + "\\s+" + DONE + "(?:" + AT + ")?" + WHERE + "|(?:#+|" + LAND + ")\\s+" + UNIT + ")";
 
     private static final String AT_THE_END =
-            "(?:(?:at|in|to|for|towards?)\\s+(?:the\\s+)?(?:very\\s+)?(?:end|last|finish)\\b(?!\\s+of\\s+(?:the\\s+)?(?:day|month|year|week|season|january|february|march|april|may|june|july|august|september|october|november|december))|to\\s+(?:finish|end|round\\s+(?:it\\s+)?off)|as\\s+(?:the\\s+|our\\s+)?(?:last|final)\\s+(?:days?|nights?|stop)|on\\s+the\\s+last\\s+day|before\\s+(?:we|i)\\s+(?:fly|leave|go|head)(?:\\s+(?:home|back|out))?|before\\s+(?:our|my|the)\\s+flight)";
+            "(?:(?:at|in|to|for|towards?)\\s+(?:the\\s+)?(?:very\\s+)?(?:end|last|finish)\\b(?!\\s+of\\s+(?:the\\s+)?(?:day|month|year|week|season|january|february|march|april|may|june|july|august|september|october|november|december))|to\\s+(?:finish|end|round\\s+(?:it\\s+)?off)|as\\s+(?:the\\s+|our\\s+)?(?:last|final)\\s+(?:days?|nights?|stop)|on\\s+the\\s+last\\s+day|before\\s+(?:we|i)\\s+(?:fly(?:\\s+(?:home|back|out))?|(?:leave|go|head)(?:\\s+(?:home|back|out|sri\\s+lanka|the\\s+(?:country|island))\\b|(?=\\W*(?:please\\W*)?$|\\s*[.,;!])))|before\\s+(?:our|my|the)\\s+flight)";
     private static final String FINISH =
-            "\\b(?:finish|end|close|conclude|wrap|round)(?:e?s|ing|ping)?(?:\\s+(?:it|this|things|everything|all|(?:the|our|my)\\s+(?:trip|plan|tour|journey|holiday|week)))?(?:\\s+(?:off|up))?(?:\\s+(?:with|on|by|in|at))?\\s+(?:spending\\s+|having\\s+)?";
+            "\\b(?:(?:finish|end|conclude|wrap)(?:e?s|ing|ping)?|(?:close|round)s?(?=\\s+(?:it|this|things|everything|all|off|up|with|(?:the|our|my)\\s+(?:trip|plan|tour|journey|holiday|week))\\b))(?:\\s+(?:it|this|things|everything|all|(?:the|our|my)\\s+(?:trip|plan|tour|journey|holiday|week)))?(?:\\s+(?:off|up))?(?:\\s+(?:with|on|by|in|at))?\\s+(?:spending\\s+|having\\s+)?";
     private static final String GO_ON =
             "(?:then|after(?:wards?|\\s+(?:that|this|which))|next|from\\s+there|followed\\s+by|continue(?:\\s+on)?(?:\\s+(?:with|to|for))?|go(?:ing)?\\s+on\\s+(?:to|with))[\\s,]+(?:(?:we|i)(?:'d|'ll|\\s+would|\\s+will)?\\s+(?:also\\s+)?(?:want|like|need|have|go|do|spend|stay)\\s+(?:to\\s+)?(?:have\\s+|spend\\s+|do\\s+|stay\\s+)?)?(?:for\\s+|with\\s+|spend\\s+|stay\\s+)?";
 
@@ -105,7 +107,9 @@ final class DaysAtTheEnd implements Completion {
                         .filter(Matcher::find)
                         .findFirst()
                         .flatMap(said ->
-                                where(said.group(), message, before).map(place -> ended(place, said, message, before)))
+                                where(said.group(), message, before)
+                                        .filter(place -> !endsSoAlready(place, said, message, before))
+                                        .map(place -> ended(place, said, message, before)))
                 : Optional.empty();
     }
 
@@ -115,11 +119,21 @@ final class DaysAtTheEnd implements Completion {
         if (!places.isEmpty()) {
             return Optional.of(places.getFirst()).filter(place -> said.contains("#"));
         }
-        if (said.contains(AIRPORT)) {
+        if (said.toLowerCase(Locale.ROOT).contains(AIRPORT)) {
             return before.atlas().withId(BESIDE_THE_AIRPORT);
         }
         var planned = before.conversation().ofThePlan();
         return Land.in(said).flatMap(land -> Land.first(planned, land).or(() -> chosen(land, message, before)));
+    }
+
+    /** "A cooking class on our last day in Mirissa" is a wish for that day, where the plan ends there. */
+    private static boolean endsSoAlready(Place place, Matcher said, Reading message, Background before) {
+        var conversation = before.conversation();
+        return said.pattern().equals(LAST_DAYS)
+                && place.equals(conversation.ofThePlan().getLast())
+                && (said.group("n") == null
+                        || Itinerary.of(conversation.itinerary(), before.atlas()).nightsAt(place)
+                                >= count(said, message));
     }
 
     private static Completed ended(Place place, Matcher said, Reading message, Background before) {

@@ -233,6 +233,10 @@ class TripDatesTest {
             3 days hiking in #, then 2 days surfing in #        | 5
             # trek 2 days, # for 3 days                         | 5
             10 days trip in #, 2 days in #                      | 10
+            Plan 6 days from 10 January: # and #, then 3 days in #                         | 6
+            Plan 5 days in Sri Lanka from 10 January, then 3 days in the Maldives          | 5
+            Plan 4 days in # from 10 January, then 3 days in the Maldives                  | 4
+            6 days of culture, then 3 days at leisure           | 9
             5 days from # to #                                  | 5
             3 days and 2 nights in #                            | 3
             # week in February, is the sea calm?                | 7

@@ -25,7 +25,14 @@ class LandscapeTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"not too hot curry please", "hot springs and temples", "no hot water needed"})
+    @ValueSource(
+            strings = {
+                "not too hot curry please",
+                "hot springs and temples",
+                "four days at the beach, food not too hot please",
+                "curry, but make it not too hot",
+                "no hot water needed"
+            })
     void hotFoodAndWaterAreNoClimate(String text) {
         assertThat(Landscape.in(text, List.of(), Month.MARCH))
                 .extracting(Landscape::kind)
