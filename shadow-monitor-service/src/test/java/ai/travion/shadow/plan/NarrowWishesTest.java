@@ -132,6 +132,37 @@ class NarrowWishesTest {
                 .contains(end);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "a hotel close by the beach in ",
+                "it is warm all year round on the beach in ",
+                "the last train in ",
+                "on our last visit in ",
+                "the last leopards live in ",
+                "the last two times in "
+            })
+    void whatIsCloseOrWasLastIsNotTheEndOfATrip(String before) {
+        assertThat(TripEnds.areSaidIn(before)).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "ending with 3 days relaxing at ",
+                "the last two nights on the beach in ",
+                "then round it off with two days in ",
+                "rounding off the trip with a few days in ",
+                "closing with 2 nights in ",
+                "close the trip with a beach stay in ",
+                "and our last stop in ",
+                "wrap up with 2 days in ",
+                "finish with a few days on the beach at "
+            })
+    void theWordsWithWhichATripEndsAreHeard(String before) {
+        assertThat(TripEnds.areSaidIn(before)).isTrue();
+    }
+
     @Test
     void whoKeepsUnderARoofClimbsNothing() {
         Wishes wishes = Wishes.of(
