@@ -27,12 +27,17 @@ public final class StayLengths {
     private static final String OF_SOMETHING_ELSE =
             "(?!(?:the|an?|our|my|each|one|same|total|all|morning|afternoon|evening|night|half|advance|between|adults?|kids?|children|people|persons?|pax|friends|rooms?|stars?|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december)\\b)";
 
+    /** "Three nights kandy, two ella": a word alone behind more than one, which would be a plural if it were another thing. */
+    private static final String IN_SMALL_LETTERS = OF_SOMETHING_ELSE
+            + "(?<!\\b(?:1|one)\\s)(?!(?:women|adult|teen|elderly|vegan|vegetarian|double|single|twin|bedroom|lakh|more|other|only|just|nights?|days?)\\b)"
+            + "\\p{Ll}{4,}(?<!s)(?=\\s*(?:[,;.!?\\n&]|$)|\\s+(?:and|then|from|starting)\\b)";
+
     /** A stay that is counted in full, the end of a sentence, or a number behind such a stay whose unit is not said again. */
     private static final Pattern COUNTED_ON = Patterns.anyCase("(?<stay>" + COUNTED
             + ")|(?<end>[.!?\\n](?=\\s|$))|(?<lead>(?:[,;&+\u2013-]|\\band|\\bbut|\\bthen)\\s+(?:(?:and|but|then|plus|only|just)\\s+)?)(?<n>"
             + NUMBER
             + ")(?=\\s+(?:more\\s+)?(?:(?:in|at)\\s+(?:the\\s+)?" + OF_SOMETHING_ELSE + "\\p{L}|" + OF_SOMETHING_ELSE
-            + "(?-i:\\p{Lu}\\p{Ll}{2})))");
+            + "(?-i:\\p{Lu}\\p{Ll}{2})|" + IN_SMALL_LETTERS + "))");
 
     private static final String TWO_NUMBERS =
             "(?<n>" + NUMBER + ")\\s*(?:and|&|/|\\+|,)\\s*(?<m>" + NUMBER + ")\\s+(?<unit>days|nights)\\b";

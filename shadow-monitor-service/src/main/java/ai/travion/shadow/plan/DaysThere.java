@@ -122,7 +122,13 @@ final class DaysThere {
     private record Counted(Map<Stay, Integer> days, int ofTheTrip) {}
 
     /** @param length of the trip in days, which is that of no place */
-    private static Counted counted(String words, List<Stay> stays, int length) {
+    private static Counted counted(String said, List<Stay> stays, int length) {
+        return countedOnce(
+                said.lines().map(String::strip).distinct().collect(Collectors.joining("\n")), stays, length);
+    }
+
+    /** A message that stands twice among the words gives its days once. */
+    private static Counted countedOnce(String words, List<Stay> stays, int length) {
         Map<Boolean, List<MatchResult>> found =
                 Patterns.in(COUNT, words).collect(Collectors.partitioningBy(count -> isAsLong(count, length)));
         List<MatchResult> counts = found.getOrDefault(false, List.of());

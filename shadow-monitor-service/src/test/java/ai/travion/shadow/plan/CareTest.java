@@ -103,6 +103,22 @@ class CareTest {
                 .noneMatch(slot -> slot.getActivity().startsWith(hard));
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "Adam's Peak has 5000 steps., (Adam's Peak has 5000 steps)",
+        "About 5000 steps; carry water., (about 5000 steps)"
+    })
+    void aNameKeepsItsCapitalWithinTheSentence(String note, String told) {
+        Sight peak = Sights.load(PLACES)
+                .of(PLACES.named("Adam's Peak").orElseThrow())
+                .noted(note);
+
+        assertThat(new Bearable(Care.in("Adam's Peak, nothing hard, with my grandmother"))
+                        .of(peak)
+                        .note())
+                .contains(told);
+    }
+
     @Test
     void whoAsksOfTheClimbWhileExpectingIsToldWhyItIsLeftToTheOthers() {
         Plan plan = planned("3 days in Sigiriya, is my pregnant wife ok to climb?", "Sigiriya", 3, "2027-01-10");
