@@ -63,7 +63,7 @@ final class DaysThere {
         return said;
     }
 
-    /** What two readings of the same words give to the stays, the one that hears of more of them first; that one alone where both do not fit. */
+    /** What two readings of the same words give to the stays; that which hears of more of them alone, where both do not fit. */
     static Map<Stay, Integer> both(Map<Stay, Integer> nights, Map<Stay, Integer> there, List<Stay> stays, int days) {
         Map<Stay, Integer> more = nights.size() > there.size() ? nights : there;
         Map<Stay, Integer> all = new LinkedHashMap<>(nights.size() > there.size() ? there : nights);
