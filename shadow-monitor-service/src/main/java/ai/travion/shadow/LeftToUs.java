@@ -72,6 +72,11 @@ final class LeftToUs {
                 .formatted(named.name(), day.getMonth().getDisplayName(TextStyle.FULL, Locale.ENGLISH), instead.name());
     }
 
+    static String whereElseOneCanSurf(Place named, Place instead, LocalDate day) {
+        return "Nobody surfs at %s in %s, when the sea is rough on that coast; the season is on the other: name %s and I plan that for the waves."
+                .formatted(named.name(), day.getMonth().getDisplayName(TextStyle.FULL, Locale.ENGLISH), instead.name());
+    }
+
     private static String names(List<Place> places) {
         return InWords.list(places.stream().map(Place::name).toList());
     }

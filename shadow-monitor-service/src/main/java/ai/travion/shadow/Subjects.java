@@ -152,7 +152,9 @@ final class Subjects {
             GraphState state, List<LocalDate> days, List<String> assumptions, Question question, Wishes wishes) {
         List<Place> stops = stopsOfAPlan(state, days, assumptions, question, wishes);
         Optional<Place> surfed = journeys.insteadOfTheRoughSea(wishes, stops, days);
-        if (surfed.isPresent()) {
+        if (surfed.isPresent() && !journeys.isAboveAllToSurf(wishes)) {
+            assumptions.add(LeftToUs.whereElseOneCanSurf(stops.getFirst(), surfed.get(), days.getFirst()));
+        } else if (surfed.isPresent()) {
             assumptions.add(LeftToUs.whereOneCanSurf(stops.getFirst(), surfed.get(), days.getFirst()));
             return List.of(surfed.get());
         }

@@ -98,6 +98,57 @@ class FirstRequestsTest {
                 .hasSizeGreaterThan(3);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "5 days around Weligama with one morning yoga class",
+                "5 days around Weligama, a morning yoga class",
+                "5 days around Weligama, yoga on the morning of day 2"
+            })
+    void aSingleClassOfYogaIsNotOneOnEachDay(String request) {
+        GraphState planned = PlannedTurn.of(request, "2027-01-10", "2027-01-14", "Weligama");
+
+        assertThat(planned.getItinerary().stream()
+                        .filter(slot -> slot.getActivity().startsWith("Yoga"))
+                        .map(slot -> slot.getDate().orElseThrow())
+                        .distinct())
+                .hasSizeLessThan(2);
+    }
+
+    @Test
+    void yogaInTheMorningIsNotBeforeTheHourThatWasSaid() {
+        GraphState planned = PlannedTurn.of(
+                "3 days in Ella, morning yoga, and no starts before 8:30", "2027-01-10", "2027-01-12", "Ella");
+
+        assertThat(planned.getItinerary()).isNotEmpty().allMatch(slot -> slot.getTime().compareTo("08:30") >= 0);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "on a motorbike from Kandy to Ella, we love winding roads and hairpins",
+                "3 days in Kandy and Ella, I do not get car sick",
+                "3 days in Kandy and Ella, we never get motion sick",
+                "3 days in Kandy and Ella, no problem with winding roads"
+            })
+    void whoLikesWindingRoadsIsNotSickOnThem(String request) {
+        assertThat(said(PlannedTurn.of(request, "2027-01-10", "2027-01-12", "Kandy", "Ella")))
+                .doesNotContain("You get sick on winding roads");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "3 days in Kandy and Ella, please avoid the very winding roads",
+                "3 days in Kandy and Ella, my wife hates hairpins",
+                "3 days in Kandy and Ella, I'm prone to motion sickness",
+                "3 days in Kandy and Ella, I do not want to get car sick"
+            })
+    void whoFearsTheBendsIsToldWhereTheyAre(String request) {
+        assertThat(said(PlannedTurn.of(request, "2027-01-10", "2027-01-12", "Kandy", "Ella")))
+                .contains("You get sick on winding roads");
+    }
+
     @Test
     void whoIsSickOnWindingRoadsIsToldWhereTheyWind() {
         assertThat(said(PlannedTurn.of(
@@ -164,10 +215,18 @@ class FirstRequestsTest {
         assertThat(said(planned)).contains("The first night is in Negombo");
     }
 
-    @Test
-    void whoLandsFreshGoesOn() {
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                ", a long night flight home on the last day",
+                ", we will be not too tired",
+                ", a slow start each day",
+                ", and we have to recover deposits"
+            })
+    void whoLandsFreshGoesOn(String said) {
         GraphState planned = PlannedTurn.of(
-                "6 days in Ella and Nuwara Eliya, we land at Katunayake at 9 am",
+                "6 days in Ella and Nuwara Eliya, we land at Katunayake at 9 am" + said,
                 "2027-02-03",
                 "2027-02-08",
                 "Ella",
@@ -183,6 +242,20 @@ class FirstRequestsTest {
 
         assertThat(activities(planned)).contains("Surf or swim in the bay of Weligama");
         assertThat(said(planned)).contains("Nobody surfs at Arugam Bay in December", "Arugam Bay all the same");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "3 days in Hikkaduwa with snorkelling, turtles and a bit of surfing",
+                "3 days in Hikkaduwa, yoga, relaxing and surfing",
+                "3 days in Hikkaduwa, maybe try surfing"
+            })
+    void whoSurfsBesideOtherThingsStaysWhereTheyWantToBe(String request) {
+        GraphState planned = PlannedTurn.of(request, "2027-07-01", "2027-07-03", "Hikkaduwa");
+
+        assertThat(activities(planned)).contains("Hikkaduwa").doesNotContain("Arugam Bay");
+        assertThat(said(planned)).contains("Nobody surfs at Hikkaduwa in July", "name Arugam Bay");
     }
 
     @Test

@@ -191,6 +191,10 @@ class RequestedPlanTest {
             Landing at Katunayake at 9:15, next flight 20:40. What can I do in between       | Negombo      | 10:45 | 17:40
             8hr stopover, arrive 7:15am, kids 4 and 6                                        | Negombo      | 08:45 | 12:15
             We have a layover from 8am to 6pm, plan something                                | Colombo      | 09:30 | 15:00
+            We have a layover from 1 to 10pm, plan something                                 | Colombo      | 14:30 | 19:00
+            We have a layover from 8 to 18h, plan something                                  | Colombo      | 09:30 | 15:00
+            We have a layover from 9 to 6pm, plan something                                  | Colombo      | 10:30 | 15:00
+            8-10h layover, landing at 8am                                                    | Negombo      | 09:30 | 15:00
             """)
     void theHoursBeforeADepartureAreThoseOfThePlan(String message, String place, String from, String to) {
         var planned = planned(message, "2026-12-02", "2026-12-02", "", place);
@@ -199,6 +203,21 @@ class RequestedPlanTest {
             assertThat(slot.getTime()).isGreaterThanOrEqualTo(from);
             assertThat(slot.getTime()).isLessThan(to);
         });
+    }
+
+    @Test
+    void whoFliesOnInTheMorningIsToldThatHour() {
+        var planned = planned("layover from 10pm to 6am, plan something", "2026-12-02", "2026-12-02", "", "Negombo");
+
+        assertThat(String.join(" ", planned.getAssumptions())).contains("take off again at 06:00");
+    }
+
+    @Test
+    void whoGoesByPublicTransitIsBetweenNoFlights() {
+        var planned =
+                planned("Plan a day in Colombo by public transit from 9am to 6pm", "2026-12-02", "2026-12-02", "", "Colombo");
+
+        assertThat(String.join(" ", planned.getAssumptions())).doesNotContain("Between the flights");
     }
 
     @Test

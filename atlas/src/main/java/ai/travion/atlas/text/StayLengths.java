@@ -29,13 +29,17 @@ public final class StayLengths {
     /** "2 Germans", "2 Dutch": who they are, and no place. */
     private static final String NO_PEOPLE = "(?!(?!knuckles)\\p{L}+(?:s|ese|ish|tch|nch)\\b)";
 
+    /** "Three nights kandy, two ella": a word alone behind more than one, which would be a plural if it were another thing. */
+    private static final String IN_SMALL_LETTERS = OF_SOMETHING_ELSE
+            + "(?<!\\b(?:1|one)\\s)(?!(?:women|adult|teen|elderly|vegan|vegetarian|double|single|twin|bedroom|lakh|after|before|later|left|free|spare|there|here|again|altogether|more|other|only|just|nights?|days?)\\b)"
+            + "\\p{Ll}{4,}(?<!s)(?=\\s*(?:[,;.!?\\n&]|$)|\\s+(?:and|then|from|starting)\\b)";
 
     /** A stay that is counted in full, the end of a sentence, or a number behind such a stay whose unit is not said again. */
     private static final Pattern COUNTED_ON = Patterns.anyCase("(?<stay>" + COUNTED
             + ")|(?<end>[.!?\\n](?=\\s|$))|(?<lead>(?:[,;&+\u2013-]|\\band|\\bbut|\\bthen)\\s+(?:(?:and|but|then|plus|only|just)\\s+)?)(?<n>"
             + NUMBER
             + ")(?=\\s+(?:more\\s+)?(?:(?:in|at)\\s+(?:the\\s+)?" + OF_SOMETHING_ELSE + "\\p{L}|" + OF_SOMETHING_ELSE
-            + NO_PEOPLE + "(?-i:\\p{Lu}\\p{Ll}{2})))");
+            + NO_PEOPLE + "(?-i:\\p{Lu}\\p{Ll}{2})|" + IN_SMALL_LETTERS + "))");
 
     private static final String TWO_NUMBERS =
             "(?<n>" + NUMBER + ")\\s*(?:and|&|[/+,](?=[^.!?]*\\brespectively\\b))\\s*(?<m>" + NUMBER + ")\\s+(?<unit>days|nights)\\b";

@@ -16,6 +16,8 @@ class StayLengthsTest {
         3 days in Kandy, 2 in Ella and 2 in Yala                 | 3 days in Kandy, 2 days in Ella and 2 days in Yala
         two nights in Galle then one at Tangalle                 | two nights in Galle then one night at Tangalle
         3 days Kandy, 2 Ella, 1 Yala                             | 3 days Kandy, 2 days Ella, 1 day Yala
+        three nights kandy, two ella, three mirissa              | three nights kandy, two nights ella, three nights mirissa
+        2 nights sigiriya, 3 kandy and 2 galle from 10 january   | 2 nights sigiriya, 3 nights kandy and 2 nights galle from 10 january
         two nights Kandy, three nights Ella, last night Negombo  | two nights Kandy, three nights Ella, one night Negombo
         split it between Galle and Ella, 4 and 3 days            | split it between 4 days in Galle and 3 days in Ella
         Day 1-2 Kandy, day 3 to 5: Ella, day 6 Mirissa           | 2 days in Kandy, 3 days in Ella, 1 day in Mirissa
@@ -30,6 +32,10 @@ class StayLengthsTest {
     @ValueSource(
             strings = {
                 "a 5D4N trip to Kandy",
+                "3 nights kandy, 2 safaris and 3 temples",
+                "3 nights kandy, 2 women, one child",
+                "2 days in kandy, 2 friends and 4 hours by train",
+                "3 days kandy, 5 pm, 50 usd",
                 "4N/5D package",
                 "3 days in Kandy, 2 adults and 1 child",
                 "3 days in Kandy. 2 in the morning is too early",

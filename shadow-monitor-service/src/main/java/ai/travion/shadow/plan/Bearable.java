@@ -32,6 +32,7 @@ final class Bearable {
     private static final Pattern LEVEL = Pattern.compile("\\blevel\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern ON_FOOT =
             Pattern.compile("^(?:Walk|Stroll|Wander)(?: a short part of| a little way)?(?= )");
+    private static final Pattern AN_ABBREVIATION = Pattern.compile("^\\p{Lu}{2}");
     private static final int BY_THE_RIVER_MINUTES = 90;
 
     private final Care care;
@@ -110,14 +111,19 @@ final class Bearable {
         if (!Care.isNamed(care.words(), sight.place())) {
             return below;
         }
-        String facts = sight.note().isEmpty() ? "" : " (%s)".formatted(firstSentence(sight.note()));
+        String facts = sight.note().isEmpty() ? "" : " (%s)".formatted(firstSentence(sight));
         return below.noting(
                 "Who is fit may go up meanwhile: about %s%s.".formatted(Obeyed.hours(sight.minutes()), facts));
     }
 
-    private static String firstSentence(String note) {
-        String first = note.split("(?<=[.;:]) |[.;:]$", 2)[0].replaceFirst("[.;:]$", "");
-        return first.substring(0, 1).toLowerCase(Locale.ROOT) + first.substring(1);
+    private static String firstSentence(Sight sight) {
+        String first = sight.note().split("(?<=[.;:]) |[.;:]$", 2)[0].replaceFirst("[.;:]$", "");
+        String word = first.split("[\\s,']", 2)[0];
+        boolean isAName = Patterns.isIn(AN_ABBREVIATION, word)
+                || List.of(sight.place().name().split("[\\s']+")).contains(word);
+        return isAName
+                ? first
+                : first.substring(0, 1).toLowerCase(Locale.ROOT) + first.substring(1);
     }
 
     /** Whether what is known of a sight says that wheels do not get there. */

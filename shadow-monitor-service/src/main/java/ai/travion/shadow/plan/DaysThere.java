@@ -44,7 +44,7 @@ final class DaysThere {
                 .filter(stay -> FirstNight.isAllThatIsSpentAt(stay.base(), request))
                 .forEach(stay -> said.put(stay, 1));
         int excess = needed(said, stays) - days;
-        if (excess == -1 && said.size() == stays.size()) {
+        if (excess == -1 && !stays.isEmpty() && said.size() == stays.size()) {
             // After the last of so many nights comes the day on which one leaves.
             said.merge(stays.getLast(), 1, Integer::sum);
             return said;
@@ -61,6 +61,14 @@ final class DaysThere {
         }
         said.merge(last.get(), -1, Integer::sum);
         return said;
+    }
+
+    /** What two readings of the same words give to the stays; that which hears of more of them alone, where both do not fit. */
+    static Map<Stay, Integer> both(Map<Stay, Integer> nights, Map<Stay, Integer> there, List<Stay> stays, int days) {
+        Map<Stay, Integer> more = nights.size() > there.size() ? nights : there;
+        Map<Stay, Integer> all = new LinkedHashMap<>(nights.size() > there.size() ? there : nights);
+        all.putAll(more);
+        return needed(all, stays) > days ? more : all;
     }
 
     private static int needed(Map<Stay, Integer> said, List<Stay> stays) {
@@ -114,7 +122,13 @@ final class DaysThere {
     private record Counted(Map<Stay, Integer> days, int ofTheTrip) {}
 
     /** @param length of the trip in days, which is that of no place */
-    private static Counted counted(String words, List<Stay> stays, int length) {
+    private static Counted counted(String said, List<Stay> stays, int length) {
+        return countedOnce(
+                said.lines().map(String::strip).distinct().collect(Collectors.joining("\n")), stays, length);
+    }
+
+    /** A message that stands twice among the words gives its days once. */
+    private static Counted countedOnce(String words, List<Stay> stays, int length) {
         Map<Boolean, List<MatchResult>> found =
                 Patterns.in(COUNT, words).collect(Collectors.partitioningBy(count -> isAsLong(count, length)));
         List<MatchResult> counts = found.getOrDefault(false, List.of());

@@ -187,7 +187,7 @@ final class Drafting {
         return FreeDays.between(request, days -> {
             Map<Stay, Integer> nights = Nights.in(request.wishes().told().words(), all, days);
             Map<Stay, Integer> there = DaysThere.in(request, all, days);
-            Map<Stay, Integer> said = new HashMap<>(nights.size() > there.size() ? nights : there);
+            Map<Stay, Integer> said = new HashMap<>(DaysThere.both(nights, there, all, days));
             FlightHome.onlyANight(request, all).ifPresent(airport -> said.putIfAbsent(airport, 1));
             Map<Stay, Integer> kept = request.inHand().nights(all, said, days);
             return stays.over(days, all, longer, new Stays.Spread(said, kept), stay -> wealth.getOrDefault(stay, 0.0));

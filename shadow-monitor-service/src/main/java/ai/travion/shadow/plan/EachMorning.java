@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -11,6 +12,11 @@ final class EachMorning {
             "\\b(?:yoga|meditation)(?: class(?:es)?| sessions?)?\\s+(?:in|on|for|during)?\\s*(?:the |our |each |every |all )*(?:early )?mornings?\\b"
                     + "|\\b(?:each|every|daily|all)\\s+(?:day |mornings? )?(?:yoga|meditation)|\\bmorning (?:yoga|meditation)|\\b(?:yoga|meditation)\\b[^.;!?,]{0,20}\\b(?:daily|each day|every day)\\b",
             Pattern.CASE_INSENSITIVE);
+    /** "One morning yoga class", "yoga on the morning of day 2". */
+    private static final Pattern ONCE = Pattern.compile(
+            "\\b(?:one|1|a single|just one)\\s+(?:(?!daily)\\p{L}+\\s+){0,2}?(?:yoga|meditation)\\b|\\ban?\\s+(?:(?:early|short|gentle|morning|sunrise|beginners?)\\s+){0,3}(?:yoga|meditation)\\s+(?:class|session|lesson)\\b(?![^.;!?]{0,25}\\b(?:every|each|daily)\\b)"
+                    + "|\\b(?:yoga|meditation)\\b[^.;!?,]{0,30}\\b(?:one morning|(?:first|second|third|last|next) (?:day|morning)|day \\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b|\\b(?:first|second|third|last|one) morning yoga\\b",
+            Pattern.CASE_INSENSITIVE);
     private static final int MINUTES = 60;
     private static final int FIRST_BREAKFAST = DayPart.at(7, 0);
     private static final String NOTE = "On the mat where you stay, or ask there for a class.";
@@ -18,7 +24,7 @@ final class EachMorning {
     private EachMorning() {}
 
     static Draft in(Draft draft, Particulars told) {
-        return told.asksFor(SAID) && draft.days().size() > 1
+        return told.asksFor(SAID) && !Patterns.isIn(ONCE, told.words()) && draft.days().size() > 1
                 ? draft.over(draft.days().stream().map(EachMorning::with).toList())
                 : draft;
     }
@@ -30,11 +36,13 @@ final class EachMorning {
             return day;
         }
         Entry breakfast = entries.getFirst();
-        boolean isTime = MealHours.is("Breakfast", breakfast) && breakfast.start() >= FIRST_BREAKFAST;
+        int start = VisitTimes.roundedDown(breakfast.start() - MINUTES);
+        boolean isTime = MealHours.is("Breakfast", breakfast)
+                && breakfast.start() >= FIRST_BREAKFAST
+                && start >= day.frame().hours().from();
         if (!isTime) {
             return day;
         }
-        int start = VisitTimes.roundedDown(breakfast.start() - MINUTES);
         List<Entry> more = new ArrayList<>(entries);
         more.addFirst(new Entry(
                 Entry.Kind.LEISURE,

@@ -1,7 +1,6 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
-import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -15,7 +14,8 @@ final class FirstNight {
     private static final int LONG_ROAD = 150;
 
     private static final Pattern TIRED = Pattern.compile(
-            "\\b(?:jet[- ]?lag\\w*|exhausted|knackered|shattered|(?:be|very|so|too|dead) tired|(?:over ?night|red[- ]?eye|long(?:[- ]haul)?|night) flight|straight from work|recover\\w*|easy first day|(?:slow|gentle|soft) (?:start|landing))\\b",
+            "\\b(?:jet[- ]?lag\\w*|exhausted|knackered|shattered|(?:be|very|so|too|dead) tired|(?:over ?night|red[- ]?eye|long(?:[- ]haul)?|night) flight(?! (?:home|back|out|to the airport)\\b)|straight from work|recover(?:y|ing)? (?:from|after) (?:\\w+ ){0,3}?(?:flights?|jet|journey|travels?|travelling)|(?:day|night|time|sleep|rest) (?:to|and) recover(?! (?:the|my|our|a|deposits?)\\b)"
+                    + "|easy first day|soft landing|(?:slow|gentle|soft) start(?= (?:after|on (?:arrival|(?:the |our )?(?:first|arrival) day))\\b)|(?:first|arrival) day[^.;!?]{0,20}\\b(?:slow|gentle|soft) start)\\b",
             Pattern.CASE_INSENSITIVE);
 
     private FirstNight() {}
@@ -39,15 +39,18 @@ final class FirstNight {
         boolean lands = told.flights().in()
                 && request.hours().arrival().isPresent()
                 && request.origin().filter(FirstNight::isBesideTheAirport).isPresent();
-        boolean isForTheBody = told.care().isGentle() || Patterns.isIn(TIRED, told.words());
         List<Place> targets = request.targets();
         return lands
-                && isForTheBody
+                && isForTheBody(told)
                 && request.inHand().isEmpty()
                 && request.days().size() > targets.size() + 1
                 && haveNoNumberOfDays(targets, request)
                 && targets.stream()
                         .noneMatch(target -> roads.minutes(request.origin().orElseThrow(), target) <= LONG_ROAD);
+    }
+
+    private static boolean isForTheBody(Particulars told) {
+        return told.care().isGentle() || told.asksFor(TIRED);
     }
 
     private static boolean haveNoNumberOfDays(List<Place> targets, PlanRequest request) {
@@ -63,7 +66,7 @@ final class FirstNight {
                 && request.origin().filter(base::equals).isPresent()
                 && request.targets().getFirst().equals(base)
                 && told.flights().in()
-                && (told.care().isGentle() || Patterns.isIn(TIRED, told.words()))
+                && isForTheBody(told)
                 && !told.speaksOf(base);
     }
 

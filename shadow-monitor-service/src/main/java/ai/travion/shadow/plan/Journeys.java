@@ -13,6 +13,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -92,6 +93,10 @@ public final class Journeys {
     private static final String SURFING = "surfing";
     private static final Pattern TO_SURF = Pattern.compile("\\bsurf\\w*", Pattern.CASE_INSENSITIVE);
     private static final String BAY_OF_LEARNERS = "weligama";
+    private static final Pattern BESIDE_SURFING = Pattern.compile(
+            "\\b(?:snorkel\\w*|div(?:e|es|ing)|turtles?|whales?|dolphins?|safaris?|wild ?life|animals?|birds?|elephants?|temples?|museums?|hik(?:es?|ing)|yoga|fish\\w*|kayak\\w*|cycl\\w*|cultur\\w*|histor\\w*|food|cook\\w*|shopping|ayurveda|spa|swim\\w*|bath(?:e|ing)|sunbath\\w*|relax\\w*|reefs?|corals?)\\b|\\b(?:(?:a )?(?:bit|spot|touch|little|lesson|hour|day) of|some|maybe|perhaps|possibly|also|a little|try(?: some)?|might)\\s+$",
+            Pattern.CASE_INSENSITIVE);
+
     private static final Pattern LEARNS = Pattern.compile(
             "\\b(?:beginners?|learn(?:ing|ers?)?|lessons?|never surfed|first time|novices?|surf school|newbies?)\\b",
             Pattern.CASE_INSENSITIVE);
@@ -346,6 +351,15 @@ public final class Journeys {
                         .flatMap(stop -> places.withId(stop.id()).stream())
                         .filter(place -> !others.contains(place))
                         .min(Comparator.comparingInt(place -> minutesFrom(others, place) / AS_NEAR_MINUTES)));
+    }
+
+    /** Whether the waves are what one comes for, and no more of what else there is beside them. */
+    public boolean isAboveAllToSurf(Wishes wishes) {
+        String words = wishes.told().words();
+        Matcher surf = TO_SURF.matcher(words);
+        return surf.find()
+                ? !Patterns.isIn(BESIDE_SURFING, words.substring(0, surf.start()))
+                : wishes.interests().equals(Set.of(SURFING));
     }
 
     /**

@@ -20,7 +20,7 @@ final class Layover {
     private static final int A_DAY = DayPart.at(24, 0);
 
     private static final Pattern BETWEEN = Pattern.compile(
-            "\\b(?:lay-?over|stop-?over|(?:in )?transit|(?:between|btw|b/w) (?:my |our |the |two |2 )*(?:connecting )?flights|(?:next|connecting|onward) flight)\\b",
+            "\\b(?:lay-?over|stop-?over|(?<!public |mass )(?:in transit|(?:our|my|long|short|airport|hours?|hrs?|\\dh)[ -]transit(?! (?:system|network|bus|card|pass))|transit(?= (?:flight|in|at|through|of|time|visa|stop|hours?)))|(?:between|btw|b/w) (?:my |our |the |two |2 )*(?:connecting )?flights|(?:next|connecting|onward) flight)\\b",
             Pattern.CASE_INSENSITIVE);
     private static final Pattern LENGTH =
             Pattern.compile("\\b(?<count>\\d{1,2})\\s*-?\\s*(?:hours?|hrs?|h)\\b", Pattern.CASE_INSENSITIVE);
@@ -36,7 +36,7 @@ final class Layover {
 
     /** "From 8am to 6pm": both hours are those of the flights. */
     private static final Pattern FROM_TO = Pattern.compile(
-            "\\b(?<from>\\d{1,2}(?:[:.]\\d\\d)?)\\s*(?<fromHalf>[ap]\\.?m)?\\s*(?:to|until|till|-|\u2013)\\s*(?<to>\\d{1,2}(?:[:.]\\d\\d)?)\\s*(?:(?<toHalf>[ap]\\.?m)|(?=h\\b|hrs\\b)|(?<=[:.]\\d\\d))(?!\\w)",
+            "\\b(?<lead>from\\s+)?(?<from>\\d{1,2}(?:[:.]\\d\\d)?)\\s*(?:(?<fromHalf>[ap]\\.?m)|(?:h|hrs)\\b)?\\s*(?:to|until|till|-|\u2013)\\s*(?<to>\\d{1,2}(?:[:.]\\d\\d)?)\\s*(?:(?<toHalf>[ap]\\.?m)|(?<hours>h|hrs)|(?<=[:.]\\d\\d))(?!\\w)",
             Pattern.CASE_INSENSITIVE);
 
     private Layover() {}
@@ -51,10 +51,13 @@ final class Layover {
             return Optional.empty();
         }
         Matcher both = FROM_TO.matcher(text);
-        if (both.find()) {
-            int in = clock(both.group("from"), both.group("fromHalf"));
+        while (both.find()) {
+            if (isALength(both)) {
+                continue;
+            }
             int out = clock(both.group("to"), both.group("toHalf"));
-            return Optional.of(hours(in, Math.min(MIDNIGHT, out < in ? out + A_DAY : out), true));
+            int in = landed(both, out);
+            return Optional.of(hours(in, out < in ? out + A_DAY : out, true));
         }
         Matcher takingOff = TAKING_OFF.matcher(text);
         OptionalInt off = takingOff.find() ? OptionalInt.of(clock(takingOff.toMatchResult())) : OptionalInt.empty();
@@ -73,21 +76,37 @@ final class Layover {
             return Optional.empty();
         }
         int taken = off.orElse(landed + minutes);
-        int leaving = Math.min(MIDNIGHT, taken < landed ? taken + A_DAY : taken);
+        int leaving = taken < landed ? taken + A_DAY : taken;
         return Optional.of(hours(landed, leaving, landingIsSaid || off.isPresent()));
+    }
+
+    /** "An 8-10h layover", and not "from 8 to 18h". */
+    private static boolean isALength(Matcher both) {
+        return both.group("hours") != null
+                && both.group("lead") == null
+                && !both.group("to").matches(".*\\D.*");
+    }
+
+    /** "From 2 to 10pm" is from two in the afternoon, where that leaves any time between the flights. */
+    private static int landed(Matcher both, int out) {
+        int morning = clock(both.group("from"), both.group("fromHalf"));
+        int asTheOther = clock(both.group("from"), both.group("toHalf"));
+        return both.group("fromHalf") == null && out - asTheOther > AFTER_LANDING + BEFORE_TAKING_OFF
+                ? asTheOther
+                : morning;
     }
 
     private static TripHours hours(int landed, int takingOff, boolean said) {
         int from = Math.max(0, landed) + AFTER_LANDING;
         int to = Math.min(takingOff - BEFORE_TAKING_OFF, Hours.wholeDay().to());
         TripHours hours = TripHours.wholeDays()
-                .arrivingAt(from)
-                .endingTheLastDayBy(Math.max(from + 30, to))
+                .arrivingAt(Math.min(MIDNIGHT - 30, from))
+                .endingTheLastDayBy(Math.min(MIDNIGHT, Math.max(from + 30, to)))
                 .only(
                         "Between the flights the plan has from %s to %s: an hour and a half after you land, and three hours before you take off again at %s. Ask your airline whether your bags go through, and whether you need a visa (ETA) to leave the airport."
                                 .formatted(
-                                        Reasons.clock(from),
-                                        Reasons.clock(Math.max(from, to)),
+                                        Reasons.clock(from % A_DAY),
+                                        Reasons.clock(Math.max(from, to) % A_DAY),
                                         Reasons.clock(takingOff % A_DAY)));
         TripHours assumed = said
                 ? hours

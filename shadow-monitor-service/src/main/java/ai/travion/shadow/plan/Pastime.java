@@ -1,8 +1,12 @@
 package ai.travion.shadow.plan;
 
-import java.util.List;
+import ai.travion.atlas.text.Patterns;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What else there is at a place to stay, for an hour or two between the sights; a row of pastimes.csv.
@@ -31,7 +35,9 @@ record Pastime(
 
     private static final int AFTERNOON = DayPart.at(14, 30);
     /** That are named by their kind. */
-    private static final List<String> KINDS = List.of("museum", "market", "turtle", "cooking", "craft");
+    private static final Map<String, Pattern> KINDS = Stream.of("museum", "market", "turtle", "cooking", "craft")
+            .collect(Collectors.toUnmodifiableMap(
+                    kind -> kind, kind -> Pattern.compile("\\b(?:hand(?:i|y)?-?)?" + kind + "s?\\b")));
 
     /** The harder the later. */
     enum Access {
@@ -60,7 +66,12 @@ record Pastime(
     /** Whether a traveller names it, or its kind: "the National Museum", "museums"; in small letters. */
     boolean isNamedIn(String words) {
         return words.contains(thing.replaceFirst("^(?:the|a|an) ", "").toLowerCase(Locale.ROOT))
-                || KINDS.stream().anyMatch(kind -> interests.contains(kind) && words.contains(kind));
+                || interests.stream().anyMatch(kind -> isSpokenOf(kind, words));
+    }
+
+    private static boolean isSpokenOf(String kind, String words) {
+        Pattern said = KINDS.get(kind);
+        return said != null && Patterns.isIn(said, words);
     }
 
     boolean isForAnybody() {

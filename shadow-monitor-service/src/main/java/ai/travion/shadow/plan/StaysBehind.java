@@ -10,7 +10,10 @@ import java.util.regex.Pattern;
 final class StaysBehind {
 
     private static final String ONE_OF_THEM =
-            "one (?:of us|person|member|friend|couple|half)|(?:one|two|some|half|part|a few|the rest) of (?:us|our (?:group|party|family)|the (?:group|party|family|girls|boys|kids|others))|the other(?: one)?s?(?= (?:stay|prefer|would|want|will|one))|some(?: friends| people)?(?= (?:of the (?:group|party)|prefer|want|would|stay|will))";
+            "one (?:of us|member|friend|couple|half)|(?:one|some|half|part|a few|the rest) of (?:us|our (?:group|party|family)|the (?:group|party|family|girls|boys|kids|others))|the other(?: one)?s?(?= (?:stay|prefer|would|want|will|one))|some(?: friends| people)?(?= (?:of the (?:group|party)|prefer|want|would|stay|will))";
+    /** Of whom nobody says that they are but some, so that what they do follows at once. */
+    private static final String A_FEW =
+            "(?<!\\b(?:the|only|just|for|us|we are|we're) )(?:one person|two of (?:us|our (?:group|party|family)|the (?:group|party|family|girls|boys|kids|others)))\\s+(?!\\w+ing\\b)(?:(?:is|are|do|does|will|would)\\s+(?=not\\b))?";
     private static final String A_COMPANION =
             "(?:wife|husband|partner|girlfriend|boyfriend|mother|father|mum|mom|dad|parents|friend|daughter|son|sister|brother|grand\\w+|she|he)";
     private static final String A_WALK =
@@ -21,20 +24,22 @@ final class StaysBehind {
                     + "|(?:has|with|suffers? from|gets) (?:bad |severe |strong )?vertigo|(?:is )?(?:afraid|scared) of heights|(?:is|who is)\\s+(?:\\w+\\s+){0,3}pregnant)";
     private static final String LEAVES_IT =
             "(?:(?:wants?|wishes|would (?:like|love|prefer)|'d (?:like|rather|prefer)|prefers?|needs?|plans?|is going|chooses|decided|has|have)\\s+(?:to\\s+)?)?"
-                    + "(?:skip(?:s|ping)?|sit(?:s|ting)? out|miss(?:es)?|avoid(?:s|ing)?|opt(?:s|ing)? out of|stay(?:s|ing)? (?:behind|below|down|back|out|away)(?: (?:from|during|for|while))?)\\s+(?:on\\s+)?(?:the\\s+|all\\s+|any\\s+|every\\s+|our\\s+)*"
+                    + "(?<!(?:\\bnot|\\bnever|n['\u2019]?t)\\s[\\w ]{0,10})(?:skip(?:s|ping)?|sit(?:s|ting)? out|miss(?:es)?|avoid(?:s|ing)?|opt(?:s|ing)? out of|stay(?:s|ing)? (?:behind|below|down|back|out|away)(?: (?:from|during|for|while))?)\\s+(?:on\\s+)?(?:the\\s+|all\\s+|any\\s+|every\\s+|our\\s+)*"
                     + A_WALK;
     private static final String WILL_NOT =
-            "(?:(?:does|do|will|would|is|are)(?:n['\u2019]?t| not)|won['\u2019]?t|never|can(?:no|'|\u2019)?t|cannot|can not|(?:would |'d )?rather not|prefers? not(?: to)?|hates?|dislikes?)\\s+(?:\\w+\\s+){0,4}?"
+            "(?:(?:does|do|will|would|is|are)(?:n['\u2019]?t| not)|won['\u2019]?t|never|can(?:no|'|\u2019)?t|cannot|can not|(?:would |'d )?rather not|prefers? not(?: to)?|hates?|dislikes?)\\s+(?:(?!(?:wait|miss|mind|skip|avoid)\\b)\\w+\\s+){0,4}?"
                     + A_WALK;
     private static final String STAYS_IN_TOWN =
             "(?:(?:wants?|would (?:like|prefer)|'d (?:like|rather|prefer)|would rather|prefers?|will)\\s+(?:to\\s+)?)?(?:stay|rest|remain|relax|wait|shop)(?:s|ing)?\\s+(?:behind|below|down|in (?:the )?(?:town|village|hotel)|at (?:the |our )?(?:hotel|pool|bottom|foot|base|guest ?house)|home)"
-                    + "|(?:(?:wants? to|would (?:like|prefer) to|'d (?:like|rather|prefer)(?: to)?|would rather|prefers? to|will)\\s+)?(?:sleep|lie)s? in";
+                    + "|(?:(?:wants? to|would (?:like|prefer) to|'d (?:like|rather|prefer)(?: to)?|would rather|prefers? to|will)\\s+)?(?:sleep|lie)s? in(?=\\s*(?:[.,;!?]|$)|\\s+(?:while|and (?!around)|instead|late|until|till)\\b)";
+    private static final String NOT_WITH_ME = "(?:(?!\\b(?:and|&)\\s+(?:i|me|we|myself)\\b)[^.;!?]){0,40}?\\b";
 
     private static final Pattern ONE_LEAVES_IT = words("(?:" + ONE_OF_THEM + ")\\b[^.;!?]{0,40}?\\b(?:" + CANNOT + "|"
             + LEAVES_IT + "|" + WILL_NOT + "|" + STAYS_IN_TOWN
+            + ")|" + A_FEW + "(?:" + CANNOT + "|" + LEAVES_IT + "|" + WILL_NOT + "|" + STAYS_IN_TOWN
             + ")|not (?:all|everyone|everybody)(?: of us| in (?:our|the) (?:group|party|family))?\\s[^.;!?]{0,30}?\\b"
             + A_WALK);
-    private static final Pattern COMPANION_LEAVES_IT = words(A_COMPANION + "\\b[^.;!?]{0,40}?\\b(?:" + CANNOT + "|"
+    private static final Pattern COMPANION_LEAVES_IT = words(A_COMPANION + "\\b" + NOT_WITH_ME + "(?:" + CANNOT + "|"
             + LEAVES_IT + "|" + WILL_NOT + "|" + STAYS_IN_TOWN + ")");
 
     private static final Pattern OTHERS_GO = words(

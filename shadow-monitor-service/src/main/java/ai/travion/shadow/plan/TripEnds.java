@@ -15,8 +15,8 @@ public final class TripEnds {
             "(?:(?:back|return(?:ing)?)\\s+(?:to|in)|end(?:s|ing)?\\s+(?:up\\s+)?(?:in|at|back in)|finish\\w*\\s+in|(?:have|has|need|got|want)\\s+to\\s+be\\s+in|must\\s+be\\s+in)\\s+$");
     /** "Ending with 3 days relaxing at Bentota", "the last two nights on the beach in Mirissa". */
     private static final Pattern ENDING_WITH_DAYS = words(
-            "(?:(?:end|finish|conclud|clos|wrap|round)(?:e?s|e|ing|ping)?(?:\\s+(?:it|this|(?:the|our|my)\\s+(?:trip|tour|holiday|journey)))?(?:\\s+(?:up|off))?\\s+(?:with|by|on|in|at)\\s+(?:(?:spending|having)\\s+)?(?:(?:the|our|my|a)\\s+)?(?:last\\s+)?"
-                    + "|(?:the|our|my|with)\\s+(?:last|final)\\s+)(?:(?:\\d{1,2}|one|two|three|four|five|six|seven|a|few|couple of)\\s+)?(?:(?:\\p{L}+\\s+)?(?:days?|nights?|beach|rest|relaxation|time|stay|week)\\s+)?(?:\\p{L}+\\s+){0,2}?(?:in|at|on|near|by)\\s+(?:the\\s+)?(?:(?:beach(?:es)?|coast|sea|sand)\\s+(?:in|at|of|near)\\s+)?$");
+            "(?:(?:end(?:s|ing)?|finish(?:es|ing)?|conclud(?:es?|ing)|clos(?:es|ing)|close(?=\\s+(?:it|this|the|our|my|off|with)\\b)|wrap(?:s|ping)?|round(?:s|ing)?(?=\\s+(?:\\p{L}+\\s+){0,2}?(?:off|up)\\b))(?:\\s+(?:up|off))?(?:\\s+(?:it|this|(?:the|our|my)\\s+(?:trip|tour|holiday|journey)))?(?:\\s+(?:up|off))?\\s+(?:with|by|on|in|at)\\s+(?:(?:spending|having)\\s+)?(?:(?:the|our|my|a)\\s+)?(?:last\\s+)?"
+                    + "|(?:the|our|my|with)\\s+(?:last|final)\\s+(?=(?:\\d{1,2}|one|two|three|four|five|six|seven|few|couple)\\b(?!\\s+(?:times|years|months|visits|trips|trains|buses)\\b)|(?:(?:full|whole|free|quiet|lazy|relax\\w+|beach|rest)\\s+)?(?:days?|nights?|stops?|leg|beach|stay|week(?:end)?|part|bit|rest|relaxation)\\b))(?:(?:\\d{1,2}|one|two|three|four|five|six|seven|a|few|couple of)\\s+)?(?:(?:\\p{L}+\\s+)?(?:days?|nights?|beach|rest|relaxation|time|stay|week)\\s+)?(?:\\p{L}+\\s+){0,2}?(?:in|at|on|near|by)\\s+(?:the\\s+)?(?:(?:beach(?:es)?|coast|sea|sand)\\s+(?:in|at|of|near)\\s+)?$");
 
     private static final Pattern TO = words("to\\s+(?:the\\s+)?$");
     private static final Pattern VIA = Pattern.compile(

@@ -12,7 +12,8 @@ import java.util.stream.Stream;
 final class WindingRoads {
 
     private static final Pattern SAID = Pattern.compile(
-            "\\b(?:(?:car|motion|travel)[- ]?sick\\w*|(?:sick|nausea\\w*|queasy|nauseous) (?:in|on|from) (?:\\w+ ){0,2}(?:cars?|roads?|bends|drives?)|(?:winding|curvy|curving|twist(?:y|ing)|serpentine|bendy) (?:\\w+ )?roads?|hairpins?|(?:sharp|many|tight) bends)\\b",
+            "\\b(?:(?<!(?:\\bnot|n['\u2019]?t|\\bnever|\\bnobody|\\bnone of us|\\bno one) (?:(?:is|are|ever|really|usually|normally|easily) )?(?:(?:get|gets|feel|feels) )?)(?:(?:car|motion|travel)[- ]?sick\\w*|(?:sick|nausea\\w*|queasy|nauseous) (?:in|on|from) (?:\\w+ ){0,2}(?:cars?|roads?|bends|drives?))|"
+                    + "(?:avoid\\w*|hates?|dislikes?|no|not|(?<!not |n['\u2019]t )(?:afraid|scared|sick\\w*|fear)|without|can(?:no|['\u2019])?t (?:stand|take|bear|do))\\s+(?:(?!(?:problems?|issues?|mind|afraid|scared)\\b)[\\w'\u2019]+\\s+){0,4}?(?:(?:winding|curvy|curving|twist(?:y|ing)|serpentine|bendy) (?:\\w+ )?roads?|hairpins?|(?:sharp|many|tight) bends))\\b",
             Pattern.CASE_INSENSITIVE);
     private static final double HILL_METRES = 400;
 

@@ -103,6 +103,22 @@ class CareTest {
                 .noneMatch(slot -> slot.getActivity().startsWith(hard));
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "Adam's Peak has 5000 steps., (Adam's Peak has 5000 steps)",
+        "About 5000 steps; carry water., (about 5000 steps)"
+    })
+    void aNameKeepsItsCapitalWithinTheSentence(String note, String told) {
+        Sight peak = Sights.load(PLACES)
+                .of(PLACES.named("Adam's Peak").orElseThrow())
+                .noted(note);
+
+        assertThat(new Bearable(Care.in("Adam's Peak, nothing hard, with my grandmother"))
+                        .of(peak)
+                        .note())
+                .contains(told);
+    }
+
     @Test
     void whoAsksOfTheClimbWhileExpectingIsToldWhyItIsLeftToTheOthers() {
         Plan plan = planned("3 days in Sigiriya, is my pregnant wife ok to climb?", "Sigiriya", 3, "2027-01-10");
@@ -152,9 +168,63 @@ class CareTest {
         assertThat(Need.in(said)).contains(need);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "we are expecting our first baby",
+                "expecting our first child",
+                "we're expecting twins",
+                "expecting a little one"
+            })
+    void aChildThatIsExpectedIsNotYetAlong(String said) {
+        assertThat(Need.in(said)).contains(Need.PREGNANT).doesNotContain(Need.BABY, Need.CHILDREN);
+    }
+
     @Test
-    void aChildThatIsExpectedIsNotYetAlong() {
-        assertThat(Need.in("we are expecting our first baby")).doesNotContain(Need.BABY, Need.CHILDREN);
+    void whoExpectsAChildMayHaveOthers() {
+        assertThat(Need.in("we are expecting a baby, and our kids are 4 and 6")).contains(Need.PREGNANT, Need.CHILDREN);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Plan two weeks along the south coast, Galle and Mirissa",
+                "we are expecting one rainy day",
+                "three weeks along south coast beaches"
+            })
+    void aWayAlongACoastIsNoTermOfPregnancy(String said) {
+        assertThat(Need.in(said)).doesNotContain(Need.PREGNANT);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "The two of us want to sleep in Sigiriya and Kandy and climb Sigiriya",
+                "My son can't wait to climb Sigiriya and we want to hike Ella Rock",
+                "Plan for one person staying in town",
+                "Two of us, relaxing at the hotel",
+                "my daughter would not miss the hike, we hike on Sunday",
+                "My wife and I want to stay in town, we want to climb Sigiriya",
+                "The rest of us will not mind steps",
+                "my dad doesn't want to skip the climb, we climb at dawn",
+                "my husband and I want to sleep in Ella, we hike Ella Rock"
+            })
+    void whereAllGoNobodyStaysBehind(String said) {
+        assertThat(StaysBehind.isIn(said)).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "one person wants to skip the hike",
+                "two of us don't want to climb Sigiriya",
+                "two of us would rather stay at the hotel",
+                "my wife wants to sleep in, I climb alone",
+                "one of us sleeps in while the others hike",
+                "my mother can't climb, we go up"
+            })
+    void whatSomeOfThemLeaveIsHeard(String said) {
+        assertThat(StaysBehind.isIn(said)).isTrue();
     }
 
     @Test

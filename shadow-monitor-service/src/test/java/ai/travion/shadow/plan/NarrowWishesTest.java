@@ -8,6 +8,7 @@ import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -130,6 +131,54 @@ class NarrowWishesTest {
     void aTripEndsWhereOneHasToBe(String said, String end) {
         assertThat(TripEnds.atItsHour("A day in Ella, " + said, PLACES).map(Place::name))
                 .contains(end);
+    }
+
+    @Test
+    void aMessageThatStandsTwiceGivesItsDaysOnce() {
+        assertThat(DaysThere.at(PLACES.named("Kandy").orElseThrow(), "We land at 9am: 3 nights in Kandy, then Ella \nWe land at 9am: 3 nights in Kandy, then Ella"))
+                .isEqualTo(3);
+    }
+
+    @Test
+    void daysAndNightsThatWereGivenStandBesideEachOther() {
+        Stay kandy = new Stay(PLACES.named("Kandy").orElseThrow(), List.of());
+        Stay ella = new Stay(PLACES.named("Ella").orElseThrow(), List.of());
+
+        assertThat(DaysThere.both(Map.of(kandy, 2), Map.of(ella, 3), List.of(kandy, ella), 5))
+                .isEqualTo(Map.of(kandy, 2, ella, 3));
+        assertThat(DaysThere.both(Map.of(kandy, 4), Map.of(ella, 3), List.of(kandy, ella), 5))
+                .isEqualTo(Map.of(ella, 3));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "a hotel close by the beach in ",
+                "it is warm all year round on the beach in ",
+                "the last train in ",
+                "on our last visit in ",
+                "the last leopards live in ",
+                "the last two times in "
+            })
+    void whatIsCloseOrWasLastIsNotTheEndOfATrip(String before) {
+        assertThat(TripEnds.areSaidIn(before)).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "ending with 3 days relaxing at ",
+                "the last two nights on the beach in ",
+                "then round it off with two days in ",
+                "rounding off the trip with a few days in ",
+                "closing with 2 nights in ",
+                "close the trip with a beach stay in ",
+                "and our last stop in ",
+                "wrap up with 2 days in ",
+                "finish with a few days on the beach at "
+            })
+    void theWordsWithWhichATripEndsAreHeard(String before) {
+        assertThat(TripEnds.areSaidIn(before)).isTrue();
     }
 
     @Test

@@ -31,4 +31,17 @@ class PastimesTest {
                 .isNotEmpty()
                 .allMatch(pastime -> pastime.interests().contains(pastime.wish()));
     }
+
+    @Test
+    void aPastimeIsNamedByItsKindInItsOwnWord() {
+        Pastime market = SIGHTS.all().stream()
+                .flatMap(sight -> Pastimes.at(sight.place().id()).stream())
+                .filter(pastime -> pastime.thing().equals("the central market"))
+                .findFirst()
+                .orElseThrow();
+
+        assertThat(market.isNamedIn("we love local markets")).isTrue();
+        assertThat(market.isNamedIn("i work in marketing")).isFalse();
+        assertThat(market.isNamedIn("is there a supermarket")).isFalse();
+    }
 }
