@@ -36,7 +36,8 @@ public final class OrdersToTheAssistant {
             // Of whom it is meant for.
             sign(BEGIN
                     + "(?:(?:" + ONE_THAT_SPEAKS_TO_IT + "\\s*(?:to|for|of)|dear|hello|hey|hi|attention|attn\\.?) "
-                    + WRITER + "|(?:to|for) " + WRITER + NO_OTHER_MACHINE + ")\\s*(?:[:,;!–—-]|(?:who|that|which|when|reading|writing|answering) )"),
+                    + WRITER + "|(?:to|for) " + WRITER + NO_OTHER_MACHINE
+                    + ")\\s*(?:[:,;!–—-]|(?:who|that|which|when|reading|writing|answering) )"),
             sign(
                     "\\b(?:whoever (?:is )?" + WRITING
                             + "|(?:anyone|anybody|everyone|everybody|someone|those|writers?|assistants?|models?|bots?|ais?|agents?|systems?|programs?) (?:(?:who|that|which) (?:is |are )?"

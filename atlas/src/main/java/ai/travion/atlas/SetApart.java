@@ -43,7 +43,8 @@ public final class SetApart {
         var rest = Patterns.matcher(APART, question)
                 .replaceAll(apart ->
                         isOne(apart.group(), atlas) ? " " : java.util.regex.Matcher.quoteReplacement(apart.group()));
-        return SPACES.matcher(BEFORE_A_STOP.matcher(rest.strip()).replaceAll("")).replaceAll(" ");
+        return SPACES.matcher(BEFORE_A_STOP.matcher(rest.strip()).replaceAll(""))
+                .replaceAll(" ");
     }
 
     private static boolean isOne(String apart, Places atlas) {

@@ -84,8 +84,7 @@ final class Struck {
     /** Who stays away from temples and asks about one by its name. */
     private boolean areWhatIsAvoided(List<Place> asked, String value) {
         return Aspect.labelled(value).isEmpty()
-                && asked.stream()
-                        .anyMatch(place -> shunned.places(value).contains(place.id()));
+                && asked.stream().anyMatch(place -> shunned.places(value).contains(place.id()));
     }
 
     private List<RetrievedDocument> without(

@@ -120,7 +120,9 @@ class FirstRequestsTest {
         GraphState planned = PlannedTurn.of(
                 "3 days in Ella, morning yoga, and no starts before 8:30", "2027-01-10", "2027-01-12", "Ella");
 
-        assertThat(planned.getItinerary()).isNotEmpty().allMatch(slot -> slot.getTime().compareTo("08:30") >= 0);
+        assertThat(planned.getItinerary())
+                .isNotEmpty()
+                .allMatch(slot -> slot.getTime().compareTo("08:30") >= 0);
     }
 
     @ParameterizedTest

@@ -214,8 +214,8 @@ class RequestedPlanTest {
 
     @Test
     void whoGoesByPublicTransitIsBetweenNoFlights() {
-        var planned =
-                planned("Plan a day in Colombo by public transit from 9am to 6pm", "2026-12-02", "2026-12-02", "", "Colombo");
+        var planned = planned(
+                "Plan a day in Colombo by public transit from 9am to 6pm", "2026-12-02", "2026-12-02", "", "Colombo");
 
         assertThat(String.join(" ", planned.getAssumptions())).doesNotContain("Between the flights");
     }

@@ -41,15 +41,15 @@ public final class StayLengths {
             + ")(?=\\s+(?:more\\s+)?(?:(?:in|at)\\s+(?:the\\s+)?" + OF_SOMETHING_ELSE + "\\p{L}|" + OF_SOMETHING_ELSE
             + NO_PEOPLE + "(?-i:\\p{Lu}\\p{Ll}{2})|" + IN_SMALL_LETTERS + "))");
 
-    private static final String TWO_NUMBERS =
-            "(?<n>" + NUMBER + ")\\s*(?:and|&|[/+,](?=[^.!?]*\\brespectively\\b))\\s*(?<m>" + NUMBER + ")\\s+(?<unit>days|nights)\\b";
+    private static final String TWO_NUMBERS = "(?<n>" + NUMBER
+            + ")\\s*(?:and|&|[/+,](?=[^.!?]*\\brespectively\\b))\\s*(?<m>" + NUMBER + ")\\s+(?<unit>days|nights)\\b";
     private static final String TWO_NAMES = "(?<a>" + NAME + ")\\s+(?:and|&)\\s+(?:the\\s+)?(?<b>" + NAME + ")";
     /** "Galle and Ella, 4 and 3 days". */
     private static final Pattern NAMES_FIRST = Patterns.anyCase("\\b(?!(?:days?|nights?|between)\\b)" + TWO_NAMES
             + "[,:;]?\\s+(?:for\\s+|with\\s+|spending\\s+|\\()?" + TWO_NUMBERS + "(?:\\s+respectively)?");
     /** "4 and 3 days in Galle and Ella". */
-    private static final Pattern NUMBERS_FIRST = Patterns.anyCase("\\b" + TWO_NUMBERS
-            + "(?:\\s+respectively)?\\s+(?:in|at)\\s+" + TWO_NAMES + "(?:,?\\s+respectively)?");
+    private static final Pattern NUMBERS_FIRST = Patterns.anyCase(
+            "\\b" + TWO_NUMBERS + "(?:\\s+respectively)?\\s+(?:in|at)\\s+" + TWO_NAMES + "(?:,?\\s+respectively)?");
 
     /** "Day 1-2 Kandy", "days 3 to 5: Ella", "Day 6 Mirissa". */
     private static final Pattern NUMBERED = Patterns.anyCase(

@@ -66,6 +66,7 @@ record Question(
     /** "Is there anything I should do before I visit it?" asks for no introduction. */
     private static final Pattern READY = Pattern.compile(
             "(?i)\\b(?:anything|something)(?: \\w+){0,4} do (?:before|to (?:get|avoid)|about|(?:if|when) (?:i|we|you|one|my|our))\\b");
+
     private static final Pattern SENTENCE_ENDS = Pattern.compile("(?<=[.!?\\n])\\s+");
     private static final Pattern JOINED = Pattern.compile("(?i)\\b(?:and|also|plus)\\b|[?,;] *\\p{L}");
     /** Kinds of place, which a place answers by being one. */

@@ -87,7 +87,8 @@ final class TripLength {
     }
 
     private static boolean isAbroad(String after) {
-        return Patterns.in(THERE, after).anyMatch(there -> Abroad.namedIn(there.group()).isPresent());
+        return Patterns.in(THERE, after)
+                .anyMatch(there -> Abroad.namedIn(there.group()).isPresent());
     }
 
     private static Optional<Length> afterAWay(String text, List<Reading> lengths, List<Reading> readings) {

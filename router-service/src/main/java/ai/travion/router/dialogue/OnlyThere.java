@@ -40,6 +40,7 @@ final class OnlyThere {
 
     /** Who has a place too gives up no other. */
     private static final Pattern ADDS = Patterns.words("too|also|add|adding|as well|include|plus");
+
     private static final Pattern AND_NO_OTHER = Patterns.words(
             "only|just|instead|alone|solely|entirely|exclusively|nothing (?:but|else)|nowhere (?:but|else)");
 

@@ -34,8 +34,8 @@ final class DayTripAdded implements Completion {
     private static Completed added(Place place, List<Place> planned) {
         var all = new ArrayList<>(planned);
         all.remove(place);
-        var nearest = all.stream()
-                .min(Comparator.comparingDouble(stay -> stay.at().kilometresTo(place.at())));
+        var nearest =
+                all.stream().min(Comparator.comparingDouble(stay -> stay.at().kilometresTo(place.at())));
         all.add(nearest.map(stay -> all.indexOf(stay) + 1).orElse(0), place);
         return new Completed(
                 "Make it so",

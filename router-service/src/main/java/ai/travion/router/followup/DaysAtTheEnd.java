@@ -106,10 +106,9 @@ final class DaysAtTheEnd implements Completion {
                                 Patterns.matcher(pattern, message.places().remainder()))
                         .filter(Matcher::find)
                         .findFirst()
-                        .flatMap(said ->
-                                where(said.group(), message, before)
-                                        .filter(place -> !endsSoAlready(place, said, message, before))
-                                        .map(place -> ended(place, said, message, before)))
+                        .flatMap(said -> where(said.group(), message, before)
+                                .filter(place -> !endsSoAlready(place, said, message, before))
+                                .map(place -> ended(place, said, message, before)))
                 : Optional.empty();
     }
 
@@ -132,7 +131,8 @@ final class DaysAtTheEnd implements Completion {
         return said.pattern().equals(LAST_DAYS)
                 && place.equals(conversation.ofThePlan().getLast())
                 && (said.group("n") == null
-                        || Itinerary.of(conversation.itinerary(), before.atlas()).nightsAt(place)
+                        || Itinerary.of(conversation.itinerary(), before.atlas())
+                                        .nightsAt(place)
                                 >= count(said, message));
     }
 

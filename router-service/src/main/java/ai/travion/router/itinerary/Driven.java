@@ -23,6 +23,7 @@ final class Driven {
     /** A drive of the plan, or how much there is of it; whether one may drive, or travel alone, is asked of the world. */
     private static final Pattern OF_OURS = Patterns.words(
             "(?:the|our|your|these|those|all|this|that|each|every|any)(?: (?!only\\b|best\\b)\\p{L}+){0,4}? (?:drives?|driving|journeys?|transfers?|travell?ing|(?:car )?rides?|road)|(?:in|on) the (?:car|road|van)|(?:too|so|that|very|quite|really) (?:much|many|long|far)(?: of)?(?: \\p{L}+){0,2} (?:driv(?:e|es|ing)|road|rides?|car|travell?ing|transfers?|journeys?)|(?:lots?|loads|hours?) of(?: \\p{L}+){0,3} (?:driving|drives?|car|road|travell?ing|transfers?|journeys?|rides?)|(?:we|us)(?: \\p{L}+){0,2} (?:driv(?:e|ing)|travell?ing|(?:in|on) the \\p{L}+)|(?:driv(?:es|ing)|travell?ing|journeys?|transfers?|rides?)(?: \\p{L}+){0,3} (?:too|so|a lot|ok(?:ay)?|fine) (?:much|many|long|far|tiring|hard|a day|per day|every day|each day)");
+
     private static final Pattern OF_ANY = Patterns.words(
             "to (?:ride|drive|eat|drink|sleep|smoke|read|work)(?! (?:that|this|so) )|(?:travell?ing|driving|journey) (?:alone|solo|with|at night|after dark|in the dark|myself|ourselves|here|on the left|as a)|drive (?:myself|ourselves|here|at night|on the left)|(?:boat|bus|elephant|horse|bike|bicycle|balloon|canoe|catamaran|ferry|raft(?:ing)?|airport) (?:rides?|journeys?|transfers?)");
 
@@ -51,8 +52,8 @@ final class Driven {
     private Driven() {}
 
     static Optional<String> of(Asked asked, Places atlas) {
-        boolean ofTheRoad = asked.has(ROAD)
-                && (parts(asked) || asked.reading().said().is(HOW) || isJudged(asked));
+        boolean ofTheRoad =
+                asked.has(ROAD) && (parts(asked) || asked.reading().said().is(HOW) || isJudged(asked));
         boolean pointed = parts(asked)
                 && asked.spoken().stream().anyMatch(entry -> entry.is(Entry.Sort.DRIVE))
                 && asked.meant().isEmpty();

@@ -117,7 +117,10 @@ final class FitForWhom {
                         .saying(UNDERFOOT)
                         .filter(told -> !Patterns.isIn(LEFT_OUT, told))
                         .map(told -> "%s (day %d): %s"
-                                .formatted(entry.activity(), entry.number(), END.matcher(told).replaceFirst("")))
+                                .formatted(
+                                        entry.activity(),
+                                        entry.number(),
+                                        END.matcher(told).replaceFirst("")))
                         .stream())
                 .limit(MOST)
                 .collect(Collectors.joining("; "));

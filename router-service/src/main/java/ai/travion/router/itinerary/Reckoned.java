@@ -32,6 +32,7 @@ final class Reckoned {
     /** What it is like there, or whether it can be done, no plan tells. */
     private static final Pattern OF_THE_WORLD = Patterns.words(
             "cold|chilly|cool|warm|hot|weather|rain\\w*|wet|mist\\w*|fog\\w*|sunny|windy|crowd\\w*|busy|noisy|safe|ways? (?:to|of|from|around)|get(?:ting)? (?:to|around|about)|to (?:do|see|visit|reach|explore)|near|close to|recommend\\w*|cheap\\w*|good|nice");
+
     private static final Pattern MORNINGS = Patterns.words(
             "early (?:mornings?|starts?|days?|wake ?-?ups?)|(?:get|getting|wake|waking) up (?:so |very |really |too )?early|alarms?|crack of dawn|lie[- ]ins?");
     private static final Pattern WITHOUT_A_DRIVE = Patterns.words(
@@ -46,6 +47,7 @@ final class Reckoned {
     /** How, and what no gate asks for. */
     private static final Pattern PAID_OTHERWISE = Patterns.words(
             "(?:by|with|in) (?:an? |the |our |my |\\p{L}+ )?(?:cards?|cash|phones?|apps?|dollars?|euros?|pounds?|rupees?|currency)|cards?|cash|credit|how (?!much|many|often)|online|(?:in )?advance|ahead|beforehand|book\\w*|trains?|bus(?:es)?|drivers?|guides?|hotels?|rooms?|taxis?|tuk ?-?tuks?|cars?|visas?|flights?|tips?|tipp\\w+|meals?|food|dinners?|lunch\\w*|breakfasts?|where (?:\\p{L}+ ){0,4}tickets?");
+
     private static final Pattern PAID_THERE = Patterns.words(
             "safari|jeep|museum|botanic|gardens?|sigiriya|dambulla|cave shrines?|ruins|sacred city|temple of the tooth|zoo|dance|show|class|boat|whales?|raft\\w*|national park|factory|orphanage|hatchery|zip ?line|snorkel\\w*|div\\w+|palace|fort frederick|canoe|village tour|world's end|horton");
     private static final Pattern ORDER = Patterns.anyCase(

@@ -38,8 +38,7 @@ record Scope(Itinerary part, Optional<LocalDate> day, boolean ofADay) {
 
     /** @param spoken the day that the last answer was about, which "that day" means */
     static Scope of(Reading reading, Itinerary plan, Optional<LocalDate> spoken) {
-        var day = day(reading, plan.days())
-                .or(() -> spoken.filter(that -> saysThatDay(reading)));
+        var day = day(reading, plan.days()).or(() -> spoken.filter(that -> saysThatDay(reading)));
         var ofTheDay = day.map(plan::on).orElse(plan);
         var hours =
                 HOURS.stream().filter(part -> reading.said().has(part.words())).findFirst();

@@ -43,13 +43,13 @@ public final class AskedParts {
             "\\b(who|when|where|why|how),? (?:and|&) (who|when|where|why|how) (?!much|many|long|far)(\\p{L}[^?.;!]*)",
             CASE_INSENSITIVE);
 
-    private static final String HOW =
-            "(?:early|earlier|late|later|in advance|beforehand|ahead|online|often|a lot)\\b";
+    private static final String HOW = "(?:early|earlier|late|later|in advance|beforehand|ahead|online|often|a lot)\\b";
     /** "What is World's End": what it asks about is what "it" stands for in the next question. */
     private static final Pattern OF_WHAT = Pattern.compile(
             "^\\W*(?:so |and |hi |hello )*(?:who|what|where|when|why|which|how (?:old|tall|big|high|long|far|deep))(?:['’]s| is| are| was| were) (?:(?:so |the )?(?:special|unique|interesting|great|important|unusual|story|history|legend|point) (?:about|of|behind|with) )?(?!there\\b|it\\b|the (?:best|way)\\b|best\\b)(.+?)(?: known for| famous for| like| for)?$"
                     // "Do I need a visa", "are there leeches": it, they.
-                    + "|^\\W*(?:so |and |hi |hello )*(?:(?:where )?(?:do|does|should|must|can|could|may) (?:i|we|you|one|people|visitors) (?:need|have|get|buy|rent|hire|take|bring|book|see|find|watch|spot) (?!" + HOW
+                    + "|^\\W*(?:so |and |hi |hello )*(?:(?:where )?(?:do|does|should|must|can|could|may) (?:i|we|you|one|people|visitors) (?:need|have|get|buy|rent|hire|take|bring|book|see|find|watch|spot) (?!"
+                    + HOW
                     + "|(?:to|me|us|sick|lost)\\b)|(?:is|are) there )((?:(?:an?|any|some) )?(?!to\\b)\\p{L}[^,;.?!]*?)(?: (?:"
                     + HOW + "))?$",
             CASE_INSENSITIVE);

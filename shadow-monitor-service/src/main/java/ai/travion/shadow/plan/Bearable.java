@@ -121,9 +121,7 @@ final class Bearable {
         String word = first.split("[\\s,']", 2)[0];
         boolean isAName = Patterns.isIn(AN_ABBREVIATION, word)
                 || List.of(sight.place().name().split("[\\s']+")).contains(word);
-        return isAName
-                ? first
-                : first.substring(0, 1).toLowerCase(Locale.ROOT) + first.substring(1);
+        return isAName ? first : first.substring(0, 1).toLowerCase(Locale.ROOT) + first.substring(1);
     }
 
     /** Whether what is known of a sight says that wheels do not get there. */

@@ -123,8 +123,7 @@ final class DaysThere {
 
     /** @param length of the trip in days, which is that of no place */
     private static Counted counted(String said, List<Stay> stays, int length) {
-        return countedOnce(
-                said.lines().map(String::strip).distinct().collect(Collectors.joining("\n")), stays, length);
+        return countedOnce(said.lines().map(String::strip).distinct().collect(Collectors.joining("\n")), stays, length);
     }
 
     /** A message that stands twice among the words gives its days once. */

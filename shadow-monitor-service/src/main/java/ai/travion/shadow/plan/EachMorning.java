@@ -17,6 +17,7 @@ final class EachMorning {
             "\\b(?:one|1|a single|just one)\\s+(?:(?!daily)\\p{L}+\\s+){0,2}?(?:yoga|meditation)\\b|\\ban?\\s+(?:(?:early|short|gentle|morning|sunrise|beginners?)\\s+){0,3}(?:yoga|meditation)\\s+(?:class|session|lesson)\\b(?![^.;!?]{0,25}\\b(?:every|each|daily)\\b)"
                     + "|\\b(?:yoga|meditation)\\b[^.;!?,]{0,30}\\b(?:one morning|(?:first|second|third|last|next) (?:day|morning)|day \\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b|\\b(?:first|second|third|last|one) morning yoga\\b",
             Pattern.CASE_INSENSITIVE);
+
     private static final int MINUTES = 60;
     private static final int FIRST_BREAKFAST = DayPart.at(7, 0);
     private static final String NOTE = "On the mat where you stay, or ask there for a class.";
@@ -24,7 +25,9 @@ final class EachMorning {
     private EachMorning() {}
 
     static Draft in(Draft draft, Particulars told) {
-        return told.asksFor(SAID) && !Patterns.isIn(ONCE, told.words()) && draft.days().size() > 1
+        return told.asksFor(SAID)
+                        && !Patterns.isIn(ONCE, told.words())
+                        && draft.days().size() > 1
                 ? draft.over(draft.days().stream().map(EachMorning::with).toList())
                 : draft;
     }

@@ -14,6 +14,7 @@ final class StaysBehind {
     /** Of whom nobody says that they are but some, so that what they do follows at once. */
     private static final String A_FEW =
             "(?<!\\b(?:the|only|just|for|us|we are|we're) )(?:one person|two of (?:us|our (?:group|party|family)|the (?:group|party|family|girls|boys|kids|others)))\\s+(?!\\w+ing\\b)(?:(?:is|are|do|does|will|would)\\s+(?=not\\b))?";
+
     private static final String A_COMPANION =
             "(?:wife|husband|partner|girlfriend|boyfriend|mother|father|mum|mom|dad|parents|friend|daughter|son|sister|brother|grand\\w+|she|he)";
     private static final String A_WALK =

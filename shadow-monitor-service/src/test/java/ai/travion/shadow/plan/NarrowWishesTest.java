@@ -135,7 +135,9 @@ class NarrowWishesTest {
 
     @Test
     void aMessageThatStandsTwiceGivesItsDaysOnce() {
-        assertThat(DaysThere.at(PLACES.named("Kandy").orElseThrow(), "We land at 9am: 3 nights in Kandy, then Ella \nWe land at 9am: 3 nights in Kandy, then Ella"))
+        assertThat(DaysThere.at(
+                        PLACES.named("Kandy").orElseThrow(),
+                        "We land at 9am: 3 nights in Kandy, then Ella \nWe land at 9am: 3 nights in Kandy, then Ella"))
                 .isEqualTo(3);
     }
 
