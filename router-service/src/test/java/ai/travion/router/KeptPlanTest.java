@@ -816,4 +816,14 @@ class KeptPlanTest {
 
         assertThat(state.getTargetLocations()).containsExactly("Kandy", "Nuwara Eliya", "Mirissa");
     }
+
+    /** What was asked of another place in between is no place of the plan. */
+    @ParameterizedTest
+    @ValueSource(strings = {"start the days at 8 please", "no early mornings please", "make it slower"})
+    void aChangeBehindAQuestionOnAnotherPlaceIsStillOfThePlan(String said) {
+        var state = toTheCoast().after("are there leopards in Wilpattu?").hears(said);
+
+        assertThat(state.getIntent()).isEqualTo(IntentType.TRIP_PLANNING);
+        assertThat(state.getTargetLocations()).containsExactlyInAnyOrder("Kandy", "Nuwara Eliya", "Mirissa");
+    }
 }

@@ -3,6 +3,7 @@ package ai.travion.shadow;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.Role;
+import ai.travion.schemas.RouteDecision;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -11,14 +12,26 @@ final class Spoken {
 
     private Spoken() {}
 
-    /** The first words first, those of this turn last. */
+    /** The first words first, those of this turn last; to a change belong those that made the plan in hand, however long ago. */
     static List<String> in(GraphState state) {
-        return Stream.concat(
-                        state.getMessages().stream()
-                                .filter(message ->
-                                        message.getRole() == Role.USER && message.getTurn() != state.getTurn())
-                                .map(Message::getContent),
-                        Stream.of(state.getUserQuery()))
+        var latest = state.getMessages().stream()
+                .filter(message -> message.getRole() == Role.USER && message.getTurn() != state.getTurn())
                 .toList();
+        int begun = latest.stream().mapToInt(Message::getTurn).min().orElse(state.getTurn());
+        return Stream.of(
+                        madeBy(state)
+                                .filter(message -> message.getTurn() < begun)
+                                .map(Message::getContent),
+                        latest.stream().map(Message::getContent),
+                        Stream.of(state.getUserQuery()))
+                .flatMap(words -> words)
+                .toList();
+    }
+
+    private static Stream<Message> madeBy(GraphState state) {
+        boolean changes = state.getRouteDecision() == RouteDecision.REWRITE_THEN_RETRIEVE
+                && !state.getItinerary().isEmpty()
+                && !state.getMadePlans().isEmpty();
+        return changes ? state.getMadePlans().getLast().getSaid().stream() : Stream.of();
     }
 }

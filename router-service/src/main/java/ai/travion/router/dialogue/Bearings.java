@@ -58,6 +58,10 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
             "which (?:one|of (?:them|those|these|the (?:two|three)))|which is (?:the )?(?:better|best|nicer|closer|cheaper|nearer|quieter)|(?:compare|between) (?:them|the two|those)");
     private static final Pattern WHICH_FIRST = Patterns.words(
             "(?:which|where|what) (?:one |place |of (?:them|those|these) )?(?:should|would|shall|do|can|could) (?:i|we|you) (?:\\p{L}+ ){1,3}first|which (?:one |place )?(?:first|comes first|to (?:do|visit|see) first)|(?:of|all) (?:the )?three|which (?:one )?(?:should|would|shall) (?:i|we|you) (?:do|visit|see|choose|pick|take|prefer|recommend|go (?:to|with|for))");
+    /** "Start the days at 8" asks for none, and what was spoken of in between is no place of it. */
+    private static final Pattern A_PLAN = Patterns.words(
+            "plan|plans|planning|trip|itinerary|tour|round trip|holiday|vacation|getaway|weekend|excursion|journey");
+
     private static final Pattern COMPARED_WITH = Patterns.anyCase(
             "\\bthan\\s+(?:in\\s+|at\\s+|the\\s+)*#|\\bcompar(?:e|es|ed|ing|ison)\\s+(?:(?:it|that|this|them|there)\\s+)?(?:to|with|and)\\s+(?:the\\s+)?#|\\b(?:it|that|this|there)\\s+(?:or|versus|vs\\.?)\\s+(?:in\\s+|the\\s+)*#|^\\W*(?:or|versus|vs\\.?)\\s+(?:in\\s+|the\\s+)*#");
     /** "What about Galle?" asks again what was asked of another place. */
@@ -138,7 +142,7 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
         if (!own.isEmpty()) {
             return named(own, planned, reading, verdict, conversation);
         }
-        if (isSaidOfThePlan(own, verdict, conversation) && TimeOfTheTrip.isOfAPart(reading)) {
+        if (isSaidOfThePlan(own, reading, verdict, conversation) && TimeOfTheTrip.isOfAPart(reading)) {
             return stopsOf(planned, conversation);
         }
         if (verdict.intent() == IntentType.TRIP_PLANNING) {
@@ -147,7 +151,7 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
             return elsewhere || isAnotherTrip(reading, conversation)
                     ? NOWHERE
                     : stopsOf(
-                            isSaidOfThePlan(own, verdict, conversation) ? planned : conversation.latest(),
+                            isSaidOfThePlan(own, reading, verdict, conversation) ? planned : conversation.latest(),
                             conversation);
         }
         if (reading.nearby().isPresent()) {
@@ -200,7 +204,7 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
             return new Bearings(both, true, true);
         }
         boolean changes = verdict.rule().equals("changesThePlan");
-        if ((changes || isSaidOfThePlan(own, verdict, conversation))
+        if ((changes || isSaidOfThePlan(own, reading, verdict, conversation))
                 && !planned.isEmpty()
                 && !OnlyThere.isMeant(reading)) {
             return new Bearings(withThem(own, planned, reading, conversation), true, true);
@@ -240,10 +244,15 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
     }
 
     /** "In Mirissa we would like only one thing a day" names a stay of the plan, and no other trip. */
-    private static boolean isSaidOfThePlan(List<Place> own, Verdict verdict, Conversation conversation) {
+    private static boolean isSaidOfThePlan(
+            List<Place> own, Reading reading, Verdict verdict, Conversation conversation) {
+        boolean anew = verdict.rule().equals("asksForAPlan")
+                && (!own.isEmpty()
+                        || Reference.points(reading)
+                        || reading.said().has(A_PLAN));
         return verdict.intent() == IntentType.TRIP_PLANNING
-                && !verdict.rule().equals("asksForAPlan")
-                && conversation.isBesideThePlan()
+                && !anew
+                && (conversation.isBesideThePlan() || (own.isEmpty() && !Reference.points(reading)))
                 && own.stream().allMatch(conversation::isInThePlan);
     }
 

@@ -13,6 +13,7 @@ import ai.travion.schemas.StatedValue;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -51,7 +52,7 @@ public final class MadePlans {
         } else if (plans.size() == before.getMadePlans().size() && !plans.isEmpty()) {
             plans.add(KeptSlots.withThose(before.getItinerary(), plans.removeLast()));
         }
-        plans.add(of(reply));
+        plans.add(of(reply, before));
         if (plans.size() > KEPT) {
             plans.remove(1);
         }
@@ -93,24 +94,38 @@ public final class MadePlans {
                 .toList();
     }
 
-    private static MadePlan of(GraphState reply) {
+    private static MadePlan of(GraphState reply, GraphState before) {
         var days = reply.getItinerary().stream()
                 .map(ItinerarySlot::getDate)
                 .flatMap(date -> date.stream())
                 .sorted()
                 .toList();
-        var said = reply.getMessages().stream()
+        var said = new ArrayList<>(reply.getMessages().stream()
                 .filter(message -> message.getRole() == Role.USER)
                 .map(MadePlans::shortened)
-                .toList();
+                .toList());
+        said.subList(0, Math.max(0, said.size() - MESSAGES)).clear();
+        asked(reply, before).filter(first -> isBefore(first, said)).ifPresent(first -> said.addFirst(first));
         return MadePlan.newBuilder()
                 .setTurn(reply.getTurn())
                 .setPreferences(reply.getPreferences().orElse(null))
-                .setSaid(said.subList(Math.max(0, said.size() - MESSAGES), said.size()))
+                .setSaid(said)
                 .setStart(first(days))
                 .setEnd(first(days.reversed()))
                 .setSlots(KeptSlots.of(reply.getItinerary()).orElse(null))
                 .build();
+    }
+
+    /** The words that a changed plan was first asked for with, which may be long out of the window. */
+    private static Optional<Message> asked(GraphState reply, GraphState before) {
+        boolean changed = reply.getRouteDecision() == RouteDecision.REWRITE_THEN_RETRIEVE;
+        return changed && !before.getMadePlans().isEmpty()
+                ? before.getMadePlans().getLast().getSaid().stream().findFirst()
+                : Optional.empty();
+    }
+
+    private static boolean isBefore(Message first, List<Message> said) {
+        return said.stream().allMatch(message -> message.getTurn() > first.getTurn());
     }
 
     private static @Nullable LocalDate first(List<LocalDate> days) {

@@ -127,6 +127,27 @@ class MadePlansTest {
         assertThat(KeptSlots.in(foreign)).isEmpty();
     }
 
+    /** However much was asked in between, and however often it was changed. */
+    @Test
+    void aChangedPlanKeepsTheWordsThatAskedForIt() {
+        var thread = answered(nothing(), planning(nothing(), 1, 1));
+        for (int turn = 6; turn <= 30; turn += 6) {
+            thread = answered(
+                    thread,
+                    GraphState.newBuilder(planning(thread, turn, turn))
+                            .setRouteDecision(RouteDecision.REWRITE_THEN_RETRIEVE)
+                            .build());
+        }
+        var anew = answered(thread, planning(thread, 36, 36));
+
+        assertThat(thread.getMadePlans().getLast().getSaid())
+                .extracting(Message::getTurn)
+                .containsExactly(1, 28, 29, 30);
+        assertThat(anew.getMadePlans().getLast().getSaid())
+                .extracting(Message::getTurn)
+                .containsExactly(34, 35, 36);
+    }
+
     private static GraphState nothing() {
         return GraphState.newBuilder().build();
     }

@@ -6,6 +6,7 @@ import java.time.Clock;
 import java.time.LocalDate;
 import java.time.OffsetDateTime;
 import java.time.ZoneId;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -91,5 +92,24 @@ class ChangedPlansTest {
         assertThat(changed(second, "Go back to the first plan.").lines()).isEqualTo(round.lines());
         assertThat(changed(second, "Show me the plan again.").lines()).isEqualTo(second.lines());
         assertThat(changed(second, "final plan please").lines()).isEqualTo(second.lines());
+    }
+
+    @Test
+    void whatWasAskedForBeforeOtherQuestionsStaysInAChange() {
+        var plan = StandingPlan.asked(
+                "Plan 6 days in Dambulla, Kandy and Mirissa from 10 January 2027, we want to climb Sigiriya on the first day",
+                walk,
+                CLOCK.instant());
+        var asked = plan;
+        for (var question : List.of(
+                "is the sea in Mirissa calm in January?",
+                "what should we wear at the Temple of the Tooth?",
+                "are there leopards in Wilpattu?")) {
+            asked = changed(asked, question);
+        }
+        var later = changed(asked, "start the days at 8 please");
+
+        assertThat(later.lines()).anyMatch(line -> line.contains("Climb Sigiriya"));
+        assertThat(later.bases()).contains("Kandy", "Mirissa");
     }
 }
