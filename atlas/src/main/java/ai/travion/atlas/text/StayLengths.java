@@ -31,8 +31,9 @@ public final class StayLengths {
 
     /** "Three nights kandy, two ella": a word alone behind more than one, which would be a plural if it were another thing. */
     private static final String IN_SMALL_LETTERS = OF_SOMETHING_ELSE
+            + NO_PEOPLE
             + "(?<!\\b(?:1|one)\\s)(?!(?:women|adult|teen|elderly|vegan|vegetarian|double|single|twin|bedroom|lakh|after|before|later|left|free|spare|there|here|again|altogether|more|other|only|just|nights?|days?)\\b)"
-            + "\\p{Ll}{4,}(?<!s)(?=\\s*(?:[,;.!?\\n&]|$)|\\s+(?:and|then|from|starting)\\b)";
+            + "(?-i:\\p{Ll}{4,})(?<!s)(?=\\s*(?:[,;.!?\\n&]|$)|\\s+(?:and|then|from|starting)\\b)";
 
     /** A stay that is counted in full, the end of a sentence, or a number behind such a stay whose unit is not said again. */
     private static final Pattern COUNTED_ON = Patterns.anyCase("(?<stay>" + COUNTED
