@@ -2,6 +2,7 @@ package ai.travion.shadow;
 
 import ai.travion.atlas.Place;
 import ai.travion.shadow.calendar.InWords;
+import ai.travion.shadow.sun.GoldenHour;
 import ai.travion.shadow.sun.LightWindows;
 import ai.travion.shadow.sun.PhotoTime;
 import ai.travion.shadow.sun.Span;
@@ -39,7 +40,7 @@ record LightFindings(Map<LocalDate, LightWindows> byDay, Optional<YearOfSun> ove
                     : none();
         }
         Map<LocalDate, LightWindows> byDay = new LinkedHashMap<>();
-        subject.days().forEach(day -> byDay.put(day, light.on(day, point)));
+        subject.days().stream().filter(GoldenHour::computes).forEach(day -> byDay.put(day, light.on(day, point)));
         return new LightFindings(byDay, Optional.empty());
     }
 

@@ -22,6 +22,7 @@ import ai.travion.shadow.plan.AsItWas;
 import ai.travion.shadow.plan.Plan;
 import ai.travion.shadow.plan.PlanInHand;
 import ai.travion.shadow.plan.PlanRequest;
+import ai.travion.shadow.sun.GoldenHour;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.LocalDate;
@@ -106,8 +107,9 @@ final class ShadowMonitor implements Node {
 
         Optional<Plan> plan = Optional.empty();
         if (subject.question().forPlan()) {
-            PlanRequest.LightOf lightOf =
-                    (day, at) -> sunResult.value().isPresent() ? Optional.of(findLight.on(day, at)) : Optional.empty();
+            PlanRequest.LightOf lightOf = (day, at) -> sunResult.value().isPresent() && GoldenHour.computes(day)
+                    ? Optional.of(findLight.on(day, at))
+                    : Optional.empty();
             var planResult = plan(state, subject, findings, lightOf, crowds);
             plan = planResult
                     .value()
@@ -133,6 +135,11 @@ final class ShadowMonitor implements Node {
             logs.unavailable(Logs.EVENT_SENTINEL, calendarResult.failure());
             assumptions.add(
                     "The calendar could not be checked, so a Poya day or another closure may have been missed.");
+        }
+        boolean needsLight = subject.question().forPlan() || subject.question().aboutLight();
+        if (needsLight && !subject.days().stream().allMatch(GoldenHour::computes)) {
+            assumptions.add("The sun is computed for the years %s to %s, so no hours of light are given."
+                    .formatted(GoldenHour.FIRST_YEAR, GoldenHour.LAST_YEAR));
         }
         if (sunResult.value().isPresent()) {
             logs.light(subject, light);
@@ -160,8 +167,8 @@ final class ShadowMonitor implements Node {
                         made -> CrowdFindings.warningsOf(made.slots(), subject.today()))
                 .orElseGet(() -> CrowdFindings.warningsOf(subject, crowds));
         otherDays.inWords().forEach(assumptions::add);
-        Findings all = calendarResult.value().isPresent()
-                ? findings.and(otherDays.constraints(findConstraints, subject.today()))
+        Findings all = calendarResult.value().isPresent() && !otherDays.days().isEmpty()
+                ? findings.and(ofOtherDays(otherDays, subject, logs))
                 : findings;
         plan.ifPresent(made -> assumptions.addAll(kept.not(received, subject, made, assumptions, all.constraints())));
         GraphState asSaid = GraphState.newBuilder(state)
@@ -187,6 +194,18 @@ final class ShadowMonitor implements Node {
                                 new ChangedPlan(before, after).inTruth(List.copyOf(assumptions)).stream())
                         .toList();
         return Step.to(GENERATE, checked(asSaid, subject, logs, all, crowdWarnings, plan, said));
+    }
+
+    private List<ConstraintViolation> ofOtherDays(OtherDays otherDays, Subject subject, Logs logs) {
+        var result = EngineRun.start(
+                        Logs.EVENT_SENTINEL,
+                        engineTimeLimit,
+                        () -> otherDays.constraints(findConstraints, subject.today()))
+                .result();
+        if (result.value().isEmpty()) {
+            logs.unavailable(Logs.EVENT_SENTINEL, result.failure());
+        }
+        return result.value().orElse(List.of());
     }
 
     /** Whether a plan of before is shown as it was; once in a turn. */

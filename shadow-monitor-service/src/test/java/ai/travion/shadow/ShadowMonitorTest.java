@@ -323,6 +323,42 @@ class ShadowMonitorTest {
         assertThat(step.state().getTargetDate()).contains(LocalDate.parse("2026-11-22"));
     }
 
+    /** The second day of a question is looked up by itself. */
+    @Test
+    void anEngineThatFailsForAnotherDayIsLoggedAndTheTurnGoesOn() {
+        var broken = new ShadowMonitor(
+                PLACES,
+                trip -> {
+                    if (trip.days().contains(LocalDate.parse("2027-05-05"))) {
+                        throw new IllegalStateException("no May");
+                    }
+                    return SENTINEL.about(trip);
+                },
+                LIGHT::on,
+                CROWDS::over,
+                PLANNER::planFor,
+                PLENTY,
+                TODAY);
+
+        var step = broken.apply(planOf("Kandy", 1)
+                .asking("Plan a day in Kandy on 3 March 2027 and a day in Ella on 5 May 2027")
+                .on("2027-03-03")
+                .build());
+
+        assertThat(step.next()).isEqualTo(Graph.GENERATE);
+        assertThat(outcome(step.state(), "event_sentinel")).isEqualTo("warning");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1890-05-05", "2175-03-03"})
+    void aDayWhoseSunIsNotComputedIsPlannedWithoutItsLight(String day) {
+        var checked = monitor.apply(planOf("Kandy", 1).on(day).build()).state();
+
+        assertThat(checked.getItinerary()).isNotEmpty();
+        assertThat(outcome(checked, "golden_hour")).isNotEqualTo("warning");
+        assertThat(checked.getAssumptions()).anyMatch(said -> said.startsWith("The sun is computed for the years"));
+    }
+
     @Test
     void anEngineThatIsLateIsLoggedAndTheTurnGoesOn() {
         var never = new CountDownLatch(1);
@@ -457,19 +493,6 @@ class ShadowMonitorTest {
         assertThat(outcome(checked, "itinerary")).isEqualTo("warning");
         assertThat(checked.getItinerary()).isEmpty();
         assertThat(checked.getConstraintViolations()).isNotEmpty();
-    }
-
-    @Test
-    void aYearWhoseSunCannotBeComputedIsPlannedWithoutIt() {
-        var state = aTurn().planning("Plan a day in Ella")
-                .at("Ella")
-                .on("2999-01-01")
-                .build();
-
-        var checked = monitor.apply(state).state();
-
-        assertThat(outcome(checked, "golden_hour")).isEqualTo("warning");
-        assertThat(checked.getItinerary()).isNotEmpty();
     }
 
     @Test

@@ -114,8 +114,13 @@ public final class Names {
     private static final String SHORT_YEAR =
             "(?:2[4-9]|3[0-5])(?=\\s*(?:$|[,.?!;:)](?!\\d)|[-\u2013]\\s|(?:to|until|till|and|or|for|at|in|with|we|i|please|is|are|plan|can|do)\\b))";
 
-    static final String YEAR_BEHIND_A_DAY =
-            "(?:,?\\s+(?:of\\s+|in\\s+)?(?<y>20\\d{2}\\b|19\\d{2}\\b|['\u2019]\\d{2}\\b|" + SHORT_YEAR + "))?";
+    /** Years that nobody plans for, so that they are told so; "we land on 3 March 2130" is half past nine in the evening. */
+    private static final String FAR_YEAR =
+            "1[5-8][6-9]\\d\\b|2[1-3][6-9]\\d\\b|2[4-9]\\d{2}\\b|(?<=(?:,|\\bof|\\bin)\\s{1,3})(?:1[5-8]|2[1-3])\\d{2}\\b"
+                    + "|(?<!\\b(?:land|arriv|depart|fly|flight|leav|tak)\\p{L}{0,4}[^.;!?]{0,40})2[1-3][0-5]\\d\\b(?!\\s*(?:h|hrs|hours)\\b)";
+
+    static final String YEAR_BEHIND_A_DAY = "(?:,?\\s+(?:of\\s+|in\\s+)?(?<y>20\\d{2}\\b|19\\d{2}\\b|" + FAR_YEAR
+            + "|['\u2019]\\d{2}\\b|" + SHORT_YEAR + "))?";
     /** No comma before a short one: "Jan 24, 25" are two days. */
     static final String YEAR_BEHIND_A_NUMBER =
             "(?:,?\\s+(?:of\\s+|in\\s+)?(?<y>20\\d{2}\\b|19\\d{2}\\b|['\u2019]\\d{2}\\b)|\\s+(?<y2>" + SHORT_YEAR

@@ -31,6 +31,9 @@ class DateGrammarTest {
             Plan a trip to the temple on 2026-01-03            | 2026-01-03
             Can I visit bars on January 3rd 2026?              | 2026-01-03
             3 January 2026                                     | 2026-01-03
+            Plan a day in Kandy on 5 May 1890                  | 1890-05-05
+            Plan a day in Kandy on 3 March 2150                | 2150-03-03
+            Is it Poya on 3 March, 2210?                       | 2210-03-03
             3rd of January, 2026                               | 2026-01-03
             January the 3rd                                    | 2027-01-03
             the first of March                                 | 2027-03-01

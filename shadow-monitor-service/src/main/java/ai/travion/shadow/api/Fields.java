@@ -4,6 +4,7 @@ import ai.travion.atlas.GeoPoint;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.graph.lookup.LookupProblem;
+import ai.travion.shadow.sun.GoldenHour;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -21,9 +22,9 @@ final class Fields {
     static final ZoneId COLOMBO = ZoneId.of("Asia/Colombo");
 
     /** The sun is computed for these years, and the calendar says nothing of others. */
-    private static final int FIRST_YEAR = 1900;
+    private static final int FIRST_YEAR = GoldenHour.FIRST_YEAR.getValue();
 
-    private static final int LAST_YEAR = 2150;
+    private static final int LAST_YEAR = GoldenHour.LAST_YEAR.getValue();
     private static final int NEAREST_NAMES = 3;
     private static final int LONGEST_NAME = 100;
     private static final double HIGHEST_METRES = 9_000;

@@ -173,9 +173,10 @@ final class AlcoholRules {
                 .filter(date -> !isClosed(date))
                 .findFirst()
                 .orElseThrow();
-        return !calendar.isGazetted(next)
-                ? ""
-                : (past ? "Alcohol was on sale again on " : "It should be on sale again on ") + InWords.day(next) + ".";
+        if (!calendar.isGazetted(next)) {
+            return past ? "That day is past, so there is nothing to arrange for it." : "";
+        }
+        return (past ? "Alcohol was on sale again on " : "It should be on sale again on ") + InWords.day(next) + ".";
     }
 
     static String word(Certainty certainty) {

@@ -29,9 +29,9 @@ public final class GoldenHour {
     private static final double MEAN_TEMPERATURE_CELSIUS = 25;
 
     /** Beyond these the rotation of the earth is not known to a second, and nobody plans a trip. */
-    private static final Year FIRST_YEAR = Year.of(1900);
+    public static final Year FIRST_YEAR = Year.of(1900);
 
-    private static final Year LAST_YEAR = Year.of(2150);
+    public static final Year LAST_YEAR = Year.of(2150);
 
     /**
      * The light of a day at a place.
@@ -136,8 +136,13 @@ public final class GoldenHour {
         return Light.under(sunAt(moment, place).elevationDegrees());
     }
 
+    /** Whether the sun of a day is computed: its year is one of those that {@link #FIRST_YEAR} and {@link #LAST_YEAR} bound. */
+    public static boolean computes(LocalDate day) {
+        return day.getYear() >= FIRST_YEAR.getValue() && day.getYear() <= LAST_YEAR.getValue();
+    }
+
     private static double deltaTSeconds(LocalDate day) {
-        if (day.getYear() < FIRST_YEAR.getValue() || day.getYear() > LAST_YEAR.getValue()) {
+        if (!computes(day)) {
             throw new IllegalArgumentException(
                     "The sun is computed for the years %s to %s, not for %s".formatted(FIRST_YEAR, LAST_YEAR, day));
         }

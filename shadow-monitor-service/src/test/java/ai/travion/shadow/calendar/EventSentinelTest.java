@@ -624,23 +624,23 @@ class EventSentinelTest {
     void everyFindingCanBeTracedToItsRule() {
         var everywhere = PLACES.all();
 
-        days("2022-12-01", "2029-01-31")
-                .forEach(day -> assertThat(sentinel.about(new Trip(List.of(day), everywhere))
-                                .constraints())
-                        .allSatisfy(found -> {
-                            assertThat(sentinel.validityOf(found.getRuleId()))
-                                    .as(found.getRuleId())
-                                    .isPresent();
-                            assertThat(found.getConstraintType()).isNotBlank();
-                            assertThat(found.getSource()).isNotBlank();
-                            assertThat(found.getSuggestion()).isNotBlank();
-                            assertThat(found.getDescription())
-                                    .endsWith(".")
-                                    .doesNotContain("%")
-                                    .doesNotContain("null");
-                            assertThat(found.getSeverity()).isNotEqualTo(Severity.UNKNOWN);
-                            assertThat(found.getKind()).isIn("HARD_CONSTRAINT", "CRITICAL_SHUTDOWN", "ADVICE");
-                        }));
+        days("2020-12-01", "2029-01-31")
+                .flatMap(day -> Stream.of(
+                        new Trip(List.of(day), everywhere), new Trip(List.of(day), everywhere, day.plusYears(1))))
+                .forEach(trip -> assertThat(sentinel.about(trip).constraints()).allSatisfy(found -> {
+                    assertThat(sentinel.validityOf(found.getRuleId()))
+                            .as(found.getRuleId())
+                            .isPresent();
+                    assertThat(found.getConstraintType()).isNotBlank();
+                    assertThat(found.getSource()).isNotBlank();
+                    assertThat(found.getSuggestion()).isNotBlank();
+                    assertThat(found.getDescription())
+                            .endsWith(".")
+                            .doesNotContain("%")
+                            .doesNotContain("null");
+                    assertThat(found.getSeverity()).isNotEqualTo(Severity.UNKNOWN);
+                    assertThat(found.getKind()).isIn("HARD_CONSTRAINT", "CRITICAL_SHUTDOWN", "ADVICE");
+                }));
     }
 
     private List<ConstraintViolation> on(LocalDate day) {
