@@ -58,7 +58,10 @@ final class PlaceByPlace {
     static List<String> blocks(Assignment assignment, Selection ranked, Footnotes footnotes) {
         var list = new PlaceByPlace(assignment.question(), bestMonths(assignment));
         return list.blocks(
-                sayingAll(assignment.question(), worthNaming(assignment.question(), withoutAsides(ranked))), footnotes);
+                sayingAll(
+                        assignment.question(),
+                        worthNaming(assignment.question(), withoutAsides(assignment.question(), ranked))),
+                footnotes);
     }
 
     /** Who asks for the one place does not ask for what comes far behind it. */
@@ -75,18 +78,31 @@ final class PlaceByPlace {
         return named;
     }
 
-    /** What holds for the whole island stands above the places only where it answers about as well as they do. */
-    private static Map<String, Selection> withoutAsides(Selection ranked) {
+    /**
+     * What holds for the whole island stands above the places only where it answers about as well as they do, or tells of something asked of
+     * which none of them tells.
+     */
+    private static Map<String, Selection> withoutAsides(Question question, Selection ranked) {
         var byPlace = new LinkedHashMap<>(ranked.byPlace());
         var country = byPlace.get(Question.COUNTRY);
         if (country != null && byPlace.size() > 1) {
             double best = ranked.worthOf(ranked.sentences().getFirst());
             double ofTheCountry = ranked.worthOf(country.sentences().getFirst());
-            if (best > 0 && ofTheCountry < AS_GOOD_AS_THE_PLACES * best) {
+            boolean tellsMore = question.tellingSubjects().stream()
+                    .filter(subject -> speaks(country, subject))
+                    .anyMatch(subject -> byPlace.entrySet().stream()
+                            .filter(place -> !place.getKey().equals(Question.COUNTRY))
+                            .noneMatch(place -> speaks(place.getValue(), subject)));
+            if (best > 0 && ofTheCountry < AS_GOOD_AS_THE_PLACES * best && !tellsMore) {
                 byPlace.remove(Question.COUNTRY);
             }
         }
         return byPlace;
+    }
+
+    private static boolean speaks(Selection selection, String subject) {
+        return selection.sentences().stream()
+                .anyMatch(sentence -> sentence.terms().contains(subject) || sentence.speaksOf(Terms.akinTo(subject)));
     }
 
     /** Before the places of which one word of the question is told come those of which all are: "beginner surfers" is more than surf. */

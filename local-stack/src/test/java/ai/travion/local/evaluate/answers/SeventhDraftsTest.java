@@ -16,9 +16,10 @@ class SeventhDraftsTest {
             var tuned = ModelTrials.of(nodes, clock, Drafted.in(Drafted.SEVENTH_TUNED));
             var unseen = ModelTrials.of(nodes, clock, Drafted.in(Drafted.SEVENTH_UNSEEN));
 
-            assertThat(found(tuned)).as("tuned, of 44 faults").isGreaterThanOrEqualTo(37);
-            assertThat(sentBack(tuned)).as("tuned, of 20 sound").isLessThanOrEqualTo(6);
-            // It was 30 and 8: one fault that is not found is the price of four sound drafts that pass.
+            // It was 37 and 6, and of the others 30 and 8: a fault that is not found is the price of several sound
+            // drafts that pass.
+            assertThat(found(tuned)).as("tuned, of 44 faults").isGreaterThanOrEqualTo(36);
+            assertThat(sentBack(tuned)).as("tuned, of 20 sound").isLessThanOrEqualTo(3);
             assertThat(found(unseen)).as("unseen, of 38 faults").isGreaterThanOrEqualTo(29);
             assertThat(sentBack(unseen)).as("unseen, of 20 sound").isLessThanOrEqualTo(4);
         }
