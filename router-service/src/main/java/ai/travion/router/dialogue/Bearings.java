@@ -58,10 +58,6 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
             "which (?:one|of (?:them|those|these|the (?:two|three)))|which is (?:the )?(?:better|best|nicer|closer|cheaper|nearer|quieter)|(?:compare|between) (?:them|the two|those)");
     private static final Pattern WHICH_FIRST = Patterns.words(
             "(?:which|where|what) (?:one |place |of (?:them|those|these) )?(?:should|would|shall|do|can|could) (?:i|we|you) (?:\\p{L}+ ){1,3}first|which (?:one |place )?(?:first|comes first|to (?:do|visit|see) first)|(?:of|all) (?:the )?three|which (?:one )?(?:should|would|shall) (?:i|we|you) (?:do|visit|see|choose|pick|take|prefer|recommend|go (?:to|with|for))");
-    /** "Start the days at 8" asks for none, and what was spoken of in between is no place of it. */
-    private static final Pattern A_PLAN = Patterns.words(
-            "plan|plans|planning|trip|itinerary|tour|round trip|holiday|vacation|getaway|weekend|excursion|journey");
-
     private static final Pattern COMPARED_WITH = Patterns.anyCase(
             "\\bthan\\s+(?:in\\s+|at\\s+|the\\s+)*#|\\bcompar(?:e|es|ed|ing|ison)\\s+(?:(?:it|that|this|them|there)\\s+)?(?:to|with|and)\\s+(?:the\\s+)?#|\\b(?:it|that|this|there)\\s+(?:or|versus|vs\\.?)\\s+(?:in\\s+|the\\s+)*#|^\\W*(?:or|versus|vs\\.?)\\s+(?:in\\s+|the\\s+)*#");
     /** "What about Galle?" asks again what was asked of another place. */
@@ -142,7 +138,8 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
         if (!own.isEmpty()) {
             return named(own, planned, reading, verdict, conversation);
         }
-        if (isSaidOfThePlan(own, reading, verdict, conversation) && TimeOfTheTrip.isOfAPart(reading)) {
+        boolean ofThePlan = isSaidOfThePlan(own, reading, verdict, conversation);
+        if (ofThePlan && TimeOfTheTrip.isOfAPart(reading)) {
             return stopsOf(planned, conversation);
         }
         if (verdict.intent() == IntentType.TRIP_PLANNING) {
@@ -150,9 +147,7 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
                     reading.places().region().isPresent() || (reading.places().country() && !Reference.points(reading));
             return elsewhere || isAnotherTrip(reading, conversation)
                     ? NOWHERE
-                    : stopsOf(
-                            isSaidOfThePlan(own, reading, verdict, conversation) ? planned : conversation.latest(),
-                            conversation);
+                    : stopsOf(ofThePlan ? planned : conversation.latest(), conversation);
         }
         if (reading.nearby().isPresent()) {
             return fromBefore(conversation);
@@ -246,13 +241,13 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
     /** "In Mirissa we would like only one thing a day" names a stay of the plan, and no other trip. */
     private static boolean isSaidOfThePlan(
             List<Place> own, Reading reading, Verdict verdict, Conversation conversation) {
-        boolean anew = verdict.rule().equals("asksForAPlan")
-                && (!own.isEmpty()
-                        || Reference.points(reading)
-                        || reading.said().has(A_PLAN));
+        // What was asked of another place in between is no place of the plan, unless it is pointed at: "two days
+        // there".
+        boolean isBeside = conversation.isBesideThePlan()
+                || (own.isEmpty() && conversation.hasPlanned() && !Reference.points(reading));
         return verdict.intent() == IntentType.TRIP_PLANNING
-                && !anew
-                && (conversation.isBesideThePlan() || (own.isEmpty() && !Reference.points(reading)))
+                && !verdict.rule().equals("asksForAPlan")
+                && isBeside
                 && own.stream().allMatch(conversation::isInThePlan);
     }
 

@@ -27,6 +27,17 @@ public record Background(Conversation conversation, List<Reading> earlier, Place
         return subjects().stream().findFirst();
     }
 
+    /** The one place that a message names for the plan in hand, where it refuses none and says no day. */
+    Optional<Place> onePlaceForThePlan(Reading message) {
+        var places = message.places().all();
+        boolean isOne = !conversation.itinerary().isEmpty()
+                && conversation.hasPlanned()
+                && places.size() == 1
+                && message.places().refused().isEmpty()
+                && !message.when().saysADay();
+        return isOne ? Optional.of(places.getFirst()) : Optional.empty();
+    }
+
     /** What the traveller said last. */
     public Optional<Reading> last() {
         return earlier.isEmpty() ? Optional.empty() : Optional.of(earlier.getLast());

@@ -19,16 +19,11 @@ final class DayTripAdded implements Completion {
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
-        var conversation = before.conversation();
-        var places = message.places().all();
-        boolean wished = !conversation.itinerary().isEmpty()
-                && conversation.hasPlanned()
-                && places.size() == 1
-                && message.places().refused().isEmpty()
-                && !message.when().saysADay()
-                && message.said().words().size() <= LONGEST_WORDS
+        boolean wished = message.said().words().size() <= LONGEST_WORDS
                 && Patterns.isIn(SAID, message.places().remainder());
-        return wished ? Optional.of(added(places.getFirst(), conversation.ofThePlan())) : Optional.empty();
+        return before.onePlaceForThePlan(message)
+                .filter(place -> wished)
+                .map(place -> added(place, before.conversation().ofThePlan()));
     }
 
     private static Completed added(Place place, List<Place> planned) {

@@ -24,16 +24,10 @@ final class StayBefore implements Completion {
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
-        var conversation = before.conversation();
-        var places = message.places().all();
-        boolean wished = !conversation.itinerary().isEmpty()
-                && conversation.hasPlanned()
-                && places.size() == 1
-                && message.places().refused().isEmpty()
-                && !message.when().saysADay()
-                && !message.said().is(ASKS);
         var said = Patterns.matcher(SAID, message.places().remainder());
-        return wished && said.find() ? before(places.getFirst(), said, before) : Optional.empty();
+        return before.onePlaceForThePlan(message)
+                .filter(place -> !message.said().is(ASKS) && said.find())
+                .flatMap(place -> before(place, said, before));
     }
 
     private static Optional<Completed> before(Place place, Matcher said, Background before) {
