@@ -9,11 +9,15 @@ import ai.travion.retrieval.knowledge.Aspect;
 import ai.travion.retrieval.knowledge.Country;
 import ai.travion.retrieval.search.Evidence.OfPart;
 import ai.travion.retrieval.search.Evidence.Scored;
+import ai.travion.retrieval.search.Guide;
 import ai.travion.retrieval.search.Roll;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.envelope.Bounds;
+import ai.travion.schemas.envelope.PreparedAnswer;
 import ai.travion.schemas.envelope.SentenceLikeness;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -68,6 +72,29 @@ final class Documents {
             if (toThePart != null) {
                 toThePart.writeTo(metadata, number, part.relevance().getOrDefault(passage.chunkId(), 0.0));
             }
+        }
+        return RetrievedDocument.newBuilder(document).setMetadata(metadata).build();
+    }
+
+    /** What a guide answers, each answer once, marked with what it answers. */
+    static List<RetrievedDocument> of(List<Guide.Answer> answers) {
+        var byId = new LinkedHashMap<String, List<Guide.Answer>>();
+        answers.forEach(answer -> byId.computeIfAbsent(
+                        answer.passage().passage().chunkId(), id -> new ArrayList<>())
+                .add(answer));
+        return byId.values().stream().map(Documents::ofTheSame).toList();
+    }
+
+    private static RetrievedDocument ofTheSame(List<Guide.Answer> answers) {
+        var answer = answers.getFirst();
+        var document = of(answer.passage(), "", Optional.of(answer.likeness()), List.of());
+        var metadata = new HashMap<>(document.getMetadata());
+        if (answer.isToTheWhole()) {
+            PreparedAnswer.writeTo(metadata);
+        } else {
+            PreparedAnswer.writeTo(
+                    metadata,
+                    answers.stream().flatMap(one -> one.part().stream()).toList());
         }
         return RetrievedDocument.newBuilder(document).setMetadata(metadata).build();
     }

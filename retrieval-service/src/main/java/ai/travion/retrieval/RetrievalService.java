@@ -2,6 +2,7 @@ package ai.travion.retrieval;
 
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Places;
+import ai.travion.embedding.Embed;
 import ai.travion.embedding.MiniLm;
 import ai.travion.embedding.Remembering;
 import ai.travion.graph.Graph;
@@ -12,6 +13,7 @@ import ai.travion.retrieval.catalogue.Surroundings;
 import ai.travion.retrieval.ingest.OwnKnowledge;
 import ai.travion.retrieval.knowledge.CountryReader;
 import ai.travion.retrieval.knowledge.ExpectedQuestions;
+import ai.travion.retrieval.knowledge.GuideReader;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
 import ai.travion.retrieval.knowledge.KnowledgeReader;
 import ai.travion.retrieval.knowledge.Passage;
@@ -21,6 +23,7 @@ import ai.travion.retrieval.rerank.ModelOrder;
 import ai.travion.retrieval.rerank.OrderPassages;
 import ai.travion.retrieval.search.ExactVectors;
 import ai.travion.retrieval.search.FindSimilar;
+import ai.travion.retrieval.search.Guide;
 import ai.travion.retrieval.search.KnowledgeSearch;
 import ai.travion.retrieval.search.LucenePassages;
 import ai.travion.retrieval.search.Meaning;
@@ -60,6 +63,7 @@ public class RetrievalService {
     private static final String KNOWLEDGE = "classpath*:knowledge/*.md";
     private static final String QUESTIONS = "classpath*:knowledge/questions/*.jsonl";
     private static final String COUNTRY = "classpath*:knowledge/country/*.md";
+    private static final String ANSWERS = "classpath*:knowledge/answers/*.md";
 
     public static void main(String[] args) {
         TravionApplication.run(RetrievalService.class, args);
@@ -80,10 +84,18 @@ public class RetrievalService {
             Recommender recommender,
             Clock clock,
             Optional<OrderPassages> order,
+            Optional<Guide> guide,
             RetrievalProperties settings) {
         var reranking = order.map(by -> new Reranking(by, settings.rerankerTimeout(), clock));
         return new Retriever(
-                search, new Surroundings(atlas, base), HolidayCalendar.load(), atlas, clock, reranking, recommender);
+                search,
+                guide,
+                new Surroundings(atlas, base),
+                HolidayCalendar.load(),
+                atlas,
+                clock,
+                reranking,
+                recommender);
     }
 
     @Bean
@@ -126,6 +138,14 @@ public class RetrievalService {
                 .expecting(ExpectedQuestions.read(questions()));
     }
 
+    /** What a guide answers, as it ships. */
+    static List<Passage> answers(Places atlas) throws IOException {
+        return read(ANSWERS, (file, text) -> GuideReader.read(file, text, atlas)).stream()
+                .flatMap(List::stream)
+                .sorted(Comparator.comparing(Passage::chunkId))
+                .toList();
+    }
+
     private static Map<String, String> questions() throws IOException {
         return read(QUESTIONS, Map::entry).stream().collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
@@ -149,11 +169,25 @@ public class RetrievalService {
         return new KnowledgeSearch(base, atlas, LucenePassages.of(base.passages()), meaning);
     }
 
+    /** Remembers, so that the knowledge base and the guide read a question once. */
     @Bean
     @ConditionalOnProperty(name = "retrieval.vectors", havingValue = "true", matchIfMissing = true)
-    Meaning meaning(KnowledgeBase base, Places atlas, OwnKnowledge own, RetrievalProperties settings)
+    Embed embedding() {
+        return new Remembering(MiniLm.loading());
+    }
+
+    @Bean
+    @ConditionalOnProperty(name = "retrieval.vectors", havingValue = "true", matchIfMissing = true)
+    Guide guide(Places atlas, Embed model) throws IOException {
+        var answers = answers(atlas);
+        var embedded = Embedded.of(answers, ShippedVectors.read(), model, atlas, done -> {});
+        return new Guide(answers, atlas, new Meaning(model, ExactVectors.of(embedded), atlas, QueryAdapter.load()));
+    }
+
+    @Bean
+    @ConditionalOnProperty(name = "retrieval.vectors", havingValue = "true", matchIfMissing = true)
+    Meaning meaning(KnowledgeBase base, Places atlas, OwnKnowledge own, RetrievalProperties settings, Embed model)
             throws IOException {
-        var model = MiniLm.loading();
         var known = new HashMap<>(ShippedVectors.read());
         known.putAll(own.vectors());
         var embedded = Embedded.of(base.passages(), known, model, atlas, done -> {});
@@ -161,7 +195,7 @@ public class RetrievalService {
                 ? ExactVectors.of(embedded)
                 : Qdrant.at(settings.qdrantUrl(), settings.qdrantApiKey())
                         .holding(embedded, settings.qdrantCollection());
-        return new Meaning(new Remembering(model), similar, atlas, QueryAdapter.load());
+        return new Meaning(model, similar, atlas, QueryAdapter.load());
     }
 
     @Bean

@@ -21,6 +21,7 @@ import ai.travion.retrieval.recommend.Recommender;
 import ai.travion.retrieval.search.Evidence;
 import ai.travion.retrieval.search.Evidence.Removed;
 import ai.travion.retrieval.search.Evidence.Scored;
+import ai.travion.retrieval.search.Guide;
 import ai.travion.retrieval.search.Inquiry;
 import ai.travion.retrieval.search.KnowledgeSearch;
 import ai.travion.schemas.GraphState;
@@ -45,6 +46,7 @@ import java.util.stream.Stream;
 final class Retriever implements Node {
 
     private final KnowledgeSearch knowledge;
+    private final Optional<Guide> guide;
     private final Surroundings surroundings;
     private final Distances distances;
     private static final Pattern WHEELCHAIR = Pattern.compile("(?i)\\bwheel ?-?chair");
@@ -57,8 +59,10 @@ final class Retriever implements Node {
     private final Recommending recommending;
     private final Struck struck;
 
+    /** @param guide empty where words alone decide */
     Retriever(
             KnowledgeSearch knowledge,
+            Optional<Guide> guide,
             Surroundings surroundings,
             HolidayCalendar calendar,
             Places atlas,
@@ -66,6 +70,7 @@ final class Retriever implements Node {
             Optional<Reranking> reranking,
             Recommender recommender) {
         this.knowledge = knowledge;
+        this.guide = guide;
         this.surroundings = surroundings;
         this.distances = new Distances(atlas);
         this.calendar = new CalendarEvidence(calendar, atlas, clock);
@@ -78,12 +83,14 @@ final class Retriever implements Node {
 
     @Override
     public Step apply(GraphState asked) {
-        var state = searchingNear(asked);
+        var dated = calendar.answering(asked);
+        var answers = dated.isEmpty() ? answersTo(asked) : List.<Guide.Answer>of();
+        boolean isAnswered = answers.stream().anyMatch(Guide.Answer::isToTheWhole);
+        var state = isAnswered ? searchingNothingNear(asked) : searchingNear(asked);
         var found = GraphState.newBuilder(state).setRetrievalAttempts(state.getRetrievalAttempts() + 1);
-        var dated = calendar.answering(state);
         var start = state.getLocationSearch().flatMap(search -> start(search, state));
         var told = start.flatMap(from -> toldOf(from, state));
-        var recommended = start.isEmpty() ? recommending.to(state, places(state)) : Optional.<Recommended>empty();
+        var recommended = start.isEmpty() && !isAnswered ? recommending.to(state, places(state)) : Optional.<Recommended>empty();
         if (recommended.isPresent()) {
             found.setRetrievedDocuments(behind(recommended.get().documents(), dated))
                     .setEliminatedBy(Shunned.eliminations(recommended.get().removed()));
@@ -102,7 +109,8 @@ final class Retriever implements Node {
             found.setRetrievedDocuments(dated).setEliminatedBy(List.of());
         } else {
             var evidence = withWhatHelps(knowledge.about(inquiry(state)), state);
-            found.setRetrievedDocuments(before(withDistances(state, evidence), dated))
+            var first = dated.isEmpty() ? Documents.of(orForWantOfABetter(answers, evidence, state)) : dated;
+            found.setRetrievedDocuments(before(withDistances(state, evidence), first))
                     .setEliminatedBy(Shunned.eliminations(evidence.removed()));
             besideWhatIsAsked(evidence, state)
                     .ifPresent(
@@ -124,6 +132,33 @@ final class Retriever implements Node {
                         .findFirst()
                         .filter(place -> !asked.contains(place))
                 : Optional.empty();
+    }
+
+    /** What a guide answers to the question made whole, or, where that was put in the words of the texts, to the traveller's own. */
+    private List<Guide.Answer> answersTo(GraphState state) {
+        var asked = guide.map(book -> book.to(inquiry(state))).orElse(List.of());
+        var own = state.getUserQuery();
+        return asked.isEmpty() && !own.equals(AskedInFull.question(state))
+                ? guide.map(book -> book.to(inquiry(state).asking(own))).orElse(List.of())
+                : asked;
+    }
+
+    private List<Guide.Answer> orForWantOfABetter(List<Guide.Answer> answers, Evidence evidence, GraphState state) {
+        boolean isNeeded = answers.isEmpty()
+                && evidence.passages().stream().noneMatch(one -> one.relevance() >= Evidence.ANSWERS);
+        return isNeeded
+                ? guide.flatMap(book -> book.forWantOfABetter(inquiry(state))).stream().toList()
+                : answers;
+    }
+
+    /** Where the guide answers "is there a hospital in Ella", nobody has to be told what is nearest. */
+    private static GraphState searchingNothingNear(GraphState state) {
+        return state.getLocationSearch().isEmpty()
+                ? state
+                : GraphState.newBuilder(state)
+                        .setLocationSearch(null)
+                        .setRouteDecision(RouteDecision.RETRIEVE)
+                        .build();
     }
 
     /** "The best viewpoint in Haputale" looks for what lies around, as "viewpoints near Haputale" does. */

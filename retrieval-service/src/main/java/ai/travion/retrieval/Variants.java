@@ -116,6 +116,7 @@ public final class Variants {
     private Node node(KnowledgeSearch search) {
         return new Retriever(
                 search,
+                Optional.empty(),
                 new Surroundings(parts.atlas(), parts.base()),
                 HolidayCalendar.load(),
                 parts.atlas(),

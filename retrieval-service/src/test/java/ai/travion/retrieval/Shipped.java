@@ -5,6 +5,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.retrieval.catalogue.Surroundings;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
+import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.recommend.Recommender;
 import ai.travion.retrieval.search.KnowledgeSearch;
 import java.io.IOException;
@@ -12,6 +13,7 @@ import java.io.UncheckedIOException;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.List;
 import java.util.Optional;
 
 /** What the service ships: the atlas, the knowledge base and the search over it, loaded once. */
@@ -31,10 +33,20 @@ public final class Shipped {
         return ATLAS.named(name).orElseThrow(() -> new IllegalArgumentException("The atlas does not know " + name));
     }
 
+    /** What a guide answers. */
+    public static List<Passage> answers() {
+        try {
+            return RetrievalService.answers(ATLAS);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     static Retriever retriever() {
         var noon = LocalDate.parse("2026-11-22").atTime(12, 0).atZone(COLOMBO).toInstant();
         return new Retriever(
                 SEARCH,
+                Optional.empty(),
                 new Surroundings(ATLAS, BASE),
                 HolidayCalendar.load(),
                 ATLAS,

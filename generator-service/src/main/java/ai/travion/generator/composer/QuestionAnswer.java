@@ -75,7 +75,9 @@ final class QuestionAnswer {
         boolean noticesAnswer =
                 (DayFindings.calendarIsAskedFor(question) || DayFindings.asksWhyItIsDry(question)) && !toHeed.isEmpty();
         boolean noticesFirst = noticesAnswer && DayFindings.calendarComesFirst(question);
-        boolean webFirst = state.getIntent() == IntentType.REAL_TIME_INFO || assignment.evidenceIsWeak();
+        var prepared = telling == Telling.REASONS ? List.<Sentence>of() : Prepared.answer(assignment);
+        boolean webFirst = state.getIntent() == IntentType.REAL_TIME_INFO
+                || (assignment.evidenceIsWeak() && prepared.isEmpty());
         page.addAll(Remarks.ofLanguage(state));
         var outOfReach = OutOfReach.saidOf(question, state);
         page.addAll(outOfReach);
@@ -106,16 +108,20 @@ final class QuestionAnswer {
         boolean isDone = onlyOfTheDay || onlyTheSun || onlyTheCrowds || isNowhere;
         // Of several questions each is answered by itself.
         boolean severalParts = !question.parts(assignment.atlas()).isEmpty();
-        var fit = isDone || severalParts ? Optional.<Fitness.Verdict>empty() : fitness.asked(question.text());
+        boolean isPrepared = !isDone && !prepared.isEmpty();
+        var fit = isDone || severalParts || isPrepared ? Optional.<Fitness.Verdict>empty() : fitness.asked(question.text());
         fit.ifPresent(verdict -> page.quote(verdict.words(), verdict.because()));
-        var season = isDone || telling == Telling.REASONS ? Optional.<String>empty() : SeasonVerdict.on(assignment);
+        var season = isDone || isPrepared || telling == Telling.REASONS ? Optional.<String>empty() : SeasonVerdict.on(assignment);
         // What a verdict has said of the month is not said once more below it.
         season.ifPresent(page::add);
         var because = season.isEmpty() ? List.<Sentence>of() : SeasonVerdict.because(assignment, ranked);
         page.quote(because);
-        if (!isDone && fit.isEmpty() && because.isEmpty()) {
+        page.quote(isPrepared ? prepared : List.of());
+        if (!isDone && !isPrepared && fit.isEmpty() && because.isEmpty()) {
             new AnswerItself(assignment, ranked, page, missing, gaps, toThePoint, telling)
                     .give(noticesAnswer || !openDay.isEmpty() || season.isPresent());
+        }
+        if (!isDone && fit.isEmpty() && because.isEmpty()) {
             var anywhere = fitness.anywhere().stream()
                     .filter(sentence -> !page.footnotes().has(sentence))
                     .toList();
@@ -130,7 +136,9 @@ final class QuestionAnswer {
             page.addAll(FromTheWeb.blocks(assignment, page.footnotes()));
         }
         boolean onlyOfItsDay = onlyOfTheDay || onlyTheSun || onlyTheCrowds;
-        if (!onlyOfItsDay && refusal.isEmpty() && !noticesAnswer && fit.isEmpty() && season.isEmpty()) {
+        if (isPrepared) {
+            page.addAll(Remarks.ofOrders(state));
+        } else if (!onlyOfItsDay && refusal.isEmpty() && !noticesAnswer && fit.isEmpty() && season.isEmpty()) {
             var own = assignment.destinations().size() == 1
                     ? ranked.about(assignment.destinations().getFirst())
                     : ranked;

@@ -3,6 +3,7 @@ package ai.travion.generator.composer;
 import ai.travion.schemas.envelope.AskedParts;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Several questions in one message: each by the sentences that answer it, chosen as if it were asked alone, and a word about each that
@@ -37,8 +38,17 @@ final class SeveralAnswers {
             return false;
         }
         var fitness = new Fitness(assignment);
-        var verdicts = parts.stream().map(part -> fitness.asked(part.text())).toList();
-        var answers = parts.stream().map(part -> answering(part, places)).toList();
+        var prepared = parts.stream()
+                .map(part -> Prepared.toPart(numberOf(part), assignment))
+                .toList();
+        var verdicts = IntStream.range(0, parts.size())
+                .mapToObj(i -> prepared.get(i).isEmpty()
+                        ? fitness.asked(parts.get(i).text())
+                        : Optional.<Fitness.Verdict>empty())
+                .toList();
+        var answers = IntStream.range(0, parts.size())
+                .mapToObj(i -> prepared.get(i).isEmpty() ? answering(parts.get(i), places) : prepared.get(i))
+                .toList();
         if (answers.stream().allMatch(List::isEmpty) && verdicts.stream().allMatch(Optional::isEmpty)) {
             return false;
         }

@@ -34,7 +34,7 @@ public record Inquiry(
     }
 
     /** The same of other words. */
-    Inquiry asking(String other) {
+    public Inquiry asking(String other) {
         return new Inquiry(other, other, places, plan, days, widened, month, wishes);
     }
 

@@ -129,6 +129,11 @@ public final class KnowledgeSearch {
         return evidence.passages().stream().anyMatch(one -> one.relevance() >= Evidence.ANSWERS);
     }
 
+    /** The same of these passages alone, and as one question, whatever it is put together from. */
+    Evidence alone(Inquiry inquiry, Predicate<Passage> these) {
+        return of(hunting.after(inquiry).among(these), inquiry);
+    }
+
     private Evidence asOne(Inquiry inquiry) {
         return of(hunting.after(inquiry), inquiry);
     }

@@ -113,10 +113,11 @@ public final class SentenceLikeness {
                 : Optional.ofNullable(cosines.floorEntry(place)).map(Map.Entry::getValue);
     }
 
-    /** What the metadata of a document tell in words: all but these figures, which are nobody's evidence. */
+    /** What the metadata of a document tell in words: all but these figures and the mark of an answer, which are nobody's evidence. */
     public static Stream<String> toldBesides(RetrievedDocument document) {
         return document.getMetadata().entrySet().stream()
-                .filter(entry -> !entry.getKey().startsWith(KEY))
+                .filter(entry ->
+                        !entry.getKey().startsWith(KEY) && !entry.getKey().equals(PreparedAnswer.KEY))
                 .map(Map.Entry::getValue);
     }
 }

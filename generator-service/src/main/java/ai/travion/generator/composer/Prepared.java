@@ -1,0 +1,33 @@
+package ai.travion.generator.composer;
+
+import ai.travion.schemas.RetrievedDocument;
+import ai.travion.schemas.envelope.PreparedAnswer;
+import java.util.List;
+
+/** The answers that retrieval found to be to the very question: what a guide says, whole and in its own order. */
+final class Prepared {
+
+    private Prepared() {}
+
+    /** The sentences of the one that answers all that is asked; none where there is no such answer, or a correction forbade its first sentence. */
+    static List<Sentence> answer(Assignment assignment) {
+        return PreparedAnswer.among(assignment.state().getRetrievedDocuments())
+                .map(document -> sentencesOf(document, assignment))
+                .orElse(List.of());
+    }
+
+    /** The same for one of several questions asked together. */
+    static List<Sentence> toPart(int number, Assignment assignment) {
+        return PreparedAnswer.toPart(number, assignment.state().getRetrievedDocuments())
+                .map(document -> sentencesOf(document, assignment))
+                .orElse(List.of());
+    }
+
+    private static List<Sentence> sentencesOf(RetrievedDocument document, Assignment assignment) {
+        var sentences = assignment.evidence().sentences().stream()
+                .filter(sentence -> sentence.source().id().equals(document.getChunkId()))
+                .toList();
+        // The rest leans on the first.
+        return !sentences.isEmpty() && sentences.getFirst().position() == 0 ? sentences : List.of();
+    }
+}

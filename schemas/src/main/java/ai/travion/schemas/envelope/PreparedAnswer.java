@@ -1,0 +1,54 @@
+package ai.travion.schemas.envelope;
+
+import ai.travion.schemas.RetrievedDocument;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * A document that is the answer to what is asked, as a whole and in its own order, rather than a passage in which it stands. Retrieval marks
+ * it in its metadata; who writes quotes it before whatever the passages tell.
+ */
+public final class PreparedAnswer {
+
+    static final String KEY = "answers";
+
+    private static final String THE_QUESTION = "the question";
+
+    private PreparedAnswer() {}
+
+    /** Marks one that answers the only question of a message. */
+    public static void writeTo(Map<String, String> metadata) {
+        metadata.put(KEY, THE_QUESTION);
+    }
+
+    /**
+     * Marks one that answers some of several questions asked together.
+     *
+     * @param parts their numbers, from 0, by {@link AskedParts}
+     */
+    public static void writeTo(Map<String, String> metadata, Collection<Integer> parts) {
+        metadata.put(KEY, parts.stream().sorted().map(String::valueOf).collect(Collectors.joining(" ")));
+    }
+
+    /** The one that answers the only question of a message. */
+    public static Optional<RetrievedDocument> among(List<RetrievedDocument> documents) {
+        return documents.stream()
+                .filter(document -> mark(document).equals(THE_QUESTION))
+                .findFirst();
+    }
+
+    /** The one that answers one of several questions asked together. */
+    public static Optional<RetrievedDocument> toPart(int number, List<RetrievedDocument> documents) {
+        return documents.stream()
+                .filter(document -> Arrays.asList(mark(document).split(" ", -1)).contains(String.valueOf(number)))
+                .findFirst();
+    }
+
+    private static String mark(RetrievedDocument document) {
+        return document.getMetadata().getOrDefault(KEY, "");
+    }
+}
