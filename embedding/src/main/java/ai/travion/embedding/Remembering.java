@@ -11,11 +11,19 @@ public final class Remembering implements Embed {
 
     private final Embed embed;
     /** By texts that are embedded together: a quantised model gives a text another last digit in other company. */
-    private final Cache<List<String>, List<float[]>> vectors =
-            Caffeine.newBuilder().maximumSize(MOST).build();
+    private final Cache<List<String>, List<float[]>> vectors;
 
     public Remembering(Embed embed) {
+        this(embed, MOST);
+    }
+
+    /** One that remembers the last few questions alone: for who measures what a question costs that nobody has asked before. */
+    public Remembering(Embed embed, int most) {
         this.embed = embed;
+        this.vectors = Caffeine.newBuilder()
+                .maximumSize(most)
+                .executor(Runnable::run)
+                .build();
     }
 
     @Override

@@ -17,6 +17,7 @@ import ai.travion.retrieval.search.FindPassages;
 import ai.travion.retrieval.search.FindPassages.Found;
 import ai.travion.retrieval.search.FindPassages.Wanted;
 import ai.travion.retrieval.search.FindSimilar;
+import ai.travion.retrieval.search.Guide;
 import ai.travion.retrieval.search.Judging;
 import ai.travion.retrieval.search.KnowledgeSearch;
 import ai.travion.retrieval.search.LucenePassages;
@@ -39,6 +40,9 @@ import java.util.function.Supplier;
 
 /** The retrieve node in every way in which it can be put together, for an evaluation that tells which way is worth it. */
 public final class Variants {
+
+    /** Texts of one turn, and few more. */
+    private static final int LAST = 8;
 
     private final Parts parts;
     private final Clock clock;
@@ -73,8 +77,9 @@ public final class Variants {
         variants.put(
                 "without questions",
                 () -> new Variants(parts.withoutQuestions(), clock).fittedAnew(QueryAdapter.load()));
-        variants.put("words and HNSW", () -> new Variants(parts.inAGraph(), clock).asItShips());
-        variants.put("words and vectors", this::asItShips);
+        variants.put("words and HNSW", () -> new Variants(parts.inAGraph(), clock).passagesAlone());
+        variants.put("words and vectors", this::passagesAlone);
+        variants.put("and the guide", this::asItShips);
         return variants;
     }
 
@@ -86,9 +91,17 @@ public final class Variants {
                 parts.search(parts.passages(), meaning, new Judging(fitted.order(), fitted.sides(), fitted.model())));
     }
 
-    /** The way that ships, put together anew. */
-    public Node asItShips() {
+    private Node passagesAlone() {
         return node(parts.search(parts.passages(), Optional.of(parts.meaning()), Judging.shipped()));
+    }
+
+    /** The way that ships, put together anew: what a guide answers stands before the passages. */
+    public Node asItShips() {
+        // Both read a question, which is encoded once.
+        var shared = new Variants(parts.rememberingTheLast(), clock);
+        var search =
+                shared.parts.search(parts.passages(), Optional.of(shared.parts.meaning()), Judging.shipped());
+        return shared.node(search, Optional.of(shared.parts.guide()));
     }
 
     /**
@@ -114,9 +127,13 @@ public final class Variants {
     }
 
     private Node node(KnowledgeSearch search) {
+        return node(search, Optional.empty());
+    }
+
+    private Node node(KnowledgeSearch search, Optional<Guide> guide) {
         return new Retriever(
                 search,
-                Optional.empty(),
+                guide,
                 new Surroundings(parts.atlas(), parts.base()),
                 HolidayCalendar.load(),
                 parts.atlas(),
@@ -177,6 +194,22 @@ public final class Variants {
 
         Meaning meaning() {
             return new Meaning(embed, similar, atlas, QueryAdapter.load());
+        }
+
+        /** The same with a model that reads a question once. */
+        Parts rememberingTheLast() {
+            return new Parts(base, passages, new Remembering(embed, LAST), similar, atlas);
+        }
+
+        Guide guide() {
+            try {
+                var answers = RetrievalService.answers(atlas);
+                var embedded = Embedded.of(answers, ShippedVectors.read(), embed, atlas, done -> {});
+                return new Guide(
+                        answers, atlas, new Meaning(embed, ExactVectors.of(embedded), atlas, QueryAdapter.load()));
+            } catch (IOException e) {
+                throw new UncheckedIOException("The answers of the guide could not be read.", e);
+            }
         }
 
         /** For who asks the same questions several times. */

@@ -6,6 +6,7 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.RouteDecision;
+import ai.travion.schemas.envelope.PreparedAnswer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -103,10 +104,11 @@ public final class RetrievalEvaluation {
                 tenths(unanswerable));
     }
 
+    /** The labels are of passages; what a guide answers stands before them and is no passage. */
     private Asked asked(Node variant, LabelledQuestion question) {
         var found = variant.apply(state(question)).state();
         var ranking = found.getRetrievedDocuments().stream()
-                .filter(document -> document.getSource().equals(KNOWLEDGE_BASE))
+                .filter(document -> document.getSource().equals(KNOWLEDGE_BASE) && !PreparedAnswer.isOne(document))
                 .map(RetrievedDocument::getChunkId)
                 .toList();
         return new Asked(question, ranking, grade.of(found));

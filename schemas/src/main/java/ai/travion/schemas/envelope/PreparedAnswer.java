@@ -48,6 +48,11 @@ public final class PreparedAnswer {
                 .findFirst();
     }
 
+    /** Whether a document is such an answer, to whatever was asked. */
+    public static boolean isOne(RetrievedDocument document) {
+        return !mark(document).isEmpty();
+    }
+
     private static String mark(RetrievedDocument document) {
         return document.getMetadata().getOrDefault(KEY, "");
     }
