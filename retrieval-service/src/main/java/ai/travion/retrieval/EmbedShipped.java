@@ -1,14 +1,16 @@
 package ai.travion.retrieval;
 
 import ai.travion.atlas.Places;
+import ai.travion.embedding.Embed;
 import ai.travion.embedding.MiniLm;
+import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.vectors.Embedded;
 import ai.travion.retrieval.vectors.ShippedVectors;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.stream.Stream;
+import java.util.List;
 
-/** Computes the vectors of the knowledge base that ships; for whoever edits its texts. */
+/** Computes the vectors of the texts that ship; for whoever edits its texts. */
 public final class EmbedShipped {
 
     private static final Path RESOURCES = Path.of("retrieval-service/src/main/resources/ai/travion/retrieval/vectors");
@@ -21,11 +23,16 @@ public final class EmbedShipped {
      * @return how many texts have a vector
      */
     public static int into(Path repository, Places atlas) throws IOException {
-        var passages = Stream.concat(
-                        RetrievalService.shipped(atlas).passages().stream(), RetrievalService.answers(atlas).stream())
-                .toList();
-        var embedded = Embedded.of(passages, ShippedVectors.read(), MiniLm.loading(), atlas, done -> {});
-        ShippedVectors.write(embedded, repository.resolve(RESOURCES));
+        var folder = repository.resolve(RESOURCES);
+        var model = MiniLm.loading();
+        return write(ShippedVectors.KNOWLEDGE, RetrievalService.shipped(atlas).passages(), model, atlas, folder)
+                + write(ShippedVectors.GUIDE, RetrievalService.answers(atlas), model, atlas, folder);
+    }
+
+    private static int write(ShippedVectors file, List<Passage> passages, Embed model, Places atlas, Path folder)
+            throws IOException {
+        var embedded = Embedded.of(passages, file.read(), model, atlas, done -> {});
+        file.write(embedded, folder);
         return embedded.vectors().size();
     }
 }

@@ -180,7 +180,7 @@ public class RetrievalService {
     @ConditionalOnProperty(name = "retrieval.vectors", havingValue = "true", matchIfMissing = true)
     Guide guide(Places atlas, Embed model) throws IOException {
         var answers = answers(atlas);
-        var embedded = Embedded.of(answers, ShippedVectors.read(), model, atlas, done -> {});
+        var embedded = Embedded.of(answers, ShippedVectors.GUIDE.read(), model, atlas, done -> {});
         return new Guide(answers, atlas, new Meaning(model, ExactVectors.of(embedded), atlas, QueryAdapter.load()));
     }
 
@@ -188,7 +188,7 @@ public class RetrievalService {
     @ConditionalOnProperty(name = "retrieval.vectors", havingValue = "true", matchIfMissing = true)
     Meaning meaning(KnowledgeBase base, Places atlas, OwnKnowledge own, RetrievalProperties settings, Embed model)
             throws IOException {
-        var known = new HashMap<>(ShippedVectors.read());
+        var known = new HashMap<>(ShippedVectors.KNOWLEDGE.read());
         known.putAll(own.vectors());
         var embedded = Embedded.of(base.passages(), known, model, atlas, done -> {});
         FindSimilar similar = settings.qdrantUrl().isBlank()

@@ -152,7 +152,7 @@ public final class Variants {
     public static AdapterTraining adapterTraining(Places atlas) throws IOException {
         var base = RetrievalService.shipped(atlas);
         return AdapterTraining.with(
-                Embedded.of(base.passages(), ShippedVectors.read(), MiniLm.loading(), atlas, done -> {}));
+                Embedded.of(base.passages(), ShippedVectors.KNOWLEDGE.read(), MiniLm.loading(), atlas, done -> {}));
     }
 
     private record Parts(KnowledgeBase base, LucenePassages passages, Embed embed, FindSimilar similar, Places atlas) {
@@ -176,7 +176,7 @@ public final class Variants {
 
         private static Embedded embedded(KnowledgeBase base, Embed embed, Places atlas) {
             try {
-                return Embedded.of(base.passages(), ShippedVectors.read(), embed, atlas, done -> {});
+                return Embedded.of(base.passages(), ShippedVectors.KNOWLEDGE.read(), embed, atlas, done -> {});
             } catch (IOException e) {
                 throw new UncheckedIOException("The vectors could not be read.", e);
             }
@@ -204,7 +204,7 @@ public final class Variants {
         Guide guide() {
             try {
                 var answers = RetrievalService.answers(atlas);
-                var embedded = Embedded.of(answers, ShippedVectors.read(), embed, atlas, done -> {});
+                var embedded = Embedded.of(answers, ShippedVectors.GUIDE.read(), embed, atlas, done -> {});
                 return new Guide(
                         answers, atlas, new Meaning(embed, ExactVectors.of(embedded), atlas, QueryAdapter.load()));
             } catch (IOException e) {

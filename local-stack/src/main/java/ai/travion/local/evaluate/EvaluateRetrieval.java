@@ -19,6 +19,7 @@ import java.time.Clock;
 import java.time.ZoneId;
 import java.util.Arrays;
 import java.util.Iterator;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -52,6 +53,9 @@ final class EvaluateRetrieval implements Callable<Integer> {
     @Option(names = "--variant", split = ",", description = "Only these variants (default all).")
     private Set<String> only = Set.of();
 
+    @Option(names = "--set", split = ",", description = "Only these sets of questions (default all).")
+    private Set<String> sets = Set.of();
+
     @Option(
             names = "--model",
             split = ",",
@@ -80,7 +84,7 @@ final class EvaluateRetrieval implements Callable<Integer> {
         if (failures != null) {
             evaluation.failures(failures).forEach(out::println);
         } else {
-            var figures = evaluation.all();
+            var figures = evaluation.on(known(sets, RetrievalEvaluation.sets(), "set"));
             out.println(
                     json
                             ? Json.of(new Measured(figures, index.cost()))
@@ -92,12 +96,7 @@ final class EvaluateRetrieval implements Callable<Integer> {
 
     private Map<String, Node> variants(Variants variants) {
         var all = variants.shipped();
-        var unknown = only.stream().filter(name -> !all.containsKey(name)).collect(Collectors.joining(", "));
-        if (!unknown.isEmpty()) {
-            throw new CommandLine.ParameterException(
-                    spec.commandLine(),
-                    "No variant: " + unknown + ". There are " + String.join(", ", all.keySet()) + ".");
-        }
+        known(only, all.keySet(), "variant");
         var chosen = new LinkedHashMap<String, Node>();
         all.forEach((name, variant) -> {
             if (only.isEmpty() || only.contains(name)) {
@@ -109,6 +108,15 @@ final class EvaluateRetrieval implements Callable<Integer> {
             chosen.put(model.name(), variants.with(loaded(model)));
         });
         return chosen;
+    }
+
+    private Set<String> known(Set<String> names, Collection<String> all, String what) {
+        var unknown = names.stream().filter(name -> !all.contains(name)).collect(Collectors.joining(", "));
+        if (!unknown.isEmpty()) {
+            throw new CommandLine.ParameterException(
+                    spec.commandLine(), "No " + what + ": " + unknown + ". There are " + String.join(", ", all) + ".");
+        }
+        return names;
     }
 
     private Path jar(String name) {

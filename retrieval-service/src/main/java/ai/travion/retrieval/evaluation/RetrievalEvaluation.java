@@ -8,6 +8,7 @@ import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.envelope.PreparedAnswer;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -40,19 +41,32 @@ public final class RetrievalEvaluation {
     private static final String TUNING = "tuning";
 
     /** Nothing is tuned on these: the first, after whose totals a threshold was chosen, and those of two strangers. */
+    private static final String ALL_UNSEEN = "all unseen";
     private static final List<String> UNSEEN = List.of("unseen", "stranger", "stranger-2");
 
-    /** Figures of every variant on every set of questions, and on all together that nothing is tuned on. */
-    public List<Figures> all() {
+    /** Names of the sets of questions: the tuning ones, those that nothing is tuned on, and all of these together. */
+    public static List<String> sets() {
+        return Stream.of(Stream.of(TUNING), UNSEEN.stream(), Stream.of(ALL_UNSEEN))
+                .flatMap(names -> names)
+                .toList();
+    }
+
+    /**
+     * Figures of every variant on sets of questions.
+     *
+     * @param chosen by name; empty for all
+     */
+    public List<Figures> on(Collection<String> chosen) {
         var sets = new LinkedHashMap<String, List<LabelledQuestion>>();
         Stream.concat(Stream.of(TUNING), UNSEEN.stream())
                 .forEach(set -> sets.put(set, LabelledQuestions.in(set + ".csv")));
         sets.put(
-                "all unseen",
+                ALL_UNSEEN,
                 UNSEEN.stream()
                         .flatMap(set -> LabelledQuestions.in(set + ".csv").stream())
                         .toList());
         return sets.entrySet().stream()
+                .filter(set -> chosen.isEmpty() || chosen.contains(set.getKey()))
                 .flatMap(set -> variants.entrySet().stream()
                         .map(variant -> figures(variant.getKey(), variant.getValue(), set.getKey(), set.getValue())))
                 .toList();

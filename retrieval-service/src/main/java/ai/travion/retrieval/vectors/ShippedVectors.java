@@ -6,23 +6,27 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 
-/** The vectors of the knowledge base that ships, computed when its texts were written. */
-public final class ShippedVectors {
+/** The vectors of the texts that ship, computed when they were written. */
+public enum ShippedVectors {
+    KNOWLEDGE("knowledge.vectors"),
+    GUIDE("guide.vectors");
 
-    private static final String RESOURCE = "knowledge.vectors";
+    private final String file;
 
-    private ShippedVectors() {}
+    ShippedVectors(String file) {
+        this.file = file;
+    }
 
     /** By key; a text that was edited since has none. */
-    public static Map<String, float[]> read() throws IOException {
-        var file = ShippedVectors.class.getResourceAsStream(RESOURCE);
-        return file == null ? Map.of() : VectorFile.read(file);
+    public Map<String, float[]> read() throws IOException {
+        var resource = ShippedVectors.class.getResourceAsStream(file);
+        return resource == null ? Map.of() : VectorFile.read(resource);
     }
 
     /** Writes the vectors of all pieces, and of nothing else. */
-    public static void write(Embedded embedded, Path folder) throws IOException {
-        try (var file = Files.newOutputStream(folder.resolve(RESOURCE))) {
-            VectorFile.write(embedded.vectors(), file);
+    public void write(Embedded embedded, Path folder) throws IOException {
+        try (var written = Files.newOutputStream(folder.resolve(file))) {
+            VectorFile.write(embedded.vectors(), written);
         }
     }
 }

@@ -57,7 +57,7 @@ class GuideAnswersTest {
 
     @Test
     void noneWaitsForItsVectorsAtTheStart() throws IOException {
-        Map<String, float[]> shipped = ShippedVectors.read();
+        Map<String, float[]> shipped = ShippedVectors.GUIDE.read();
         var computed = new int[1];
         Embedded.of(
                 ANSWERS,

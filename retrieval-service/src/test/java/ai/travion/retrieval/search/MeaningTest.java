@@ -28,7 +28,7 @@ class MeaningTest {
         try {
             var model = MiniLm.loading();
             var embedded =
-                    Embedded.of(Shipped.BASE.passages(), ShippedVectors.read(), model, Shipped.ATLAS, done -> {});
+                    Embedded.of(Shipped.BASE.passages(), ShippedVectors.KNOWLEDGE.read(), model, Shipped.ATLAS, done -> {});
             return new KnowledgeSearch(
                     Shipped.BASE,
                     Shipped.ATLAS,

@@ -32,7 +32,7 @@ class QdrantItselfTest {
     void qdrantFindsWhatLuceneFinds() throws IOException {
         var pieces = Embedded.of(
                 Shipped.BASE.passages(),
-                ShippedVectors.read(),
+                ShippedVectors.KNOWLEDGE.read(),
                 text -> {
                     throw new AssertionError("A text has no vector: run ./travion ingest --shipped. " + text);
                 },

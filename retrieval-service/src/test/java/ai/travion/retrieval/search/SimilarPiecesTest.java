@@ -26,7 +26,7 @@ class SimilarPiecesTest {
         try {
             return Embedded.of(
                     Shipped.BASE.passages(),
-                    ShippedVectors.read(),
+                    ShippedVectors.KNOWLEDGE.read(),
                     text -> {
                         throw new AssertionError("A text has no vector: run ./travion ingest --shipped. " + text);
                     },
