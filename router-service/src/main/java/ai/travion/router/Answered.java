@@ -71,6 +71,10 @@ final class Answered {
         if (verdict.rule().equals(IntentRules.IN_DESPAIR)) {
             return Optional.of(HELP);
         }
+        var asked = InEnglishPlease.instead(reading, verdict);
+        if (asked.isPresent()) {
+            return asked;
+        }
         if (conversation.remembers() && tellsOfPeople(reading, verdict, told)) {
             return Optional.of(noted(reading, told, conversation));
         }
