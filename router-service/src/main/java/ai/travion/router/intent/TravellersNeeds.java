@@ -14,7 +14,7 @@ final class TravellersNeeds {
                     + "|(?:uk|us|eu|british|american|australian|indian|german|foreign|international|overseas|home) (?:driving |driver'?s? )(?:licen[cs]es?|permits?)";
 
     private static final String POWER =
-            "voltage|(?:plug|socket|power|travel|electrical) (?:adapt[eo]r|type|outlet|socket|point|plug|converter)s?|type of (?:plug|socket)s?|(?:which|what) (?:plug|socket|adapt[eo]r)s?";
+            "voltages?|(?:plug|socket|power|travel|electrical) (?:adapt[eo]r|type|outlet|socket|point|plug|converter)s?|type of (?:plug|socket)s?|(?:which|what) (?:plug|socket|adapt[eo]r)s?";
 
     private static final String NETWORK =
             "(?:mobile|cell(?:ular)?|phone|cellphone|4g|5g|data|roaming) (?:networks?|operators?|providers?|carriers?|coverage|signal|reception|plans?|data|packages?)|(?:dialog|mobitel|hutch) (?:or|vs|versus) \\p{L}+";
@@ -35,6 +35,10 @@ final class TravellersNeeds {
     private static final Pattern OF_SOMETHING_ELSE = Patterns.words(
             "renew\\p{L}*|software|source code|transformer|circuit|resistor|battery|neural|my (?:dog|cat|puppy|kitten|horse)|gcse|exam|homework");
 
+    /** Their own licence, or what they are used to at home, is of no journey to another country. */
+    private static final Pattern OF_HOME = Patterns.words(
+            "(?:my|our|an?|the) (?:\\p{L}+ ){0,3}licen[cs]es?|(?:same|different|compatible) (?:as|from|to|with)|(?:like|as) (?:in|at)|(?:uk|us|eu|british|american|australian|indian|german) (?:\\p{L}+ )?(?:licen[cs]es?|plugs?|adapt[eo]rs?|appliances?|chargers?)");
+
     private TravellersNeeds() {}
 
     static boolean areIn(Utterance said) {
@@ -48,6 +52,6 @@ final class TravellersNeeds {
                 0.85f,
                 (reading, context) -> areIn(reading.said())
                         && !reading.ordered()
-                        && !reading.places().abroad());
+                        && (!reading.places().abroad() || reading.said().has(OF_HOME)));
     }
 }
