@@ -48,8 +48,9 @@ public final class Completions {
             new TripCost(),
             new CostOfADay(),
             new PriceOf(),
-            new SafeAlone(),
             new OfTheCountry(),
+            new SafeAlone(),
+            new OfTheirAge(),
             new NowIsThisMonth());
     private static final List<Completion> ALL = List.of(
             TAKEN_BACK,
@@ -58,6 +59,7 @@ public final class Completions {
             new SameWay(),
             new AnotherSought(),
             new PaperForThem(),
+            new OfTheirAge(),
             new AskedBeside(),
             (message, before) -> first(EDITS, message, before),
             new WetDay(),

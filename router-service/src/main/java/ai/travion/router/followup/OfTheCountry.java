@@ -11,6 +11,10 @@ final class OfTheCountry implements Completion {
     private static final Pattern IS_IT = Patterns.anyCase(
             "^(?<lead>(?:\\W*(?:hi|hello|hey|so|and|ok(?:ay)?|please|also)\\b)*\\W*)(?:is|was)\\s+(?:it|there)\\s+(?<rest>(?:(?:really|still|very|too|generally|actually)\\s+)?(?:safe|dangerous|risky|expensive|cheap)\\b(?!\\s+(?:to|if|that|when)\\b).*)$");
 
+    private static final Pattern AFTER_DARK = Patterns.words("nights?|evenings?|after dark|in the dark");
+
+    private static final Pattern ALONE = Patterns.words("alone|by myself|on my own|solo");
+
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         boolean ofNothing = before.earlier().isEmpty()
@@ -20,7 +24,11 @@ final class OfTheCountry implements Completion {
                 && message.nearby().isEmpty();
         var asked = Patterns.matcher(IS_IT, message.said().text());
         return ofNothing && asked.matches()
-                ? Optional.of(new Completed("Is Sri Lanka " + asked.group("rest")))
+                ? Optional.of(new Completed(
+                        message.said().has(AFTER_DARK)
+                                ? "Is it safe to walk around %sat night in Sri Lanka?"
+                                        .formatted(message.said().has(ALONE) ? "alone " : "")
+                                : "Is Sri Lanka " + asked.group("rest")))
                 : Optional.empty();
     }
 }

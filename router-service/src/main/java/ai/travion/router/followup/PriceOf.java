@@ -2,12 +2,17 @@ package ai.travion.router.followup;
 
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Reading;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** "Tuk tuk price", "fare of a tuk tuk": how much it costs, in the words in which that is asked most; a tuk-tuk costs what it does wherever one is. */
+/**
+ * "Tuk tuk price", "fare for a tuk tuk", "price of a train ticket to Kandy": how much a ride costs, in the words in which that is asked
+ * most. What rides cost is told of the whole country.
+ */
 final class PriceOf implements Completion {
 
     private static final String PRICE = "(?:prices?|costs?|fares?|rates?|charges?)";
@@ -23,7 +28,10 @@ final class PriceOf implements Completion {
     private static final Pattern AT_NIGHT = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so|what\\s+about|how\\s+about)\\W+)*(?<when>at\\s+night|in\\s+the\\s+evening)\\W*$");
 
-    private static final Pattern RIDE = Patterns.words("tuk[\\s-]?tuks?|three[\\s-]?wheelers?");
+    /** The rides that are asked for, and how one calls what is paid for. */
+    private static final Map<Pattern, String> RIDES = Map.of(
+            Patterns.words("tuk[\\s-]?tuks?|three[\\s-]?wheelers?"), "a tuk tuk",
+            Patterns.words("trains?(?:\\s+(?:tickets?|seats?|rides?))?"), "a train ticket");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -32,26 +40,38 @@ final class PriceOf implements Completion {
                 || message.places().origin().isPresent()) {
             return Optional.empty();
         }
-        var text = message.said().text();
+        return somewhere(message).or(() -> atNight(message, before)).or(() -> inFewWords(message));
+    }
+
+    /** "How much does a tuk tuk cost in Colombo?" */
+    private static Optional<Completed> somewhere(Reading message) {
         var ride = Patterns.matcher(A_RIDE, message.places().remainder());
-        if (ride.matches() && !message.places().isEmpty()) {
-            return Optional.of(asked(ride.group("ride"), ride.group("when")));
-        }
-        var later = Patterns.matcher(AT_NIGHT, text);
-        if (later.matches()) {
-            return before.last()
-                    .map(said -> Patterns.matcher(A_RIDE, said.places().remainder()))
-                    .filter(Matcher::matches)
-                    .map(said -> asked(said.group("ride"), " " + later.group("when")));
-        }
-        var of = Patterns.matcher(OF_IT, text);
-        var its = Patterns.matcher(ITS, text);
-        var thing = of.matches()
-                ? Optional.of(of.group("thing"))
-                : its.matches()
-                        ? Optional.of(its.group("thing") + (its.group("where") == null ? "" : its.group("where")))
-                        : Optional.<String>empty();
-        return thing.filter(name -> Patterns.isIn(RIDE, name)).map(name -> asked("a tuk tuk", null));
+        return ride.matches() && !message.places().isEmpty()
+                ? Optional.of(asked(ride.group("ride"), ride.group("when")))
+                : Optional.empty();
+    }
+
+    /** "And at night?" after it. */
+    private static Optional<Completed> atNight(Reading message, Background before) {
+        var later = Patterns.matcher(AT_NIGHT, message.said().text());
+        return later.matches()
+                ? before.last()
+                        .map(said -> Patterns.matcher(A_RIDE, said.places().remainder()))
+                        .filter(Matcher::matches)
+                        .map(said -> asked(said.group("ride"), " " + later.group("when")))
+                : Optional.empty();
+    }
+
+    private static Optional<Completed> inFewWords(Reading message) {
+        var text = message.said().text();
+        return Stream.of(OF_IT, ITS)
+                .map(words -> Patterns.matcher(words, text))
+                .filter(Matcher::matches)
+                .map(words -> words.group("thing"))
+                .flatMap(thing -> RIDES.entrySet().stream()
+                        .filter(ride -> Patterns.isIn(ride.getKey(), thing))
+                        .map(ride -> asked(ride.getValue(), null)))
+                .findFirst();
     }
 
     private static Completed asked(String ride, @Nullable String when) {

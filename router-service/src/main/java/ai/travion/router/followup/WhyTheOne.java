@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** "Why?" after a choice between two places: what speaks for the one that the answer put first. */
+/** "Why?" after a choice between two places: for whom the one is worth it that the answer put first. */
 final class WhyTheOne implements Completion {
 
     private static final int TWO = 2;
@@ -25,7 +25,7 @@ final class WhyTheOne implements Completion {
                                 && said.said().has(EITHER))
                         .flatMap(said -> first(said.places().targets(), before)
                                 .map(one -> new Completed(
-                                        "Why is %s the better choice?".formatted(one.name()))))
+                                        "Is %s worth a visit?".formatted(one.name()))))
                 : Optional.empty();
     }
 

@@ -6,7 +6,7 @@ import ai.travion.schemas.IntentType;
 import java.util.regex.Pattern;
 
 /** What is asked of a travel guide though no word of it is of travel: an upset stomach, a licence, a socket, a network, money for a day. */
-final class TravellersNeeds {
+public final class TravellersNeeds {
 
     private static final String LICENCE =
             "(?:can|may|could|is it|am i) [^.?!]{0,60}\\b(?:drive|ride|rent|hire|use|driving|riding)\\b[^.?!]{0,40}\\b(?:licen[cs]e|idp)"
@@ -17,7 +17,7 @@ final class TravellersNeeds {
             "voltages?|(?:plug|socket|power|travel|electrical) (?:adapt[eo]r|type|outlet|socket|point|plug|converter)s?|type of (?:plug|socket)s?|(?:which|what) (?:plug|socket|adapt[eo]r)s?";
 
     private static final String NETWORK =
-            "(?:mobile|cell(?:ular)?|phone|cellphone|4g|5g|data|roaming) (?:networks?|operators?|providers?|carriers?|coverage|signal|reception|plans?|data|packages?)|(?:dialog|mobitel|hutch) (?:or|vs|versus) \\p{L}+";
+            "(?:mobile|cell(?:ular)?|phone|cellphone|4g|5g|data|roaming) (?:networks?|operators?|providers?|carriers?|coverage|signal|reception|plans?|data|packages?)|(?:which|what|best|good|local) (?:phone |local )?(?:network|operator|carrier|sim(?: card)?)s?(?= (?:is|has|works|for|to|in|here|there|should|do)|\\W*$)|(?:dialog|mobitel|hutch) (?:or|vs|versus) \\p{L}+";
 
     private static final String COMPLAINT =
             "(?:diarrh?o?ea|food poisoning|upset (?:stomach|tummy)|(?:stomach|tummy|belly) (?:ache|bug|pain|upset|cramps?|trouble|problems?)s?|travell?er'?s? (?:tummy|stomach)|delhi belly|heat ?stroke|sun ?stroke|heat exhaustion|dehydrat\\p{L}+|sun ?burn\\p{L}*|altitude sickness)"
@@ -33,7 +33,7 @@ final class TravellersNeeds {
 
     /** Of an engine, a gadget or a pet they are no matter of a journey. */
     private static final Pattern OF_SOMETHING_ELSE = Patterns.words(
-            "renew\\p{L}*|software|source code|transformer|circuit|resistor|battery|neural|my (?:dog|cat|puppy|kitten|horse)|gcse|exam|homework");
+            "renew\\p{L}*|software|source code|transformer|circuit|resistor|battery|neural|computer|vpn|social|my (?:dog|cat|puppy|kitten|horse)|gcse|exam|homework");
 
     /** Their own licence, or what they are used to at home, is of no journey to another country. */
     private static final Pattern OF_HOME = Patterns.words(
@@ -41,7 +41,8 @@ final class TravellersNeeds {
 
     private TravellersNeeds() {}
 
-    static boolean areIn(Utterance said) {
+    /** Whether one of them is told or asked for. */
+    public static boolean areIn(Utterance said) {
         return said.has(NEED) && !said.has(OF_SOMETHING_ELSE);
     }
 

@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** What language a message is written in: by its script, and in Latin letters by the small words that only one language has. */
 public enum Language {
@@ -24,8 +25,9 @@ public enum Language {
     OTHER("und", "a language that I do not read");
 
     private static final int ENOUGH_WORDS = 2;
-    /** Letters of other languages that are written in Cyrillic. */
-    private static final String NOT_RUSSIAN = "іїєґўђјљњћџІЇЄҐЎЂЈЉЊЋЏ";
+    /** Letters of other languages that share a script: of those in Cyrillic, and of Japanese. */
+    private static final Pattern OF_ANOTHER =
+            Pattern.compile("[іїєґўђјљњћџІЇЄҐЎЂЈЉЊЋЏ\\p{IsHiragana}\\p{IsKatakana}]");
 
     /** Words that stand for no English one. */
     private static final Map<Language, Set<String>> SMALL_WORDS = Map.of(
@@ -356,7 +358,8 @@ public enum Language {
                 most = language;
             }
         }
-        return most;
+        boolean shared = most == RUSSIAN || most == CHINESE;
+        return shared && OF_ANOTHER.matcher(text).find() ? OTHER : most;
     }
 
     private static Language writing(int letter) {
@@ -366,7 +369,7 @@ public enum Language {
             case TAMIL -> TAMIL;
             case DEVANAGARI -> HINDI;
             case HAN -> CHINESE;
-            case CYRILLIC -> NOT_RUSSIAN.indexOf(letter) < 0 ? RUSSIAN : OTHER;
+            case CYRILLIC -> RUSSIAN;
             default -> OTHER;
         };
     }
