@@ -344,6 +344,16 @@ class FollowUpMeaningsTest {
         assertThat(aDialogue().after(before).searchesFor(message)).isEqualTo(query);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"can my mum do it, she is 68?", "could my dad still climb it? he is 78"})
+    void anAgeIsNoAilment(String message) {
+        var state = aDialogue().after("Tell me about Adam's Peak").hears(message);
+
+        assertThat(state.getPreferences().flatMap(known -> known.getWalkingTolerance()))
+                .isEmpty();
+        assertThat(String.join(" ", state.getAssumptions())).doesNotContain("short walks");
+    }
+
     @Test
     void whoElseNeedsAPaperIsAskedOfThePaperAndNotOfHowLongItTakes() {
         var searched = aDialogue()

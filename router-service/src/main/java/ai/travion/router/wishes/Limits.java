@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Hears what health and old age allow, in whatever words: how far one walks, and what one had better stay away from. */
+/** Hears what health and age allow, in whatever words: how far one walks, and what one had better stay away from. */
 final class Limits {
 
     /**
@@ -45,9 +45,8 @@ final class Limits {
             "arthritis|arthrosis|osteo(?:porosis|arthritis)|rheumati\\p{L}+|copd|emphysema|angina|sciatica|parkinson'?s?|multiple sclerosis|fibromyalgia|gout|pacemaker|(?:had|since|after|from) (?:a |an |his |her |my |our )?(?:mini[- ])?strokes?|slipped disc|herniated disc|cerebral palsy|amputee|heart (?:disease|trouble|problems?|condition)|poor circulation|out of breath|short(?:ness)? of breath|breathless(?:ness)?|breathing (?:problems?|trouble|difficult\\p{L}+)|trouble breathing|obese|overweight|recovering from|chemotherapy|disabled|disabilit(?:y|ies)|mobility (?:issues?|problems?|difficulties)|(?:limited|reduced|restricted|poor) mobility");
     private static final Pattern AID = Patterns.words(
             "walking (?:stick|aid|frame|cane)s?|(?:with|uses?|using|on|needs?) (?:a |my |his |her |their )?(?:stick|cane|walking frame|zimmer frame|rollator|walker)s?|crutch(?:es)?|zimmer frame|rollator|mobility scooter|prosthe\\p{L}+|artificial (?:leg|hip|knee)s?|wheel ?chairs?|stroller|pram|pushchair|buggy");
-    /** Words for those who are old say more than a number of years, which is no ailment. */
-    private static final Pattern ELDERLY = Patterns.anyCase(
-            "\\b(?:(?:elderly|old|aged|frail)\\s+(?:parents?|mother|father|people|couple|mum|dad|mom|grandparents?|relatives?|lady|man|woman)|grand(?:mother|father|parents?|ma|pa|mum|dad)(?!'s)|granny|grandad|senior\\s+citizens?|(?<!junior\\s)seniors|pensioners|elderly|frail)\\b");
+    private static final Pattern AGE = Patterns.anyCase(
+            "\\b(?:(?:[7-9]\\d)[- ]?(?:years?|yrs?)?[- ]olds?|(?:aged?|is|am|are|i'm|he's|she's|we're|they're|both|turn(?:s|ed|ing)?)\\s+(?:both\\s+|now\\s+|nearly\\s+|almost\\s+|over\\s+|about\\s+)?[7-9]\\d(?=\\s*(?:$|[.,;!?)]|years?\\b|and\\b|so\\b|but\\b|now\\b))|in\\s+(?:my|our|his|her|their)\\s+(?:late\\s+|early\\s+|mid[- ]?)?(?:seventies|eighties|nineties|[789]0'?s)|octogenarians?|septuagenarians?|(?:elderly|old|aged|frail)\\s+(?:parents?|mother|father|people|couple|mum|dad|mom|grandparents?|relatives?|lady|man|woman)|grand(?:mother|father|parents?|ma|pa|mum|dad)(?!'s)|granny|grandad|senior\\s+citizens?|(?<!junior\\s)seniors|pensioners|elderly|frail)\\b");
     private static final Pattern WALKS_BADLY = Patterns.words(
             "(?:can'?t|cannot|can not|unable to|not able to|struggles? to|trouble|difficulty|(?:don'?t|doesn'?t) want to(?= (?:\\p{L}+ ){0,2}?walk)) (?!(?:wait|believe|help|stop|we|i|you|one|imagine|decide)\\b)(?:\\p{L}+ ){0,2}?(?:walk(?:ing)?|climb(?:ing)?|hik(?:e|ing)|stand(?:ing)?(?=\\W*$|\\s*[.,;!?]| (?:for|up|too|very|a lot|or|and|without|in|on|well|much|that|so|long(?:er)?(?=\\W*$|\\s*[.,;!?]| (?:and|or|at|in|periods?|time))|far|stairs|steps)\\b))(?: (?:far|much|long|a lot|for long|very far|stairs|steps))?|(?:hard|difficult) (?:for (?:me|us|him|her|them|my \\p{L}+) )?to (?:walk|climb|hike|do stairs)|(?:not (?:too |so |very )?(?:steady|good|quick|strong)|unsteady|wobbly|weak|shaky) on (?:his|her|my|their|our) (?:feet|legs)|walks? (?:slowly|badly|with difficulty)|slow walkers?|(?:tires?|exhausted|get tired|gets tired|tired) (?:out )?(?:(?:easily|quickly|fast)|(?:of |when |from )?walking)|out of shape|unfit|not (?:very |so |that |really |as )?(?:fit|mobile|sporty|agile|athletic)|limp(?:s|ing)|(?:not|without) (?:too )?much (?:walking|climbing)|(?:little|minimal|less) walking|no (?:long )?(?:walks|walking|climbing)|short walks(?: only)?|(?:nothing|no|avoid(?:ing)?|without) (?:too |very |that is |that's |anything |any )*(?:strenuous|demanding|exhausting|physical(?:ly demanding)?)|(?:not|n't be) (?:too |very )?(?:strenuous|demanding|exhausting)|keep it gentle|(?:gentle|easy|flat|leisurely) (?:walks?|walking|strolls?|paths?)");
     private static final String A_SHORT_WAY =
@@ -91,7 +90,7 @@ final class Limits {
             Patterns.words("(?:my |her |his |the |our )?(?:bad |sore )?(?:" + PART + "|walking)");
 
     private static final List<Pattern> WALKING =
-            List.of(BODY, ILLNESS, AID, ELDERLY, WALKS_BADLY, WALKS_A_SHORT_WAY, STAIRS, ON_CRUTCHES);
+            List.of(BODY, ILLNESS, AID, AGE, WALKS_BADLY, WALKS_A_SHORT_WAY, STAIRS, ON_CRUTCHES);
 
     /** What the body does not bear, and what is to be stayed away from then. */
     private static final List<NotBorne> NOT_BORNE = List.of(
