@@ -28,9 +28,7 @@ final class SaidBefore {
     private static final Map<String, Pattern> CALLED_BY_NAME = Map.of(
             "app", Patterns.words("pick ?me|uber"),
             "apps", Patterns.words("pick ?me|uber"),
-            "taxi app", Patterns.words("pick ?me|uber"),
-            "medicine", Patterns.words("jeevani"),
-            "salts", Patterns.words("jeevani"));
+            "taxi app", Patterns.words("pick ?me|uber"));
 
     private static final Pattern WHO_OF_US = Patterns.anyCase(LEAD
             + "who(?:\\s+(?:of\\s+us|in\\s+our\\s+(?:group|family|party)|among\\s+us))?(?:'s|\\s+is|\\s+was|\\s+does\\s?n[o']t|\\s+doesn't|\\s+gets?|\\s+hates?|\\s+can'?t|\\s+cannot)\\s+(?:(?:the\\s+one\\s+)?(?:who|that)\\s+(?:is|was)\\s+)?(?:(?:afraid|scared|frightened)\\s+of|sick\\s+(?:on|in)|like|eat|stand|bear)?\\s*(?:the\\s+|on\\s+)?([\\p{L} -]{3,25}?)"

@@ -21,7 +21,7 @@ final class PriceOf implements Completion {
                     + PRICE + "\\s+(?:of|for)\\s+(?<thing>.{3,60}?)\\W*$");
     private static final Pattern ITS = Patterns.anyCase(
             "^\\W*(?:(?:and|so|what(?:'s|\\s+is|\\s+are))\\s+)*(?:the\\s+)?(?<thing>(?!how\\b|what\\b|is\\b|are\\b|which\\b|the\\b)\\p{L}[\\p{L}'’ -]{2,40}?)\\s+"
-                    + PRICE + "(?<where>\\s+(?:(?:in|at|to|from)\\s+)?[^?.!]{2,40})?\\W*$");
+                    + PRICE + "(?:\\s+(?:(?:in|at|to|from)\\s+)?[^?.!]{2,40})?\\W*$");
     private static final Pattern A_RIDE = Patterns.anyCase(
             "^\\W*(?:how\\s+much\\s+(?:does|do|is|are)\\s+)(?<ride>(?:(?:an?|the)\\s+)?(?:tuk[\\s-]?tuks?|three[\\s-]?wheelers?)(?:\\s+rides?)?)(?:\\s+(?:cost|costs))?(?:\\s+(?:in|around|at)\\s+#+)?(?<when>\\s+at\\s+night|\\s+in\\s+the\\s+evening)?\\W*$");
 
