@@ -8,6 +8,7 @@ import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Telling;
+import ai.travion.router.intent.TravellersNeeds;
 import ai.travion.router.intent.Verdict;
 import ai.travion.router.memory.Recollection;
 import ai.travion.router.wishes.InWords;
@@ -70,6 +71,13 @@ final class Answered {
     static Optional<String> at(Reading reading, Verdict verdict, Conversation conversation, List<String> told) {
         if (verdict.rule().equals(IntentRules.IN_DESPAIR)) {
             return Optional.of(HELP);
+        }
+        var asked = InEnglishPlease.instead(reading, verdict);
+        if (asked.isPresent()) {
+            return asked;
+        }
+        if (TravellersNeeds.areIn(reading.said())) {
+            return Optional.empty();
         }
         if (conversation.remembers() && tellsOfPeople(reading, verdict, told)) {
             return Optional.of(noted(reading, told, conversation));

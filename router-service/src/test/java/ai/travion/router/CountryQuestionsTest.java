@@ -7,6 +7,7 @@ import ai.travion.schemas.IntentType;
 import ai.travion.schemas.RouteDecision;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What holds for the whole island is asked without a place, and needs none. */
@@ -33,7 +34,22 @@ class CountryQuestionsTest {
                 "Can I fly a drone?",
                 "Which is the oldest botanical garden?",
                 "which is the oldest botanical garden and what can I see there",
-                "Can I eat with my hands and which one should I use?"
+                "Can I eat with my hands and which one should I use?",
+                "Can I drive a scooter with my UK licence?",
+                "is my uk driving licence valid",
+                "what plug adapter do i need and is voltage same as USA",
+                "is voltage same as USA",
+                "which mobile network is best",
+                "which network is best for data",
+                "malaria tablets or vaccines",
+                "my stomach is upset, what do i do",
+                "i have diarrhoea, what should i do?",
+                "my stomach is upset now",
+                "a monkey bit my daughter",
+                "is it safe alone at night",
+                "daily budget for backpacker",
+                "budget for backpacker",
+                "how much money per day backpacking"
             })
     void noPlaceIsAskedForAndNothingIsPlannedOrRefused(String message) {
         var state = aDialogue().hears(message);
@@ -74,5 +90,54 @@ class CountryQuestionsTest {
     @Test
     void aGreetingStaysOne() {
         assertThat(aDialogue().hears("hello").getIntent()).isEqualTo(IntentType.GREETING);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "I have a headache what should I take",
+                "is voltage different in Japan",
+                "which neural network is best",
+                "my car battery voltage is low"
+            })
+    void whatIsOfNoJourneyIsRefused(String message) {
+        assertThat(aDialogue().hears(message).getIntent()).isEqualTo(IntentType.OFF_TOPIC);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "is it safe alone at night|Is it safe to walk around alone at night in Sri Lanka?",
+                "is it expensive?|Is Sri Lanka expensive?",
+                "is srilanka safe|is Sri Lanka safe",
+                "daily budget for backpackers|Is Sri Lanka expensive to travel in on a backpacker budget?",
+                "how much money do we need per day|Is Sri Lanka expensive to travel in?",
+                "tuk tuk price|How much does a tuk tuk cost?",
+                "fare for a tuk tuk|How much does a tuk tuk cost?",
+                "price of a train ticket to kandy|How much does a train ticket cost?"
+            })
+    void whatIsAskedOutOfNothingIsAskedOfTheCountry(String message, String query) {
+        assertThat(aDialogue().searchesFor(message)).isEqualTo(query);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "je voudrais savoir si le Sri Lanka est sûr|en anglais",
+                "Ist Sri Lanka sicher|auf Englisch",
+                "es seguro sri lanka|en inglés",
+                "È sicuro lo Sri Lanka?|in inglese",
+                "Безопасно ли на Шри-Ланке?|по-английски",
+                "क्या श्रीलंका सुरक्षित है|अंग्रेज़ी",
+                "斯里兰卡安全吗|英文",
+                "スリランカは安全ですか|English"
+            })
+    void whatCanHardlyBeReadIsAskedForInEnglish(String message, String inTheirs) {
+        var state = aDialogue().hears(message);
+
+        assertThat(state.getFinalResponse())
+                .hasValueSatisfying(said -> assertThat(said).contains("write that in English", inTheirs));
     }
 }

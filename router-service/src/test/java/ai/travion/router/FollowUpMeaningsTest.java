@@ -324,4 +324,107 @@ class FollowUpMeaningsTest {
     void whereItRainsOneAsksWhatToDo(String message) {
         assertThat(aDialogue().searchesFor(message)).startsWith("What is there to do in Kandy on a wet day");
     }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "can i see whales in mirissa in august?|where then?|Which other places are good for seeing whales in August?",
+                "can i see whales in mirissa in august?|where instead?|Which other places are good for seeing whales in August?",
+                "do i need a visa?|how long does it take|How long does it take to get a visa?",
+                "can i drink tap water|and ice?|Is ice safe in Sri Lanka?",
+                "can we eat salads?|what about street food?|Is street food safe in Sri Lanka?",
+                "is arugam bay ok for a woman alone?|what about the evening there?|is arugam bay ok for a woman alone in the evening?",
+                "what can i do in mirissa|is it far?|How far is Mirissa from Colombo and how long does it take to get there?",
+                "what can i do in ella|how do i get there from colombo and how long does it take|How do I get from Colombo to Ella, and how long does it take?",
+                "how much does a tuk tuk cost in colombo?|and at night?|How much does a tuk tuk cost at night?",
+                "can i climb adams peak in january|can my mum do it, she is 68?|Can older people manage Adam's Peak?"
+            })
+    void whatLeansOnAQuestionIsAskedOfWhatThatWasAbout(String before, String message, String query) {
+        assertThat(aDialogue().after(before).searchesFor(message)).isEqualTo(query);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"can my mum do it, she is 68?", "could my dad still climb it? he is 78"})
+    void anAgeIsNoAilment(String message) {
+        var state = aDialogue().after("Tell me about Adam's Peak").hears(message);
+
+        assertThat(state.getPreferences().flatMap(known -> known.getWalkingTolerance()))
+                .isEmpty();
+        assertThat(String.join(" ", state.getAssumptions())).doesNotContain("short walks");
+    }
+
+    @Test
+    void whoElseNeedsAPaperIsAskedOfThePaperAndNotOfHowLongItTakes() {
+        var searched = aDialogue()
+                .after("do i need a visa?")
+                .after("how long does it take")
+                .searchesFor("and for my kids?");
+
+        assertThat(searched).isEqualTo("Do my kids need a visa?");
+    }
+
+    @Test
+    void theWayGoesToThePlaceThatTheAnswerNamed() {
+        var state = aDialogue()
+                .after("can i see whales in mirissa in august?")
+                .answering("The heart of the whale season at Trincomalee is May to August [1].")
+                .after("where then?")
+                .hears("how do i get there from kandy");
+
+        assertThat(state.getTargetLocations()).containsExactly("Trincomalee", "Kandy");
+    }
+
+    @Test
+    void whyIsAskedOfThePlaceThatTheAnswerPutFirst() {
+        var searched = aDialogue()
+                .answering("Udawalawe National Park is best for elephants, Yala National Park for leopards [1].")
+                .after("yala or udawalawe?")
+                .searchesFor("why?");
+
+        assertThat(searched).isEqualTo("Is Udawalawe National Park worth a visit?");
+    }
+
+    @Test
+    void examplesOfAWetDayAreNotSpokenOfAfterwards() {
+        var searched = aDialogue()
+                .after("what can i do in galle fort")
+                .after("and when it rains?")
+                .searchesFor("what about the evening there?");
+
+        assertThat(searched).isEqualTo("what about the evening at Galle Fort?");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "will it rain in kandy?|then is the whale watching ok for a 6 year old?|",
+                "what can i do in negombo|can i see elephants|",
+                "what can i do in kandy|can i go surfing?|",
+                "what can i do in mirissa|can i see whales?|Mirissa",
+                "what can i do in habarana|can i see elephants|Habarana"
+            })
+    void whatIsFoundNowhereNearIsAskedOfNoPlace(String before, String message, String place) {
+        assertThat(aDialogue().after(before).hears(message).getTargetLocation().orElse(null))
+                .isEqualTo(place);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "can i see whales in mirissa now?|Is November a good month for whales in Mirissa?",
+                "is adams peak open now?|is adams peak in season in November?",
+                "can i climb adams peak right now|can i climb adams peak in November"
+            })
+    void nowIsThisMonthOfWhatHasASeason(String message, String query) {
+        assertThat(aDialogue().searchesFor(message)).isEqualTo(query);
+    }
+
+    @Test
+    void whatIsOpenAtThisHourStaysAQuestionOfNow() {
+        assertThat(aDialogue().hears("is the temple of the tooth open now?").getIntent())
+                .isEqualTo(IntentType.REAL_TIME_INFO);
+    }
 }

@@ -228,4 +228,15 @@ class TalkOfTheTalkTest {
                 .as(message)
                 .isEmpty();
     }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"whats the name of the app again", "which app was it again?", "what was that app called?"})
+    void aNameIsSaidAgain(String message) {
+        var state = aDialogue()
+                .answering("Generally yes. Use PickMe or Uber after dark [1].\n\nSources: [1] Colombo, logistics")
+                .after("is Colombo safe alone?")
+                .hears(message);
+
+        assertThat(state.getFinalResponse()).contains("I said: Use PickMe or Uber after dark.");
+    }
 }

@@ -4,6 +4,8 @@ import ai.travion.atlas.text.Patterns;
 import ai.travion.router.text.Utterance;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -18,6 +20,16 @@ final class SaidBefore {
     private static final Pattern YOU_SAID = Patterns.anyCase(LEAD
             + "what\\s+(?:did|have)\\s+you\\s+(?:just\\s+|already\\s+)?(?:say|said|tell\\s+(?:me|us)|told\\s+(?:me|us)|mention(?:ed)?)\\s+(?:about|of|on)\\s+(?:the\\s+|my\\s+|our\\s+|its\\s+)?([\\p{L}' -]{3,30}?)"
             + TAIL);
+    /** "What was the name of the app again?" */
+    private static final Pattern ITS_NAME = Patterns.anyCase(LEAD
+            + "(?:what(?:'s|s|\\s+is|\\s+was|\\s+were|\\s+are)\\s+(?:the\\s+)?names?\\s+of\\s+(?:the|that|those|this)\\s+(?<of>\\p{L}[\\p{L} -]{1,25}?)|(?:what|how)(?:'s|s|\\s+is|\\s+was|\\s+were)\\s+(?:the|that|those)\\s+(?<called>\\p{L}[\\p{L} -]{1,25}?)\\s+called|(?:which|what)\\s+(?<which>\\p{L}[\\p{L} -]{1,25}?)\\s+(?:was|is)\\s+(?:it|that)\\s+again)"
+            + TAIL);
+    /** Things that answers call by their names alone. */
+    private static final Map<String, Pattern> CALLED_BY_NAME = Map.of(
+            "app", Patterns.words("pick ?me|uber"),
+            "apps", Patterns.words("pick ?me|uber"),
+            "taxi app", Patterns.words("pick ?me|uber"));
+
     private static final Pattern WHO_OF_US = Patterns.anyCase(LEAD
             + "who(?:\\s+(?:of\\s+us|in\\s+our\\s+(?:group|family|party)|among\\s+us))?(?:'s|\\s+is|\\s+was|\\s+does\\s?n[o']t|\\s+doesn't|\\s+gets?|\\s+hates?|\\s+can'?t|\\s+cannot)\\s+(?:(?:the\\s+one\\s+)?(?:who|that)\\s+(?:is|was)\\s+)?(?:(?:afraid|scared|frightened)\\s+of|sick\\s+(?:on|in)|like|eat|stand|bear)?\\s*(?:the\\s+|on\\s+)?([\\p{L} -]{3,25}?)"
             + TAIL);
@@ -30,6 +42,7 @@ final class SaidBefore {
     private static final int SHORTEST_STEM = 3;
 
     private static final Pattern CITED = Pattern.compile("\\s?\\[\\d+]");
+    private static final Pattern UNSURE = Pattern.compile("^Low confidence, but the nearest that I have:\\s*");
     private static final Pattern WORDS = Pattern.compile("[^\\p{L}']+");
     private static final int MOST = 2;
 
@@ -37,7 +50,7 @@ final class SaidBefore {
 
     /** The answer; nothing where something else is asked. */
     static Optional<String> told(Utterance said, Conversation conversation) {
-        return youSaid(said, conversation).or(() -> whoOfUs(said, conversation)).or(() -> origin(said, conversation));
+        return youSaid(said, conversation).or(() -> itsName(said, conversation)).or(() -> whoOfUs(said, conversation)).or(() -> origin(said, conversation));
     }
 
     private static Optional<String> youSaid(Utterance said, Conversation conversation) {
@@ -56,14 +69,43 @@ final class SaidBefore {
                                 .formatted(thing)));
     }
 
+    /** Where no answer named it, it is asked of something else. */
+    private static Optional<String> itsName(Utterance said, Conversation conversation) {
+        var asked = Patterns.matcher(ITS_NAME, said.text());
+        if (!asked.matches()) {
+            return Optional.empty();
+        }
+        var thing = Stream.of("of", "called", "which")
+                .map(asked::group)
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElseThrow()
+                .toLowerCase(Locale.ROOT)
+                .strip();
+        var named = Optional.ofNullable(CALLED_BY_NAME.get(thing));
+        return conversation.answers().reversed().stream()
+                .map(answer -> sentences(answer)
+                        .filter(sentence -> named.map(names -> Patterns.isIn(names, sentence))
+                                .orElseGet(() -> speaksOf(thing, sentence)))
+                        .limit(MOST)
+                        .toList())
+                .filter(sentences -> !sentences.isEmpty())
+                .findFirst()
+                .map(sentences -> "I said: " + String.join(" ", sentences));
+    }
+
     private static List<String> sentencesOf(String answer, String thing) {
-        var proper = LastAnswer.among(List.of(answer)).blocks();
-        return proper.stream()
-                .flatMap(SENTENCES::splitAsStream)
-                .map(sentence -> CITED.matcher(sentence).replaceAll("").strip())
+        return sentences(answer)
                 .filter(sentence -> speaksOf(thing, sentence))
                 .limit(MOST)
                 .toList();
+    }
+
+    private static Stream<String> sentences(String answer) {
+        return LastAnswer.among(List.of(answer)).blocks().stream()
+                .flatMap(SENTENCES::splitAsStream)
+                .map(sentence -> UNSURE.matcher(CITED.matcher(sentence).replaceAll("").strip())
+                        .replaceFirst(""));
     }
 
     private static boolean speaksOf(String thing, String words) {

@@ -64,6 +64,14 @@ public final class Alternative implements Completion {
     private static final Pattern ORDERS_A_PLAN =
             Patterns.anyCase("^\\W*(?:(?:ok(?:ay)?|so|then|now|and|please|let'?s)\\W+)*plan\\s.*");
 
+    /** Whether another place is sought than the one that is spoken of. */
+    static boolean isSoughtIn(Reading message) {
+        return message.places().isEmpty()
+                && Patterns.isIn(ELSEWHERE, message.said().text())
+                && !message.said().is(WHAT_ELSE_THERE)
+                && message.said().words().size() <= FEW_WORDS;
+    }
+
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         if (message.said().is(ORDERS_A_PLAN)) {

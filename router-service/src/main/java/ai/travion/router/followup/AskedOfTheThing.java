@@ -32,6 +32,8 @@ final class AskedOfTheThing implements Completion {
     private static final Pattern STATED = Patterns.anyCase("\\W*(?:i|we|i'm|we're|my|our)\\b.*");
     private static final Pattern WISHED =
             Patterns.words("want|like|love|looking|need|hop(?:e|ing)|interested|thinking");
+    private static final Pattern HOW_LONG_IT_TAKES = Patterns.anyCase(
+            "\\W*how\\s+long\\s+(?:does|do|will|would)\\s+(?:it|that|this|they)\\s+(?:usually\\s+|normally\\s+)?take\\W*");
     /** Orders change a plan, whatever was asked since. */
     static final Pattern CHANGES = Patterns.anyCase(
             LEAD
@@ -81,6 +83,7 @@ final class AskedOfTheThing implements Completion {
                 && message.said().words().size() <= LONGEST_WORDS
                 && !message.said().has(OF_A_PLACE)
                 && !message.said().has(OF_SEVERAL)
+                && !Alternative.isSoughtIn(message)
                 && !(message.said().is(CHANGES)
                         && !before.conversation().itinerary().isEmpty())
                 && CalendarSpeech.read(message.places().remainder(), true).isEmpty();
@@ -135,6 +138,9 @@ final class AskedOfTheThing implements Completion {
         var plain = OPENING.matcher(text).replaceFirst("");
         if (Patterns.isIn(OF_A_DEED, plain)) {
             return Optional.empty();
+        }
+        if (thing.isAPaper() && Patterns.isAllOf(HOW_LONG_IT_TAKES, plain)) {
+            return Optional.of("How long does it take to get a " + thing.kind());
         }
         var subject = Patterns.matcher(SUBJECT, plain);
         if (subject.find()) {

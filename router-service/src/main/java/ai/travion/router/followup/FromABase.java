@@ -24,6 +24,8 @@ final class FromABase implements Completion {
     private static final Pattern OF_THE_BASE = Patterns.words(
             "(?:what|anything|something|where|things) (?:\\p{L}+ ){0,4}?(?:do|see|eat|stay|visit|go)|how (?:many|much)|which|weather|near(?:by)?|plan|itinerary");
 
+    private static final Pattern HOW_LONG = Patterns.words("how long");
+
     private record Means(Pattern words, String name) {}
 
     private static final Means[] MEANS = {
@@ -60,7 +62,7 @@ final class FromABase implements Completion {
         return goal.filter(place -> ofIt && !ofTheWayAlone)
                 .map(place -> new Completed((day
                                 ? "How far is %2$s from %1$s%3$s, and is it doable as a day trip?"
-                                : "How do I get from %s to %s%s?")
+                                : "How do I get from %s to %s%s" + (message.said().has(HOW_LONG) ? ", and how long does it take?" : "?"))
                         .formatted(base.name(), place.name(), means(message))));
     }
 

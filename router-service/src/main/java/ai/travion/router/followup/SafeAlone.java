@@ -9,7 +9,10 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** "Is it safe on trains alone?" beside a plan asks how safe it is to travel alone, and not what its places are like. */
+/**
+ * "Is it safe on trains alone?" beside a plan asks how safe it is to travel alone, and not what its places are like; so it does before
+ * anything was spoken of.
+ */
 final class SafeAlone implements Completion {
 
     private static final Pattern SAFE = Patterns.words("safe|safely|safety|dangerous|risky|unsafe|harass\\w*|hassled?");
@@ -26,7 +29,8 @@ final class SafeAlone implements Completion {
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         boolean asked = message.places().isEmpty()
-                && !before.conversation().itinerary().isEmpty()
+                && (!before.conversation().itinerary().isEmpty()
+                        || (before.earlier().isEmpty() && !message.places().country()))
                 && Phrases.isQuestion(message.said())
                 && message.said().has(SAFE)
                 && !message.said().has(OF_A_DEED)

@@ -23,6 +23,9 @@ record Thing(String name, String article, String kind) {
 
     private static final Pattern LEADING = Pattern.compile("^(?<name>\\p{L}[^:?]{2,60}):\\s");
 
+    /** What a question names as an instance is not what it is about. */
+    private static final Pattern EXAMPLES = Patterns.anyCase(",\\s+(?:like|such\\s+as|for\\s+example|e\\.g\\.)\\s.*$");
+
     private static final Pattern PAPER = Patterns.words(
             "(?<name>(?:(?:tuk ?-?tuk|driving|driver'?s?|international|scooter|motorbike)\\s+)?(?:licen[cs]es?|permits?)|e-?visas?|visas?)");
     private static final Pattern RIDE = Patterns.words(
@@ -51,7 +54,7 @@ record Thing(String name, String article, String kind) {
 
     /** The thing that a question is about; nothing where it is about a place, or all that can be asked of it. */
     static Optional<Thing> of(Reading question) {
-        var text = question.said().text();
+        var text = EXAMPLES.matcher(question.said().text()).replaceFirst("");
         var leading = Patterns.matcher(LEADING, text);
         if (leading.find()) {
             var name = leading.group("name");
@@ -60,7 +63,8 @@ record Thing(String name, String article, String kind) {
         }
         var paper = Patterns.matcher(PAPER, text);
         if (paper.find()) {
-            return Optional.of(named(paper, question, ""));
+            var one = one(paper.group("name"));
+            return Optional.of(new Thing(one, one.endsWith("s") ? "" : "the ", one));
         }
         var ride = Patterns.matcher(RIDE, text);
         if (ride.find()) {
@@ -84,12 +88,13 @@ record Thing(String name, String article, String kind) {
         if (carried.find()) {
             return Optional.of(named(carried, question, ""));
         }
-        var held = Patterns.matcher(HELD, question.places().remainder());
+        var remainder = EXAMPLES.matcher(question.places().remainder()).replaceFirst("");
+        var held = Patterns.matcher(HELD, remainder);
         if (held.find()) {
             var thing = named(held, question, "");
             return Optional.of(new Thing(thing.name(), "the ", thing.kind()));
         }
-        var sights = Patterns.matcher(SIGHTS, question.places().remainder());
+        var sights = Patterns.matcher(SIGHTS, remainder);
         if (sights.find()) {
             return Optional.of(named(sights, question, ""));
         }
@@ -101,6 +106,11 @@ record Thing(String name, String article, String kind) {
         return question.places().isEmpty() && eaten.matches() && !Patterns.isIn(NO_DISH, eaten.group("name"))
                 ? Optional.of(new Thing(eaten.group("name"), "", eaten.group("name")))
                 : Optional.empty();
+    }
+
+    /** Whether it is what one has to be given before one may travel or drive. */
+    boolean isAPaper() {
+        return Patterns.isIn(PAPER, name);
     }
 
     /** Whether it is an animal, or something that one does once. */

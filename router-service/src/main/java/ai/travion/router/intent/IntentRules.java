@@ -32,6 +32,9 @@ public final class IntentRules {
     /** The rule by which a traveller says who they are and no more. */
     public static final String INTRODUCES_THEMSELVES = "introducesThemselves";
 
+    /** The rule by which a traveller's need is asked for without a word of travel. */
+    static final String ASKS_IN_A_TRAVELLERS_NEED = "asksInATravellersNeed";
+
     /** The rule of last resort. */
     static final String NAMES_A_STAY = "namesAStay";
 
@@ -54,6 +57,7 @@ public final class IntentRules {
             OtherMatters.isCivilAndNoMore(),
             OtherMatters.onlyOrdersTheAssistant(),
             OtherMatters.asksForWorkThatIsNoTravel(),
+            TravellersNeeds.areAskedFor(),
             OtherMatters.asksAboutAnotherCountry(),
             GoingOn.asksWhatTheySaid(),
             GoingOn.asksToBeForgotten(),

@@ -149,6 +149,7 @@ public final class Intents {
                 byRule.intent() != IntentType.TRIP_PLANNING
                         && !reading.places().country()
                         && !reading.said().has(COMES)
+                        && !TravellersNeeds.areIn(reading.said())
                         && !reading.wishes().limitTheTrip()
                         && !reading.said().has(BOOKS_A_JOURNEY);
             case REAL_TIME_INFO ->

@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** What language a message is written in: by its script, and in Latin letters by the small words that only one language has. */
 public enum Language {
@@ -17,10 +18,17 @@ public enum Language {
     TAMIL("ta", "Tamil"),
     SINHALA_IN_LATIN_LETTERS("si-Latn", "Sinhala in Latin letters"),
     TAMIL_IN_LATIN_LETTERS("ta-Latn", "Tamil in Latin letters"),
-    /** Another script, such as Chinese or Cyrillic. */
+    RUSSIAN("ru", "Russian"),
+    HINDI("hi", "Hindi"),
+    CHINESE("zh", "Chinese"),
+    /** Another script, such as Greek or Arabic. */
     OTHER("und", "a language that I do not read");
 
     private static final int ENOUGH_WORDS = 2;
+    /** Letters of other languages that share a script: of those in Cyrillic, and of Japanese. */
+    private static final Pattern OF_ANOTHER =
+            Pattern.compile("[іїєґўђјљњћџІЇЄҐЎЂЈЉЊЋЏ\\p{IsHiragana}\\p{IsKatakana}]");
+
     /** Words that stand for no English one. */
     private static final Map<Language, Set<String>> SMALL_WORDS = Map.of(
             ENGLISH,
@@ -63,18 +71,25 @@ public enum Language {
                     "faut",
                     "sur",
                     "il",
-                    "meilleure"),
+                    "meilleure",
+                    "un",
+                    "voudrais",
+                    "savoir",
+                    "suis",
+                    "peux"),
             GERMAN,
             Set.of(
                     "der", "das", "und", "ist", "sind", "wo", "wann", "wie", "für", "mit", "ich", "wir", "kann",
                     "kostet", "von", "zu", "ein", "eine", "einen", "im", "nach", "es", "gibt", "welche", "nicht", "den",
                     "dem", "zum", "kommt", "viel", "man", "was", "machen", "gute", "schön", "schöne", "sehen", "gut",
-                    "auch", "muss", "soll", "möchte", "lange", "besten", "beste", "am", "bei", "uns", "oder"),
+                    "auch", "muss", "soll", "möchte", "lange", "besten", "beste", "am", "bei", "uns", "oder",
+                    "mein", "meine", "brauche", "brauchen", "auf", "sie"),
             SPANISH,
             Set.of(
                     "el", "los", "las", "una", "que", "qué", "cómo", "como", "dónde", "donde", "cuándo", "cuánto",
                     "cuántos", "cuesta", "para", "por", "en", "ver", "quiero", "puedo", "hay", "mejor", "días", "es",
-                    "llegar", "se", "un", "del", "con", "hacer", "cuál", "cuando", "cuanto", "son", "esta", "está"),
+                    "llegar", "se", "un", "del", "con", "hacer", "cuál", "cuando", "cuanto", "son", "esta", "está",
+                    "necesito", "puede", "viajar"),
             ITALIAN,
             Set.of(
                     "il",
@@ -96,7 +111,10 @@ public enum Language {
                     "vedere",
                     "si",
                     "arrivare",
-                    "costa"),
+                    "costa",
+                    "per",
+                    "ho",
+                    "bisogno"),
             DUTCH,
             Set.of(
                     "het", "een", "wat", "waar", "wanneer", "hoe", "voor", "met", "van", "ik", "wij", "zijn", "naar",
@@ -240,8 +258,16 @@ public enum Language {
                     "machi",
                     "da"));
 
-    /** Questions that no other language asks in that word: one of them is enough. */
+    /** Words that tell more than a small one: what no other language asks in that word. */
     private static final Map<Language, Set<String>> SURE = Map.of(
+            FRENCH,
+            Set.of("combien", "voudrais", "pourquoi", "sûr", "sûre", "dangereux", "où", "quelle", "quel"),
+            GERMAN,
+            Set.of("sicher", "gefährlich", "brauche", "möchte", "welche", "welcher", "wann", "warum", "wieviel"),
+            SPANISH,
+            Set.of("seguro", "peligroso", "necesito", "cuánto", "cuándo", "dónde", "cómo", "quiero"),
+            ITALIAN,
+            Set.of("sicuro", "pericoloso", "bisogno", "vorrei"),
             SINHALA_IN_LATIN_LETTERS,
             Set.of(
                     "dawase",
@@ -281,6 +307,14 @@ public enum Language {
 
     public String inWords() {
         return inWords;
+    }
+
+    /** Whether nothing of it is read but names of places, and orders for a plan. */
+    public boolean isHardlyRead() {
+        return switch (this) {
+            case ENGLISH, SINHALA, TAMIL, SINHALA_IN_LATIN_LETTERS, TAMIL_IN_LATIN_LETTERS -> false;
+            case FRENCH, GERMAN, SPANISH, ITALIAN, DUTCH, RUSSIAN, HINDI, CHINESE, OTHER -> true;
+        };
     }
 
     /** Whether a word only holds its sentences together, so that nobody asks about it. */
@@ -324,7 +358,8 @@ public enum Language {
                 most = language;
             }
         }
-        return most;
+        boolean shared = most == RUSSIAN || most == CHINESE;
+        return shared && OF_ANOTHER.matcher(text).find() ? OTHER : most;
     }
 
     private static Language writing(int letter) {
@@ -332,6 +367,9 @@ public enum Language {
             case LATIN, COMMON, INHERITED -> ENGLISH;
             case SINHALA -> SINHALA;
             case TAMIL -> TAMIL;
+            case DEVANAGARI -> HINDI;
+            case HAN -> CHINESE;
+            case CYRILLIC -> RUSSIAN;
             default -> OTHER;
         };
     }

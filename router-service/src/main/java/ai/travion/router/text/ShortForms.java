@@ -71,7 +71,9 @@ public final class ShortForms {
             Map.entry("knw", "know"),
             Map.entry("trvl", "travel"),
             Map.entry("trn", "train"),
-            Map.entry("btwn", "between"));
+            Map.entry("btwn", "between"),
+            Map.entry("srilanka", "Sri Lanka"),
+            Map.entry("srilankan", "Sri Lankan"));
 
     /** These are words or letters as well, and mean that only in a message of short forms. */
     private static final Map<String, String> IN_COMPANY = Map.of(

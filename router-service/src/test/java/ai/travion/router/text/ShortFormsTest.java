@@ -15,6 +15,7 @@ class ShortFormsTest {
             r der sharks in Trinco              | are there sharks in Trinco
             wen is nxt poya                     | when is next poya
             trip 2 Kandy                        | trip to Kandy
+            is srilanka safe                    | is Sri Lanka safe
             """)
     void aTextMessageIsWrittenOut(String message, String full) {
         var written = ShortForms.inFull(message, Utterance.of(message).words());

@@ -1,0 +1,43 @@
+package ai.travion.router;
+
+import ai.travion.router.intent.Reading;
+import ai.travion.router.intent.Verdict;
+import ai.travion.router.text.Language;
+import ai.travion.schemas.IntentType;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Asks for English, in English and in the traveller's language, where a message can hardly be read otherwise. */
+final class InEnglishPlease {
+
+    private static final String ASKED =
+            "I read English best: please write that in English, and I gladly tell what I know of travelling in Sri Lanka.";
+
+    private static final Map<Language, String> IN_THEIRS = Map.of(
+            Language.FRENCH, "Je ne lis bien que l'anglais : écrivez-moi en anglais, s'il vous plaît.",
+            Language.GERMAN, "Ich lese nur Englisch gut: Bitte schreiben Sie mir auf Englisch.",
+            Language.SPANISH, "Solo leo bien el inglés: por favor, escríbame en inglés.",
+            Language.ITALIAN, "Leggo bene solo l'inglese: per favore, mi scriva in inglese.",
+            Language.DUTCH, "Ik lees alleen Engels goed: schrijf me alstublieft in het Engels.",
+            Language.RUSSIAN, "Я хорошо понимаю только английский: пожалуйста, напишите мне по-английски.",
+            Language.HINDI, "मैं केवल अंग्रेज़ी ठीक से पढ़ सकता हूँ: कृपया मुझे अंग्रेज़ी में लिखें।",
+            Language.CHINESE, "我只能读懂英文，请用英文写给我。");
+
+    private InEnglishPlease() {}
+
+    /** The answer to a message of which neither a place nor an order was read. */
+    static Optional<String> instead(Reading reading, Verdict verdict) {
+        boolean unread = reading.language().isHardlyRead()
+                && verdict.intent() != IntentType.TRIP_PLANNING
+                && reading.places().isEmpty()
+                && reading.nearby().isEmpty()
+                && reading.calendar().isEmpty();
+        return unread
+                ? Optional.of(Stream.of(Optional.of(ASKED), Optional.ofNullable(IN_THEIRS.get(reading.language())))
+                        .flatMap(Optional::stream)
+                        .collect(Collectors.joining(" ")))
+                : Optional.empty();
+    }
+}

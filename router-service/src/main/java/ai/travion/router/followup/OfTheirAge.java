@@ -1,0 +1,49 @@
+package ai.travion.router.followup;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.text.Patterns;
+import ai.travion.router.intent.Reading;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** "Can my mum do it, she is 68?": whether the place is for older people; the years alone tell of no ailment. */
+final class OfTheirAge implements Completion {
+
+    private static final Pattern SIXTY_OR_MORE = Patterns.anyCase(
+            "\\b(?:(?:he|she|they|mum|mom|mother|dad|father|grandma|grandpa|i|we|who)(?:'s|'re|'m|\\s+is|\\s+are|\\s+am)\\s+(?:both\\s+|now\\s+|nearly\\s+|almost\\s+|over\\s+)?[6-9]\\d|[6-9]\\d[ -]?years?[ -]?old)\\b");
+    private static final Pattern CAN_THEY = Patterns.anyCase(
+            "\\b(?:can|could|should|will|would)\\s+(?:i|we|he|she|they|(?:my|our|an?|the)\\s+[^.?!,]{2,40}?)\\s+(?:still\\s+|also\\s+)?(?:do|manage|climb|walk|hike|visit|handle|get\\s+up|go\\s+up)\\b");
+
+    private static final Pattern CLIMB = Patterns.words("climb");
+    private static final Pattern CAN_OLDER_PEOPLE = Patterns.words("can older people");
+    private static final Pattern ONE_MORE = Patterns.anyCase(
+            "^\\W*(?:(?:and|but|what\\s+about|how\\s+about)\\W+)+(?:for\\s+)?(?:my|our)\\s+\\p{L}+\\W.{3,40}$");
+
+    @Override
+    public Optional<Completed> of(Reading message, Background before) {
+        var text = message.said().text();
+        boolean asks = before.conversation().itinerary().isEmpty()
+                && message.said().has(SIXTY_OR_MORE)
+                && (message.said().has(CAN_THEY) || isAskedOfOneMore(message, before));
+        return asks
+                ? where(message, before)
+                        .map(place -> new Completed("Can older people %s %s?"
+                                .formatted(Patterns.isIn(CLIMB, text) ? "climb" : "manage", place.name())))
+                : Optional.empty();
+    }
+
+    /** "And my dad, he is 78?" */
+    private static boolean isAskedOfOneMore(Reading message, Background before) {
+        return message.said().is(ONE_MORE)
+                && before.last()
+                        .filter(said -> said.said().has(CAN_THEY) || said.said().has(CAN_OLDER_PEOPLE))
+                        .isPresent();
+    }
+
+    private static Optional<Place> where(Reading message, Background before) {
+        var named = message.places().targets();
+        return named.isEmpty()
+                ? before.subject()
+                : named.size() == 1 ? Optional.of(named.getFirst()) : Optional.empty();
+    }
+}
