@@ -139,9 +139,19 @@ final class Retriever implements Node {
     private List<Guide.Answer> answersTo(GraphState state) {
         var asked = guide.map(book -> book.to(inquiry(state))).orElse(List.of());
         var own = state.getUserQuery();
-        return asked.isEmpty() && !own.equals(AskedInFull.question(state)) && namesNoOtherWay(own, state)
+        var answers = asked.isEmpty() && !own.equals(AskedInFull.question(state)) && namesNoOtherWay(own, state)
                 ? guide.map(book -> book.to(inquiry(state).asking(own))).orElse(List.of())
                 : asked;
+        return answers.isEmpty() ? answersOnPaying(state) : answers;
+    }
+
+    private List<Guide.Answer> answersOnPaying(GraphState state) {
+        return Paying.inOtherWords(AskedInFull.question(state), places(state))
+                .flatMap(words -> guide.map(book -> book.to(inquiry(state).asking(words))))
+                .orElse(List.of())
+                .stream()
+                .filter(answer -> Paying.isToldIn(answer.passage().passage().text()))
+                .toList();
     }
 
     /** "How do I get there from Kandy?" leaves out where to, and any way from Kandy would seem to answer it. */

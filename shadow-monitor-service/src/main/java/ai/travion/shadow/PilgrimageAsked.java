@@ -14,9 +14,9 @@ import java.util.regex.Pattern;
 final class PilgrimageAsked {
 
     private static final Pattern OF_THE_PEAK =
-            Pattern.compile("(?i)\\b(?:adam['’]?s\\s+peak|sri\\s*pada(?:ya)?|samanala\\w*)\\b");
+            Pattern.compile("(?i)(?<!little )\\b(?:adam['’]?s\\s+peak|sri\\s*pada(?:ya)?|samanala\\w*)\\b");
     private static final Pattern OF_ITS_SEASON =
-            Pattern.compile("(?i)\\b(?:(?:off[- ])?season|pilgrimage|lit|lights?|lamps?|open|opens|closed?|shut)\\b");
+            Pattern.compile("(?i)\\b(?:(?:off[- ])?season|pilgrimage|lit|lights?|lamps?|open|opens|closed?|shut)\\b|\\b(?:can|could|possible)\\b.*\\bclimb\\w*");
     private static final Pattern WHEN = Pattern.compile(
             "(?i)\\b(?:when|(?:what|which)(?:'s|\\s+is|\\s+are)?\\s+(?:the\\s+)?(?:dates?|days?|month|time)|dates?\\s+(?:of|for)|how\\s+long)\\b|\\bdates?\\W*$");
     private static final Pattern NOW =

@@ -73,8 +73,10 @@ final class AnswerItself {
         var answeredAlready = (noticesAnswer || !page.isEmpty()) && !DayFindings.asksWhere(assignment.question());
         var straight = new StraightAnswer(assignment, page, missing);
         boolean severalParts = !assignment.question().parts(assignment.atlas()).isEmpty();
-        if (!severalParts && Prices.areAskedFor(assignment.question()) && !Prices.standIn(assignment.evidence())) {
-            gaps.sayThatThePriceIsUnknown();
+        if (!severalParts
+                && Prices.areAskedFor(assignment.question())
+                && (!Prices.standIn(assignment.evidence()) || assignment.evidenceIsWeak())) {
+            gaps.sayThatThePriceIsUnknown(Prices.ofPaying(assignment));
             return;
         }
         if (telling == Telling.REASONS) {

@@ -96,12 +96,15 @@ final class WayAnswer {
                         .anyMatch(one -> one.bothEnds()
                                 && chosen.contains(one.sentence())
                                 && TIME.matcher(one.sentence().text()).find());
-        boolean isDirect = direct
-                && weighed.stream().anyMatch(one -> one.bothEnds() && chosen.contains(one.sentence()));
+        var ofBothEnds = weighed.stream()
+                .filter(Weighed::bothEnds)
+                .map(Weighed::sentence)
+                .filter(chosen::contains)
+                .toList();
         return new Known(
                 inReadingOrder(chosen),
-                isDirect,
-                isDirect ? reckoned.stream().filter(one -> !isTold(one, chosen)).toList() : reckoned,
+                !ofBothEnds.isEmpty(),
+                reckoned.stream().filter(one -> !isTold(one, ofBothEnds)).toList(),
                 way.asksHowLong() && !timed);
     }
 
@@ -121,9 +124,9 @@ final class WayAnswer {
     }
 
     /** A ride whose hours a guide tells needs not be reckoned. */
-    private static boolean isTold(Sentence reckoned, List<Sentence> chosen) {
+    private static boolean isTold(Sentence reckoned, List<Sentence> ofTheWay) {
         return BY_TRAIN.matcher(reckoned.text()).lookingAt()
-                && chosen.stream()
+                && ofTheWay.stream()
                         .anyMatch(one -> TRAIN.matcher(one.text()).find()
                                 && TIME.matcher(one.text()).find());
     }

@@ -87,7 +87,9 @@ public record Distance(
                 ? way.changes().stream().findFirst().map(station -> overTheStation(station, way))
                 : Optional.of(betweenStations(way));
         return told.map(
-                words -> way.throughTheHills() ? words + " Ask first whether the whole hill line is running." : words);
+                words -> way.throughTheHills()
+                        ? words.substring(0, words.length() - 1) + "; ask first whether the whole hill line is running."
+                        : words);
     }
 
     private static String betweenStations(Railways.Ride way) {
