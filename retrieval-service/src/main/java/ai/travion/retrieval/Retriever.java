@@ -142,14 +142,22 @@ final class Retriever implements Node {
         var answers = asked.isEmpty() && !own.equals(AskedInFull.question(state)) && namesNoOtherWay(own, state)
                 ? guide.map(book -> book.to(inquiry(state).asking(own))).orElse(List.of())
                 : asked;
-        return answers.isEmpty() ? answersOnPaying(state) : answers;
+        return Paying.inOtherWords(AskedInFull.question(state), places(state))
+                .map(words -> onPaying(answers, words, state))
+                .orElse(answers);
     }
 
-    private List<Guide.Answer> answersOnPaying(GraphState state) {
-        return Paying.inOtherWords(AskedInFull.question(state), places(state))
-                .flatMap(words -> guide.map(book -> book.to(inquiry(state).asking(words))))
-                .orElse(List.of())
-                .stream()
+    /** Those that tell how one pays, and where there are none, those to the same question in the words of the guide. */
+    private List<Guide.Answer> onPaying(List<Guide.Answer> answers, String inOtherWords, GraphState state) {
+        var telling = tellingOfPaying(answers);
+        return telling.isEmpty()
+                ? tellingOfPaying(guide.map(book -> book.to(inquiry(state).asking(inOtherWords)))
+                        .orElse(List.of()))
+                : telling;
+    }
+
+    private static List<Guide.Answer> tellingOfPaying(List<Guide.Answer> answers) {
+        return answers.stream()
                 .filter(answer -> Paying.isToldIn(answer.passage().passage().text()))
                 .toList();
     }

@@ -9,6 +9,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Whether Adam's Peak is in its pilgrimage season on the days of a question, and from which Poya to which that lasts. */
 final class PilgrimageAsked {
@@ -16,7 +17,9 @@ final class PilgrimageAsked {
     private static final Pattern OF_THE_PEAK =
             Pattern.compile("(?i)(?<!little )\\b(?:adam['’]?s\\s+peak|sri\\s*pada(?:ya)?|samanala\\w*)\\b");
     private static final Pattern OF_ITS_SEASON =
-            Pattern.compile("(?i)\\b(?:(?:off[- ])?season|pilgrimage|lit|lights?|lamps?|open|opens|closed?|shut)\\b|\\b(?:can|could|possible)\\b.*\\bclimb\\w*");
+            Pattern.compile("(?i)\\b(?:(?:off[- ])?season|pilgrimage|lit|lights?|lamps?|open|opens|closed?|shut)\\b");
+    private static final Pattern WHETHER_ONE_CAN_CLIMB =
+            Pattern.compile("(?i)\\b(?:can|could|possible)\\b.*\\bclimb");
     private static final Pattern WHEN = Pattern.compile(
             "(?i)\\b(?:when|(?:what|which)(?:'s|\\s+is|\\s+are)?\\s+(?:the\\s+)?(?:dates?|days?|month|time)|dates?\\s+(?:of|for)|how\\s+long)\\b|\\bdates?\\W*$");
     private static final Pattern NOW =
@@ -40,7 +43,9 @@ final class PilgrimageAsked {
 
     /** Whether it is asked for, so that no other warning has to tell of it. */
     static boolean isAskedIn(String question) {
-        return Patterns.isIn(OF_THE_PEAK, question) && Patterns.isIn(OF_ITS_SEASON, question);
+        return Patterns.isIn(OF_THE_PEAK, question)
+                && (Patterns.isIn(OF_ITS_SEASON, question)
+                        || WHETHER_ONE_CAN_CLIMB.matcher(question).find());
     }
 
     /** Yes or no where days are named, and else the season; nothing where something else is asked. */
@@ -88,8 +93,10 @@ final class PilgrimageAsked {
 
     /** The season that a day lies in, or the next after it. */
     private Optional<Season> seasonAt(LocalDate day) {
-        return startAfter(ceremonies.isPilgrimageSeason(day) ? day.minusDays(DAYS_OF_A_YEAR) : day)
-                .map(this::from);
+        var first = Stream.iterate(day, before -> before.minusDays(1))
+                .takeWhile(ceremonies::isPilgrimageSeason)
+                .reduce((one, earlier) -> earlier);
+        return first.or(() -> startAfter(day)).map(this::from);
     }
 
     /** Of a year the one that begins in it. */

@@ -22,6 +22,8 @@ final class Gaps {
     /** What would be more than words in an answer. */
     private static final Pattern MARKUP = Pattern.compile("[\\[\\]()<>`*_#|]|://|www\\.");
 
+    private static final int FEW = 3;
+
     private static final int LONGEST_QUOTED = 90;
 
     static final String LOW_CONFIDENCE = "**Low confidence**: this comes near, but may not answer it.";
@@ -245,9 +247,9 @@ final class Gaps {
                 + ".");
     }
 
-    /** One thing by its name; of several words left over, a list would be no thing that was asked about. */
+    /** One thing by its name; of several words left over, or one of many, none is the thing that was asked about. */
     private String thing(List<String> words) {
-        return words.size() == 1
+        return words.size() == 1 && assignment.question().tellingSubjects().size() <= FEW
                 ? "anything about " + Remarks.named(words)
                 : answerTo(assignment.question().text());
     }

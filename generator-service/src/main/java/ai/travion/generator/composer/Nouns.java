@@ -32,17 +32,7 @@ final class Nouns {
 
     /** Those of the words that are things, in their order. */
     static List<String> among(List<String> words, String question) {
-        return words.stream()
-                .filter(word -> isOne(word, question) && !isPartOfALongerName(word, question))
-                .toList();
-    }
-
-    /** "The water tank" is no question after water. */
-    private static boolean isPartOfALongerName(String word, String question) {
-        return Pattern.compile("(?i)\\b(?:the|a|an|any)\\s+" + Pattern.quote(word)
-                        + "\\s+(?!(?:is|are|was|were|in|on|at|of|for|to|from|with|and|or|by|near|there|here|please|be|do|does|did|has|have|had|can|will)\\b)\\p{L}{3,}")
-                .matcher(question)
-                .find();
+        return words.stream().filter(word -> isOne(word, question)).toList();
     }
 
     private static boolean isOne(String word, String question) {

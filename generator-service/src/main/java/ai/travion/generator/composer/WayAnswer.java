@@ -28,6 +28,7 @@ final class WayAnswer {
     private static final Pattern TIME =
             Pattern.compile("(?i)\\b(?:hours?|minutes|half a day|most of a day|a day or a night|whole day)\\b");
     private static final Pattern BY_TRAIN = Pattern.compile("By train\\b");
+    private static final Pattern OVER_THE_CAPITAL = Pattern.compile("By train you first go by taxi\\b");
     private static final Pattern TRAIN = Pattern.compile("(?i)\\btrains?\\b");
     /** Ways within a place are no ways to it. */
     private static final Pattern WITHIN = Pattern.compile(
@@ -67,6 +68,15 @@ final class WayAnswer {
     /** @param subjects what is asked about besides the two ends: "the airport" */
     static Known of(Way way, Set<String> subjects, Places atlas, List<Sentence> sentences) {
         return new WayAnswer(way, subjects, atlas, sentences).known();
+    }
+
+    /** Where trains start for whoever lands, which an answer on the way from Colombo leaves out. */
+    static List<Sentence> overTheCapital(Assignment assignment) {
+        return assignment.way().isEmpty()
+                ? List.of()
+                : assignment.evidence().sentences().stream()
+                        .filter(sentence -> OVER_THE_CAPITAL.matcher(sentence.text()).lookingAt())
+                        .toList();
     }
 
     private Known known() {
