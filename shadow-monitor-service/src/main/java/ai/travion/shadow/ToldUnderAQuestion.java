@@ -3,6 +3,7 @@ package ai.travion.shadow;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.Message;
 import ai.travion.schemas.Role;
 import ai.travion.schemas.envelope.AskedInFull;
 import java.util.List;
@@ -22,6 +23,7 @@ final class ToldUnderAQuestion {
     private static final Set<String> OF_ALCOHOL = Set.of("poya_alcohol", "alcohol_closed", "alcohol_uncertain");
     private static final Set<String> OF_A_HOLIDAY = Set.of("festival", "public_holiday");
     private static final String DRESS = "dress_code";
+    private static final String OF_THE_DRESS = "shoulders";
     private static final String OF_THE_PEAK = "adams-peak-season";
 
     private static final Pattern OF_THE_CALENDAR = Pattern.compile(
@@ -92,9 +94,13 @@ final class ToldUnderAQuestion {
         return !ofAMonth && !Patterns.isIn(OF_NO_VISIT, question);
     }
 
-    private boolean isSaid(ConstraintViolation constraint) {
+    /** As a note, or by an answer on what to wear there. */
+    private boolean isSaid(ConstraintViolation dress) {
         return state.getMessages().stream()
                 .filter(message -> message.getRole() == Role.ASSISTANT)
-                .anyMatch(message -> message.getContent().contains(constraint.getDescription()));
+                .map(Message::getContent)
+                .anyMatch(said -> said.contains(dress.getDescription())
+                        || (dress.getLocation().filter(said::contains).isPresent()
+                                && said.contains(OF_THE_DRESS)));
     }
 }

@@ -278,20 +278,18 @@ class ShadowMonitorTest {
                 .noneMatch(words -> words.contains("1 December 2026 is outside"));
     }
 
-    @Test
-    void theDressOfATempleIsToldOnceInAConversation() {
-        var told = monitor.apply(aTurn().asking("Can I take my children to the Temple of the Tooth?")
-                        .at("Temple of the Tooth")
-                        .build())
-                .state()
-                .getConstraintViolations()
-                .getFirst()
-                .getDescription();
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Dress code at Temple of the Tooth: shoulders and knees covered, shoes and hats off.",
+                "Wear loose clothes that cover shoulders and legs at the Temple of the Tooth."
+            })
+    void theDressOfATempleIsToldOnceInAConversation(String before) {
         var state = aTurn().asking("Can I take photos there?")
                 .at("Temple of the Tooth")
                 .with(turn -> turn.setMessages(List.of(Message.newBuilder()
                         .setRole(Role.ASSISTANT)
-                        .setContent("Yes, do.\n\n**Please note**\n\n- " + told)
+                        .setContent(before)
                         .build())))
                 .build();
 

@@ -170,7 +170,7 @@ final class Gaps {
 
     private String whereToAsk() {
         return VISA.matcher(assignment.question().text()).find()
-                ? "at the official visa website"
+                ? "on the official visa website"
                 : "at the counter, where you stay or on the official website";
     }
 
