@@ -2,7 +2,7 @@ package ai.travion.retrieval;
 
 import ai.travion.atlas.Place;
 import ai.travion.retrieval.calendar.Fact;
-import ai.travion.retrieval.catalogue.Distances;
+import ai.travion.retrieval.catalogue.Distance;
 import ai.travion.retrieval.catalogue.Surroundings;
 import ai.travion.retrieval.catalogue.Told;
 import ai.travion.retrieval.knowledge.Aspect;
@@ -130,11 +130,11 @@ final class Documents {
         return RetrievedDocument.newBuilder(document).setMetadata(metadata).build();
     }
 
-    static RetrievedDocument of(Distances.Distance distance) {
+    static RetrievedDocument of(Distance distance, String words) {
         return document(
                 CATALOGUE,
                 CATALOGUE + "#" + distance.to().id(),
-                distance.inWords(),
+                words,
                 distance.to(),
                 Aspect.LOGISTICS.label(),
                 distance.from().name() + " to " + distance.to().name(),

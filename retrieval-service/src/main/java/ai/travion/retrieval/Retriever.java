@@ -50,6 +50,7 @@ final class Retriever implements Node {
     private final Surroundings surroundings;
     private final Distances distances;
     private static final Pattern WHEELCHAIR = Pattern.compile("(?i)\\bwheel ?-?chair");
+    private static final String AIRPORT_IS_MEANT = "The international airport lies beside ";
     private static final String FOR_A_WHEELCHAIR = "What can wheelchair users see in Sri Lanka?";
 
     private final CalendarEvidence calendar;
@@ -138,9 +139,34 @@ final class Retriever implements Node {
     private List<Guide.Answer> answersTo(GraphState state) {
         var asked = guide.map(book -> book.to(inquiry(state))).orElse(List.of());
         var own = state.getUserQuery();
-        return asked.isEmpty() && !own.equals(AskedInFull.question(state))
+        var answers = asked.isEmpty() && !own.equals(AskedInFull.question(state)) && namesNoOtherWay(own, state)
                 ? guide.map(book -> book.to(inquiry(state).asking(own))).orElse(List.of())
                 : asked;
+        return Paying.inOtherWords(AskedInFull.question(state), places(state))
+                .map(words -> onPaying(answers, words, state))
+                .orElse(answers);
+    }
+
+    /** Those that tell how one pays, and where there are none, those to the same question in the words of the guide. */
+    private List<Guide.Answer> onPaying(List<Guide.Answer> answers, String inOtherWords, GraphState state) {
+        var telling = tellingOfPaying(answers);
+        return telling.isEmpty()
+                ? tellingOfPaying(guide.map(book -> book.to(inquiry(state).asking(inOtherWords)))
+                        .orElse(List.of()))
+                : telling;
+    }
+
+    private static List<Guide.Answer> tellingOfPaying(List<Guide.Answer> answers) {
+        return answers.stream()
+                .filter(answer -> Paying.isToldIn(answer.passage().passage().text()))
+                .toList();
+    }
+
+    /** "How do I get there from Kandy?" leaves out where to, and any way from Kandy would seem to answer it. */
+    private boolean namesNoOtherWay(String own, GraphState state) {
+        return atlas.mentionedIn(own).isEmpty()
+                || atlas.mentionedIn(own).size()
+                        == atlas.mentionedIn(AskedInFull.question(state)).size();
     }
 
     private List<Guide.Answer> orForWantOfABetter(List<Guide.Answer> answers, Evidence evidence, GraphState state) {
@@ -340,10 +366,17 @@ final class Retriever implements Node {
     private List<RetrievedDocument> withDistances(GraphState state, Evidence evidence) {
         var compared = distances.comparedIn(AskedInFull.question(state));
         if (compared.size() > 1) {
-            return compared.stream().map(Documents::of).limit(Bounds.DOCUMENTS).toList();
+            return compared.stream()
+                    .map(distance -> Documents.of(distance, distance.inWords()))
+                    .limit(Bounds.DOCUMENTS)
+                    .toList();
         }
-        var distance =
-                distances.askedIn(AskedInFull.question(state), places(state)).map(Documents::of);
+        var question = AskedInFull.question(state);
+        boolean atTheAirport =
+                state.getAssumptions().stream().anyMatch(said -> said.startsWith(AIRPORT_IS_MEANT));
+        var distance = distances
+                .askedIn(question, places(state))
+                .map(way -> Documents.of(way, way.inWords(question, atTheAirport)));
         var passages = evidence.passages().stream()
                 .map(scored -> document(scored, evidence))
                 .toList();

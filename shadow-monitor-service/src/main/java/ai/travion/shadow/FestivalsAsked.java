@@ -19,27 +19,30 @@ final class FestivalsAsked {
     private static final Pattern WHEN = Pattern.compile(
             "(?i)\\b(?:when|(?:what|which)(?:'s|\\s+is|\\s+are)?\\s+(?:the\\s+)?(?:dates?|days?|month|time)|dates?\\s+(?:of|for)|how\\s+long)\\b|\\bdates?\\W*$");
     private static final Pattern OF_A_PLACE = Pattern.compile("(?i)\\b(?:perahera|festival|season)\\b");
-    private static final Pattern PILGRIMAGE = Pattern.compile(
-            "(?i)(?=.*\\b(?:adam['’]?s\\s+peak|sri\\s*pada(?:ya)?|samanala\\w*)\\b).*\\b(?:season|pilgrimage|lit|lights?|lamps?)\\b");
     private static final Pattern YEAR = Pattern.compile("\\b(20\\d{2})\\b");
     private static final int DAYS_OF_A_YEAR = 366;
     /** Its nights may leave days between them out. */
     private static final int LONGEST_GAP_DAYS = 7;
 
     private final Ceremonies ceremonies;
+    private final PilgrimageAsked pilgrimage;
 
     FestivalsAsked(Ceremonies ceremonies) {
         this.ceremonies = ceremonies;
+        this.pilgrimage = new PilgrimageAsked(ceremonies);
     }
 
     /** One sentence; nothing where no festival of a place is asked for, or where its days are not known. */
     Optional<String> answering(GraphState state, LocalDate today) {
-        var words = state.getUserQuery();
-        if (!Patterns.isIn(WHEN, words) || Subjects.isOfTheCalendar(state)) {
+        if (Subjects.isOfTheCalendar(state)) {
             return Optional.empty();
         }
-        if (Patterns.isIn(PILGRIMAGE, words)) {
-            return pilgrimage(words, today);
+        return pilgrimage.answering(state, today).or(() -> ofAPlace(state.getUserQuery(), today));
+    }
+
+    private Optional<String> ofAPlace(String words, LocalDate today) {
+        if (!Patterns.isIn(WHEN, words)) {
+            return Optional.empty();
         }
         var asked = ceremonies.all().stream()
                 .filter(ceremony -> Patterns.isIn(OF_A_PLACE, ceremony.family()))
@@ -51,29 +54,6 @@ final class FestivalsAsked {
                 : families.stream().filter(name -> isNamedIn(words, name)).findFirst();
         return family.flatMap(name ->
                 days(asked.stream().filter(part -> part.family().equals(name)).toList(), words, today));
-    }
-
-    /** The season that one is in, or the next; of a year the one that begins in it. */
-    private Optional<String> pilgrimage(String words, LocalDate today) {
-        var year = YEAR.matcher(words);
-        var start = year.find()
-                ? startAfter(LocalDate.of(Integer.parseInt(year.group(1)), 1, 1))
-                : ceremonies.isPilgrimageSeason(today)
-                        ? startAfter(today.minusDays(DAYS_OF_A_YEAR))
-                        : startAfter(today);
-        return start.flatMap(first -> first.datesUntil(first.plusDays(DAYS_OF_A_YEAR))
-                .filter(day -> !ceremonies.isPilgrimageSeason(day))
-                .findFirst()
-                .map(over ->
-                        "The pilgrimage season of Adam's Peak is expected from %s, the Poya of December, to %s, Vesak; outside it the steps are not lit at night and the stalls are shut."
-                                .formatted(InWords.day(first), InWords.day(over.minusDays(1)))));
-    }
-
-    private Optional<LocalDate> startAfter(LocalDate day) {
-        return day.datesUntil(day.plusDays(DAYS_OF_A_YEAR))
-                .filter(date ->
-                        ceremonies.isPilgrimageSeason(date) && !ceremonies.isPilgrimageSeason(date.minusDays(1)))
-                .findFirst();
     }
 
     /** "Kataragama festival", of the many that are called Esala. */

@@ -13,7 +13,6 @@ import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedDates;
 import ai.travion.schemas.StatedValue;
-import ai.travion.schemas.envelope.AskedInFull;
 import ai.travion.shadow.calendar.Ceremonies;
 import ai.travion.shadow.calendar.Findings;
 import ai.travion.shadow.calendar.Trip;
@@ -156,7 +155,7 @@ final class ShadowMonitor implements Node {
             logs.noPlace();
         }
         if (!subject.question().forPlan()) {
-            festivals.answering(received, subject.today()).ifPresent(logs::festival);
+            festivals.answering(state, subject.today()).ifPresent(logs::festival);
         }
         plan.ifPresent(made -> {
             logs.plan(made, subject.days());
@@ -329,7 +328,7 @@ final class ShadowMonitor implements Node {
             Optional<Plan> plan,
             List<String> assumptions) {
         List<ConstraintViolation> violations = Stream.of(
-                        AskedOfAMonth.of(findings.constraints(), subject, AskedInFull.question(state)).stream(),
+                        ToldUnderAQuestion.of(findings.constraints(), subject, state).stream(),
                         crowdWarnings.stream(),
                         plan.stream().flatMap(made -> made.obstacles().stream()))
                 .flatMap(found -> found)

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.shadow.calendar.Ceremonies;
 import java.time.LocalDate;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -43,6 +44,32 @@ class FestivalsAskedTest {
         var answer = festivals.answering(aTurn().asking(question).build(), TODAY);
 
         assertThat(answer).hasValueSatisfying(text -> assertThat(text).contains(day, "the steps are not lit"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            is adams peak open in december?         | 2026-12-01 | 2026-12-31 | From Wednesday 23 December 2026, the Poya of December, yes
+            Is Sri Pada open on 26 December?        | 2026-12-26 |            | Yes: the pilgrimage season
+            can i climb adams peak on 23 december   | 2026-12-23 |            | Yes: the pilgrimage season
+            is it the season for Adam's Peak in May | 2027-05-01 | 2027-05-31 | Until Wednesday 19 May 2027, Vesak, yes
+            are the steps of adam's peak lit in july | 2027-07-01 | 2027-07-31 | Not in season
+            is adams peak open now?                 |            |            | Not in season
+            """)
+    void whetherAdamsPeakIsInSeasonIsDecidedForTheDaysThatAreAskedAbout(
+            String question, LocalDate first, LocalDate last, String verdict) {
+        var state = aTurn().asking(question)
+                .with(turn -> turn.setTargetDate(first).setTargetEndDate(last))
+                .build();
+
+        assertThat(festivals.answering(state, TODAY))
+                .hasValueSatisfying(text -> assertThat(text).startsWith(verdict));
+    }
+
+    @Test
+    void littleAdamsPeakHasNoPilgrimage() {
+        var state = aTurn().asking("is little adams peak open in december").on("2026-12-01").build();
+
+        assertThat(festivals.answering(state, TODAY)).isEmpty();
     }
 
     @ParameterizedTest

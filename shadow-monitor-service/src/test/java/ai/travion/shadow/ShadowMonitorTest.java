@@ -10,7 +10,9 @@ import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.Message;
 import ai.travion.schemas.Preferences;
+import ai.travion.schemas.Role;
 import ai.travion.schemas.ShadowMonitorLog;
 import ai.travion.schemas.StatedDates;
 import ai.travion.schemas.StatedValue;
@@ -246,6 +248,50 @@ class ShadowMonitorTest {
             })
     void aQuestionAboutThePastOfATempleGetsNoAdviceForced(String question) {
         var state = aTurn().asking(question).at("Temple of the Tooth").build();
+
+        assertThat(monitor.apply(state).state().getConstraintViolations()).isEmpty();
+    }
+
+    @Test
+    void whoAsksAboutAClimbIsToldOfNoBarAndNoBank() {
+        var state = aTurn().asking("When should we start to climb Adam's Peak on 25 December?")
+                .at("Adam's Peak")
+                .on("2026-12-25")
+                .build();
+
+        assertThat(monitor.apply(state).state().getConstraintViolations())
+                .extracting(ConstraintViolation::getConstraintType)
+                .containsOnly("dress_code", "crowd_warning");
+    }
+
+    @Test
+    void aMonthThatHoldsTheFirstDayOfASeasonIsNotReadAsItsOwnFirstDay() {
+        var state = aTurn().asking("What is Adam's Peak like in December?")
+                .at("Adam's Peak")
+                .on("2026-12-01")
+                .until("2026-12-31")
+                .build();
+
+        assertThat(monitor.apply(state).state().getConstraintViolations())
+                .extracting(ConstraintViolation::getDescription)
+                .anyMatch(words -> words.contains("begins on Wednesday 23 December 2026"))
+                .noneMatch(words -> words.contains("1 December 2026 is outside"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Dress code at Temple of the Tooth: shoulders and knees covered, shoes and hats off.",
+                "Wear loose clothes that cover shoulders and legs at the Temple of the Tooth."
+            })
+    void theDressOfATempleIsToldOnceInAConversation(String before) {
+        var state = aTurn().asking("Can I take photos there?")
+                .at("Temple of the Tooth")
+                .with(turn -> turn.setMessages(List.of(Message.newBuilder()
+                        .setRole(Role.ASSISTANT)
+                        .setContent(before)
+                        .build())))
+                .build();
 
         assertThat(monitor.apply(state).state().getConstraintViolations()).isEmpty();
     }

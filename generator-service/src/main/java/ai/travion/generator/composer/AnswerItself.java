@@ -58,6 +58,7 @@ final class AnswerItself {
         if (isFirst && comesOnlyNear()) {
             gaps.sayThatConfidenceIsLow();
         }
+        Excepted.left(assignment, page.text()).ifPresent(page::addFirst);
         UnknownPlaces.in(assignment).forEach(place -> {
             missing.add(place);
             page.addFirst("Of " + place + " I know nothing; this is of the others:");
@@ -73,8 +74,10 @@ final class AnswerItself {
         var answeredAlready = (noticesAnswer || !page.isEmpty()) && !DayFindings.asksWhere(assignment.question());
         var straight = new StraightAnswer(assignment, page, missing);
         boolean severalParts = !assignment.question().parts(assignment.atlas()).isEmpty();
-        if (!severalParts && Prices.areAskedFor(assignment.question()) && !Prices.standIn(assignment.evidence())) {
-            gaps.sayThatThePriceIsUnknown();
+        if (!severalParts
+                && Prices.areAskedFor(assignment.question())
+                && (!Prices.standIn(assignment.evidence()) || assignment.evidenceIsWeak())) {
+            gaps.sayThatThePriceIsUnknown(Prices.ofPaying(assignment));
             return;
         }
         if (telling == Telling.REASONS) {

@@ -101,6 +101,12 @@ final class DayFindings {
                 .toList();
     }
 
+    /** Whether the days of a season or a festival were asked for and are told. */
+    static boolean tellASeason(GraphState state) {
+        return state.getShadowMonitorLogs().stream()
+                .anyMatch(log -> log.getCheckType().equals("festival"));
+    }
+
     /** The light of the days, as a tip for a plan. */
     static List<String> light(GraphState state) {
         return state.getShadowMonitorLogs().stream()

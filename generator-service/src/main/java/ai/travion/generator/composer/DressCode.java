@@ -4,7 +4,7 @@ import ai.travion.schemas.ConstraintViolation;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** The dress code of a place, which is noted unless the answer to what one should wear has told all of it. */
+/** The dress code of a place, which is noted unless the answer has told what to wear. */
 final class DressCode {
 
     private static final String TYPE = "dress_code";
@@ -15,10 +15,10 @@ final class DressCode {
     private DressCode() {}
 
     static boolean isToldIn(String answer, Question question) {
-        return question.topics().contains(Topic.CLOTHES)
-                && OF_THE_SKIN.matcher(answer).find()
+        return OF_THE_SKIN.matcher(answer).find()
                 && OF_THE_LEGS.matcher(answer).find()
-                && OF_THE_FEET.matcher(answer).find();
+                && (question.topics().contains(Topic.CLOTHES)
+                        || OF_THE_FEET.matcher(answer).find());
     }
 
     static List<ConstraintViolation> in(Warnings warnings) {

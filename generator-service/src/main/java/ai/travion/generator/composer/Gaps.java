@@ -22,6 +22,8 @@ final class Gaps {
     /** What would be more than words in an answer. */
     private static final Pattern MARKUP = Pattern.compile("[\\[\\]()<>`*_#|]|://|www\\.");
 
+    private static final int FEW = 3;
+
     private static final int LONGEST_QUOTED = 90;
 
     static final String LOW_CONFIDENCE = "**Low confidence**: this comes near, but may not answer it.";
@@ -31,6 +33,10 @@ final class Gaps {
     /** Words that name nothing one could look for. */
     private static final Pattern DESCRIBES = Pattern.compile(
             "(?i)lazy|chill(?:ed)?|laid-back|fun|cheap|cute|quick|slow|remote|rural|romantic|shoestring|sleepy|quiet|lively|crowded|pretty|hard|easy|easier|harder|tough|relax(?:ing|ed)|boring|scenic|peaceful|beautiful|touristy");
+
+    private static final String SUMS_ARE_UNKNOWN = "The sum itself I do not know";
+
+    private static final Pattern VISA = Pattern.compile("(?i)\\b(?:visas?|eta)\\b");
 
     private static final Pattern ASKS_FOR_SAFETY = Pattern.compile(
             "(?i)\\b(?:safe|safely|safety|unsafe|dangerous|danger|risky|crime|harass\\w*|alone|on my own|by myself|solo)\\b");
@@ -144,10 +150,28 @@ final class Gaps {
         page.addFirst(LOW_CONFIDENCE);
     }
 
-    void sayThatThePriceIsUnknown() {
-        unanswered = true;
+    /** What a thing costs now is looked up nowhere here, but how one pays for it may be known. */
+    void sayThatThePriceIsUnknown(List<Sentence> ofPaying) {
         missing.add("the price");
-        page.add("I could not find a price in what I know" + aboutThePlace() + ".");
+        page.quote(ofPaying);
+        unanswered |= ofPaying.isEmpty();
+        page.add((ofPaying.isEmpty()
+                        ? "I could not find a price in what I know" + aboutThePlace()
+                        : SUMS_ARE_UNKNOWN)
+                + ": prices in Sri Lanka change quickly, so ask " + whereToAsk() + " shortly before you go.");
+    }
+
+    /** The same below an answer that tells how one pays and no sum. */
+    void sayThatTheSumIsUnknown() {
+        missing.add("the price");
+        page.add(SUMS_ARE_UNKNOWN + ": prices in Sri Lanka change quickly, so ask " + whereToAsk()
+                + " shortly before you go.");
+    }
+
+    private String whereToAsk() {
+        return VISA.matcher(assignment.question().text()).find()
+                ? "on the official visa website"
+                : "at the counter, where you stay or on the official website";
     }
 
     /** Who asks whether a place is safe, of which nothing there speaks, has to know that first. */
@@ -223,9 +247,9 @@ final class Gaps {
                 + ".");
     }
 
-    /** One thing by its name; of several words left over, a list would be no thing that was asked about. */
+    /** One thing by its name; of several words left over, or one of many, none is the thing that was asked about. */
     private String thing(List<String> words) {
-        return words.size() == 1
+        return words.size() == 1 && assignment.question().tellingSubjects().size() <= FEW
                 ? "anything about " + Remarks.named(words)
                 : answerTo(assignment.question().text());
     }

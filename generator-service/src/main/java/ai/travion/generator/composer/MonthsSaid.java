@@ -48,6 +48,11 @@ record MonthsSaid(Set<Month> months) {
         return asked.find() ? Optional.of(monthOf(asked.group("month"))) : Optional.empty();
     }
 
+    /** Whether a question names more than one: a span of them is put to the test, and no month of it. */
+    static boolean areSeveralIn(String question) {
+        return ASKED.matcher(MODAL.matcher(question).replaceAll(" ")).results().count() > 1;
+    }
+
     boolean isEmpty() {
         return months.isEmpty();
     }

@@ -31,7 +31,8 @@ final class Mood {
      */
     static List<Sentence> of(String place, Question question, List<Sentence> sentences) {
         var text = question.text();
-        if (!ASKED.matcher(text).find() || OF_ANOTHER_KIND.matcher(text).find()) {
+        if (!(ASKED.matcher(text).find() || question.asksForTheCharacter())
+                || OF_ANOTHER_KIND.matcher(text).find()) {
             return List.of();
         }
         return sentences.stream()

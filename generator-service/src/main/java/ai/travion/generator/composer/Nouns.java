@@ -21,6 +21,13 @@ final class Nouns {
     private static final Pattern OF_AN_ACTION = Pattern.compile(
             "(?i).*\\b(?:to|i|we|they|he|she|you|can|could|does|do|did|should|would|will|must|may|not)\\s+$");
 
+    /** How something is, or what was done with it, by the ending of the word. */
+    private static final Pattern DESCRIBING = Pattern.compile("\\p{L}{3,}(?:ed|ly|ful|ous|able|ible|ish|less)");
+    private static final Set<String> NOUNS_WITH_SUCH_ENDINGS =
+            Set.of("family", "butterfly", "dragonfly", "jelly", "breed", "speed", "fish", "dish", "english", "table", "vegetable", "rubbish", "radish");
+    private static final Pattern PLACING = Pattern.compile(
+            "behind|beside|beyond|inside|outside|across|along|around|ahead|advance|above|below|opposite|together|away|back|sounds?");
+
     private Nouns() {}
 
     /** Those of the words that are things, in their order. */
@@ -31,6 +38,10 @@ final class Nouns {
     private static boolean isOne(String word, String question) {
         var lower = word.toLowerCase(Locale.ROOT);
         if (NO_NOUNS.contains(lower) || lower.indexOf('\'') >= 0 || lower.indexOf('’') >= 0) {
+            return false;
+        }
+        if (PLACING.matcher(lower).matches()
+                || (DESCRIBING.matcher(lower).matches() && !NOUNS_WITH_SUCH_ENDINGS.contains(lower))) {
             return false;
         }
         int at = question.toLowerCase(Locale.ROOT).indexOf(lower);

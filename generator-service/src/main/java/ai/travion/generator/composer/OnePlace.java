@@ -1,6 +1,7 @@
 package ai.travion.generator.composer;
 
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -10,6 +11,8 @@ final class OnePlace {
     private static final int DIRECT = 3;
     private static final int OVERVIEW = 4;
     private static final int FURTHER = 2;
+    /** Who asks what a place is like does not ask how it came to be. */
+    private static final Set<String> OF_THE_PAST = Set.of("history", "culture");
     private static final int NEAREST = 2;
     /** So like the question is a sentence that concerns what it asks about. */
     private static final double CONCERNS_IT = 0.38;
@@ -52,6 +55,11 @@ final class OnePlace {
         var mood = Mood.of(place, assignment.question(), ranked.of(place).sentences());
         if (!mood.isEmpty() && !answeredAlready) {
             page.quote(mood);
+            if (assignment.question().asksForTheCharacter() && !telling.isShort()) {
+                page.quoteAsList(ranked.of(place).further(page.footnotes(), mood, FURTHER).stream()
+                        .filter(sentence -> !OF_THE_PAST.contains(sentence.source().aspect()))
+                        .toList());
+            }
             return;
         }
         if (!answeredAlready && !assignment.evidenceIsSure() && !ranked.answersByMeaning()) {

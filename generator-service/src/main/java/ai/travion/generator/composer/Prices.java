@@ -2,24 +2,77 @@ package ai.travion.generator.composer;
 
 import static java.util.regex.Pattern.CASE_INSENSITIVE;
 
+import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Questions after what something costs, which only a sentence with an amount of money answers. */
 final class Prices {
 
     private static final Pattern ASKED = Pattern.compile(
-            "\\b(?:(?:entrance|entry|admission|ticket|visa|guide|jeep|boat) (?:fees?|prices?|costs?|charges?)|fees?|prices?|how much (?:is|are|does|do|would|for)|what does .{0,40} cost|costs?|tariffs?)\\b",
+            "\\b(?:(?:entrance|entry|admission|ticket|visa|guide|jeep|boat) (?:fees?|prices?|costs?|charges?)|fees?|prices?|how much (?:is|are|does|do|would|for|cash|money|budget)|what does .{0,40} cost|costs?|tariffs?)\\b",
             CASE_INSENSITIVE);
     private static final Pattern AMOUNT = Pattern.compile(
             "(?:\\b(?:LKR|Rs\\.?|USD|EUR|GBP)|[$€£])\\s?\\d|\\d\\s?(?:rupees|dollars|euros|LKR|USD)\\b|\\bfree of charge\\b|\\bno (?:fee|charge|ticket)\\b|\\bwithout (?:a |any )?(?:ticket|fee|charge)s?\\b|"
                     + "\\b(?:cheap|expensive|costly|dear|costs?|charges?|fees?)\\b",
             CASE_INSENSITIVE);
 
+    private static final Pattern SUM_ASKED = Pattern.compile(
+            "\\b(?:how much (?:is|are|does|do|would)|what does .{0,40} cost|(?:costs?|prices?|fees?|tariffs?) (?:of|for|to)|(?:entrance|entry|admission|ticket|visa) (?:fees?|prices?|costs?))\\b",
+            CASE_INSENSITIVE);
+    private static final Pattern SUM =
+            Pattern.compile("\\d|\\bfree\\b|\\bno (?:ticket|fee|entrance|charge)|\\bnothing\\b|\\bwithout a ticket", CASE_INSENSITIVE);
+    private static final Pattern PAYING = Pattern.compile(
+            "\\b(?:tickets?|fares?|fees?|pay|pays|paid|cash|meters?|PickMe|Uber|rupees|cards?|counters?|free of charge|costs?)\\b",
+            CASE_INSENSITIVE);
+    private static final Pattern OF_MONEY =
+            Pattern.compile("^(?:cost|price|pric|fee|money|much|pay|cash|expens|cheap|budget)", CASE_INSENSITIVE);
+    private static final int SENTENCES = 3;
+    private static final double NEAR_THE_BEST = 0.6;
+
     private Prices() {}
 
     static boolean areAskedFor(Question question) {
         return ASKED.matcher(question.text()).find();
+    }
+
+    /** "How much is it?", and not whether it is dear. */
+    static boolean sumIsAskedFor(Question question) {
+        return SUM_ASKED.matcher(question.text()).find();
+    }
+
+    /** Whether a sum is told, or that nothing is to be paid. */
+    static boolean isSumIn(List<Sentence> sentences) {
+        return sentences.stream().anyMatch(sentence -> SUM.matcher(sentence.text()).find());
+    }
+
+    /** What is known of paying for it: of the place itself first, and else of the whole island. */
+    static List<Sentence> ofPaying(Assignment assignment) {
+        var places = assignment.destinations();
+        var telling = assignment.question().tellingSubjects().stream()
+                .filter(subject -> !OF_MONEY.matcher(subject).find())
+                .collect(Collectors.toSet());
+        var sentences = assignment.evidence().sentences();
+        double best = sentences.stream()
+                .mapToDouble(sentence -> sentence.source().relevance())
+                .max()
+                .orElse(0);
+        return sentences.stream()
+                .filter(sentence -> sentence.source().relevance() >= NEAR_THE_BEST * best)
+                .filter(sentence -> PAYING.matcher(sentence.text()).find())
+                .filter(sentence -> isOf(places, sentence) || sentence.speaksOf(telling))
+                .filter(sentence -> places.isEmpty()
+                        || isOf(places, sentence)
+                        || sentence.source().location().equals(Question.COUNTRY))
+                .filter(sentence -> !sentence.leansOnAnother())
+                .limit(SENTENCES)
+                .toList();
+    }
+
+    private static boolean isOf(List<String> places, Sentence sentence) {
+        return places.stream()
+                .anyMatch(place -> sentence.source().location().equalsIgnoreCase(place));
     }
 
     /** Whether some sentence names an amount, or says that something has to be paid or nothing. */

@@ -275,6 +275,11 @@ record Question(
                 && !READY.matcher(text).find();
     }
 
+    /** "What is Ella like?" */
+    boolean asksForTheCharacter() {
+        return isOpen() && LIKE_WHAT.matcher(text).find();
+    }
+
     private static String questionBefore(GraphState state) {
         return state.getMessages().stream()
                 .filter(message -> message.getRole() == Role.USER)

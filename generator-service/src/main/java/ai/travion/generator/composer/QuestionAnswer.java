@@ -114,14 +114,22 @@ final class QuestionAnswer {
         var season = isDone || isPrepared || telling == Telling.REASONS ? Optional.<String>empty() : SeasonVerdict.on(assignment);
         // What a verdict has said of the month is not said once more below it.
         season.ifPresent(page::add);
+        var inSeason = isDone || severalParts || season.isPresent() || fit.isPresent() || Outright.isSaidIn(prepared)
+                ? Optional.<ThingInSeason.Verdict>empty()
+                : ThingInSeason.asked(assignment);
+        inSeason.ifPresent(verdict -> page.quote(verdict.words(), List.of(verdict.because())));
         var because = season.isEmpty() ? List.<Sentence>of() : SeasonVerdict.because(assignment, ranked);
         page.quote(because);
         page.quote(isPrepared ? prepared : List.of());
-        if (!isDone && !isPrepared && fit.isEmpty() && because.isEmpty()) {
+        page.quote(isPrepared ? WayAnswer.overTheCapital(assignment) : List.of());
+        if (isPrepared && !severalParts && Prices.sumIsAskedFor(question) && !Prices.isSumIn(prepared)) {
+            gaps.sayThatTheSumIsUnknown();
+        }
+        if (!isDone && !isPrepared && fit.isEmpty() && because.isEmpty() && inSeason.isEmpty()) {
             new AnswerItself(assignment, ranked, page, missing, gaps, toThePoint, telling)
                     .give(noticesAnswer || !openDay.isEmpty() || season.isPresent());
         }
-        if (!isDone && fit.isEmpty() && because.isEmpty()) {
+        if (!isDone && fit.isEmpty() && because.isEmpty() && inSeason.isEmpty()) {
             var anywhere = fitness.anywhere().stream()
                     .filter(sentence -> !page.footnotes().has(sentence))
                     .toList();
@@ -138,7 +146,7 @@ final class QuestionAnswer {
         boolean onlyOfItsDay = onlyOfTheDay || onlyTheSun || onlyTheCrowds;
         if (isPrepared) {
             page.addAll(Remarks.ofOrders(state));
-        } else if (!onlyOfItsDay && refusal.isEmpty() && !noticesAnswer && fit.isEmpty() && season.isEmpty()) {
+        } else if (!onlyOfItsDay && refusal.isEmpty() && !noticesAnswer && fit.isEmpty() && season.isEmpty() && inSeason.isEmpty()) {
             var own = assignment.destinations().size() == 1
                     ? ranked.about(assignment.destinations().getFirst())
                     : ranked;
@@ -149,11 +157,9 @@ final class QuestionAnswer {
         }
         var answer = page.text();
         if (!noticesFirst) {
-            page.addAll(
-                    DressCode.isToldIn(answer, question)
-                            ? heeding.without(DressCode.in(heeding))
-                                    .block(assignment.corrections().toState())
-                            : toHeed);
+            page.addAll(heeding.without(DressCode.isToldIn(answer, question) ? DressCode.in(heeding) : List.of())
+                    .without(season.isPresent() ? SeasonVerdict.in(heeding) : List.of())
+                    .block(assignment.corrections().toState()));
         }
         page.addAll(LeftOut.whereItMatters(state, assignment.atlas()));
         page.addAll(Remarks.assumptions(state, page.text()));
@@ -182,6 +188,9 @@ final class QuestionAnswer {
 
     private void saysWhatWasNotLookedUp(boolean isRefused, boolean onlyTheSun) {
         boolean nothingCited = page.footnotes().citations().isEmpty();
+        if (DayFindings.tellASeason(state())) {
+            return;
+        }
         boolean decided = (isRefused || onlyTheSun) && nothingCited;
         if (onlyTheSun && nothingCited && Pointers.areNeeded(state())) {
             page.add("_Computed from the sun; clouds were not looked up._");

@@ -26,11 +26,16 @@ final class SeaAnswer {
     private static final Pattern WHETHER_IT_IS_WISE = Pattern.compile(
             "(?is)^\\W*(?:hi |hello |so |and |please |sorry )*should\\b.*|.*\\b(?:safe|ok|okay|a good idea)\\W*$");
 
+    /** "What's the weather like, can we swim?" */
+    private static final Pattern IN_PASSING = Pattern.compile(
+            "(?i)(?<!\\b(?:where|when|what|how) )\\b(?:can|could|may) (?:i|we|one|you|(?:the |my |our )?(?:kids|children|family))\\b");
+
     private SeaAnswer() {}
 
     /** The season's own words; nothing where no such thing is asked, or no season is against it. */
     static List<String> to(Question question, Warnings warnings) {
         if (!question.asksWhether()
+                && !IN_PASSING.matcher(question.text()).find()
                 && !WHETHER_IT_IS_WISE.matcher(question.text()).matches()) {
             return List.of();
         }

@@ -31,7 +31,9 @@ final class SeasonVerdict {
     private static final Pattern BAD =
             Pattern.compile("(?i)\\b(?:bad|wrong|off[- ]season|out of season|terrible|worst)\\b");
 
+    private static final String SEASON = "weather_season";
     private static final Pattern OUTSIDE = Pattern.compile("(?i)\\boutside the [\\p{L} ]*seasons?\\b");
+    private static final Pattern CHANGING = Pattern.compile("\\bseason of [\\p{L}' ]+ (?:begins|ends) on\\b");
     private static final Pattern OF_THE_YEAR =
             Pattern.compile("(?i)\\b(?:best time|best months?|seasons?|monsoon|rains?|dry|wet\\w*)\\b");
 
@@ -59,7 +61,7 @@ final class SeasonVerdict {
 
     /** A season that the days themselves fall out of decides before the months do: that of a pilgrimage begins with a full moon. */
     private static Optional<String> ofOne(Month month, String place, Assignment assignment) {
-        var seasons = assignment.warnings().ofType("weather_season").all();
+        var seasons = in(assignment.warnings());
         var outside = seasons.stream()
                 .map(ConstraintViolation::getDescription)
                 .filter(words -> OUTSIDE.matcher(words).find())
@@ -67,10 +69,29 @@ final class SeasonVerdict {
         if (outside.isPresent()) {
             return outside.map(words -> "**No:** " + words);
         }
-        return BestMonths.of(place, assignment.state())
-                .filter(best -> seasons.isEmpty() || !best.months().cover(month))
-                .map(best ->
-                        (best.months().cover(month) ? "**Yes:** " : "**Not the best time:** ") + best.sayOf(month));
+        var changing = seasons.stream()
+                .map(ConstraintViolation::getDescription)
+                .filter(words -> CHANGING.matcher(words).find())
+                .findFirst();
+        return changing.map(words -> "**It depends on the day:** " + words)
+                .or(() -> BestMonths.of(place, assignment.state()).map(best -> weighed(best, month, seasons)));
+    }
+
+    /** A good month that is wet all the same is neither a plain yes nor a no. */
+    private static String weighed(BestMonths best, Month month, List<ConstraintViolation> seasons) {
+        var said = best.sayOf(month);
+        if (!best.months().cover(month)) {
+            return "**Not the best time:** " + said;
+        }
+        return seasons.isEmpty()
+                ? "**Yes:** " + said
+                : "**Yes, but be ready for rain:** " + said.substring(0, said.length() - 1)
+                        + ", and it may rain all the same.";
+    }
+
+    /** What the verdict has weighed. */
+    static List<ConstraintViolation> in(Warnings warnings) {
+        return warnings.ofType(SEASON).all();
     }
 
     /** Of one place, what its passages say of the time of the year, and nothing else. */

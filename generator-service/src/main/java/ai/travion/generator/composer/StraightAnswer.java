@@ -24,7 +24,7 @@ final class StraightAnswer {
     private boolean isToldAlready(WayAnswer.Known known) {
         var said = Terms.bare(AnswerItself.lastAnswer(assignment.state()));
         return !said.isBlank()
-                && Stream.concat(known.ofTheWay().stream(), known.distance().stream())
+                && Stream.concat(known.ofTheWay().stream(), known.reckoned().stream())
                         .allMatch(sentence -> said.contains(sentence.wording().bare()))
                 && !Way.isSpokenOf(assignment.state().getUserQuery());
     }
@@ -61,22 +61,16 @@ final class StraightAnswer {
         if (known.isNothing() || isToldAlready(known)) {
             return false;
         }
-        var distance = known.distance().map(List::of).orElse(List.of());
         new SeveralAnswers(assignment, page, missing).introduce(way.to());
-        boolean distanceFirst = way.asksHowFar() || (way.asksHowLong() && way.isByRoad());
-        if (distanceFirst) {
-            page.quote(distance);
-        }
+        boolean reckonedFirst = !known.isDirect() || way.asksHowFar() || (way.asksHowLong() && way.isByRoad());
         if (known.timeIsUnknown()) {
             missing.add("how long it takes");
             page.add("How long it takes from " + way.from().orElse("") + " to " + way.to()
                     + " I could not find in what I know.");
         }
-        page.quote(known.ofTheWay());
-        gaveDistance = distanceFirst && !distance.isEmpty();
-        if (!distanceFirst) {
-            page.quote(distance);
-        }
+        page.quote(reckonedFirst ? known.reckoned() : known.ofTheWay());
+        page.quote(reckonedFirst ? known.ofTheWay() : known.reckoned());
+        gaveDistance = reckonedFirst && !known.reckoned().isEmpty();
         if (assignment.question().parts(assignment.atlas()).isEmpty()) {
             assignment.question().asksTogether().stream()
                     .filter(topic -> topic != Topic.GETTING_THERE)

@@ -39,6 +39,10 @@ record Way(Optional<String> from, String to, boolean asksHowFar, boolean asksHow
             "(?i)\\bhow (?:long|far|much time)\\b(?: \\w+){0,3}? (?:drive|journey|trip|ride|way|road|it takes?|(?:does|will|would) it take)\\b");
     private static final Pattern BEFORE_ORIGIN =
             Pattern.compile("(?i).*\\b(?:from|leaving|between|starting (?:in|at)|out of|departing)\\s+(?:the\\s+)?$");
+    /** "Is it far?": from where most arrive. */
+    private static final Pattern OF_ONE_END =
+            Pattern.compile("(?i).*\\b(?:is|are)\\b.{1,40}\\bfar(?: away| off)?\\W*$|.*\\bhow far (?:away )?(?:is|are)\\b[^,;]{1,40}$");
+    private static final String CAPITAL = "Colombo";
     private static final Pattern NAMED_MEANS = Pattern.compile("(?i)\\b(?:" + MEANS + ")\\b");
 
     /** Whether words ask for a way, whatever its ends are. */
@@ -61,7 +65,8 @@ record Way(Optional<String> from, String to, boolean asksHowFar, boolean asksHow
         mentions.forEach(mention ->
                 withoutPlaces.replace(mention.start(), mention.end(), "#".repeat(mention.end() - mention.start())));
         var words = withoutPlaces.toString();
-        boolean howFar = HOW_FAR.matcher(words).find();
+        boolean ofOneEnd = OF_ONE_END.matcher(words).matches();
+        boolean howFar = ofOneEnd || HOW_FAR.matcher(words).find();
         boolean howLong = HOW_LONG.matcher(words).find();
         boolean goes = GOING.matcher(words).find()
                 || BY_MEANS.matcher(words).find()
@@ -80,7 +85,9 @@ record Way(Optional<String> from, String to, boolean asksHowFar, boolean asksHow
                         .matches())
                 .map(mention -> mention.place().name())
                 .findFirst()
-                .or(() -> named.size() == 2 ? Optional.of(named.getFirst()) : Optional.empty());
+                .or(() -> named.size() == 2
+                        ? Optional.of(named.getFirst())
+                        : named.size() == 1 && ofOneEnd ? Optional.of(CAPITAL) : Optional.empty());
         var to = named.stream()
                 .filter(name -> from.filter(name::equals).isEmpty())
                 .findFirst()

@@ -27,6 +27,9 @@ final class WayAnswer {
     static final String STRAIGHT_LINE = "in a straight line";
     private static final Pattern TIME =
             Pattern.compile("(?i)\\b(?:hours?|minutes|half a day|most of a day|a day or a night|whole day)\\b");
+    private static final Pattern BY_TRAIN = Pattern.compile("By train\\b");
+    private static final Pattern OVER_THE_CAPITAL = Pattern.compile("By train you first go by taxi\\b");
+    private static final Pattern TRAIN = Pattern.compile("(?i)\\btrains?\\b");
     /** Ways within a place are no ways to it. */
     private static final Pattern WITHIN = Pattern.compile(
             "(?i)\\b(?:short distances|everything in|hired|rented|wander|stroll|is best seen on foot)\\b");
@@ -49,13 +52,14 @@ final class WayAnswer {
      * What is known of a way.
      *
      * @param ofTheWay what speaks of it, the best first; may be empty
-     * @param distance the straight line, with the drive where that is known
+     * @param isDirect whether what speaks of it names both of its ends
+     * @param reckoned how one goes by train, by car and by bus as far as the maps tell, and how far it is
      * @param timeIsUnknown whether a time was asked for and none is known
      */
-    record Known(List<Sentence> ofTheWay, Optional<Sentence> distance, boolean timeIsUnknown) {
+    record Known(List<Sentence> ofTheWay, boolean isDirect, List<Sentence> reckoned, boolean timeIsUnknown) {
 
         boolean isNothing() {
-            return ofTheWay.isEmpty() && distance.isEmpty();
+            return ofTheWay.isEmpty() && reckoned.isEmpty();
         }
     }
 
@@ -66,10 +70,20 @@ final class WayAnswer {
         return new WayAnswer(way, subjects, atlas, sentences).known();
     }
 
+    /** Where trains start for whoever lands, which an answer on the way from Colombo leaves out. */
+    static List<Sentence> overTheCapital(Assignment assignment) {
+        return assignment.way().isEmpty()
+                ? List.of()
+                : assignment.evidence().sentences().stream()
+                        .filter(sentence -> OVER_THE_CAPITAL.matcher(sentence.text()).lookingAt())
+                        .toList();
+    }
+
     private Known known() {
         var distance = sentences.stream().filter(this::isTheDistance).findFirst();
+        var reckoned = distance.map(this::reckonedWith).orElse(List.of());
         var weighed = sentences.stream()
-                .filter(sentence -> !sentence.text().contains(STRAIGHT_LINE))
+                .filter(sentence -> !reckoned.contains(sentence) && !sentence.text().contains(STRAIGHT_LINE))
                 .filter(sentence -> sentence.source().aspect().equals("logistics")
                         || endsNamedIn(sentence).size() > 1)
                 .filter(sentence -> sentence.signsOf(Topic.GETTING_THERE) > 0
@@ -87,14 +101,44 @@ final class WayAnswer {
                 .map(Weighed::sentence)
                 .forEach(chosen::add);
         boolean timed = way.from().isEmpty()
-                || (way.isByRoad()
-                        && distance.filter(one -> TIME.matcher(one.text()).find())
-                                .isPresent())
+                || reckoned.stream().anyMatch(this::tellsTheTime)
                 || weighed.stream()
                         .anyMatch(one -> one.bothEnds()
                                 && chosen.contains(one.sentence())
                                 && TIME.matcher(one.sentence().text()).find());
-        return new Known(inReadingOrder(chosen), distance, way.asksHowLong() && !timed);
+        var ofBothEnds = weighed.stream()
+                .filter(Weighed::bothEnds)
+                .map(Weighed::sentence)
+                .filter(chosen::contains)
+                .toList();
+        return new Known(
+                inReadingOrder(chosen),
+                !ofBothEnds.isEmpty(),
+                reckoned.stream().filter(one -> !isTold(one, ofBothEnds)).toList(),
+                way.asksHowLong() && !timed);
+    }
+
+    /** The distance and what was reckoned together with it. */
+    private List<Sentence> reckonedWith(Sentence distance) {
+        return sentences.stream()
+                .filter(sentence -> sentence.source().id().equals(distance.source().id()))
+                .toList();
+    }
+
+    private boolean tellsTheTime(Sentence reckoned) {
+        var words = reckoned.text().replace(STRAIGHT_LINE, "");
+        return TIME.matcher(words).find()
+                && way.means()
+                        .map(means -> means.matcher(words).find())
+                        .orElse(true);
+    }
+
+    /** A ride whose hours a guide tells needs not be reckoned. */
+    private static boolean isTold(Sentence reckoned, List<Sentence> ofTheWay) {
+        return BY_TRAIN.matcher(reckoned.text()).lookingAt()
+                && ofTheWay.stream()
+                        .anyMatch(one -> TRAIN.matcher(one.text()).find()
+                                && TIME.matcher(one.text()).find());
     }
 
     /** Of one passage, what leans on the sentence before it does not come first. */

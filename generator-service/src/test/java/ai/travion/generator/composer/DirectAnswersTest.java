@@ -11,6 +11,7 @@ import ai.travion.schemas.Preferences;
 import ai.travion.schemas.Severity;
 import ai.travion.schemas.StatedValue;
 import ai.travion.schemas.fixture.TurnFixture;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.time.Month;
 import java.util.List;
@@ -68,6 +69,67 @@ class DirectAnswersTest {
                 .withPassage("Ella", "logistics", ELLA_BY_TRAIN, 0.9);
 
         assertThat(write(turn)).startsWith("Ella is about 65 km from Kandy").doesNotContain("could not find");
+    }
+
+    @Test
+    void aWayThatOnlyItsEndIsToldOfOpensWithWhatIsReckoned() {
+        var turn = aTurn().asking("How do I get from Kandy to Mirissa?")
+                .at("Mirissa", "Kandy")
+                .withPassage(
+                        "Mirissa",
+                        "logistics",
+                        "By train you change at Colombo Fort: it is about 6 hours 30 minutes on the trains. By car it is about 270 km from Kandy to Mirissa and takes about 6 hours, as an estimate; in a straight line it is about 151 km.",
+                        0.95)
+                .withPassage(
+                        "Mirissa", "logistics", "The coastal railway has a small station at Mirissa for slow trains.", 0.9);
+
+        assertThat(write(turn))
+                .startsWith("By train you change at Colombo Fort")
+                .contains("small station at Mirissa");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            can i see whales in mirissa in january?  | **Yes:** January is in the season
+            can we see whales in Mirissa now?        | **Yes:** the season just begins in November
+            are there whales in mirissa in september | **Not in season:** September lies outside it
+            """)
+    void aThingOfASeasonIsDecidedForItsMonthFirst(String question, String verdict) {
+        var turn = aTurn().asking(question)
+                .at("Mirissa")
+                .with(state -> state.setCreatedAt(Instant.parse("2026-11-29T04:00:00Z")))
+                .withPassage(
+                        "Mirissa",
+                        "adventure",
+                        "Whale watching is the great adventure at Mirissa, in the season from about November to April.",
+                        0.9);
+
+        assertThat(write(turn)).startsWith(verdict).contains("from about November to April");
+    }
+
+    @Test
+    void whoAsksForAPriceIsToldHowOnePaysAndThatSumsAreNotKnown() {
+        var turn = aTurn().asking("how much does a tuk tuk cost in Colombo?")
+                .at("Colombo")
+                .with(state -> state.setDocumentRelevance(DocumentRelevance.INSUFFICIENT))
+                .withPassage(
+                        "Sri Lanka",
+                        "logistics",
+                        "Many tuk-tuks in Colombo have a meter, so the fare should be agreed elsewhere.",
+                        0.35);
+
+        assertThat(write(turn))
+                .startsWith("Many tuk-tuks in Colombo have a meter")
+                .contains("The sum itself I do not know")
+                .doesNotContain("Insufficient evidence");
+    }
+
+    @Test
+    void aPlaceThatIsExceptedLeavesTheOthers() {
+        var turn = aTurn().asking("where can I see leopards except Yala")
+                .withPassage("Sri Lanka", "nature", "Leopards are seen best in Yala and in Wilpattu.", 0.97);
+
+        assertThat(write(turn)).startsWith("That leaves Wilpattu National Park.");
     }
 
     @Test

@@ -3,12 +3,12 @@ package ai.travion.retrieval.catalogue;
 import ai.travion.atlas.MainRoads;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.Railways;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Answers "how far is it from one place to the other" from coordinates. */
@@ -19,6 +19,15 @@ public final class Distances {
                     + "(?:how long|how many hours|how much time|want to go|how (?:do|can|should|to|could|would)|trains?|bus(?:es)?|tuk[- ]?tuk|taxi|car|driv(?:e|ing)|travel\\w*|journey|way|route|transfer|going|get(?:ting)?)\\b.*\\b(?:from|between|to))\\b",
             Pattern.CASE_INSENSITIVE);
 
+    /** "Kandy to Jaffna how?" */
+    private static final Pattern JOINING = Pattern.compile("\\s*(?:to|until|till|->|→|–|-)\\s*", Pattern.CASE_INSENSITIVE);
+
+    /** "Is it far?" */
+    private static final Pattern OF_ONE_END = Pattern.compile(
+            "\\b(?:is|are)\\b.{1,40}\\bfar(?: away| off)?\\W*$|\\bhow far (?:away )?(?:is|are)\\b[^,;]{1,40}$", Pattern.CASE_INSENSITIVE);
+
+    private static final String CAPITAL = "colombo";
+
     private static final Pattern NEARER = Pattern.compile(
             "\\b(?:nearer|closer|closest|nearest|further|farther|farthest|furthest)\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern MEASURED_TO =
@@ -28,22 +37,29 @@ public final class Distances {
 
     private final Places atlas;
     private final MainRoads roads = MainRoads.load();
+    private final Railways railways;
 
     public Distances(Places atlas) {
         this.atlas = atlas;
+        this.railways = Railways.load(atlas);
     }
 
-    /** The distance that a question asks for between the two places that it names, or between one and the place of the turn. */
+    /** Whether a question asks for a way between places. */
+    public static boolean areAskedIn(String question) {
+        return ASKS.matcher(question).find();
+    }
+
+    /** The distance that a question asks for between the two places that it names, between one and the place of the turn, or from Colombo. */
     public Optional<Distance> askedIn(String question, List<Place> ofTheTurn) {
-        if (!ASKS.matcher(question).find()) {
-            return Optional.empty();
-        }
         var mentions = atlas.mentionedIn(question);
+        if (!areAskedIn(question) && !joinsTwo(mentions, question)) {
+            return OF_ONE_END.matcher(question).find() ? fromTheCapital(ofTheTurn) : Optional.empty();
+        }
         var places = new LinkedHashSet<Place>();
         Stream.concat(mentions.stream().map(Places.Mention::place), ofTheTurn.stream())
                 .forEach(places::add);
         if (places.size() != 2) {
-            return Optional.empty();
+            return OF_ONE_END.matcher(question).find() ? fromTheCapital(ofTheTurn) : Optional.empty();
         }
         var origin = mentions.stream()
                 .filter(mention -> COMES_FROM
@@ -57,6 +73,21 @@ public final class Distances {
                 .findFirst()
                 .orElseThrow();
         return Optional.of(between(origin, target));
+    }
+
+    private static boolean joinsTwo(List<Places.Mention> mentions, String question) {
+        return mentions.size() == 2
+                && JOINING.matcher(question.substring(
+                                mentions.getFirst().end(), mentions.getLast().start()))
+                        .matches();
+    }
+
+    private Optional<Distance> fromTheCapital(List<Place> ofTheTurn) {
+        return ofTheTurn.size() == 1
+                ? atlas.withId(CAPITAL)
+                        .filter(capital -> !ofTheTurn.contains(capital))
+                        .map(capital -> between(capital, ofTheTurn.getFirst()))
+                : Optional.empty();
     }
 
     /** The distances by which a question compares places: "which is nearer to Colombo, Negombo or Bentota". */
@@ -82,40 +113,7 @@ public final class Distances {
     }
 
     private Distance between(Place from, Place to) {
-        return new Distance(from, to, from.at().kilometresTo(to.at()), roads.between(from, to));
-    }
-
-    /**
-     * How far two places are apart.
-     *
-     * @param kilometres in a straight line
-     * @param drive by road, where the main roads lead there
-     */
-    public record Distance(Place from, Place to, double kilometres, Optional<MainRoads.Drive> drive) {
-
-        private static final int MINUTES = 60;
-        private static final int LONG = 2 * MINUTES;
-        private static final int QUARTER = 15;
-
-        /** "Ella is about 65 km from Kandy in a straight line; by road it is about 140 km, and a car takes about 4 hours, as an estimate." */
-        public String inWords() {
-            return to.name() + " is " + Kilometres.inWords(kilometres) + " from " + from.name()
-                    + " in a straight line; "
-                    + drive.map(way -> "by road it is about " + way.kilometres() + " km, and a car takes about "
-                                    + inHours(way.minutes()) + ", as an estimate.")
-                            .orElse("the way by road is longer.");
-        }
-
-        /** Of a long way quarters of an hour are told. */
-        private static String inHours(int exact) {
-            int minutes = exact < LONG ? exact : Math.round((float) exact / QUARTER) * QUARTER;
-            int hours = minutes / MINUTES;
-            int rest = minutes % MINUTES;
-            return Stream.of(
-                            hours == 0 ? "" : hours == 1 ? "1 hour" : hours + " hours",
-                            rest == 0 ? "" : rest + " minutes")
-                    .filter(part -> !part.isEmpty())
-                    .collect(Collectors.joining(" "));
-        }
+        return new Distance(
+                from, to, from.at().kilometresTo(to.at()), roads.between(from, to), railways.between(from, to));
     }
 }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -38,6 +39,7 @@ public record Question(
         Optional<Counted> counted) {
 
     private static final double WITHOUT_NUMBER = 0.5;
+    private static final Pattern LIKE_WHAT = Pattern.compile("(?i)\\bwhat(?:['’]?s| is| are)\\b.{1,40}\\blike\\b");
 
     public Question {
         concepts = List.copyOf(concepts);
@@ -141,6 +143,11 @@ public record Question(
     /** True where it asks for nothing in particular. */
     public boolean isGeneral() {
         return concepts.isEmpty();
+    }
+
+    /** "What is Ella like?" */
+    public boolean asksForTheCharacter() {
+        return isGeneral() && LIKE_WHAT.matcher(wording).find();
     }
 
     /** True where it asks what there is to see or to do, of whatever kind. */

@@ -67,6 +67,9 @@ final class ByWords {
         if (!ofAPlace && question.asksForAnySight()) {
             return one -> Relevance.toOverviewOfAll(rankShare.applyAsDouble(one));
         }
+        if (question.asksForTheCharacter()) {
+            return one -> Relevance.toItsCharacter(subjects.apply(one), hunt.closeness(one));
+        }
         if (question.isGeneral()) {
             return one -> Relevance.toOverview(subjects.apply(one), hunt.closeness(one));
         }

@@ -2,6 +2,7 @@ package ai.travion.retrieval.search;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.retrieval.catalogue.Distances;
 import ai.travion.retrieval.knowledge.Country;
 import ai.travion.retrieval.knowledge.ExpectedQuestion;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
@@ -103,7 +104,8 @@ public final class Guide {
 
     private Optional<Answer> toOne(Inquiry inquiry, double sure, Optional<Integer> part) {
         var meant = meant(inquiry);
-        var evidence = search.alone(inquiry, answer -> isOf(meant, answer));
+        boolean ofAWay = meant.size() > 1 && Distances.areAskedIn(inquiry.judgedBy());
+        var evidence = search.alone(inquiry, answer -> isOf(meant, answer) && (!ofAWay || isOfTheWay(meant, answer)));
         return evidence.passages().stream()
                 .findFirst()
                 .filter(best -> best.relevance() >= sure)
@@ -127,6 +129,11 @@ public final class Guide {
         return meant.isEmpty()
                 || (named(answer).inAll().containsAll(meant)
                         && (Country.isToldIn(answer) || meant.contains(answer.place())));
+    }
+
+    /** The way from Ella by Udawalawe to Mirissa is not the one from Udawalawe. */
+    private boolean isOfTheWay(Set<Place> meant, Passage answer) {
+        return named(answer).inQuestions().containsAll(meant);
     }
 
     /** An answer for the whole island that has the place as an example. */

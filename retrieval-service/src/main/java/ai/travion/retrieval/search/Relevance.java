@@ -31,6 +31,9 @@ final class Relevance {
     private static final double TELLING_STEP = 0.03;
     private static final double FAMELESS = 0.58;
     private static final double FAME = 0.12;
+    private static final List<Aspect> CHARACTER_ORDER =
+            List.of(Aspect.VIBE, Aspect.NATURE, Aspect.ADVENTURE, Aspect.LOGISTICS, Aspect.CULTURE, Aspect.HISTORY);
+
     private static final List<Aspect> PLANNING_ORDER =
             List.of(Aspect.ADVENTURE, Aspect.CULTURE, Aspect.LOGISTICS, Aspect.NATURE, Aspect.VIBE, Aspect.HISTORY);
     /** What holds for one place answers a question about the country by half. */
@@ -61,7 +64,17 @@ final class Relevance {
 
     /** Relevance to "tell me about it": every passage of the place answers, the telling ones first. */
     static double toOverview(Subject passage, double closeness) {
-        double first = OVERVIEW * telling(passage);
+        return overview(telling(passage), closeness);
+    }
+
+    /** Relevance to "what is it like": what it feels like and what one does there come before its past. */
+    static double toItsCharacter(Subject passage, double closeness) {
+        return overview(
+                1 - TELLING_STEP * CHARACTER_ORDER.indexOf(passage.passage().aspect()), closeness);
+    }
+
+    private static double overview(double factor, double closeness) {
+        double first = OVERVIEW * factor;
         return closeness == 1 ? first : first * OVERVIEW_OF_ANOTHER_PLACE * closeness;
     }
 

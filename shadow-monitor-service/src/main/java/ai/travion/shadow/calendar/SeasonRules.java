@@ -14,6 +14,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -70,19 +71,42 @@ final class SeasonRules {
                 Kind.ADVICE,
                 "custom: the pilgrimage season runs from the Poya of December to Vesak",
                 Validity.everyYearIn(OUTSIDE_PILGRIMAGE),
-                trip -> daysAt(trip, ADAMS_PEAK)
-                        .filter(day -> !isPilgrimage(day, calendar))
-                        .limit(1)
-                        .map(day -> ConstraintViolation.newBuilder()
-                                .setSeverity(Severity.MEDIUM)
-                                .setDescription(
-                                        "%s is outside the pilgrimage season of Adam's Peak (from the Poya of December to Vesak in May): the steps are not lit, the stalls are shut, and cloud and rain are common."
-                                                .formatted(InWords.day(day)))
-                                .setSuggestion(
-                                        "Climb by daylight with a guide and rainwear, or come between the Poya of December and Vesak.")
-                                .setDate(day)
-                                .setLocation("Adam's Peak")
-                                .setCertainty(INFERRED)));
+                trip -> outOfSeason(daysAt(trip, ADAMS_PEAK).toList(), calendar).stream());
+    }
+
+    /** Days on both sides of its Poya are told what changes with it, and not that the first of them is outside. */
+    private static Optional<ConstraintViolation.Builder> outOfSeason(List<LocalDate> days, HolidayCalendar calendar) {
+        Optional<LocalDate> outside =
+                days.stream().filter(day -> !isPilgrimage(day, calendar)).findFirst();
+        Optional<LocalDate> within =
+                days.stream().filter(day -> isPilgrimage(day, calendar)).findFirst();
+        return outside.map(day -> within.map(open -> open.isAfter(day) ? beginning(open) : ending(day.minusDays(1)))
+                .orElseGet(() -> ConstraintViolation.newBuilder()
+                        .setDescription(
+                                "%s is outside the pilgrimage season of Adam's Peak (from the Poya of December to Vesak in May): the steps are not lit, the stalls are shut, and cloud and rain are common."
+                                        .formatted(InWords.day(day)))
+                        .setDate(day))
+                .setSeverity(Severity.MEDIUM)
+                .setSuggestion(
+                        "Climb by daylight with a guide and rainwear, or come between the Poya of December and Vesak.")
+                .setLocation("Adam's Peak")
+                .setCertainty(INFERRED));
+    }
+
+    private static ConstraintViolation.Builder beginning(LocalDate open) {
+        return ConstraintViolation.newBuilder()
+                .setDescription(
+                        "The pilgrimage season of Adam's Peak begins on %s: before that day the steps are not lit, the stalls are shut, and cloud and rain are common."
+                                .formatted(InWords.day(open)))
+                .setDate(open);
+    }
+
+    private static ConstraintViolation.Builder ending(LocalDate last) {
+        return ConstraintViolation.newBuilder()
+                .setDescription(
+                        "The pilgrimage season of Adam's Peak ends on %s: after that day the steps are not lit, the stalls are shut, and cloud and rain are common."
+                                .formatted(InWords.day(last)))
+                .setDate(last);
     }
 
     /** In May up to Vesak; in December from Unduvap, which need not be the last Poya of the month; between them always. */

@@ -1,10 +1,10 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.Railways;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
-import org.apache.commons.csv.CSVRecord;
 
 /** Some lines of the railway: how many minutes a train takes over them from station to station. Immutable. */
 final class RailLines {
@@ -15,13 +15,12 @@ final class RailLines {
 
     private RailLines() {}
 
-    /** The shortest ways over those rows that count. */
-    static RailLines of(List<CSVRecord> rows, Predicate<CSVRecord> counts) {
+    /** The shortest ways over those of them that count. */
+    static RailLines of(List<Railways.Stretch> stretches, Predicate<Railways.Stretch> counts) {
         var lines = new RailLines();
-        rows.stream().filter(counts).forEach(row -> {
-            int time = Integer.parseInt(row.get("minutes"));
-            lines.join(row.get("from"), row.get("to"), time);
-            lines.join(row.get("to"), row.get("from"), time);
+        stretches.stream().filter(counts).forEach(stretch -> {
+            lines.join(stretch.from(), stretch.to(), stretch.minutes());
+            lines.join(stretch.to(), stretch.from(), stretch.minutes());
         });
         List<String> stations = List.copyOf(lines.minutes.keySet());
         for (String over : stations) {

@@ -1,19 +1,14 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import ai.travion.atlas.Railways;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.ToIntBiFunction;
-import org.apache.commons.csv.CSVFormat;
-import org.apache.commons.csv.CSVRecord;
+import java.util.stream.Collectors;
 
 /**
  * How long a train takes between the places of rails.csv, and which station is near a place. Of the places of one atlas, and immutable
@@ -40,19 +35,16 @@ final class Rails {
 
     private static final double WORTH_THE_HILLS = 3.5;
 
-    private static final CSVFormat FORMAT =
-            CSVFormat.DEFAULT.builder().setHeader().setSkipHeaderRecord(true).get();
     private static final String HILLS = "hills";
     private static final String NIGHT = "night";
+    /** Told to whoever asks for a way; a plan goes by the main lines alone. */
+    private static final String JUNCTION = "junction";
 
     private final RailLines byDay;
     private final RailLines throughTheHills;
     private final RailLines byNight;
-    private final Map<String, Station> outOfTown;
+    private final Map<String, Railways.Station> outOfTown;
     private final Map<String, List<Stop>> near = new HashMap<>();
-
-    /** One that does not lie in the place that it serves. */
-    private record Station(String name, int kilometres, int minutes) {}
 
     /**
      * A station that a place can use.
@@ -65,28 +57,18 @@ final class Rails {
     /** A train from one station to another. */
     private record Ride(Place from, Place to, int minutes) {}
 
-    private Rails(List<CSVRecord> rows, List<CSVRecord> stations) {
-        this.byDay = RailLines.of(rows, row -> !row.get("line").equals(NIGHT));
-        this.throughTheHills = RailLines.of(rows, row -> row.get("line").equals(HILLS));
-        this.byNight = RailLines.of(rows, row -> row.get("line").equals(NIGHT));
-        this.outOfTown = new HashMap<>();
-        stations.forEach(row -> outOfTown.put(
-                row.get("id"),
-                new Station(row.get("name"), Integer.parseInt(row.get("km")), Integer.parseInt(row.get("minutes")))));
+    private Rails(List<Railways.Stretch> lines, List<Railways.Station> stations) {
+        this.byDay = RailLines.of(
+                lines,
+                stretch -> !stretch.line().equals(NIGHT) && !stretch.line().equals(JUNCTION));
+        this.throughTheHills =
+                RailLines.of(lines, stretch -> stretch.line().equals(HILLS));
+        this.byNight = RailLines.of(lines, stretch -> stretch.line().equals(NIGHT));
+        this.outOfTown = stations.stream().collect(Collectors.toUnmodifiableMap(Railways.Station::id, one -> one));
     }
 
     static Rails load() {
-        return new Rails(rows("rails.csv"), rows("stations.csv"));
-    }
-
-    private static List<CSVRecord> rows(String name) {
-        var file = Objects.requireNonNull(Rails.class.getResourceAsStream(name), name + " is missing");
-        try (var reader = new InputStreamReader(file, StandardCharsets.UTF_8);
-                var rows = FORMAT.parse(reader)) {
-            return rows.getRecords();
-        } catch (IOException e) {
-            throw new UncheckedIOException(name + " cannot be read", e);
-        }
+        return new Rails(Railways.stretches(), Railways.stations());
     }
 
     /** Learns which stations lie near which of the places. */
@@ -99,7 +81,7 @@ final class Rails {
             for (Place town : towns) {
                 int way = byRoad.applyAsInt(place, town);
                 if (way <= NEAR_MINUTES_OF_A_LONG_WAY) {
-                    Station outside = outOfTown.get(town.id());
+                    Railways.Station outside = outOfTown.get(town.id());
                     stops.add(new Stop(town, way, way + (outside == null ? 0 : outside.minutes())));
                 }
             }
@@ -174,7 +156,7 @@ final class Rails {
     /** Of those outside the town that they serve: where they are. */
     private String stationsOf(Ride ride) {
         for (Place town : List.of(ride.from(), ride.to())) {
-            Station outside = outOfTown.get(town.id());
+            Railways.Station outside = outOfTown.get(town.id());
             if (outside != null) {
                 return "The station of %s is %s, %d km away: allow for a bus or a tuk-tuk between them."
                         .formatted(town.name(), outside.name(), outside.kilometres());

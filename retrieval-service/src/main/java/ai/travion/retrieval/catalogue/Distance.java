@@ -1,0 +1,130 @@
+package ai.travion.retrieval.catalogue;
+
+import ai.travion.atlas.MainRoads;
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Railways;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * How far two places are apart, and how one gets from the one to the other.
+ *
+ * @param kilometres in a straight line
+ * @param drive by road, where the main roads lead there
+ * @param ride by train, where one leads there
+ */
+public record Distance(
+        Place from, Place to, double kilometres, Optional<MainRoads.Drive> drive, Optional<Railways.Ride> ride) {
+
+    private static final int MINUTES = 60;
+    private static final int LONG = 2 * MINUTES;
+    private static final int QUARTER = 15;
+    /** Nobody takes a train to save a short drive. */
+    private static final int SHORT_DRIVE = 40;
+    /** Times the drive: a longer ride is no way that a guide would name. */
+    private static final double WORTH_THE_TRAIN = 2.4;
+    private static final double WORTH_THE_HILLS = 3.5;
+
+    /** The town beside it. */
+    private static final String AIRPORT = "negombo";
+
+    private static final Pattern BY_TRAIN = Pattern.compile("(?i)\\b(?:trains?|rail(?:way)?)\\b");
+    private static final Pattern BY_BUS = Pattern.compile("(?i)\\b(?:bus(?:es)?|coach|public transport)\\b");
+    private static final Pattern MEASURED =
+            Pattern.compile("(?i)\\b(?:far|distance|km|kilomet\\w+|miles|driv(?:e|ing)|car|taxi|cab)\\b");
+
+    /** The distance by road, and in a straight line where no road is known. */
+    public String inWords() {
+        return drive.map(way ->
+                        "By car it is about %d km from %s to %s and takes about %s, as an estimate; in a straight line it is %s."
+                                .formatted(
+                                        way.kilometres(),
+                                        from.name(),
+                                        to.name(),
+                                        inHours(way.minutes()),
+                                        Kilometres.inWords(kilometres)))
+                .orElseGet(() -> to.name() + " is " + Kilometres.inWords(kilometres) + " from " + from.name()
+                        + " in a straight line; the way by road is longer.");
+    }
+
+    /**
+     * The way as a guide tells it: first by what is asked for, and else by train where one is worth taking.
+     *
+     * @param atTheAirport whether Negombo stands for the airport beside it
+     */
+    public String inWords(String question, boolean atTheAirport) {
+        boolean byTrain = BY_TRAIN.matcher(question).find();
+        boolean byBus = BY_BUS.matcher(question).find();
+        var train = byTrain || isWorthTheTrain() ? train(byTrain, atTheAirport) : Optional.<String>empty();
+        var bus = byBus || (train.isEmpty() && !MEASURED.matcher(question).find()) ? bus() : Optional.<String>empty();
+        var car = Optional.of(inWords());
+        var told = byBus
+                ? List.of(bus, train, car)
+                : MEASURED.matcher(question).find() && !byTrain ? List.of(car, train, bus) : List.of(train, car, bus);
+        return told.stream().flatMap(Optional::stream).collect(Collectors.joining(" "));
+    }
+
+    private boolean isWorthTheTrain() {
+        return ride.isPresent()
+                && drive.filter(way -> way.minutes() <= SHORT_DRIVE
+                                || ride.get().minutes()
+                                        > way.minutes()
+                                                * (ride.get().throughTheHills() ? WORTH_THE_HILLS : WORTH_THE_TRAIN))
+                        .isEmpty();
+    }
+
+    private Optional<String> train(boolean isAskedFor, boolean atTheAirport) {
+        if (ride.isEmpty()) {
+            return isAskedFor
+                    ? Optional.of("No train leads from " + from.name() + " to " + to.name() + ".")
+                    : Optional.empty();
+        }
+        var way = ride.get();
+        var told = atTheAirport
+                ? way.changes().stream().findFirst().map(station -> overTheStation(station, way))
+                : Optional.of(betweenStations(way));
+        return told.map(
+                words -> way.throughTheHills()
+                        ? words.substring(0, words.length() - 1) + "; ask first whether the whole hill line is running."
+                        : words);
+    }
+
+    private static String betweenStations(Railways.Ride way) {
+        var times = "about " + inHours(way.minutes());
+        var stations = "from the station of " + way.from() + " to that of " + way.to();
+        return way.changes().isEmpty()
+                ? "By train it is %s %s, without a change.".formatted(times, stations)
+                : "By train you change at %s: it is %s on the trains, besides the wait, %s."
+                        .formatted(String.join(" and ", way.changes()), times, stations);
+    }
+
+    /** No train leads to the airport itself. */
+    private String overTheStation(String station, Railways.Ride way) {
+        return AIRPORT.equals(from.id())
+                ? "By train you first go by taxi or airport bus to %s, where the trains to %s start; allow about %s in all, and the wait."
+                        .formatted(station, way.to(), inHours(way.minutes()))
+                : "By train you go from %s to %s, and on to the airport by taxi or airport bus; allow about %s in all, and the wait."
+                        .formatted(way.from(), station, inHours(way.minutes()));
+    }
+
+    private Optional<String> bus() {
+        return drive.filter(way -> way.minutes() > SHORT_DRIVE)
+                .map(way ->
+                        "A bus takes longer than a car, often half as long again, and on a long way you change in a larger town: ask at the bus stand or where you stay.");
+    }
+
+    /** Of a long way quarters of an hour are told. */
+    private static String inHours(int exact) {
+        int minutes = exact < LONG ? exact : Math.round((float) exact / QUARTER) * QUARTER;
+        int hours = minutes / MINUTES;
+        int rest = minutes % MINUTES;
+        return Stream.of(
+                        hours == 0 ? "" : hours == 1 ? "1 hour" : hours + " hours",
+                        rest == 0 ? "" : rest + " minutes")
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining(" "));
+    }
+}
