@@ -117,6 +117,7 @@ final class QuestionAnswer {
         var because = season.isEmpty() ? List.<Sentence>of() : SeasonVerdict.because(assignment, ranked);
         page.quote(because);
         page.quote(isPrepared ? prepared : List.of());
+        page.quote(isPrepared ? Prepared.besideIt(assignment) : List.of());
         if (!isDone && !isPrepared && fit.isEmpty() && because.isEmpty()) {
             new AnswerItself(assignment, ranked, page, missing, gaps, toThePoint, telling)
                     .give(noticesAnswer || !openDay.isEmpty() || season.isPresent());
