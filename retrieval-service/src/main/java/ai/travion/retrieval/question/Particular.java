@@ -67,6 +67,11 @@ public enum Particular {
         return TRAVELLERS.contains(this);
     }
 
+    /** Whether it is asked of a place as a whole rather than of one thing in it. */
+    public boolean isOfAWhole() {
+        return isATraveller() || this == WHETHER_IT_IS_WORTH_IT;
+    }
+
     /** A question without it: "is it doable with a 5 year old" of the one that goes on with "and a grandmother". */
     public String leftOutOf(String question) {
         return Pattern.compile(

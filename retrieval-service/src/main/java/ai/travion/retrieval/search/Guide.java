@@ -72,6 +72,8 @@ public final class Guide {
     /** A thing of which so many places tell at the most is found by its own name. */
     private static final int FEW_PLACES = 3;
 
+    private static final Pattern TO_BE_IN = Pattern.compile("\\b(?:in|at|near|around|from|on) (?:the )?$", Pattern.CASE_INSENSITIVE);
+
     private static final int MOST_PARTS = 3;
 
     private final KnowledgeSearch search;
@@ -126,7 +128,7 @@ public final class Guide {
 
     /** The answer to the question of an inquiry, or those to each of several; empty where none is sure, and for a plan. */
     public List<Answer> to(Inquiry inquiry) {
-        if (inquiry.plan()) {
+        if (inquiry.plan() || isOfNothing(inquiry)) {
             return List.of();
         }
         var parts =
@@ -138,6 +140,11 @@ public final class Guide {
         return whole.isPresent() || parts.size() > MOST_PARTS
                 ? whole.stream().toList()
                 : toEach(parts, inquiry);
+    }
+
+    /** "How long does it take", where nobody knows what. */
+    private boolean isOfNothing(Inquiry inquiry) {
+        return AskedParts.isOfNothing(inquiry.judgedBy()) && meant(inquiry).isEmpty();
     }
 
     private List<Answer> toEach(List<String> parts, Inquiry inquiry) {
@@ -156,7 +163,7 @@ public final class Guide {
     /** The answer that is likely to be to the question of an inquiry, for who has no other. */
     public Optional<Answer> forWantOfABetter(Inquiry inquiry) {
         boolean isOne = AskedParts.of(inquiry.judgedBy()).size() < 2;
-        return inquiry.plan() || !isOne ? Optional.empty() : relevant(inquiry, BETTER_THAN_NONE);
+        return inquiry.plan() || !isOne || isOfNothing(inquiry) ? Optional.empty() : relevant(inquiry, BETTER_THAN_NONE);
     }
 
     private List<Answer> toOne(Inquiry inquiry) {
@@ -168,6 +175,7 @@ public final class Guide {
     private List<Answer> toEachTraveller(Inquiry inquiry) {
         var travellers = Particular.askedIn(inquiry.judgedBy()).stream()
                 .filter(Particular::isATraveller)
+                .sorted()
                 .toList();
         return travellers.size() < 2
                 ? List.of()
@@ -198,16 +206,16 @@ public final class Guide {
         if (question.split("\\s+").length < WORDS_OF_A_QUESTION) {
             return Optional.empty();
         }
-        return putLike(question, meant, inquiry, least(question))
+        return putLike(question, meant, inquiry, least(question, meant))
                 .or(() -> CLAUSE.splitAsStream(question)
                         .filter(clause -> !clause.equals(question) && clause.split("\\s+").length >= WORDS_OF_A_CLAUSE)
                         .flatMap(clause -> putLike(clause, meant, inquiry, SAME_WORDS_AND_MORE).stream())
                         .findFirst());
     }
 
-    /** A wording that asks for the same in particular needs to be less alike. */
-    private static double least(String question) {
-        return Particular.askedIn(question).isEmpty() ? SAME_WORDS : LIKE_WORDS;
+    /** A wording that asks for the same of a place in particular needs to be less alike. */
+    private static double least(String question, Set<Place> meant) {
+        return meant.isEmpty() || Particular.askedIn(question).isEmpty() ? SAME_WORDS : LIKE_WORDS;
     }
 
     private Optional<Answer> putLike(String words, Set<Place> meant, Inquiry inquiry, double least) {
@@ -232,11 +240,13 @@ public final class Guide {
         var answer = answers.get(one.chunkId());
         var wording = answer.questions().get(one.number()).words();
         return isOfTheSamePlaces(meant, question, wording, answer)
-                && (one.cosine() >= SAME_WORDS || Particular.askedIn(wording).containsAll(Particular.askedIn(question)))
+                && (one.cosine() >= SAME_WORDS
+                        || (Particular.askedIn(wording).containsAll(Particular.askedIn(question))
+                                && isOfThePlaceItself(meant, question, heading(answer))))
                 && preparedFor(answer).told().containsAll(Particular.askedIn(question))
                 && months(wording + " " + answer.text()).containsAll(months(question))
                 && isTheSameWay(meant, question, wording)
-                && isTheSameWay(meant, question, answer.questions().getFirst().words());
+                && isTheSameWay(meant, question, heading(answer));
     }
 
     private boolean isOfTheSamePlaces(Set<Place> meant, String question, String wording, Passage answer) {
@@ -265,20 +275,24 @@ public final class Guide {
     private Optional<Answer> relevant(Inquiry inquiry, double sure) {
         var particulars = Particular.askedIn(inquiry.judgedBy());
         return preparedForIt(particulars, inquiry)
-                .or(() -> relevant(inquiry, sure, answer -> preparedFor(answer).told().containsAll(particulars)));
+                .or(() -> relevant(
+                        inquiry,
+                        sure,
+                        answer -> particulars.isEmpty()
+                                || (preparedFor(answer).told().containsAll(particulars)
+                                        && isOfThePlaceItself(meant(inquiry), inquiry.judgedBy(), heading(answer)))));
     }
 
     private Optional<Answer> preparedForIt(Set<Particular> particulars, Inquiry inquiry) {
-        return particulars.isEmpty()
+        boolean namesNothing = meant(inquiry).isEmpty() && particulars.stream().noneMatch(Particular::isATraveller);
+        return particulars.isEmpty() || namesNothing
                 ? Optional.empty()
                 : relevant(
                         inquiry,
                         Math.min(sure(inquiry), SURE_BY_A_PARTICULAR),
                         answer -> preparedFor(answer).asked().containsAll(particulars)
-                                && isTheSameWay(
-                                        meant(inquiry),
-                                        inquiry.judgedBy(),
-                                        answer.questions().getFirst().words()));
+                                && isTheSameWay(meant(inquiry), inquiry.judgedBy(), heading(answer))
+                                && isOfThePlaceItself(meant(inquiry), inquiry.judgedBy(), heading(answer)));
     }
 
     /** Who asks how to get to Ella is not told how to get from there. */
@@ -287,6 +301,21 @@ public final class Guide {
         return from.isEmpty()
                 || from.equals(origin(question))
                 || (origin(question).isEmpty() && !meant.contains(from.get()));
+    }
+
+    /** "Is whale watching in Mirissa suitable for children" and "Mirissa or Unawatuna" are no answers to who asks it of Mirissa. */
+    private boolean isOfThePlaceItself(Set<Place> meant, String question, String heading) {
+        var particulars = Particular.askedIn(question);
+        boolean isOfAnother = meant.size() == 1
+                && !particulars.contains(Particular.WAY_THERE)
+                && atlas.mentionedIn(heading).stream().anyMatch(mention -> !meant.contains(mention.place()));
+        boolean isOfTheWhole = particulars.stream().anyMatch(Particular::isOfAWhole) && !namesAPlaceToBeIn(question);
+        return !isOfAnother && !(isOfTheWhole && namesAPlaceToBeIn(heading));
+    }
+
+    private boolean namesAPlaceToBeIn(String words) {
+        return atlas.mentionedIn(words).stream()
+                .anyMatch(mention -> TO_BE_IN.matcher(words.substring(0, mention.start())).find());
     }
 
     private Optional<Answer> relevant(Inquiry inquiry, double sure, Predicate<Passage> fits) {
@@ -352,6 +381,10 @@ public final class Guide {
                 .filter(one -> one.relevance() >= Evidence.ANSWERS && !Country.isToldIn(one.passage()))
                 .findFirst()
                 .orElse(ofTheIsland);
+    }
+
+    private static String heading(Passage answer) {
+        return answer.questions().getFirst().words();
     }
 
     private PreparedFor preparedFor(Passage answer) {
