@@ -15,7 +15,6 @@ import ai.travion.schemas.envelope.SentenceLikeness;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -65,20 +64,15 @@ public final class Guide {
     private static final int WORDS_OF_A_CLAUSE = 4;
     private static final int WORDS_OF_A_QUESTION = 3;
 
-    private static final Pattern MONTH = Pattern.compile(
-            "\\b(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b",
-            Pattern.CASE_INSENSITIVE);
-
     /** A thing of which so many places tell at the most is found by its own name. */
     private static final int FEW_PLACES = 3;
-
-    private static final Pattern TO_BE_IN = Pattern.compile("\\b(?:in|at|near|around|from|on) (?:the )?$", Pattern.CASE_INSENSITIVE);
 
     private static final int MOST_PARTS = 3;
 
     private final KnowledgeSearch search;
     private final Places atlas;
     private final Meaning meaning;
+    private final SameQuestion sameQuestion;
     private final Map<String, Passage> answers;
     private final Map<String, PreparedFor> preparedFor;
     private final Map<String, Long> placesThatTellOf;
@@ -95,6 +89,7 @@ public final class Guide {
                 KnowledgeBase.of(List.of(), atlas).with(all), atlas, LucenePassages.of(all), Optional.of(meaning));
         this.atlas = atlas;
         this.meaning = meaning;
+        this.sameQuestion = new SameQuestion(atlas);
         this.answers = all.stream().collect(Collectors.toUnmodifiableMap(Passage::chunkId, Function.identity()));
         this.preparedFor = all.stream()
                 .collect(Collectors.toUnmodifiableMap(Passage::chunkId, answer -> PreparedFor.in(answer, atlas)));
@@ -242,11 +237,11 @@ public final class Guide {
         return isOfTheSamePlaces(meant, question, wording, answer)
                 && (one.cosine() >= SAME_WORDS
                         || (Particular.askedIn(wording).containsAll(Particular.askedIn(question))
-                                && isOfThePlaceItself(meant, question, heading(answer))))
+                                && sameQuestion.isOfThePlaceItself(meant, question, heading(answer))))
                 && preparedFor(answer).told().containsAll(Particular.askedIn(question))
-                && months(wording + " " + answer.text()).containsAll(months(question))
-                && isTheSameWay(meant, question, wording)
-                && isTheSameWay(meant, question, heading(answer));
+                && sameQuestion.hasTheMonths(question, wording + " " + answer.text())
+                && sameQuestion.isTheSameWay(meant, question, wording)
+                && sameQuestion.isTheSameWay(meant, question, heading(answer));
     }
 
     private boolean isOfTheSamePlaces(Set<Place> meant, String question, String wording, Passage answer) {
@@ -258,20 +253,6 @@ public final class Guide {
                 && (Country.isToldIn(answer) || (meant.isEmpty() && isFoundByItsThing(question, answer)));
     }
 
-    private static Set<String> months(String words) {
-        return MONTH.matcher(words)
-                .results()
-                .map(month -> month.group().substring(0, 3).toLowerCase(Locale.ROOT))
-                .collect(Collectors.toSet());
-    }
-
-    private Optional<Place> origin(String words) {
-        return atlas.mentionedIn(words).stream()
-                .filter(mention -> words.substring(0, mention.start()).toLowerCase(Locale.ROOT).endsWith("from "))
-                .map(Places.Mention::place)
-                .findFirst();
-    }
-
     private Optional<Answer> relevant(Inquiry inquiry, double sure) {
         var particulars = Particular.askedIn(inquiry.judgedBy());
         return preparedForIt(particulars, inquiry)
@@ -280,7 +261,7 @@ public final class Guide {
                         sure,
                         answer -> particulars.isEmpty()
                                 || (preparedFor(answer).told().containsAll(particulars)
-                                        && isOfThePlaceItself(meant(inquiry), inquiry.judgedBy(), heading(answer)))));
+                                        && sameQuestion.isOfThePlaceItself(meant(inquiry), inquiry.judgedBy(), heading(answer)))));
     }
 
     private Optional<Answer> preparedForIt(Set<Particular> particulars, Inquiry inquiry) {
@@ -291,31 +272,8 @@ public final class Guide {
                         inquiry,
                         Math.min(sure(inquiry), SURE_BY_A_PARTICULAR),
                         answer -> preparedFor(answer).asked().containsAll(particulars)
-                                && isTheSameWay(meant(inquiry), inquiry.judgedBy(), heading(answer))
-                                && isOfThePlaceItself(meant(inquiry), inquiry.judgedBy(), heading(answer)));
-    }
-
-    /** Who asks how to get to Ella is not told how to get from there. */
-    private boolean isTheSameWay(Set<Place> meant, String question, String wording) {
-        var from = origin(wording);
-        return from.isEmpty()
-                || from.equals(origin(question))
-                || (origin(question).isEmpty() && !meant.contains(from.get()));
-    }
-
-    /** "Is whale watching in Mirissa suitable for children" and "Mirissa or Unawatuna" are no answers to who asks it of Mirissa. */
-    private boolean isOfThePlaceItself(Set<Place> meant, String question, String heading) {
-        var particulars = Particular.askedIn(question);
-        boolean isOfAnother = meant.size() == 1
-                && !particulars.contains(Particular.WAY_THERE)
-                && atlas.mentionedIn(heading).stream().anyMatch(mention -> !meant.contains(mention.place()));
-        boolean isOfTheWhole = particulars.stream().anyMatch(Particular::isOfAWhole) && !namesAPlaceToBeIn(question);
-        return !isOfAnother && !(isOfTheWhole && namesAPlaceToBeIn(heading));
-    }
-
-    private boolean namesAPlaceToBeIn(String words) {
-        return atlas.mentionedIn(words).stream()
-                .anyMatch(mention -> TO_BE_IN.matcher(words.substring(0, mention.start())).find());
+                                && sameQuestion.isTheSameWay(meant(inquiry), inquiry.judgedBy(), heading(answer))
+                                && sameQuestion.isOfThePlaceItself(meant(inquiry), inquiry.judgedBy(), heading(answer)));
     }
 
     private Optional<Answer> relevant(Inquiry inquiry, double sure, Predicate<Passage> fits) {
