@@ -66,6 +66,13 @@ final class CalendarEvidence {
                 .orElse(List.of());
     }
 
+    /** "What happens on a Poya day": a guide knows more of it than its dates. */
+    boolean isAskedForAMeaning(GraphState state) {
+        return read(withoutPlaces(AskedInFull.question(state)), span(state).isPresent())
+                .filter(question -> question.ask() == Ask.MEANING)
+                .isPresent();
+    }
+
     /** "When is it, and where should I go?" asks the calendar first. */
     private static Optional<CalendarQuestion> read(String words, boolean timeIsKnown) {
         return CalendarSpeech.read(words, timeIsKnown).or(() -> {

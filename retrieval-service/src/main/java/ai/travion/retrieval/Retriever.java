@@ -17,6 +17,7 @@ import ai.travion.retrieval.catalogue.KindInPlace;
 import ai.travion.retrieval.catalogue.Sought;
 import ai.travion.retrieval.catalogue.Surroundings;
 import ai.travion.retrieval.knowledge.Country;
+import ai.travion.retrieval.question.Particular;
 import ai.travion.retrieval.recommend.Recommender;
 import ai.travion.retrieval.search.Evidence;
 import ai.travion.retrieval.search.Evidence.Removed;
@@ -85,7 +86,7 @@ final class Retriever implements Node {
     @Override
     public Step apply(GraphState asked) {
         var dated = calendar.answering(asked);
-        var answers = dated.isEmpty() ? answersTo(asked) : List.<Guide.Answer>of();
+        var answers = dated.isEmpty() || calendar.isAskedForAMeaning(asked) ? answersTo(asked) : List.<Guide.Answer>of();
         boolean isAnswered = answers.stream().anyMatch(Guide.Answer::isToTheWhole);
         var state = isAnswered ? searchingNothingNear(asked) : searchingNear(asked);
         var found = GraphState.newBuilder(state).setRetrievalAttempts(state.getRetrievalAttempts() + 1);
@@ -106,11 +107,15 @@ final class Retriever implements Node {
             found.setLocationSearch(inFull(search, sought))
                     .setRetrievedDocuments(behind(near(start.get(), search, sought, state, removed), dated))
                     .setEliminatedBy(Shunned.eliminations(removed));
-        } else if (!dated.isEmpty() && places(state).isEmpty()) {
+        } else if (!isAnswered && !dated.isEmpty() && places(state).isEmpty()) {
             found.setRetrievedDocuments(dated).setEliminatedBy(List.of());
         } else {
             var evidence = withWhatHelps(knowledge.about(inquiry(state)), state);
-            var first = dated.isEmpty() ? Documents.of(orForWantOfABetter(answers, evidence, state)) : dated;
+            var first = isAnswered || dated.isEmpty()
+                    ? Stream.concat(
+                                    Documents.of(orForWantOfABetter(answers, evidence, state)).stream(), dated.stream())
+                            .toList()
+                    : dated;
             found.setRetrievedDocuments(before(withDistances(state, evidence), first))
                     .setEliminatedBy(Shunned.eliminations(evidence.removed()));
             besideWhatIsAsked(evidence, state)
@@ -135,16 +140,30 @@ final class Retriever implements Node {
                 : Optional.empty();
     }
 
-    /** What a guide answers to the question made whole, or, where that was put in the words of the texts, to the traveller's own. */
+    /**
+     * What a guide answers to the question made whole, or, where that was put in the words of the texts, to the traveller's own; these come
+     * first where they say what the other leaves out: for whom it is.
+     */
     private List<Guide.Answer> answersTo(GraphState state) {
-        var asked = guide.map(book -> book.to(inquiry(state))).orElse(List.of());
+        var full = AskedInFull.question(state);
         var own = state.getUserQuery();
-        var answers = asked.isEmpty() && !own.equals(AskedInFull.question(state)) && namesNoOtherWay(own, state)
-                ? guide.map(book -> book.to(inquiry(state).asking(own))).orElse(List.of())
-                : asked;
-        return Paying.inOtherWords(AskedInFull.question(state), places(state))
+        boolean isLeftOut = !Particular.askedIn(full).containsAll(Particular.askedIn(own));
+        var answers = (isLeftOut ? Stream.of(own, full) : Stream.of(full, own))
+                .distinct()
+                .filter(words -> words.equals(full) || namesNoOtherWay(words, state))
+                .map(words -> answersTo(words, state))
+                .filter(found -> !found.isEmpty())
+                .findFirst()
+                .orElse(List.of());
+        return Paying.inOtherWords(full, places(state))
                 .map(words -> onPaying(answers, words, state))
                 .orElse(answers);
+    }
+
+    private List<Guide.Answer> answersTo(String words, GraphState state) {
+        var whole = inquiry(state);
+        var inquiry = words.equals(AskedInFull.question(state)) ? whole : whole.asking(words);
+        return guide.map(book -> book.to(inquiry)).orElse(List.of());
     }
 
     /** Those that tell how one pays, and where there are none, those to the same question in the words of the guide. */

@@ -98,6 +98,8 @@ public final class CalendarSpeech {
             + "(?:what(?:'s|\\s+is|\\s+are|\\s+does|\\s+do)\\s+(?:exactly\\s+)?(?:an?\\s+|the\\s+(?:meaning|significance|importance)\\s+of\\s+(?:the\\s+|an?\\s+)?|the\\s+)?"
             + TOPIC
             + "(?:\\s+(?:mean|means|all\\s+about|about|in\\s+sri\\s+lanka|exactly|and\\s+(?:what|why|how).*))?"
+            + "|what(?:'s|\\s+is)\\s+(?:the\\s+(?:deal|thing|story|fuss|matter|point|idea)\\s+(?:with|of|behind|about)|(?:so\\s+)?special\\s+about|up\\s+with|it\\s+with)\\s+(?:all\\s+)?(?:an?\\s+|the\\s+|these\\s+|those\\s+)?"
+            + TOPIC + "(?:\\s+in\\s+sri\\s+lanka)?|how\\s+(?:do|does)\\s+(?:an?\\s+|the\\s+)?" + TOPIC + "\\s+work"
             + "|(?:explain|describe|define|meaning\\s+of|significance\\s+of|tell\\s+me\\s+(?:more\\s+)?about|about|what\\s+do\\s+you\\s+know\\s+about)\\s+(?:an?\\s+|the\\s+)?"
             + TOPIC + "(?:\\s+in\\s+sri\\s+lanka)?"
             + "|why\\s+(?:is|are|do|does)\\s+(?:\\p{L}+\\s+){0,3}?" + TOPIC + "[^\\d]*"

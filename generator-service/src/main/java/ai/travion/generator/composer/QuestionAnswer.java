@@ -121,6 +121,7 @@ final class QuestionAnswer {
         var because = season.isEmpty() ? List.<Sentence>of() : SeasonVerdict.because(assignment, ranked);
         page.quote(because);
         page.quote(isPrepared ? prepared : List.of());
+        page.quote(isPrepared ? Prepared.besideIt(assignment) : List.of());
         page.quote(isPrepared ? WayAnswer.overTheCapital(assignment) : List.of());
         if (isPrepared && !severalParts && Prices.sumIsAskedFor(question) && !Prices.isSumIn(prepared)) {
             gaps.sayThatTheSumIsUnknown();

@@ -1,5 +1,6 @@
 package ai.travion.retrieval.search;
 
+import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.embedding.Embed;
 import ai.travion.retrieval.knowledge.Country;
@@ -8,9 +9,15 @@ import ai.travion.retrieval.search.Likeness.Cosines;
 import ai.travion.retrieval.vectors.Nameless;
 import ai.travion.retrieval.vectors.QueryAdapter;
 import ai.travion.retrieval.vectors.Unit;
+import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Finds passages by what they mean. Thread-safe. */
@@ -20,6 +27,8 @@ public final class Meaning {
     private static final int SENTENCES = 60;
     private static final int QUESTIONS = 100;
     private static final int ALL_OF_A_FEW_PLACES = 600;
+    private static final int PUT_LIKE = 20;
+    private static final Pattern END = Pattern.compile("[\\s?!.]*$");
 
     private final Embed embed;
     private final FindSimilar find;
@@ -58,6 +67,32 @@ public final class Meaning {
                 questions,
                 nameless,
                 withoutNames);
+    }
+
+    /**
+     * The expected questions that are put as a question is, the likest first. One of a place stands without that place's name, and one of the
+     * whole island often says so, which nobody does who is there.
+     *
+     * @param places that the question is about; empty for any
+     */
+    List<Similar> putLike(String question, Collection<Place> places) {
+        var wordings = new LinkedHashMap<String, Set<String>>();
+        wordings.put(question, places.isEmpty() ? Set.of() : Set.of(Country.PLACE.id()));
+        wordings.put(END.matcher(question).replaceFirst(" in " + Country.PLACE.name()), Set.of(Country.PLACE.id()));
+        for (var place : places) {
+            wordings.merge(Nameless.sentence(question, place, atlas), Set.of(place.id()), Meaning::together);
+        }
+        var vectors = embed.ofAll(List.copyOf(wordings.keySet()));
+        var among = List.copyOf(wordings.values());
+        return IntStream.range(0, among.size())
+                .boxed()
+                .flatMap(i -> find.to(vectors.get(i), new FindSimilar.Among(Unit.QUESTION, among.get(i), PUT_LIKE)).stream())
+                .sorted(Comparator.comparingDouble(Similar::cosine).reversed())
+                .toList();
+    }
+
+    private static Set<String> together(Set<String> some, Set<String> others) {
+        return Stream.concat(some.stream(), others.stream()).collect(Collectors.toUnmodifiableSet());
     }
 
     /** There are many, so that only those of the places, and those of the whole island, are compared where a place is asked about. */

@@ -16,7 +16,8 @@ public final class Nameless {
         return without(place -> true, words, atlas);
     }
 
-    static String sentence(String words, Place of, Places atlas) {
+    /** The same without the name of one place. */
+    public static String sentence(String words, Place of, Places atlas) {
         return without(of::equals, words, atlas);
     }
 

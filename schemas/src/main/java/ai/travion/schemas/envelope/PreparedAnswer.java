@@ -34,11 +34,11 @@ public final class PreparedAnswer {
         metadata.put(KEY, parts.stream().sorted().map(String::valueOf).collect(Collectors.joining(" ")));
     }
 
-    /** The one that answers the only question of a message. */
-    public static Optional<RetrievedDocument> among(List<RetrievedDocument> documents) {
+    /** Those that answer the only question of a message: several where it asks for a child and a grandmother at once. */
+    public static List<RetrievedDocument> among(List<RetrievedDocument> documents) {
         return documents.stream()
                 .filter(document -> mark(document).equals(THE_QUESTION))
-                .findFirst();
+                .toList();
     }
 
     /** The one that answers one of several questions asked together. */

@@ -1,0 +1,84 @@
+package ai.travion.retrieval.question;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * What parts two questions that are otherwise alike: an answer for children is none for a grandmother, and how one gets around a town is not
+ * how one gets there.
+ */
+public enum Particular {
+    WAY_THERE(
+            "\\bhow (?:\\w+ ){0,4}(?:get|go|come|travel)(?: back)? (?:to|from|there|here|out)\\b|\\breach\\b|\\b(?:best|fastest|cheapest|easiest|quickest) way (?:to get )?(?:to|from|there)\\b|\\bget(?:ting)? (?:to|from|there)\\b|\\b(?:train|bus|taxi|transfer|drive|flights?)s? (?:to|from)\\b|\\bfrom (?:\\S+ ){1,4}to \\S+ by\\b",
+            "\\b(?:hours?|minutes|by (?:bus|car|train|road|boat|tuk-tuk))\\b"),
+    GETTING_AROUND("\\b(?:get|getting|move|moving|travel|travelling) (?:around|about)\\b"),
+    TIME_OF_DAY(
+            "\\b(?:what|which) (?:time|hour)\\b(?! of (?:the )?year)|\\btimes? of (?:the )?day\\b|\\bhow (?:early|late)\\b|\\bmorning or (?:late )?(?:afternoon|evening|night)\\b|\\b(?:start|opening|closing|visiting|ceremony) (?:times?|hours?)\\b|\\btimings?\\b",
+            "\\b(?:o'clock|[ap]\\.?m|mornings?|afternoons?|evenings?|sunrise|sunset|dawn|dusk|hours?)\\b"),
+    MONTH_OR_SEASON(
+            "\\b(?:what|which|best) months?\\b|\\btimes? of (?:the )?year\\b|\\bseasons?\\b",
+            "\\b(?:seasons?|monsoons?|months?|year|january|february|march|april|june|july|august|september|october|november|december)\\b"),
+    WHETHER_IT_IS_WORTH_IT(
+            "\\b(?:over-?(?:rated|hyped)|touristy|worth|worthwhile|bother with|skip(?:ping)?)\\b",
+            "^(?:yes|no|only|not|if|for)\\b|\\bworth\\b"),
+    CHILDREN(
+            "\\b(?:child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|infants?|little ones?|sons?|daughters?|famil(?:y|ies))\\b|\\b(?:[1-9]|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten)[- ]?(?:(?:years?|yrs?|months?)[- ]?olds?|y/?o)\\b"),
+    THE_ELDERLY(
+            "\\b(?:elderly|seniors?|pensioners?|retirees?|gran(?:d(?:parents?|mothers?|fathers?|mas?|pas?)|ny|nies)|(?:my|our|old|older|ageing|aging) (?:\\S+ ){0,4}(?:parents|mum|mom|mother|dad|father)|old(?:er)? (?:people|age|couples?|travellers|visitors)|knees?)\\b|\\b[6-9]\\d[- ]?(?:(?:years?|yrs?)[- ]?olds?|y/?o)\\b|\\b(?:sixties|seventies|eighties)\\b|\\b(?:is|are) [6-9]\\d\\b"),
+    A_WHEELCHAIR("\\bwheel ?-?chairs?\\b"),
+    PREGNANCY("\\bpregnan(?:t|cy)\\b|\\bexpecting a (?:baby|child)\\b");
+
+    private static final Set<Particular> TRAVELLERS =
+            Collections.unmodifiableSet(EnumSet.of(CHILDREN, THE_ELDERLY, A_WHEELCHAIR, PREGNANCY));
+
+    private final Pattern asked;
+    private final Pattern told;
+
+    Particular(String askedAndTold) {
+        this(askedAndTold, askedAndTold);
+    }
+
+    Particular(String asked, String told) {
+        this.asked = Pattern.compile(asked, Pattern.CASE_INSENSITIVE);
+        this.told = Pattern.compile(told, Pattern.CASE_INSENSITIVE);
+    }
+
+    /** Those that a question asks for. */
+    public static Set<Particular> askedIn(String question) {
+        return those(particular -> particular.asked.matcher(question).find());
+    }
+
+    /** Those that a text may tell of. */
+    public static Set<Particular> toldIn(String text) {
+        return those(particular -> particular.told.matcher(text).find());
+    }
+
+    private static Set<Particular> those(Predicate<Particular> found) {
+        return Arrays.stream(values()).filter(found).collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** Whether it is somebody who travels. */
+    public boolean isATraveller() {
+        return TRAVELLERS.contains(this);
+    }
+
+    /** Whether it is asked of a place as a whole rather than of one thing in it. */
+    public boolean isOfAWhole() {
+        return isATraveller() || this == WHETHER_IT_IS_WORTH_IT;
+    }
+
+    /** A question without it: "is it doable with a 5 year old" of the one that goes on with "and a grandmother". */
+    public String leftOutOf(String question) {
+        return Pattern.compile(
+                        "(?:,|\\b(?:and|or|with|for))*\\s*(?:\\b(?:my|our|an?|the|and|or|two)\\s+)*(?:" + asked.pattern() + ")",
+                        Pattern.CASE_INSENSITIVE)
+                .matcher(question)
+                .replaceAll("")
+                .strip();
+    }
+}

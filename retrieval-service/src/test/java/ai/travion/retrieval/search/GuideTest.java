@@ -1,0 +1,129 @@
+package ai.travion.retrieval.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.embedding.MiniLm;
+import ai.travion.retrieval.Shipped;
+import ai.travion.retrieval.vectors.Embedded;
+import ai.travion.retrieval.vectors.QueryAdapter;
+import ai.travion.retrieval.vectors.ShippedVectors;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a guide answers, with the model that ships and all its answers. */
+class GuideTest {
+
+    private static final Guide GUIDE = guide();
+
+    private static Guide guide() {
+        try {
+            var answers = Shipped.answers();
+            var model = MiniLm.loading();
+            var embedded = Embedded.of(answers, ShippedVectors.GUIDE.read(), model, Shipped.ATLAS, done -> {});
+            return new Guide(
+                    answers,
+                    Shipped.ATLAS,
+                    new Meaning(model, ExactVectors.of(embedded), Shipped.ATLAS, QueryAdapter.load()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            whale watching in trincomalee or mirissa, which is better? | trincomalee#asked-whale-watching-in-trincomalee-or-mirissa-which-is-better
+            which is better, ella or nuwara eliya?                     | ella#asked-ella-or-nuwara-eliya-which-is-better
+            yala or udawalawe?                                         | sri-lanka-choices-wildlife#asked-yala-or-udawalawe
+            how do i get from colombo to jaffna?                       | jaffna#asked-what-is-the-best-way-to-get-from-colombo-to-jaffna
+            how much should i tip my driver or guide                   | sri-lanka-money-and-costs#asked-how-much-should-i-tip-my-driver-or-guide-in-sri-lanka
+            do i need a visa?                                          | sri-lanka-packing-and-practical#asked-do-i-need-a-visa-for-sri-lanka
+            """)
+    void aQuestionPutInTheWordsOfAnAnswerHasThatAnswer(String question, String chunkId) {
+        assertThat(asked(question)).containsExactly(chunkId);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            esim or local sim, which one has best coverage in hill country | sri-lanka-packing-and-practical#asked-where-do-i-buy-a-sim-card-in-sri-lanka
+            leeches in sinharaja??? how bad                                | sinharaja-forest-reserve#asked-how-bad-are-the-leeches-in-sinharaja
+            what vaccines do i need for srilanka                           | sri-lanka-safety-and-health#asked-do-i-need-vaccinations-for-sri-lanka
+            """)
+    void wordsThatAreAddedLoseNoAnswer(String question, String chunkId) {
+        assertThat(asked(question)).containsExactly(chunkId);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            what time should we start climbing adams peak in december | adams-peak#asked-what-time-should-i-start-climbing-adam-s-peak-for-the-sunrise
+            how early do i have to be at liptons seat                 | liptons-seat#asked-what-time-should-i-be-at-lipton-s-seat
+            is bentota good for elderly parents                       | bentota#asked-is-bentota-suitable-for-older-people-or-wheelchair-users
+            is galle fort good for elderly parents                    | galle-fort#asked-is-galle-fort-accessible-for-wheelchairs-and-prams
+            """)
+    void forWhomAndWhenItIsAskedDecides(String question, String chunkId) {
+        assertThat(asked(question)).containsExactly(chunkId);
+    }
+
+    @Test
+    void aChildAndAGrandmotherAreAnsweredEach() {
+        assertThat(asked("Is Pidurangala doable with a 5 year old and a 70 year old grandma?"))
+                .containsExactlyInAnyOrder(
+                        "pidurangala-rock#asked-can-children-climb-pidurangala-rock",
+                        "pidurangala-rock#asked-can-i-do-pidurangala-rock-with-bad-knees-or-at-an-older-age");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"how long does it take", "is it worth it", "how do I get there?"})
+    void aPlaceThatNobodyNamesAnswersNothing(String question) {
+        assertThat(asked(question)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"where was the bridge on the river kwai filmed, kitulgala", "is the tooth relic shown to visitors, temple-of-the-tooth"})
+    void aThingOfFewPlacesNamesItsPlace(String question, String placeId) {
+        assertThat(asked(question)).singleElement().asString().startsWith(placeId);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "is mirissa good with a toddler, mirissa#asked-is-whale-watching-in-mirissa-suitable-for-small-children",
+        "how do i get to ella, ella#asked-how-do-i-get-from-ella-to-the-south-coast-or-yala",
+        "how do i get to jaffna?, jaffna#asked-how-do-i-get-around-jaffna"
+    })
+    void oneThingOfAPlaceAndTheWayFromItAreAnotherQuestion(String question, String chunkId) {
+        assertThat(asked(question)).doesNotContain(chunkId);
+    }
+
+    @Test
+    void aPlaceThatTheTurnIsAboutNeedsNoName() {
+        assertThat(GUIDE.to(Inquiry.question("can I fly a drone there", Shipped.place("Pidurangala Rock"))))
+                .extracting(answer -> answer.passage().passage().chunkId())
+                .containsExactly("pidurangala-rock#asked-can-i-fly-a-drone-at-pidurangala-rock");
+    }
+
+    @Test
+    void theWayBackIsAnotherWay() {
+        assertThat(asked("how do i get from jaffna to colombo?"))
+                .doesNotContain("jaffna#asked-what-is-the-best-way-to-get-from-colombo-to-jaffna");
+    }
+
+    private static List<String> asked(String question) {
+        return GUIDE.to(Inquiry.question(question, mentioned(question))).stream()
+                .map(answer -> answer.passage().passage().chunkId())
+                .distinct()
+                .toList();
+    }
+
+    private static Place[] mentioned(String question) {
+        return Shipped.ATLAS.mentionedIn(question).stream()
+                .map(Places.Mention::place)
+                .distinct()
+                .toArray(Place[]::new);
+    }
+}
