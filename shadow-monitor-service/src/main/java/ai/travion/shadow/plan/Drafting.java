@@ -53,10 +53,19 @@ final class Drafting {
         if (kept.missed().isEmpty() || request.inHand().isEmpty()) {
             return kept;
         }
-        // First the lengths of the stays give way, and their order only where that is not enough.
+        // First the lengths of the stays give way, and their order only for what is new, or for fewer days.
         Draft inOrder =
                 lessMissed(kept, drafted(request.changing(request.inHand().inItsOrder())));
-        return inOrder.missed().isEmpty() ? inOrder : lessMissed(inOrder, drafted(request.changing(PlanInHand.none())));
+        return inOrder.missed().isEmpty() || keepsItsPlaces(request)
+                ? inOrder
+                : lessMissed(inOrder, drafted(request.changing(PlanInHand.none())));
+    }
+
+    /** Whoever has the days and the places of before, or gives some of them up, has not asked for another way round. */
+    private static boolean keepsItsPlaces(PlanRequest request) {
+        PlanInHand inHand = request.inHand();
+        return request.days().size() >= inHand.days().size()
+                && request.targets().stream().allMatch(inHand::has);
     }
 
     /**
