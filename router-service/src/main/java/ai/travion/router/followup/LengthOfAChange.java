@@ -1,19 +1,13 @@
 package ai.travion.router.followup;
 
-import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dialogue.Conversation;
-import ai.travion.schemas.StatedValue;
-import java.util.regex.Pattern;
+import ai.travion.router.dialogue.WayHome;
 
 /** How long a plan is once some of its places have other nights: as long as before, unless the new ones are added and there is room. */
 final class LengthOfAChange {
 
     /** No plan is longer. */
     private static final int MOST_DAYS = 10;
-
-    private static final Pattern FLIGHT = Patterns.words("fl(?:y|ies|ying)|flights?|planes?|land(?:s|ing)?");
-    private static final Pattern GOING_AT = Patterns.anyCase(
-            "\\b(?:leav\\p{L}+|depart\\p{L}*|fl(?:y|ies|ying)|flights?|home)\\b[^.;!?]{0,40}\\b\\d{1,2}(?:st|nd|rd|th)?\\s*(?:of\\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)");
 
     private LengthOfAChange() {}
 
@@ -29,12 +23,6 @@ final class LengthOfAChange {
 
     /** The day of a flight home is the last, whatever is added before it. */
     static boolean mayGrow(int days, Conversation conversation) {
-        return days <= MOST_DAYS && !endsWithAFlight(conversation);
-    }
-
-    private static boolean endsWithAFlight(Conversation conversation) {
-        return conversation.known().getOther().stream()
-                .map(StatedValue::getValue)
-                .anyMatch(term -> Patterns.isIn(FLIGHT, term) && Patterns.isIn(GOING_AT, term));
+        return days <= MOST_DAYS && !WayHome.isDated(conversation);
     }
 }

@@ -45,7 +45,8 @@ final class SeveralChanges implements Completion {
         boolean mayChange = !conversation.itinerary().isEmpty()
                 && conversation.hasPlanned()
                 && message.said().words().size() <= LONGEST_WORDS
-                && message.nearby().isEmpty();
+                && message.nearby().isEmpty()
+                && !(message.when().saysADay() && message.when().days().isPresent());
         if (!mayChange) {
             return Optional.empty();
         }

@@ -23,6 +23,7 @@ import java.util.regex.Pattern;
  * @param close whether they come next to the other, and not somewhere on its side
  * @param each whether the nights are said of every place before it
  * @param adds whether it adds to the plan
+ * @param ofADay whether the turn is that of a day, which any place may have
  */
 record StayClause(
         List<Place> places,
@@ -31,7 +32,8 @@ record StayClause(
         Optional<Turn> turn,
         boolean close,
         boolean each,
-        boolean adds) {
+        boolean adds,
+        boolean ofADay) {
 
     /** Where in the trip. */
     enum Turn {
@@ -45,7 +47,7 @@ record StayClause(
     private static final String COUNT =
             "(?<n>an?|single|one|two|three|four|five|six|seven|eight|nine|\\d|(?:a\\s+)?couple\\s+of)";
     private static final Pattern NIGHTS = Patterns.anyCase("\\b" + COUNT
-            + "\\s+(?:full\\s+|whole\\s+|single\\s+)?(?:nights?|nites?|days?)\\b(?!\\s+(?:trips?|tours?|more|extra|less|fewer|longer|shorter|later|earlier|before|after|ago|of)\\b)");
+            + "\\s+(?:full\\s+|whole\\s+|single\\s+)?(?:nights?|nites?|days?)\\b(?!\\s+(?:trips?|tours?|more|extra|less|fewer|longer|shorter|later|earlier|ago|of)\\b)");
     private static final Pattern EACH = Patterns.words("each|apiece|both|in each(?: of them)?|for each");
     private static final Pattern ADDS = Patterns.words("add|adding|include|insert|plus|put in|fit in|squeeze in|also");
     private static final Pattern A_DAY = Patterns.words("days?|nights?");
@@ -138,10 +140,9 @@ record StayClause(
         var other = between.or(() -> beside);
         var nights = taken(NIGHTS, left);
         boolean each = taken(EACH, left).isPresent();
-        boolean added = taken(ADDS, left).isPresent();
+        boolean adds = taken(ADDS, left).isPresent();
         var last = other.isPresent() ? Optional.<MatchResult>empty() : taken(LAST, left);
         var first = other.isPresent() || last.isPresent() ? Optional.<MatchResult>empty() : taken(FIRST, left);
-        boolean adds = added || last.or(() -> first).filter(said -> Patterns.isIn(A_DAY, said.group())).isPresent();
         boolean saysMore = Patterns.in(WORD, left.toString().replace('#', ' ').toLowerCase(Locale.ROOT))
                 .map(MatchResult::group)
                 .anyMatch(word -> !OF_AN_ORDER.contains(word));
@@ -158,7 +159,10 @@ record StayClause(
                         .or(() -> first.map(said -> Turn.FIRST)),
                 beside.filter(said -> said.group("close") != null).isPresent(),
                 each,
-                adds));
+                adds,
+                last.or(() -> first)
+                        .filter(said -> Patterns.isIn(A_DAY, said.group()))
+                        .isPresent()));
     }
 
     private static List<Place> places(List<Named> named, Predicate<Named> wanted) {
@@ -171,10 +175,9 @@ record StayClause(
     }
 
     private static Optional<MatchResult> taken(Pattern pattern, StringBuilder left) {
-        var found = Patterns.in(pattern, left.toString()).findFirst();
-        found.ifPresent(said ->
-                left.replace(said.start(), said.end(), " ".repeat(said.end() - said.start())));
-        return found;
+        var found = Patterns.in(pattern, left.toString()).toList();
+        found.forEach(said -> left.replace(said.start(), said.end(), " ".repeat(said.end() - said.start())));
+        return found.stream().findFirst();
     }
 
     private static int count(String word) {
@@ -197,6 +200,7 @@ record StayClause(
                 turn.or(other::turn),
                 close,
                 each || other.each(),
-                adds || other.adds());
+                adds || other.adds(),
+                ofADay || other.ofADay());
     }
 }

@@ -111,7 +111,7 @@ final class StaysSaid implements Completion {
             boolean counted = clause.nights().isPresent()
                     && (each || (one && (planned.contains(clause.places().getFirst()) && !clause.adds())));
             boolean known = clause.places().stream().allMatch(planned::contains);
-            boolean goesIn = clause.adds() || clause.nights().isPresent();
+            boolean goesIn = clause.adds() || clause.ofADay() || clause.nights().isPresent();
             return (ordered && (known || goesIn)) || counted;
         }
 
@@ -132,7 +132,7 @@ final class StaysSaid implements Completion {
                 int more = clause.adds() && !clause.each() && isThereAlready(place, clause) ? now : 0;
                 int wanted = clause.nights().get() + more;
                 if (wanted == now) {
-                    notes.add("%s has %s in the plan.".formatted(place.name(), count(now)));
+                    notes.add("%s has %s in the plan already.".formatted(place.name(), inThePlan(place, now)));
                 } else {
                     nights.put(place, wanted);
                 }
@@ -231,7 +231,8 @@ final class StaysSaid implements Completion {
                     .map(stay -> "%s has %s now".formatted(stay.getKey().name(), count(stay.getValue())))
                     .collect(Collectors.joining(", "));
             if (days > length) {
-                return "%s, on top of the days of before; the plan is for %d days now.".formatted(stays, days);
+                return "%s, on top of the days of before; the plan is for %d days now."
+                        .formatted(stays, days);
             }
             if (stays.isEmpty()) {
                 return "The places come in the order %s now, and the trip is as long as before."
@@ -243,6 +244,10 @@ final class StaysSaid implements Completion {
                             more > 0
                                     ? "; say \"%d days\" if they come on top".formatted(length + more)
                                     : more < 0 ? "; say \"%d days\" for a shorter one".formatted(length + more) : "");
+        }
+
+        private String inThePlan(Place place, int now) {
+            return plan.nightsAt(place) > 0 ? count(now) : now == 1 ? "1 day" : now + " days";
         }
 
         private static String count(int nights) {
