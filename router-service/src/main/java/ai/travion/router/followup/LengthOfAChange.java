@@ -15,8 +15,8 @@ final class LengthOfAChange {
      * @param more days that the change adds
      * @param needed days without which its places have none
      */
-    static int of(int length, int more, int needed, boolean adds, Background before) {
-        int wished = adds ? length + Math.max(0, more) : length;
+    static int of(int length, int more, int needed, boolean grows, Background before) {
+        int wished = grows ? length + Math.max(0, more) : length;
         int least = Math.max(wished, needed);
         return mayGrow(least, before.conversation()) ? least : length;
     }

@@ -73,8 +73,9 @@ final class StaysSaid implements Completion {
         private final Itinerary plan;
         private final List<Place> order;
         private final Map<Place, Integer> nights = new LinkedHashMap<>();
+        private final Map<Place, Integer> asBefore = new LinkedHashMap<>();
         private final List<String> notes = new ArrayList<>();
-        private boolean adds;
+        private boolean grows;
 
         Read(Background before) {
             this.before = before;
@@ -111,12 +112,14 @@ final class StaysSaid implements Completion {
             boolean counted = clause.nights().isPresent()
                     && (each || (one && (planned.contains(clause.places().getFirst()) && !clause.adds())));
             boolean known = clause.places().stream().allMatch(planned::contains);
+            boolean aStopOfADay = clause.places().stream()
+                    .anyMatch(place -> !planned.contains(place) && plan.places().contains(place));
             boolean goesIn = clause.adds() || clause.ofADay() || clause.nights().isPresent();
-            return (ordered && (known || goesIn)) || counted;
+            return !aStopOfADay && ((ordered && (known || goesIn)) || counted);
         }
 
         private void take(StayClause clause) {
-            adds |= clause.adds();
+            grows |= clause.nights().isPresent() && (clause.adds() || clause.turn().isEmpty());
             var fresh = clause.places().stream().filter(place -> !planned.contains(place)).toList();
             clause.places().forEach(place -> stay(place, clause));
             clause.turn().ifPresent(turn -> put(clause, turn));
@@ -133,6 +136,7 @@ final class StaysSaid implements Completion {
                 int wanted = clause.nights().get() + more;
                 if (wanted == now) {
                     notes.add("%s has %s in the plan already.".formatted(place.name(), inThePlan(place, now)));
+                    asBefore.put(place, plan.nightsAt(place));
                 } else {
                     nights.put(place, wanted);
                 }
@@ -206,7 +210,7 @@ final class StaysSaid implements Completion {
                     .mapToInt(stay -> stay.getValue() - (planned.contains(stay.getKey()) ? plan.daysAt(stay.getKey()) : 0))
                     .sum();
             int needed = nights.values().stream().mapToInt(Integer::intValue).sum() + order.size() - nights.size();
-            int days = LengthOfAChange.of(length, more, needed, adds, before);
+            int days = LengthOfAChange.of(length, more, needed, grows, before);
             notes.addFirst(inWords(length, days, more));
             var fresh = order.stream().filter(place -> !planned.contains(place)).toList();
             var inTurn = order.equals(planned) || order.size() < 2
@@ -216,9 +220,7 @@ final class StaysSaid implements Completion {
                     days == length ? "Make it so" : "Make it %d days longer".formatted(days - length),
                     notes,
                     false,
-                    nights.entrySet().stream()
-                            .map(stay -> Placement.staying(stay.getKey().name(), stay.getValue()))
-                            .toList(),
+                    placed(),
                     Optional.of(new Change(
                             Optional.of(order),
                             List.of(),
@@ -254,12 +256,19 @@ final class StaysSaid implements Completion {
             return nights == 1 ? "1 night" : nights + " nights";
         }
 
+        private List<Placement> placed() {
+            return Stream.concat(nights.entrySet().stream(), asBefore.entrySet().stream())
+                    .filter(stay -> stay.getValue() > 0)
+                    .map(stay -> Placement.staying(stay.getKey().name(), stay.getValue()))
+                    .toList();
+        }
+
         private Completed asItIs(String note) {
             return new Completed(
                     "Keep the plan as it is",
                     List.of(note),
                     false,
-                    List.of(),
+                    placed(),
                     Optional.of(new Change(Optional.of(planned), List.of(), List.of())));
         }
     }
