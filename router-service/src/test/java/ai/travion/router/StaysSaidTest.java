@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ai.travion.router.wishes.Placement;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.StatedValue;
 import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
@@ -81,11 +82,11 @@ class StaysSaidTest {
             delimiter = '|',
             value = {
                 "add mirissa at the end, 2 nights|2 nights in Mirissa|Negombo, Sigiriya, Kandy, Ella, Yala National Park, Galle Fort, Mirissa",
-                "add galle and mirissa at the end, 2 nights each|2 nights in Mirissa|Negombo, Sigiriya, Kandy, Ella, Yala National Park, Galle Fort, Mirissa",
+                "add galle and mirissa at the end, 2 nights each|2 nights in Mirissa, 2 nights in Galle Fort|Negombo, Sigiriya, Kandy, Ella, Yala National Park, Galle Fort, Mirissa",
                 "add mirissa for 2 nights before galle|2 nights in Mirissa|Negombo, Sigiriya, Kandy, Ella, Yala National Park, Mirissa, Galle Fort",
                 "could you add 2 nights in mirissa between yala and galle|2 nights in Mirissa|Negombo, Sigiriya, Kandy, Ella, Yala National Park, Mirissa, Galle Fort",
                 "please add a night in Bentota before our flight|1 nights in Bentota|Negombo, Sigiriya, Kandy, Ella, Yala National Park, Galle Fort, Bentota",
-                "galle first, 2 nights|''|Galle Fort, Negombo, Sigiriya, Kandy, Ella, Yala National Park",
+                "galle first, 2 nights|2 nights in Galle Fort|Galle Fort, Negombo, Sigiriya, Kandy, Ella, Yala National Park",
                 "put 3 nights in ella right after sigiriya|3 nights in Ella|Negombo, Sigiriya, Ella, Kandy, Yala National Park, Galle Fort"
             })
     void aPlaceHasItsNightsAndItsTurnAndTheTripIsAsLongAsBefore(String said, String nights, String places) {
@@ -168,5 +169,43 @@ class StaysSaidTest {
 
         assertThat(state.getTargetLocations()).contains("Kandy");
         assertThat(days(state)).isEqualTo(5);
+    }
+
+    @Test
+    void theDayAfterThatOfAPlaceIsToldAndNoneIsAdded() {
+        var state = aRound().after("make it 2 nights in kandy", "2027-02-13", "2027-02-22").hears("and the day after?");
+
+        assertThat(state.getRouteDecision()).isEqualTo(RouteDecision.DIRECT_ANSWER);
+        assertThat(state.getTargetDate()).contains(LocalDate.parse("2027-02-18"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "make it 6 days, start 14 feb|2027-02-14|2027-02-19",
+                "3 nights more please, so we leave on 20 february|2027-02-13|2027-02-20"
+            })
+    void aLengthAndADateOfOneBreathAreBothHeard(String said, String first, String last) {
+        var state = aWeekOfTheSouth().hears(said);
+
+        assertThat(state.getTargetDate()).contains(LocalDate.parse(first));
+        assertThat(state.getTargetEndDate()).contains(LocalDate.parse(last));
+    }
+
+    @Test
+    void whoLandsOnAnotherDayFliesHomeOnTheSame() {
+        var state = aDialogue()
+                .planning(days("Negombo", "Nuwara Eliya", "Ella", "Ella", "Negombo"))
+                .after(
+                        "I land 13 feb at 14:30 and leave 18 feb 01:15. nuwara eliya and ella",
+                        "2027-02-13",
+                        "2027-02-17")
+                .hears("flight changed, we land 14 feb instead");
+
+        assertThat(state.getTargetDate()).contains(LocalDate.parse("2027-02-14"));
+        assertThat(state.getTargetEndDate()).contains(LocalDate.parse("2027-02-17"));
+        assertThat(state.getAssumptions())
+                .containsOnlyOnce("You land on 14 February 2027 now and fly home as before, so the plan is for 4 days.");
     }
 }

@@ -24,6 +24,8 @@ public record OneDayOn(String text, Optional<String> unread) {
     private static final Pattern STEP = Patterns.anyCase(
             "\\W*(?:(?:and|ok(?:ay)?|so|then|thanks|what\\s+about|how\\s+about|what(?:'s|\\s+is)(?:\\s+on)?|what\\s+(?:do|will)\\s+we\\s+do)\\W+)*(?:(?:on|for)\\s+)?(?:the\\s+)?(?:day\\s+after(?:\\s+that)?|next(?:\\s+(?:day|one))?|following\\s+(?:day|one)|one\\s+after(?:\\s+that)?|(?<back>day\\s+before(?:\\s+that)?|previous\\s+(?:day|one)|one\\s+before(?:\\s+that)?))(?:\\s+(?:then|please))*\\W*");
 
+    private static final Pattern NIGHTS = Patterns.words("nights?|days?");
+
     /** The message as it means a day of the plan, where the one before asked of a day, too. */
     public static Optional<OneDayOn> in(
             String message, Conversation conversation, List<Reading> earlier, Places atlas) {
@@ -52,7 +54,7 @@ public record OneDayOn(String text, Optional<String> unread) {
     /** Of a place that was given nights: from 1; nothing where all of the plan is there. */
     private static OptionalInt lastDayAtAPlace(Reading said, Itinerary plan) {
         var places = said.places().all();
-        int nights = places.size() == 1 && said.when().days().isPresent() ? plan.nightsAt(places.getFirst()) : 0;
+        int nights = places.size() == 1 && said.said().has(NIGHTS) ? plan.nightsAt(places.getFirst()) : 0;
         var days = plan.days();
         return nights == 0 || nights == days.size()
                 ? OptionalInt.empty()
