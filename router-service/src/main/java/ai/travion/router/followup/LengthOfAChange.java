@@ -13,6 +13,7 @@ final class LengthOfAChange {
 
     /**
      * @param more days that the change adds
+     * @param grows whether they come on top of the days of before
      * @param needed days without which its places have none
      */
     static int of(int length, int more, int needed, boolean grows, Background before) {

@@ -154,7 +154,8 @@ record StayClause(
                 places(named, place -> isIn(place, other)),
                 nights.map(said -> count(said.group("n"))),
                 between.map(said -> Turn.BETWEEN)
-                        .or(() -> beside.map(said -> said.group("side").equalsIgnoreCase("after") ? Turn.AFTER : Turn.BEFORE))
+                        .or(() -> beside.map(
+                                said -> said.group("side").equalsIgnoreCase("after") ? Turn.AFTER : Turn.BEFORE))
                         .or(() -> last.map(said -> Turn.LAST))
                         .or(() -> first.map(said -> Turn.FIRST)),
                 beside.filter(said -> said.group("close") != null).isPresent(),

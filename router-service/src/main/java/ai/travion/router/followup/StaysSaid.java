@@ -90,8 +90,9 @@ final class StaysSaid implements Completion {
                         .filter(other -> stayOf(other).isEmpty())
                         .findFirst();
                 if (absent.isPresent()) {
-                    return Optional.of(asItIs("%s is not in the plan, so nothing comes before or after it and the plan stays as it is; say \"add %s\" to have it in."
-                            .formatted(absent.get().name(), absent.get().name())));
+                    return Optional.of(asItIs(
+                            "%s is not in the plan, so nothing comes before or after it and the plan stays as it is; say \"add %s\" to have it in."
+                                    .formatted(absent.get().name(), absent.get().name())));
                 }
                 if (!isClear(clause)) {
                     return Optional.empty();
@@ -100,7 +101,10 @@ final class StaysSaid implements Completion {
             }
             return Optional.of(
                     order.equals(planned) && nights.isEmpty()
-                            ? asItIs(notes.isEmpty() ? "The places come in that order already." : String.join(" ", notes))
+                            ? asItIs(
+                                    notes.isEmpty()
+                                            ? "The places come in that order already."
+                                            : String.join(" ", notes))
                             : changed());
         }
 
@@ -120,7 +124,9 @@ final class StaysSaid implements Completion {
 
         private void take(StayClause clause) {
             grows |= clause.nights().isPresent() && (clause.adds() || clause.turn().isEmpty());
-            var fresh = clause.places().stream().filter(place -> !planned.contains(place)).toList();
+            var fresh = clause.places().stream()
+                    .filter(place -> !planned.contains(place))
+                    .toList();
             clause.places().forEach(place -> stay(place, clause));
             clause.turn().ifPresent(turn -> put(clause, turn));
             fresh.stream().filter(place -> !order.contains(place)).forEach(order::add);
@@ -215,7 +221,8 @@ final class StaysSaid implements Completion {
             var fresh = order.stream().filter(place -> !planned.contains(place)).toList();
             var inTurn = order.equals(planned) || order.size() < 2
                     ? Stream.<String>empty()
-                    : Stream.of("in this order: " + order.stream().map(Place::name).collect(Collectors.joining(", ")));
+                    : Stream.of("in this order: "
+                            + order.stream().map(Place::name).collect(Collectors.joining(", ")));
             return new Completed(
                     days == length ? "Make it so" : "Make it %d days longer".formatted(days - length),
                     notes,
