@@ -1,7 +1,6 @@
 package ai.travion.router.dialogue;
 
 import ai.travion.atlas.text.Patterns;
-import ai.travion.router.dates.DaySpan;
 import ai.travion.router.intent.Reading;
 import ai.travion.schemas.StatedDates;
 import ai.travion.schemas.StatedValue;
