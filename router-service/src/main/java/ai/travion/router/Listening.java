@@ -110,7 +110,7 @@ final class Listening {
                     Optional.empty(),
                     bound);
         }
-        var dayOn = OneDayOn.in(bound.text(), conversation, earlier);
+        var dayOn = OneDayOn.in(bound.text(), conversation, earlier, atlas);
         if (dayOn.isPresent()) {
             var asked = bound.saying(dayOn.get().text(), List.of());
             return new Message(

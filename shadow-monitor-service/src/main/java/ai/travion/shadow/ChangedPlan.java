@@ -21,6 +21,12 @@ final class ChangedPlan {
     private static final Pattern TAKEN_IN = Pattern.compile(
             "^(?:Taken into the plan|Noted|Not kept|Not changed|For which day|For three|The (?:last|first) \\d nights)");
 
+    /** Of a longer trip the first days are planned as before. */
+    private static final String FURTHER_DAYS = "Only the first ";
+    /** Why nothing is otherwise is told already. */
+    private static final Pattern WHY_THE_SAME = Pattern.compile("^" + FURTHER_DAYS
+            + "|\\bin the plan already\\b|\\bis not in the plan, so\\b|^The places come in that order already");
+
     private static final String FITS = "Its hours and stops are those of before.";
     private static final String SAME =
             "This is the plan of before: I found nothing in it to change for that. What can be changed are its days and their order, its places, stops and hours, the pace, the hotels and what to leave out: \"one day longer\", \"day 2 free\", \"start at 9\".";
@@ -42,7 +48,9 @@ final class ChangedPlan {
         for (String sentence : said) {
             if (Patterns.isAllOf(ORDER, sentence) && nights(before).equals(nights(after))) {
                 kept.add(SAME_ORDER);
-            } else if (!Patterns.isAllOf(NOW, sentence) || !days(before).equals(days(after))) {
+            } else if (!Patterns.isAllOf(NOW, sentence)
+                    || !days(before).equals(days(after))
+                    || said.stream().anyMatch(other -> other.startsWith(FURTHER_DAYS))) {
                 kept.add(sentence);
             }
         }
@@ -50,7 +58,11 @@ final class ChangedPlan {
             kept.stream()
                     .filter(sentence -> Patterns.isIn(TAKEN_IN, sentence))
                     .findFirst()
-                    .ifPresentOrElse(taken -> kept.addFirst(FITS), () -> kept.addFirst(SAME));
+                    .ifPresentOrElse(taken -> kept.addFirst(FITS), () -> {
+                        if (kept.stream().noneMatch(sentence -> Patterns.isIn(WHY_THE_SAME, sentence))) {
+                            kept.addFirst(SAME);
+                        }
+                    });
         }
         return List.copyOf(kept);
     }

@@ -192,7 +192,12 @@ final class ShadowMonitor implements Node {
                                         .stream(),
                                 new ChangedPlan(before, after).inTruth(List.copyOf(assumptions)).stream())
                         .toList();
-        return Step.to(GENERATE, checked(asSaid, subject, logs, all, crowdWarnings, plan, said));
+        var checked = checked(asSaid, subject, logs, all, crowdWarnings, plan, said);
+        boolean isLost = subject.question().forPlan()
+                && !subject.places().isEmpty()
+                && plan.isEmpty()
+                && !received.getItinerary().isEmpty();
+        return Step.to(GENERATE, isLost ? PlanKept.in(checked, received) : checked);
     }
 
     private List<ConstraintViolation> ofOtherDays(OtherDays otherDays, Subject subject, Logs logs) {

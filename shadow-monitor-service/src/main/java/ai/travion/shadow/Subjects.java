@@ -210,7 +210,10 @@ final class Subjects {
             List<Place> before = journeys.beforeAnEnd(wishes, days, own.getFirst());
             if (!before.isEmpty()) {
                 assumptions.add(LeftToUs.before(own.getFirst(), before));
-                return Stream.concat(before.stream(), own.stream()).toList();
+                return Stream.of(ways.beginning(), before.stream(), own.stream())
+                        .flatMap(some -> some)
+                        .distinct()
+                        .toList();
             }
         }
         if (days.size() < DAYS_BEYOND_ONE_PLACE || stayed.size() != 1 || !ways.isOnlyArrivedAt(stayed.getFirst())) {

@@ -8,9 +8,15 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Places that a message names for the way to and from a trip: where one lands, where one sets out, where the train home goes. */
-record WayIn(List<Place> arrivedAt, List<Place> leftFor, List<Place> endedAt, List<Place> mentioned) {
+record WayIn(
+        List<Place> arrivedAt, List<Place> leftFor, List<Place> begunAt, List<Place> endedAt, List<Place> mentioned) {
+
+    private static final Pattern BEGINNING = Pattern.compile(
+            "\\b(?:start|begin)(?:s|n?ing)?\\s+(?:(?:the|our|my|a)\\s+(?:trip|tour|journey)\\s+)?(?:off\\s+)?(?:in|at|from)\\s+(?:the\\s+)?$",
+            Pattern.CASE_INSENSITIVE);
 
     private static final Pattern ARRIVING = Pattern.compile(
             "\\b(?:arriv\\w*|land(?:s|ing)?|fly(?:ing)? in(?:to)?|touch(?:ing)? down)\\s+(?:in|at|into|to)?\\s*$",
@@ -41,6 +47,7 @@ record WayIn(List<Place> arrivedAt, List<Place> leftFor, List<Place> endedAt, Li
     WayIn {
         arrivedAt = List.copyOf(arrivedAt);
         leftFor = List.copyOf(leftFor);
+        begunAt = List.copyOf(begunAt);
         endedAt = List.copyOf(endedAt);
         mentioned = List.copyOf(mentioned);
     }
@@ -54,6 +61,10 @@ record WayIn(List<Place> arrivedAt, List<Place> leftFor, List<Place> endedAt, Li
                         .toList(),
                 mentions.stream()
                         .filter(mention -> isOnlyOnTheWay(text, mention, mentions))
+                        .map(Places.Mention::place)
+                        .toList(),
+                mentions.stream()
+                        .filter(mention -> Patterns.isIn(BEGINNING, before(text, mention)))
                         .map(Places.Mention::place)
                         .toList(),
                 mentions.stream()
@@ -107,6 +118,11 @@ record WayIn(List<Place> arrivedAt, List<Place> leftFor, List<Place> endedAt, Li
 
     private boolean isNamedOnce(Place place) {
         return mentioned.stream().filter(place::equals).count() == 1;
+    }
+
+    /** Where the trip is said to begin, but for a city at which one lands. */
+    Stream<Place> beginning() {
+        return begunAt.stream().filter(place -> !GATES.contains(place.id()));
     }
 
     /** Whether a trip that has more days only ends there. */

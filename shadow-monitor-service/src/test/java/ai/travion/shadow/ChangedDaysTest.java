@@ -4,6 +4,7 @@ import static ai.travion.schemas.fixture.TurnFixture.aTurn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import java.time.LocalDate;
@@ -15,6 +16,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What becomes of the days of a plan when another day, another trip or less of a thing is asked for. */
 class ChangedDaysTest {
+
+    private static final String[] ROUND = {"Negombo", "Sigiriya", "Kandy", "Ella", "Yala National Park", "Galle Fort"};
 
     @ParameterizedTest
     @CsvSource({
@@ -114,6 +117,116 @@ class ChangedDaysTest {
         return planned.getItinerary().stream()
                 .filter(slot -> !slot.getActivity().matches("(?:Breakfast|Lunch|Dinner|Travel|Rest|Time) .*"))
                 .map(slot -> slot.getDate().orElseThrow() + " " + slot.getLocation())
+                .toList();
+    }
+
+    /** Another way round would hold more of it. */
+    @Test
+    void anotherNightAtAPlaceKeepsTheOrderOfThePlaces() {
+        var before = PlannedTurn.of("Plan it", "2027-02-13", "2027-02-22", ROUND);
+
+        var after = changed(
+                before,
+                "make it 3 nights in ella instead of 2",
+                null,
+                List.of(new StatedValue("3 nights in Ella", 1, false, "conversation")),
+                "2027-02-13",
+                "2027-02-22",
+                ROUND);
+
+        assertThat(nights(after)).containsExactlyElementsOf(nights(before));
+        assertThat(after.getItinerary().stream().filter(slot -> slot.getActivity().equals("Dinner in Ella")))
+                .hasSize(3);
+    }
+
+    @Test
+    void whatIsPutBeforeAnotherPlaceComesThereAndTheOthersKeepTheirTurns() {
+        var before = PlannedTurn.of("Plan it", "2027-02-13", "2027-02-22", ROUND);
+
+        var after = changed(
+                before,
+                "add mirissa for 2 nights before galle",
+                null,
+                List.of(
+                        new StatedValue("2 nights in Mirissa", 1, false, "conversation"),
+                        new StatedValue(
+                                "in this order: Negombo, Sigiriya, Kandy, Ella, Yala National Park, Mirissa, Galle Fort",
+                                1,
+                                false,
+                                "conversation")),
+                "2027-02-13",
+                "2027-02-22",
+                "Negombo",
+                "Sigiriya",
+                "Kandy",
+                "Ella",
+                "Yala National Park",
+                "Mirissa",
+                "Galle Fort");
+
+        assertThat(nights(after))
+                .containsExactly("Negombo", "Sigiriya", "Kandy", "Ella", "Kataragama", "Mirissa", "Galle Fort");
+    }
+
+    @Test
+    void whoLandsOnAnotherDayLandsAtTheHourThatWasSaid() {
+        String request = "I land 5 jan at 14:30 and leave 12 jan 01:15. nuwara eliya and ella";
+        var before = PlannedTurn.of(request, "2027-01-05", "2027-01-11", "Nuwara Eliya", "Ella");
+
+        var after = changed(
+                before,
+                "flight changed, we land 6 jan instead",
+                null,
+                List.of(new StatedValue("I land 6 jan at 14:30 and leave 12 jan 01:15", 1, false, "conversation")),
+                "2027-01-06",
+                "2027-01-11",
+                "Nuwara Eliya",
+                "Ella");
+
+        assertThat(after.getAssumptions())
+                .anyMatch(said -> said.startsWith("The first day begins at 16:00"))
+                .noneMatch(said -> said.startsWith("You gave no hour of your arrival"));
+    }
+
+    @Test
+    void aDayInATownIsFoundAmongIdleOnesThoughTheFlightHomeLeavesNoOther() {
+        String request = "I land 5 jan at 14:30 and leave 12 jan 01:15. nuwara eliya, ella and udawalawe";
+        var before = PlannedTurn.of(
+                request, "2027-01-05", "2027-01-11", "Nuwara Eliya", "Ella", "Udawalawe National Park");
+
+        var after = changed(
+                before,
+                "add a day in kandy",
+                null,
+                List.of(
+                        new StatedValue(request, 1, false, "conversation"),
+                        new StatedValue("1 nights in Kandy", 1, false, "conversation")),
+                "2027-01-05",
+                "2027-01-11",
+                "Kandy",
+                "Nuwara Eliya",
+                "Ella",
+                "Udawalawe National Park");
+
+        assertThat(stops(after)).anyMatch(stop -> stop.endsWith("Temple of the Tooth"));
+        assertThat(after.getConstraintViolations())
+                .noneMatch(obstacle -> obstacle.getDescription().contains("leaves out Kandy"));
+    }
+
+    @Test
+    void aTripThatBeginsAtOnePlaceAndEndsAtAnotherHasADayWhereItBegins() {
+        var planned = PlannedTurn.of(
+                "plan 6 days starting in Galle, ending Colombo", "2026-11-30", "2026-12-05", "Colombo");
+
+        assertThat(nights(planned)).startsWith("Galle Fort").endsWith("Colombo").hasSizeGreaterThan(2);
+    }
+
+    /** Where it sleeps, each stay once. */
+    private static List<String> nights(GraphState planned) {
+        return planned.getItinerary().stream()
+                .filter(slot -> slot.getActivity().startsWith("Dinner"))
+                .map(ItinerarySlot::getLocation)
+                .distinct()
                 .toList();
     }
 

@@ -542,6 +542,38 @@ class ShadowMonitorTest {
     }
 
     @Test
+    void aChangeThatCannotBePlannedLeavesThePlanInHand() {
+        var before = monitor.apply(aTurn().planning("Plan a day in Kandy")
+                        .at("Kandy")
+                        .on("2026-11-25")
+                        .build())
+                .state();
+        var broken = new ShadowMonitor(
+                PLACES,
+                SENTINEL::about,
+                LIGHT::on,
+                CROWDS::over,
+                request -> {
+                    throw new IllegalStateException("no plan");
+                },
+                PLENTY,
+                TODAY);
+
+        var checked = broken.apply(aTurn().planning("Add a day in Ella")
+                        .at("Kandy", "Ella")
+                        .on("2026-11-25")
+                        .until("2026-11-26")
+                        .with(turn -> turn.setItinerary(before.getItinerary()))
+                        .build())
+                .state();
+
+        assertThat(checked.getItinerary()).isEqualTo(before.getItinerary());
+        assertThat(checked.getTargetDate()).contains(LocalDate.parse("2026-11-25"));
+        assertThat(checked.getTargetEndDate()).isEmpty();
+        assertThat(checked.getAssumptions()).anyMatch(said -> said.contains("the plan stays as it was"));
+    }
+
+    @Test
     void aPlanWithoutAPlaceTakesWhatWasFoundBestAndSaysSo() {
         var state = aTurn().planning("Plan a trip, you decide")
                 .withPassage("Galle Fort", "History", "The fort was built by the Portuguese.", 0.9)

@@ -47,10 +47,11 @@ final class PlanDates {
                 start, end, Optional.of(Dates.stated(start.orElseThrow(), end, conversation.days(), turn)), List.of());
     }
 
-    /** "We leave on the 7th": the plan begins when it did; a weekday is the first such day of it. */
+    /** "We leave on the 7th": the plan begins when it did; a weekday is the first such day of it, and a length beside it says no other end. */
     static Optional<Dates> endingOn(When when, Conversation conversation, int turn) {
         var first = conversation.start().orElseThrow();
-        var said = when.end().orElse(when.start().orElseThrow());
+        var day = when.start().orElseThrow();
+        var said = when.days().isPresent() ? day : when.end().orElse(day);
         var last = said.isBefore(first) ? first.with(TemporalAdjusters.nextOrSame(said.getDayOfWeek())) : said;
         int days = (int) (last.toEpochDay() - first.toEpochDay()) + 1;
         return days > LONGEST_STAY_DAYS
@@ -103,6 +104,19 @@ final class PlanDates {
                 Optional.of(Dates.stated(first, end, days, turn)),
                 List.of("You travel on %s, so the plan is for %s now, as long as before."
                         .formatted(Dates.IN_WORDS.format(voyage), Dates.inWords(first, end))));
+    }
+
+    /** Who lands on another day and flies home on the same has so many days more, or less. */
+    static Dates landing(LocalDate first, Conversation conversation, int turn) {
+        var last = conversation.span().orElseThrow().last();
+        var end = Optional.of(last).filter(first::isBefore);
+        int days = (int) ChronoUnit.DAYS.between(first, last) + 1;
+        return new Dates(
+                Optional.of(first),
+                end,
+                Optional.of(Dates.stated(first, end, Optional.of(days), turn)),
+                List.of("You land on %s now and fly home as before, so the plan is for %s."
+                        .formatted(Dates.IN_WORDS.format(first), days == 1 ? "one day" : days + " days")));
     }
 
     /** The days of before: the one that is named is that of a stop. */

@@ -91,6 +91,9 @@ final class TripDay {
                     WayHome.until(day.get(), conversation, turn).orElseGet(() -> PlanDates.kept(conversation, turn)));
         }
         var first = day.get();
+        if (coming && WayHome.isDated(conversation) && !first.isAfter(trip.last()) && !first.isBefore(reading.today())) {
+            return Optional.of(PlanDates.landing(first, conversation, turn));
+        }
         return Optional.of(
                 first.equals(trip.first())
                         ? PlanDates.kept(conversation, turn)

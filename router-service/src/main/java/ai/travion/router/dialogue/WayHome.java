@@ -1,9 +1,9 @@
 package ai.travion.router.dialogue;
 
 import ai.travion.atlas.text.Patterns;
-import ai.travion.router.dates.DaySpan;
 import ai.travion.router.intent.Reading;
 import ai.travion.schemas.StatedDates;
+import ai.travion.schemas.StatedValue;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
@@ -39,23 +39,46 @@ public final class WayHome {
     private static final Pattern FLIGHT_HOME =
             Patterns.words("(?:flights?|plane) (?:home|back|out)|(?:return|departure|homeward) (?:flight|plane)");
 
-    private static final Pattern FLIGHT = Patterns.words("fl(?:y|ies|ying)|flights?|plane");
+    private static final Pattern FLIGHT = Patterns.words("fl(?:y|ies|ying)|flights?|plane|land(?:s|ing)?");
+    private static final Pattern GOING_ON_A_DATE = Patterns.anyCase(
+            "\\b(?:leav\\p{L}+|depart\\p{L}*|fl(?:y|ies|ying)|flights?|home)\\b[^.;!?]{0,40}\\b\\d{1,2}(?:st|nd|rd|th)?\\s*(?:of\\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)");
     private static final Pattern DATE = Patterns.anyCase(
             "(?<![\\d:.])(?<day>\\d{1,2})(?<nth>st|nd|rd|th)?(?=\\s+(?:of\\s+)?(?<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))");
     private static final DateTimeFormatter MONTH = DateTimeFormatter.ofPattern("MMM", Locale.ENGLISH);
 
     private WayHome() {}
 
-    /** What was said of the flight home, with the day on which it goes now: "we fly home on 20 January at 7" of a flight put off by one. */
+    /** Whether the day of the flight home was said: it ends the trip, whatever else is changed. */
+    public static boolean isDated(Conversation conversation) {
+        return conversation.known().getOther().stream()
+                .map(StatedValue::getValue)
+                .anyMatch(term -> Patterns.isIn(FLIGHT, term) && Patterns.isIn(GOING_ON_A_DATE, term));
+    }
+
+    /** What was said of a flight, with the day on which it goes now: "we fly home on 20 January at 7" of a flight put off by one. */
     public static String reworded(String term, Conversation before, Dates after) {
-        var old = before.span().map(DaySpan::last);
-        var now = after.end();
-        boolean ofTheEnd = Patterns.isIn(FLIGHT, term)
-                && old.isPresent()
-                && now.isPresent()
-                && after.start().equals(before.start())
-                && !now.equals(old);
-        return ofTheEnd ? DATE.matcher(term).replaceAll(date -> shifted(date, old.get(), now.get())) : term;
+        var old = before.span();
+        var start = after.start();
+        var end = after.end();
+        if (old.isEmpty() || start.isEmpty() || end.isEmpty() || !Patterns.isIn(FLIGHT, term)) {
+            return term;
+        }
+        boolean begins = start.get().equals(old.get().first());
+        boolean ends = end.get().equals(old.get().last());
+        if (begins == ends) {
+            return term;
+        }
+        return DATE.matcher(term)
+                .replaceAll(date -> begins
+                        ? shifted(date, old.get().last(), end.get())
+                        : landing(date, old.get().first(), start.get()));
+    }
+
+    private static String landing(MatchResult date, LocalDate old, LocalDate now) {
+        boolean isIt = Integer.parseInt(date.group("day")) == old.getDayOfMonth()
+                && MONTH.format(old).equalsIgnoreCase(date.group("month"))
+                && old.getMonth() == now.getMonth();
+        return isIt ? String.valueOf(now.getDayOfMonth()) : date.group();
     }
 
     /** Who flies early has the day before for their last. */

@@ -17,6 +17,7 @@ public final class Completions {
             new WithoutOnADay(),
             new DaysAtAPlace(),
             new NightsEach(),
+            new StaysSaid(),
             new DayKeptFree(),
             new LighterDay(),
             new FewerOfAKind(),

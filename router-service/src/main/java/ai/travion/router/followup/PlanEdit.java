@@ -74,7 +74,7 @@ final class PlanEdit implements Completion {
             return Optional.empty();
         }
         var place = places.getFirst();
-        int now = stops.nightsAt(place);
+        int now = stops.daysAt(place);
         if (Patterns.isIn(LONGER_THERE, message.places().remainder())) {
             return Optional.of(longer(place, now + 1));
         }
@@ -87,17 +87,38 @@ final class PlanEdit implements Completion {
                 || Patterns.isIn(MORE_AFTER, nights.group())
                 || nights.group("n").equalsIgnoreCase("another");
         int days = less ? -Math.min(count, now) : more ? count : count - now;
-        return Optional.of(days == 0 ? madeSoMany(place, count, now) : days(place, now, days));
+        if (days == 0) {
+            return Optional.of(asItIs(place, count, stops));
+        }
+        int length = stops.days().size();
+        return Optional.of(
+                days > 0 && !LengthOfAChange.mayGrow(length + days, before.conversation())
+                        ? asLongAsBefore(place, now + days)
+                        : days(place, now, days));
     }
 
-    private static Completed madeSoMany(Place place, int count, int now) {
-        return count == now
-                ? new Completed(
-                        "Keep the plan as it is",
-                        List.of("%s has its %d nights in the plan.".formatted(place.name(), count)),
-                        false,
-                        List.of(Placement.staying(place.name(), count)))
-                : days(place, now, count - now);
+    private static Completed asItIs(Place place, int count, Itinerary stops) {
+        boolean sleeps = stops.nightsAt(place) > 0;
+        return new Completed(
+                "Keep the plan as it is",
+                List.of("%s has %s in the plan already, so nothing is changed."
+                        .formatted(place.name(), counted(count, sleeps ? "night" : "day"))),
+                false,
+                sleeps ? List.of(Placement.staying(place.name(), count)) : List.of());
+    }
+
+    /** What one place has more is taken from the others, where the trip cannot be longer. */
+    private static Completed asLongAsBefore(Place place, int nights) {
+        return new Completed(
+                "Make it so",
+                List.of("%s has %s now, and the trip is as long as before."
+                        .formatted(place.name(), counted(nights, "night"))),
+                false,
+                List.of(Placement.staying(place.name(), nights)));
+    }
+
+    private static String counted(int count, String unit) {
+        return "%d %s%s".formatted(count, unit, count == 1 ? "" : "s");
     }
 
     /** A plan that is longer, or shorter, by what one place has more, or less. */

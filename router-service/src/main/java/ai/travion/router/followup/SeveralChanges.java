@@ -4,6 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.Counting;
 import ai.travion.router.itinerary.DaySaid;
@@ -44,7 +45,8 @@ final class SeveralChanges implements Completion {
         boolean mayChange = !conversation.itinerary().isEmpty()
                 && conversation.hasPlanned()
                 && message.said().words().size() <= LONGEST_WORDS
-                && message.nearby().isEmpty();
+                && message.nearby().isEmpty()
+                && !(message.when().saysADay() && message.when().days().isPresent());
         if (!mayChange) {
             return Optional.empty();
         }
@@ -72,6 +74,7 @@ final class SeveralChanges implements Completion {
     private static final class Read {
 
         private final Places atlas;
+        private final Conversation conversation;
         private final boolean corrects;
         private final boolean instead;
         private final boolean wantsMoreDays;
@@ -97,6 +100,7 @@ final class SeveralChanges implements Completion {
 
         Read(Background before, List<Clause> clauses, boolean corrects, List<String> terms) {
             this.atlas = before.atlas();
+            this.conversation = before.conversation();
             this.corrects = corrects;
             this.origin = before.conversation().known().getOrigin().map(StatedValue::getValue);
             this.planned = before.conversation().ofThePlan();
@@ -407,7 +411,7 @@ final class SeveralChanges implements Completion {
             if (further.atTheEnd()) {
                 last.add(place);
             }
-            if (!instead) {
+            if (!instead && mayGrow(further.days())) {
                 orders.add("make it %d days longer".formatted(further.days()));
             }
         }
@@ -424,20 +428,25 @@ final class SeveralChanges implements Completion {
             }
         }
 
+        private boolean mayGrow(int more) {
+            return LengthOfAChange.mayGrow(plan.days().size() + more, conversation);
+        }
+
         private void stayLonger(Place place, int more) {
             exact = true;
             int nights = Math.max(1, plan.nightsAt(place)) + more;
             placed.add(Placement.staying(place.name(), nights));
+            boolean asLong = instead || !mayGrow(more);
             if (instead) {
                 orders.remove("make it one day shorter");
-            } else {
+            } else if (!asLong) {
                 orders.add("make it %d days longer".formatted(more));
             }
             notes.add("%s has %d days now%s."
                     .formatted(
                             place.name(),
                             nights,
-                            instead
+                            asLong
                                     ? ", and the trip is as long as before"
                                     : ", and the trip is longer by %d; say \"%d days\" and I take it from another place"
                                             .formatted(more, plan.days().size())));

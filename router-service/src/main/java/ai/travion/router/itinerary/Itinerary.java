@@ -192,6 +192,14 @@ public record Itinerary(List<Entry> entries) {
                 .count();
     }
 
+    /** How many of its days end at a place, or, of a place where none does, have something at it. */
+    public int daysAt(Place place) {
+        int nights = nightsAt(place);
+        return nights > 0
+                ? nights
+                : (int) days().stream().filter(day -> on(day).isAt(place)).count();
+    }
+
     /** Whether anything of it is at a place. */
     public boolean isAt(Place place) {
         return entries.stream()

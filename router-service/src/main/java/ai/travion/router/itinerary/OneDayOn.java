@@ -1,5 +1,6 @@
 package ai.travion.router.itinerary;
 
+import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dialogue.Echo;
@@ -10,9 +11,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
- * "And the day after?" once a day of the plan was told: the next one is told, and none is added.
+ * "And the day after?" once a day of the plan was told, or a place got its days: the next one is told, and none is added.
  *
  * @param text the message with the day by its number
  * @param unread what to say where the plan has no such day
@@ -22,8 +24,11 @@ public record OneDayOn(String text, Optional<String> unread) {
     private static final Pattern STEP = Patterns.anyCase(
             "\\W*(?:(?:and|ok(?:ay)?|so|then|thanks|what\\s+about|how\\s+about|what(?:'s|\\s+is)(?:\\s+on)?|what\\s+(?:do|will)\\s+we\\s+do)\\W+)*(?:(?:on|for)\\s+)?(?:the\\s+)?(?:day\\s+after(?:\\s+that)?|next(?:\\s+(?:day|one))?|following\\s+(?:day|one)|one\\s+after(?:\\s+that)?|(?<back>day\\s+before(?:\\s+that)?|previous\\s+(?:day|one)|one\\s+before(?:\\s+that)?))(?:\\s+(?:then|please))*\\W*");
 
+    private static final Pattern NIGHTS = Patterns.words("nights?|days?");
+
     /** The message as it means a day of the plan, where the one before asked of a day, too. */
-    public static Optional<OneDayOn> in(String message, Conversation conversation, List<Reading> earlier) {
+    public static Optional<OneDayOn> in(
+            String message, Conversation conversation, List<Reading> earlier, Places atlas) {
         var steps = Patterns.matcher(STEP, message);
         boolean ofThePlan = conversation.isBesideThePlan()
                 && conversation.pending().isEmpty()
@@ -35,12 +40,27 @@ public record OneDayOn(String text, Optional<String> unread) {
         for (var said : earlier.reversed()) {
             var before = Patterns.matcher(STEP, said.said().text());
             if (!before.matches()) {
-                var from = dayAskedFor(said, conversation);
+                var asked = dayAskedFor(said, conversation);
+                var from = asked.isPresent()
+                        ? asked
+                        : lastDayAtAPlace(said, Itinerary.of(conversation.itinerary(), atlas));
                 return from.isPresent() ? Optional.of(on(from.getAsInt() + step, conversation)) : Optional.empty();
             }
             step += before.group("back") == null ? 1 : -1;
         }
         return Optional.empty();
+    }
+
+    /** Of a place that was given nights: from 1; nothing where all of the plan is there. */
+    private static OptionalInt lastDayAtAPlace(Reading said, Itinerary plan) {
+        var places = said.places().all();
+        int nights = places.size() == 1 && said.said().has(NIGHTS) ? plan.nightsAt(places.getFirst()) : 0;
+        var days = plan.days();
+        return nights == 0 || nights == days.size()
+                ? OptionalInt.empty()
+                : IntStream.rangeClosed(1, days.size())
+                        .filter(day -> plan.on(days.get(day - 1)).nightsAt(places.getFirst()) > 0)
+                        .max();
     }
 
     private static OneDayOn on(int day, Conversation conversation) {

@@ -29,7 +29,7 @@ public record RelativeDay(String text, List<String> notes, Optional<String> unre
 
     private static final Pattern BESIDE = Patterns.anyCase(
             "\\b(?:(?:on|to|for|onto|in|until)\\s+)?(?:the\\s+|a\\s+|one\\s+|our\\s+|my\\s+)?(?:(?:very|last|first|next|full|free|whole)\\s+)*"
-                    + "(?:(?<unit>day|morning|afternoon|evening|night)|(?<count>two|three|four|five|[2-5])\\s+days)\\s+(?:right\\s+|just\\s+|directly\\s+|immediately\\s+)?"
+                    + "(?<!\\d\\s|\\bfor\\s(?:an?|one)\\s)(?:(?<unit>day|morning|afternoon|evening|night)|(?<count>two|three|four|five|[2-5])\\s+days)\\s+(?:right\\s+|just\\s+|directly\\s+|immediately\\s+)?"
                     + "(?<side>before|prior\\s+to|ahead\\s+of|preceding|after|following)\\b\\s*");
     private static final Pattern LEAVING = Patterns.anyCase(
             "^(?:(?:we|i)(?:'re|\\s+are|\\s+have\\s+to|\\s+must)?\\s+(?:leav(?:e|ing)|go(?:ing)?\\s+(?:home|back)|fly(?:ing)?(?:\\s+(?:home|back|out|off))?|depart(?:ing)?|head(?:ing)?\\s+(?:home|back|off)|return(?:ing)?(?:\\s+home)?|travel\\s+(?:home|back))"

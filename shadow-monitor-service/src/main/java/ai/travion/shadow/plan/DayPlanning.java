@@ -144,12 +144,12 @@ final class DayPlanning {
                         .orElse(day.get());
             }
         }
-        // Too far to reach in a day: it is spent where one woke up.
+        // Too far to reach in a day: it is spent where one woke up; where the hours hold not even a meal, nothing is planned on it.
         DayFrame there =
                 frame(choice, wake, wake, pace(choice.request(), choice.date())).withoutFeast();
         return search.bestOf(there, candidates.around(choice, wake))
                 .or(() -> search.bestOf(there.withoutReturn(), candidates.around(choice, wake)))
-                .orElseThrow(() -> new IllegalStateException("A day of rest always fits"));
+                .orElseGet(() -> ScoredDay.of(DaySchedule.startOf(there.withoutReturn()), 0));
     }
 
     /** Where there is no other day for it, what was asked for is seen at a worse hour rather than not at all. */

@@ -53,10 +53,19 @@ final class Drafting {
         if (kept.missed().isEmpty() || request.inHand().isEmpty()) {
             return kept;
         }
-        // First the lengths of the stays give way, and their order only where that is not enough.
+        // First the lengths of the stays give way, and their order only for what is new, or for fewer days.
         Draft inOrder =
                 lessMissed(kept, drafted(request.changing(request.inHand().inItsOrder())));
-        return inOrder.missed().isEmpty() ? inOrder : lessMissed(inOrder, drafted(request.changing(PlanInHand.none())));
+        return inOrder.missed().isEmpty() || keepsItsPlaces(request)
+                ? inOrder
+                : lessMissed(inOrder, drafted(request.changing(PlanInHand.none())));
+    }
+
+    /** Whoever has the days and the places of before, or gives some of them up, has not asked for another way round. */
+    private static boolean keepsItsPlaces(PlanRequest request) {
+        PlanInHand inHand = request.inHand();
+        return request.days().size() >= inHand.days().size()
+                && request.targets().stream().allMatch(inHand::has);
     }
 
     /**
@@ -95,13 +104,24 @@ final class Drafting {
         if (draft.missed().isEmpty() && !endsOnTheRoad(draft, isByRail)) {
             return draft;
         }
-        Optional<Draft> nearer = Reach.most(all, request, roads).map(journey -> alongTheWay(request, all, journey));
+        Optional<Draft> nearer = Reach.most(all, request, roads)
+                .filter(journey -> !hasAnOrder(request) || isInTheOrderOf(all, journey.stays()))
+                .map(journey -> alongTheWay(request, all, journey));
         if (nearer.isEmpty()) {
             return draft;
         }
         return endsOnTheRoad(draft, isByRail) && !endsOnTheRoad(nearer.get(), isByRail)
                 ? nearer.get()
                 : fuller(draft, nearer.get());
+    }
+
+    private static boolean hasAnOrder(PlanRequest request) {
+        return !request.inHand().isEmpty()
+                || !request.wishes().told().inTurn().isEmpty();
+    }
+
+    private static boolean isInTheOrderOf(List<Stay> all, List<Stay> some) {
+        return some.equals(all.stream().filter(some::contains).toList());
     }
 
     /** Whether one leaves so early on the last day that nobody would drive to another place on it. */
@@ -188,6 +208,8 @@ final class Drafting {
             Map<Stay, Integer> nights = Nights.in(request.wishes().told().words(), all, days);
             Map<Stay, Integer> there = DaysThere.in(request, all, days);
             Map<Stay, Integer> said = new HashMap<>(DaysThere.both(nights, there, all, days));
+            // A day of which the way there leaves nothing is none: it takes another.
+            said.entrySet().removeIf(stay -> stay.getValue() == 1 && longer.contains(stay.getKey()));
             FlightHome.onlyANight(request, all).ifPresent(airport -> said.putIfAbsent(airport, 1));
             Map<Stay, Integer> kept = request.inHand().nights(all, said, days);
             return stays.over(days, all, longer, new Stays.Spread(said, kept), stay -> wealth.getOrDefault(stay, 0.0));

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 public final class TripEnds {
 
     private static final Pattern END_AT = words(
-            "(?:(?:back|return(?:ing)?)\\s+(?:to|in)|end(?:s|ing)?\\s+(?:up\\s+)?(?:in|at|back in)|finish\\w*\\s+in|(?:have|has|need|got|want)\\s+to\\s+be\\s+in|must\\s+be\\s+in)\\s+$");
+            "(?:(?:back|return(?:ing)?)\\s+(?:to|in)|end(?:s|ing)?\\s+(?:up\\s+)?(?:in|at|back in)|finish\\w*\\s+in|(?:ending|finishing)|(?:have|has|need|got|want)\\s+to\\s+be\\s+in|must\\s+be\\s+in)\\s+$");
     /** "Ending with 3 days relaxing at Bentota", "the last two nights on the beach in Mirissa". */
     private static final Pattern ENDING_WITH_DAYS = words(
             "(?:(?:end(?:s|ing)?|finish(?:es|ing)?|conclud(?:es?|ing)|clos(?:es|ing)|close(?=\\s+(?:it|this|the|our|my|off|with)\\b)|wrap(?:s|ping)?|round(?:s|ing)?(?=\\s+(?:\\p{L}+\\s+){0,2}?(?:off|up)\\b))(?:\\s+(?:up|off))?(?:\\s+(?:it|this|(?:the|our|my)\\s+(?:trip|tour|holiday|journey)))?(?:\\s+(?:up|off))?\\s+(?:with|by|on|in|at)\\s+(?:(?:spending|having)\\s+)?(?:(?:the|our|my|a)\\s+)?(?:last\\s+)?"

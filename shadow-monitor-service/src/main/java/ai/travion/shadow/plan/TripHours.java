@@ -36,6 +36,7 @@ public record TripHours(
 
     private static final Pattern BEGINS_AS_SAID = Pattern.compile(".* begins? at (\\d{1,2}):(\\d{2}), as you said\\.");
     /** What is only taken for granted of the way home gives way to what was said. */
+    private static final String NO_HOUR_OF_ARRIVAL = "You gave no hour of your arrival";
     static final String NO_HOUR_OF_A_FLIGHT = "You gave no hour of your flight";
 
     private static final String NOT_BEFORE = "No day begins before";
@@ -152,9 +153,12 @@ public record TripHours(
 
     /** With what was said before, where nothing is said of the same now. */
     public TripHours over(TripHours before) {
-        return missTheHourOfAFlight() && before.departure.isPresent() && !before.missTheHourOfAFlight()
-                ? ofATripThatGoesOn().heldOver(before)
-                : heldOver(before);
+        TripHours now = missTheHourOfAFlight() && before.departure.isPresent() && !before.missTheHourOfAFlight()
+                ? ofATripThatGoesOn()
+                : this;
+        boolean landsWhenItDid =
+                missTheHourOfArrival() && before.arrival.isPresent() && !before.missTheHourOfArrival();
+        return (landsWhenItDid ? now.ofATripUnderWay() : now).heldOver(before);
     }
 
     /** Of a trip that ends beside the airport anyway. */
@@ -164,6 +168,10 @@ public record TripHours(
 
     private boolean missTheHourOfAFlight() {
         return said.stream().anyMatch(sentence -> sentence.startsWith(NO_HOUR_OF_A_FLIGHT));
+    }
+
+    private boolean missTheHourOfArrival() {
+        return said.stream().anyMatch(sentence -> sentence.startsWith(NO_HOUR_OF_ARRIVAL));
     }
 
     private TripHours heldOver(TripHours before) {
@@ -224,7 +232,7 @@ public record TripHours(
                 return END;
             }
             boolean arriving = Stream.of(
-                            "The first day", "You land", "The hours before", "You gave no hour of your arrival")
+                            "The first day", "You land", "The hours before", NO_HOUR_OF_ARRIVAL)
                     .anyMatch(sentence::startsWith);
             boolean leaving = Stream.of(
                             "The last day", "The plan ends", "Your flight", NO_HOUR_OF_A_FLIGHT, "You have to be")

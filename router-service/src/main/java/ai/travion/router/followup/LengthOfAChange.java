@@ -1,0 +1,29 @@
+package ai.travion.router.followup;
+
+import ai.travion.router.dialogue.Conversation;
+import ai.travion.router.dialogue.WayHome;
+
+/** How long a plan is once some of its places have other nights: as long as before, unless the new ones are added and there is room. */
+final class LengthOfAChange {
+
+    /** No plan is longer. */
+    private static final int MOST_DAYS = 10;
+
+    private LengthOfAChange() {}
+
+    /**
+     * @param more days that the change adds
+     * @param grows whether they come on top of the days of before
+     * @param needed days without which its places have none
+     */
+    static int of(int length, int more, int needed, boolean grows, Background before) {
+        int wished = grows ? length + Math.max(0, more) : length;
+        int least = Math.max(wished, needed);
+        return mayGrow(least, before.conversation()) ? least : length;
+    }
+
+    /** The day of a flight home is the last, whatever is added before it. */
+    static boolean mayGrow(int days, Conversation conversation) {
+        return days <= MOST_DAYS && !WayHome.isDated(conversation);
+    }
+}
