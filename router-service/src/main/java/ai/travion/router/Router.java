@@ -48,6 +48,7 @@ import ai.travion.router.dialogue.TimeOfTheTrip;
 import ai.travion.router.dialogue.WantedAfterAll;
 import ai.travion.router.dialogue.WayHome;
 import ai.travion.router.dialogue.WeekdayOfTheTrip;
+import ai.travion.router.dialogue.WhereBest;
 import ai.travion.router.dialogue.Withdrawn;
 import ai.travion.router.followup.Change;
 import ai.travion.router.followup.Completed;
@@ -219,8 +220,8 @@ final class Router implements Node {
         var state = conversational
                 ? InThatTime.inFull(
                         ByKinship.inFull(
-                                LastQuestion.inFull(
-                                        plans ? onItsWeekday(GoneStop.inFull(received, atlas)) : received),
+                                LastQuestion.inFull(WhereBest.inFull(
+                                        plans ? onItsWeekday(GoneStop.inFull(received, atlas)) : received)),
                                 atlas))
                 : received;
         if (plans && FormerPlan.isWanted(state)) {

@@ -59,7 +59,10 @@ public record GoneStop(Entry entry, int before, int last) {
     /** Where the stop was that is asked for; nothing where the plan in hand has it, or none ever had. */
     public static Optional<String> told(GraphState state, Places atlas) {
         var said = Patterns.matcher(ASKED, Utterance.of(state.getUserQuery()).text());
-        return state.getItinerary().isEmpty() || !said.find()
+        return !said.find()
+                        || !Itinerary.of(state.getItinerary(), atlas)
+                                .called(said.group("thing"))
+                                .isEmpty()
                 ? Optional.empty()
                 : called(said.group("thing"), state, atlas)
                         .map(gone ->
@@ -70,7 +73,7 @@ public record GoneStop(Entry entry, int before, int last) {
     /** The latest of that name that is no more. */
     private static Optional<GoneStop> called(String thing, GraphState state, Places atlas) {
         var now = Itinerary.of(state.getItinerary(), atlas);
-        if (now.isEmpty() || !now.called(thing).isEmpty()) {
+        if (now.isEmpty()) {
             return Optional.empty();
         }
         var versions = PlanVersion.in(state, atlas);

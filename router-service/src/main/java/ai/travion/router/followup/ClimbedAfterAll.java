@@ -30,7 +30,7 @@ final class ClimbedAfterAll implements Completion {
 
     private static Completed climbed(Place place) {
         return new Completed(
-                "Climb %s all the same".formatted(place.name()),
+                "Keep %s in the plan all the same".formatted(place.name()),
                 List.of("%s is climbed, because you want it; what you said of the other walks holds."
                         .formatted(place.name())),
                 false,

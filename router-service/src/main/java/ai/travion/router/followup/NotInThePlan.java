@@ -33,7 +33,10 @@ final class NotInThePlan implements Completion {
                                 .formatted(said.group("what"))),
                         false,
                         List.of(),
-                        Optional.of(new Change(Optional.of(conversation.ofThePlan()), List.of(), List.of()))))
+                        Optional.of(new Change(
+                                Optional.of(conversation.ofThePlan()),
+                                List.of(),
+                                List.of("left out: " + said.group("what"))))))
                 : Optional.empty();
     }
 }

@@ -96,6 +96,7 @@ public final class PlanAnswers {
                         .or(() -> Driven.of(asked, atlas))
                         .or(() -> Reckoned.plainlyAsked(asked))
                         .or(() -> StillIn.of(message, plan, conversation))
+                        .or(() -> OnlyOne.of(message, plan))
                         .or(() -> FeastNights.of(message, plan))
                 : Optional.<String>empty();
         if (ofThePlan.isPresent()) {
