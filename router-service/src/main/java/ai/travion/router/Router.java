@@ -529,7 +529,8 @@ final class Router implements Node {
                                         plans(verdict) ? query : SetApart.takenOut(query, atlas),
                                         bearings,
                                         decision));
-        if (ofThePlan && Echo.asksOfTheWholePlan(said)) {
+        boolean stands = message.completed().filter(Completed::changesNothing).isPresent();
+        if (stands || (ofThePlan && Echo.asksOfTheWholePlan(said))) {
             next.setPlanStands(true);
         }
         if (echo && !ofADay) {

@@ -16,6 +16,7 @@ public final class Completions {
     private static final List<Completion> EDITS = List.of(
             new WithoutOnADay(),
             new NeverSaid(),
+            new SomeOfAKind(),
             new NotInThePlan(),
             new ClimbedAfterAll(),
             new DaysAtAPlace(),

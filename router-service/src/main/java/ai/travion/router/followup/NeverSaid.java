@@ -2,7 +2,6 @@ package ai.travion.router.followup;
 
 import ai.travion.atlas.text.Denial;
 import ai.travion.router.intent.Reading;
-import java.util.List;
 import java.util.Optional;
 
 /** "We never said no beaches": what is not left out stays, and what is left out is so no more. */
@@ -18,13 +17,10 @@ final class NeverSaid implements Completion {
         boolean holds = conversation.known().getAvoid().stream()
                 .noneMatch(avoided -> message.wishes().withdrawn().contains(avoided.getValue()));
         return holds && message.places().refused().isEmpty()
-                ? Optional.of(new Completed(
-                        "Keep the plan as it is",
-                        List.of("Not changed: nothing is left out for that. \"%s\" stays allowed in the plan."
-                                .formatted(denied.getFirst().thing())),
-                        false,
-                        List.of(),
-                        Optional.of(new Change(Optional.of(conversation.ofThePlan()), List.of(), List.of()))))
+                ? Optional.of(Completed.nothing(
+                        conversation.ofThePlan(),
+                        "Not changed: nothing is left out for that. \"%s\" stays allowed in the plan."
+                                .formatted(denied.getFirst().thing())))
                 : Optional.empty();
     }
 }

@@ -193,6 +193,7 @@ public final class PlanAnswers {
     /** "What do we do on day 2?" once something else was spoken of: that day, and not the whole plan again. */
     private static Optional<String> wholeDay(Asked asked) {
         return Echo.asksOfADayOfThePlan(asked.reading())
+                        && !Hours.asksOfSettingOff(asked)
                         && asked.meals().isEmpty()
                         && asked.meant().isEmpty()
                 ? asked.scope()
