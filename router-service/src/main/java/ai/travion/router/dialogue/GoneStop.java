@@ -104,7 +104,7 @@ public record GoneStop(Entry entry, int before, int last) {
         }
         var place = entry.place().orElseThrow().name();
         boolean climbs = entry.activity().startsWith("Climb");
-        return climbs ? "Climb %s all the same".formatted(place) : "Put %s back in".formatted(place);
+        return (climbs ? "Climb %s all the same" : "Put %s back in all the same").formatted(place);
     }
 
     private boolean wasLeftOutByName(GraphState state, Places atlas) {

@@ -48,15 +48,14 @@ final class WhalesOnADay implements Completion {
         var days = DaySaid.in(message.said().text(), plan.days()).stream()
                 .filter(day -> day.number() <= plan.days().size())
                 .toList();
-        if (days.isEmpty()) {
-            return message.said().is(ADDED) ? farOff(plan, before) : Optional.empty();
+        if (days.size() != 1) {
+            return days.isEmpty() && message.said().is(ADDED) ? farOff(plan, before) : Optional.empty();
         }
-        return days.size() == 1
-                ? harbour(plan, before)
-                        .map(harbour -> isNear(harbour, days.getFirst(), plan)
-                                ? on(days.getFirst(), harbour, before)
-                                : elsewhere(days.getFirst(), harbour, plan, before))
-                : Optional.empty();
+        return harbour(plan, before)
+                .map(harbour -> isNear(harbour, days.getFirst(), plan)
+                        ? on(days.getFirst(), harbour, before)
+                        : elsewhere(days.getFirst(), harbour, plan, before))
+                .or(() -> farOff(plan, before));
     }
 
     private static boolean isNear(Place harbour, DaySaid day, Itinerary plan) {
