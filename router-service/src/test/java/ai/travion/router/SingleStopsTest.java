@@ -69,6 +69,22 @@ class SingleStopsTest {
     }
 
     @Test
+    void aHikeOfItsOwnPlaceComesBackWithoutAQuestion() {
+        var hike = slot("2027-02-01", "06:05", "Hike to Ella Rock", "Ella Rock");
+        var stroll = slot("2027-02-01", "13:30", "Stroll along the main street of Ella", "Ella");
+        var dinner = slot("2027-02-01", "18:30", "Dinner in Ella", "Ella");
+        var state = aDialogue()
+                .planning(List.of(hike, stroll, dinner))
+                .after("Plan a day in Ella on 1 February 2027")
+                .planning(List.of(stroll, dinner))
+                .after("less walking")
+                .hears("could we add the ella rock hike again");
+
+        assertThat(state.getClarification()).isEmpty();
+        assertThat(state.getTargetLocations()).contains("Ella Rock");
+    }
+
+    @Test
     void whereAStopThatIsNoMoreWasIsTold() {
         var answer = withoutTheClimbAfter("less walking").hears("which day is the climb?");
 

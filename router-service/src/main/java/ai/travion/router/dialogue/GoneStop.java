@@ -47,7 +47,10 @@ public record GoneStop(Entry entry, int before, int last) {
             return state;
         }
         var thing = said.group("thing") == null ? said.group("other") : said.group("thing");
-        return atlas.named(thing).isPresent()
+        // A place by its bare name is read elsewhere.
+        return atlas.named(thing)
+                        .filter(place -> place.name().equalsIgnoreCase(thing))
+                        .isPresent()
                 ? state
                 : called(thing, state, atlas)
                         .map(gone -> GraphState.newBuilder(state)
