@@ -32,6 +32,7 @@ import ai.travion.router.dialogue.Echo;
 import ai.travion.router.dialogue.Ellipsis;
 import ai.travion.router.dialogue.Essentials;
 import ai.travion.router.dialogue.FormerPlan;
+import ai.travion.router.dialogue.GoneStop;
 import ai.travion.router.dialogue.InThatTime;
 import ai.travion.router.dialogue.LastQuestion;
 import ai.travion.router.dialogue.NewYearMeant;
@@ -47,6 +48,7 @@ import ai.travion.router.dialogue.TimeOfTheTrip;
 import ai.travion.router.dialogue.WantedAfterAll;
 import ai.travion.router.dialogue.WayHome;
 import ai.travion.router.dialogue.WeekdayOfTheTrip;
+import ai.travion.router.dialogue.WhereBest;
 import ai.travion.router.dialogue.Withdrawn;
 import ai.travion.router.followup.Change;
 import ai.travion.router.followup.Completed;
@@ -217,7 +219,10 @@ final class Router implements Node {
         boolean plans = conversational && !received.getItinerary().isEmpty();
         var state = conversational
                 ? InThatTime.inFull(
-                        ByKinship.inFull(LastQuestion.inFull(plans ? onItsWeekday(received) : received), atlas))
+                        ByKinship.inFull(
+                                LastQuestion.inFull(WhereBest.inFull(
+                                        plans ? onItsWeekday(GoneStop.inFull(received, atlas)) : received)),
+                                atlas))
                 : received;
         if (plans && FormerPlan.isWanted(state)) {
             return goneBack(state);
@@ -316,6 +321,7 @@ final class Router implements Node {
         var ofTheTalk = conversation.remembers()
                 ? TalkOfTheTalk.answered(state, conversation)
                         .or(() -> Recollection.of(state.getUserQuery(), conversation))
+                        .or(() -> GoneStop.told(state, atlas))
                         .or(() -> DateTroubles.answered(state, conversation))
                         .or(() -> PoyaOfThePlan.answered(state, conversation))
                 : Optional.<String>empty();
@@ -523,6 +529,10 @@ final class Router implements Node {
                                         plans(verdict) ? query : SetApart.takenOut(query, atlas),
                                         bearings,
                                         decision));
+        boolean stands = message.completed().filter(Completed::changesNothing).isPresent();
+        if (stands || (ofThePlan && Echo.asksOfTheWholePlan(said))) {
+            next.setPlanStands(true);
+        }
         if (echo && !ofADay) {
             // Whoever goes on from "in short, please" goes on from the question before.
             next.setRewrittenQuery(conversation.previous().orElse(null));

@@ -46,6 +46,25 @@ class HeardPlanTest {
             Clock.fixed(Instant.parse("2026-11-21T04:00:00Z"), ZoneId.of("Asia/Colombo")));
 
     @Test
+    void whoLeavesOutTheClimbAloneStaysAtItsFoot() {
+        var state = aTurn().planning("Plan 3 days in Sigiriya and Kandy")
+                .at("Sigiriya", "Kandy")
+                .on("2027-02-13")
+                .until("2027-02-15")
+                .with(turn -> turn.setPreferences(Preferences.newBuilder()
+                        .setOther(List.of(new StatedValue(
+                                "left out: climb sigiriya past the frescoes to the summit", 1, false, "conversation")))
+                        .build()))
+                .build();
+
+        var planned = monitor.apply(state).state();
+
+        assertThat(visits(planned))
+                .contains("See Sigiriya from below")
+                .noneMatch(visit -> visit.startsWith("Climb Sigiriya"));
+    }
+
+    @Test
     void whatWasSeenBeforeIsLeftOut() {
         var state = aTurn().planning("Plan 2 days in Kandy, I have already seen the Temple of the Tooth")
                 .at("Kandy", "Temple of the Tooth")

@@ -1,6 +1,7 @@
 package ai.travion.router.act;
 
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Denial;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.intent.Meaning;
@@ -61,7 +62,9 @@ public final class Doing {
                 .map(vector -> acts.judge(reading, vector))
                 .filter(judged -> isSure(judged)
                         && !(judged.kind() == Act.Kind.CHANGE
-                                && (reading.said().has(ASKS) || reading.said().has(DECLINES))))
+                                && (reading.said().has(ASKS)
+                                        || reading.said().has(DECLINES)
+                                        || !Denial.in(reading.said().text()).isEmpty())))
                 .map(judged -> new Sure(judged.act(), judged.likely() >= CERTAIN));
     }
 

@@ -1,5 +1,6 @@
 package ai.travion.router.dialogue;
 
+import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.text.Utterance;
@@ -43,6 +44,10 @@ public final class Accepted {
                     Patterns.anyCase("the nearest that I know is (?<what>[^:.\\n]{2,50}): name it and I plan it"),
                     "Add %s to the plan"));
 
+    private static final Pattern PUT_IN = Patterns.anyCase(
+            "\\W*+(?:(?:ok(?:ay)?|great|nice|perfect|lovely|good|yes|then|so|and|please|pls|cool|thanks|let'?s|(?:can|could)\\s+(?:you|we)|(?:i|we)(?:'d|\\s+would)?\\s+(?:want|like)\\s+(?:you\\s+)?to)\\W+)*+(?:put|add|include|fit|squeeze)\\s+(?:that|it|this|that\\s+one|the\\s+first(?:\\s+one)?)(?:\\s+(?:in|into|to|up))?(?:\\s+(?:it|(?:the|our|my)\\s+(?:plan|trip|itinerary)))?(?:\\s+(?:then|please|pls|too|as\\s+well|somewhere|for\\s+(?:us|them|the\\s+kids)|on\\s+the\\s+way(?:\\s+(?:to|from)\\s+[^.!?]{3,30})?))*\\W*");
+    private static final Pattern A_PLAN = Patterns.anyCase("here is (?:a|the|your) plan\\b");
+    private static final Pattern SOURCES = Pattern.compile("(?s)\\n(?:Sources:|Out of season).*");
     private static final Pattern TAKEN_OUT = Patterns.anyCase(
             "\\W*+(?:(?:no|ok(?:ay)?|then|well|please|pls|can\\s+you|could\\s+you|just|so|hm+|i\\s+see|thanks|actually|rather|and|but)\\W+)*+(?:take|leave|drop|remove|cut|skip|throw|delete|cancel)\\s+(?:it|that|this)(?:\\s+one)?(?:\\s+(?:out|off|away|then|please|pls|again|from\\s+(?:it|(?:the|our|my)\\s+(?:plan|trip|itinerary))))*\\W*");
     /** An answer about a single stop. */
@@ -61,6 +66,15 @@ public final class Accepted {
                     .flatMap(answer -> stopOf(answer, atlas))
                     .map(stop -> saying("Leave out " + stop, state))
                     .orElse(state);
+        }
+        if (state.getPendingClarification().isEmpty() && said.is(PUT_IN)) {
+            var told = lastAnswer(state).filter(answer -> !Patterns.isIn(A_PLAN, answer));
+            var order = told.flatMap(Accepted::offered)
+                    .or(() -> told.flatMap(answer -> newIn(answer, state, atlas))
+                            .map(place -> "Add %s to the plan".formatted(place.name())));
+            if (order.isPresent()) {
+                return saying(order.get(), state);
+            }
         }
         boolean agrees = state.getPendingClarification().isEmpty()
                 && said.words().size() <= MOST_WORDS
@@ -83,6 +97,16 @@ public final class Accepted {
                 .filter(message -> message.getRole() == Role.ASSISTANT)
                 .findFirst()
                 .map(Message::getContent);
+    }
+
+    /** The first place that an answer tells of and the plan has not. */
+    private static Optional<Place> newIn(String answer, GraphState state, Places atlas) {
+        return atlas.mentionedIn(SOURCES.matcher(answer).replaceFirst("")).stream()
+                .map(Places.Mention::place)
+                .filter(place -> state.getItinerary().stream()
+                        .noneMatch(slot -> slot.getLocation().equals(place.name())
+                                || slot.getActivity().contains(place.name())))
+                .findFirst();
     }
 
     private static Optional<String> offered(String answer) {

@@ -30,6 +30,22 @@ public final class Echo {
             "\\W*(?:(?:and|so|ok(?:ay)?|what\\s+about|how\\s+about|what|then)\\W+)*+(?:(?:on|for)\\s+)?(?:the\\s+)?(?:day\\s*(?:\\d{1,2}|one|two|three|four|five|six|seven)|(?:first|second|third|fourth|fifth|last|final|1st|2nd|3rd|\\dth)\\s+day)\\W*");
     private static final Pattern OF_THE_PLAN = Patterns.anyCase(
             "\\W*(?:(?:and|but|so|ok(?:ay)?|thanks|thank\\s+you|then|well|wait|hm+)\\W+)*(?:which|what)(?:\\s+(?:plan|version|itinerary)\\s+(?:do|did|have)\\s+(?:i|we)(?:\\s+(?:have|got|get))?|\\s+(?:is|was)\\s+(?:the|my|our)\\s+plan|\\s+plan\\s+is\\s+(?:it|that|this|valid|current))(?:\\s+(?:now|then|at\\s+the\\s+moment|again|currently))*\\W*|\\W*(?:(?:and|but|so|ok(?:ay)?|then)\\W+)*(?:(?:which|what|where)\\s+(?:one\\s+|place\\s+|stop\\s+|of\\s+(?:them|those|these)\\s+)?(?:should|shall|do|would|will)\\s+(?:i|we|you)\\s+(?:(?:do|go|see|visit)(?:\\s+to)?\\s+first|(?:start|begin)(?:\\s+(?:with|in))?(?:\\s+first)?)|what\\s+(?:comes|is|do\\s+we\\s+do)\\s+first|why\\s+(?:did|have|do|are)\\s+(?:you|we)\\s+[^?]*|where\\s+does\\s+it\\s+(?:start|begin))\\W*|\\W*(?:(?:and|but|so|ok(?:ay)?|sorry|please|thanks|hm+)\\W+)*(?:(?:can|could)\\s+you\\s+)?(?:(?:please\\s+)?(?:show|give|remind|tell|send|repeat|read|print)\\s+(?:(?:me|us)\\s+)?(?:of\\s+|about\\s+)?(?:again\\s+)?|what(?:'s|\\s+is|\\s+was|\\s+were|\\s+are|\\s+about)\\s+|when\\s+(?:is|was|does|did)\\s+|where\\s+(?:is|was)\\s+)(?:the\\s+(?:dates?|days)(?=\\W*(?:again|of|$))|(?:the|my|our)\\s+(?:first\\s+|whole\\s+|full\\s+|last\\s+|current\\s+|final\\s+|complete\\s+)?(?:plan|itinerary|trip|schedule))\\b(?!\\s+(?:b|cost|costs|price)\\b).*");
+    private static final String PLAN =
+            "(?:(?:the|our|my|that)\\s+)?(?:(?:whole|full|entire|complete|current|latest|new|updated|final)\\s+)*(?:plan|itinerary|trip|schedule|programme|program|route|tour)";
+    private static final String BY_NOW =
+            "(?:\\W+(?:now|so\\s+far|then|again|at\\s+the\\s+moment|right\\s+now|currently|by\\s+now|today|(?:once|one)\\s+more(?:\\s+time)?|as\\s+(?:it|things)\\s+stands?|altogether|in\\s+(?:total|full|all)|please|pls|thanks|exactly|planned|with\\s+(?:" + PLAN
+                    + "|it|this|that|everything)|in\\s+" + PLAN + "|after\\s+(?:all\\s+)?(?:that|those\\s+changes)))*\\W*";
+    /** "What have we got now?", "where are we at?", "so how does the plan look?". */
+    private static final Pattern RECAP = Patterns.anyCase(
+            "\\W*(?:(?:and|but|so|ok(?:ay)?|alright|right|wait|hm+|sorry|great|good|thanks|thank\\s+you|cool|well|now|please|then)\\W+)*(?:"
+                    + "what\\s+(?:do|have)\\s+(?:we|i|you)\\s+(?:got|have|planned)(?:\\s+planned)?"
+                    + "|what\\s+(?:does|will|would)\\s+(?:" + PLAN + "|it|that|everything|it\\s+all)\\s+look\\s+like"
+                    + "|how\\s+(?:does|do|is|are)\\s+(?:" + PLAN + "|it\\s+all|everything|things)\\s+(?:look(?:ing)?|stand)"
+                    + "|where\\s+(?:are|were)\\s+(?:we|things)(?:\\s+at)?|where\\s+do\\s+(?:we|things)\\s+stand"
+                    + "|(?:(?:can|could|may)\\s+(?:i|we)\\s+|let\\s+(?:me|us)\\s+|(?:i|we)(?:'d|\\s+would)?\\s+(?:like|want)\\s+to\\s+)(?:please\\s+)?(?:see|have|get|read)\\s+" + PLAN
+                    + "|(?:(?:can|could|would)\\s+you\\s+)?(?:please\\s+)?(?:recap|run\\s+(?:me|us)\\s+through|go\\s+(?:over|through)|walk\\s+(?:me|us)\\s+through)\\s+(?:" + PLAN
+                    + "|it(?:\\s+all)?|everything|that)|(?:a\\s+)?(?:quick\\s+)?recap|" + PLAN + "(?=\\W+(?:so|once|again|as)\\b)"
+                    + ")" + BY_NOW);
     private static final Pattern CHANGING = Patterns.words(
             "change|move|swap|replace|skip|add|remove|instead|shift|drop|if|what about|how about|wear|weather|rain|sunrise|sunset|crowd|crowds|crowded|busy|tide|poya|holiday|holidays|alcohol");
 
@@ -41,11 +57,15 @@ public final class Echo {
 
     /** Whether it asks what the plan is, as a whole or on one of its days. */
     public static boolean asksOfThePlan(Reading reading) {
-        boolean whole = reading.said().is(OF_THE_PLAN)
+        return asksOfTheWholePlan(reading) || asksOfADayOfThePlan(reading);
+    }
+
+    /** Whether it asks for the plan as it stands. */
+    public static boolean asksOfTheWholePlan(Reading reading) {
+        return (reading.said().is(OF_THE_PLAN) || reading.said().is(RECAP))
                 && !reading.said().has(CHANGING)
                 && reading.places().isEmpty()
                 && reading.otherMatters().isEmpty();
-        return whole || asksOfADayOfThePlan(reading);
     }
 
     /** Whether it asks what the plan holds on one of its days. */

@@ -1,5 +1,6 @@
 package ai.travion.router.followup;
 
+import ai.travion.atlas.Place;
 import ai.travion.router.wishes.Placement;
 import java.util.List;
 import java.util.Optional;
@@ -16,9 +17,31 @@ import java.util.Optional;
 public record Completed(
         String query, List<String> notes, boolean toldAsIs, List<Placement> placed, Optional<Change> change) {
 
+    /** An order that leaves everything. */
+    private static final String KEEPS = "Keep the plan as it is";
+
     public Completed {
         notes = List.copyOf(notes);
         placed = List.copyOf(placed);
+    }
+
+    /** Nothing is changed, and why. */
+    static Completed nothing(List<Place> planned, String why) {
+        return new Completed(
+                KEEPS,
+                List.of(why),
+                false,
+                List.of(),
+                Optional.of(new Change(Optional.of(planned), List.of(), List.of())));
+    }
+
+    /** Whether the plan in hand stands to the minute. */
+    public boolean changesNothing() {
+        return query.equals(KEEPS)
+                && !toldAsIs
+                && placed.isEmpty()
+                && change.filter(made -> !made.dropped().isEmpty() || !made.terms().isEmpty())
+                        .isEmpty();
     }
 
     Completed(String query, List<String> notes, boolean toldAsIs, List<Placement> placed) {

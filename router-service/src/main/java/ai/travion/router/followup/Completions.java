@@ -15,6 +15,10 @@ public final class Completions {
     /** A change of the plan in hand, of which its operation, its scope and its thing are known, and that leaves all else. */
     private static final List<Completion> EDITS = List.of(
             new WithoutOnADay(),
+            new NeverSaid(),
+            new SomeOfAKind(),
+            new NotInThePlan(),
+            new ClimbedAfterAll(),
             new DaysAtAPlace(),
             new NightsEach(),
             new StaysSaid(),

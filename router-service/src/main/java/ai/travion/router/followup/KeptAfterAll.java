@@ -33,12 +33,8 @@ final class KeptAfterAll implements Completion {
     private static Completed kept(Place place, Background before) {
         var planned = before.conversation().ofThePlan();
         if (planned.contains(place)) {
-            return new Completed(
-                    "Keep the plan as it is",
-                    List.of("Not changed: %s is in the plan and stays in it.".formatted(place.name())),
-                    false,
-                    List.of(),
-                    Optional.of(new Change(Optional.of(planned), List.of(), List.of())));
+            return Completed.nothing(
+                    planned, "Not changed: %s is in the plan and stays in it.".formatted(place.name()));
         }
         var other = before.earlier().reversed().stream()
                 .filter(said -> said.places().refused().contains(place))

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** "What time do we have lunch on day 2?", "how long do we get at the temple?", "is that before or after lunch?" */
 final class Hours {
@@ -25,6 +26,7 @@ final class Hours {
             Patterns.words("finish|end|be back|get back|back at|done|return|over|home|check in");
     private static final Pattern TO_A_PLACE = Patterns.words("leave|go|get to|get into|arrive|drive|travel|reach|head");
     private static final Pattern LEAVES = Patterns.words("leave(?! for)|leaving(?! for)|set off from|head out of");
+    private static final Pattern ARRIVES = Patterns.words("get to|get into|arrive|reach");
     private static final Pattern LIE_IN =
             Patterns.words("lie[- ]in|sleep in|late start|start (?:that|so) early|early start");
     private static final Pattern BEFORE_OR_AFTER = Patterns.anyCase(
@@ -76,7 +78,9 @@ final class Hours {
                         .anyMatch(place -> entry.activity().contains(way + place.name())));
         var drives = drive.entries().isEmpty() && !asked.has(LEAVES) ? wayTo(asked) : drive.entries();
         if (asked.has(TO_A_PLACE) && !drives.isEmpty()) {
-            return asked.told(drives);
+            // By way of a sight it is the last drive that arrives.
+            var arriving = drive.entries().isEmpty() ? drives.getLast() : drives.getFirst();
+            return asked.told(drives).map(told -> asked.has(ARRIVES) ? arrival(arriving) + told : told);
         }
         if (asked.has(LEAVES) && !asked.named().isEmpty() && endsAt(asked.named(), asked.plan())) {
             return Optional.of(
@@ -101,6 +105,10 @@ final class Hours {
             return asked.told(eachDay(asked, false));
         }
         return asked.has(ENDS) ? asked.told(eachDay(asked, true)) : Optional.empty();
+    }
+
+    private static String arrival(Entry drive) {
+        return "You are there about %02d:%02d. ".formatted(drive.end() / 60, drive.end() % 60);
     }
 
     private static boolean endsAt(List<Place> places, Itinerary plan) {
@@ -198,12 +206,18 @@ final class Hours {
                 .toList();
     }
 
-    /** The first of each day that is neither a meal nor a rest. */
+    /** Whether it asks when a day begins for those who leave. */
+    static boolean asksOfSettingOff(Asked asked) {
+        return asked.reading().said().is(WHEN) && asked.has(SETS_OFF);
+    }
+
+    /** The first drive of each day, or what comes first there that is neither a meal nor a rest. */
     private static List<Entry> settingOff(Asked asked) {
         var part = asked.part();
         return part.days().stream()
-                .flatMap(day -> part.on(day).entries().stream()
-                        .filter(entry -> !entry.is(Entry.Sort.MEAL) && !entry.is(Entry.Sort.REST))
+                .map(part::on)
+                .flatMap(day -> Stream.concat(
+                                day.of(Entry.Sort.DRIVE).entries().stream(), day.visits().stream())
                         .limit(1))
                 .toList();
     }

@@ -96,6 +96,7 @@ public final class PlanAnswers {
                         .or(() -> Driven.of(asked, atlas))
                         .or(() -> Reckoned.plainlyAsked(asked))
                         .or(() -> StillIn.of(message, plan, conversation))
+                        .or(() -> OnlyOne.of(message, plan))
                         .or(() -> FeastNights.of(message, plan))
                 : Optional.<String>empty();
         if (ofThePlan.isPresent()) {
@@ -192,6 +193,7 @@ public final class PlanAnswers {
     /** "What do we do on day 2?" once something else was spoken of: that day, and not the whole plan again. */
     private static Optional<String> wholeDay(Asked asked) {
         return Echo.asksOfADayOfThePlan(asked.reading())
+                        && !Hours.asksOfSettingOff(asked)
                         && asked.meals().isEmpty()
                         && asked.meant().isEmpty()
                 ? asked.scope()

@@ -1,5 +1,6 @@
 package ai.travion.router.wishes;
 
+import ai.travion.atlas.text.Denial;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
@@ -12,7 +13,7 @@ import java.util.stream.Stream;
 
 /**
  * What a message takes back of what its traveller said of themselves: "forget the heights thing", "scrap that about the beaches",
- * "vertigo's gone now", "temples are fine now".
+ * "vertigo's gone now", "temples are fine now", "we never said no beaches".
  *
  * @param names what holds no more
  * @param rest the message without the words that say so, letter for letter in its place
@@ -83,6 +84,7 @@ public record TakenBack(List<String> names, String rest) {
     static TakenBack in(String text) {
         var names = new ArrayList<String>();
         var rest = new StringBuilder(text);
+        Denial.in(text).forEach(denial -> take(denial.thing(), denial.from(), denial.to(), names, rest));
         SAID_BEFORE.stream()
                 .flatMap(pattern -> Patterns.in(pattern, text))
                 .forEach(match -> take(match.group("thing"), match.start(), match.end(), names, rest));
@@ -128,16 +130,28 @@ public record TakenBack(List<String> names, String rest) {
         var kept = Stream.concat(known.getAvoid().stream(), known.getOther().stream())
                 .map(StatedValue::getValue)
                 .toList();
-        var forgotten = Patterns.in(FORGET, text)
+        var named = Patterns.in(FORGET, text)
                 .flatMap(match -> namedIn(match.group("thing")).stream())
-                .filter(kept::contains)
                 .toList();
+        var forgotten = named.stream().filter(kept::contains).toList();
         var told = forgotten.isEmpty() ? wishes : wishes.takingBack(forgotten);
+        for (var unwanted : notWantedAnyMore(named, kept, known)) {
+            told = told.withoutSaying(unwanted).avoiding(new Wishes.Wish(unwanted, false));
+        }
         var meant = told.withdrawn().stream()
                 .flatMap(name -> kept.stream().filter(value -> isMeant(name, value)))
                 .distinct()
                 .toList();
         return meant.isEmpty() ? told : told.takingBack(meant).withoutSaying(THE_ALLERGY);
+    }
+
+    /** "Forget the party stuff" of who had wished for parties: it is the wish that is forgotten. */
+    private static List<String> notWantedAnyMore(List<String> named, List<String> kept, Preferences known) {
+        return known.getInterests().stream()
+                .map(StatedValue::getValue)
+                .filter(interest -> named.contains(interest) && !kept.contains(interest))
+                .distinct()
+                .toList();
     }
 
     /** Whether a name stands for something that is kept in other words: "the allergy" for "allergic to nuts", seafood for no seafood. */

@@ -31,6 +31,15 @@ class WishReaderTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"we never said no beaches", "we didn't ask you to skip the beach", "who said no beaches?"})
+    void whatIsDeniedIsTakenBack(String text) {
+        var wishes = reader.read(text);
+
+        assertThat(wishes.avoid()).isEmpty();
+        assertThat(wishes.withdrawn()).contains("beach");
+    }
+
+    @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             no crowds                                     | crowds
             without hiking                                | hiking

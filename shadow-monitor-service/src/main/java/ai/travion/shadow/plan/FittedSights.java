@@ -11,6 +11,7 @@ import java.time.Month;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -173,8 +174,14 @@ final class FittedSights {
         Set<String> wished = wishes.interests().stream()
                 .filter(wish -> mayDrink || !wish.equals(NIGHTLIFE))
                 .collect(Collectors.toSet());
+        Set<String> left = LeftOutThings.in(wishes.told().words()).stream()
+                .map(thing -> thing.toLowerCase(Locale.ROOT))
+                .collect(Collectors.toSet());
         return sights.each(sight -> {
-            Sight liked = asLiked(sight, wishes.dislikes());
+            // Who leaves out the climb alone still stays at its foot.
+            Sight liked = isClimb(sight) && KeptOff.include(sight, left)
+                    ? sight.fromBelowByChoice()
+                    : asLiked(sight, wishes.dislikes());
             Sight fit = wishes.told()
                     .care()
                     .fitted(fitted.walkedLittle(fitted.litByNight(

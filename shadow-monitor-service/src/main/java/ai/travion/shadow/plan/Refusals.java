@@ -2,6 +2,7 @@ package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Denial;
 import ai.travion.atlas.text.Patterns;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -137,8 +138,14 @@ final class Refusals {
     static Found in(List<String> texts, Places places) {
         List<Dislike> dislikes = new ArrayList<>();
         Set<Place> leftOut = new LinkedHashSet<>();
-        for (String text : texts) {
-            var reading = new Reading(text.replace('\u2019', '\''), places);
+        for (String said : texts) {
+            String text = said.replace('\u2019', '\'');
+            List<Denial> denials = Denial.in(text);
+            dislikes.removeIf(dislike -> dislike.kind()
+                    .filter(kind -> denials.stream()
+                            .anyMatch(denial -> kind.said().matcher(denial.thing()).find()))
+                    .isPresent());
+            var reading = new Reading(without(denials, text), places);
             reading.read();
             if (Patterns.isIn(AFTER_ALL, reading.rest())) {
                 dislikes.removeIf(dislike -> dislike.kind()
@@ -154,6 +161,12 @@ final class Refusals {
             leftOut.addAll(reading.leftOut);
         }
         return new Found(dislikes, leftOut);
+    }
+
+    private static String without(List<Denial> denials, String text) {
+        var rest = new StringBuilder(text);
+        denials.forEach(denial -> rest.replace(denial.from(), denial.to(), " ".repeat(denial.to() - denial.from())));
+        return rest.toString();
     }
 
     private static boolean isTheSame(Dislike one, Dislike other) {

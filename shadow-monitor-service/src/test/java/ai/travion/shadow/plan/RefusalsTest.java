@@ -100,6 +100,13 @@ class RefusalsTest {
         assertThat(found.places()).extracting(Place::id).containsExactly("pidurangala-rock");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"we never said no beaches", "we didn't ask you to skip the beach"})
+    void whatIsDeniedIsNotRefused(String text) {
+        assertThat(Refusals.in(List.of(text), PLACES).dislikes()).isEmpty();
+        assertThat(Refusals.in(List.of("no beaches", text), PLACES).dislikes()).isEmpty();
+    }
+
     @Test
     void whatIsWishedForLaterIsRefusedNoMore() {
         var found = Refusals.in(
