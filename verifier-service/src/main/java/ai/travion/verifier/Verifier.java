@@ -81,7 +81,7 @@ final class Verifier implements StreamingNode {
                 .setEvaluation(assessment.evaluation())
                 .setNeedsCorrection(false)
                 .setCorrectionInstructions(List.of())
-                .setBestResponse(best)
+                .setBestResponse(null)
                 .setClarification(question)
                 .setFinalResponse(Caveat.asking(state.getGeneratedResponse().orElse(""), question))
                 .build();
@@ -104,7 +104,7 @@ final class Verifier implements StreamingNode {
                 .setEvaluation(evaluation)
                 .setNeedsCorrection(false)
                 .setCorrectionInstructions(List.of())
-                .setBestResponse(best)
+                .setBestResponse(null)
                 .setCitations(best.getCitations())
                 .setBrief(best.getBrief().orElse(null))
                 .setGrounding(best.getGrounding())
