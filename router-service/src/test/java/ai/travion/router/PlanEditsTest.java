@@ -8,6 +8,7 @@ import ai.travion.router.wishes.Placement;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import java.time.LocalDate;
 import java.util.List;
@@ -236,6 +237,29 @@ class PlanEditsTest {
         assertThat(state.getTargetEndDate()).contains(LocalDate.parse(last));
         assertThat(state.getTargetLocations()).contains("Udawalawe National Park", "Mirissa", "Unawatuna");
         assertThat(placed(state)).containsExactly(nights);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "sleep two nights in mirissa",
+                "one more night in Mirissa please",
+                "could we have two nights in Mirissa instead of one"
+            })
+    void aFlightHomeThatIsToldDoesNotWaitForAnotherNight(String said) {
+        var flight = StatedValue.newBuilder()
+                .setValue("fly out 7 january 11pm")
+                .setTurn(1)
+                .setOrigin("trip")
+                .build();
+        var state = bySea().ofAUserWho(Preferences.newBuilder()
+                        .setOther(List.of(flight))
+                        .build())
+                .hears(said);
+
+        assertThat(state.getTargetEndDate()).contains(LocalDate.parse("2027-01-07"));
+        assertThat(placed(state)).containsExactly("2 nights in Mirissa");
+        assertThat(state.getAssumptions()).anyMatch(note -> note.contains("as long as before, for your flight home"));
     }
 
     @ParameterizedTest

@@ -19,7 +19,7 @@ final class DayInALine {
         var stops = day.stream()
                 .filter(slot -> !Served.isRest(slot)
                         && !MEAL.matcher(slot.getActivity().strip()).find())
-                .map(slot -> "**" + slot.getTime() + "** " + inFewWords(DayPlan.what(slot)))
+                .map(slot -> slot.getTime() + " " + inFewWords(DayPlan.what(slot)))
                 .collect(Collectors.joining(" · "));
         var night = day.getLast().getLocation();
         return (stops.isEmpty() ? "A free day" : stops) + " · evening in " + night;

@@ -52,7 +52,7 @@ final class PlanAnswer {
     /** As detailed as fits on a page. */
     static Written to(Assignment assignment) {
         var answer = new PlanAnswer(assignment);
-        var asked = assignment.state().getTurn() > 1 && !assignment.state().getPlanStands()
+        var asked = assignment.state().getTurn() > 1 && !answer.isMadeNow()
                 ? AskedDays.in(AskedInFull.question(assignment.state()), answer.days())
                 : List.<LocalDate>of();
         if (!asked.isEmpty()) {
@@ -86,6 +86,12 @@ final class PlanAnswer {
             }
         }
         return written;
+    }
+
+    /** What is planned in this turn, were it a former plan whose words name days, is shown whole. */
+    private boolean isMadeNow() {
+        return assignment.state().getShadowMonitorLogs().stream()
+                .anyMatch(log -> log.getCheckType().equals("itinerary"));
     }
 
     /** The days that were asked for and what to heed on them; the plan stays whole. */

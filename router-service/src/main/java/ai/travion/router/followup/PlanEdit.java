@@ -75,8 +75,9 @@ final class PlanEdit implements Completion {
         }
         var place = places.getFirst();
         int now = stops.nightsAt(place);
+        boolean fliesHome = FlightHome.isKnownOf(before.conversation());
         if (Patterns.isIn(LONGER_THERE, message.places().remainder())) {
-            return Optional.of(longer(place, now + 1));
+            return Optional.of(fliesHome ? withinTheFlights(place, now + 1) : longer(place, now + 1));
         }
         if (!nights.find()) {
             return Optional.empty();
@@ -87,7 +88,20 @@ final class PlanEdit implements Completion {
                 || Patterns.isIn(MORE_AFTER, nights.group())
                 || nights.group("n").equalsIgnoreCase("another");
         int days = less ? -Math.min(count, now) : more ? count : count - now;
+        if (days > 0 && fliesHome) {
+            return Optional.of(withinTheFlights(place, now + days));
+        }
         return Optional.of(days == 0 ? madeSoMany(place, count, now) : days(place, now, days));
+    }
+
+    /** A flight does not wait: what one place has more the others have less. */
+    private static Completed withinTheFlights(Place place, int nights) {
+        return new Completed(
+                "Make it so",
+                List.of("%s has %d nights now, and the trip is as long as before, for your flight home; say \"one day longer\" if you fly later."
+                        .formatted(place.name(), nights)),
+                false,
+                List.of(Placement.staying(place.name(), nights)));
     }
 
     private static Completed madeSoMany(Place place, int count, int now) {
