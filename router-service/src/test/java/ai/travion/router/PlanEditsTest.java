@@ -8,7 +8,6 @@ import ai.travion.router.wishes.Placement;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.ItinerarySlot;
-import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import java.time.LocalDate;
 import java.util.List;
@@ -243,18 +242,14 @@ class PlanEditsTest {
     @ValueSource(
             strings = {
                 "sleep two nights in mirissa",
-                "one more night in Mirissa please",
+                "we'd like to spend two nights in Mirissa",
                 "could we have two nights in Mirissa instead of one"
             })
     void aFlightHomeThatIsToldDoesNotWaitForAnotherNight(String said) {
-        var flight = StatedValue.newBuilder()
-                .setValue("fly out 7 january 11pm")
-                .setTurn(1)
-                .setOrigin("trip")
-                .build();
-        var state = bySea().ofAUserWho(Preferences.newBuilder()
-                        .setOther(List.of(flight))
-                        .build())
+        var state = aDialogue()
+                .planning(BY_THE_SEA)
+                .after(
+                        "land 4 january 2027 6am, fly out 7 january 2027 11pm, Udawalawe, Mirissa and Unawatuna, wildlife and beaches")
                 .hears(said);
 
         assertThat(state.getTargetEndDate()).contains(LocalDate.parse("2027-01-07"));
