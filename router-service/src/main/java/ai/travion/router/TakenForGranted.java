@@ -1,6 +1,7 @@
 package ai.travion.router;
 
 import ai.travion.atlas.Places;
+import ai.travion.router.dates.When;
 import ai.travion.router.dialogue.Dates;
 import ai.travion.router.dialogue.Essentials;
 import ai.travion.router.dialogue.Outside;
@@ -73,7 +74,9 @@ final class TakenForGranted {
                         resumed.stream().flatMap(found -> found.assumptions().stream()),
                         missing.assumptions().stream(),
                         Outside.notes(reading, verdict, missing.assumptions(), atlas),
-                        ofCalendar ? Stream.<String>of() : reading.when().assumptions().stream(),
+                        ofCalendar || beginsAsBefore(reading, dates)
+                                ? Stream.<String>of()
+                                : reading.when().assumptions().stream(),
                         howFar(reading, verdict),
                         besideThePlan(reading, verdict),
                         changed(reading, verdict),
@@ -86,6 +89,13 @@ final class TakenForGranted {
                 .flatMap(said -> said)
                 .forEach(assumptions::add);
         return assumptions;
+    }
+
+    /** "We stay until the 20th" of a plan in hand leaves no first day open. */
+    private static boolean beginsAsBefore(Reading reading, Dates dates) {
+        return reading.when().manners().contains(When.Manner.ENDING)
+                && dates.start().isPresent()
+                && !dates.start().equals(reading.when().start());
     }
 
     /** How a time was read as a distance, of what is sought near a place. */

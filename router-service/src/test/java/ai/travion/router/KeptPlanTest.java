@@ -8,6 +8,7 @@ import ai.travion.router.wishes.Placement;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.StatedValue;
 import java.time.LocalDate;
 import java.util.List;
@@ -592,6 +593,31 @@ class KeptPlanTest {
         assertThat(state.getTargetEndDate()).contains(LocalDate.parse("2027-02-14"));
         assertThat(interests(state)).contains("surfing");
         assertThat(kept(state)).anyMatch(term -> term.contains("vegetarian"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "3 nights more please, so we leave on 16 january|2027-01-16",
+                "we leave on 16 January after 3 more nights|2027-01-16",
+                "2 more days, until 15 january|2027-01-15",
+                "we stay until 18 january now|2027-01-18"
+            })
+    void whoSaysTheLastDayBesideMoreNightsMeansThatDay(String said, String last) {
+        var state = toTheCoast().hears(said);
+
+        isFor(state, "2027-01-10", last);
+        assertThat(state.getAssumptions()).noneMatch(note -> note.contains("no first one"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"plan the remaining days", "and the rest of the trip?", "please show me the missing days"})
+    void whereAllDaysArePlannedThePlanItselfIsShown(String said) {
+        var state = toTheCoast().hears(said);
+
+        assertThat(state.getRouteDecision()).as(said).isEqualTo(RouteDecision.DIRECT_ANSWER);
+        assertThat(state.getItinerary()).as(said).hasSameSizeAs(TO_THE_COAST);
     }
 
     @Test

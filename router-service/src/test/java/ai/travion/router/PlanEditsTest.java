@@ -241,6 +241,25 @@ class PlanEditsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
+                "sleep two nights in mirissa",
+                "we'd like to spend two nights in Mirissa",
+                "could we have two nights in Mirissa instead of one"
+            })
+    void aFlightHomeThatIsToldDoesNotWaitForAnotherNight(String said) {
+        var state = aDialogue()
+                .planning(BY_THE_SEA)
+                .after(
+                        "land 4 january 2027 6am, fly out 7 january 2027 11pm, Udawalawe, Mirissa and Unawatuna, wildlife and beaches")
+                .hears(said);
+
+        assertThat(state.getTargetEndDate()).contains(LocalDate.parse("2027-01-07"));
+        assertThat(placed(state)).containsExactly("2 nights in Mirissa");
+        assertThat(state.getAssumptions()).anyMatch(note -> note.contains("as long as before, for your flight home"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
                 "our flight only arrives in the evening",
                 "we land late in the evening",
                 "the train gets in in the afternoon"

@@ -622,9 +622,9 @@ class ShadowMonitorTest {
 
         var checked = monitor.apply(state).state();
 
-        assertThat(checked.getAssumptions()).contains("Only the first 10 of 45 days are planned.");
+        assertThat(checked.getAssumptions()).contains("Only the first 21 of 45 days are planned.");
         assertThat(checked.getTargetEndDate())
-                .contains(checked.getTargetDate().orElseThrow().plusDays(9));
+                .contains(checked.getTargetDate().orElseThrow().plusDays(20));
     }
 
     @Test

@@ -48,7 +48,7 @@ final class Verifier implements StreamingNode {
         var assessment = checks.assess(state);
         var best = BestDraft.of(state, assessment);
         return switch (verdictOn(state, assessment)) {
-            case APPROVED -> Step.to(Graph.REPLY, approved(state, assessment, best));
+            case APPROVED -> Step.to(Graph.REPLY, approved(state, assessment));
             case NEEDS_CORRECTION -> Step.to(Graph.GENERATE, sentBack(state, assessment, best));
             case NEEDS_EVIDENCE -> Step.to(Graph.REWRITER, sentBack(state, assessment, best));
             case EXHAUSTED -> Step.to(Graph.REPLY, exhausted(state, assessment, best));
@@ -75,13 +75,13 @@ final class Verifier implements StreamingNode {
                 && state.getBestResponse().map(Draft::getText).equals(state.getGeneratedResponse());
     }
 
-    private static GraphState approved(GraphState state, Assessment assessment, Draft best) {
+    private static GraphState approved(GraphState state, Assessment assessment) {
         var question = assessment.foundNothing() ? Caveat.question(state) : null;
         return GraphState.newBuilder(state)
                 .setEvaluation(assessment.evaluation())
                 .setNeedsCorrection(false)
                 .setCorrectionInstructions(List.of())
-                .setBestResponse(best)
+                .setBestResponse(null)
                 .setClarification(question)
                 .setFinalResponse(Caveat.asking(state.getGeneratedResponse().orElse(""), question))
                 .build();
@@ -104,7 +104,7 @@ final class Verifier implements StreamingNode {
                 .setEvaluation(evaluation)
                 .setNeedsCorrection(false)
                 .setCorrectionInstructions(List.of())
-                .setBestResponse(best)
+                .setBestResponse(null)
                 .setCitations(best.getCitations())
                 .setBrief(best.getBrief().orElse(null))
                 .setGrounding(best.getGrounding())

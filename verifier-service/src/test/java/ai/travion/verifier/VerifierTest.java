@@ -54,10 +54,7 @@ class VerifierTest {
         assertThat(evaluation(step).getRubric())
                 .isNotEmpty()
                 .allSatisfy((aspect, mark) -> assertThat(mark).isEqualTo(5));
-        assertThat(step.state().getBestResponse())
-                .get()
-                .extracting(Draft::getText)
-                .isEqualTo(SOUND);
+        assertThat(step.state().getBestResponse()).as("what is answered is carried once more for nothing").isEmpty();
     }
 
     @Test
@@ -158,10 +155,7 @@ class VerifierTest {
                 .contains("7,777");
         assertThat(step.state().getCitations()).hasSize(1);
         assertThat(step.state().getGrounding()).isEqualTo(Grounding.HIGH);
-        assertThat(step.state().getBestResponse())
-                .get()
-                .extracting(Draft::getNumber)
-                .isEqualTo(0);
+        assertThat(step.state().getBestResponse()).isEmpty();
         assertThat(evaluation(step).getPassed()).isFalse();
     }
 

@@ -11,36 +11,38 @@ import java.util.regex.Pattern;
 /** The days of a plan that a message asks for: "what do I do on day 3?" is no wish to read all of it again. */
 final class AskedDays {
 
+    /** Those that people write out. */
     private static final List<String> ORDINALS = List.of(
-            "1st|first",
-            "2nd|second",
-            "3rd|third",
-            "4th|fourth",
-            "5th|fifth",
-            "6th|sixth",
-            "7th|seventh",
-            "8th|eighth",
-            "9th|ninth",
-            "10th|tenth",
-            "11th|eleventh",
-            "12th|twelfth",
-            "13th|thirteenth",
-            "14th|fourteenth");
+            "first",
+            "second",
+            "third",
+            "fourth",
+            "fifth",
+            "sixth",
+            "seventh",
+            "eighth",
+            "ninth",
+            "tenth",
+            "eleventh",
+            "twelfth",
+            "thirteenth",
+            "fourteenth");
+
     private static final List<String> NUMBERS = List.of(
-            "1|one",
-            "2|two",
-            "3|three",
-            "4|four",
-            "5|five",
-            "6|six",
-            "7|seven",
-            "8|eight",
-            "9|nine",
-            "10|ten",
-            "11|eleven",
-            "12|twelve",
-            "13|thirteen",
-            "14|fourteen");
+            "one",
+            "two",
+            "three",
+            "four",
+            "five",
+            "six",
+            "seven",
+            "eight",
+            "nine",
+            "ten",
+            "eleven",
+            "twelve",
+            "thirteen",
+            "fourteen");
 
     /** A message that changes the plan, or wants a new one, is answered with all of it. */
     private static final Pattern CHANGES = Pattern.compile(
@@ -64,10 +66,10 @@ final class AskedDays {
         var month = day.getMonth().getDisplayName(TextStyle.FULL, Locale.ENGLISH);
         var weekday = day.getDayOfWeek().getDisplayName(TextStyle.FULL, Locale.ENGLISH);
         var date = day.getDayOfMonth() + "(?:st|nd|rd|th)?";
-        var counted = index < NUMBERS.size()
-                ? "|day (?:no\\.? |number )?(?:" + NUMBERS.get(index) + ")\\b|(?:" + ORDINALS.get(index)
-                        + ") (?:day|morning|afternoon|evening|night)\\b"
-                : "";
+        var number = index + 1 + writtenOut(NUMBERS, index);
+        var ordinal = index + 1 + "(?:st|nd|rd|th)" + writtenOut(ORDINALS, index);
+        var counted = "|day (?:no\\.? |number )?(?:" + number + ")\\b|(?:" + ordinal
+                + ") (?:day|morning|afternoon|evening|night)\\b";
         var last = index == of - 1 ? "|(?:last|final) (?:day|morning|afternoon|evening|night)\\b" : "";
         return Pattern.compile(
                         "\\b(?:" + date + "(?: of)? " + month + "\\b|" + month + " " + date + "\\b|" + day
@@ -75,5 +77,9 @@ final class AskedDays {
                         CASE_INSENSITIVE)
                 .matcher(message)
                 .find();
+    }
+
+    private static String writtenOut(List<String> words, int index) {
+        return index < words.size() ? "|" + words.get(index) : "";
     }
 }

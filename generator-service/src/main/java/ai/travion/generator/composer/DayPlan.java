@@ -27,7 +27,9 @@ final class DayPlan {
         CAUTIONS,
         BARE,
         /** Without the hours of rest. */
-        TERSE
+        TERSE,
+        /** All of a day in one line, without its meals and with where its night is. */
+        A_LINE_A_DAY
     }
 
     /** Per cent: below it nobody has to wait. */
@@ -113,6 +115,9 @@ final class DayPlan {
     }
 
     private static String lines(List<ItinerarySlot> slots, Detail detail, Set<String> told) {
+        if (detail == Detail.A_LINE_A_DAY) {
+            return DayInALine.of(slots);
+        }
         return slots.stream()
                 .filter(slot -> detail != Detail.TERSE || !Served.isRest(slot))
                 .map(slot -> line(slot, detail, told))
@@ -135,7 +140,7 @@ final class DayPlan {
         return switch (detail) {
             case FULL -> inFull(slot, line, told);
             case COMPACT, CAUTIONS -> inShort(slot, line, detail, told);
-            case BARE, TERSE -> line.toString();
+            case BARE, TERSE, A_LINE_A_DAY -> line.toString();
         };
     }
 
@@ -179,7 +184,7 @@ final class DayPlan {
     }
 
     /** What is done and where; the place is said once. */
-    private static String what(ItinerarySlot slot) {
+    static String what(ItinerarySlot slot) {
         var activity = slot.getActivity().strip().replaceAll("[.\\s]+$", "");
         var place = slot.getLocation().strip();
         if (place.isEmpty() || isNamedIn(activity, place)) {

@@ -34,7 +34,8 @@ final class PlanAnswer {
             new Manner(DayPlan.Detail.CAUTIONS, 1),
             new Manner(DayPlan.Detail.BARE, 1),
             new Manner(DayPlan.Detail.TERSE, 1),
-            new Manner(DayPlan.Detail.TERSE, 0));
+            new Manner(DayPlan.Detail.TERSE, 0),
+            new Manner(DayPlan.Detail.A_LINE_A_DAY, 0));
 
     private static final Set<String> PRACTICAL = Set.of("logistics");
 
@@ -51,7 +52,7 @@ final class PlanAnswer {
     /** As detailed as fits on a page. */
     static Written to(Assignment assignment) {
         var answer = new PlanAnswer(assignment);
-        var asked = assignment.state().getTurn() > 1
+        var asked = assignment.state().getTurn() > 1 && !answer.isMadeNow()
                 ? AskedDays.in(AskedInFull.question(assignment.state()), answer.days())
                 : List.<LocalDate>of();
         if (!asked.isEmpty()) {
@@ -72,19 +73,25 @@ final class PlanAnswer {
                 return written;
             }
         }
-        var written = answer.written(DayPlan.Detail.TERSE, 0, answer.itinerary);
+        var written = answer.written(DayPlan.Detail.A_LINE_A_DAY, 0, answer.itinerary);
         var days = answer.days();
         for (int shown = days.size(); shown > 1; shown--) {
             var last = days.get(shown - 1);
             var first = answer.itinerary.stream()
                     .filter(slot -> slot.getDate().stream().noneMatch(day -> day.isAfter(last)))
                     .toList();
-            written = answer.written(DayPlan.Detail.TERSE, 0, first);
+            written = answer.written(DayPlan.Detail.A_LINE_A_DAY, 0, first);
             if (answer.fits(written)) {
                 return written;
             }
         }
         return written;
+    }
+
+    /** What is planned in this turn, were it a former plan whose words name days, is shown whole. */
+    private boolean isMadeNow() {
+        return assignment.state().getShadowMonitorLogs().stream()
+                .anyMatch(log -> log.getCheckType().equals("itinerary"));
     }
 
     /** The days that were asked for and what to heed on them; the plan stays whole. */
@@ -155,6 +162,8 @@ final class PlanAnswer {
         page.addAll(DayPlan.of(shown).blocks(detail));
         if (detail == DayPlan.Detail.TERSE) {
             page.add("Hours without a line are free to rest or stroll.");
+        } else if (detail == DayPlan.Detail.A_LINE_A_DAY) {
+            page.add("Between the stops there are meals and hours to rest: ask for a day by its number to read all of it.");
         }
         if (shown.size() < itinerary.size()) {
             page.add("The remaining days are in the itinerary that comes with this answer.");
@@ -173,7 +182,7 @@ final class PlanAnswer {
             }
         }
         page.addAll(FromTheWeb.blocks(assignment, page.footnotes()));
-        var tips = tips(page, chosen);
+        var tips = detail == DayPlan.Detail.A_LINE_A_DAY ? List.<String>of() : tips(page, chosen);
         if (Pointers.areNeeded(state) || assignment.corrections().disclaimsLiveFacts()) {
             missing.add("live facts: prices, weather, what is open today");
             page.addAll(Pointers.block(assignment.question()));
@@ -203,7 +212,7 @@ final class PlanAnswer {
 
     private List<Sentence> highlights(int atMost) {
         var ranked = new Selection(Relevance.rank(assignment.question(), sentencesOfThePlan()));
-        if (ranked.isEmpty()) {
+        if (atMost == 0 || ranked.isEmpty()) {
             return List.of();
         }
         boolean open = assignment.question().isOpen() || assignment.evidenceIsWeak();

@@ -8,10 +8,12 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.RouteDecision;
+import ai.travion.schemas.ShadowMonitorLog;
 import ai.travion.schemas.StatedValue;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -85,6 +87,80 @@ class PlanSummedUpTest {
                 .hasSizeLessThanOrEqualTo(8_000)
                 .contains("### Day 1 ", "### Day 10 ", "Walk number 19 of day 14", "free to rest")
                 .doesNotContain("remaining days");
+    }
+
+    @Test
+    void aPlanOfThreeWeeksIsToldToItsLastDayInALineADay() {
+        var state = threeWeeks("Plan 3 weeks in Kandy");
+
+        var text = COMPOSER.write(state, piece -> {}).text();
+
+        assertThat(text)
+                .hasSizeLessThanOrEqualTo(8_000)
+                .contains(
+                        "### Day 1 ",
+                        "### Day 21 ",
+                        "07:00 to Kandy by car · 08:00 the museum of the royal palace, Kandy",
+                        "evening in Kandy",
+                        "ask for a day by its number")
+                .doesNotContain("remaining days", "Lunch");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"what comes on day 15?", "and the 15th day?", "what do we do on day 15"})
+    void aDayOfALongTripIsToldAlone(String message) {
+        var state = GraphState.newBuilder(threeWeeks(message))
+                .setTurn(2)
+                .setRouteDecision(RouteDecision.DIRECT_ANSWER)
+                .build();
+
+        var text = COMPOSER.write(state, piece -> {}).text();
+
+        assertThat(text).contains("### Day 15 ", "Lunch in Kandy").doesNotContain("### Day 14 ", "### Day 16 ");
+    }
+
+    @Test
+    void aFormerPlanWhoseWordsNameItsDaysIsShownWhole() {
+        var state = aTurn().planning("land on 5 January, fly out on 8 January: Kandy and Ella")
+                .at("Kandy", "Ella")
+                .on("2027-01-05")
+                .until("2027-01-08")
+                .with(turn -> turn.setTurn(2)
+                        .setRouteDecision(RouteDecision.RETRIEVE)
+                        .setShadowMonitorLogs(List.of(ShadowMonitorLog.newBuilder()
+                                .setCheckType("itinerary")
+                                .build()))
+                        .setItinerary(PLAN))
+                .build();
+
+        assertThat(COMPOSER.write(state, piece -> {}).text())
+                .contains("### Day 1 ", "### Day 2 ", "### Day 3 ", "### Day 4 ");
+    }
+
+    private static GraphState threeWeeks(String message) {
+        var slots = IntStream.rangeClosed(5, 25)
+                .boxed()
+                .flatMap(day -> Stream.of(
+                        slot(day, "07:00", "Travel from Colombo to Kandy by car", "Kandy"),
+                        slot(day, "08:00", "Time in Kandy for the museum of the royal palace", "Kandy"),
+                        slot(day, "10:%02d".formatted(day), "Walk number %d round the lake of Kandy".formatted(day), "Kandy"),
+                        slot(day, "12:15", "Lunch in Kandy", "Kandy"),
+                        slot(day, "13:15", "Rest or stroll in Kandy", "Kandy"),
+                        slot(
+                                day,
+                                "15:%02d".formatted(day),
+                                "Walk number %d through the royal gardens and the groves beyond the river at Peradeniya"
+                                        .formatted(day),
+                                "Kandy"),
+                        slot(day, "17:%02d".formatted(day), "See the dancers of Kandy in hall %d".formatted(day), "Kandy"),
+                        slot(day, "18:30", "Dinner in Kandy", "Kandy")))
+                .toList();
+        return aTurn().planning(message)
+                .at("Kandy")
+                .on("2027-01-05")
+                .until("2027-01-25")
+                .with(turn -> turn.setItinerary(slots))
+                .build();
     }
 
     private static String written(String message, RouteDecision decision, Preferences known, List<String> said) {

@@ -132,7 +132,8 @@ public record Dates(
         }
         boolean ofAPlan =
                 plan && conversation.hasJourney() && conversation.start().isPresent() && !bearings.own();
-        if (ofAPlan && when.saysADay() && when.exact() && PlanChange.saysTheEnd(reading)) {
+        boolean namesADay = when.exact() || when.manners().contains(When.Manner.ENDING);
+        if (ofAPlan && when.saysADay() && namesADay && PlanChange.saysTheEnd(reading)) {
             var ended = PlanDates.endingOn(when, conversation, turn);
             if (ended.isPresent()) {
                 return ended.get();

@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 /** Of a trip that is longer than a plan can be, the days behind the plan: "please plan the last 4 days too" orders a plan of them. */
 public final class FurtherDays {
 
-    private static final int MOST = 10;
+    private static final int MOST = 21;
     private static final int DAYS_AT_A_STOP = 3;
     private static final String BY_THE_AIRPORT = "negombo";
     /** Where the days go that no place is named for, in the order of travel. */
@@ -61,6 +61,9 @@ public final class FurtherDays {
             "free|leave|left out|remove|skip|without|drop|cancel|shorter|relax|slower|instead|no|not|swap|change|move|start|begin");
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
 
+    private static final Pattern WHAT_IS_LEFT = Patterns.words("remaining|missing|rest");
+    private static final String SHOWN_AGAIN = "show me the plan again";
+
     private FurtherDays() {}
 
     /** The state with an order for those days in the place of its message; unchanged where they are not asked for, or there are none. */
@@ -70,12 +73,20 @@ public final class FurtherDays {
                 && !Patterns.isIn(OF_ANOTHER_MATTER, message)
                 && !Patterns.isIn(OF_ANOTHER_WISH, message);
         return (asked ? lastPlanned(state) : Optional.<LocalDate>empty())
-                .flatMap(last -> end(state)
-                        .filter(last::isBefore)
-                        .map(end -> GraphState.newBuilder(state)
-                                .setUserQuery(order(state, last, end, atlas))
-                                .build()))
+                .flatMap(last -> end(state).flatMap(end -> order(state, last, end, atlas)))
+                .map(order ->
+                        GraphState.newBuilder(state).setUserQuery(order).build())
                 .orElse(state);
+    }
+
+    /** Where all days are planned, what is missing is a look at the plan. */
+    private static Optional<String> order(GraphState state, LocalDate last, LocalDate end, Places atlas) {
+        if (last.isBefore(end)) {
+            return Optional.of(orderOfTheRest(state, last, end, atlas));
+        }
+        boolean onlyAsks = Patterns.isIn(WHAT_IS_LEFT, state.getUserQuery())
+                && beside(state.getUserQuery(), List.of(), atlas).isEmpty();
+        return last.equals(end) && onlyAsks ? Optional.of(SHOWN_AGAIN) : Optional.empty();
     }
 
     private static Optional<LocalDate> lastPlanned(GraphState state) {
@@ -105,7 +116,7 @@ public final class FurtherDays {
                 .min(Comparator.naturalOrder());
     }
 
-    private static String order(GraphState state, LocalDate last, LocalDate end, Places atlas) {
+    private static String orderOfTheRest(GraphState state, LocalDate last, LocalDate end, Places atlas) {
         var first = last.plusDays(1);
         var until = end.isAfter(last.plusDays(MOST)) ? last.plusDays(MOST) : end;
         int days = (int) (until.toEpochDay() - last.toEpochDay());

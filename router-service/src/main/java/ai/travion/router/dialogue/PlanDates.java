@@ -47,11 +47,11 @@ final class PlanDates {
                 start, end, Optional.of(Dates.stated(start.orElseThrow(), end, conversation.days(), turn)), List.of());
     }
 
-    /** "We leave on the 7th": the plan begins when it did; a weekday is the first such day of it, and a length beside it says no other end. */
+    /** "We leave on the 7th": the plan begins when it did; a weekday is the first such day of it, and nights that are counted beside it are those up to it. */
     static Optional<Dates> endingOn(When when, Conversation conversation, int turn) {
         var first = conversation.start().orElseThrow();
-        var day = when.start().orElseThrow();
-        var said = when.days().isPresent() ? day : when.end().orElse(day);
+        boolean isNamed = when.manners().contains(When.Manner.ENDING) || when.days().isEmpty();
+        var said = when.end().filter(end -> isNamed).orElse(when.start().orElseThrow());
         var last = said.isBefore(first) ? first.with(TemporalAdjusters.nextOrSame(said.getDayOfWeek())) : said;
         int days = (int) (last.toEpochDay() - first.toEpochDay()) + 1;
         return days > LONGEST_STAY_DAYS

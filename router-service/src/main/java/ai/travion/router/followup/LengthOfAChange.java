@@ -7,7 +7,7 @@ import ai.travion.router.dialogue.WayHome;
 final class LengthOfAChange {
 
     /** No plan is longer. */
-    private static final int MOST_DAYS = 10;
+    private static final int MOST_DAYS = 21;
 
     private LengthOfAChange() {}
 
@@ -24,6 +24,6 @@ final class LengthOfAChange {
 
     /** The day of a flight home is the last, whatever is added before it. */
     static boolean mayGrow(int days, Conversation conversation) {
-        return days <= MOST_DAYS && !WayHome.isDated(conversation);
+        return days <= MOST_DAYS && !WayHome.isDated(conversation) && !FlightHome.isKnownOf(conversation);
     }
 }

@@ -76,7 +76,10 @@ final class PlanEdit implements Completion {
         var place = places.getFirst();
         int now = stops.daysAt(place);
         if (Patterns.isIn(LONGER_THERE, message.places().remainder())) {
-            return Optional.of(longer(place, now + 1));
+            return Optional.of(
+                    LengthOfAChange.mayGrow(stops.days().size() + 1, before.conversation())
+                            ? longer(place, now + 1)
+                            : asLongAsBefore(place, now + 1));
         }
         if (!nights.find()) {
             return Optional.empty();

@@ -22,7 +22,7 @@ public final class KeptSlots {
     /** More than any plan weighs; what were larger is planned anew by who goes back to it. */
     private static final int MOST_BYTES = 12_000;
 
-    /** A record holds a draft three times, its messages and its evidence; this is what they leave for plans, the one of the day and those before it. */
+    /** A record holds a draft twice, its messages and its evidence; this is what they leave for plans, the one of the day and those before it. */
     private static final int MOST_WITH_THE_PLAN = 24_000;
 
     /** However long the trip, its last change can be taken back to the minute. */

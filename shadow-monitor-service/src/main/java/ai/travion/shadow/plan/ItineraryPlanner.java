@@ -24,6 +24,7 @@ import java.util.stream.Stream;
 public final class ItineraryPlanner {
 
     private static final int DAYS_ADDED = 4;
+    private static final int DAYS_TOLD_AT_LENGTH = 10;
     private static final int DAY_ON_THE_ROAD_MINUTES = 360;
     private static final int DAYS_OF_A_FAR_TRIP = 3;
 
@@ -203,6 +204,7 @@ public final class ItineraryPlanner {
                 draft.days().stream()
                         .flatMap(day -> day.entries().stream().map(entry -> Slots.of(day.frame(), entry)))
                         .map(slot -> ShortWays.ridden(slot, told.wishes()))
+                        .map(slot -> told.days().size() > DAYS_TOLD_AT_LENGTH ? Slots.inShort(slot) : slot)
                         .toList(),
                 draft.seen().stream()
                         .map(Sight::place)

@@ -34,8 +34,8 @@ public record PlanRequest(
         TripHours hours,
         PlanInHand inHand) {
 
-    /** A plan of more days would not fit into the envelope, and nobody follows one. */
-    public static final int MOST_DAYS = 10;
+    /** Three weeks: a plan of more days would not fit into the envelope, nor its answer on a page. */
+    public static final int MOST_DAYS = 21;
 
     /** For who wants no early start. */
     public static final int UNHURRIED_START = DayPart.at(8, 0);

@@ -23,6 +23,7 @@ final class Remarks {
     private static final int NEAR_MINUTES = 60;
 
     private static final int PLACES_IN_AN_ORDER = 3;
+    private static final int MOST_DAYS_NAMED = 4;
 
     private static final Pattern RETURN = Pattern.compile(
             "\\b(?:back|return\\w*|home|round[- ]trip|to and fro|day[- ]trip)\\b", Pattern.CASE_INSENSITIVE);
@@ -277,7 +278,10 @@ final class Remarks {
                 .anyMatch(rest -> Math.min(rest.end(), sunset) - rest.start() > LONG_REST);
     }
 
+    /** Of many days how many they are: the plan shows which. */
     private static String inWords(List<LocalDate> days) {
-        return InWords.list(days.stream().map(InWords::day).toList());
+        return days.size() > MOST_DAYS_NAMED
+                ? "%d of the days".formatted(days.size())
+                : InWords.list(days.stream().map(InWords::day).toList());
     }
 }

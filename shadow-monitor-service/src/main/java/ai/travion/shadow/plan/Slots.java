@@ -3,6 +3,7 @@ package ai.travion.shadow.plan;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.shadow.sun.Light;
 import java.util.OptionalDouble;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The lines of a day, as slots of the envelope. */
@@ -12,7 +13,22 @@ final class Slots {
     private static final int AT_DAWN = 60;
     private static final int A_LOOK_ROUND = 25;
 
+    /** What a meal, a rest and a way give for a reason explains nothing. */
+    private static final Set<String> SAYING_NOTHING = Set.of(
+            "Time for a meal and a rest.",
+            "Time to spare in the morning.",
+            "Time to spare in the afternoon.",
+            "The way there.",
+            "The way back.");
+
     private Slots() {}
+
+    /** The slots of a long trip, without reasons that explain nothing: a record has to hold them all. */
+    static ItinerarySlot inShort(ItinerarySlot slot) {
+        return SAYING_NOTHING.contains(slot.getReason())
+                ? ItinerarySlot.newBuilder(slot).setReason("").build()
+                : slot;
+    }
 
     static ItinerarySlot of(DayFrame frame, Entry entry) {
         Words words = entry.words().get();

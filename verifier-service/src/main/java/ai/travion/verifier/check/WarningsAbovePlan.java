@@ -107,8 +107,13 @@ final class WarningsAbovePlan {
         var warnings = Words.bare(reviewed.state().getConstraintViolations().stream()
                 .map(violation -> violation.getDescription() + " " + violation.getSuggestion())
                 .collect(Collectors.joining(" ")));
+        // "Its earliest start is 05:15 instead of 04:30" is said of the whole, before its days.
+        boolean hasDays = statements.stream().anyMatch(statement -> statement.day().isPresent());
         for (int i = 0; i < statements.size(); i++) {
             var statement = statements.get(i);
+            if (hasDays && statement.day().isEmpty()) {
+                continue;
+            }
             if (warnings.contains(Words.bare(statement.text()))) {
                 continue;
             }

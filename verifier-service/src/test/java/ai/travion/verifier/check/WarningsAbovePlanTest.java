@@ -38,6 +38,15 @@ class WarningsAbovePlanTest {
         assertThat(broken(kandy().withDraft(text))).isEmpty();
     }
 
+    @Test
+    void whatIsSaidOfTheWholePlanBeforeItsDaysIsNoStop() {
+        var changed = "Against the plan before: its earliest start is 09:00 instead of 06:05.\n\n";
+        var until = "Walk slowly round the lake of Kandy. ".repeat(30) + "\n\n";
+
+        assertThat(broken(kandy().withDraft(changed + until + BAN + "\n\n" + DAY + STOPS)))
+                .doesNotContain("warnings_above_plan");
+    }
+
     /** So long that it is read at once if it is of one day, and not if nobody knows of how many. */
     @Test
     void severalDaysWithoutDatesAreNotOneDay() {
