@@ -100,6 +100,7 @@ final class EachPartAddressed {
         if (reviewed.isSmallTalk()
                 || reviewed.isAboutTheLastAnswer()
                 || reviewed.foundNothing()
+                || reviewed.givesThePreparedAnswer()
                 || !INTENTS.contains(reviewed.state().getIntent())) {
             return List.of();
         }

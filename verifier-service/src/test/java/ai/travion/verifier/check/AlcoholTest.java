@@ -53,7 +53,8 @@ class AlcoholTest {
                 "Hotels don't ask, so have a glass of wine.",
                 "Nobody minds a beer, no problem.",
                 "They don't ask for anything and serve beer.",
-                "Enjoy a beer the evening after Galle."
+                "Enjoy a beer the evening after Galle.",
+                "Sit at the counter with a beer."
             })
     void whatSpeaksForAlcoholIsFound(String sentence) {
         assertThat(Alcohol.isAdvisedIn(sentence)).isTrue();

@@ -369,6 +369,40 @@ class SoundWordingsTest {
                 .doesNotContain("right_season");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Nights at Nuwara Eliya drop to ten degrees or below [1].",
+                "At Nuwara Eliya expect 20 °C by day and 10 °C at night [1].",
+                "Nuwara Eliya has around 68 degrees Fahrenheit by day and 50 °F at night [1].",
+                "About 20 degrees by day and 10 at night, or around 68 and 50 in Fahrenheit: that is Nuwara Eliya [1]."
+            })
+    void degreesMayBeSpelledAndConverted(String draft) {
+        assertThat(broken(nuwaraEliya().withDraft(draft))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Nights at Nuwara Eliya drop to five degrees or below [1].",
+                "Nuwara Eliya has around 80 degrees Fahrenheit by day [1].",
+                "Nuwara Eliya has 20 °F at night [1]."
+            })
+    void otherDegreesAreNone(String draft) {
+        assertThat(broken(nuwaraEliya().withDraft(draft))).contains("claims_supported");
+    }
+
+    private static TurnFixture nuwaraEliya() {
+        return aTurn().asking("How cold is Nuwara Eliya?")
+                .at("Nuwara Eliya")
+                .withPassage(
+                        "Nuwara Eliya",
+                        "logistics",
+                        "Pack for an English spring: Nuwara Eliya has about 20 degrees by day and 10 or less at night, and feels colder in rain.",
+                        0.9)
+                .citing(1);
+    }
+
     private static TurnFixture avoidingTheSea(String question) {
         return aTurn().asking(question)
                 .at("Colombo")
