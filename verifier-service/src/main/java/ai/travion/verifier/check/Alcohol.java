@@ -218,6 +218,11 @@ final class Alcohol {
         return !things(sentence).isEmpty() || IN_OTHER_WORDS.matcher(sentence).find();
     }
 
+    /** A text without the words for it. */
+    static String unnamedIn(CharSequence text) {
+        return SERVED.matcher(text).replaceAll(" ");
+    }
+
     /** Whether it tells somebody to go for it. */
     static boolean invites(String sentence) {
         return INVITATION.matcher(sentence).find();

@@ -97,6 +97,10 @@ final class NothingProhibited {
                 && !reviewed.readings().of(Alcohol.ADVISED, statements.get(next).text());
     }
 
+    static boolean closesAlcohol(GraphState state) {
+        return !closing(state).isEmpty();
+    }
+
     private static List<ConstraintViolation> closing(GraphState state) {
         return state.getConstraintViolations().stream()
                 .filter(violation -> CLOSING_ALCOHOL.contains(violation.getConstraintType()))

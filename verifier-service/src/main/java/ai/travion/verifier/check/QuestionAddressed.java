@@ -258,7 +258,7 @@ final class QuestionAddressed {
         return asking.isEmpty() ? message : asking;
     }
 
-    /** What is asked about besides the places and the days. */
+    /** What is asked about besides the places, the days and, where none is sold, alcohol: whether that is said has a check of its own. */
     private Set<String> subjects(Reviewed reviewed) {
         var question = new StringBuilder(
                 OF_THE_DAY.matcher(DatesIn.blanked(asked(reviewed.question()))).replaceAll(" "));
@@ -267,7 +267,9 @@ final class QuestionAddressed {
                 question.setCharAt(i, ' ');
             }
         }
-        var wanted = NOT_WANTED.matcher(question).replaceAll(" ");
+        var wanted = NOT_WANTED
+                .matcher(NothingProhibited.closesAlcohol(reviewed.state()) ? Alcohol.unnamedIn(question) : question)
+                .replaceAll(" ");
         var subjects = Words.subjects(wanted);
         reviewed.state().getTargetLocations().forEach(place -> subjects.removeAll(Words.terms(place)));
         return subjects;

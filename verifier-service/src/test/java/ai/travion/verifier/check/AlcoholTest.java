@@ -117,7 +117,8 @@ class AlcoholTest {
                 "The staff do not care to serve wine that day.",
                 "Nobody cares to sell beer then.",
                 "Locals do not care for wine.",
-                "Nobody minds a dry evening, and no wine is sold."
+                "Nobody minds a dry evening, and no wine is sold.",
+                "It's a Poya day, so bars and shops keep alcohol off the counter."
             })
     void whatDoesNotIsLeftAlone(String sentence) {
         assertThat(Alcohol.isAdvisedIn(sentence)).isFalse();

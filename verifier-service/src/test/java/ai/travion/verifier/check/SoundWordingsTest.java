@@ -369,6 +369,39 @@ class SoundWordingsTest {
                 .doesNotContain("right_season");
     }
 
+    @Test
+    void aGapThatQuotesTheQuestionAdvisesNothing() {
+        var matara = aTurn().asking("crocs in the Nilwala? my boy would like to paddle in Matara")
+                .at("Matara")
+                .withPassage(
+                        "Matara",
+                        "nature",
+                        "Estuarine crocodiles live in the lower Nilwala, which is a good reason not to bathe or paddle in the river at Matara.",
+                        0.9)
+                .citing(1);
+        var told = " Estuarine crocodiles live in the lower Nilwala, which is a good reason not to bathe or paddle in the river at Matara [1].";
+
+        assertThat(broken(matara.withDraft(
+                        "I could not find an answer to \"my boy would like to paddle in Matara\" in what I know about Matara."
+                                + told)))
+                .doesNotContain("allowed_there");
+        assertThat(broken(matara.withDraft("Your boy can paddle in the Nilwala at Matara." + told)))
+                .contains("allowed_there");
+    }
+
+    @Test
+    void whoeverAsksForADrinkThatNoPassageNamesIsAnsweredByTheBan() {
+        var galle = aTurn().asking("Where to have a sundowner in Galle Fort")
+                .at("Galle Fort")
+                .on("2027-03-22")
+                .withPoyaBan("Medin")
+                .withPassage("Galle Fort", "vibe", "Galle Fort is loveliest at dusk on the ramparts.", 0.5);
+
+        assertThat(broken(galle.withDraft(
+                        "No sundowner in Galle Fort on 22 March 2027, Medin Full Moon Poya Day: the sale of alcohol is closed island-wide.")))
+                .isEmpty();
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
