@@ -130,7 +130,8 @@ final class Alcohol {
     private static final Pattern ANOTHER_TIME = words(
             "(?:another|(?:a |any |some )?different|some other) (?:day|evening|date|night|time|week|weekend)|(?:any |all |most )?other (?:days?|evenings?|nights?|dates?|weekends?)|(?:the )?(?:next|following) (?:day|evening|night|weekend)|the (?:day|evening|night) after"
                     + BUT_OF_A_PLACE
-                    + "|the day before|re-?opens?|again|tomorrow");
+                    // "Lively, then calm again by the small hours": of the very night.
+                    + "|the day before|re-?opens?|(?<!\\b(?:calm|quiet|silent|peaceful|dark|lively|busy|empty) )again|tomorrow");
 
     /** Of the very day after all. */
     private static final Pattern OF_THAT_DAY =

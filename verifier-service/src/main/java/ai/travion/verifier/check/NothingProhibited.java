@@ -37,7 +37,8 @@ final class NothingProhibited {
             "(?i)\\b(?:in (?:the )?season|normally|usually|ordinarily|as a rule|generally|otherwise|most (?:nights|evenings|days)|nights (?:in|at|here)|evenings (?:in|at|here))\\b");
 
     private static final Pattern TAKES_BACK = Pattern.compile(
-            "(?i)\\b(?:however|but|yet|though|instead|not so|except)\\b.*\\b(?:no|not|none|nothing|closed|shut|dry|bans?|banned|prohibited)\\b");
+            "(?i)\\b(?:however|but|yet|though|instead|not so|except)\\b.*\\b(?:no|not|none|nothing|closed|shut|dry|bans?|banned|prohibited)\\b"
+                    + "|\\bpoya (?:days?|evenings?|nights?)\\b[^.;]*\\b(?:no|not|none|nothing|closed|dry)\\b|\\b(?:no|not|none|nothing|closed|dry)\\b[^.;]*\\bpoya (?:days?|evenings?|nights?)\\b");
 
     private NothingProhibited() {}
 

@@ -9,6 +9,8 @@ import ai.travion.schemas.envelope.PreparedAnswer;
 import ai.travion.schemas.fixture.TurnFixture;
 import java.util.HashMap;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a guide answers to the very question, among the passages of a turn. */
 class PreparedAnswersTest {
@@ -44,13 +46,36 @@ class PreparedAnswersTest {
 
     @Test
     void onAPoyaDayItsBarsAreSentBack() {
-        var turn = answered("Hikkaduwa", "where can I party in Hikkaduwa", NIGHTS)
+        assertThat(broken(onMedin(NIGHTS))).contains("nothing_prohibited");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "From May to September Hikkaduwa has music most nights, with the big beach parties at weekends. It is friendly, and on Poya days no alcohol is sold.",
+                "Hikkaduwa has lively evenings in season, with beach bars, and is calm again by the small hours. On Poya days there is no alcohol and little music."
+            })
+    void onAPoyaDayWhatIsUsualMayStandWhereItSaysThatPoyaDaysDiffer(String answer) {
+        assertThat(broken(onMedin(answer))).doesNotContain("nothing_prohibited");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Hikkaduwa has lively evenings in season, with beach bars, and is calm again by the small hours. Choose a room in the lanes.",
+                "Evenings in Hikkaduwa are relaxed: fresh fish, a juice or a beer by the sand. It is early to bed.",
+                "Try the arrack sour at a beach bar of Hikkaduwa. On Poya days no alcohol is sold."
+            })
+    void onAPoyaDayTheRestIsSentBack(String answer) {
+        assertThat(broken(onMedin(answer))).contains("nothing_prohibited");
+    }
+
+    private static TurnFixture onMedin(String answer) {
+        return answered("Hikkaduwa", "where can I party in Hikkaduwa", answer)
                 .on("2027-03-22")
                 .withPoyaBan("Medin")
                 .withDraft("Medin Full Moon Poya Day, 22 March 2027: the sale of alcohol is closed island-wide.\n\n"
-                        + "Hikkaduwa has the bars and beach parties of the coast, and they go on late [1]. Start at the southern end [1].");
-
-        assertThat(broken(turn)).contains("nothing_prohibited");
+                        + answer.replace(".", " [1]."));
     }
 
     private static TurnFixture answered(String place, String question, String answer) {
