@@ -219,6 +219,9 @@ final class QuestionAddressed {
         // "Larger than", "how deep": measures are asked of something, and no passage need use the word.
         var spokenOf = subjects.stream()
                 .filter(subject -> !OF_MEASURE.contains(subject))
+                // On a dry day the ban answers, and whether it is said has a check of its own.
+                .filter(subject -> !NothingProhibited.closesAlcohol(state)
+                        || !Alcohol.unnamedIn(subject).isBlank())
                 .toList();
         return !spokenOf.isEmpty() && spokenOf.stream().noneMatch(subject -> Words.coverSubject(terms, subject));
     }
@@ -258,7 +261,7 @@ final class QuestionAddressed {
         return asking.isEmpty() ? message : asking;
     }
 
-    /** What is asked about besides the places, the days and, where none is sold, alcohol: whether that is said has a check of its own. */
+    /** What is asked about besides the places and the days. */
     private Set<String> subjects(Reviewed reviewed) {
         var question = new StringBuilder(
                 OF_THE_DAY.matcher(DatesIn.blanked(asked(reviewed.question()))).replaceAll(" "));
@@ -267,9 +270,7 @@ final class QuestionAddressed {
                 question.setCharAt(i, ' ');
             }
         }
-        var wanted = NOT_WANTED
-                .matcher(NothingProhibited.closesAlcohol(reviewed.state()) ? Alcohol.unnamedIn(question) : question)
-                .replaceAll(" ");
+        var wanted = NOT_WANTED.matcher(question).replaceAll(" ");
         var subjects = Words.subjects(wanted);
         reviewed.state().getTargetLocations().forEach(place -> subjects.removeAll(Words.terms(place)));
         return subjects;
