@@ -28,7 +28,7 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
             "\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|a\\.m|p\\.m|o['’]clock)|\\d{1,2}[:.]\\d\\d|dawn|dusk|sunrise|sunset|daybreak|first light|mornings?|afternoons?|evenings?|nights?|midnight|noon|midday|early|earlier|earliest|breakfast|lunch|dinner|heat|gates? opens?|opening|half past|quarter (?:past|to)|(?:at|around|about|by|before|after|from|until|till|past|as early as|between|towards) (?:about |around |roughly )?"
                     + CLOCK;
     private static final String TIMES =
-            "(?<!opening |closing )hours?|hrs?|h|minutes?|min|mins|(?<!poya )days?(?! (?:of|after)\\b)|nights?|half|weeks?|(?:an?|one|whole|full|entire|single|all|early) (?:\\p{L}+ )?(?:morning|afternoon|evening)|quarters?|months?|years?|\\d+ ?(?:h|hrs?|min|mins)|\\d+[-–]\\d+|km|kilomet\\w+|miles?|(?:\\d|hundreds?|thousands?)[^.;]{0,12} steps|(?:a|no) (?:long|short|little) (?:time|while)|quick\\w*|brief\\w*|moments?|until|till";
+            "(?<!opening |closing )hours?|hrs?|h|minutes?|min|mins|(?<!\\b(?:poya|same|that|this|every|each) )days?(?! (?:of|after)\\b)|nights?|half|weeks?|(?:an?|one|whole|full|entire|single|all|early) (?:\\p{L}+ )?(?:morning|afternoon|evening)|quarters?|months?|years?|\\d+ ?(?:h|hrs?|min|mins)|\\d+[-–]\\d+|km|kilomet\\w+|miles?|(?:\\d|hundreds?|thousands?)[^.;]{0,12} steps|(?:a|no) (?:long|short|little) (?:time|while)|quick\\w*|brief\\w*|moments?|until|till";
 
     private static final String HOW_MANY = "how many";
     private static final Set<String> OF_ANYTHING = Set.of(

@@ -26,6 +26,11 @@ final class CitationsReal {
     /** Of the words of a sentence without a citation, those that the evidence must speak of; what is said by the way has fewer. */
     private static final double KNOWN = 0.4;
 
+    /** So many words that nothing speaks of, and such a share of all, come from somewhere else than the evidence. */
+    private static final int MANY = 6;
+
+    private static final double STRANGE = 0.7;
+
     private static final Pattern NO_CLAIM = Pattern.compile(
             "(?i)\\?|\\b(?:I|I['’]m|I['’]d|me|my|let me|you (?:might|may|could|can) (?:ask|also)|have a|enjoy|happy to|safe travels|of course|would you)\\b|^The season is against [\\p{L} ]+\\.?$");
 
@@ -85,9 +90,9 @@ final class CitationsReal {
                     && isFarFrom(statement, cited.toString(), reviewed)
                     && !givesItsMonths(statement, cited.toString(), reviewed)
                     && !givesItsFigures(statement, cited.toString(), reviewed)) {
+                var fault = notSaid("Its source does not say", "what its source does not say", statement);
                 // Whoever says a thing in their own words may keep none of its source's.
-                faults.add(notSaid("Its source does not say", "what its source does not say", statement)
-                        .asAHint());
+                faults.add(isSaidNowhere(statement, reviewed) ? fault : fault.asAHint());
             } else if (!cited.isEmpty() && isOfAnotherPlace(statement, cited.toString(), reviewed)) {
                 faults.add(notSaid(
                         "Its source is about another place", "what its source says of another place", statement));
@@ -152,10 +157,16 @@ final class CitationsReal {
 
     /** It speaks of what nothing there speaks of. */
     private static boolean isInvented(Statement statement, Set<String> found, Reviewed reviewed) {
-        var subjects = GeneralSense.without(Words.subjects(statement.text()));
-        reviewed.state().getTargetLocations().forEach(place -> subjects.removeAll(Words.terms(place)));
+        var subjects = ofItsOwn(statement, reviewed);
         long shared = subjects.stream().filter(found::contains).count();
         return subjects.size() >= 5 && shared < KNOWN * subjects.size() && !statesARule(statement, reviewed);
+    }
+
+    /** What it speaks of, besides the places of the turn and what is said of any place. */
+    private static Set<String> ofItsOwn(Statement statement, Reviewed reviewed) {
+        var subjects = GeneralSense.without(Words.subjects(statement.text()));
+        reviewed.state().getTargetLocations().forEach(place -> subjects.removeAll(Words.terms(place)));
+        return subjects;
     }
 
     private static boolean statesARule(Statement statement, Reviewed reviewed) {
@@ -204,6 +215,16 @@ final class CitationsReal {
         return isFarFrom(statement.text(), source, reviewed.readings())
                 && (isFarFrom(statement.citedText(), source, reviewed.readings())
                         || isInvented(statement.uncitedTail(), reviewed));
+    }
+
+    /** Not even akin to what was found are most of its words: no wording of a passage is so free. */
+    private static boolean isSaidNowhere(Statement statement, Reviewed reviewed) {
+        var subjects = ofItsOwn(statement, reviewed);
+        var found = reviewed.evidenceTerms();
+        long strange = subjects.stream()
+                .filter(subject -> !Words.coverSubject(found, subject))
+                .count();
+        return strange >= MANY && strange >= STRANGE * subjects.size();
     }
 
     /** What follows the last number is not of that source, and may be of what holds or of another one. */

@@ -51,7 +51,7 @@ final class EachPartAddressed {
 
     /** A judgement that does not open its sentence. */
     private static final Pattern JUDGES = Pattern.compile(
-            "(?i)\\b(?:(?:right|good|wrong|perfect|ideal|fine|great) (?:spot|place|time|idea|choice|pick|month)|suits?|doable|(?:would|could)(?:n['’]t| not)? (?:recommend|advise)|chances|odds|likely|guaranteed|feel comfortable|no problem|not (?:the|a good) (?:time|idea|place))\\b");
+            "(?i)\\b(?:(?:right|good|wrong|perfect|ideal|fine|great) (?:spot|place|time|idea|choice|pick|month)|suits?|doable|(?:would|could)(?:n['’]t| not)? (?:recommend|advise)|chances|odds|likely|guaranteed|feel comfortable|works? (?:very |perfectly |really )?(?:well|fine|nicely)|no problem|not (?:the|a good) (?:time|idea|place))\\b");
 
     private static final Pattern WORD = Pattern.compile("[^\\p{L}\\p{N}'’-]+");
 
@@ -100,6 +100,7 @@ final class EachPartAddressed {
         if (reviewed.isSmallTalk()
                 || reviewed.isAboutTheLastAnswer()
                 || reviewed.foundNothing()
+                || reviewed.givesThePreparedAnswer()
                 || !INTENTS.contains(reviewed.state().getIntent())) {
             return List.of();
         }

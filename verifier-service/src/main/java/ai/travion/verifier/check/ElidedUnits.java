@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /** Numbers that lean on the measure of one before them: "four to five hours from Colombo and two and a half to three from Kandy". */
@@ -16,13 +17,15 @@ final class ElidedUnits {
 
     /** What follows a number that counts nothing of its own. */
     private static final Pattern COUNTS_NOTHING = Pattern.compile(
-            "^(?: and a half)?(?=\\s*(?:$|[.,;:!?)|]|[–-]\\d|\\b(?:from|to|or|if|by|for|when|via|with|in the|on the|at the)\\b))",
+            "^(?: and a half)?(?=\\s*(?:$|[.,;:!?)|]|[–-]\\d|\\b(?:from|to|or|if|by|for|when|via|with|in the|on the|at the|at night|by night)\\b))",
             CASE_INSENSITIVE);
 
     private static final Pattern NEW_SENTENCE = Pattern.compile("[.!?;]\\s+\\p{Lu}");
     private static final Pattern HALF_AFTER = Pattern.compile("^ and a half", CASE_INSENSITIVE);
     /** More than so many hours or kilometres are a year or a count. */
     private static final int SMALL = 100;
+
+    private static final Set<Unit> LENDING = Set.of(Unit.MINUTES, Unit.METRES, Unit.DEGREES);
 
     private ElidedUnits() {}
 
@@ -60,8 +63,7 @@ final class ElidedUnits {
                 .findFirst()
                 .filter(other ->
                         !LENDS_NOTHING.matcher(other.quantity().words()).find())
-                .filter(other -> other.quantity().unit() == Unit.MINUTES
-                        || other.quantity().unit() == Unit.METRES)
+                .filter(other -> LENDING.contains(other.quantity().unit()))
                 .filter(other -> !NEW_SENTENCE
                         .matcher(text.substring(other.end(), one.start()))
                         .find());

@@ -37,7 +37,8 @@ final class NothingProhibited {
             "(?i)\\b(?:in (?:the )?season|normally|usually|ordinarily|as a rule|generally|otherwise|most (?:nights|evenings|days)|nights (?:in|at|here)|evenings (?:in|at|here))\\b");
 
     private static final Pattern TAKES_BACK = Pattern.compile(
-            "(?i)\\b(?:however|but|yet|though|instead|not so|except)\\b.*\\b(?:no|not|none|nothing|closed|shut|dry|bans?|banned|prohibited)\\b");
+            "(?i)\\b(?:however|but|yet|though|instead|not so|except)\\b.*\\b(?:no|not|none|nothing|closed|shut|dry|bans?|banned|prohibited)\\b"
+                    + "|\\bpoya (?:days?|evenings?|nights?)\\b[^.;]*\\b(?:no|not|none|nothing|closed|dry)\\b|\\b(?:no|not|none|nothing|closed|dry)\\b[^.;]*\\bpoya (?:days?|evenings?|nights?)\\b");
 
     private NothingProhibited() {}
 
@@ -95,6 +96,10 @@ final class NothingProhibited {
                 && TAKES_BACK.matcher(statements.get(next).text()).find()
                 && Alcohol.speaksOfIt(statements.get(next).text())
                 && !reviewed.readings().of(Alcohol.ADVISED, statements.get(next).text());
+    }
+
+    static boolean closesAlcohol(GraphState state) {
+        return !closing(state).isEmpty();
     }
 
     private static List<ConstraintViolation> closing(GraphState state) {

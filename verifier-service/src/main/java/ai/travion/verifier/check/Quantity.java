@@ -67,7 +67,23 @@ record Quantity(
             "acres", new Measure(Unit.AREA, 0.00404686, true));
     private static final Measure SQUARE_MILES = new Measure(Unit.AREA, 2.589988, true);
 
-    private record Measure(Unit unit, double factor, boolean isConverted) {}
+    /** @param zero where its scale begins, in itself: 32 of Fahrenheit */
+    private record Measure(Unit unit, double factor, boolean isConverted, int zero) {
+
+        Measure(Unit unit, double factor, boolean isConverted) {
+            this(unit, factor, isConverted, 0);
+        }
+
+        BigDecimal of(BigDecimal number) {
+            return factor == 1
+                    ? number
+                    : number.subtract(BigDecimal.valueOf(zero))
+                            .multiply(BigDecimal.valueOf(factor))
+                            .stripTrailingZeros();
+        }
+    }
+
+    private static final String FAHRENHEIT = "(?:degrees?,? |in |° ?)?fahrenheit|°\\s?f";
 
     private static final Map<String, Measure> MEASURES = Map.ofEntries(
             Map.entry("h|hrs?|hours?", new Measure(Unit.MINUTES, 60, false)),
@@ -78,7 +94,8 @@ record Quantity(
             Map.entry("mi|miles?", new Measure(Unit.METRES, 1609.344, true)),
             Map.entry("steps?|stairs?", new Measure(Unit.STEPS, 1, false)),
             Map.entry("%|percent|per cent", new Measure(Unit.PERCENT, 1, false)),
-            Map.entry("degrees?|°\\s?[cf]?", new Measure(Unit.DEGREES, 1, false)),
+            Map.entry("degrees?|°\\s?c?", new Measure(Unit.DEGREES, 1, false)),
+            Map.entry(FAHRENHEIT, new Measure(Unit.DEGREES, 1 / 1.8, true, 32)),
             Map.entry(
                     "days?|nights?|weeks?|months?|years?|centur(?:y|ies)|people|species|kinds|times",
                     new Measure(Unit.COUNTED, 1, false)));
@@ -89,7 +106,8 @@ record Quantity(
     /** The other end of a range, and what is measured, with a word between at the most. */
     private static final Pattern AFTER = Pattern.compile(
             "^(?: and a half)?[+-]?(?:\\s?(?:to|or|and|[-–])\\s?(?:about |around |nearly )?(?:(?:" + FIGURE
-                    + ")|[a-z]+\\b)(?: and a half)?)?[ -]?(?:(?!square\\b|cubic\\b|an?\\b|to\\b|or\\b|and\\b|of\\b|the\\b|in\\b|at\\b|on\\b)[a-z]+ )?(?<unit>%|h|hrs?|hours?|min|mins|minutes?|metres?|meters?|m|kms?|kilomet(?:er|re)s?|ft|feet|mi|miles?|steps?|stairs?|percent|per cent|degrees?|°\\s?[cf]?|days?|nights?|weeks?|months?|years?|centur(?:y|ies)|people|species|kinds|times)(?![\\p{L}\\d])",
+                    + ")|[a-z]+\\b)(?: and a half)?)?[ -]?(?:(?!square\\b|cubic\\b|an?\\b|to\\b|or\\b|and\\b|of\\b|the\\b|in\\b|at\\b|on\\b)[a-z]+ )?(?<unit>%|h|hrs?|hours?|min|mins|minutes?|metres?|meters?|m|kms?|kilomet(?:er|re)s?|ft|feet|mi|miles?|steps?|stairs?|percent|per cent|" + FAHRENHEIT
+                    + "|degrees?|°\\s?c?|days?|nights?|weeks?|months?|years?|centur(?:y|ies)|people|species|kinds|times)(?![\\p{L}\\d])",
             CASE_INSENSITIVE);
 
     private static final Pattern HALF_AFTER = Pattern.compile("^(?:\\s?(?:½)| and a half)", CASE_INSENSITIVE);
@@ -216,8 +234,11 @@ record Quantity(
                 && lean == (value.compareTo(known.value) < 0 ? Lean.MORE : Lean.LESS)) {
             return true;
         }
-        boolean otherMeasure = (unit == Unit.METRES || unit == Unit.AREA) && isConverted != known.isConverted;
-        return (otherMeasure && off <= 0.06) || (isRounded && unit != Unit.NONE && off <= 0.06);
+        boolean otherMeasure = isConverted != known.isConverted;
+        if (unit == Unit.DEGREES && otherMeasure) {
+            return Math.abs(value.doubleValue() - known.value.doubleValue()) <= 1;
+        }
+        return (otherMeasure && (unit == Unit.METRES || unit == Unit.AREA) && off <= 0.06) || (isRounded && unit != Unit.NONE && off <= 0.06);
     }
 
     /** The known one with fewer decimals; "2.5 km" has one of a kilometre. */
@@ -252,9 +273,7 @@ record Quantity(
             var measure = ofArea(area);
             return new Quantity(
                     words + area.group(),
-                    number.add(half)
-                            .multiply(BigDecimal.valueOf(measure.factor()))
-                            .stripTrailingZeros(),
+                    measure.of(number.add(half)),
                     Unit.AREA,
                     measure.isConverted(),
                     isRounded,
@@ -266,11 +285,9 @@ record Quantity(
             return new Quantity(words, number.add(half), Unit.NONE, false, isRounded, isSpelled, lean);
         }
         var measure = measureOf(after.group("unit"));
-        var value = number.add(half).multiply(BigDecimal.valueOf(measure.factor()));
-        var scaled = measure.factor() == 1 ? number.add(half) : value.stripTrailingZeros();
         return new Quantity(
                 words + " " + after.group("unit"),
-                scaled,
+                measure.of(number.add(half)),
                 measure.unit(),
                 measure.isConverted(),
                 isRounded,
@@ -295,9 +312,7 @@ record Quantity(
         var measure = measureOf(unit);
         return new Quantity(
                 words + " " + unit,
-                measure.factor() == 1
-                        ? number
-                        : number.multiply(BigDecimal.valueOf(measure.factor())).stripTrailingZeros(),
+                measure.of(number),
                 measure.unit(),
                 measure.isConverted(),
                 isRounded,

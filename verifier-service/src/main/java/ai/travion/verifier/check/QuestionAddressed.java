@@ -38,7 +38,7 @@ final class QuestionAddressed {
 
     /** A verdict that does not open the answer: "5 December: not recommended", "With caution, yes". */
     private static final Pattern VERDICT_WITHIN = Pattern.compile(
-            "(?i)(?:[:,–—-] ?(?:yes|no|nope|never)\\b[.,!;]?|\\bnot (?:recommended|advisable|advised|possible|allowed|permitted|a good|the (?:right|best)|on that)\\b|\\b(?:leave it|skip it|rule it out|give it a miss|does(?:n['’]t| not) work|won['’]t work|I['’]d (?:leave|wait|skip|move|go))\\b|\\bonly (?:where|with|if|on|in|at|when|for|by)\\b|\\b(?:certainly|of course|by all means|no problem|feel free|go ahead)\\b)");
+            "(?i)(?:[:,–—-] ?(?:yes|no|nope|never)\\b[.,!;]?|\\bnot (?:recommended|advisable|advised|possible|allowed|permitted|a good|the (?:right|best)|on that)\\b|\\b(?:leave it|skip it|rule it out|give it a miss|does(?:n['’]t| not) work|won['’]t work|works? (?:very |perfectly |really )?(?:well|fine|nicely)|I['’]d (?:leave|wait|skip|move|go))\\b|\\bonly (?:where|with|if|on|in|at|when|for|by)\\b|\\b(?:certainly|of course|by all means|no problem|feel free|go ahead)\\b)");
 
     private static final Pattern WHAT_TO_DO = Pattern.compile(
             "(?i)\\bwhat (?:can|could|should|shall|is there|to|do|would|else)\\b[^?.]{0,30}\\b(?:do|see|visit|eat|try|suggest)\\b|\\bthings to (?:do|see)\\b|\\bwould\\b[^?.]{0,30}\\b(?:be better|suit|fit)\\b|\\bhow is\\b|\\bideas?\\b|\\bwhat['’]s\\b[^?.]{0,20}\\blike\\b");
@@ -73,7 +73,7 @@ final class QuestionAddressed {
         if (reviewed.isSmallTalk()) {
             return saysWhoIsSpeaking(reviewed);
         }
-        if (isAnsweredByTheCalendar(reviewed)) {
+        if (isAnsweredByTheCalendar(reviewed) || reviewed.givesThePreparedAnswer()) {
             return List.of();
         }
         var subjects = subjects(reviewed);
@@ -219,6 +219,9 @@ final class QuestionAddressed {
         // "Larger than", "how deep": measures are asked of something, and no passage need use the word.
         var spokenOf = subjects.stream()
                 .filter(subject -> !OF_MEASURE.contains(subject))
+                // On a dry day the ban answers, and whether it is said has a check of its own.
+                .filter(subject -> !NothingProhibited.closesAlcohol(state)
+                        || !Alcohol.unnamedIn(subject).isBlank())
                 .toList();
         return !spokenOf.isEmpty() && spokenOf.stream().noneMatch(subject -> Words.coverSubject(terms, subject));
     }

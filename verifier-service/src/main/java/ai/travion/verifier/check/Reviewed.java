@@ -5,6 +5,7 @@ import ai.travion.schemas.IntentType;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.ShadowMonitorLog;
 import ai.travion.schemas.envelope.AskedInFull;
+import ai.travion.schemas.envelope.PreparedAnswer;
 import ai.travion.schemas.envelope.SentenceLikeness;
 import java.util.HashSet;
 import java.util.List;
@@ -128,6 +129,13 @@ record Reviewed(GraphState state, DraftText draft, Readings readings, List<Strin
                             && text.startsWith(label)
                             && readings.quote(List.of(passage), text.substring(label.length()));
                 });
+    }
+
+    /** What a guide says to this very question stands in it as a whole. */
+    boolean givesThePreparedAnswer() {
+        return PreparedAnswer.among(state.getRetrievedDocuments())
+                .filter(answer -> readings.bareOf(draft.prose()).contains(readings.bareOf(answer.getContent())))
+                .isPresent();
     }
 
     /** The sentences of what was found of the places of the turn; of all, where it names none. */

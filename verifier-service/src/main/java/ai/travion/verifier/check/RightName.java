@@ -24,7 +24,8 @@ import java.util.stream.Stream;
 final class RightName {
 
     private static final String NAME = "\\p{Lu}[\\p{L}’'-]+(?: (?:of |the )?\\p{Lu}[\\p{L}’'-]+)*";
-    private static final Pattern A_NAME = Pattern.compile("(?<![\\p{L}’'-])" + NAME);
+    private static final String WHERE_TO = "(?:At|In|Around|Near|On|Beyond) (?=\\p{Lu})";
+    private static final Pattern A_NAME = Pattern.compile("(?<![\\p{L}’'-])(?!" + WHERE_TO + ")" + NAME);
     private static final Pattern CLAUSE =
             Pattern.compile("[.;:,()|]+(?:\\s|$)|\\s[–—]\\s|\\s(?:and|but|while|whereas)\\s");
     private static final Pattern BEARING = Pattern.compile(
@@ -37,7 +38,7 @@ final class RightName {
     private static final Pattern OF_THE_CALENDAR = Pattern.compile(
             "January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Poya|BCE|CE|BC|AD|UNESCO|The|In|On|At|It|I");
 
-    private static final Pattern WHERE = Pattern.compile("(?:At|In|Around|Near|On|Beyond) (?=\\p{Lu})");
+    private static final Pattern WHERE = Pattern.compile(WHERE_TO);
     private static final Pattern OF_IT = Pattern.compile("\\s*(?:where|which|whose|with|is where|a place)\\b");
 
     /** Words beside a name that say of what it is told. */
@@ -157,7 +158,7 @@ final class RightName {
                                 && other.regionMatches(0, word, 0, ROOT));
     }
 
-    /** In a passage, what goes on without a name is still said of the one that the sentence begins with. */
+    /** In a passage, what goes on without a name is still said of the one that the sentence begins with; "at Seenigama, a shrine of Devol" all the way. */
     private static List<Framed> knownIn(String sentence) {
         var known = new ArrayList<>(framedIn(sentence, false));
         var subject = A_NAME.matcher(sentence);
@@ -167,7 +168,7 @@ final class RightName {
         if (subject.region(from, sentence.length()).lookingAt()
                 && (from > 0 || subject.group().indexOf(' ') > 0)) {
             for (var clause : CLAUSE.split(sentence, -1)) {
-                if (!A_NAME.matcher(clause).find()) {
+                if (from > 0 || !A_NAME.matcher(clause).find()) {
                     var words = new HashSet<String>();
                     nearest(clause, false, words);
                     known.add(new Framed(Words.bare(subject.group()), Set.copyOf(words)));

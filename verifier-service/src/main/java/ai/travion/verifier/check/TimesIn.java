@@ -49,8 +49,12 @@ final class TimesIn {
                     + ")\\b(?! (?:hour|day|dozen|hundred)))|(?:a )?quarter past|(?:a )?quarter to) " + NUMBER
                     + "\\b(?: " + PART + ")?",
             CASE_INSENSITIVE);
+    /** "20 degrees by day and 10 at night": no hour. */
+    private static final String OF_NO_HEAT =
+            "(?<!(?:degrees?|°\\s?c?)(?: (?:by|during|in|at) (?:the )?\\p{L}{1,10})?,? (?:and|but|to) (?:about |around |only |just |some )?)";
+
     private static final Pattern PART_OF_DAY =
-            Pattern.compile(NUMBER + "(?: o['’]clock)?,? " + PART + "\\b", CASE_INSENSITIVE);
+            Pattern.compile(OF_NO_HEAT + NUMBER + "(?: o['’]clock)?,? " + PART + "\\b", CASE_INSENSITIVE);
     private static final Pattern DOTTED = Pattern.compile(
             "(?<![\\d:.])(?<hour>1[0-2]|0?[1-9])\\.(?<minute>[0-5]\\d)(?: o['’]clock)?,? " + PART + "\\b",
             CASE_INSENSITIVE);

@@ -77,7 +77,8 @@ final class Words {
             kin("safe safety dangerous danger care caution"),
             kin("culture cultural festival festivals custom customs tradition traditions perahera"),
             kin("temple temples shrine shrines kovil kovils vihara church churches mosque mosques"),
-            kin("open opening hours close closed closes ticket fee fees entrance entry admission charge charges free"),
+            kin(
+                    "open opening hours close closed closes enter enters entering ticket fee fees entrance entry admission charge charges free"),
             kin("hotel hotels stay stays accommodation guesthouse guesthouses lodging lodgings rooms"),
             kin("shade shady shadow shaded sun sunny"),
             kin("vertigo heights height dizzy fear exposed"),

@@ -53,7 +53,8 @@ class AlcoholTest {
                 "Hotels don't ask, so have a glass of wine.",
                 "Nobody minds a beer, no problem.",
                 "They don't ask for anything and serve beer.",
-                "Enjoy a beer the evening after Galle."
+                "Enjoy a beer the evening after Galle.",
+                "Sit at the counter with a beer."
             })
     void whatSpeaksForAlcoholIsFound(String sentence) {
         assertThat(Alcohol.isAdvisedIn(sentence)).isTrue();
@@ -116,7 +117,8 @@ class AlcoholTest {
                 "The staff do not care to serve wine that day.",
                 "Nobody cares to sell beer then.",
                 "Locals do not care for wine.",
-                "Nobody minds a dry evening, and no wine is sold."
+                "Nobody minds a dry evening, and no wine is sold.",
+                "It's a Poya day, so bars and shops keep alcohol off the counter."
             })
     void whatDoesNotIsLeftAlone(String sentence) {
         assertThat(Alcohol.isAdvisedIn(sentence)).isFalse();

@@ -4,12 +4,15 @@ import static ai.travion.schemas.fixture.TurnFixture.aTurn;
 import static ai.travion.verifier.check.BrokenChecks.broken;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ai.travion.atlas.Places;
 import ai.travion.schemas.fixture.TurnFixture;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What stands before a number is said by the very passage of that number. */
 class CitedRightlyTest {
+
+    private static final Checks CHECKS = Checks.withNamesFrom(Places.load());
 
     private static final String ADVENTURE =
             "Rafting at Kitulgala runs over rapids that suit beginners in normal conditions. Helmets and life jackets are compulsory with any serious operator. "
@@ -48,6 +51,19 @@ class CitedRightlyTest {
             })
     void whatThePassageItselfSaysInOtherWordsPasses(String draft) {
         assertThat(broken(kitulgala().withDraft(draft))).doesNotContain("cited_rightly");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Royal weavers kept their looms behind painted screens until merchants carried silk away [1].",
+                "A maritime museum at Kitulgala displays harpoons and charts left behind by Norwegian hunters [2].",
+                "Monks chiselled a sleeping serpent into granite beside the village well generations ago [3]."
+            })
+    void whatNoPassageSaysDoesNotPassUnderANumber(String draft) {
+        var draftOfThese = kitulgala().withDraft("Kitulgala is for rafting beginners [1].\n\n" + draft);
+
+        assertThat(CHECKS.assess(draftOfThese.build()).passed()).isFalse();
     }
 
     private static TurnFixture kitulgala() {

@@ -32,7 +32,8 @@ class EachPartAddressedTest {
                 "When is the best time of year for Weligama, and how do we get there? | By train to Weligama [2]. From May to September the sea is rough [3].",
                 "Is it calm at Weligama right now, and what time should we be at the harbour gate? | I can't see how it is at this moment. Mornings from November to April are calm in Weligama [3].",
                 "Where is Weligama, what should we bring? | Weligama is on the line from Colombo [2].",
-                "How do we get to Weligama, and is two hours enough for a surf lesson there? | Take the train to Weligama [2]."
+                "How do we get to Weligama, and is two hours enough for a surf lesson there? | Take the train to Weligama [2].",
+                "How long does the drive to Weligama take, and can we have a surf lesson on the same day? | Yes, lessons at Weligama are given in small groups on the same day [1]."
             })
     void aPartThatIsPassedOverIsSentBack(String question, String draft) {
         assertThat(broken(weligama(question).withDraft(draft))).contains("each_part_addressed");
@@ -53,7 +54,8 @@ class EachPartAddressedTest {
                 "Can my son have a surf lesson in Weligama, and how do we get there? | The soft waves make Weligama the place to learn [1]. By car count on two hours and a half from Colombo [2].",
                 "How hard is the climb at Weligama, and what should we wear? | Steep, on rough steps [1]; a rash vest is what you need in Weligama [2].",
                 "When is the best time of year for Weligama, and how do we get there? | Come between November and April, by train to Weligama [2][3].",
-                "Is it calm at Weligama right now, and what time should we be at the harbour gate? | I can't see how it is at this moment. The gate at Weligama opens at six [2]."
+                "Is it calm at Weligama right now, and what time should we be at the harbour gate? | I can't see how it is at this moment. The gate at Weligama opens at six [2].",
+                "Is Weligama good for a surf lesson in March, and how do we get there? | March works very well [3]. Take the train to Weligama [2]."
             })
     void whereEachIsTakenUpInWhateverWordsItPasses(String question, String draft) {
         assertThat(broken(weligama(question).withDraft(draft))).doesNotContain("each_part_addressed");

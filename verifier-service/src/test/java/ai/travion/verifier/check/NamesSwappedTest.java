@@ -5,6 +5,7 @@ import static ai.travion.verifier.check.BrokenChecks.broken;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.schemas.fixture.TurnFixture;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -85,6 +86,21 @@ class NamesSwappedTest {
             })
     void whoDestroyedAndWhoRebuiltMayBeSaid(String draft) {
         assertThat(broken(nagadeepa().withDraft(draft))).doesNotContain("done_by_the_right");
+    }
+
+    @Test
+    void whatStandsAtAPlaceIsSaidOfItThoughItHasAnothersName() {
+        var devol = aTurn().asking("What is there to see near Hikkaduwa?")
+                .at("Hikkaduwa")
+                .withPassage(
+                        "Hikkaduwa",
+                        "culture",
+                        "At Seenigama, just north of Hikkaduwa, a shrine of the powerful god Devol stands on a tiny islet close to the shore.",
+                        0.9)
+                .citing(1);
+
+        assertThat(broken(devol.withDraft("At Hikkaduwa see the shrine on its islet at Seenigama [1].")))
+                .doesNotContain("named_right");
     }
 
     private static TurnFixture surf() {

@@ -369,6 +369,73 @@ class SoundWordingsTest {
                 .doesNotContain("right_season");
     }
 
+    @Test
+    void aGapThatQuotesTheQuestionAdvisesNothing() {
+        var matara = aTurn().asking("crocs in the Nilwala? my boy would like to paddle in Matara")
+                .at("Matara")
+                .withPassage(
+                        "Matara",
+                        "nature",
+                        "Estuarine crocodiles live in the lower Nilwala, which is a good reason not to bathe or paddle in the river at Matara.",
+                        0.9)
+                .citing(1);
+        var told = " Estuarine crocodiles live in the lower Nilwala, which is a good reason not to bathe or paddle in the river at Matara [1].";
+
+        assertThat(broken(matara.withDraft(
+                        "I could not find an answer to \"my boy would like to paddle in Matara\" in what I know about Matara."
+                                + told)))
+                .doesNotContain("allowed_there");
+        assertThat(broken(matara.withDraft("Your boy can paddle in the Nilwala at Matara." + told)))
+                .contains("allowed_there");
+    }
+
+    @Test
+    void whoeverAsksForADrinkThatNoPassageNamesIsAnsweredByTheBan() {
+        var galle = aTurn().asking("Where to have a sundowner in Galle Fort")
+                .at("Galle Fort")
+                .on("2027-03-22")
+                .withPoyaBan("Medin")
+                .withPassage("Galle Fort", "vibe", "Galle Fort is loveliest at dusk on the ramparts.", 0.5);
+
+        assertThat(broken(galle.withDraft(
+                        "No sundowner in Galle Fort on 22 March 2027, Medin Full Moon Poya Day: the sale of alcohol is closed island-wide.")))
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Nights at Nuwara Eliya drop to ten degrees or below [1].",
+                "At Nuwara Eliya expect 20 °C by day and 10 °C at night [1].",
+                "Nuwara Eliya has around 68 degrees Fahrenheit by day and 50 °F at night [1].",
+                "About 20 degrees by day and 10 at night, or around 68 and 50 in Fahrenheit: that is Nuwara Eliya [1]."
+            })
+    void degreesMayBeSpelledAndConverted(String draft) {
+        assertThat(broken(nuwaraEliya().withDraft(draft))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Nights at Nuwara Eliya drop to five degrees or below [1].",
+                "Nuwara Eliya has around 80 degrees Fahrenheit by day [1].",
+                "Nuwara Eliya has 20 °F at night [1]."
+            })
+    void otherDegreesAreNone(String draft) {
+        assertThat(broken(nuwaraEliya().withDraft(draft))).contains("claims_supported");
+    }
+
+    private static TurnFixture nuwaraEliya() {
+        return aTurn().asking("How cold is Nuwara Eliya?")
+                .at("Nuwara Eliya")
+                .withPassage(
+                        "Nuwara Eliya",
+                        "logistics",
+                        "Pack for an English spring: Nuwara Eliya has about 20 degrees by day and 10 or less at night, and feels colder in rain.",
+                        0.9)
+                .citing(1);
+    }
+
     private static TurnFixture avoidingTheSea(String question) {
         return aTurn().asking(question)
                 .at("Colombo")

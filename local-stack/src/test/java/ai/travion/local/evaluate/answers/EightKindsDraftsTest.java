@@ -32,6 +32,11 @@ class EightKindsDraftsTest {
 
             assertThat(found(last)).as("of 12 faults").isEqualTo(12);
             assertThat(sentBack(last)).as("of 24 sound").isLessThanOrEqualTo(3);
+
+            var ofTheNodes = ModelTrials.of(nodes, clock, Drafted.in(Drafted.NINETEENTH));
+
+            assertThat(found(ofTheNodes)).as("of 30 faults").isEqualTo(30);
+            assertThat(sentBack(ofTheNodes)).as("of 30 sound").isLessThanOrEqualTo(3);
         }
     }
 }
