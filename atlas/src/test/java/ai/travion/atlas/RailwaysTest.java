@@ -22,15 +22,21 @@ class RailwaysTest {
 
     @Test
     void whoComesFromTheHillsChangesAtColomboForTheCoastAndBeforeItForTheNorth() {
-        assertThat(RAILWAYS.between(place("kandy"), place("mirissa")).orElseThrow().changes())
+        assertThat(RAILWAYS.between(place("kandy"), place("mirissa"))
+                        .orElseThrow()
+                        .changes())
                 .isEqualTo(List.of("Colombo Fort"));
-        assertThat(RAILWAYS.between(place("kandy"), place("jaffna")).orElseThrow().changes())
+        assertThat(RAILWAYS.between(place("kandy"), place("jaffna"))
+                        .orElseThrow()
+                        .changes())
                 .isEqualTo(List.of("Polgahawela Junction"));
     }
 
     @Test
     void aPlaceNearAStationUsesItAndOneFarFromAnyHasNoTrain() {
-        assertThat(RAILWAYS.between(place("colombo"), place("unawatuna")).orElseThrow().to())
+        assertThat(RAILWAYS.between(place("colombo"), place("unawatuna"))
+                        .orElseThrow()
+                        .to())
                 .isEqualTo("Galle");
         assertThat(RAILWAYS.between(place("colombo"), place("sigiriya"))).isEmpty();
         assertThat(RAILWAYS.between(place("kandy"), place("kandy"))).isEmpty();

@@ -20,10 +20,8 @@ public final class Remembering implements Embed {
     /** One that remembers the last few questions alone: for who measures what a question costs that nobody has asked before. */
     public Remembering(Embed embed, int most) {
         this.embed = embed;
-        this.vectors = Caffeine.newBuilder()
-                .maximumSize(most)
-                .executor(Runnable::run)
-                .build();
+        this.vectors =
+                Caffeine.newBuilder().maximumSize(most).executor(Runnable::run).build();
     }
 
     @Override

@@ -79,9 +79,9 @@ final class Documents {
     /** What a guide answers, each answer once, marked with what it answers. */
     static List<RetrievedDocument> of(List<Guide.Answer> answers) {
         var byId = new LinkedHashMap<String, List<Guide.Answer>>();
-        answers.forEach(answer -> byId.computeIfAbsent(
-                        answer.passage().passage().chunkId(), id -> new ArrayList<>())
-                .add(answer));
+        answers.forEach(
+                answer -> byId.computeIfAbsent(answer.passage().passage().chunkId(), id -> new ArrayList<>())
+                        .add(answer));
         return byId.values().stream().map(Documents::ofTheSame).toList();
     }
 

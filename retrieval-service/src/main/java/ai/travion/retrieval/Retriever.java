@@ -86,13 +86,15 @@ final class Retriever implements Node {
     @Override
     public Step apply(GraphState asked) {
         var dated = calendar.answering(asked);
-        var answers = dated.isEmpty() || calendar.isAskedForAMeaning(asked) ? answersTo(asked) : List.<Guide.Answer>of();
+        var answers =
+                dated.isEmpty() || calendar.isAskedForAMeaning(asked) ? answersTo(asked) : List.<Guide.Answer>of();
         boolean isAnswered = answers.stream().anyMatch(Guide.Answer::isToTheWhole);
         var state = isAnswered ? searchingNothingNear(asked) : searchingNear(asked);
         var found = GraphState.newBuilder(state).setRetrievalAttempts(state.getRetrievalAttempts() + 1);
         var start = state.getLocationSearch().flatMap(search -> start(search, state));
         var told = start.flatMap(from -> toldOf(from, state));
-        var recommended = start.isEmpty() && !isAnswered ? recommending.to(state, places(state)) : Optional.<Recommended>empty();
+        var recommended =
+                start.isEmpty() && !isAnswered ? recommending.to(state, places(state)) : Optional.<Recommended>empty();
         if (recommended.isPresent()) {
             found.setRetrievedDocuments(behind(recommended.get().documents(), dated))
                     .setEliminatedBy(Shunned.eliminations(recommended.get().removed()));
@@ -112,8 +114,7 @@ final class Retriever implements Node {
         } else {
             var evidence = withWhatHelps(knowledge.about(inquiry(state)), state);
             var first = isAnswered || dated.isEmpty()
-                    ? Stream.concat(
-                                    Documents.of(orForWantOfABetter(answers, evidence, state)).stream(), dated.stream())
+                    ? Stream.concat(Documents.of(orForWantOfABetter(answers, evidence, state)).stream(), dated.stream())
                             .toList()
                     : dated;
             found.setRetrievedDocuments(before(withDistances(state, evidence), first))
@@ -189,10 +190,11 @@ final class Retriever implements Node {
     }
 
     private List<Guide.Answer> orForWantOfABetter(List<Guide.Answer> answers, Evidence evidence, GraphState state) {
-        boolean isNeeded = answers.isEmpty()
-                && evidence.passages().stream().noneMatch(one -> one.relevance() >= Evidence.ANSWERS);
+        boolean isNeeded =
+                answers.isEmpty() && evidence.passages().stream().noneMatch(one -> one.relevance() >= Evidence.ANSWERS);
         return isNeeded
-                ? guide.flatMap(book -> book.forWantOfABetter(inquiry(state))).stream().toList()
+                ? guide.flatMap(book -> book.forWantOfABetter(inquiry(state))).stream()
+                        .toList()
                 : answers;
     }
 
@@ -391,8 +393,7 @@ final class Retriever implements Node {
                     .toList();
         }
         var question = AskedInFull.question(state);
-        boolean atTheAirport =
-                state.getAssumptions().stream().anyMatch(said -> said.startsWith(AIRPORT_IS_MEANT));
+        boolean atTheAirport = state.getAssumptions().stream().anyMatch(said -> said.startsWith(AIRPORT_IS_MEANT));
         var distance = distances
                 .askedIn(question, places(state))
                 .map(way -> Documents.of(way, way.inWords(question, atTheAirport)));

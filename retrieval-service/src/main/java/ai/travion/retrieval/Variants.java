@@ -99,8 +99,7 @@ public final class Variants {
     public Node asItShips() {
         // Both read a question, which is encoded once.
         var shared = new Variants(parts.rememberingTheLast(), clock);
-        var search =
-                shared.parts.search(parts.passages(), Optional.of(shared.parts.meaning()), Judging.shipped());
+        var search = shared.parts.search(parts.passages(), Optional.of(shared.parts.meaning()), Judging.shipped());
         return shared.node(search, Optional.of(shared.parts.guide()));
     }
 

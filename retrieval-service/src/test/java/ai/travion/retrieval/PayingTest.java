@@ -18,14 +18,14 @@ class PayingTest {
     void aPriceIsAlsoAQuestionOfHowOnePays() {
         assertThat(Paying.inOtherWords("how much is sigiriya", SIGIRIYA))
                 .contains("Is there an entrance fee and a ticket for Sigiriya?");
-        assertThat(Paying.inOtherWords("visa cost for germans", List.of()))
-                .contains("Do I need a visa for Sri Lanka?");
+        assertThat(Paying.inOtherWords("visa cost for germans", List.of())).contains("Do I need a visa for Sri Lanka?");
         assertThat(Paying.inOtherWords("how much cash do i need per day", List.of()))
                 .contains("How much cash should I carry in Sri Lanka?");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"how much is a jeep at sigiriya", "how high is sigiriya", "what does a taxi to sigiriya cost"})
+    @ValueSource(
+            strings = {"how much is a jeep at sigiriya", "how high is sigiriya", "what does a taxi to sigiriya cost"})
     void thePriceOfAnotherThingIsNotThatOfThePlace(String question) {
         assertThat(Paying.inOtherWords(question, SIGIRIYA)).isEmpty();
     }

@@ -218,11 +218,10 @@ final class Router implements Node {
         meaning.begin(received.getUserQuery());
         boolean plans = conversational && !received.getItinerary().isEmpty();
         var state = conversational
-                ? InThatTime.inFull(
-                        ByKinship.inFull(
-                                LastQuestion.inFull(WhereBest.inFull(
-                                        plans ? onItsWeekday(GoneStop.inFull(received, atlas)) : received)),
-                                atlas))
+                ? InThatTime.inFull(ByKinship.inFull(
+                        LastQuestion.inFull(
+                                WhereBest.inFull(plans ? onItsWeekday(GoneStop.inFull(received, atlas)) : received)),
+                        atlas))
                 : received;
         if (plans && FormerPlan.isWanted(state)) {
             return goneBack(state);

@@ -19,8 +19,7 @@ class SingleStopsTest {
     private static final String ORDER = "Plan 3 days in Sigiriya and Kandy from 1 February 2027";
     private static final ItinerarySlot CLIMB =
             slot("2027-02-01", "14:30", "Climb Sigiriya past the frescoes to the summit", "Sigiriya");
-    private static final ItinerarySlot FROM_BELOW =
-            slot("2027-02-01", "14:30", "See Sigiriya from below", "Sigiriya");
+    private static final ItinerarySlot FROM_BELOW = slot("2027-02-01", "14:30", "See Sigiriya from below", "Sigiriya");
     private static final List<ItinerarySlot> REST = List.of(
             slot("2027-02-01", "18:30", "Dinner in Sigiriya", "Sigiriya"),
             slot("2027-02-02", "06:45", "Travel from Sigiriya to Kandy by car", "Kandy"),
@@ -30,18 +29,19 @@ class SingleStopsTest {
             slot("2027-02-03", "18:30", "Dinner in Kandy", "Kandy"));
 
     private static List<ItinerarySlot> with(ItinerarySlot first) {
-        return Stream.concat(Stream.of(first), REST.stream())
-                .toList();
+        return Stream.concat(Stream.of(first), REST.stream()).toList();
     }
 
     /** The climb is in the plan first, and after that message no more. */
     private static Dialogue withoutTheClimbAfter(String message) {
         return aDialogue()
                 .planning(with(CLIMB))
-                .answering("Here is a plan for Sigiriya and Kandy, Monday 1 February 2027 to Wednesday 3 February 2027.")
+                .answering(
+                        "Here is a plan for Sigiriya and Kandy, Monday 1 February 2027 to Wednesday 3 February 2027.")
                 .after(ORDER)
                 .planning(with(FROM_BELOW))
-                .answering("Here is a plan for Sigiriya and Kandy, Monday 1 February 2027 to Wednesday 3 February 2027.")
+                .answering(
+                        "Here is a plan for Sigiriya and Kandy, Monday 1 February 2027 to Wednesday 3 February 2027.")
                 .after(message);
     }
 
@@ -96,7 +96,8 @@ class SingleStopsTest {
     void oneSightThatThePlanHasNotIsNoWordAgainstItsKind() {
         var state = aDialogue().planning(with(CLIMB)).after(ORDER).hears("leave out the yatala stupa");
 
-        assertThat(state.getPlanStands() || state.getPreferences().orElseThrow().getAvoid().isEmpty())
+        assertThat(state.getPlanStands()
+                        || state.getPreferences().orElseThrow().getAvoid().isEmpty())
                 .isTrue();
         assertThat(state.getAssumptions()).anyMatch(note -> note.contains("the yatala stupa is not in the plan"));
     }
@@ -150,7 +151,9 @@ class SingleStopsTest {
 
         assertThat(dialogue.hears("when do we get to Kandy").getFinalResponse().orElseThrow())
                 .startsWith("You are there about 07:45.");
-        assertThat(dialogue.hears("what time do we leave on day 2").getFinalResponse().orElseThrow())
+        assertThat(dialogue.hears("what time do we leave on day 2")
+                        .getFinalResponse()
+                        .orElseThrow())
                 .contains("Travel from Sigiriya to Kandy by car at 06:45")
                 .doesNotContain("Kandy Lake");
     }
@@ -212,7 +215,8 @@ class SingleStopsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"what have we got on day 2?", "where are we on sunday night", "what does Kandy look like now?"})
+    @ValueSource(
+            strings = {"what have we got on day 2?", "where are we on sunday night", "what does Kandy look like now?"})
     void whatAsksOfAPartIsNoRecap(String message) {
         var state = aDialogue()
                 .planning(with(CLIMB))

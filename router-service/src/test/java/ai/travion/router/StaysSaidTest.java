@@ -64,7 +64,8 @@ class StaysSaidTest {
 
     private static long days(GraphState state) {
         return ChronoUnit.DAYS.between(
-                        state.getTargetDate().orElseThrow(), state.getTargetEndDate().orElseThrow())
+                        state.getTargetDate().orElseThrow(),
+                        state.getTargetEndDate().orElseThrow())
                 + 1;
     }
 
@@ -173,8 +174,7 @@ class StaysSaidTest {
 
     @Test
     void theDayAfterThatOfAPlaceIsToldAndNoneIsAdded() {
-        var state = aRound()
-                .after("add 1 night in negombo at the beginning of the trip", "2027-02-13", "2027-02-22")
+        var state = aRound().after("add 1 night in negombo at the beginning of the trip", "2027-02-13", "2027-02-22")
                 .hears("and the day after?");
 
         assertThat(state.getRewrittenQuery()).contains("What is on day 2?");
@@ -209,6 +209,7 @@ class StaysSaidTest {
         assertThat(state.getTargetDate()).contains(LocalDate.parse("2027-02-14"));
         assertThat(state.getTargetEndDate()).contains(LocalDate.parse("2027-02-17"));
         assertThat(state.getAssumptions())
-                .containsOnlyOnce("You land on 14 February 2027 now and fly home as before, so the plan is for 4 days.");
+                .containsOnlyOnce(
+                        "You land on 14 February 2027 now and fly home as before, so the plan is for 4 days.");
     }
 }

@@ -18,8 +18,7 @@ final class PilgrimageAsked {
             Pattern.compile("(?i)(?<!little )\\b(?:adam['’]?s\\s+peak|sri\\s*pada(?:ya)?|samanala\\w*)\\b");
     private static final Pattern OF_ITS_SEASON =
             Pattern.compile("(?i)\\b(?:(?:off[- ])?season|pilgrimage|lit|lights?|lamps?|open|opens|closed?|shut)\\b");
-    private static final Pattern WHETHER_ONE_CAN_CLIMB =
-            Pattern.compile("(?i)\\b(?:can|could|possible)\\b.*\\bclimb");
+    private static final Pattern WHETHER_ONE_CAN_CLIMB = Pattern.compile("(?i)\\b(?:can|could|possible)\\b.*\\bclimb");
     private static final Pattern WHEN = Pattern.compile(
             "(?i)\\b(?:when|(?:what|which)(?:'s|\\s+is|\\s+are)?\\s+(?:the\\s+)?(?:dates?|days?|month|time)|dates?\\s+(?:of|for)|how\\s+long)\\b|\\bdates?\\W*$");
     private static final Pattern NOW =
@@ -103,7 +102,8 @@ final class PilgrimageAsked {
     private Optional<Season> asked(String words, LocalDate today) {
         var year = YEAR.matcher(words);
         return year.find()
-                ? startAfter(LocalDate.of(Integer.parseInt(year.group(1)), 1, 1)).map(this::from)
+                ? startAfter(LocalDate.of(Integer.parseInt(year.group(1)), 1, 1))
+                        .map(this::from)
                 : seasonAt(today);
     }
 

@@ -52,10 +52,8 @@ final class PlanKept {
 
     /** Its subject is the last of the list. */
     private static List<String> places(Preferences known) {
-        int turn = known.getPlaces().stream()
-                .mapToInt(StatedValue::getTurn)
-                .max()
-                .orElse(0);
+        int turn =
+                known.getPlaces().stream().mapToInt(StatedValue::getTurn).max().orElse(0);
         return known.getPlaces().reversed().stream()
                 .filter(place -> place.getTurn() == turn)
                 .map(StatedValue::getValue)

@@ -100,7 +100,6 @@ final class ToldUnderAQuestion {
                 .filter(message -> message.getRole() == Role.ASSISTANT)
                 .map(Message::getContent)
                 .anyMatch(said -> said.contains(dress.getDescription())
-                        || (dress.getLocation().filter(said::contains).isPresent()
-                                && said.contains(OF_THE_DRESS)));
+                        || (dress.getLocation().filter(said::contains).isPresent() && said.contains(OF_THE_DRESS)));
     }
 }

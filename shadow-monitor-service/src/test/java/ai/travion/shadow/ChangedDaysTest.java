@@ -135,7 +135,8 @@ class ChangedDaysTest {
                 ROUND);
 
         assertThat(nights(after)).containsExactlyElementsOf(nights(before));
-        assertThat(after.getItinerary().stream().filter(slot -> slot.getActivity().equals("Dinner in Ella")))
+        assertThat(after.getItinerary().stream()
+                        .filter(slot -> slot.getActivity().equals("Dinner in Ella")))
                 .hasSize(3);
     }
 
@@ -191,8 +192,8 @@ class ChangedDaysTest {
     @Test
     void aDayInATownIsFoundAmongIdleOnesThoughTheFlightHomeLeavesNoOther() {
         String request = "I land 5 jan at 14:30 and leave 12 jan 01:15. nuwara eliya, ella and udawalawe";
-        var before = PlannedTurn.of(
-                request, "2027-01-05", "2027-01-11", "Nuwara Eliya", "Ella", "Udawalawe National Park");
+        var before =
+                PlannedTurn.of(request, "2027-01-05", "2027-01-11", "Nuwara Eliya", "Ella", "Udawalawe National Park");
 
         var after = changed(
                 before,
@@ -215,8 +216,8 @@ class ChangedDaysTest {
 
     @Test
     void aTripThatBeginsAtOnePlaceAndEndsAtAnotherHasADayWhereItBegins() {
-        var planned = PlannedTurn.of(
-                "plan 6 days starting in Galle, ending Colombo", "2026-11-30", "2026-12-05", "Colombo");
+        var planned =
+                PlannedTurn.of("plan 6 days starting in Galle, ending Colombo", "2026-11-30", "2026-12-05", "Colombo");
 
         assertThat(nights(planned)).startsWith("Galle Fort").endsWith("Colombo").hasSizeGreaterThan(2);
     }

@@ -67,7 +67,9 @@ class FestivalsAskedTest {
 
     @Test
     void littleAdamsPeakHasNoPilgrimage() {
-        var state = aTurn().asking("is little adams peak open in december").on("2026-12-01").build();
+        var state = aTurn().asking("is little adams peak open in december")
+                .on("2026-12-01")
+                .build();
 
         assertThat(festivals.answering(state, TODAY)).isEmpty();
     }

@@ -16,8 +16,8 @@ class LongTripTest {
 
     private static final int MOST_BYTES = 20_000;
 
-    private static final GraphState THREE_WEEKS = PlannedTurn.of(
-            "3 weeks in July", "2027-07-01", "2027-07-21", "Sigiriya", "Kandy", "Ella", "Yala", "Galle");
+    private static final GraphState THREE_WEEKS =
+            PlannedTurn.of("3 weeks in July", "2027-07-01", "2027-07-21", "Sigiriya", "Kandy", "Ella", "Yala", "Galle");
 
     @Test
     void aTripOfThreeWeeksIsPlannedToItsLastDay() {

@@ -9,7 +9,6 @@ import ai.travion.graph.Node;
 import ai.travion.graph.Progress;
 import ai.travion.graph.Step;
 import ai.travion.schemas.DocumentRelevance;
-import ai.travion.schemas.Draft;
 import ai.travion.schemas.Evaluation;
 import ai.travion.schemas.Finding;
 import ai.travion.schemas.GraphState;
@@ -54,7 +53,9 @@ class VerifierTest {
         assertThat(evaluation(step).getRubric())
                 .isNotEmpty()
                 .allSatisfy((aspect, mark) -> assertThat(mark).isEqualTo(5));
-        assertThat(step.state().getBestResponse()).as("what is answered is carried once more for nothing").isEmpty();
+        assertThat(step.state().getBestResponse())
+                .as("what is answered is carried once more for nothing")
+                .isEmpty();
     }
 
     @Test

@@ -26,8 +26,9 @@ public record Denial(String thing, int from, int to) {
             + ")|who\\s+|(?:nobody|no\\s+one)\\s+(?:ever\\s+)?)" + SAY
             + "\\s+(?:(?:you|for|that|anything|about|i|we|us|to\\s+be|a|the|plan|trip)\\s+)*" + REFUSING + THING
             + "(?=\\s*(?:[.,;!?]|$)|\\s+(?:though|please|at\\s+all|but|so|and)\\b)");
-    private static final Pattern DENIED_AFTER = Patterns.anyCase("\\b" + REFUSING + THING
-            + "\\s*[?!.,;-]+\\s*(?:but\\s+)?(?:i|we)\\s+" + NEVER + SAY + "\\s+(?:for\\s+)?(?:that|this|so|it|such)\\b");
+    private static final Pattern DENIED_AFTER =
+            Patterns.anyCase("\\b" + REFUSING + THING + "\\s*[?!.,;-]+\\s*(?:but\\s+)?(?:i|we)\\s+" + NEVER + SAY
+                    + "\\s+(?:for\\s+)?(?:that|this|so|it|such)\\b");
 
     /** All that a text denies. */
     public static List<Denial> in(String text) {

@@ -10,6 +10,7 @@ final class DayInALine {
 
     /** Where one comes from stands in the line already. */
     private static final Pattern WAY = Pattern.compile("^Travel from .+? to (?=\\p{Lu})");
+
     private static final Pattern TIME_FOR = Pattern.compile("^Time (?:in|at) (?<place>.+?) for (?=the )");
     private static final Pattern MEAL = Pattern.compile("^(?:Breakfast|Lunch|Dinner)\\b");
 

@@ -155,9 +155,7 @@ final class Gaps {
         missing.add("the price");
         page.quote(ofPaying);
         unanswered |= ofPaying.isEmpty();
-        page.add((ofPaying.isEmpty()
-                        ? "I could not find a price in what I know" + aboutThePlace()
-                        : SUMS_ARE_UNKNOWN)
+        page.add((ofPaying.isEmpty() ? "I could not find a price in what I know" + aboutThePlace() : SUMS_ARE_UNKNOWN)
                 + ": prices in Sri Lanka change quickly, so ask " + whereToAsk() + " shortly before you go.");
     }
 

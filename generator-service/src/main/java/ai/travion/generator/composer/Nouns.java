@@ -23,8 +23,21 @@ final class Nouns {
 
     /** How something is, or what was done with it, by the ending of the word. */
     private static final Pattern DESCRIBING = Pattern.compile("\\p{L}{3,}(?:ed|ly|ful|ous|able|ible|ish|less)");
-    private static final Set<String> NOUNS_WITH_SUCH_ENDINGS =
-            Set.of("family", "butterfly", "dragonfly", "jelly", "breed", "speed", "fish", "dish", "english", "table", "vegetable", "rubbish", "radish");
+
+    private static final Set<String> NOUNS_WITH_SUCH_ENDINGS = Set.of(
+            "family",
+            "butterfly",
+            "dragonfly",
+            "jelly",
+            "breed",
+            "speed",
+            "fish",
+            "dish",
+            "english",
+            "table",
+            "vegetable",
+            "rubbish",
+            "radish");
     private static final Pattern PLACING = Pattern.compile(
             "behind|beside|beyond|inside|outside|across|along|around|ahead|advance|above|below|opposite|together|away|back|sounds?");
 

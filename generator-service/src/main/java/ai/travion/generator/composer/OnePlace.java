@@ -13,6 +13,7 @@ final class OnePlace {
     private static final int FURTHER = 2;
     /** Who asks what a place is like does not ask how it came to be. */
     private static final Set<String> OF_THE_PAST = Set.of("history", "culture");
+
     private static final int NEAREST = 2;
     /** So like the question is a sentence that concerns what it asks about. */
     private static final double CONCERNS_IT = 0.38;
@@ -57,7 +58,8 @@ final class OnePlace {
             page.quote(mood);
             if (assignment.question().asksForTheCharacter() && !telling.isShort()) {
                 page.quoteAsList(ranked.of(place).further(page.footnotes(), mood, FURTHER).stream()
-                        .filter(sentence -> !OF_THE_PAST.contains(sentence.source().aspect()))
+                        .filter(sentence ->
+                                !OF_THE_PAST.contains(sentence.source().aspect()))
                         .toList());
             }
             return;

@@ -163,7 +163,8 @@ final class PlanAnswer {
         if (detail == DayPlan.Detail.TERSE) {
             page.add("Hours without a line are free to rest or stroll.");
         } else if (detail == DayPlan.Detail.A_LINE_A_DAY) {
-            page.add("Between the stops there are meals and hours to rest: ask for a day by its number to read all of it.");
+            page.add(
+                    "Between the stops there are meals and hours to rest: ask for a day by its number to read all of it.");
         }
         if (shown.size() < itinerary.size()) {
             page.add("The remaining days are in the itinerary that comes with this answer.");

@@ -21,8 +21,8 @@ final class Prices {
     private static final Pattern SUM_ASKED = Pattern.compile(
             "\\b(?:how much (?:is|are|does|do|would)|what does .{0,40} cost|(?:costs?|prices?|fees?|tariffs?) (?:of|for|to)|(?:entrance|entry|admission|ticket|visa) (?:fees?|prices?|costs?))\\b",
             CASE_INSENSITIVE);
-    private static final Pattern SUM =
-            Pattern.compile("\\d|\\bfree\\b|\\bno (?:ticket|fee|entrance|charge)|\\bnothing\\b|\\bwithout a ticket", CASE_INSENSITIVE);
+    private static final Pattern SUM = Pattern.compile(
+            "\\d|\\bfree\\b|\\bno (?:ticket|fee|entrance|charge)|\\bnothing\\b|\\bwithout a ticket", CASE_INSENSITIVE);
     private static final Pattern PAYING = Pattern.compile(
             "\\b(?:tickets?|fares?|fees?|pay|pays|paid|cash|meters?|PickMe|Uber|rupees|cards?|counters?|free of charge|costs?)\\b",
             CASE_INSENSITIVE);
@@ -44,7 +44,8 @@ final class Prices {
 
     /** Whether a sum is told, or that nothing is to be paid. */
     static boolean isSumIn(List<Sentence> sentences) {
-        return sentences.stream().anyMatch(sentence -> SUM.matcher(sentence.text()).find());
+        return sentences.stream()
+                .anyMatch(sentence -> SUM.matcher(sentence.text()).find());
     }
 
     /** What is known of paying for it: of the place itself first, and else of the whole island. */
@@ -71,8 +72,7 @@ final class Prices {
     }
 
     private static boolean isOf(List<String> places, Sentence sentence) {
-        return places.stream()
-                .anyMatch(place -> sentence.source().location().equalsIgnoreCase(place));
+        return places.stream().anyMatch(place -> sentence.source().location().equalsIgnoreCase(place));
     }
 
     /** Whether some sentence names an amount, or says that something has to be paid or nothing. */

@@ -76,8 +76,8 @@ final class QuestionAnswer {
                 (DayFindings.calendarIsAskedFor(question) || DayFindings.asksWhyItIsDry(question)) && !toHeed.isEmpty();
         boolean noticesFirst = noticesAnswer && DayFindings.calendarComesFirst(question);
         var prepared = telling == Telling.REASONS ? List.<Sentence>of() : Prepared.answer(assignment);
-        boolean webFirst = state.getIntent() == IntentType.REAL_TIME_INFO
-                || (assignment.evidenceIsWeak() && prepared.isEmpty());
+        boolean webFirst =
+                state.getIntent() == IntentType.REAL_TIME_INFO || (assignment.evidenceIsWeak() && prepared.isEmpty());
         page.addAll(Remarks.ofLanguage(state));
         var outOfReach = OutOfReach.saidOf(question, state);
         page.addAll(outOfReach);
@@ -109,9 +109,13 @@ final class QuestionAnswer {
         // Of several questions each is answered by itself.
         boolean severalParts = !question.parts(assignment.atlas()).isEmpty();
         boolean isPrepared = !isDone && !prepared.isEmpty();
-        var fit = isDone || severalParts || isPrepared ? Optional.<Fitness.Verdict>empty() : fitness.asked(question.text());
+        var fit = isDone || severalParts || isPrepared
+                ? Optional.<Fitness.Verdict>empty()
+                : fitness.asked(question.text());
         fit.ifPresent(verdict -> page.quote(verdict.words(), verdict.because()));
-        var season = isDone || isPrepared || telling == Telling.REASONS ? Optional.<String>empty() : SeasonVerdict.on(assignment);
+        var season = isDone || isPrepared || telling == Telling.REASONS
+                ? Optional.<String>empty()
+                : SeasonVerdict.on(assignment);
         // What a verdict has said of the month is not said once more below it.
         season.ifPresent(page::add);
         var inSeason = isDone || severalParts || season.isPresent() || fit.isPresent() || Outright.isSaidIn(prepared)
@@ -147,7 +151,12 @@ final class QuestionAnswer {
         boolean onlyOfItsDay = onlyOfTheDay || onlyTheSun || onlyTheCrowds;
         if (isPrepared) {
             page.addAll(Remarks.ofOrders(state));
-        } else if (!onlyOfItsDay && refusal.isEmpty() && !noticesAnswer && fit.isEmpty() && season.isEmpty() && inSeason.isEmpty()) {
+        } else if (!onlyOfItsDay
+                && refusal.isEmpty()
+                && !noticesAnswer
+                && fit.isEmpty()
+                && season.isEmpty()
+                && inSeason.isEmpty()) {
             var own = assignment.destinations().size() == 1
                     ? ranked.about(assignment.destinations().getFirst())
                     : ranked;

@@ -31,17 +31,20 @@ final class ThingInSeason {
     /** Nothing where no month is asked about, or no sentence tells a season of what is asked. */
     static Optional<Verdict> asked(Assignment assignment) {
         var question = assignment.question();
-        if (!question.asksWhether() || assignment.destinations().size() != 1 || question.compares()
+        if (!question.asksWhether()
+                || assignment.destinations().size() != 1
+                || question.compares()
                 || MonthsSaid.areSeveralIn(question.text())) {
             return Optional.empty();
         }
         var place = assignment.destinations().getFirst();
         var subjects = question.tellingSubjects();
-        return monthOf(assignment).flatMap(month -> assignment.evidence().sentences().stream()
-                .filter(sentence -> sentence.source().location().equalsIgnoreCase(place))
-                .filter(sentence -> sentence.speaksOf(subjects) && isOfASeason(sentence))
-                .findFirst()
-                .map(sentence -> new Verdict(verdict(month, sentence.months()), sentence)));
+        return monthOf(assignment)
+                .flatMap(month -> assignment.evidence().sentences().stream()
+                        .filter(sentence -> sentence.source().location().equalsIgnoreCase(place))
+                        .filter(sentence -> sentence.speaksOf(subjects) && isOfASeason(sentence))
+                        .findFirst()
+                        .map(sentence -> new Verdict(verdict(month, sentence.months()), sentence)));
     }
 
     private static boolean isOfASeason(Sentence sentence) {
@@ -57,8 +60,8 @@ final class ThingInSeason {
         return question.month()
                 .or(() -> assignment.state().getTargetDate().map(Month::from))
                 .or(() -> NOW.matcher(question.text()).find()
-                        ? Optional.of(Month.from(
-                                assignment.state().getCreatedAt().atZone(HERE)))
+                        ? Optional.of(
+                                Month.from(assignment.state().getCreatedAt().atZone(HERE)))
                         : Optional.empty());
     }
 

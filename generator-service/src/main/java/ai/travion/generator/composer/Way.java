@@ -40,8 +40,9 @@ record Way(Optional<String> from, String to, boolean asksHowFar, boolean asksHow
     private static final Pattern BEFORE_ORIGIN =
             Pattern.compile("(?i).*\\b(?:from|leaving|between|starting (?:in|at)|out of|departing)\\s+(?:the\\s+)?$");
     /** "Is it far?": from where most arrive. */
-    private static final Pattern OF_ONE_END =
-            Pattern.compile("(?i).*\\b(?:is|are)\\b.{1,40}\\bfar(?: away| off)?\\W*$|.*\\bhow far (?:away )?(?:is|are)\\b[^,;]{1,40}$");
+    private static final Pattern OF_ONE_END = Pattern.compile(
+            "(?i).*\\b(?:is|are)\\b.{1,40}\\bfar(?: away| off)?\\W*$|.*\\bhow far (?:away )?(?:is|are)\\b[^,;]{1,40}$");
+
     private static final String CAPITAL = "Colombo";
     private static final Pattern NAMED_MEANS = Pattern.compile("(?i)\\b(?:" + MEANS + ")\\b");
 

@@ -6,7 +6,6 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -75,7 +74,8 @@ final class WayAnswer {
         return assignment.way().isEmpty()
                 ? List.of()
                 : assignment.evidence().sentences().stream()
-                        .filter(sentence -> OVER_THE_CAPITAL.matcher(sentence.text()).lookingAt())
+                        .filter(sentence ->
+                                OVER_THE_CAPITAL.matcher(sentence.text()).lookingAt())
                         .toList();
     }
 
@@ -83,7 +83,8 @@ final class WayAnswer {
         var distance = sentences.stream().filter(this::isTheDistance).findFirst();
         var reckoned = distance.map(this::reckonedWith).orElse(List.of());
         var weighed = sentences.stream()
-                .filter(sentence -> !reckoned.contains(sentence) && !sentence.text().contains(STRAIGHT_LINE))
+                .filter(sentence ->
+                        !reckoned.contains(sentence) && !sentence.text().contains(STRAIGHT_LINE))
                 .filter(sentence -> sentence.source().aspect().equals("logistics")
                         || endsNamedIn(sentence).size() > 1)
                 .filter(sentence -> sentence.signsOf(Topic.GETTING_THERE) > 0
@@ -121,16 +122,15 @@ final class WayAnswer {
     /** The distance and what was reckoned together with it. */
     private List<Sentence> reckonedWith(Sentence distance) {
         return sentences.stream()
-                .filter(sentence -> sentence.source().id().equals(distance.source().id()))
+                .filter(sentence ->
+                        sentence.source().id().equals(distance.source().id()))
                 .toList();
     }
 
     private boolean tellsTheTime(Sentence reckoned) {
         var words = reckoned.text().replace(STRAIGHT_LINE, "");
         return TIME.matcher(words).find()
-                && way.means()
-                        .map(means -> means.matcher(words).find())
-                        .orElse(true);
+                && way.means().map(means -> means.matcher(words).find()).orElse(true);
     }
 
     /** A ride whose hours a guide tells needs not be reckoned. */

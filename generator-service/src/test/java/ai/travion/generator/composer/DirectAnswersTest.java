@@ -81,7 +81,10 @@ class DirectAnswersTest {
                         "By train you change at Colombo Fort: it is about 6 hours 30 minutes on the trains. By car it is about 270 km from Kandy to Mirissa and takes about 6 hours, as an estimate; in a straight line it is about 151 km.",
                         0.95)
                 .withPassage(
-                        "Mirissa", "logistics", "The coastal railway has a small station at Mirissa for slow trains.", 0.9);
+                        "Mirissa",
+                        "logistics",
+                        "The coastal railway has a small station at Mirissa for slow trains.",
+                        0.9);
 
         assertThat(write(turn))
                 .startsWith("By train you change at Colombo Fort")

@@ -143,7 +143,11 @@ class PlanSummedUpTest {
                 .flatMap(day -> Stream.of(
                         slot(day, "07:00", "Travel from Colombo to Kandy by car", "Kandy"),
                         slot(day, "08:00", "Time in Kandy for the museum of the royal palace", "Kandy"),
-                        slot(day, "10:%02d".formatted(day), "Walk number %d round the lake of Kandy".formatted(day), "Kandy"),
+                        slot(
+                                day,
+                                "10:%02d".formatted(day),
+                                "Walk number %d round the lake of Kandy".formatted(day),
+                                "Kandy"),
                         slot(day, "12:15", "Lunch in Kandy", "Kandy"),
                         slot(day, "13:15", "Rest or stroll in Kandy", "Kandy"),
                         slot(
@@ -152,7 +156,11 @@ class PlanSummedUpTest {
                                 "Walk number %d through the royal gardens and the groves beyond the river at Peradeniya"
                                         .formatted(day),
                                 "Kandy"),
-                        slot(day, "17:%02d".formatted(day), "See the dancers of Kandy in hall %d".formatted(day), "Kandy"),
+                        slot(
+                                day,
+                                "17:%02d".formatted(day),
+                                "See the dancers of Kandy in hall %d".formatted(day),
+                                "Kandy"),
                         slot(day, "18:30", "Dinner in Kandy", "Kandy")))
                 .toList();
         return aTurn().planning(message)

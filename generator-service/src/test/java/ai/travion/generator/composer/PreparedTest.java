@@ -23,8 +23,14 @@ class PreparedTest {
     void oneForTheChildAndOneForTheGrandmotherStandTogether() {
         var text = write(aTurn().asking("Is Pidurangala doable with a 5 year old and a 70 year old grandma?")
                 .at("Pidurangala Rock")
-                .with(prepared("Pidurangala Rock", "children", "Pidurangala Rock suits sure-footed children from about eight."))
-                .with(prepared("Pidurangala Rock", "age", "Bad knees will dislike Pidurangala Rock. You can turn back at the Buddha.")));
+                .with(prepared(
+                        "Pidurangala Rock",
+                        "children",
+                        "Pidurangala Rock suits sure-footed children from about eight."))
+                .with(prepared(
+                        "Pidurangala Rock",
+                        "age",
+                        "Bad knees will dislike Pidurangala Rock. You can turn back at the Buddha.")));
 
         assertThat(text).contains("sure-footed children", "Bad knees", "turn back at the Buddha");
     }
@@ -33,7 +39,11 @@ class PreparedTest {
     void whatTheCalendarKnowsStandsBesideIt() {
         var text = write(aTurn().asking("what's the deal with poya days")
                 .with(prepared("Sri Lanka", "poya", "Little changes for a traveller on a Poya day in Sri Lanka."))
-                .with(document("calendar", "calendar#1", "A Poya day is the full moon day of a month.", Map.of("title", "Calendar of Sri Lanka"))));
+                .with(document(
+                        "calendar",
+                        "calendar#1",
+                        "A Poya day is the full moon day of a month.",
+                        Map.of("title", "Calendar of Sri Lanka"))));
 
         assertThat(text).containsSubsequence("Little changes for a traveller", "full moon day");
     }

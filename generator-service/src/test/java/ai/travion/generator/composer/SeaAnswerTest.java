@@ -36,7 +36,8 @@ class SeaAnswerTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
+    @ValueSource(
+            strings = {
                 "Who stands in the rock at Weligama in July?",
                 "Is there a statue at Weligama in July?",
                 "when can we swim at Weligama, July?"

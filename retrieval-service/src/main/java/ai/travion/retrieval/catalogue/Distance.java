@@ -26,6 +26,7 @@ public record Distance(
     private static final int SHORT_DRIVE = 40;
     /** Times the drive: a longer ride is no way that a guide would name. */
     private static final double WORTH_THE_TRAIN = 2.4;
+
     private static final double WORTH_THE_HILLS = 3.5;
 
     /** The town beside it. */
@@ -86,10 +87,9 @@ public record Distance(
         var told = atTheAirport
                 ? way.changes().stream().findFirst().map(station -> overTheStation(station, way))
                 : Optional.of(betweenStations(way));
-        return told.map(
-                words -> way.throughTheHills()
-                        ? words.substring(0, words.length() - 1) + "; ask first whether the whole hill line is running."
-                        : words);
+        return told.map(words -> way.throughTheHills()
+                ? words.substring(0, words.length() - 1) + "; ask first whether the whole hill line is running."
+                : words);
     }
 
     private static String betweenStations(Railways.Ride way) {
@@ -112,8 +112,9 @@ public record Distance(
 
     private Optional<String> bus() {
         return drive.filter(way -> way.minutes() > SHORT_DRIVE)
-                .map(way ->
-                        "A bus takes longer than a car, often half as long again, and on a long way you change in a larger town: ask at the bus stand or where you stay.");
+                .map(
+                        way ->
+                                "A bus takes longer than a car, often half as long again, and on a long way you change in a larger town: ask at the bus stand or where you stay.");
     }
 
     /** Of a long way quarters of an hour are told. */
@@ -121,9 +122,7 @@ public record Distance(
         int minutes = exact < LONG ? exact : Math.round((float) exact / QUARTER) * QUARTER;
         int hours = minutes / MINUTES;
         int rest = minutes % MINUTES;
-        return Stream.of(
-                        hours == 0 ? "" : hours == 1 ? "1 hour" : hours + " hours",
-                        rest == 0 ? "" : rest + " minutes")
+        return Stream.of(hours == 0 ? "" : hours == 1 ? "1 hour" : hours + " hours", rest == 0 ? "" : rest + " minutes")
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining(" "));
     }

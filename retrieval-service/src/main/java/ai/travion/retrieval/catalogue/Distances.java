@@ -20,11 +20,13 @@ public final class Distances {
             Pattern.CASE_INSENSITIVE);
 
     /** "Kandy to Jaffna how?" */
-    private static final Pattern JOINING = Pattern.compile("\\s*(?:to|until|till|->|→|–|-)\\s*", Pattern.CASE_INSENSITIVE);
+    private static final Pattern JOINING =
+            Pattern.compile("\\s*(?:to|until|till|->|→|–|-)\\s*", Pattern.CASE_INSENSITIVE);
 
     /** "Is it far?" */
     private static final Pattern OF_ONE_END = Pattern.compile(
-            "\\b(?:is|are)\\b.{1,40}\\bfar(?: away| off)?\\W*$|\\bhow far (?:away )?(?:is|are)\\b[^,;]{1,40}$", Pattern.CASE_INSENSITIVE);
+            "\\b(?:is|are)\\b.{1,40}\\bfar(?: away| off)?\\W*$|\\bhow far (?:away )?(?:is|are)\\b[^,;]{1,40}$",
+            Pattern.CASE_INSENSITIVE);
 
     private static final String CAPITAL = "colombo";
 

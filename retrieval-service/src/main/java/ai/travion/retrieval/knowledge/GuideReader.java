@@ -64,7 +64,8 @@ public final class GuideReader {
         }
         var aspect = Aspect.labelled(parts.group(1))
                 .orElseThrow(() -> page.fault("\"" + parts.group(1) + "\" is no aspect."));
-        var questions = Stream.concat(Stream.of(question), Arrays.stream(parts.group(2).split("\\|", -1)))
+        var questions = Stream.concat(
+                        Stream.of(question), Arrays.stream(parts.group(2).split("\\|", -1)))
                 .map(String::strip)
                 .filter(words -> !words.isEmpty())
                 .map(words -> new ExpectedQuestion(0, words))
@@ -76,7 +77,9 @@ public final class GuideReader {
                         parts.group(3).strip(),
                         Set.of(),
                         Passage.KNOWLEDGE_BASE,
-                        ofTheIsland(place) ? Country.title(page.required("topic"), question) : place.name() + ": " + question)
+                        ofTheIsland(place)
+                                ? Country.title(page.required("topic"), question)
+                                : place.name() + ": " + question)
                 .expecting(questions);
     }
 

@@ -75,7 +75,8 @@ public enum Particular {
     /** A question without it: "is it doable with a 5 year old" of the one that goes on with "and a grandmother". */
     public String leftOutOf(String question) {
         return Pattern.compile(
-                        "(?:,|\\b(?:and|or|with|for))*\\s*(?:\\b(?:my|our|an?|the|and|or|two)\\s+)*(?:" + asked.pattern() + ")",
+                        "(?:,|\\b(?:and|or|with|for))*\\s*(?:\\b(?:my|our|an?|the|and|or|two)\\s+)*(?:"
+                                + asked.pattern() + ")",
                         Pattern.CASE_INSENSITIVE)
                 .matcher(question)
                 .replaceAll("")

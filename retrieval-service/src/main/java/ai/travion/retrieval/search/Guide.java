@@ -24,7 +24,6 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * What a guide answers to the questions that are asked most. An answer wins where its question is put in nearly the same words; else it is
@@ -59,7 +58,8 @@ public final class Guide {
 
     /** When something was is a fact; when it is, or will be, a guide knows best. */
     private static final Pattern PAST = Pattern.compile(
-            "\\b(?:was|were|did|has|have|had|year|century|decade)\\b|\\b(?!need|speed|feed)\\w{2,}ed\\b", Pattern.CASE_INSENSITIVE);
+            "\\b(?:was|were|did|has|have|had|year|century|decade)\\b|\\b(?!need|speed|feed)\\w{2,}ed\\b",
+            Pattern.CASE_INSENSITIVE);
 
     private static final Pattern CLAUSE = Pattern.compile("[,;:?!]+\\s+|\\s+[-–—]\\s+");
     private static final int WORDS_OF_A_CLAUSE = 4;
@@ -133,9 +133,7 @@ public final class Guide {
             return toOne(inquiry);
         }
         var whole = putInTheSameWords(inquiry);
-        return whole.isPresent() || parts.size() > MOST_PARTS
-                ? whole.stream().toList()
-                : toEach(parts, inquiry);
+        return whole.isPresent() || parts.size() > MOST_PARTS ? whole.stream().toList() : toEach(parts, inquiry);
     }
 
     /** "How long does it take", where nobody knows what. */
@@ -150,16 +148,25 @@ public final class Guide {
                 .toList();
         // "Leeches in Sinharaja? How bad?" is one question.
         boolean isOne = each.size() == parts.size()
-                && each.stream().map(answer -> answer.passage().passage()).distinct().count() == 1;
+                && each.stream()
+                                .map(answer -> answer.passage().passage())
+                                .distinct()
+                                .count()
+                        == 1;
         return isOne
-                ? each.stream().limit(1).map(one -> new Answer(one.passage(), one.likeness(), Optional.empty())).toList()
+                ? each.stream()
+                        .limit(1)
+                        .map(one -> new Answer(one.passage(), one.likeness(), Optional.empty()))
+                        .toList()
                 : each;
     }
 
     /** The answer that is likely to be to the question of an inquiry, for who has no other. */
     public Optional<Answer> forWantOfABetter(Inquiry inquiry) {
         boolean isOne = AskedParts.of(inquiry.judgedBy()).size() < 2;
-        return inquiry.plan() || !isOne || isOfNothing(inquiry) ? Optional.empty() : relevant(inquiry, BETTER_THAN_NONE);
+        return inquiry.plan() || !isOne || isOfNothing(inquiry)
+                ? Optional.empty()
+                : relevant(inquiry, BETTER_THAN_NONE);
     }
 
     private List<Answer> toOne(Inquiry inquiry) {
@@ -262,7 +269,8 @@ public final class Guide {
                         sure,
                         answer -> particulars.isEmpty()
                                 || (preparedFor(answer).told().containsAll(particulars)
-                                        && sameQuestion.isOfThePlaceItself(meant(inquiry), inquiry.judgedBy(), heading(answer)))));
+                                        && sameQuestion.isOfThePlaceItself(
+                                                meant(inquiry), inquiry.judgedBy(), heading(answer)))));
     }
 
     private Optional<Answer> preparedForIt(Set<Particular> particulars, Inquiry inquiry) {
@@ -274,7 +282,8 @@ public final class Guide {
                         Math.min(sure(inquiry), SURE_BY_A_PARTICULAR),
                         answer -> preparedFor(answer).asked().containsAll(particulars)
                                 && sameQuestion.isTheSameWay(meant(inquiry), inquiry.judgedBy(), heading(answer))
-                                && sameQuestion.isOfThePlaceItself(meant(inquiry), inquiry.judgedBy(), heading(answer)));
+                                && sameQuestion.isOfThePlaceItself(
+                                        meant(inquiry), inquiry.judgedBy(), heading(answer)));
     }
 
     private Optional<Answer> relevant(Inquiry inquiry, double sure, Predicate<Passage> fits) {

@@ -86,7 +86,8 @@ public final class Meaning {
         var among = List.copyOf(wordings.values());
         return IntStream.range(0, among.size())
                 .boxed()
-                .flatMap(i -> find.to(vectors.get(i), new FindSimilar.Among(Unit.QUESTION, among.get(i), PUT_LIKE)).stream())
+                .flatMap(i ->
+                        find.to(vectors.get(i), new FindSimilar.Among(Unit.QUESTION, among.get(i), PUT_LIKE)).stream())
                 .sorted(Comparator.comparingDouble(Similar::cosine).reversed())
                 .toList();
     }

@@ -30,12 +30,10 @@ record PreparedFor(
         Set<Particular> told,
         Set<String> stems) {
 
-    static final PreparedFor NOTHING =
-            new PreparedFor(Set.of(), Set.of(), Set.of(), Set.of(), Set.of(), Set.of());
+    static final PreparedFor NOTHING = new PreparedFor(Set.of(), Set.of(), Set.of(), Set.of(), Set.of(), Set.of());
 
     static PreparedFor in(Passage answer, Places atlas) {
-        var questions =
-                answer.questions().stream().map(ExpectedQuestion::words).toList();
+        var questions = answer.questions().stream().map(ExpectedQuestion::words).toList();
         var inQuestions = Stream.concat(own(answer).stream(), questions.stream().flatMap(words -> named(words, atlas)))
                 .collect(Collectors.toUnmodifiableSet());
         var inAll = Stream.concat(inQuestions.stream(), named(answer.text(), atlas))
@@ -48,7 +46,10 @@ record PreparedFor(
         var stems = Stream.concat(questions.stream(), Stream.of(answer.text()))
                 .flatMap(words -> EnglishTerms.of(words).stream())
                 .collect(Collectors.toUnmodifiableSet());
-        var inHeading = questions.stream().limit(1).flatMap(words -> named(words, atlas)).collect(Collectors.toUnmodifiableSet());
+        var inHeading = questions.stream()
+                .limit(1)
+                .flatMap(words -> named(words, atlas))
+                .collect(Collectors.toUnmodifiableSet());
         return new PreparedFor(inHeading, inQuestions, inAll, asked, told, stems);
     }
 

@@ -16,7 +16,8 @@ final class SameQuestion {
             "\\b(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b",
             Pattern.CASE_INSENSITIVE);
 
-    private static final Pattern TO_BE_IN = Pattern.compile("\\b(?:in|at|near|around|from|on) (?:the )?$", Pattern.CASE_INSENSITIVE);
+    private static final Pattern TO_BE_IN =
+            Pattern.compile("\\b(?:in|at|near|around|from|on) (?:the )?$", Pattern.CASE_INSENSITIVE);
 
     private final Places atlas;
 
@@ -56,12 +57,15 @@ final class SameQuestion {
 
     private boolean namesAPlaceToBeIn(String words) {
         return atlas.mentionedIn(words).stream()
-                .anyMatch(mention -> TO_BE_IN.matcher(words.substring(0, mention.start())).find());
+                .anyMatch(mention ->
+                        TO_BE_IN.matcher(words.substring(0, mention.start())).find());
     }
 
     private Optional<Place> origin(String words) {
         return atlas.mentionedIn(words).stream()
-                .filter(mention -> words.substring(0, mention.start()).toLowerCase(Locale.ROOT).endsWith("from "))
+                .filter(mention -> words.substring(0, mention.start())
+                        .toLowerCase(Locale.ROOT)
+                        .endsWith("from "))
                 .map(Places.Mention::place)
                 .findFirst();
     }

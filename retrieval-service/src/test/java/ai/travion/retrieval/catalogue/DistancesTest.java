@@ -40,14 +40,12 @@ class DistancesTest {
     void whetherAPlaceIsFarIsMeasuredFromTheCapital() {
         assertThat(told("is it far?", false, PLACES.withId("ella").orElseThrow()))
                 .contains("from Colombo to Ella");
-        assertThat(distances.askedIn("is it safe?", List.of(PLACES.withId("ella").orElseThrow())))
+        assertThat(distances.askedIn(
+                        "is it safe?", List.of(PLACES.withId("ella").orElseThrow())))
                 .isEmpty();
     }
 
     private String told(String question, boolean atTheAirport, Place... ofTheTurn) {
-        return distances
-                .askedIn(question, List.of(ofTheTurn))
-                .orElseThrow()
-                .inWords(question, atTheAirport);
+        return distances.askedIn(question, List.of(ofTheTurn)).orElseThrow().inWords(question, atTheAirport);
     }
 }

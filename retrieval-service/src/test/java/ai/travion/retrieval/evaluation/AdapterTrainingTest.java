@@ -19,7 +19,8 @@ class AdapterTrainingTest {
         var passages = Shipped.BASE.passages().stream()
                 .filter(passage -> places.contains(passage.place()))
                 .toList();
-        var embedded = Embedded.of(passages, ShippedVectors.KNOWLEDGE.read(), MiniLm.loading(), Shipped.ATLAS, done -> {});
+        var embedded =
+                Embedded.of(passages, ShippedVectors.KNOWLEDGE.read(), MiniLm.loading(), Shipped.ATLAS, done -> {});
 
         var report = AdapterTraining.with(embedded).report();
 

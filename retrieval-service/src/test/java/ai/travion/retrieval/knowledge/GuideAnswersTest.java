@@ -18,13 +18,15 @@ import org.junit.jupiter.api.Test;
 class GuideAnswersTest {
 
     private static final List<Passage> ANSWERS = Shipped.answers();
-    private static final Pattern PRICE = Pattern.compile("\\b(?:rs|lkr|usd|rupees \\d|\\d+ rupees)\\b|[$€£]", Pattern.CASE_INSENSITIVE);
+    private static final Pattern PRICE =
+            Pattern.compile("\\b(?:rs|lkr|usd|rupees \\d|\\d+ rupees)\\b|[$€£]", Pattern.CASE_INSENSITIVE);
     private static final int FEWEST_WORDS = 12;
     private static final int MOST_WORDS = 75;
 
     @Test
     void everyPlaceAnswersWhatItIsMostAsked() {
-        var byPlace = ANSWERS.stream().collect(Collectors.groupingBy(answer -> answer.place().id(), Collectors.counting()));
+        var byPlace = ANSWERS.stream()
+                .collect(Collectors.groupingBy(answer -> answer.place().id(), Collectors.counting()));
 
         assertThat(byPlace).hasSize(Shipped.BASE.size() + 1);
         assertThat(byPlace.values()).allMatch(count -> count >= 10);
@@ -32,27 +34,30 @@ class GuideAnswersTest {
 
     @Test
     void anAnswerIsAsLongAsAGuideWouldSpeak() {
-        assertThat(ANSWERS).allSatisfy(answer -> assertThat(answer.text().split("\\s+", -1))
-                .as(answer.chunkId())
-                .hasSizeBetween(FEWEST_WORDS, MOST_WORDS));
+        assertThat(ANSWERS)
+                .allSatisfy(answer -> assertThat(answer.text().split("\\s+", -1))
+                        .as(answer.chunkId())
+                        .hasSizeBetween(FEWEST_WORDS, MOST_WORDS));
     }
 
     @Test
     void noneStatesAPriceOrShouts() {
         assertThat(ANSWERS)
-                .noneMatch(answer -> PRICE.matcher(answer.text()).find() || answer.text().contains("!"));
+                .noneMatch(answer ->
+                        PRICE.matcher(answer.text()).find() || answer.text().contains("!"));
     }
 
     @Test
     void noQuestionOfAPlaceIsAnsweredTwice() {
         var twice = new HashMap<String, String>();
-        assertThat(ANSWERS).allSatisfy(answer -> assertThat(answer.questions())
-                .hasSizeGreaterThan(1)
-                .allSatisfy(question -> assertThat(twice.put(
-                                answer.place().id() + question.words().toLowerCase(java.util.Locale.ROOT),
-                                answer.chunkId()))
-                        .as(answer.chunkId() + ": " + question.words())
-                        .isNull()));
+        assertThat(ANSWERS)
+                .allSatisfy(answer -> assertThat(answer.questions())
+                        .hasSizeGreaterThan(1)
+                        .allSatisfy(question -> assertThat(twice.put(
+                                        answer.place().id() + question.words().toLowerCase(java.util.Locale.ROOT),
+                                        answer.chunkId()))
+                                .as(answer.chunkId() + ": " + question.words())
+                                .isNull()));
     }
 
     @Test

@@ -85,7 +85,10 @@ class GuideTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"where was the bridge on the river kwai filmed, kitulgala", "is the tooth relic shown to visitors, temple-of-the-tooth"})
+    @CsvSource({
+        "where was the bridge on the river kwai filmed, kitulgala",
+        "is the tooth relic shown to visitors, temple-of-the-tooth"
+    })
     void aThingOfFewPlacesNamesItsPlace(String question, String placeId) {
         assertThat(asked(question)).singleElement().asString().startsWith(placeId);
     }

@@ -27,8 +27,8 @@ class MeaningTest {
     private static KnowledgeSearch search() {
         try {
             var model = MiniLm.loading();
-            var embedded =
-                    Embedded.of(Shipped.BASE.passages(), ShippedVectors.KNOWLEDGE.read(), model, Shipped.ATLAS, done -> {});
+            var embedded = Embedded.of(
+                    Shipped.BASE.passages(), ShippedVectors.KNOWLEDGE.read(), model, Shipped.ATLAS, done -> {});
             return new KnowledgeSearch(
                     Shipped.BASE,
                     Shipped.ATLAS,

@@ -163,8 +163,8 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
         return conversation
                 .subject()
                 .filter(subject -> Reference.isAbout(subject, reading, verdict, ofTheCountry, atlas))
-                .filter(subject -> !conversation.itinerary().isEmpty()
-                        || !FoundElsewhere.isAskedFor(reading, subject, atlas))
+                .filter(subject ->
+                        !conversation.itinerary().isEmpty() || !FoundElsewhere.isAskedFor(reading, subject, atlas))
                 .map(subject -> isOfTheSameWay(reading, conversation)
                         ? fromBefore(conversation)
                         : withoutOrigin(fromBefore(conversation), reading, conversation))

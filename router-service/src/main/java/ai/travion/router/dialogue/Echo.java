@@ -33,19 +33,25 @@ public final class Echo {
     private static final String PLAN =
             "(?:(?:the|our|my|that)\\s+)?(?:(?:whole|full|entire|complete|current|latest|new|updated|final)\\s+)*(?:plan|itinerary|trip|schedule|programme|program|route|tour)";
     private static final String BY_NOW =
-            "(?:\\W+(?:now|so\\s+far|then|again|at\\s+the\\s+moment|right\\s+now|currently|by\\s+now|today|(?:once|one)\\s+more(?:\\s+time)?|as\\s+(?:it|things)\\s+stands?|altogether|in\\s+(?:total|full|all)|please|pls|thanks|exactly|planned|with\\s+(?:" + PLAN
-                    + "|it|this|that|everything)|in\\s+" + PLAN + "|after\\s+(?:all\\s+)?(?:that|those\\s+changes)))*\\W*";
+            "(?:\\W+(?:now|so\\s+far|then|again|at\\s+the\\s+moment|right\\s+now|currently|by\\s+now|today|(?:once|one)\\s+more(?:\\s+time)?|as\\s+(?:it|things)\\s+stands?|altogether|in\\s+(?:total|full|all)|please|pls|thanks|exactly|planned|with\\s+(?:"
+                    + PLAN + "|it|this|that|everything)|in\\s+" + PLAN
+                    + "|after\\s+(?:all\\s+)?(?:that|those\\s+changes)))*\\W*";
     /** "What have we got now?", "where are we at?", "so how does the plan look?". */
     private static final Pattern RECAP = Patterns.anyCase(
             "\\W*(?:(?:and|but|so|ok(?:ay)?|alright|right|wait|hm+|sorry|great|good|thanks|thank\\s+you|cool|well|now|please|then)\\W+)*(?:"
                     + "what\\s+(?:do|have)\\s+(?:we|i|you)\\s+(?:got|have|planned)(?:\\s+planned)?"
                     + "|what\\s+(?:does|will|would)\\s+(?:" + PLAN + "|it|that|everything|it\\s+all)\\s+look\\s+like"
-                    + "|how\\s+(?:does|do|is|are)\\s+(?:" + PLAN + "|it\\s+all|everything|things)\\s+(?:look(?:ing)?|stand)"
+                    + "|how\\s+(?:does|do|is|are)\\s+(?:" + PLAN
+                    + "|it\\s+all|everything|things)\\s+(?:look(?:ing)?|stand)"
                     + "|where\\s+(?:are|were)\\s+(?:we|things)(?:\\s+at)?|where\\s+do\\s+(?:we|things)\\s+stand"
-                    + "|(?:(?:can|could|may)\\s+(?:i|we)\\s+|let\\s+(?:me|us)\\s+|(?:i|we)(?:'d|\\s+would)?\\s+(?:like|want)\\s+to\\s+)(?:please\\s+)?(?:see|have|get|read)\\s+" + PLAN
-                    + "|(?:(?:can|could|would)\\s+you\\s+)?(?:please\\s+)?(?:recap|run\\s+(?:me|us)\\s+through|go\\s+(?:over|through)|walk\\s+(?:me|us)\\s+through)\\s+(?:" + PLAN
-                    + "|it(?:\\s+all)?|everything|that)|(?:a\\s+)?(?:quick\\s+)?recap|" + PLAN + "(?=\\W+(?:so|once|again|as)\\b)"
+                    + "|(?:(?:can|could|may)\\s+(?:i|we)\\s+|let\\s+(?:me|us)\\s+|(?:i|we)(?:'d|\\s+would)?\\s+(?:like|want)\\s+to\\s+)(?:please\\s+)?(?:see|have|get|read)\\s+"
+                    + PLAN
+                    + "|(?:(?:can|could|would)\\s+you\\s+)?(?:please\\s+)?(?:recap|run\\s+(?:me|us)\\s+through|go\\s+(?:over|through)|walk\\s+(?:me|us)\\s+through)\\s+(?:"
+                    + PLAN
+                    + "|it(?:\\s+all)?|everything|that)|(?:a\\s+)?(?:quick\\s+)?recap|" + PLAN
+                    + "(?=\\W+(?:so|once|again|as)\\b)"
                     + ")" + BY_NOW);
+
     private static final Pattern CHANGING = Patterns.words(
             "change|move|swap|replace|skip|add|remove|instead|shift|drop|if|what about|how about|wear|weather|rain|sunrise|sunset|crowd|crowds|crowded|busy|tide|poya|holiday|holidays|alcohol");
 

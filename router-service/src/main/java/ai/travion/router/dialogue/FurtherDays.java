@@ -74,8 +74,7 @@ public final class FurtherDays {
                 && !Patterns.isIn(OF_ANOTHER_WISH, message);
         return (asked ? lastPlanned(state) : Optional.<LocalDate>empty())
                 .flatMap(last -> end(state).flatMap(end -> order(state, last, end, atlas)))
-                .map(order ->
-                        GraphState.newBuilder(state).setUserQuery(order).build())
+                .map(order -> GraphState.newBuilder(state).setUserQuery(order).build())
                 .orElse(state);
     }
 

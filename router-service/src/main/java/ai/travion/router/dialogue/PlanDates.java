@@ -50,7 +50,8 @@ final class PlanDates {
     /** "We leave on the 7th": the plan begins when it did; a weekday is the first such day of it, and nights that are counted beside it are those up to it. */
     static Optional<Dates> endingOn(When when, Conversation conversation, int turn) {
         var first = conversation.start().orElseThrow();
-        boolean isNamed = when.manners().contains(When.Manner.ENDING) || when.days().isEmpty();
+        boolean isNamed =
+                when.manners().contains(When.Manner.ENDING) || when.days().isEmpty();
         var said = when.end().filter(end -> isNamed).orElse(when.start().orElseThrow());
         var last = said.isBefore(first) ? first.with(TemporalAdjusters.nextOrSame(said.getDayOfWeek())) : said;
         int days = (int) (last.toEpochDay() - first.toEpochDay()) + 1;

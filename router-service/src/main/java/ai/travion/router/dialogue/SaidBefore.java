@@ -50,7 +50,10 @@ final class SaidBefore {
 
     /** The answer; nothing where something else is asked. */
     static Optional<String> told(Utterance said, Conversation conversation) {
-        return youSaid(said, conversation).or(() -> itsName(said, conversation)).or(() -> whoOfUs(said, conversation)).or(() -> origin(said, conversation));
+        return youSaid(said, conversation)
+                .or(() -> itsName(said, conversation))
+                .or(() -> whoOfUs(said, conversation))
+                .or(() -> origin(said, conversation));
     }
 
     private static Optional<String> youSaid(Utterance said, Conversation conversation) {
@@ -104,7 +107,8 @@ final class SaidBefore {
     private static Stream<String> sentences(String answer) {
         return LastAnswer.among(List.of(answer)).blocks().stream()
                 .flatMap(SENTENCES::splitAsStream)
-                .map(sentence -> UNSURE.matcher(CITED.matcher(sentence).replaceAll("").strip())
+                .map(sentence -> UNSURE.matcher(
+                                CITED.matcher(sentence).replaceAll("").strip())
                         .replaceFirst(""));
     }
 

@@ -91,7 +91,10 @@ final class TripDay {
                     WayHome.until(day.get(), conversation, turn).orElseGet(() -> PlanDates.kept(conversation, turn)));
         }
         var first = day.get();
-        if (coming && WayHome.isDated(conversation) && !first.isAfter(trip.last()) && !first.isBefore(reading.today())) {
+        if (coming
+                && WayHome.isDated(conversation)
+                && !first.isAfter(trip.last())
+                && !first.isBefore(reading.today())) {
             return Optional.of(PlanDates.landing(first, conversation, turn));
         }
         return Optional.of(

@@ -19,7 +19,8 @@ public final class WhereBest {
                 WISH_AND_QUESTION, Utterance.of(state.getUserQuery()).text());
         return said.find()
                 ? GraphState.newBuilder(state)
-                        .setUserQuery("Where is the best place to %s %s?".formatted(said.group("deed"), said.group("what")))
+                        .setUserQuery(
+                                "Where is the best place to %s %s?".formatted(said.group("deed"), said.group("what")))
                         .build()
                 : state;
     }

@@ -20,18 +20,18 @@ final class AlsoInTheEvening implements Completion {
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         var evening = Patterns.matcher(EVENING, message.said().text());
-        boolean asks = message.places().isEmpty()
-                && before.conversation().itinerary().isEmpty()
-                && evening.matches();
+        boolean asks =
+                message.places().isEmpty() && before.conversation().itinerary().isEmpty() && evening.matches();
         return asks
                 ? before.last()
                         .filter(said -> Phrases.asksForSomething(said.said())
                                 && said.said().has(WHETHER_SAFE)
                                 && !said.said().has(OF_A_TIME))
-                        .map(said -> new Completed(END.matcher(said.said().text()).replaceFirst("")
-                                + (Patterns.isIn(IN_THE_EVENING, evening.group("when"))
-                                        ? " in the evening?"
-                                        : " at night?")))
+                        .map(said ->
+                                new Completed(END.matcher(said.said().text()).replaceFirst("")
+                                        + (Patterns.isIn(IN_THE_EVENING, evening.group("when"))
+                                                ? " in the evening?"
+                                                : " at night?")))
                 : Optional.empty();
     }
 }

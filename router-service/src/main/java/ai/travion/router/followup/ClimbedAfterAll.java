@@ -17,7 +17,8 @@ final class ClimbedAfterAll implements Completion {
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         var named = message.places().all();
-        boolean climbs = named.size() == 1 && Patterns.isAllOf(CLIMBED, message.places().remainder());
+        boolean climbs =
+                named.size() == 1 && Patterns.isAllOf(CLIMBED, message.places().remainder());
         return climbs && isSeenFromBelow(named.getFirst(), before)
                 ? Optional.of(climbed(named.getFirst()))
                 : Optional.empty();

@@ -40,7 +40,8 @@ public record Completed(
         return query.equals(KEEPS)
                 && !toldAsIs
                 && placed.isEmpty()
-                && change.filter(made -> !made.dropped().isEmpty() || !made.terms().isEmpty())
+                && change.filter(made ->
+                                !made.dropped().isEmpty() || !made.terms().isEmpty())
                         .isEmpty();
     }
 

@@ -16,10 +16,12 @@ final class CostOfADay implements Completion {
                     + "|budget\\s+(?:for|of)\\s+" + TRAVELLERS
                     + "|(?:budgets?|costs?|expenses|spend|money|cash|rupees)(?:\\s+\\p{L}+){0,5}\\s+(?:per|a|each|every)\\s+day"
                     + "|what\\s+does\\s+(?:a|one)\\s+day\\s+cost|how\\s+much\\s+(?:money\\s+|cash\\s+)?(?:(?:do|does|should|would|will|to)\\s+)(?:(?:i|we|you|one|it)\\s+)?(?:need|spend|budget)|cost\\s+of\\s+(?:living|travel(?:l?ing)?)");
-    private static final Pattern THEIR_OWN =
-            Patterns.words("(?:my|our|with an?|on an?|have an?|got an?|have|got|is|under|within|up to)\\s+(?:\\p{L}+\\s+)?budget");
-    private static final Pattern OF_SOMETHING = Patterns.words("tips?|tipping|guides?|drivers?|cars?|vans?|scooters?|jeeps?|safaris?|hotels?|rooms?|plan|itinerary|trip");
-    private static final Pattern FRUGAL = Patterns.words("backpack\\p{L}*|shoestring|students?|cheap\\p{L}*|low budget");
+    private static final Pattern THEIR_OWN = Patterns.words(
+            "(?:my|our|with an?|on an?|have an?|got an?|have|got|is|under|within|up to)\\s+(?:\\p{L}+\\s+)?budget");
+    private static final Pattern OF_SOMETHING = Patterns.words(
+            "tips?|tipping|guides?|drivers?|cars?|vans?|scooters?|jeeps?|safaris?|hotels?|rooms?|plan|itinerary|trip");
+    private static final Pattern FRUGAL =
+            Patterns.words("backpack\\p{L}*|shoestring|students?|cheap\\p{L}*|low budget");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {

@@ -62,7 +62,8 @@ final class FromABase implements Completion {
         return goal.filter(place -> ofIt && !ofTheWayAlone)
                 .map(place -> new Completed((day
                                 ? "How far is %2$s from %1$s%3$s, and is it doable as a day trip?"
-                                : "How do I get from %s to %s%s" + (message.said().has(HOW_LONG) ? ", and how long does it take?" : "?"))
+                                : "How do I get from %s to %s%s"
+                                        + (message.said().has(HOW_LONG) ? ", and how long does it take?" : "?"))
                         .formatted(base.name(), place.name(), means(message))));
     }
 

@@ -24,10 +24,12 @@ final class HowFarItIs implements Completion {
         return asked
                 ? before.subject()
                         .filter(place -> !place.id().equals(MOST_SET_OUT))
-                        .map(place -> new Completed(
-                                "How far is %s from Colombo and how long does it take to get there?"
-                                        .formatted(place.name()),
-                                List.of("You named no start, so I reckon from Colombo; name another and I reckon from there.")))
+                        .map(
+                                place -> new Completed(
+                                        "How far is %s from Colombo and how long does it take to get there?"
+                                                .formatted(place.name()),
+                                        List.of(
+                                                "You named no start, so I reckon from Colombo; name another and I reckon from there.")))
                 : Optional.empty();
     }
 }

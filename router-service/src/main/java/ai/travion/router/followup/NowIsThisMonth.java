@@ -38,7 +38,8 @@ final class NowIsThisMonth implements Completion {
         var sought = Patterns.matcher(SEASONAL, text);
         if (sought.find() && !message.places().targets().isEmpty()) {
             var good = "Is %s a good month for %s".formatted(month, sought.group());
-            return Optional.of(new Completed(StandAlone.of(good, message.places().targets()) + "?"));
+            return Optional.of(
+                    new Completed(StandAlone.of(good, message.places().targets()) + "?"));
         }
         return climb || message.said().has(SEASONAL)
                 ? Optional.of(new Completed(inSeason(now.replaceFirst(" in " + month))))

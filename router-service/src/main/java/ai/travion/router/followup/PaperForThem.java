@@ -16,9 +16,8 @@ final class PaperForThem implements Completion {
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         var asked = Patterns.matcher(FOR_THEM, message.said().text());
-        boolean asks = before.conversation().itinerary().isEmpty()
-                && message.places().isEmpty()
-                && asked.matches();
+        boolean asks =
+                before.conversation().itinerary().isEmpty() && message.places().isEmpty() && asked.matches();
         return asks
                 ? paper(before)
                         .map(paper -> new Completed("%s %s need a %s?"

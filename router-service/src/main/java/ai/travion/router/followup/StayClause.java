@@ -46,8 +46,9 @@ record StayClause(
 
     private static final String COUNT =
             "(?<n>an?|single|one|two|three|four|five|six|seven|eight|nine|\\d|(?:a\\s+)?couple\\s+of)";
-    private static final Pattern NIGHTS = Patterns.anyCase("\\b" + COUNT
-            + "\\s+(?:full\\s+|whole\\s+|single\\s+)?(?:nights?|nites?|days?)\\b(?!\\s+(?:trips?|tours?|more|extra|less|fewer|longer|shorter|later|earlier|ago|of)\\b)");
+    private static final Pattern NIGHTS = Patterns.anyCase(
+            "\\b" + COUNT
+                    + "\\s+(?:full\\s+|whole\\s+|single\\s+)?(?:nights?|nites?|days?)\\b(?!\\s+(?:trips?|tours?|more|extra|less|fewer|longer|shorter|later|earlier|ago|of)\\b)");
     private static final Pattern EACH = Patterns.words("each|apiece|both|in each(?: of them)?|for each");
     private static final Pattern ADDS = Patterns.words("add|adding|include|insert|plus|put in|fit in|squeeze in|also");
     private static final Pattern A_DAY = Patterns.words("days?|nights?");
@@ -58,16 +59,17 @@ record StayClause(
                     + OF_THE_TRIP
                     + "|on\\s+arrival|(?:after|when|once)\\s+(?:the\\s+|our\\s+|we\\s+|i\\s+)?(?:have\\s+)?(?:flight\\s+in|flight|landing|landed|land|arrival|arrive|arrived)|first(?:\\s+of\\s+all)?(?!\\s+\\p{L}*(?:night|day))"
                     + "|(?:start|begin)(?:s|ning|ing)?(?:\\s+(?:the|our|my)\\s+(?:trip|plan|tour))?(?:\\s+(?:off|out))?(?:\\s+(?:at|in|with|from))?)\\b");
-    private static final Pattern LAST = Patterns.anyCase("\\b(?:(?:at|to|in|for|until)\\s+the\\s+(?:very\\s+)?end"
-            + OF_THE_TRIP
-            + "|(?:as\\s+|be\\s+|on\\s+|for\\s+)?(?:the|our)\\s+(?:last|final)\\s+(?:day|night|stop|place|one|nights|days)"
-            + OF_THE_TRIP
-            + "|before\\s+(?:the|our|my)\\s+flight(?:\\s+(?:home|back|out))?|before\\s+(?:we|i)\\s+(?:fly|leave|go\\s+home)(?:\\s+(?:home|back|out))?|last|(?:end|finish)(?:s|ing)?(?:\\s+(?:the|our|my)\\s+(?:trip|plan|tour))?(?:\\s+(?:at|in|with))?)\\b");
+    private static final Pattern LAST = Patterns.anyCase(
+            "\\b(?:(?:at|to|in|for|until)\\s+the\\s+(?:very\\s+)?end"
+                    + OF_THE_TRIP
+                    + "|(?:as\\s+|be\\s+|on\\s+|for\\s+)?(?:the|our)\\s+(?:last|final)\\s+(?:day|night|stop|place|one|nights|days)"
+                    + OF_THE_TRIP
+                    + "|before\\s+(?:the|our|my)\\s+flight(?:\\s+(?:home|back|out))?|before\\s+(?:we|i)\\s+(?:fly|leave|go\\s+home)(?:\\s+(?:home|back|out))?|last|(?:end|finish)(?:s|ing)?(?:\\s+(?:the|our|my)\\s+(?:trip|plan|tour))?(?:\\s+(?:at|in|with))?)\\b");
     private static final String THE_OTHER =
             "\\s+(?:(?:we|i)\\s+(?:go|get|head|move|drive|travel)\\s+(?:on\\s+)?(?:to\\s+)?|going\\s+to\\s+|visiting\\s+)?(?:the\\s+)?#";
-    private static final Pattern BESIDE =
-            Patterns.anyCase("\\b(?<close>right\\s+|just\\s+|directly\\s+)?(?<side>before|after|ahead\\s+of|prior\\s+to)"
-                    + THE_OTHER + "+");
+    private static final Pattern BESIDE = Patterns.anyCase(
+            "\\b(?<close>right\\s+|just\\s+|directly\\s+)?(?<side>before|after|ahead\\s+of|prior\\s+to)" + THE_OTHER
+                    + "+");
     private static final Pattern BETWEEN =
             Patterns.anyCase("\\bbetween\\s+(?:the\\s+)?#+\\s+(?:and|&)\\s+(?:the\\s+)?#+");
     /** Where a flight lands is no place to stay, and what is too much of is only named. */
@@ -130,7 +132,8 @@ record StayClause(
 
     /** "Between Ella and Galle" is one. */
     private static String withoutPairs(String blanked) {
-        return Patterns.matcher(BETWEEN, blanked).replaceAll(pair -> "#".repeat(pair.group().length()));
+        return Patterns.matcher(BETWEEN, blanked)
+                .replaceAll(pair -> "#".repeat(pair.group().length()));
     }
 
     private static Optional<StayClause> of(String part, List<Named> named) {

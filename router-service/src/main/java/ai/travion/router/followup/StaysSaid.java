@@ -111,7 +111,8 @@ final class StaysSaid implements Completion {
         /** A number of nights is of one place, or of each; of a place of the plan alone other rules know as much. */
         private boolean isClear(StayClause clause) {
             boolean one = clause.places().size() == 1;
-            boolean each = clause.places().size() > 1 && (clause.each() || clause.nights().isEmpty());
+            boolean each = clause.places().size() > 1
+                    && (clause.each() || clause.nights().isEmpty());
             boolean ordered = clause.turn().isPresent() && (one || each);
             boolean counted = clause.nights().isPresent()
                     && (each || (one && (planned.contains(clause.places().getFirst()) && !clause.adds())));
@@ -123,7 +124,8 @@ final class StaysSaid implements Completion {
         }
 
         private void take(StayClause clause) {
-            grows |= clause.nights().isPresent() && (clause.adds() || clause.turn().isEmpty());
+            grows |= clause.nights().isPresent()
+                    && (clause.adds() || clause.turn().isEmpty());
             var fresh = clause.places().stream()
                     .filter(place -> !planned.contains(place))
                     .toList();
@@ -171,15 +173,13 @@ final class StaysSaid implements Completion {
             }
             moved.removeAll(others);
             order.removeAll(moved);
-            int at =
-                    switch (turn) {
-                        case FIRST -> 0;
-                        case LAST -> order.size();
-                        case BEFORE -> order.indexOf(others.getFirst());
-                        case AFTER -> order.indexOf(others.getFirst()) + 1;
-                        case BETWEEN ->
-                            others.stream().mapToInt(order::indexOf).max().orElse(order.size() - 1);
-                    };
+            int at = switch (turn) {
+                case FIRST -> 0;
+                case LAST -> order.size();
+                case BEFORE -> order.indexOf(others.getFirst());
+                case AFTER -> order.indexOf(others.getFirst()) + 1;
+                case BETWEEN -> others.stream().mapToInt(order::indexOf).max().orElse(order.size() - 1);
+            };
             order.addAll(Math.max(0, at), moved);
         }
 
@@ -213,7 +213,8 @@ final class StaysSaid implements Completion {
         private Completed changed() {
             int length = plan.days().size();
             int more = nights.entrySet().stream()
-                    .mapToInt(stay -> stay.getValue() - (planned.contains(stay.getKey()) ? plan.daysAt(stay.getKey()) : 0))
+                    .mapToInt(stay ->
+                            stay.getValue() - (planned.contains(stay.getKey()) ? plan.daysAt(stay.getKey()) : 0))
                     .sum();
             int needed = nights.values().stream().mapToInt(Integer::intValue).sum() + order.size() - nights.size();
             int days = LengthOfAChange.of(length, more, needed, grows, before);
@@ -221,8 +222,8 @@ final class StaysSaid implements Completion {
             var fresh = order.stream().filter(place -> !planned.contains(place)).toList();
             var inTurn = order.equals(planned) || order.size() < 2
                     ? Stream.<String>empty()
-                    : Stream.of("in this order: "
-                            + order.stream().map(Place::name).collect(Collectors.joining(", ")));
+                    : Stream.of(
+                            "in this order: " + order.stream().map(Place::name).collect(Collectors.joining(", ")));
             return new Completed(
                     days == length ? "Make it so" : "Make it %d days longer".formatted(days - length),
                     notes,
@@ -240,8 +241,7 @@ final class StaysSaid implements Completion {
                     .map(stay -> "%s has %s now".formatted(stay.getKey().name(), count(stay.getValue())))
                     .collect(Collectors.joining(", "));
             if (days > length) {
-                return "%s, on top of the days of before; the plan is for %d days now."
-                        .formatted(stays, days);
+                return "%s, on top of the days of before; the plan is for %d days now.".formatted(stays, days);
             }
             if (stays.isEmpty()) {
                 return "The places come in the order %s now, and the trip is as long as before."

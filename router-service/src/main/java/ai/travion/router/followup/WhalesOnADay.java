@@ -63,8 +63,7 @@ final class WhalesOnADay implements Completion {
     }
 
     private static Stream<Place> on(DaySaid day, Itinerary plan) {
-        return plan.on(plan.days().get(day.number() - 1)).entries().stream()
-                .flatMap(entry -> entry.place().stream());
+        return plan.on(plan.days().get(day.number() - 1)).entries().stream().flatMap(entry -> entry.place().stream());
     }
 
     private static Completed elsewhere(DaySaid day, Place harbour, Itinerary plan, Background before) {

@@ -12,8 +12,8 @@ import java.util.regex.Pattern;
 final class WhyTheOne implements Completion {
 
     private static final int TWO = 2;
-    private static final Pattern WHY =
-            Patterns.anyCase("^\\W*(?:(?:and|but|so|ok(?:ay)?)\\W+)*(?:why(?:\\s+(?:so|that|that\\s+one))?|how\\s+come)\\W*$");
+    private static final Pattern WHY = Patterns.anyCase(
+            "^\\W*(?:(?:and|but|so|ok(?:ay)?)\\W+)*(?:why(?:\\s+(?:so|that|that\\s+one))?|how\\s+come)\\W*$");
     private static final Pattern EITHER = Patterns.words("or|versus|vs|better|which|between");
 
     @Override
@@ -24,8 +24,7 @@ final class WhyTheOne implements Completion {
                         .filter(said -> said.places().targets().size() == TWO
                                 && said.said().has(EITHER))
                         .flatMap(said -> first(said.places().targets(), before)
-                                .map(one -> new Completed(
-                                        "Is %s worth a visit?".formatted(one.name()))))
+                                .map(one -> new Completed("Is %s worth a visit?".formatted(one.name()))))
                 : Optional.empty();
     }
 

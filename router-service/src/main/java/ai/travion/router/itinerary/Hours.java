@@ -216,8 +216,7 @@ final class Hours {
         var part = asked.part();
         return part.days().stream()
                 .map(part::on)
-                .flatMap(day -> Stream.concat(
-                                day.of(Entry.Sort.DRIVE).entries().stream(), day.visits().stream())
+                .flatMap(day -> Stream.concat(day.of(Entry.Sort.DRIVE).entries().stream(), day.visits().stream())
                         .limit(1))
                 .toList();
     }

@@ -144,7 +144,8 @@ final class DayPlanning {
                         .orElse(day.get());
             }
         }
-        // Too far to reach in a day: it is spent where one woke up; where the hours hold not even a meal, nothing is planned on it.
+        // Too far to reach in a day: it is spent where one woke up; where the hours hold not even a meal, nothing is
+        // planned on it.
         DayFrame there =
                 frame(choice, wake, wake, pace(choice.request(), choice.date())).withoutFeast();
         return search.bestOf(there, candidates.around(choice, wake))

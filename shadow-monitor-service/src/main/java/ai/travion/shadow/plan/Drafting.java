@@ -116,8 +116,7 @@ final class Drafting {
     }
 
     private static boolean hasAnOrder(PlanRequest request) {
-        return !request.inHand().isEmpty()
-                || !request.wishes().told().inTurn().isEmpty();
+        return !request.inHand().isEmpty() || !request.wishes().told().inTurn().isEmpty();
     }
 
     private static boolean isInTheOrderOf(List<Stay> all, List<Stay> some) {

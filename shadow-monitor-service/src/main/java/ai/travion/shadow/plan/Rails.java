@@ -61,8 +61,7 @@ final class Rails {
         this.byDay = RailLines.of(
                 lines,
                 stretch -> !stretch.line().equals(NIGHT) && !stretch.line().equals(JUNCTION));
-        this.throughTheHills =
-                RailLines.of(lines, stretch -> stretch.line().equals(HILLS));
+        this.throughTheHills = RailLines.of(lines, stretch -> stretch.line().equals(HILLS));
         this.byNight = RailLines.of(lines, stretch -> stretch.line().equals(NIGHT));
         this.outOfTown = stations.stream().collect(Collectors.toUnmodifiableMap(Railways.Station::id, one -> one));
     }

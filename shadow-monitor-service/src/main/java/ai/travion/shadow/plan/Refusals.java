@@ -143,7 +143,8 @@ final class Refusals {
             List<Denial> denials = Denial.in(text);
             dislikes.removeIf(dislike -> dislike.kind()
                     .filter(kind -> denials.stream()
-                            .anyMatch(denial -> kind.said().matcher(denial.thing()).find()))
+                            .anyMatch(denial ->
+                                    kind.said().matcher(denial.thing()).find()))
                     .isPresent());
             var reading = new Reading(without(denials, text), places);
             reading.read();

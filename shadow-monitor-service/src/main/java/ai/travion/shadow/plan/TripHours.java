@@ -37,6 +37,7 @@ public record TripHours(
     private static final Pattern BEGINS_AS_SAID = Pattern.compile(".* begins? at (\\d{1,2}):(\\d{2}), as you said\\.");
     /** What is only taken for granted of the way home gives way to what was said. */
     private static final String NO_HOUR_OF_ARRIVAL = "You gave no hour of your arrival";
+
     static final String NO_HOUR_OF_A_FLIGHT = "You gave no hour of your flight";
 
     private static final String NOT_BEFORE = "No day begins before";
@@ -156,8 +157,7 @@ public record TripHours(
         TripHours now = missTheHourOfAFlight() && before.departure.isPresent() && !before.missTheHourOfAFlight()
                 ? ofATripThatGoesOn()
                 : this;
-        boolean landsWhenItDid =
-                missTheHourOfArrival() && before.arrival.isPresent() && !before.missTheHourOfArrival();
+        boolean landsWhenItDid = missTheHourOfArrival() && before.arrival.isPresent() && !before.missTheHourOfArrival();
         return (landsWhenItDid ? now.ofATripUnderWay() : now).heldOver(before);
     }
 
@@ -231,8 +231,7 @@ public record TripHours(
             if (sentence.startsWith("Every day ends")) {
                 return END;
             }
-            boolean arriving = Stream.of(
-                            "The first day", "You land", "The hours before", NO_HOUR_OF_ARRIVAL)
+            boolean arriving = Stream.of("The first day", "You land", "The hours before", NO_HOUR_OF_ARRIVAL)
                     .anyMatch(sentence::startsWith);
             boolean leaving = Stream.of(
                             "The last day", "The plan ends", "Your flight", NO_HOUR_OF_A_FLIGHT, "You have to be")

@@ -106,7 +106,8 @@ record Quantity(
     /** The other end of a range, and what is measured, with a word between at the most. */
     private static final Pattern AFTER = Pattern.compile(
             "^(?: and a half)?[+-]?(?:\\s?(?:to|or|and|[-–])\\s?(?:about |around |nearly )?(?:(?:" + FIGURE
-                    + ")|[a-z]+\\b)(?: and a half)?)?[ -]?(?:(?!square\\b|cubic\\b|an?\\b|to\\b|or\\b|and\\b|of\\b|the\\b|in\\b|at\\b|on\\b)[a-z]+ )?(?<unit>%|h|hrs?|hours?|min|mins|minutes?|metres?|meters?|m|kms?|kilomet(?:er|re)s?|ft|feet|mi|miles?|steps?|stairs?|percent|per cent|" + FAHRENHEIT
+                    + ")|[a-z]+\\b)(?: and a half)?)?[ -]?(?:(?!square\\b|cubic\\b|an?\\b|to\\b|or\\b|and\\b|of\\b|the\\b|in\\b|at\\b|on\\b)[a-z]+ )?(?<unit>%|h|hrs?|hours?|min|mins|minutes?|metres?|meters?|m|kms?|kilomet(?:er|re)s?|ft|feet|mi|miles?|steps?|stairs?|percent|per cent|"
+                    + FAHRENHEIT
                     + "|degrees?|°\\s?c?|days?|nights?|weeks?|months?|years?|centur(?:y|ies)|people|species|kinds|times)(?![\\p{L}\\d])",
             CASE_INSENSITIVE);
 
@@ -238,7 +239,8 @@ record Quantity(
         if (unit == Unit.DEGREES && otherMeasure) {
             return Math.abs(value.doubleValue() - known.value.doubleValue()) <= 1;
         }
-        return (otherMeasure && (unit == Unit.METRES || unit == Unit.AREA) && off <= 0.06) || (isRounded && unit != Unit.NONE && off <= 0.06);
+        return (otherMeasure && (unit == Unit.METRES || unit == Unit.AREA) && off <= 0.06)
+                || (isRounded && unit != Unit.NONE && off <= 0.06);
     }
 
     /** The known one with fewer decimals; "2.5 km" has one of a kilometre. */

@@ -108,7 +108,8 @@ final class WarningsAbovePlan {
                 .map(violation -> violation.getDescription() + " " + violation.getSuggestion())
                 .collect(Collectors.joining(" ")));
         // "Its earliest start is 05:15 instead of 04:30" is said of the whole, before its days.
-        boolean hasDays = statements.stream().anyMatch(statement -> statement.day().isPresent());
+        boolean hasDays =
+                statements.stream().anyMatch(statement -> statement.day().isPresent());
         for (int i = 0; i < statements.size(); i++) {
             var statement = statements.get(i);
             if (hasDays && statement.day().isEmpty()) {

@@ -22,9 +22,11 @@ class PreparedAnswersTest {
 
     @Test
     void quotedWholeItIsNeverBesideTheQuestion() {
-        var draft = "Gregory Lake is man-made: Governor Sir William Gregory had a stream dammed in 1873 to turn part of a bog into a lake [1]. It still bears his name [1].";
+        var draft =
+                "Gregory Lake is man-made: Governor Sir William Gregory had a stream dammed in 1873 to turn part of a bog into a lake [1]. It still bears his name [1].";
 
-        assertThat(broken(answered("Gregory Lake", "is lake gregory natural", MAN_MADE).withDraft(draft)))
+        assertThat(broken(answered("Gregory Lake", "is lake gregory natural", MAN_MADE)
+                        .withDraft(draft)))
                 .isEmpty();
     }
 
@@ -32,7 +34,8 @@ class PreparedAnswersTest {
     void quotedInPartItAnswersAsAnyPassageDoes() {
         var draft = "Gregory Lake still bears his name [1].";
 
-        assertThat(broken(answered("Gregory Lake", "is lake gregory natural", MAN_MADE).withDraft(draft)))
+        assertThat(broken(answered("Gregory Lake", "is lake gregory natural", MAN_MADE)
+                        .withDraft(draft)))
                 .contains("question_addressed");
     }
 
@@ -40,7 +43,8 @@ class PreparedAnswersTest {
     void whatItDoesNotSayIsNoMoreSupportedThanByAPassage() {
         var draft = "Gregory Lake is man-made: a stream was dammed in 1899 [1].";
 
-        assertThat(broken(answered("Gregory Lake", "is lake gregory natural", MAN_MADE).withDraft(draft)))
+        assertThat(broken(answered("Gregory Lake", "is lake gregory natural", MAN_MADE)
+                        .withDraft(draft)))
                 .contains("claims_supported");
     }
 

@@ -379,7 +379,8 @@ class SoundWordingsTest {
                         "Estuarine crocodiles live in the lower Nilwala, which is a good reason not to bathe or paddle in the river at Matara.",
                         0.9)
                 .citing(1);
-        var told = " Estuarine crocodiles live in the lower Nilwala, which is a good reason not to bathe or paddle in the river at Matara [1].";
+        var told =
+                " Estuarine crocodiles live in the lower Nilwala, which is a good reason not to bathe or paddle in the river at Matara [1].";
 
         assertThat(broken(matara.withDraft(
                         "I could not find an answer to \"my boy would like to paddle in Matara\" in what I know about Matara."
@@ -397,8 +398,10 @@ class SoundWordingsTest {
                 .withPoyaBan("Medin")
                 .withPassage("Galle Fort", "vibe", "Galle Fort is loveliest at dusk on the ramparts.", 0.5);
 
-        assertThat(broken(galle.withDraft(
-                        "No sundowner in Galle Fort on 22 March 2027, Medin Full Moon Poya Day: the sale of alcohol is closed island-wide.")))
+        assertThat(
+                        broken(
+                                galle.withDraft(
+                                        "No sundowner in Galle Fort on 22 March 2027, Medin Full Moon Poya Day: the sale of alcohol is closed island-wide.")))
                 .isEmpty();
     }
 
