@@ -133,9 +133,8 @@ record Reviewed(GraphState state, DraftText draft, Readings readings, List<Strin
 
     /** What a guide says to this very question stands in it as a whole. */
     boolean givesThePreparedAnswer() {
-        return PreparedAnswer.among(state.getRetrievedDocuments())
-                .filter(answer -> readings.bareOf(draft.prose()).contains(readings.bareOf(answer.getContent())))
-                .isPresent();
+        return PreparedAnswer.among(state.getRetrievedDocuments()).stream()
+                .anyMatch(answer -> readings.bareOf(draft.prose()).contains(readings.bareOf(answer.getContent())));
     }
 
     /** The sentences of what was found of the places of the turn; of all, where it names none. */
