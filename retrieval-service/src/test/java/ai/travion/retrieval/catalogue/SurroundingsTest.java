@@ -145,8 +145,8 @@ class SurroundingsTest {
         assertThat(distance.from()).isEqualTo(place(from));
         assertThat(distance.to()).isEqualTo(place(to));
         assertThat(distance.inWords())
-                .startsWith(to + " is about ")
-                .contains(" km from " + from + " in a straight line");
+                .contains(" km from " + from + " to " + to)
+                .contains("in a straight line it is about ");
     }
 
     @Test
@@ -164,9 +164,14 @@ class SurroundingsTest {
     }
 
     @Test
-    void aDistanceOfOnePlaceIsNone() {
-        assertThat(new Distances(Shipped.ATLAS).askedIn("How far is it?", List.of(place("Ella"))))
-                .isEmpty();
+    void aDistanceOfOnePlaceIsThatFromColomboAndSaysSo() {
+        var distance = new Distances(Shipped.ATLAS).askedIn("How far is it?", List.of(place("Ella"))).orElseThrow();
+
+        assertThat(distance.inWords()).contains("from Colombo to Ella");
+    }
+
+    @Test
+    void whereNoDistanceIsAskedThereIsNone() {
         assertThat(new Distances(Shipped.ATLAS).askedIn("Tell me about Kandy and Ella", List.of()))
                 .isEmpty();
     }
