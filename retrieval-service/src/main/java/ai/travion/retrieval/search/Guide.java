@@ -22,8 +22,10 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a guide answers to the questions that are asked most. An answer wins where its question is put in nearly the same words; else it is
@@ -75,7 +77,8 @@ public final class Guide {
     private final Meaning meaning;
     private final SameQuestion sameQuestion;
     private final Map<String, Passage> answers;
-    private final Map<String, PreparedFor> preparedFor;
+    /** Of those that were candidates, since to find out takes a while. */
+    private final Map<String, PreparedFor> preparedFor = new ConcurrentHashMap<>();
     private final Map<String, Long> placesThatTellOf;
 
     /**
@@ -86,20 +89,13 @@ public final class Guide {
      */
     public Guide(Collection<Passage> answers, Places atlas, Meaning meaning) {
         var all = List.copyOf(answers);
-        this.search = new KnowledgeSearch(
-                KnowledgeBase.of(List.of(), atlas).with(all), atlas, LucenePassages.of(all), Optional.of(meaning));
+        this.search = KnowledgeSearch.ofThePlacesAlone(
+                KnowledgeBase.of(List.of(), atlas).with(all), atlas, LucenePassages.of(all), meaning);
         this.atlas = atlas;
         this.meaning = meaning;
         this.sameQuestion = new SameQuestion(atlas);
         this.answers = all.stream().collect(Collectors.toUnmodifiableMap(Passage::chunkId, Function.identity()));
-        this.preparedFor = all.stream()
-                .collect(Collectors.toUnmodifiableMap(Passage::chunkId, answer -> PreparedFor.in(answer, atlas)));
-        this.placesThatTellOf = all.stream()
-                .collect(Collectors.groupingBy(
-                        Passage::place,
-                        Collectors.flatMapping(answer -> preparedFor(answer).stems().stream(), Collectors.toSet())))
-                .values()
-                .stream()
+        this.placesThatTellOf = search.stemsByPlace().values().stream()
                 .flatMap(Set::stream)
                 .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
     }
@@ -130,9 +126,9 @@ public final class Guide {
         var parts =
                 AskedParts.standingAlone(inquiry.judgedBy(), !inquiry.places().isEmpty());
         if (parts.size() < 2) {
-            return toOne(inquiry);
+            return toOne(new Asked(inquiry));
         }
-        var whole = putInTheSameWords(inquiry);
+        var whole = putInTheSameWords(new Asked(inquiry));
         return whole.isPresent() || parts.size() > MOST_PARTS ? whole.stream().toList() : toEach(parts, inquiry);
     }
 
@@ -144,7 +140,7 @@ public final class Guide {
     private List<Answer> toEach(List<String> parts, Inquiry inquiry) {
         var each = IntStream.range(0, parts.size())
                 .boxed()
-                .flatMap(part -> toOne(inquiry.asking(parts.get(part))).stream().map(answer -> answer.toPart(part)))
+                .flatMap(part -> toOne(new Asked(inquiry.asking(parts.get(part)))).stream().map(answer -> answer.toPart(part)))
                 .toList();
         // "Leeches in Sinharaja? How bad?" is one question.
         boolean isOne = each.size() == parts.size()
@@ -166,25 +162,25 @@ public final class Guide {
         boolean isOne = AskedParts.of(inquiry.judgedBy()).size() < 2;
         return inquiry.plan() || !isOne || isOfNothing(inquiry)
                 ? Optional.empty()
-                : relevant(inquiry, BETTER_THAN_NONE);
+                : relevant(new Asked(inquiry), BETTER_THAN_NONE);
     }
 
-    private List<Answer> toOne(Inquiry inquiry) {
-        var answer = putInTheSameWords(inquiry).or(() -> relevant(inquiry, sure(inquiry)));
-        return answer.isPresent() ? answer.stream().toList() : toEachTraveller(inquiry);
+    private List<Answer> toOne(Asked asked) {
+        var answer = putInTheSameWords(asked).or(() -> relevant(asked, sure(asked.question())));
+        return answer.isPresent() ? answer.stream().toList() : toEachTraveller(asked);
     }
 
     /** "With a five-year-old and a grandmother" is answered for each where no answer is for both. */
-    private List<Answer> toEachTraveller(Inquiry inquiry) {
-        var travellers = Particular.askedIn(inquiry.judgedBy()).stream()
+    private List<Answer> toEachTraveller(Asked asked) {
+        var travellers = asked.particulars().stream()
                 .filter(Particular::isATraveller)
                 .sorted()
                 .toList();
         return travellers.size() < 2
                 ? List.of()
                 : travellers.stream()
-                        .map(one -> inquiry.asking(without(travellers, one, inquiry.judgedBy())))
-                        .flatMap(alone -> relevant(alone, BETTER_THAN_NONE).stream())
+                        .map(one -> asked.inquiry().asking(without(travellers, one, asked.question())))
+                        .flatMap(alone -> relevant(new Asked(alone), BETTER_THAN_NONE).stream())
                         .toList();
     }
 
@@ -196,108 +192,105 @@ public final class Guide {
         return left;
     }
 
-    private static double sure(Inquiry inquiry) {
-        var form = AskedForm.of(inquiry.judgedBy());
-        boolean isOfAFact = FACTS.contains(form)
-                || (form == AskedForm.WHEN && PAST.matcher(inquiry.judgedBy()).find());
+    private static double sure(String question) {
+        var form = AskedForm.of(question);
+        boolean isOfAFact =
+                FACTS.contains(form) || (form == AskedForm.WHEN && PAST.matcher(question).find());
         return isOfAFact ? SURE_OF_A_FACT : SURE;
     }
 
-    private Optional<Answer> putInTheSameWords(Inquiry inquiry) {
-        var question = inquiry.judgedBy();
-        var meant = meant(inquiry);
+    private Optional<Answer> putInTheSameWords(Asked asked) {
+        var question = asked.question();
         if (question.split("\\s+").length < WORDS_OF_A_QUESTION) {
             return Optional.empty();
         }
-        return putLike(question, meant, inquiry, least(question, meant))
+        return firstOfTheSame(asked.putLike(), asked, least(asked))
                 .or(() -> CLAUSE.splitAsStream(question)
                         .filter(clause -> !clause.equals(question) && clause.split("\\s+").length >= WORDS_OF_A_CLAUSE)
-                        .flatMap(clause -> putLike(clause, meant, inquiry, SAME_WORDS_AND_MORE).stream())
+                        .flatMap(clause -> firstOfTheSame(
+                                meaning.putLike(clause, asked.meant()), asked, SAME_WORDS_AND_MORE)
+                                .stream())
                         .findFirst());
     }
 
     /** A wording that asks for the same of a place in particular needs to be less alike. */
-    private static double least(String question, Set<Place> meant) {
-        return meant.isEmpty() || Particular.askedIn(question).isEmpty() ? SAME_WORDS : LIKE_WORDS;
+    private static double least(Asked asked) {
+        return asked.meant().isEmpty() || asked.particulars().isEmpty() ? SAME_WORDS : LIKE_WORDS;
     }
 
-    private Optional<Answer> putLike(String words, Set<Place> meant, Inquiry inquiry, double least) {
-        return meaning.putLike(words, meant).stream()
+    private Optional<Answer> firstOfTheSame(List<Similar> likest, Asked asked, double least) {
+        return likest.stream()
                 .takeWhile(one -> one.cosine() >= least)
-                .filter(one -> isOfTheSame(meant, inquiry.judgedBy(), one))
+                .filter(one -> isOfTheSame(asked, one))
                 .findFirst()
-                .map(one -> answer(one, inquiry));
+                .map(this::answer);
     }
 
-    private Answer answer(Similar one, Inquiry inquiry) {
-        var passage = answers.get(one.chunkId());
-        var likeness = search.alone(inquiry, passage::equals).likeness().get(one.chunkId());
+    private Answer answer(Similar one) {
+        double cosine = Math.min(1, one.cosine());
         return new Answer(
-                new Scored(passage, Math.min(1, one.cosine())),
-                Optional.ofNullable(likeness).orElseGet(() -> SentenceLikeness.of(Map.of())),
+                new Scored(answers.get(one.chunkId()), cosine),
+                SentenceLikeness.of(Map.of(0, new SentenceLikeness.Cosines(cosine, cosine))),
                 Optional.empty());
     }
 
     /** Whether a wording has the places, the months and the start of the question that it is put like: they count little in a cosine. */
-    private boolean isOfTheSame(Set<Place> meant, String question, Similar one) {
+    private boolean isOfTheSame(Asked asked, Similar one) {
         var answer = answers.get(one.chunkId());
         var wording = answer.questions().get(one.number()).words();
-        return isOfTheSamePlaces(meant, question, wording, answer)
+        return isOfTheSamePlaces(asked, wording, answer)
                 && (one.cosine() >= SAME_WORDS
-                        || (Particular.askedIn(wording).containsAll(Particular.askedIn(question))
-                                && sameQuestion.isOfThePlaceItself(meant, question, heading(answer))))
-                && preparedFor(answer).told().containsAll(Particular.askedIn(question))
-                && sameQuestion.hasTheMonths(question, wording + " " + answer.text())
-                && sameQuestion.isTheSameWay(meant, question, wording)
-                && sameQuestion.isTheSameWay(meant, question, heading(answer));
+                        || (Particular.askedIn(wording).containsAll(asked.particulars())
+                                && asked.isOfThePlaceItself(heading(answer))))
+                && preparedFor(answer).told().containsAll(asked.particulars())
+                && sameQuestion.hasTheMonths(asked.question(), wording + " " + answer.text())
+                && sameQuestion.isTheSameWay(asked.meant(), asked.question(), wording)
+                && asked.isTheSameWay(heading(answer));
     }
 
-    private boolean isOfTheSamePlaces(Set<Place> meant, String question, String wording, Passage answer) {
-        if (PreparedFor.placesOf(wording, answer, atlas).equals(meant)) {
+    private boolean isOfTheSamePlaces(Asked asked, String wording, Passage answer) {
+        if (PreparedFor.placesOf(wording, answer, atlas).equals(asked.meant())) {
             return true;
         }
-        return atlas.mentionedIn(question).isEmpty()
+        return asked.namesNothing()
                 && atlas.mentionedIn(wording).isEmpty()
-                && (Country.isToldIn(answer) || (meant.isEmpty() && isFoundByItsThing(question, answer)));
+                && (Country.isToldIn(answer) || (asked.meant().isEmpty() && isFoundByItsThing(asked, answer)));
     }
 
-    private Optional<Answer> relevant(Inquiry inquiry, double sure) {
-        var particulars = Particular.askedIn(inquiry.judgedBy());
-        return preparedForIt(particulars, inquiry)
+    private Optional<Answer> relevant(Asked asked, double sure) {
+        var particulars = asked.particulars();
+        return preparedForIt(asked)
                 .or(() -> relevant(
-                        inquiry,
+                        asked,
                         sure,
                         answer -> particulars.isEmpty()
                                 || (preparedFor(answer).told().containsAll(particulars)
-                                        && sameQuestion.isOfThePlaceItself(
-                                                meant(inquiry), inquiry.judgedBy(), heading(answer)))));
+                                        && asked.isOfThePlaceItself(heading(answer)))));
     }
 
-    private Optional<Answer> preparedForIt(Set<Particular> particulars, Inquiry inquiry) {
-        boolean namesNothing = meant(inquiry).isEmpty() && particulars.stream().noneMatch(Particular::isATraveller);
+    private Optional<Answer> preparedForIt(Asked asked) {
+        var particulars = asked.particulars();
+        boolean namesNothing = asked.meant().isEmpty() && particulars.stream().noneMatch(Particular::isATraveller);
         return particulars.isEmpty() || namesNothing
                 ? Optional.empty()
                 : relevant(
-                        inquiry,
-                        Math.min(sure(inquiry), SURE_BY_A_PARTICULAR),
+                        asked,
+                        Math.min(sure(asked.question()), SURE_BY_A_PARTICULAR),
                         answer -> preparedFor(answer).asked().containsAll(particulars)
-                                && sameQuestion.isTheSameWay(meant(inquiry), inquiry.judgedBy(), heading(answer))
-                                && sameQuestion.isOfThePlaceItself(
-                                        meant(inquiry), inquiry.judgedBy(), heading(answer)));
+                                && asked.isTheSameWay(heading(answer))
+                                && asked.isOfThePlaceItself(heading(answer)));
     }
 
-    private Optional<Answer> relevant(Inquiry inquiry, double sure, Predicate<Passage> fits) {
-        var meant = meant(inquiry);
-        boolean ofAWay = meant.size() > 1 && Distances.areAskedIn(inquiry.judgedBy());
-        var evidence = search.alone(
-                inquiry,
-                answer -> isOf(meant, answer)
-                        && (!ofAWay || preparedFor(answer).inQuestions().containsAll(meant))
-                        && fits.test(answer)
-                        && (!meant.isEmpty() || isFoundByItsThing(inquiry.judgedBy(), answer)));
+    private Optional<Answer> relevant(Asked asked, double sure, Predicate<Passage> fits) {
+        var meant = asked.meant();
+        boolean ofAWay = meant.size() > 1 && Distances.areAskedIn(asked.question());
+        var evidence = asked.among(answer -> isOf(meant, answer)
+                && (!ofAWay || preparedFor(answer).inQuestions().containsAll(meant))
+                && (!meant.isEmpty() || isFoundByItsThing(asked, answer))
+                && fits.test(answer));
         return evidence.passages().stream()
                 .findFirst()
-                .filter(best -> best.relevance() >= sure || isLikeInWords(best, meant, inquiry))
+                .filter(best -> best.relevance() >= sure || isLikeInWords(best, asked))
                 .map(best -> isInPassing(meant, best.passage()) ? ownInstead(best, evidence) : best)
                 // Without a likeness nothing was compared: the question is open, and a tour answers it.
                 .flatMap(one -> Optional.ofNullable(
@@ -305,10 +298,10 @@ public final class Guide {
                         .map(likeness -> new Answer(one, likeness, Optional.empty())));
     }
 
-    private boolean isLikeInWords(Scored best, Set<Place> meant, Inquiry inquiry) {
-        return sure(inquiry) == SURE
+    private static boolean isLikeInWords(Scored best, Asked asked) {
+        return sure(asked.question()) == SURE
                 && best.relevance() >= BETTER_THAN_NONE
-                && meaning.putLike(inquiry.judgedBy(), meant).stream()
+                && asked.putLike().stream()
                         .takeWhile(one -> one.cosine() >= LIKE_WORDS)
                         .anyMatch(one -> one.chunkId().equals(best.passage().chunkId()));
     }
@@ -334,9 +327,9 @@ public final class Guide {
     }
 
     /** Of no place that is named, a place's own answer is one only to who names what few places have: "the river Kwai". */
-    private boolean isFoundByItsThing(String question, Passage answer) {
+    private boolean isFoundByItsThing(Asked asked, Passage answer) {
         return Country.isToldIn(answer)
-                || EnglishTerms.of(question).stream()
+                || asked.stems().stream()
                         .filter(preparedFor(answer).stems()::contains)
                         .anyMatch(stem -> placesThatTellOf.getOrDefault(stem, 0L) <= FEW_PLACES);
     }
@@ -358,6 +351,74 @@ public final class Guide {
     }
 
     private PreparedFor preparedFor(Passage answer) {
-        return preparedFor.getOrDefault(answer.chunkId(), PreparedFor.NOTHING);
+        return preparedFor.computeIfAbsent(answer.chunkId(), id -> PreparedFor.in(answer, atlas));
+    }
+
+    /** One question with all that is known of it, which is found out when it is asked for, and once. */
+    private final class Asked {
+
+        private final Inquiry inquiry;
+        private final Set<Place> meant;
+        private final Set<Particular> particulars;
+        private @Nullable Hunt hunt;
+        private @Nullable List<Similar> putLike;
+        private @Nullable List<String> stems;
+
+        Asked(Inquiry inquiry) {
+            this.inquiry = inquiry;
+            this.meant = Guide.this.meant(inquiry);
+            this.particulars = Particular.askedIn(inquiry.judgedBy());
+        }
+
+        Inquiry inquiry() {
+            return inquiry;
+        }
+
+        String question() {
+            return inquiry.judgedBy();
+        }
+
+        Set<Place> meant() {
+            return meant;
+        }
+
+        Set<Particular> particulars() {
+            return particulars;
+        }
+
+        boolean namesNothing() {
+            return atlas.mentionedIn(question()).isEmpty();
+        }
+
+        boolean isOfThePlaceItself(String heading) {
+            return sameQuestion.isOfThePlaceItself(meant, question(), heading);
+        }
+
+        boolean isTheSameWay(String heading) {
+            return sameQuestion.isTheSameWay(meant, question(), heading);
+        }
+
+        /** What answers it among some of the answers. */
+        Evidence among(Predicate<Passage> these) {
+            if (hunt == null) {
+                hunt = search.hunted(inquiry);
+            }
+            return search.among(these, hunt, inquiry);
+        }
+
+        /** The expected questions that are put as it is, the likest first. */
+        List<Similar> putLike() {
+            if (putLike == null) {
+                putLike = meaning.putLike(question(), meant);
+            }
+            return putLike;
+        }
+
+        List<String> stems() {
+            if (stems == null) {
+                stems = EnglishTerms.of(question());
+            }
+            return stems;
+        }
     }
 }

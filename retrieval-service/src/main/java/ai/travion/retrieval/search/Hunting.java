@@ -14,6 +14,7 @@ import ai.travion.retrieval.search.FindPassages.Found;
 import ai.travion.retrieval.search.FindPassages.Group;
 import ai.travion.retrieval.search.FindPassages.Wanted;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,13 +42,17 @@ final class Hunting {
     private final Optional<Meaning> meaning;
     private final Places atlas;
     private final Map<String, Passage> passages;
+    private final boolean ofThePlacesAlone;
 
+    /** @param ofThePlacesAlone where nothing that other places' passages say may answer */
     Hunting(
             QuestionReader reader,
             FindPassages find,
             Optional<Meaning> meaning,
             Places atlas,
-            Collection<Passage> passages) {
+            Collection<Passage> passages,
+            boolean ofThePlacesAlone) {
+        this.ofThePlacesAlone = ofThePlacesAlone;
         this.reader = reader;
         this.find = find;
         this.meaning = meaning;
@@ -68,7 +73,7 @@ final class Hunting {
         var groups = groups(search, asked);
         var area = asked.isEmpty() ? Area.in(inquiry.judgedBy()) : Optional.<Area>empty();
         var ofWhich = area.map(this::idsOf).orElse(circle.keySet());
-        var found = find.about(new Wanted(groups, ofWhich, ofWhich.isEmpty() ? CANDIDATES : ALL_OF_A_FEW_PLACES));
+        var found = find.about(new Wanted(groups, searched(ofWhich), ofWhich.isEmpty() ? CANDIDATES : ALL_OF_A_FEW_PLACES));
         var likeness = asksForSomething(judged, asked, inquiry)
                 ? meaning.map(by -> by.of(stated.wording(), ofWhich))
                 : Optional.<Likeness>empty();
@@ -84,6 +89,15 @@ final class Hunting {
                         .filter(one -> area.isEmpty()
                                 || area.get().holds().test(one.passage().place()))
                         .toList());
+    }
+
+    private Set<String> searched(Set<String> placeIds) {
+        if (!ofThePlacesAlone || placeIds.isEmpty()) {
+            return placeIds;
+        }
+        var withTheIsland = new HashSet<>(placeIds);
+        withTheIsland.add(Country.PLACE.id());
+        return withTheIsland;
     }
 
     private Set<String> idsOf(Area area) {
@@ -141,7 +155,7 @@ final class Hunting {
     private List<Found> withLike(List<Found> found, Likeness likeness, List<Group> groups, List<Place> asked) {
         var all = new LinkedHashMap<String, Found>();
         found.forEach(one -> all.put(one.passage().chunkId(), one));
-        if (!groups.isEmpty()) {
+        if (!groups.isEmpty() && (asked.isEmpty() || !ofThePlacesAlone)) {
             find.about(new Wanted(groups, Set.of(), LIKE_ANYWHERE))
                     .forEach(one -> all.putIfAbsent(one.passage().chunkId(), one));
         }

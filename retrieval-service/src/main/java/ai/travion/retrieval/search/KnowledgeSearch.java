@@ -78,6 +78,22 @@ public final class KnowledgeSearch {
      */
     public KnowledgeSearch(
             KnowledgeBase base, Places atlas, FindPassages find, Optional<Meaning> meaning, Judging judging) {
+        this(base, atlas, find, meaning, judging, false);
+    }
+
+    /** A search to which nothing answers but what is of the places that are asked about, and of the whole island. */
+    static KnowledgeSearch ofThePlacesAlone(KnowledgeBase base, Places atlas, FindPassages find, Meaning meaning) {
+        return new KnowledgeSearch(
+                base, atlas, find, Optional.of(meaning.ofThePlacesAlone()), Judging.shipped(), true);
+    }
+
+    private KnowledgeSearch(
+            KnowledgeBase base,
+            Places atlas,
+            FindPassages find,
+            Optional<Meaning> meaning,
+            Judging judging,
+            boolean ofThePlacesAlone) {
         this.judging = judging;
         this.base = base;
         this.atlas = atlas;
@@ -87,7 +103,7 @@ public final class KnowledgeSearch {
                 .collect(Collectors.toUnmodifiableMap(
                         subject -> subject.passage().chunkId(), Function.identity()));
         var vocabulary = Vocabulary.of(subjects.values());
-        this.hunting = new Hunting(new QuestionReader(vocabulary, atlas), find, meaning, atlas, base.passages());
+        this.hunting = new Hunting(new QuestionReader(vocabulary, atlas), find, meaning, atlas, base.passages(), ofThePlacesAlone);
         this.conditions = new Conditions(vocabulary, atlas);
         this.everyWord = EveryWord.of(subjects.values());
         this.census = new Census(subjects.values(), atlas);
@@ -129,9 +145,22 @@ public final class KnowledgeSearch {
         return evidence.passages().stream().anyMatch(one -> one.relevance() >= Evidence.ANSWERS);
     }
 
-    /** The same of these passages alone, and as one question, whatever it is put together from. */
-    Evidence alone(Inquiry inquiry, Predicate<Passage> these) {
-        return of(hunting.after(inquiry).among(these), inquiry);
+    /** The stems of all that is said and asked of each place, by its id. */
+    Map<String, Set<String>> stemsByPlace() {
+        return subjects.values().stream()
+                .collect(Collectors.groupingBy(
+                        subject -> subject.passage().place().id(),
+                        Collectors.flatMapping(subject -> subject.askedStems().stream(), Collectors.toSet())));
+    }
+
+    /** What an inquiry leads to, as one question, whatever it is put together from. */
+    Hunt hunted(Inquiry inquiry) {
+        return hunting.after(inquiry);
+    }
+
+    /** What of that answers the inquiry, among these passages alone. */
+    Evidence among(Predicate<Passage> these, Hunt hunt, Inquiry inquiry) {
+        return of(hunt.among(these), inquiry);
     }
 
     private Evidence asOne(Inquiry inquiry) {

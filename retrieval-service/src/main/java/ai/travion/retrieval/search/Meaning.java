@@ -11,7 +11,6 @@ import ai.travion.retrieval.vectors.QueryAdapter;
 import ai.travion.retrieval.vectors.Unit;
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Set;
@@ -34,6 +33,7 @@ public final class Meaning {
     private final FindSimilar find;
     private final Places atlas;
     private final QueryAdapter adapter;
+    private final boolean ofThePlacesAlone;
 
     /**
      * Finds by an embedding.
@@ -41,10 +41,21 @@ public final class Meaning {
      * @param adapter one that was learnt for this embedding, or none
      */
     public Meaning(Embed embed, FindSimilar find, Places atlas, QueryAdapter adapter) {
+        this(embed, find, atlas, adapter, false);
+    }
+
+    private Meaning(
+            Embed embed, FindSimilar find, Places atlas, QueryAdapter adapter, boolean ofThePlacesAlone) {
+        this.ofThePlacesAlone = ofThePlacesAlone;
         this.embed = embed;
         this.find = find;
         this.atlas = atlas;
         this.adapter = adapter;
+    }
+
+    /** The same for a search that asks nowhere but at the places that are asked about, and of the whole island. */
+    Meaning ofThePlacesAlone() {
+        return new Meaning(embed, find, atlas, adapter, true);
     }
 
     /** Whatever is like a question in the whole catalogue, and everything of some places. */
@@ -101,15 +112,23 @@ public final class Meaning {
         if (placeIds.isEmpty()) {
             return find.to(vector, new FindSimilar.Among(Unit.QUESTION, Set.of(), QUESTIONS));
         }
-        var there = new HashSet<>(placeIds);
-        there.add(Country.PLACE.id());
-        return find.to(vector, new FindSimilar.Among(Unit.QUESTION, there, ALL_OF_A_FEW_PLACES));
+        return find.to(
+                vector, new FindSimilar.Among(Unit.QUESTION, withTheIsland(placeIds), ALL_OF_A_FEW_PLACES));
+    }
+
+    private static Set<String> withTheIsland(Set<String> placeIds) {
+        return together(placeIds, Set.of(Country.PLACE.id()));
     }
 
     private Both similar(Unit unit, float[] vector, int limit, Set<String> placeIds) {
         var anywhere = new FindSimilar.Among(unit, Set.of(), limit);
         if (placeIds.isEmpty()) {
             return new Both(find.to(vector, anywhere), List.of());
+        }
+        if (ofThePlacesAlone) {
+            return new Both(
+                    find.to(vector, new FindSimilar.Among(unit, withTheIsland(placeIds), ALL_OF_A_FEW_PLACES)),
+                    List.of());
         }
         var near = find.near(vector, anywhere, new FindSimilar.Among(unit, placeIds, ALL_OF_A_FEW_PLACES));
         return new Both(near.anywhere(), near.there());
