@@ -21,24 +21,28 @@ final class PilgrimageAsked {
 
     /** What of the peak has a season. */
     private static final String OF_IT =
-            "(?:steps|stairs|stairway|path|trail|climb|hike|ascent|lights|lamps|stalls)(?: \\w+){0,2}? (?:on|of|at|to|up|for)(?: the)? "
+            "\\b(?:steps|stairs|stairway|path|trail|climb|hike|ascent|lights|lamps|stalls)(?: \\w+){0,2}? (?:on|of|at|to|up|for)(?: the)? "
                     + PEAK;
 
-    private static final String IS = "(?:['’]s|(?: (?:is|are|be|will|still|already|yet|now|currently|today|even|steps|stairs|path|trail|climb|hike|lights|lamps|(?:in|on|during) [\\p{L}\\d ]{3,20}?))*)";
+    private static final String IS =
+            "(?:['’]s|(?: (?:is|are|be|will|still|already|yet|now|currently|today|even|steps|stairs|path|trail|climb|hike|lights|lamps|(?:in|on|during) [\\p{L}\\d ]{3,20}?))*)";
 
-    private static final Pattern ITS_STATE =
-            Pattern.compile("(?i)(?:" + OF_IT + "|(?<!\\b(?:to|near|from|at|by|around|below|towards|of|on|for)(?: the)? )" + PEAK + ")" + IS
-                    + " (?:lit|open|opens|closed?|closes|shut|illuminated|accessible|climbable|doable|possible|(?:in|out of|off)[- ]season|lights?|lamps?)\\b"
-                    + "|\\b(?:steps|stairs|lights|lamps|stalls)(?: \\w+){0,3}? (?:lit|on|open|closed|shut)(?: \\w+){0,2}? (?:on|of|at|to|up)(?: the)? " + PEAK
-                    + "|\\bthere(?: \\w+)? (?:lights|lamps|stalls) (?:on|of|at|up)(?: the)? " + PEAK);
+    private static final Pattern ITS_STATE = Pattern.compile("(?i)(?:" + OF_IT
+            + "|(?<!\\b(?:to|near|from|at|by|around|below|towards|of|on|for)(?: the)? )" + PEAK + ")" + IS
+            + " (?:lit|open|opens|closed?|closes|shut|illuminated|accessible|climbable|doable|possible|(?:in|out of|off)[- ]season|lights?|lamps?)\\b"
+            + "|\\b(?:steps|stairs|lights|lamps|stalls)(?: \\w+){0,3}? (?:lit|on|open|closed|shut)(?: \\w+){0,2}? (?:on|of|at|to|up)(?: the)? "
+            + PEAK
+            + "|\\bthere(?: \\w+)? (?:lights|lamps|stalls) (?:on|of|at|up)(?: the)? " + PEAK);
 
-    private static final Pattern ITS_SEASON = Pattern.compile("(?i)" + PEAK + "(?:['’]s)?(?: \\w+)? (?:season|pilgrimage)\\b"
-            + "|\\b(?:(?:the|a|in|its|off|of|pilgrims?|pilgrimage|climbing|hiking|right)[- ]season|pilgrimage|pilgrims)(?: \\w+){0,3}? (?:for|of|at|on|to|up)(?: (?:the|climb|climbing|hike|hiking|do))* "
-            + PEAK);
+    private static final Pattern ITS_SEASON =
+            Pattern.compile("(?i)" + PEAK + "(?:['’]s)?(?: \\w+)? (?:season|pilgrimage)\\b"
+                    + "|\\b(?:(?:the|a|in|its|off|of|pilgrims?|pilgrimage|climbing|hiking|right)[- ]season|pilgrimage|pilgrims)(?: \\w+){0,3}? (?:for|of|at|on|to|up)(?: (?:the|climb|climbing|hike|hiking|do))* "
+                    + PEAK);
 
     private static final Pattern WHETHER_ONE_CAN_CLIMB = Pattern.compile(
             "(?i)(?<!\\bhow |\\b(?:where|time|who) )\\b(?:(?:can|could|may) (?:i|we|you|one|people|tourists|visitors|anyone)|(?:possible|okay|ok|allowed|able)(?: for (?:us|me|tourists|visitors))? to)(?: (?:still|already|even|actually|also))?"
-                    + " (?:climb|hike|trek|do|ascend|scale|go up|walk up|get up)(?: (?:up|to|on|the|top|summit|of))* " + PEAK
+                    + " (?:climb|hike|trek|do|ascend|scale|go up|walk up|get up)(?: (?:up|to|on|the|top|summit|of))* "
+                    + PEAK
                     + "|\\bcan " + PEAK + " (?:still )?be (?:climbed|hiked|done)\\b"
                     + "|\\b(?:is|would) (?:climbing|hiking) " + PEAK + " (?:still )?(?:be )?(?:possible|allowed)\\b");
     private static final Pattern NOW =
@@ -79,7 +83,8 @@ final class PilgrimageAsked {
 
     /** Whether it is asked for, so that no other warning has to tell of it. */
     static boolean isAskedIn(String question) {
-        return Stream.of(ITS_STATE, ITS_SEASON, WHETHER_ONE_CAN_CLIMB).anyMatch(asked -> Patterns.isIn(asked, question));
+        return Stream.of(ITS_STATE, ITS_SEASON, WHETHER_ONE_CAN_CLIMB)
+                .anyMatch(asked -> Patterns.isIn(asked, question));
     }
 
     /** Yes or no where days are named, and else the season; nothing where something else is asked. */
@@ -138,7 +143,8 @@ final class PilgrimageAsked {
     private List<Season> overlapping(List<LocalDate> days) {
         var seasons = new ArrayList<Season>();
         for (var day : days) {
-            boolean isOfTheLast = !seasons.isEmpty() && !day.isAfter(seasons.getLast().last());
+            boolean isOfTheLast =
+                    !seasons.isEmpty() && !day.isAfter(seasons.getLast().last());
             if (!isOfTheLast && ceremonies.isPilgrimageSeason(day)) {
                 seasonAt(day).ifPresent(seasons::add);
             }

@@ -202,9 +202,7 @@ final class ShadowMonitor implements Node {
 
     /** What stays in hand where the change of it cannot be planned. */
     private static Optional<PlanKept> planKept(GraphState received, Subject subject) {
-        return subject.question().forPlan() && !subject.places().isEmpty()
-                ? PlanKept.of(received)
-                : Optional.empty();
+        return subject.question().forPlan() && !subject.places().isEmpty() ? PlanKept.of(received) : Optional.empty();
     }
 
     private List<ConstraintViolation> ofOtherDays(OtherDays otherDays, Subject subject, Logs logs) {

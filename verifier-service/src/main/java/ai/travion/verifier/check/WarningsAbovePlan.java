@@ -25,8 +25,8 @@ final class WarningsAbovePlan {
     private static final int LINES_OF_A_STOP = 2;
 
     /** "Its earliest start is 05:15 instead of 04:30" is said of the whole, before its days. */
-    private static final Pattern WITH_THE_PLAN_BEFORE =
-            Pattern.compile("(?i)\\bagainst the plan (?:of )?before\\b|\\b\\d{1,2}[:.]\\d{2}(?: ?[ap]m)? instead of \\d");
+    private static final Pattern WITH_THE_PLAN_BEFORE = Pattern.compile(
+            "(?i)\\bagainst the plan (?:of )?before\\b|\\b\\d{1,2}[:.]\\d{2}(?: ?[ap]m)? instead of \\d");
 
     private static final Pattern WORDS = Pattern.compile("\\s+");
 

@@ -68,7 +68,8 @@ class CitedRightlyTest {
 
         assertThat(assessment.passed()).isFalse();
         assertThat(assessment.evaluation().getFindings())
-                .anyMatch(finding -> finding.getCheck().equals("citations_real") && finding.getSeverity() == Severity.HIGH);
+                .anyMatch(finding ->
+                        finding.getCheck().equals("citations_real") && finding.getSeverity() == Severity.HIGH);
     }
 
     private static TurnFixture kitulgala() {
