@@ -16,11 +16,7 @@ import java.util.regex.Pattern;
 /** When a festival of a place is held, for whoever asks just that; the feasts of the whole country the calendar tells. */
 final class FestivalsAsked {
 
-    private static final Pattern WHEN = Pattern.compile(
-            "(?i)\\b(?:when|(?:what|which)(?:'s|\\s+is|\\s+are)?\\s+(?:the\\s+)?(?:dates?|days?|month|time)|dates?\\s+(?:of|for)|how\\s+long)\\b|\\bdates?\\W*$");
     private static final Pattern OF_A_PLACE = Pattern.compile("(?i)\\b(?:perahera|festival|season)\\b");
-    private static final Pattern YEAR = Pattern.compile("\\b(20\\d{2})\\b");
-    private static final int DAYS_OF_A_YEAR = 366;
     /** Its nights may leave days between them out. */
     private static final int LONGEST_GAP_DAYS = 7;
 
@@ -41,7 +37,7 @@ final class FestivalsAsked {
     }
 
     private Optional<String> ofAPlace(String words, LocalDate today) {
-        if (!Patterns.isIn(WHEN, words)) {
+        if (!AskedWhen.isIn(words)) {
             return Optional.empty();
         }
         var asked = ceremonies.all().stream()
@@ -63,10 +59,9 @@ final class FestivalsAsked {
     }
 
     private static Optional<String> days(List<Ceremony> festival, String words, LocalDate today) {
-        var year = YEAR.matcher(words);
-        var from = year.find() ? LocalDate.of(Integer.parseInt(year.group(1)), 1, 1) : today;
+        var from = AskedWhen.yearIn(words).orElse(today);
         Predicate<LocalDate> held = day -> festival.stream().anyMatch(part -> part.isHeldOn(day));
-        return from.datesUntil(from.plusDays(DAYS_OF_A_YEAR))
+        return AskedWhen.aYearFrom(from)
                 .filter(held)
                 .findFirst()
                 .map(first -> inWords(festival, first, last(first, held)));

@@ -6,25 +6,47 @@ import ai.travion.schemas.envelope.AskedInFull;
 import ai.travion.shadow.calendar.Ceremonies;
 import ai.travion.shadow.calendar.InWords;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Whether Adam's Peak is in its pilgrimage season on the days of a question, and from which Poya to which that lasts. */
 final class PilgrimageAsked {
 
-    private static final Pattern OF_THE_PEAK =
-            Pattern.compile("(?i)(?<!little )\\b(?:adam['’]?s\\s+peak|sri\\s*pada(?:ya)?|samanala\\w*)\\b");
-    private static final Pattern OF_ITS_SEASON =
-            Pattern.compile("(?i)\\b(?:(?:off[- ])?season|pilgrimage|lit|lights?|lamps?|open|opens|closed?|shut)\\b");
-    private static final Pattern WHETHER_ONE_CAN_CLIMB = Pattern.compile("(?i)\\b(?:can|could|possible)\\b.*\\bclimb");
-    private static final Pattern WHEN = Pattern.compile(
-            "(?i)\\b(?:when|(?:what|which)(?:'s|\\s+is|\\s+are)?\\s+(?:the\\s+)?(?:dates?|days?|month|time)|dates?\\s+(?:of|for)|how\\s+long)\\b|\\bdates?\\W*$");
+    private static final String PEAK = "(?<!\\blittle )\\b(?:adam['’]?s\\s+peak|sri\\s*pada(?:ya)?|samanala\\w*)\\b";
+
+    /** What of the peak has a season. */
+    private static final String OF_IT =
+            "\\b(?:steps|stairs|stairway|path|trail|climb|hike|ascent|lights|lamps|stalls)(?: \\w+){0,2}? (?:on|of|at|to|up|for)(?: the)? "
+                    + PEAK;
+
+    private static final String IS =
+            "(?:['’]s|(?: (?:is|are|be|will|still|already|yet|now|currently|today|even|steps|stairs|path|trail|climb|hike|lights|lamps|(?:in|on|during) [\\p{L}\\d ]{3,20}?))*)";
+
+    private static final Pattern ITS_STATE = Pattern.compile("(?i)(?:" + OF_IT
+            + "|(?<!\\b(?:to|near|from|at|by|around|below|towards|of|on|for)(?: the)? )" + PEAK + ")" + IS
+            + " (?:lit|open|opens|closed?|closes|shut|illuminated|accessible|climbable|doable|possible|(?:in|out of|off)[- ]season|lights?|lamps?)\\b"
+            + "|\\b(?:steps|stairs|lights|lamps|stalls)(?: \\w+){0,3}? (?:lit|on|open|closed|shut)(?: \\w+){0,2}? (?:on|of|at|to|up)(?: the)? "
+            + PEAK
+            + "|\\bthere(?: \\w+)? (?:lights|lamps|stalls) (?:on|of|at|up)(?: the)? " + PEAK);
+
+    private static final Pattern ITS_SEASON =
+            Pattern.compile("(?i)" + PEAK + "(?:['’]s)?(?: \\w+)? (?:season|pilgrimage)\\b"
+                    + "|\\b(?:(?:the|a|in|its|off|of|pilgrims?|pilgrimage|climbing|hiking|right)[- ]season|pilgrimage|pilgrims)(?: \\w+){0,3}? (?:for|of|at|on|to|up)(?: (?:the|climb|climbing|hike|hiking|do))* "
+                    + PEAK);
+
+    private static final Pattern WHETHER_ONE_CAN_CLIMB = Pattern.compile(
+            "(?i)(?<!\\bhow |\\b(?:where|time|who) )\\b(?:(?:can|could|may) (?:i|we|you|one|people|tourists|visitors|anyone)|(?:possible|okay|ok|allowed|able)(?: for (?:us|me|tourists|visitors))? to)(?: (?:still|already|even|actually|also))?"
+                    + " (?:climb|hike|trek|do|ascend|scale|go up|walk up|get up)(?: (?:up|to|on|the|top|summit|of))* "
+                    + PEAK
+                    + "|\\bcan " + PEAK + " (?:still )?be (?:climbed|hiked|done)\\b"
+                    + "|\\b(?:is|would) (?:climbing|hiking) " + PEAK + " (?:still )?(?:be )?(?:possible|allowed)\\b");
     private static final Pattern NOW =
             Pattern.compile("(?i)\\b(?:now|nowadays|today|tonight|currently|at the moment|these days|yet|already)\\b");
-    private static final Pattern YEAR = Pattern.compile("\\b(20\\d{2})\\b");
-    private static final int DAYS_OF_A_YEAR = 366;
 
     private final Ceremonies ceremonies;
 
@@ -38,13 +60,31 @@ final class PilgrimageAsked {
             return "the pilgrimage season of Adam's Peak is expected from %s, the Poya of December, to %s, Vesak"
                     .formatted(InWords.day(first), InWords.day(last));
         }
+
+        boolean beginsWithin(List<LocalDate> days) {
+            return first.isAfter(days.getFirst());
+        }
+
+        boolean endsWithin(List<LocalDate> days) {
+            return last.isBefore(days.getLast());
+        }
+
+        /** What of it lies in some days. */
+        String within(List<LocalDate> days) {
+            var from = "from %s, the Poya of December".formatted(InWords.day(first));
+            if (!endsWithin(days)) {
+                return from;
+            }
+            return beginsWithin(days)
+                    ? "%s, to %s, Vesak".formatted(from, InWords.day(last))
+                    : "until %s, Vesak".formatted(InWords.day(last));
+        }
     }
 
     /** Whether it is asked for, so that no other warning has to tell of it. */
     static boolean isAskedIn(String question) {
-        return Patterns.isIn(OF_THE_PEAK, question)
-                && (Patterns.isIn(OF_ITS_SEASON, question)
-                        || WHETHER_ONE_CAN_CLIMB.matcher(question).find());
+        return Stream.of(ITS_STATE, ITS_SEASON, WHETHER_ONE_CAN_CLIMB)
+                .anyMatch(asked -> Patterns.isIn(asked, question));
     }
 
     /** Yes or no where days are named, and else the season; nothing where something else is asked. */
@@ -55,31 +95,41 @@ final class PilgrimageAsked {
         }
         var days = days(state, words, today);
         if (!days.isEmpty()) {
-            return seasonAt(days.getLast()).map(season -> verdict(days, season));
+            return verdict(days);
         }
-        return Patterns.isIn(WHEN, words)
+        return AskedWhen.isIn(words)
                 ? asked(words, today)
                         .map(season -> "T" + season.inWords().substring(1)
                                 + "; outside it the steps are not lit at night and the stalls are shut.")
                 : Optional.empty();
     }
 
-    private String verdict(List<LocalDate> days, Season season) {
-        boolean begins = ceremonies.isPilgrimageSeason(days.getFirst());
-        boolean ends = ceremonies.isPilgrimageSeason(days.getLast());
-        if (begins && ends) {
-            return "Yes: %s. Then the steps are lit at night and the stalls are open.".formatted(season.inWords());
+    private Optional<String> verdict(List<LocalDate> days) {
+        var seasons = overlapping(days);
+        if (seasons.isEmpty()) {
+            return seasonAt(days.getLast())
+                    .map(next ->
+                            "Not in season: %s. Outside it the mountain can be climbed, but the steps are not lit at night, the stalls are shut, and cloud and rain are common: climb by daylight, with a guide and rainwear."
+                                    .formatted(next.inWords()));
         }
-        if (ends) {
-            return "From %s, the Poya of December, yes: the pilgrimage season of Adam's Peak is expected to last until %s, Vesak, with the steps lit at night and the stalls open. Before that day the steps are not lit and the stalls are shut: climb by daylight, with a guide."
-                    .formatted(InWords.day(season.first()), InWords.day(season.last()));
-        }
-        if (begins) {
-            return "Until %s, Vesak, yes: the steps are lit at night and the stalls are open. After that day the pilgrimage season of Adam's Peak is over, the steps are not lit and the stalls are shut: climb by daylight, with a guide."
-                    .formatted(InWords.day(lastFrom(days.getFirst())));
-        }
-        return "Not in season: %s. Outside it the mountain can be climbed, but the steps are not lit at night, the stalls are shut, and cloud and rain are common: climb by daylight, with a guide and rainwear."
-                .formatted(season.inWords());
+        boolean allInSeason = days.stream().allMatch(ceremonies::isPilgrimageSeason);
+        return Optional.of(
+                allInSeason
+                        ? "Yes: %s. Then the steps are lit at night and the stalls are open."
+                                .formatted(seasons.getFirst().inWords())
+                        : ofSome(days, seasons));
+    }
+
+    private static String ofSome(List<LocalDate> days, List<Season> seasons) {
+        var when = seasons.stream().map(season -> season.within(days)).collect(Collectors.joining(", and again "));
+        var last = seasons.getLast();
+        return "%s, yes: %s. On the other days it is out of season, the steps are not lit and the stalls are shut: climb by daylight, with a guide."
+                .formatted(
+                        when.substring(0, 1).toUpperCase(Locale.ROOT) + when.substring(1),
+                        last.endsWithin(days)
+                                ? "then the steps of Adam's Peak are lit at night and the stalls are open"
+                                : "the pilgrimage season of Adam's Peak is expected to last until %s, Vesak, with the steps lit at night and the stalls open"
+                                        .formatted(InWords.day(last.last())));
     }
 
     private static List<LocalDate> days(GraphState state, String words, LocalDate today) {
@@ -88,6 +138,18 @@ final class PilgrimageAsked {
                                 state.getTargetEndDate().orElse(first).plusDays(1))
                         .toList())
                 .orElseGet(() -> Patterns.isIn(NOW, words) ? List.of(today) : List.of());
+    }
+
+    private List<Season> overlapping(List<LocalDate> days) {
+        var seasons = new ArrayList<Season>();
+        for (var day : days) {
+            boolean isOfTheLast =
+                    !seasons.isEmpty() && !day.isAfter(seasons.getLast().last());
+            if (!isOfTheLast && ceremonies.isPilgrimageSeason(day)) {
+                seasonAt(day).ifPresent(seasons::add);
+            }
+        }
+        return seasons;
     }
 
     /** The season that a day lies in, or the next after it. */
@@ -100,25 +162,20 @@ final class PilgrimageAsked {
 
     /** Of a year the one that begins in it. */
     private Optional<Season> asked(String words, LocalDate today) {
-        var year = YEAR.matcher(words);
-        return year.find()
-                ? startAfter(LocalDate.of(Integer.parseInt(year.group(1)), 1, 1))
-                        .map(this::from)
-                : seasonAt(today);
+        return AskedWhen.yearIn(words)
+                .map(year -> startAfter(year).map(this::from))
+                .orElseGet(() -> seasonAt(today));
     }
 
     private Season from(LocalDate first) {
-        return new Season(first, lastFrom(first));
-    }
-
-    private LocalDate lastFrom(LocalDate first) {
-        return first.datesUntil(first.plusDays(DAYS_OF_A_YEAR))
+        var last = AskedWhen.aYearFrom(first)
                 .takeWhile(ceremonies::isPilgrimageSeason)
                 .reduce(first, (one, later) -> later);
+        return new Season(first, last);
     }
 
     private Optional<LocalDate> startAfter(LocalDate day) {
-        return day.datesUntil(day.plusDays(DAYS_OF_A_YEAR))
+        return AskedWhen.aYearFrom(day)
                 .filter(date ->
                         ceremonies.isPilgrimageSeason(date) && !ceremonies.isPilgrimageSeason(date.minusDays(1)))
                 .findFirst();

@@ -42,6 +42,8 @@ final class ShadowMonitor implements Node {
     private static final int DAYS_OF_A_JOURNEY = 4;
 
     private static final String CONVERSATION = "conversation";
+    private static final String CALENDAR_UNCHECKED =
+            "The calendar could not be checked, so a Poya day or another closure may have been missed.";
 
     private final Places places;
     private final FindConstraints findConstraints;
@@ -113,8 +115,10 @@ final class ShadowMonitor implements Node {
             plan = planResult
                     .value()
                     .map(made -> stands(received) ? AsItWas.of(made, received.getItinerary(), places) : made);
-            if (calendarResult.value().isPresent() && plan.isPresent()) {
-                var again = aboutThePlan(subject, plan.get());
+            Optional<Trip> visited = plan.map(made -> made.visited().isEmpty() ? subject.trip() : subject.tripOf(made))
+                    .or(() -> planKept(received, subject).map(inHand -> inHand.trip(places, subject.today())));
+            if (calendarResult.value().isPresent() && visited.isPresent()) {
+                var again = about(visited.get());
                 findings = again.value().orElse(findings);
                 if (again.value().isEmpty()) {
                     logs.unavailable(Logs.EVENT_SENTINEL, again.failure());
@@ -125,16 +129,14 @@ final class ShadowMonitor implements Node {
             }
         }
 
+        List<String> ofTheCalendar = List.of(CALENDAR_UNCHECKED);
         if (calendarResult.value().isPresent()) {
             logs.calendar(subject, findings);
-            if (!Subjects.isOfTheCalendar(state)) {
-                assumptions.addAll(findings.caveats());
-            }
+            ofTheCalendar = Subjects.isOfTheCalendar(state) ? List.of() : findings.caveats();
         } else {
             logs.unavailable(Logs.EVENT_SENTINEL, calendarResult.failure());
-            assumptions.add(
-                    "The calendar could not be checked, so a Poya day or another closure may have been missed.");
         }
+        assumptions.addAll(ofTheCalendar);
         boolean needsLight = subject.question().forPlan() || subject.question().aboutLight();
         if (needsLight && !subject.days().stream().allMatch(GoldenHour::computes)) {
             assumptions.add("The sun is computed for the years %s to %s, so no hours of light are given."
@@ -162,11 +164,13 @@ final class ShadowMonitor implements Node {
             assumptions.addAll(made.assumptions());
             Outlays.inWords(state, made).ifPresent(assumptions::add);
         });
-        List<ConstraintViolation> crowdWarnings = plan.map(
-                        made -> CrowdFindings.warningsOf(made.slots(), subject.today()))
+        Optional<PlanKept> inHand = plan.isPresent() ? Optional.empty() : planKept(received, subject);
+        List<ConstraintViolation> crowdWarnings = plan.map(Plan::slots)
+                .or(() -> inHand.map(PlanKept::slots))
+                .map(slots -> CrowdFindings.warningsOf(slots, subject.today()))
                 .orElseGet(() -> CrowdFindings.warningsOf(subject, crowds));
         otherDays.inWords().forEach(assumptions::add);
-        Findings all = calendarResult.value().isPresent() && !otherDays.days().isEmpty()
+        Findings all = calendarResult.value().isPresent() && !otherDays.days().isEmpty() && inHand.isEmpty()
                 ? findings.and(ofOtherDays(otherDays, subject, logs))
                 : findings;
         plan.ifPresent(made -> assumptions.addAll(kept.not(received, subject, made, assumptions, all.constraints())));
@@ -193,11 +197,12 @@ final class ShadowMonitor implements Node {
                                 new ChangedPlan(before, after).inTruth(List.copyOf(assumptions)).stream())
                         .toList();
         var checked = checked(asSaid, subject, logs, all, crowdWarnings, plan, said);
-        boolean isLost = subject.question().forPlan()
-                && !subject.places().isEmpty()
-                && plan.isEmpty()
-                && !received.getItinerary().isEmpty();
-        return Step.to(GENERATE, isLost ? PlanKept.in(checked, received) : checked);
+        return Step.to(GENERATE, inHand.isPresent() ? inHand.get().in(checked, ofTheCalendar) : checked);
+    }
+
+    /** What stays in hand where the change of it cannot be planned. */
+    private static Optional<PlanKept> planKept(GraphState received, Subject subject) {
+        return subject.question().forPlan() && !subject.places().isEmpty() ? PlanKept.of(received) : Optional.empty();
     }
 
     private List<ConstraintViolation> ofOtherDays(OtherDays otherDays, Subject subject, Logs logs) {
@@ -267,11 +272,8 @@ final class ShadowMonitor implements Node {
     }
 
     /** What a plan visits has rules of its own on the day of the visit; what it leaves out has none. */
-    private EngineRun.Result<Findings> aboutThePlan(Subject subject, Plan plan) {
-        return EngineRun.start(
-                        Logs.EVENT_SENTINEL,
-                        engineTimeLimit,
-                        () -> findConstraints.about(plan.visited().isEmpty() ? subject.trip() : subject.tripOf(plan)))
+    private EngineRun.Result<Findings> about(Trip visited) {
+        return EngineRun.start(Logs.EVENT_SENTINEL, engineTimeLimit, () -> findConstraints.about(visited))
                 .result();
     }
 

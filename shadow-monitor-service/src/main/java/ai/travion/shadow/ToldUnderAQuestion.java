@@ -36,6 +36,12 @@ final class ToldUnderAQuestion {
     private static final Pattern OF_ANOTHER_MATTER = Pattern.compile(
             "(?i)\\b(?:climb\\w*|hik(?:e|es|ing)|trek\\w*|summit|stairs|steps|weather|rain\\w*|monsoon|season|swim\\w*|surf\\w*|snorkel\\w*|div(?:e|ing)|whales?|dolphins?|turtles?|safaris?|animals?|leopards?|elephants?|birds?|sunrise|wear|dress|clothes|trains?|bus(?:es)?|drive|how (?:far|long|much|deep|high)|costs?|prices?|tickets?|photos?)\\b");
 
+    /** Whatever it is asked beside, a bar may be meant. */
+    private static final Pattern OF_AN_EVENING = Pattern.compile(
+            "(?i)\\b(?:tonight|evenings?|dinner|(?:go|going|went) out|things to do|(?:what|anything|something)\\b[^.?!;]{0,25}\\bdo)\\b"
+                    // A climb by night is one.
+                    + "|(?<!\\b(?:climb|hik|trek|lit|steps|peak|train|bus)\\w{0,6}\\b[^.?!;]{0,60} (?:at|by|the) )\\bnights?\\b(?! (?:train|bus|climb|hike|trek|safari|drive))");
+
     /** Matters that no visit is spoken of in. */
     private static final Pattern OF_NO_VISIT = Pattern.compile(
             "(?i)\\b(?:how (?:far|much)|costs?|prices?|fees?|trains?|bus(?:es)?|drive|get (?:to|there|from)|weather|rain\\w*|season|monsoon)\\b");
@@ -83,7 +89,9 @@ final class ToldUnderAQuestion {
         return Patterns.isIn(OF_THE_CALENDAR, question)
                 || (ofAMonth
                         ? subject.places().isEmpty() && Patterns.isIn(OPEN, question)
-                        : !Patterns.isIn(OF_ANOTHER_MATTER, question));
+                        : Patterns.isIn(OPEN, question)
+                                || Patterns.isIn(OF_AN_EVENING, question)
+                                || !Patterns.isIn(OF_ANOTHER_MATTER, question));
     }
 
     private boolean isOfSingleDays() {

@@ -54,6 +54,16 @@ class FestivalsAskedTest {
             is it the season for Adam's Peak in May | 2027-05-01 | 2027-05-31 | Until Wednesday 19 May 2027, Vesak, yes
             are the steps of adam's peak lit in july | 2027-07-01 | 2027-07-31 | Not in season
             is adams peak open now?                 |            |            | Not in season
+            can I climb Adam's Peak from 1 May to 20 December 2027 | 2027-05-01 | 2027-12-20 | Until Wednesday 19 May 2027, Vesak, and again from
+            is adam's peak open in 2027             | 2027-01-01 | 2027-12-31 | Until Wednesday 19 May 2027, Vesak, and again from
+            is adam's peak open from November to June | 2026-11-01 | 2027-06-30 | From Wednesday 23 December 2026, the Poya of December, to Wednesday 19 May 2027, Vesak, yes
+            Can you hike Adam's Peak on 10 July 2027? | 2027-07-10 |          | Not in season
+            Is it possible to do Adam's Peak in July 2027 at night? | 2027-07-01 | 2027-07-31 | Not in season
+            Are the lights on at Adam's Peak on 10 July 2027? | 2027-07-10 |  | Not in season
+            Is the path up Adam's Peak closed in July? | 2027-07-01 | 2027-07-31 | Not in season
+            Will Sri Pada still be lit in June?     | 2027-06-01 | 2027-06-30 | Not in season
+            Could we go up Adam's Peak on 2 February? | 2027-02-02 |          | Yes: the pilgrimage season
+            Is July the off season for Adam's Peak? | 2027-07-01 | 2027-07-31 | Not in season
             """)
     void whetherAdamsPeakIsInSeasonIsDecidedForTheDaysThatAreAskedAbout(
             String question, LocalDate first, LocalDate last, String verdict) {
@@ -63,6 +73,26 @@ class FestivalsAskedTest {
 
         assertThat(festivals.answering(state, TODAY))
                 .hasValueSatisfying(text -> assertThat(text).startsWith(verdict));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "How many steps has the climb of Adam's Peak on 10 January?",
+                "Can I climb Sigiriya on 10 July 2027 instead of Adam's Peak?",
+                "Where can we have a light dinner near Adam's Peak?",
+                "What is the rainy season at Adam's Peak like?",
+                "Is the train to Hatton for Adam's Peak closed for the monsoon?",
+                "Can I see Adam's Peak without climbing?",
+                "Is the road to Adam's Peak open?",
+                "Which hotels near Adam's Peak open in July?",
+                "What can I wear to climb Adam's Peak?",
+                "How can I get to Adam's Peak?"
+            })
+    void whereSomethingElseIsAskedThereIsNoVerdict(String question) {
+        var state = aTurn().asking(question).on("2027-07-10").build();
+
+        assertThat(festivals.answering(state, TODAY)).isEmpty();
     }
 
     @Test

@@ -264,6 +264,35 @@ class ShadowMonitorTest {
                 .containsOnly("dress_code", "crowd_warning");
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "'We take the train to Hikkaduwa on 22 March 2027, where can we go out at night?', Hikkaduwa, 2027-03-22",
+        "'What can we do in Hikkaduwa on 22 March 2027 after surfing?', Hikkaduwa, 2027-03-22",
+        "'Where is a good dinner after the safari on 22 March 2027?', Yala National Park, 2027-03-22",
+        "'Is the supermarket next to the train station in Kandy open on 24 November 2026?', Kandy, 2026-11-24"
+    })
+    void whoGoesOutOrAsksWhatIsOpenIsToldOfTheBan(String question, String place, String day) {
+        var state = aTurn().asking(question).at(place).on(day).build();
+
+        assertThat(monitor.apply(state).state().getConstraintViolations())
+                .extracting(ConstraintViolation::getConstraintType)
+                .contains("poya_alcohol");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'Can you hike Adam''s Peak on 23 December 2026 at night?', Adam's Peak, 2026-12-23",
+        "'Is there a night train to Ella on 24 November 2026?', Ella, 2026-11-24",
+        "'How much are tickets for Yala on 24 November 2026?', Yala National Park, 2026-11-24"
+    })
+    void whoClimbsOrTravelsByNightIsNot(String question, String place, String day) {
+        var state = aTurn().asking(question).at(place).on(day).build();
+
+        assertThat(monitor.apply(state).state().getConstraintViolations())
+                .extracting(ConstraintViolation::getConstraintType)
+                .doesNotContain("poya_alcohol");
+    }
+
     @Test
     void aMonthThatHoldsTheFirstDayOfASeasonIsNotReadAsItsOwnFirstDay() {
         var state = aTurn().asking("What is Adam's Peak like in December?")
@@ -545,7 +574,7 @@ class ShadowMonitorTest {
     void aChangeThatCannotBePlannedLeavesThePlanInHand() {
         var before = monitor.apply(aTurn().planning("Plan a day in Kandy")
                         .at("Kandy")
-                        .on("2026-11-25")
+                        .on("2026-11-24")
                         .build())
                 .state();
         var broken = new ShadowMonitor(
@@ -561,15 +590,24 @@ class ShadowMonitorTest {
 
         var checked = broken.apply(aTurn().planning("Add a day in Ella")
                         .at("Kandy", "Ella")
-                        .on("2026-11-25")
-                        .until("2026-11-26")
+                        .on("2026-12-25")
+                        .until("2026-12-26")
                         .with(turn -> turn.setItinerary(before.getItinerary()))
                         .build())
                 .state();
 
         assertThat(checked.getItinerary()).isEqualTo(before.getItinerary());
-        assertThat(checked.getTargetDate()).contains(LocalDate.parse("2026-11-25"));
+        assertThat(checked.getTargetDate()).contains(LocalDate.parse("2026-11-24"));
         assertThat(checked.getTargetEndDate()).isEmpty();
+        assertThat(checked.getTargetLocations()).contains("Kandy").doesNotContain("Ella");
+        assertThat(checked.getConstraintViolations())
+                .extracting(ConstraintViolation::getDescription)
+                .containsExactlyElementsOf(before.getConstraintViolations().stream()
+                        .map(ConstraintViolation::getDescription)
+                        .toList());
+        assertThat(checked.getConstraintViolations())
+                .extracting(ConstraintViolation::getConstraintType)
+                .contains("poya_alcohol", "dress_code");
         assertThat(checked.getAssumptions()).anyMatch(said -> said.contains("the plan stays as it was"));
     }
 

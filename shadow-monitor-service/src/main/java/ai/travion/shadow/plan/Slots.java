@@ -15,11 +15,11 @@ final class Slots {
 
     /** What a meal, a rest and a way give for a reason explains nothing. */
     private static final Set<String> SAYING_NOTHING = Set.of(
-            "Time for a meal and a rest.",
-            "Time to spare in the morning.",
-            "Time to spare in the afternoon.",
-            "The way there.",
-            "The way back.");
+            Words.A_MEAL_AND_A_REST,
+            Words.SPARE_MORNING,
+            Words.SPARE_AFTERNOON,
+            Words.THE_WAY_THERE,
+            Words.THE_WAY_BACK);
 
     private Slots() {}
 

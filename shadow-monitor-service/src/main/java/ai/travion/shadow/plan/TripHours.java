@@ -35,9 +35,9 @@ public record TripHours(
         List<String> said) {
 
     private static final Pattern BEGINS_AS_SAID = Pattern.compile(".* begins? at (\\d{1,2}):(\\d{2}), as you said\\.");
-    /** What is only taken for granted of the way home gives way to what was said. */
     private static final String NO_HOUR_OF_ARRIVAL = "You gave no hour of your arrival";
 
+    /** What is only taken for granted of the way home gives way to what was said. */
     static final String NO_HOUR_OF_A_FLIGHT = "You gave no hour of your flight";
 
     private static final String NOT_BEFORE = "No day begins before";

@@ -11,6 +11,12 @@ import java.util.stream.Stream;
 /** What a slot says: what one does, what to mind (may be empty), and why there and then. */
 record Words(String activity, String note, String reason) {
 
+    static final String A_MEAL_AND_A_REST = "Time for a meal and a rest.";
+    static final String SPARE_MORNING = "Time to spare in the morning.";
+    static final String SPARE_AFTERNOON = "Time to spare in the afternoon.";
+    static final String THE_WAY_THERE = "The way there.";
+    static final String THE_WAY_BACK = "The way back.";
+
     private static final String INSTEAD = "For who would rather see something, if it is open: ";
     private static final int LONG_REST = 120;
     private static final int FREE_HOURS = 180;
@@ -50,7 +56,7 @@ record Words(String activity, String note, String reason) {
                 "Travel from %s to %s %s"
                         .formatted(from.name(), to.name(), road.mode().words()),
                 notes(ofTheRoad(road), hint, beforeBreakfast ? "Have breakfast on the way." : ""),
-                back ? "The way back." : "The way there.");
+                back ? THE_WAY_BACK : THE_WAY_THERE);
     }
 
     private static String ofTheRoad(Road road) {
@@ -76,7 +82,7 @@ record Words(String activity, String note, String reason) {
         return new Words(
                 meal + table + inOrNear(at, frame),
                 notes(note, frame.standstill() ? "Most eateries are closed for the New Year." : ""),
-                "Time for a meal and a rest.");
+                A_MEAL_AND_A_REST);
     }
 
     static Words ofRest(DayFrame frame, Place at, int start, int end) {
@@ -97,7 +103,7 @@ record Words(String activity, String note, String reason) {
                 ideas.isEmpty() ? "" : INSTEAD + String.join("; ", ideas) + ".",
                 isFree && ideas.isEmpty()
                         ? "Free time: nothing more that is known near by suits these hours."
-                        : beforeNoon ? "Time to spare in the morning." : "Time to spare in the afternoon.");
+                        : beforeNoon ? SPARE_MORNING : SPARE_AFTERNOON);
     }
 
     /** The same without some of what one could see in its stead. */
@@ -131,7 +137,7 @@ record Words(String activity, String note, String reason) {
                 "Time %s %s for %s".formatted(town ? "in" : "at", at.name(), pastime.thing()),
                 pastime.inWords(way),
                 pastime.isForAnybody()
-                        ? beforeNoon ? "Time to spare in the morning." : "Time to spare in the afternoon."
+                        ? beforeNoon ? SPARE_MORNING : SPARE_AFTERNOON
                         : "You come for this, and this is its hour.");
     }
 

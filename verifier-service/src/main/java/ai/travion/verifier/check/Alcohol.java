@@ -93,7 +93,7 @@ final class Alcohol {
 
     private static final Pattern SAYS_NO = words(
             "disappoint\\w*|let(?:ting)? you down|out of luck|no luck|less luck\\w*|unlucky|no such luck|off sale|(?:is|are|be|['’]s|stays?) off(?= ?[,.;:!)]| ?$| (?:that|this) | on (?:the|that|this|your|\\d)| for (?:the|that|this|you))|bad news|draw a blank|(?:have|has|had) to pass|make do without|nobody (?:sells?|serves?|pours?)|wait (?:a|one|another) (?:night|day|evening)|let\\b[^.;,]{1,25}\\bwait|(?:stops?|ends?|halts?|suspends?|pauses?|blocks?|freezes|cuts off|rules out) (?:all |any |every |the |island-wide )*(?:alcohol|liquor|beer|wine|drinks?) (?:sales?|trade)|"
-                    + "bans?|banned|prohibit\\w*|forbid|forbids|forbidden|closed|closure|wait(?:s|ing)? (?:until|till|for)|(?:will |must |has to |have to )wait|go(?:es)? dry|off the (?:shel(?:f|ves)|counters?)|(?:sale|sales|selling|serving|service)\\b[^.;,]{0,25}\\b(?:stops?|ends?|ceases?|pauses?|halted|halts?|suspended)|run dry|runs dry|not sold|clos(?:e|es)(?! (?:to|by|at|late|together|after|around|about|enough|past)\\b)|unavailable|illegal|off[- ]limits|impossible|out of the question|rules? out|ruled out|"
+                    + "bans?|banned|prohibit\\w*|forbid|forbids|forbidden|closed|closure|wait(?:s|ing)? (?:until|till|for)|(?:will |must |has to |have to )wait|go(?:es)? dry|off the shel(?:f|ves)|(?:keep|keeps|kept|keeping|takes|taken|taking) (?:(?!(?:serv|sell|pour)\\w*\\b|sold\\b)[\\w'’]+ ){0,4}?off the counters?|(?:is|are|stays?|goes?|comes?) off the counters?|(?:sale|sales|selling|serving|service)\\b[^.;,]{0,25}\\b(?:stops?|ends?|ceases?|pauses?|halted|halts?|suspended)|run dry|runs dry|not sold|clos(?:e|es)(?! (?:to|by|at|late|together|after|around|about|enough|past)\\b)|unavailable|illegal|off[- ]limits|impossible|out of the question|rules? out|ruled out|"
                     + "could not find|couldn['’]t find|another (?:day|evening|date|night|time|occasion)|(?:any |all |most )?other (?:days?|evenings?|nights?)|(?:an |any )?(?:ordinary|normal) (?:day|night|evening)s?|shut|re-?opens?|open(?:s|ed)? again|stays? dark|off the menu|off the table|dry day|would have had|(?:keep|save|leave) (?:the |your |any |that |those )?(?:\\w+ )?(?:beers?|bars?|wines?|drinks?|arrack|cocktails?|pubs?|clubs?|nightlife)\\b.{0,25}\\b(?:for|until|till|to)|(?:the )?(?:next|following) (?:day|evening)|the (?:day|evening) (?:before|after)"
                     + BUT_OF_A_PLACE
                     + "|refrain\\w*|suspend\\w*|restrict\\w*|"
@@ -127,11 +127,14 @@ final class Alcohol {
     private static final Pattern IN_OTHER_WORDS = words(
             "dry|teetotal|sober|drinks?|poya|full[- ]moon|not (?:be )?(?:sold|served|poured)|(?:they|these|those|all of them|none) (?:\\w+ ){0,2}?(?:closed|shut|close)|(?:the |a )?(?:ban|sales?)");
 
+    /** "Sold again from Wednesday"; "serve beer again" and "calm again by the small hours" are of the very night. */
+    private static final String AGAIN_THEN = "(?:open|opens|opened|back|available|allowed) again"
+            + "|(?:(?<=\\b(?:from|after|once|when|on|until|till|then) [^.;]{0,80})again|again(?= (?:on|from|after|once|when|as soon|the (?:day|next|following|\\d))\\b))(?<!\\b(?:calm|quiet|silent|peaceful|dark|lively|busy|empty) again)";
+
     private static final Pattern ANOTHER_TIME = words(
             "(?:another|(?:a |any |some )?different|some other) (?:day|evening|date|night|time|week|weekend)|(?:any |all |most )?other (?:days?|evenings?|nights?|dates?|weekends?)|(?:the )?(?:next|following) (?:day|evening|night|weekend)|the (?:day|evening|night) after"
                     + BUT_OF_A_PLACE
-                    // "Lively, then calm again by the small hours": of the very night.
-                    + "|the day before|re-?opens?|(?<!\\b(?:calm|quiet|silent|peaceful|dark|lively|busy|empty) )again|tomorrow");
+                    + "|the day before|re-?opens?|" + AGAIN_THEN + "|tomorrow");
 
     /** Of the very day after all. */
     private static final Pattern OF_THAT_DAY =

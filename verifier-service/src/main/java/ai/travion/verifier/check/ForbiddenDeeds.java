@@ -2,6 +2,7 @@ package ai.travion.verifier.check;
 
 import static java.util.regex.Pattern.CASE_INSENSITIVE;
 
+import ai.travion.schemas.envelope.AskedInFull;
 import ai.travion.verifier.check.Check.Fault;
 import java.time.LocalDate;
 import java.time.Month;
@@ -9,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -193,9 +195,9 @@ final class ForbiddenDeeds {
 
     private static final String COUNTRY = "Sri Lanka";
 
-    private ForbiddenDeeds() {}
+    private static final Pattern QUOTED = Pattern.compile("[\"“]([^\"”]*)[\"”]");
 
-    private static final Pattern QUOTED = Pattern.compile("[\"“][^\"”]*[\"”]");
+    private ForbiddenDeeds() {}
 
     static List<Fault> faults(Reviewed reviewed) {
         if (reviewed.isSmallTalk()) {
@@ -226,7 +228,14 @@ final class ForbiddenDeeds {
 
     /** "I could not find an answer to "may my boy bathe there"": asked, and not advised. */
     private static String withoutTheQuestion(String text, Reviewed reviewed) {
-        return reviewed.admitsGapIn(text) ? QUOTED.matcher(text).replaceAll(" ") : text;
+        if (!reviewed.admitsGapIn(text)) {
+            return text;
+        }
+        var question = Words.bare(AskedInFull.question(reviewed.state()));
+        return QUOTED.matcher(text)
+                .replaceAll(quoted -> question.contains(Words.bare(quoted.group(1)))
+                        ? " "
+                        : Matcher.quoteReplacement(quoted.group()));
     }
 
     private static boolean isAdvised(Deed deed, String text) {

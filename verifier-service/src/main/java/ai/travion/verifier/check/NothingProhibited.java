@@ -36,9 +36,19 @@ final class NothingProhibited {
     private static final Pattern USUAL = Pattern.compile(
             "(?i)\\b(?:in (?:the )?season|normally|usually|ordinarily|as a rule|generally|otherwise|most (?:nights|evenings|days)|nights (?:in|at|here)|evenings (?:in|at|here))\\b");
 
-    private static final Pattern TAKES_BACK = Pattern.compile(
-            "(?i)\\b(?:however|but|yet|though|instead|not so|except)\\b.*\\b(?:no|not|none|nothing|closed|shut|dry|bans?|banned|prohibited)\\b"
-                    + "|\\bpoya (?:days?|evenings?|nights?)\\b[^.;]*\\b(?:no|not|none|nothing|closed|dry)\\b|\\b(?:no|not|none|nothing|closed|dry)\\b[^.;]*\\bpoya (?:days?|evenings?|nights?)\\b");
+    /** "Poya nights are no different" and "nothing changes" take nothing back. */
+    private static final String DENIED =
+            "(?:no(?! (?:different|difference|problem|exceptions?|worse|less|trouble)\\b)|not(?! (?:only|just|different|a problem)\\b)|none|nothing(?! (?:changes|is different)\\b)|closed|shut|dry|bans?|banned|prohibited)";
+
+    private static final String NO_SALE = "(?:no (?:sales?|drinks?|" + DrinkNames.AND_WHERE
+            + ")|(?:not|none|nothing) (?:\\w+ ){0,2}?(?:sold|served|poured)|(?<!\\bnot (?:only|just) )(?:closed|shut|dry))";
+
+    private static final String POYA_DAYS = "poya (?:days?|evenings?|nights?)";
+
+    private static final Pattern TAKES_BACK =
+            Pattern.compile("(?i)\\b(?:however|but|yet|though|instead|not so|except)\\b.*\\b" + DENIED + "\\b"
+                    + "|\\b" + POYA_DAYS + "\\b[^.;]*\\b" + NO_SALE + "\\b|\\b" + NO_SALE + "\\b[^.;]*\\b" + POYA_DAYS
+                    + "\\b");
 
     private NothingProhibited() {}
 

@@ -24,6 +24,10 @@ final class WarningsAbovePlan {
     /** The line of the stop itself, and a sentence between. */
     private static final int LINES_OF_A_STOP = 2;
 
+    /** "Its earliest start is 05:15 instead of 04:30" is said of the whole, before its days. */
+    private static final Pattern WITH_THE_PLAN_BEFORE = Pattern.compile(
+            "(?i)\\bagainst the plan (?:of )?before\\b|\\b\\d{1,2}[:.]\\d{2}(?: ?[ap]m)? instead of \\d");
+
     private static final Pattern WORDS = Pattern.compile("\\s+");
 
     /** Words that are read in half a minute. */
@@ -107,15 +111,9 @@ final class WarningsAbovePlan {
         var warnings = Words.bare(reviewed.state().getConstraintViolations().stream()
                 .map(violation -> violation.getDescription() + " " + violation.getSuggestion())
                 .collect(Collectors.joining(" ")));
-        // "Its earliest start is 05:15 instead of 04:30" is said of the whole, before its days.
-        boolean hasDays =
-                statements.stream().anyMatch(statement -> statement.day().isPresent());
         for (int i = 0; i < statements.size(); i++) {
             var statement = statements.get(i);
-            if (hasDays && statement.day().isEmpty()) {
-                continue;
-            }
-            if (warnings.contains(Words.bare(statement.text()))) {
+            if (isComparison(statement) || warnings.contains(Words.bare(statement.text()))) {
                 continue;
             }
             boolean ofTheDay =
@@ -128,6 +126,11 @@ final class WarningsAbovePlan {
             }
         }
         return -1;
+    }
+
+    private static boolean isComparison(Statement statement) {
+        return statement.day().isEmpty()
+                && WITH_THE_PLAN_BEFORE.matcher(statement.text()).find();
     }
 
     private static Fault fault(ConstraintViolation violation) {

@@ -54,7 +54,10 @@ class AlcoholTest {
                 "Nobody minds a beer, no problem.",
                 "They don't ask for anything and serve beer.",
                 "Enjoy a beer the evening after Galle.",
-                "Sit at the counter with a beer."
+                "Sit at the counter with a beer.",
+                "Beer is sold off the counter at the beach bars.",
+                "The beach bars keep selling beer off the counter.",
+                "The beach bars serve beer again."
             })
     void whatSpeaksForAlcoholIsFound(String sentence) {
         assertThat(Alcohol.isAdvisedIn(sentence)).isTrue();
@@ -118,7 +121,11 @@ class AlcoholTest {
                 "Nobody cares to sell beer then.",
                 "Locals do not care for wine.",
                 "Nobody minds a dry evening, and no wine is sold.",
-                "It's a Poya day, so bars and shops keep alcohol off the counter."
+                "It's a Poya day, so bars and shops keep alcohol off the counter.",
+                "Beer is off the counters of Hikkaduwa that day.",
+                "The bars are open again the next day.",
+                "From Wednesday the beach bars serve beer again.",
+                "Beer is sold again on the 25th."
             })
     void whatDoesNotIsLeftAlone(String sentence) {
         assertThat(Alcohol.isAdvisedIn(sentence)).isFalse();

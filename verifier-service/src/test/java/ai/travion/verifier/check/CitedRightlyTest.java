@@ -5,6 +5,7 @@ import static ai.travion.verifier.check.BrokenChecks.broken;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.atlas.Places;
+import ai.travion.schemas.Severity;
 import ai.travion.schemas.fixture.TurnFixture;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -63,7 +64,12 @@ class CitedRightlyTest {
     void whatNoPassageSaysDoesNotPassUnderANumber(String draft) {
         var draftOfThese = kitulgala().withDraft("Kitulgala is for rafting beginners [1].\n\n" + draft);
 
-        assertThat(CHECKS.assess(draftOfThese.build()).passed()).isFalse();
+        var assessment = CHECKS.assess(draftOfThese.build());
+
+        assertThat(assessment.passed()).isFalse();
+        assertThat(assessment.evaluation().getFindings())
+                .anyMatch(finding ->
+                        finding.getCheck().equals("citations_real") && finding.getSeverity() == Severity.HIGH);
     }
 
     private static TurnFixture kitulgala() {

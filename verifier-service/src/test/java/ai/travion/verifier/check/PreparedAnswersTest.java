@@ -57,7 +57,9 @@ class PreparedAnswersTest {
     @ValueSource(
             strings = {
                 "From May to September Hikkaduwa has music most nights, with the big beach parties at weekends. It is friendly, and on Poya days no alcohol is sold.",
-                "Hikkaduwa has lively evenings in season, with beach bars, and is calm again by the small hours. On Poya days there is no alcohol and little music."
+                "Hikkaduwa has lively evenings in season, with beach bars, and is calm again by the small hours. On Poya days there is no alcohol and little music.",
+                "Most nights Hikkaduwa has beach bars with beer. On Poya days the bars are closed.",
+                "Most nights Hikkaduwa has beach bars with beer. Poya nights are dry in Hikkaduwa."
             })
     void onAPoyaDayWhatIsUsualMayStandWhereItSaysThatPoyaDaysDiffer(String answer) {
         assertThat(broken(onMedin(answer))).doesNotContain("nothing_prohibited");
@@ -68,7 +70,11 @@ class PreparedAnswersTest {
             strings = {
                 "Hikkaduwa has lively evenings in season, with beach bars, and is calm again by the small hours. Choose a room in the lanes.",
                 "Evenings in Hikkaduwa are relaxed: fresh fish, a juice or a beer by the sand. It is early to bed.",
-                "Try the arrack sour at a beach bar of Hikkaduwa. On Poya days no alcohol is sold."
+                "Try the arrack sour at a beach bar of Hikkaduwa. On Poya days no alcohol is sold.",
+                "Most nights Hikkaduwa has beach bars with beer. Poya nights are no different for beer.",
+                "Most nights Hikkaduwa has beach bars with beer. But Poya nights are no problem for beer.",
+                "Most nights Hikkaduwa has beach bars with beer. On Poya days nothing changes at the beer bars.",
+                "Most nights Hikkaduwa has beach bars with beer. On Poya days there is not only beer."
             })
     void onAPoyaDayTheRestIsSentBack(String answer) {
         assertThat(broken(onMedin(answer))).contains("nothing_prohibited");

@@ -388,6 +388,10 @@ class SoundWordingsTest {
                 .doesNotContain("allowed_there");
         assertThat(broken(matara.withDraft("Your boy can paddle in the Nilwala at Matara." + told)))
                 .contains("allowed_there");
+        assertThat(broken(matara.withDraft(
+                        "I could not find an answer to that in what I know; a guide says: \"Your boy can paddle in the Nilwala at Matara\"."
+                                + told)))
+                .contains("allowed_there");
     }
 
     @Test

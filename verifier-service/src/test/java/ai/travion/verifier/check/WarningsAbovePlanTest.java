@@ -47,6 +47,15 @@ class WarningsAbovePlanTest {
                 .doesNotContain("warnings_above_plan");
     }
 
+    @Test
+    void stopsBeforeTheHeadingOfAnotherDayAreStillStops() {
+        var until = "Walk slowly round the lake of Kandy. ".repeat(30) + "\n\n";
+
+        assertThat(broken(kandy().withDraft(STOPS + "\n\n" + until + BAN
+                        + "\n\n### Wednesday 25 November 2026\n\n- Walk on by the lake of Kandy")))
+                .contains("warnings_above_plan");
+    }
+
     /** So long that it is read at once if it is of one day, and not if nobody knows of how many. */
     @Test
     void severalDaysWithoutDatesAreNotOneDay() {
