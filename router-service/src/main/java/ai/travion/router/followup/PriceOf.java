@@ -29,9 +29,9 @@ final class PriceOf implements Completion {
             "^\\W*(?:(?:and|but|so|what\\s+about|how\\s+about)\\W+)*(?<when>at\\s+night|in\\s+the\\s+evening)\\W*$");
 
     /** The rides that are asked for, and how one calls what is paid for. */
-    private static final Map<Pattern, String> RIDES = Map.of(
-            Patterns.words("tuk[\\s-]?tuks?|three[\\s-]?wheelers?"), "a tuk tuk",
-            Patterns.words("trains?(?:\\s+(?:tickets?|seats?|rides?))?"), "a train ticket");
+    private static final Map<String, Pattern> RIDES = Map.of(
+            "a tuk tuk", ride("(?:tuk[\\s-]?tuks?|three[\\s-]?wheelers?)(?:\\s+rides?)?"),
+            "a train ticket", ride("trains?(?:\\s+(?:tickets?|seats?|rides?))?"));
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -69,9 +69,14 @@ final class PriceOf implements Completion {
                 .filter(Matcher::matches)
                 .map(words -> words.group("thing"))
                 .flatMap(thing -> RIDES.entrySet().stream()
-                        .filter(ride -> Patterns.isIn(ride.getKey(), thing))
-                        .map(ride -> asked(ride.getValue(), null)))
+                        .filter(ride -> Patterns.isAllOf(ride.getValue(), thing))
+                        .map(ride -> asked(ride.getKey(), null)))
                 .findFirst();
+    }
+
+    /** The ride itself, whatever its way: "a tuk tuk from the airport", and no hotel near a train station. */
+    private static Pattern ride(String words) {
+        return Patterns.anyCase("(?:(?:an?|the|one)\\s+)?" + words + "(?:\\s+(?:to|from|in|between|around|per|at|for)\\b.*)?");
     }
 
     private static Completed asked(String ride, @Nullable String when) {
