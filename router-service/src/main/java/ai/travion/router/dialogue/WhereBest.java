@@ -3,6 +3,7 @@ package ai.travion.router.dialogue;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.text.Utterance;
 import ai.travion.schemas.GraphState;
+import java.util.Locale;
 import java.util.regex.Pattern;
 
 /** "The kids want to see elephants. Where's best for that?": the wish is what the question is about, and no order. */
@@ -33,6 +34,7 @@ public final class WhereBest {
     }
 
     private static String with(String who) {
-        return Patterns.isAllOf(ONE_SELF, who) ? "" : " with " + (Patterns.isAllOf(UNTOLD, who) ? "the " + who : who);
+        var them = who.toLowerCase(Locale.ROOT);
+        return Patterns.isAllOf(ONE_SELF, who) ? "" : " with " + (Patterns.isAllOf(UNTOLD, who) ? "the " + them : them);
     }
 }
