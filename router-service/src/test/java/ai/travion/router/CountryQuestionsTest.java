@@ -132,7 +132,8 @@ class CountryQuestionsTest {
                 "train station food prices",
                 "cost per person per night",
                 "How much is whale watching in Mirissa right now?",
-                "Can we visit the 80 year old hotel in Kandy?"
+                "Can we visit the 80 year old hotel in Kandy?",
+                "can we do the walk to the 90 year old lighthouse in Galle"
             })
     void whatIsAskedOfSomethingElseIsNotAskedOfTheCountry(String message) {
         assertThat(aDialogue().searchesFor(message)).isEqualTo(message);

@@ -2,6 +2,7 @@ package ai.travion.router;
 
 import static ai.travion.router.Dialogue.aDialogue;
 import static ai.travion.router.Stops.slot;
+import static java.util.Collections.nCopies;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.router.wishes.Placement;
@@ -64,8 +65,8 @@ class StaysSaidTest {
     }
 
     private static Dialogue threeWeeks() {
-        var places = Stream.of("Kandy", "Ella", "Galle Fort")
-                .flatMap(place -> Stream.generate(() -> place).limit(place.equals("Ella") ? 8 : place.equals("Kandy") ? 6 : 7))
+        var places = Stream.of(nCopies(6, "Kandy"), nCopies(8, "Ella"), nCopies(7, "Galle Fort"))
+                .flatMap(List::stream)
                 .toArray(String[]::new);
         return aDialogue()
                 .planning(days(places))
