@@ -18,7 +18,7 @@ final class LocalTime {
             "\\W*(?:(?:hi|hello|hey|and|but|so|ok(?:ay)?|sorry|please|pls|quick\\s+question|btw|(?:can|could)\\s+you\\s+tell\\s+me|tell\\s+me|do\\s+you\\s+know)\\W+)*+";
     private static final String HERE =
             "(?:there|here|over\\s+there|(?:in|on)\\s+(?:sri\\s*lanka|colombo|the\\s+island|your\\s+country|kandy|galle|lanka)|where\\s+you\\s+are|sri\\s*lanka)";
-    private static final String NOW_SAID = "(?:now|right\\s+now|currently|at\\s+the\\s+moment|please|pls|today)";
+    private static final String NOW_SAID = "(?:again|now|right\\s+now|currently|at\\s+the\\s+moment|please|pls|today)";
     private static final Pattern ASKED = Patterns.anyCase(LEAD
             + "(?:what(?:'?s|\\s+is)\\s+(?:the\\s+)?(?:current\\s+|local\\s+|exact\\s+|right\\s+)*time(?:\\s+is\\s+it)?|what\\s+time\\s+(?:is\\s+it|it\\s+is|do\\s+(?:they|you)\\s+have)|(?:the\\s+)?(?:current|local)\\s+time|time\\s+now)(?:\\s+(?:"
             + HERE + "|" + NOW_SAID + "))*\\W*");

@@ -1,6 +1,7 @@
 package ai.travion.router;
 
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dates.When;
 import ai.travion.router.dialogue.Dates;
 import ai.travion.router.dialogue.Essentials;
@@ -8,6 +9,7 @@ import ai.travion.router.dialogue.Outside;
 import ai.travion.router.dialogue.Resumption.Resumed;
 import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.Reading;
+import ai.travion.router.intent.TravellersNeeds;
 import ai.travion.router.intent.SideQuestion;
 import ai.travion.router.intent.Verdict;
 import ai.travion.router.places.CityHotels;
@@ -20,6 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** What was taken for granted in understanding a message, in sentences for the traveller. */
@@ -34,6 +37,8 @@ final class TakenForGranted {
 
     private static final String REFUSAL_UNREAD =
             "What you do not want I could not read in that language, so the plan may hold it: say \"without\" and its name in English, and I leave it out.";
+
+    private static final Pattern OF_THEMSELVES = Patterns.words("i|we|i'm|we're|my|our|us");
 
     private TakenForGranted() {}
 
@@ -80,6 +85,7 @@ final class TakenForGranted {
                         howFar(reading, verdict),
                         besideThePlan(reading, verdict),
                         changed(reading, verdict),
+                        besideANeed(reading, verdict),
                         verdict.intent() == IntentType.TRIP_PLANNING
                                 ? NotReckoned.of(reading)
                                 : verdict.intent() == IntentType.OFF_TOPIC
@@ -102,6 +108,17 @@ final class TakenForGranted {
     private static Stream<String> howFar(Reading reading, Verdict verdict) {
         return verdict.rule().equals("asksForWhatIsNearby")
                 ? Radius.in(reading.places().remainder()).flatMap(Radius::note).stream()
+                : Stream.empty();
+    }
+
+    /** "We are two with a girl of six, and she has diarrhoea": the one is noted, the other answered. */
+    private static Stream<String> besideANeed(Reading reading, Verdict verdict) {
+        var told = InWords.of(reading.wishes().withoutBudget());
+        return verdict.intent() == IntentType.TOURISM_QUERY
+                        && TravellersNeeds.areIn(reading.said())
+                        && reading.said().has(OF_THEMSELVES)
+                        && !told.isEmpty()
+                ? Stream.of("Noted: %s.".formatted(String.join(", ", told)))
                 : Stream.empty();
     }
 

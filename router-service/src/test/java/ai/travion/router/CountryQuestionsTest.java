@@ -110,6 +110,8 @@ class CountryQuestionsTest {
             value = {
                 "is it safe alone at night|Is it safe to walk around alone at night in Sri Lanka?",
                 "is it expensive?|Is Sri Lanka expensive?",
+                "Is it expensive in the evenings?|Is Sri Lanka expensive in the evenings?",
+                "how much money do i need?|Is Sri Lanka expensive to travel in?",
                 "is srilanka safe|is Sri Lanka safe",
                 "daily budget for backpackers|Is Sri Lanka expensive to travel in on a backpacker budget?",
                 "how much money do we need per day|Is Sri Lanka expensive to travel in?",
@@ -119,6 +121,50 @@ class CountryQuestionsTest {
             })
     void whatIsAskedOutOfNothingIsAskedOfTheCountry(String message, String query) {
         assertThat(aDialogue().searchesFor(message)).isEqualTo(query);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "How much do I need to pay for a visa?",
+                "Is there cheap food everywhere?",
+                "price of a hotel near the train station",
+                "train station food prices",
+                "cost per person per night",
+                "How much is whale watching in Mirissa right now?",
+                "Can we visit the 80 year old hotel in Kandy?",
+                "can we do the walk to the 90 year old lighthouse in Galle"
+            })
+    void whatIsAskedOfSomethingElseIsNotAskedOfTheCountry(String message) {
+        assertThat(aDialogue().searchesFor(message)).isEqualTo(message);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "My data plan is nearly used up. We are two adults and a girl of 6|2 adults and one child",
+                "We are four, my son is sunburnt and my wife is vegetarian|vegetarian, 2 adults and one child",
+                "We are two adults and a girl of 6, and a dog bit her|2 adults and one child"
+            })
+    void whoTellsOfThemselvesBesideANeedHearsThatItIsNoted(String message, String noted) {
+        var state = aDialogue().hears(message);
+
+        assertThat(state.getRouteDecision()).isEqualTo(RouteDecision.RETRIEVE);
+        assertThat(state.getAssumptions()).contains("Noted: " + noted + ".");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Hilfe, ich brauche einen Arzt",
+                "J'ai été mordu par un chien, que faire",
+                "necesito un médico, es urgente",
+                "срочно нужен врач"
+            })
+    void whatIsNotReadMayBeACallForHelp(String message) {
+        assertThat(aDialogue().hears(message).getFinalResponse())
+                .hasValueSatisfying(said -> assertThat(said).contains("1990 for an ambulance", "119 for the police"));
     }
 
     @ParameterizedTest

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** One stop is left out, put back, asked for or looked for, and the rest of a plan stays. */
@@ -96,10 +97,27 @@ class SingleStopsTest {
     void oneSightThatThePlanHasNotIsNoWordAgainstItsKind() {
         var state = aDialogue().planning(with(CLIMB)).after(ORDER).hears("leave out the yatala stupa");
 
-        assertThat(state.getPlanStands()
-                        || state.getPreferences().orElseThrow().getAvoid().isEmpty())
-                .isTrue();
+        assertThat(state.getPlanStands()).isTrue();
+        assertThat(state.getPreferences().orElseThrow().getAvoid()).isEmpty();
+        assertThat(state.getPreferences().orElseThrow().getOther()).isEmpty();
         assertThat(state.getAssumptions()).anyMatch(note -> note.contains("the yatala stupa is not in the plan"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"skip the buddhist temple", "leave out the old temple"})
+    void aSightThatIsCalledByItsKindIsThatOfThePlan(String message) {
+        var state = aDialogue().planning(with(CLIMB)).after(ORDER).hears(message);
+
+        assertThat(state.getPlanStands()).isFalse();
+        assertThat(state.getAssumptions()).noneMatch(note -> note.contains("not in the plan"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"take the climb out", "take the climb out again", "take the climb off please"})
+    void whatIsLeftOutTwiceStaysOut(String message) {
+        var state = withoutTheClimbAfter("skip the sigiriya climb").hears(message);
+
+        assertThat(state.getAssumptions()).noneMatch(note -> note.startsWith("Your last change is taken back"));
     }
 
     @Test
@@ -120,6 +138,25 @@ class SingleStopsTest {
         var state = aDialogue().planning(with(CLIMB)).after(ORDER).hears(message);
 
         assertThat(state.getIntent()).isEqualTo(IntentType.TOURISM_QUERY);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "The kids want to see elephants, where's best for that?|with the kids",
+                "In Kandy in July we want to see elephants, where is best?|Kandy",
+                "In Kandy in July we want to see elephants, where is best?|July",
+                "with a baby we want to see elephants, where is best?|baby"
+            })
+    void whatIsSaidBesideTheWishIsAskedToo(String message, String kept) {
+        assertThat(aDialogue().searchesFor(message)).contains(kept);
+    }
+
+    @Test
+    void whatIsNotWishedForIsNotSought() {
+        assertThat(aDialogue().searchesFor("We don't want to see elephants, where is best?"))
+                .doesNotContain("best place to see elephants");
     }
 
     @ParameterizedTest
@@ -163,6 +200,12 @@ class SingleStopsTest {
         var state = aDialogue().planning(with(CLIMB)).after(ORDER).hears("can we do a bit of surfing too");
 
         assertThat(state.getIntent()).isEqualTo(IntentType.TRIP_PLANNING);
+    }
+
+    @Test
+    void picturesOfAKindAreNoWishForThePlan() {
+        assertThat(aDialogue().planning(with(CLIMB)).after(ORDER).searchesFor("can we see some beach photos?"))
+                .doesNotContain("We would like");
     }
 
     @Test

@@ -2,6 +2,7 @@ package ai.travion.router;
 
 import static ai.travion.router.Dialogue.aDialogue;
 import static ai.travion.router.Stops.slot;
+import static java.util.Collections.nCopies;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.router.wishes.Placement;
@@ -13,12 +14,13 @@ import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** How many nights places of a trip have and where in it they come: neither is the length of the trip, and all else keeps its turn. */
+/** How many nights places of a trip have and where in it they come: only nights that are added make it longer, and all else keeps its turn. */
 class StaysSaidTest {
 
     private static final List<ItinerarySlot> ROUND = days(
@@ -62,6 +64,15 @@ class StaysSaidTest {
                 .after("Plan 5 days from 13 February with Kandy, Ella and Galle", "2027-02-13", "2027-02-17");
     }
 
+    private static Dialogue threeWeeks() {
+        var places = Stream.of(nCopies(6, "Kandy"), nCopies(8, "Ella"), nCopies(7, "Galle Fort"))
+                .flatMap(List::stream)
+                .toArray(String[]::new);
+        return aDialogue()
+                .planning(days(places))
+                .after("Plan 21 days from 13 February with Kandy, Ella and Galle", "2027-02-13", "2027-03-05");
+    }
+
     private static long days(GraphState state) {
         return ChronoUnit.DAYS.between(
                         state.getTargetDate().orElseThrow(),
@@ -82,20 +93,20 @@ class StaysSaidTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "add mirissa at the end, 2 nights|2 nights in Mirissa|Negombo, Sigiriya, Kandy, Ella, Yala National Park, Galle Fort, Mirissa",
-                "add galle and mirissa at the end, 2 nights each|2 nights in Mirissa, 2 nights in Galle Fort|Negombo, Sigiriya, Kandy, Ella, Yala National Park, Galle Fort, Mirissa",
-                "add mirissa for 2 nights before galle|2 nights in Mirissa|Negombo, Sigiriya, Kandy, Ella, Yala National Park, Mirissa, Galle Fort",
-                "could you add 2 nights in mirissa between yala and galle|2 nights in Mirissa|Negombo, Sigiriya, Kandy, Ella, Yala National Park, Mirissa, Galle Fort",
-                "please add a night in Bentota before our flight|1 nights in Bentota|Negombo, Sigiriya, Kandy, Ella, Yala National Park, Galle Fort, Bentota",
-                "galle first, 2 nights|2 nights in Galle Fort|Galle Fort, Negombo, Sigiriya, Kandy, Ella, Yala National Park",
-                "put 3 nights in ella right after sigiriya|3 nights in Ella|Negombo, Sigiriya, Ella, Kandy, Yala National Park, Galle Fort"
+                "add mirissa at the end, 2 nights|2 nights in Mirissa|Negombo, Sigiriya, Kandy, Ella, Yala National Park, Galle Fort, Mirissa|12",
+                "add galle and mirissa at the end, 2 nights each|2 nights in Mirissa, 2 nights in Galle Fort|Negombo, Sigiriya, Kandy, Ella, Yala National Park, Galle Fort, Mirissa|12",
+                "add mirissa for 2 nights before galle|2 nights in Mirissa|Negombo, Sigiriya, Kandy, Ella, Yala National Park, Mirissa, Galle Fort|12",
+                "could you add 2 nights in mirissa between yala and galle|2 nights in Mirissa|Negombo, Sigiriya, Kandy, Ella, Yala National Park, Mirissa, Galle Fort|12",
+                "please add a night in Bentota before our flight|1 nights in Bentota|Negombo, Sigiriya, Kandy, Ella, Yala National Park, Galle Fort, Bentota|11",
+                "galle first, 2 nights|2 nights in Galle Fort|Galle Fort, Negombo, Sigiriya, Kandy, Ella, Yala National Park|10",
+                "put 3 nights in ella right after sigiriya|3 nights in Ella|Negombo, Sigiriya, Ella, Kandy, Yala National Park, Galle Fort|10"
             })
-    void aPlaceHasItsNightsAndItsTurnAndTheTripIsAsLongAsBefore(String said, String nights, String places) {
+    void aPlaceHasItsNightsAndItsTurnAndOnlyWhatIsAddedComesOnTop(String said, String nights, String places, int days) {
         var state = aRound().hears(said);
 
         assertThat(String.join(", ", state.getTargetLocations())).isEqualTo(places);
         assertThat(placed(state)).isEqualTo(nights);
-        assertThat(days(state)).isEqualTo(10);
+        assertThat(days(state)).isEqualTo(days);
     }
 
     @ParameterizedTest
@@ -145,10 +156,27 @@ class StaysSaidTest {
 
     @Test
     void aTripThatIsAsLongAsAPlanCanBeTakesFurtherNightsFromItsOtherPlaces() {
-        var state = aRound().hears("make it 3 nights in ella instead of 2");
+        var state = threeWeeks().hears("make it 9 nights in ella instead of 8");
 
-        assertThat(placed(state)).isEqualTo("3 nights in Ella");
-        assertThat(days(state)).isEqualTo(10);
+        assertThat(placed(state)).isEqualTo("9 nights in Ella");
+        assertThat(days(state)).isEqualTo(21);
+        assertThat(state.getAssumptions())
+                .contains("Ella has 9 nights now, and the trip is as long as before.");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "two nights in Ella are too many|1 nights in Ella",
+                "2 nights in Kandy is too much|1 nights in Kandy",
+                "Ella for two nights is too long|1 nights in Ella"
+            })
+    void nightsThatAreTooManyAreOneLess(String said, String nights) {
+        var state = aRound().hears(said);
+
+        assertThat(placed(state)).isEqualTo(nights);
+        assertThat(state.getAssumptions()).noneMatch(note -> note.contains("has 2 nights"));
     }
 
     @ParameterizedTest

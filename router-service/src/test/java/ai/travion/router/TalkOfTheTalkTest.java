@@ -239,4 +239,32 @@ class TalkOfTheTalkTest {
 
         assertThat(state.getFinalResponse()).contains("I said: Use PickMe or Uber after dark.");
     }
+
+    @Test
+    void aNameThatWasSaidAgainIsSaidAsTheFirstTime() {
+        var dialogue = aDialogue()
+                .answering("Generally yes. Use PickMe or Uber after dark [1].\n\nSources: [1] Colombo, logistics")
+                .after("is Colombo safe alone?")
+                .after("which app was it again?");
+
+        assertThat(dialogue.hears("what was that app called?").getFinalResponse())
+                .contains("I said: Use PickMe or Uber after dark.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"what time is it again?", "what day is it again?", "which date was it again?"})
+    void aTimeOrADayIsNoName(String message) {
+        var state = aDialogue()
+                .answering("Go by day, at any time and on any date.")
+                .after("is Colombo safe alone?")
+                .hears(message);
+
+        assertThat(state.getFinalResponse().orElse("")).doesNotStartWith("I said");
+    }
+
+    @Test
+    void theTimeIsToldAgain() {
+        assertThat(aDialogue().hears("what time is it again?").getFinalResponse())
+                .hasValueSatisfying(said -> assertThat(said).startsWith("In Sri Lanka it is 12:00"));
+    }
 }

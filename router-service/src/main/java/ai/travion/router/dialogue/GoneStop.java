@@ -25,15 +25,15 @@ public record GoneStop(Entry entry, int before, int last) {
 
     private static final String LEAD =
             "^\\W*(?:(?:ok(?:ay)?|and|but|so|then|please|pls|actually|no|hm+|sorry|well|wait|(?:can|could|would)\\s+(?:you|we)|let'?s|(?:i|we)(?:'d|\\s+would)?\\s+(?:want|like)(?:\\s+to)?|do)\\b\\W*)*";
-    private static final String THING = "(?:the|that|our|my)\\s+(?<%s>[^,.;!?]{3,40}?)";
+    private static final String THING = "(?:the|that|our|my)\\s+(?<%s>(?:(?!\\b(?:out|off|away)\\b)[^,.;!?]){3,40}?)";
     private static final String AGAIN =
             "(?:back(?:\\s+(?:in(?:to\\s+(?:it|the\\s+\\p{L}+))?|on|again))?|in\\s+(?:again|after\\s+all|all\\s+the\\s+same|anyway)|after\\s+all|again|all\\s+the\\s+same)";
     private static final Pattern PUT_BACK = Patterns.anyCase(LEAD
             + "(?:(?:put|bring|take|get|have|add|include|keep|want|need|restore|reinstate)\\s+)?"
             + THING.formatted("thing") + "\\s+" + AGAIN
             + "(?:\\W+(?:please|pls|then|again|now|instead|thanks))*\\W*$|" + LEAD
-            + "(?:put|bring|take|add|restore|reinstate)\\s+(?:back\\s+(?:in\\s+)?)?" + THING.formatted("other")
-            + "(?:\\s+back(?:\\s+in)?)?(?:\\W+(?:please|pls|then|again|now|after\\s+all))*\\W*$");
+            + "(?:restore|reinstate|(?:put|bring|take|add)\\s+back(?:\\s+in)?)\\s+" + THING.formatted("other")
+            + "(?:\\W+(?:please|pls|then|again|now|after\\s+all))*\\W*$");
     private static final Pattern ASKED = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|wait)\\W+)*(?:(?:on\\s+)?(?:which|what)\\s+day|when|what\\s+time|where)\\s+(?:is|was|'s|do\\s+we\\s+(?:do|have)|are\\s+we\\s+doing)\\s+"
                     + THING.formatted("thing") + "(?:\\s+(?:now|then|again|planned|in\\s+the\\s+plan))*\\W*$");

@@ -22,7 +22,7 @@ final class SaidBefore {
             + TAIL);
     /** "What was the name of the app again?" */
     private static final Pattern ITS_NAME = Patterns.anyCase(LEAD
-            + "(?:what(?:'s|s|\\s+is|\\s+was|\\s+were|\\s+are)\\s+(?:the\\s+)?names?\\s+of\\s+(?:the|that|those|this)\\s+(?<of>\\p{L}[\\p{L} -]{1,25}?)|(?:what|how)(?:'s|s|\\s+is|\\s+was|\\s+were)\\s+(?:the|that|those)\\s+(?<called>\\p{L}[\\p{L} -]{1,25}?)\\s+called|(?:which|what)\\s+(?<which>\\p{L}[\\p{L} -]{1,25}?)\\s+(?:was|is)\\s+(?:it|that)\\s+again)"
+            + "(?:what(?:'s|s|\\s+is|\\s+was|\\s+were|\\s+are)\\s+(?:the\\s+)?names?\\s+of\\s+(?:the|that|those|this)\\s+(?<of>\\p{L}[\\p{L} -]{1,25}?)|(?:what|how)(?:'s|s|\\s+is|\\s+was|\\s+were)\\s+(?:the|that|those)\\s+(?<called>\\p{L}[\\p{L} -]{1,25}?)\\s+called|(?:which|what)\\s+(?<which>(?!(?:time|hour|day|weekday|date|week|month|year|place|town)\\b)\\p{L}[\\p{L} -]{1,25}?)\\s+(?:was|is)\\s+(?:it|that)\\s+again)"
             + TAIL);
     /** Things that answers call by their names alone. */
     private static final Map<String, Pattern> CALLED_BY_NAME = Map.of(
@@ -45,6 +45,8 @@ final class SaidBefore {
     private static final Pattern UNSURE = Pattern.compile("^Low confidence, but the nearest that I have:\\s*");
     private static final Pattern WORDS = Pattern.compile("[^\\p{L}']+");
     private static final int MOST = 2;
+    /** What was said before is told so. */
+    private static final String I_SAID = "I said: ";
 
     private SaidBefore() {}
 
@@ -62,11 +64,11 @@ final class SaidBefore {
             return Optional.empty();
         }
         var thing = asked.group(1).strip();
-        var found = conversation.answers().reversed().stream()
+        var found = firstTold(conversation)
                 .map(answer -> sentencesOf(answer, thing))
                 .filter(sentences -> !sentences.isEmpty())
                 .findFirst();
-        return Optional.of(found.map(sentences -> "I said: " + String.join(" ", sentences))
+        return Optional.of(found.map(sentences -> I_SAID + String.join(" ", sentences))
                 .orElse(
                         "My last answers, which are all that I still have, say nothing about \"%s\". Ask me about it and I look it up."
                                 .formatted(thing)));
@@ -86,7 +88,7 @@ final class SaidBefore {
                 .toLowerCase(Locale.ROOT)
                 .strip();
         var named = Optional.ofNullable(CALLED_BY_NAME.get(thing));
-        return conversation.answers().reversed().stream()
+        return firstTold(conversation)
                 .map(answer -> sentences(answer)
                         .filter(sentence -> named.map(names -> Patterns.isIn(names, sentence))
                                 .orElseGet(() -> speaksOf(thing, sentence)))
@@ -94,7 +96,12 @@ final class SaidBefore {
                         .toList())
                 .filter(sentences -> !sentences.isEmpty())
                 .findFirst()
-                .map(sentences -> "I said: " + String.join(" ", sentences));
+                .map(sentences -> I_SAID + String.join(" ", sentences));
+    }
+
+    /** The answers that repeat no other, latest first. */
+    private static Stream<String> firstTold(Conversation conversation) {
+        return conversation.answers().reversed().stream().filter(answer -> !answer.startsWith(I_SAID));
     }
 
     private static List<String> sentencesOf(String answer, String thing) {

@@ -41,7 +41,7 @@ public final class WayHome {
 
     private static final Pattern FLIGHT = Patterns.words("fl(?:y|ies|ying)|flights?|plane|land(?:s|ing)?");
     private static final Pattern GOING_ON_A_DATE = Patterns.anyCase(
-            "\\b(?:leav\\p{L}+|depart\\p{L}*|fl(?:y|ies|ying)|flights?|home)\\b[^.;!?]{0,40}\\b\\d{1,2}(?:st|nd|rd|th)?\\s*(?:of\\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)");
+            "\\b(?:leav\\p{L}+|depart\\p{L}*|fl(?:y|ies|ying)(?!\\s+in\\b)|flights?(?!\\s+(?:in\\b|lands?|arrives?))|home)\\b[^.;!?]{0,40}\\b(?:\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}\\s*(?:of\\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))");
     private static final Pattern DATE = Patterns.anyCase(
             "(?<![\\d:.])(?<day>\\d{1,2})(?<nth>st|nd|rd|th)?(?=\\s+(?:of\\s+)?(?<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))");
     private static final DateTimeFormatter MONTH = DateTimeFormatter.ofPattern("MMM", Locale.ENGLISH);

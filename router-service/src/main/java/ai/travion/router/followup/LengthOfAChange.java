@@ -22,8 +22,13 @@ final class LengthOfAChange {
         return mayGrow(least, before.conversation()) ? least : length;
     }
 
+    /** How long a trip is that does not grow, and why. */
+    static String asLongAsBefore(Conversation conversation) {
+        return "the trip is as long as before" + (WayHome.isDated(conversation) ? ", for your flight home" : "");
+    }
+
     /** The day of a flight home is the last, whatever is added before it. */
     static boolean mayGrow(int days, Conversation conversation) {
-        return days <= MOST_DAYS && !WayHome.isDated(conversation) && !FlightHome.isKnownOf(conversation);
+        return days <= MOST_DAYS && !WayHome.isDated(conversation);
     }
 }

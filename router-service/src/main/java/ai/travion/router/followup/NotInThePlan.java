@@ -3,7 +3,6 @@ package ai.travion.router.followup;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.Itinerary;
-import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -25,18 +24,12 @@ final class NotInThePlan implements Completion {
                 && conversation.hasPlanned()
                 && message.places().isEmpty()
                 && said.find()
-                && plan.called(said.group("what")).isEmpty();
+                && plan.meant(said.group("what")).isEmpty();
         return isGone
-                ? Optional.of(new Completed(
-                        "Keep the plan as it is",
-                        List.of("Not changed: the %s is not in the plan, so there is nothing to leave out."
-                                .formatted(said.group("what"))),
-                        false,
-                        List.of(),
-                        Optional.of(new Change(
-                                Optional.of(conversation.ofThePlan()),
-                                List.of(),
-                                List.of("left out: " + said.group("what"))))))
+                ? Optional.of(Completed.nothing(
+                        conversation.ofThePlan(),
+                        "Not changed: the %s is not in the plan, so there is nothing to leave out."
+                                .formatted(said.group("what"))))
                 : Optional.empty();
     }
 }

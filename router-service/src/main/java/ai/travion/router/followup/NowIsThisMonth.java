@@ -18,7 +18,7 @@ final class NowIsThisMonth implements Completion {
             "(?:blue |sperm )?whales?(?: watching)?|dolphins?|(?:sea )?turtles?|surfing|snorkell?ing|diving|leopards?|the gathering|flamingos?");
     private static final Pattern OF_A_CLIMB = Patterns.words("adam'?s peak|sri pada|sripada");
     private static final Pattern OF_THE_HOUR = Patterns.words(
-            "raining|weather|forecast|crowded|busy|queue|wait|traffic|closed|tickets?|price|running|news|hungry|lost");
+            "raining|weather|forecast|crowded|busy|queue|wait|traffic|closed|tickets?|prices?|how much|costs?|fees?|running|news|hungry|lost");
     private static final Pattern OPEN = Patterns.words("open");
 
     @Override

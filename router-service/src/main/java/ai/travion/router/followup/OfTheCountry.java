@@ -9,7 +9,9 @@ import java.util.regex.Pattern;
 final class OfTheCountry implements Completion {
 
     private static final Pattern IS_IT = Patterns.anyCase(
-            "^(?<lead>(?:\\W*(?:hi|hello|hey|so|and|ok(?:ay)?|please|also)\\b)*\\W*)(?:is|was)\\s+(?:it|there)\\s+(?<rest>(?:(?:really|still|very|too|generally|actually)\\s+)?(?:safe|dangerous|risky|expensive|cheap)\\b(?!\\s+(?:to|if|that|when)\\b).*)$");
+            "^(?<lead>(?:\\W*(?:hi|hello|hey|so|and|ok(?:ay)?|please|also)\\b)*\\W*)(?:is|was)\\s+it\\s+(?<rest>(?:(?:really|still|very|too|generally|actually)\\s+)?(?:safe|dangerous|risky|expensive|cheap)\\b(?!\\s+(?:to|if|that|when)\\b).*)$");
+
+    private static final Pattern OF_SAFETY = Patterns.words("safe|dangerous|risky");
 
     private static final Pattern AFTER_DARK = Patterns.words("nights?|evenings?|after dark|in the dark");
 
@@ -25,7 +27,7 @@ final class OfTheCountry implements Completion {
         var asked = Patterns.matcher(IS_IT, message.said().text());
         return ofNothing && asked.matches()
                 ? Optional.of(new Completed(
-                        message.said().has(AFTER_DARK)
+                        message.said().has(AFTER_DARK) && message.said().has(OF_SAFETY)
                                 ? "Is it safe to walk around %sat night in Sri Lanka?"
                                         .formatted(message.said().has(ALONE) ? "alone " : "")
                                 : "Is Sri Lanka " + asked.group("rest")))

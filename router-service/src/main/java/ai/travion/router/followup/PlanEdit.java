@@ -79,7 +79,7 @@ final class PlanEdit implements Completion {
             return Optional.of(
                     LengthOfAChange.mayGrow(stops.days().size() + 1, before.conversation())
                             ? longer(place, now + 1)
-                            : asLongAsBefore(place, now + 1));
+                            : asLongAsBefore(place, now + 1, before));
         }
         if (!nights.find()) {
             return Optional.empty();
@@ -96,7 +96,7 @@ final class PlanEdit implements Completion {
         int length = stops.days().size();
         return Optional.of(
                 days > 0 && !LengthOfAChange.mayGrow(length + days, before.conversation())
-                        ? asLongAsBefore(place, now + days)
+                        ? asLongAsBefore(place, now + days, before)
                         : days(place, now, days));
     }
 
@@ -111,11 +111,14 @@ final class PlanEdit implements Completion {
     }
 
     /** What one place has more is taken from the others, where the trip cannot be longer. */
-    private static Completed asLongAsBefore(Place place, int nights) {
+    private static Completed asLongAsBefore(Place place, int nights, Background before) {
         return new Completed(
                 "Make it so",
-                List.of("%s has %s now, and the trip is as long as before."
-                        .formatted(place.name(), counted(nights, "night"))),
+                List.of("%s has %s now, and %s."
+                        .formatted(
+                                place.name(),
+                                counted(nights, "night"),
+                                LengthOfAChange.asLongAsBefore(before.conversation()))),
                 false,
                 List.of(Placement.staying(place.name(), nights)));
     }

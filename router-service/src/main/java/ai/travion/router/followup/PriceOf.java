@@ -2,7 +2,7 @@ package ai.travion.router.followup;
 
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Reading;
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -29,9 +29,20 @@ final class PriceOf implements Completion {
             "^\\W*(?:(?:and|but|so|what\\s+about|how\\s+about)\\W+)*(?<when>at\\s+night|in\\s+the\\s+evening)\\W*$");
 
     /** The rides that are asked for, and how one calls what is paid for. */
-    private static final Map<Pattern, String> RIDES = Map.of(
-            Patterns.words("tuk[\\s-]?tuks?|three[\\s-]?wheelers?"), "a tuk tuk",
-            Patterns.words("trains?(?:\\s+(?:tickets?|seats?|rides?))?"), "a train ticket");
+    private static final List<Ride> RIDES = List.of(
+            Ride.of("a tuk tuk", "(?:tuk[\\s-]?tuks?|three[\\s-]?wheelers?)(?:\\s+rides?)?"),
+            Ride.of("a train ticket", "trains?(?:\\s+(?:tickets?|seats?|rides?))?"));
+
+    private record Ride(String called, Pattern words) {
+
+        /** The ride itself, whatever its way: "a tuk tuk from the airport", and no hotel near a train station. */
+        static Ride of(String called, String words) {
+            return new Ride(
+                    called,
+                    Patterns.anyCase("(?:(?:an?|the|one)\\s+)?" + words
+                            + "(?:\\s+(?:to|from|in|between|around|per|at|for)\\b.*)?"));
+        }
+    }
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -68,9 +79,9 @@ final class PriceOf implements Completion {
                 .map(words -> Patterns.matcher(words, text))
                 .filter(Matcher::matches)
                 .map(words -> words.group("thing"))
-                .flatMap(thing -> RIDES.entrySet().stream()
-                        .filter(ride -> Patterns.isIn(ride.getKey(), thing))
-                        .map(ride -> asked(ride.getValue(), null)))
+                .flatMap(thing -> RIDES.stream()
+                        .filter(ride -> Patterns.isAllOf(ride.words(), thing))
+                        .map(ride -> asked(ride.called(), null)))
                 .findFirst();
     }
 

@@ -48,7 +48,9 @@ record StayClause(
             "(?<n>an?|single|one|two|three|four|five|six|seven|eight|nine|\\d|(?:a\\s+)?couple\\s+of)";
     private static final Pattern NIGHTS = Patterns.anyCase(
             "\\b" + COUNT
-                    + "\\s+(?:full\\s+|whole\\s+|single\\s+)?(?:nights?|nites?|days?)\\b(?!\\s+(?:trips?|tours?|more|extra|less|fewer|longer|shorter|later|earlier|ago|of)\\b)");
+                    + "\\s+(?:full\\s+|whole\\s+|single\\s+)?(?:nights?|nites?|days?)\\b(?!\\s+(?:trips?|tours?|more|extra|less|fewer|longer|shorter|later|earlier|ago|of|too)\\b)");
+    /** "Two nights there are too many": one less is enough. */
+    private static final Pattern TOO_MANY = Patterns.words("too (?:many|much|long)");
     private static final Pattern EACH = Patterns.words("each|apiece|both|in each(?: of them)?|for each");
     private static final Pattern ADDS = Patterns.words("add|adding|include|insert|plus|put in|fit in|squeeze in|also");
     private static final Pattern A_DAY = Patterns.words("days?|nights?");
@@ -149,13 +151,14 @@ record StayClause(
         boolean saysMore = Patterns.in(WORD, left.toString().replace('#', ' ').toLowerCase(Locale.ROOT))
                 .map(MatchResult::group)
                 .anyMatch(word -> !OF_AN_ORDER.contains(word));
-        if (saysMore) {
+        boolean tooMany = nights.isPresent() && Patterns.isIn(TOO_MANY, part);
+        if (saysMore || tooMany && count(nights.get().group("n")) == 1) {
             return Optional.empty();
         }
         return Optional.of(new StayClause(
                 places(named, place -> !isIn(place, other)),
                 places(named, place -> isIn(place, other)),
-                nights.map(said -> count(said.group("n"))),
+                nights.map(said -> count(said.group("n")) - (tooMany ? 1 : 0)),
                 between.map(said -> Turn.BETWEEN)
                         .or(() -> beside.map(
                                 said -> said.group("side").equalsIgnoreCase("after") ? Turn.AFTER : Turn.BEFORE))

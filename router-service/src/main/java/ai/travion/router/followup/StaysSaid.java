@@ -247,10 +247,12 @@ final class StaysSaid implements Completion {
                 return "The places come in the order %s now, and the trip is as long as before."
                         .formatted(order.stream().map(Place::name).collect(Collectors.joining(", ")));
             }
-            return "%s, and the trip is as long as before%s."
+            var conversation = before.conversation();
+            return "%s, and %s%s."
                     .formatted(
                             stays,
-                            more > 0
+                            LengthOfAChange.asLongAsBefore(conversation),
+                            more > 0 && LengthOfAChange.mayGrow(length + more, conversation)
                                     ? "; say \"%d days\" if they come on top".formatted(length + more)
                                     : more < 0 ? "; say \"%d days\" for a shorter one".formatted(length + more) : "");
         }

@@ -342,7 +342,10 @@ public enum Language {
                     "machi",
                     "da"));
 
-    /** Words that tell more than a small one: what no other language asks in that word. */
+    /** Small words of another language that English has, too, and so tell of neither. */
+    private static final Set<String> ENGLISH_AS_WELL = Set.of("per", "was", "am", "man", "van", "met", "son", "den");
+
+    /** Words that each tell as much as two small ones: what no other language asks in that word. */
     private static final Map<Language, Set<String>> SURE = Map.of(
             FRENCH,
             Set.of("combien", "voudrais", "pourquoi", "sûr", "sûre", "dangereux", "où", "quelle", "quel"),
@@ -414,7 +417,7 @@ public enum Language {
 
     private static Language ofWords(List<String> words) {
         var most = ENGLISH;
-        long found = Math.max(ENOUGH_WORDS - 1L, count(ENGLISH, words));
+        int found = Math.max(ENOUGH_WORDS - 1, count(ENGLISH, words));
         for (var language : values()) {
             if (count(language, words) > found) {
                 most = language;
@@ -424,11 +427,14 @@ public enum Language {
         return most;
     }
 
-    private static long count(Language language, List<String> words) {
+    private static int count(Language language, List<String> words) {
         var own = SMALL_WORDS.getOrDefault(language, Set.of());
         var sure = SURE.getOrDefault(language, Set.of());
-        return words.stream().filter(own::contains).count()
-                + words.stream().filter(sure::contains).count();
+        return words.stream()
+                .distinct()
+                .filter(word -> !ENGLISH_AS_WELL.contains(word))
+                .mapToInt(word -> sure.contains(word) ? ENOUGH_WORDS : own.contains(word) ? 1 : 0)
+                .sum();
     }
 
     private static Language ofLetters(String text) {

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  * @param words how travellers say it
  * @param journey how they name a journey after it: "a beach holiday"
  */
-record Interest(String name, Pattern words, Pattern journey) {
+public record Interest(String name, Pattern words, Pattern journey) {
 
     /** What the knowledge base tags its places with. */
     static final List<Interest> ALL = List.of(
@@ -102,6 +102,11 @@ record Interest(String name, Pattern words, Pattern journey) {
     static boolean isNamed(String name) {
         return ALL.stream().anyMatch(interest -> interest.name().equals(name))
                 || NUISANCES.stream().anyMatch(interest -> interest.name().equals(name));
+    }
+
+    /** Whether the words name one, and nothing else. */
+    public static boolean isOne(String words) {
+        return ALL.stream().anyMatch(interest -> Patterns.isAllOf(interest.words, words));
     }
 
     private static Interest interest(String name, String words) {

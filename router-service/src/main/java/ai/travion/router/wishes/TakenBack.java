@@ -125,7 +125,10 @@ public record TakenBack(List<String> names, String rest) {
         return thing.toLowerCase(Locale.ROOT).contains(ALLERGY) && !Patterns.isIn(OF_A_FOOD, thing);
     }
 
-    /** The same wishes in the light of what is known: by what name it is kept, and what is only "forgotten" that was left out already. */
+    /**
+     * The same wishes in the light of what is known: what is taken back goes by the name by which it is kept; what is "forgotten" is taken back
+     * where it was ruled out, and ruled out where it was wished for.
+     */
     public static Wishes told(Wishes wishes, String text, Preferences known) {
         var kept = Stream.concat(known.getAvoid().stream(), known.getOther().stream())
                 .map(StatedValue::getValue)

@@ -30,6 +30,9 @@ class LanguageTest {
             wat r d best tyms 2 visit Yala            | ENGLISH
             macha colombo eke hoda thanak kiyapan     | SINHALA_IN_LATIN_LETTERS
             Kandy                                     | ENGLISH
+            cost per person per night                 | ENGLISH
+            son met man in van                        | ENGLISH
+            pourquoi pas Ella                         | FRENCH
             """)
     void theSmallWordsTellTheLanguage(String message, Language language) {
         var found = Language.of(Utterance.of(message));
