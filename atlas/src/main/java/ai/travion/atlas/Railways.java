@@ -7,11 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.PriorityQueue;
+import java.util.stream.Stream;
 
 /** Which trains lead from place to place, over the lines of rails.csv and the stations of stations.csv: an estimate, as their README says. Immutable. */
 public final class Railways {
 
     private static final String HILLS = "hills";
+    private static final String NIGHT = "night";
     /** From a place to a station that it can use. */
     private static final int NEAR_MINUTES = 30;
 
@@ -23,6 +25,7 @@ public final class Railways {
 
     private final Map<String, List<Stretch>> from = new HashMap<>();
     private final Map<String, String> names = new HashMap<>();
+    private final Map<String, Station> outOfTown = new HashMap<>();
     private final List<Place> towns;
     private final MainRoads roads;
 
@@ -36,7 +39,10 @@ public final class Railways {
                 from.keySet().stream().flatMap(id -> places.withId(id).stream()).toList();
         towns.forEach(town -> names.put(town.id(), town.name()));
         names.putAll(STATION_NAMES);
-        stations().forEach(station -> names.put(station.id(), station.name()));
+        stations().forEach(station -> {
+            names.put(station.id(), station.name());
+            outOfTown.put(station.id(), station);
+        });
     }
 
     /**
@@ -71,8 +77,25 @@ public final class Railways {
      * @param minutes in the trains, without the waits between them
      * @param changes names of the stations where one changes
      * @param throughTheHills whether it goes over the line of the tea hills
+     * @param byNight whether some of it is gone by a night train
+     * @param before the first station, where the way begins in the town that it lies outside of
+     * @param after the last station, where the way ends in the town that it lies outside of
      */
-    public record Ride(String from, String to, int minutes, List<String> changes, boolean throughTheHills) {}
+    public record Ride(
+            String from,
+            String to,
+            int minutes,
+            List<String> changes,
+            boolean throughTheHills,
+            boolean byNight,
+            Optional<Station> before,
+            Optional<Station> after) {
+
+        /** With the ways by road from and to stations out of town. */
+        public int minutesWithTheRoads() {
+            return minutes + Stream.concat(before.stream(), after.stream()).mapToInt(Station::minutes).sum();
+        }
+    }
 
     private record Reached(String id, int minutes, List<Stretch> way) {}
 
@@ -97,9 +120,17 @@ public final class Railways {
         return new Railways(places, MainRoads.load());
     }
 
-    /** The fastest way by train between stations near two places; empty where no train leads from the one to the other. */
+    /** The fastest way by train between stations near two places; empty where none is known, or one station serves both. */
     public Optional<Ride> between(Place start, Place end) {
-        return stationOf(start).flatMap(board -> stationOf(end).flatMap(alight -> ride(board, alight)));
+        return stationOf(start)
+                .flatMap(board -> stationOf(end).flatMap(alight -> wayBetween(board, alight)))
+                .map(way -> ride(way, start, end))
+                .filter(ride -> !ride.from().equals(ride.to()));
+    }
+
+    /** Whether a station is known that a place can use. */
+    public boolean serve(Place place) {
+        return stationOf(place).isPresent();
     }
 
     private Optional<Place> stationOf(Place place) {
@@ -114,7 +145,7 @@ public final class Railways {
         return roads.between(place, town).map(MainRoads.Drive::minutes).orElse(Integer.MAX_VALUE);
     }
 
-    private Optional<Ride> ride(Place board, Place alight) {
+    private Optional<Reached> wayBetween(Place board, Place alight) {
         var shortest = new HashMap<String, Integer>();
         var next = new PriorityQueue<>(Comparator.comparingInt(Reached::minutes));
         next.add(new Reached(board.id(), 0, List.of()));
@@ -124,7 +155,7 @@ public final class Railways {
                 continue;
             }
             if (reached.id().equals(alight.id())) {
-                return reached.way().isEmpty() ? Optional.empty() : Optional.of(inWords(reached));
+                return reached.way().isEmpty() ? Optional.empty() : Optional.of(reached);
             }
             for (var stretch : from.getOrDefault(reached.id(), List.of())) {
                 var way = new ArrayList<>(reached.way());
@@ -135,18 +166,21 @@ public final class Railways {
         return Optional.empty();
     }
 
-    private Ride inWords(Reached end) {
-        var way = end.way();
+    private Ride ride(Reached reached, Place start, Place end) {
+        var way = reached.way();
         return new Ride(
                 names.get(way.getFirst().from()),
                 names.get(way.getLast().to()),
-                end.minutes(),
+                reached.minutes(),
                 way.stream()
                         .skip(1)
                         .map(Stretch::from)
                         .filter(JUNCTIONS::containsKey)
                         .map(JUNCTIONS::get)
                         .toList(),
-                way.stream().anyMatch(stretch -> stretch.line().equals(HILLS)));
+                way.stream().anyMatch(stretch -> stretch.line().equals(HILLS)),
+                way.stream().anyMatch(stretch -> stretch.line().equals(NIGHT)),
+                Optional.ofNullable(outOfTown.get(start.id())),
+                Optional.ofNullable(outOfTown.get(end.id())));
     }
 }

@@ -42,6 +42,33 @@ class RailwaysTest {
         assertThat(RAILWAYS.between(place("kandy"), place("kandy"))).isEmpty();
     }
 
+    @Test
+    void noTrainLeadsFromAStationToItself() {
+        assertThat(RAILWAYS.between(place("hatton"), place("adams-peak"))).isEmpty();
+        assertThat(RAILWAYS.between(place("adams-peak"), place("hatton"))).isEmpty();
+    }
+
+    @Test
+    void theRoadToAStationOutOfTownIsCounted() {
+        var ride = RAILWAYS.between(place("kandy"), place("nuwara-eliya")).orElseThrow();
+
+        assertThat(ride.after()).map(Railways.Station::name).contains("Nanu Oya");
+        assertThat(ride.before()).isEmpty();
+        assertThat(ride.minutesWithTheRoads()).isEqualTo(ride.minutes() + 20);
+    }
+
+    @Test
+    void aNightTrainIsKnownAsSuch() {
+        assertThat(RAILWAYS.between(place("colombo"), place("trincomalee"))
+                        .orElseThrow()
+                        .byNight())
+                .isTrue();
+        assertThat(RAILWAYS.between(place("colombo"), place("jaffna"))
+                        .orElseThrow()
+                        .byNight())
+                .isFalse();
+    }
+
     private static Place place(String id) {
         return PLACES.withId(id).orElseThrow();
     }

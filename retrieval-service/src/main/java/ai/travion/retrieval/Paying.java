@@ -1,6 +1,7 @@
 package ai.travion.retrieval;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.text.PriceAsked;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -8,8 +9,6 @@ import java.util.regex.Pattern;
 /** What is asked of a price put as a question of how one pays: sums are known nowhere here, but who pays and where is. */
 final class Paying {
 
-    private static final Pattern PRICE = Pattern.compile(
-            "(?i)\\b(?:how much (?:is|are|does|do|would|for|cash|money|budget)|costs?|prices?|fees?|tariffs?)\\b");
     private static final Pattern CASH = Pattern.compile("(?i)\\b(?:cash|money|budget|per day|a day|daily)\\b");
     private static final Pattern VISA = Pattern.compile("(?i)\\b(?:visas?|eta)\\b");
     /** What is paid for at a place besides the place itself. */
@@ -27,8 +26,7 @@ final class Paying {
 
     /** Nothing where no price is asked, or it is that of something else than entrance, a visa or a day. */
     static Optional<String> inOtherWords(String question, List<Place> places) {
-        if (!PRICE.matcher(question).find()
-                || OF_ANOTHER_THING.matcher(question).find()) {
+        if (!PriceAsked.isIn(question) || OF_ANOTHER_THING.matcher(question).find()) {
             return Optional.empty();
         }
         if (VISA.matcher(question).find()) {

@@ -30,7 +30,9 @@ import ai.travion.schemas.IntentType;
 import ai.travion.schemas.LocationSearch;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.RouteDecision;
+import ai.travion.schemas.envelope.AirportBeside;
 import ai.travion.schemas.envelope.AskedInFull;
+import ai.travion.schemas.envelope.AskedParts;
 import ai.travion.schemas.envelope.Bounds;
 import ai.travion.schemas.envelope.MonthOfTheStay;
 import ai.travion.schemas.envelope.NotBorne;
@@ -51,7 +53,6 @@ final class Retriever implements Node {
     private final Surroundings surroundings;
     private final Distances distances;
     private static final Pattern WHEELCHAIR = Pattern.compile("(?i)\\bwheel ?-?chair");
-    private static final String AIRPORT_IS_MEANT = "The international airport lies beside ";
     private static final String FOR_A_WHEELCHAIR = "What can wheelchair users see in Sri Lanka?";
 
     private final CalendarEvidence calendar;
@@ -156,30 +157,38 @@ final class Retriever implements Node {
                 .filter(found -> !found.isEmpty())
                 .findFirst()
                 .orElse(List.of());
-        return Paying.inOtherWords(full, places(state))
-                .map(words -> onPaying(answers, words, state))
-                .orElse(answers);
+        return answers.isEmpty() ? answersOnPaying(state) : answers;
     }
 
     private List<Guide.Answer> answersTo(String words, GraphState state) {
         var whole = inquiry(state);
         var inquiry = words.equals(AskedInFull.question(state)) ? whole : whole.asking(words);
-        return guide.map(book -> book.to(inquiry)).orElse(List.of());
-    }
-
-    /** Those that tell how one pays, and where there are none, those to the same question in the words of the guide. */
-    private List<Guide.Answer> onPaying(List<Guide.Answer> answers, String inOtherWords, GraphState state) {
-        var telling = tellingOfPaying(answers);
-        return telling.isEmpty()
-                ? tellingOfPaying(guide.map(book -> book.to(inquiry(state).asking(inOtherWords)))
-                        .orElse(List.of()))
-                : telling;
-    }
-
-    private static List<Guide.Answer> tellingOfPaying(List<Guide.Answer> answers) {
-        return answers.stream()
-                .filter(answer -> Paying.isToldIn(answer.passage().passage().text()))
+        var parts = AskedParts.standingAlone(inquiry.judgedBy(), !inquiry.places().isEmpty());
+        return guide.map(book -> book.to(inquiry)).orElse(List.of()).stream()
+                .filter(answer -> isToldOfPaying(answer)
+                        || !asksOnlyHowOnePays(answer.part().map(parts::get).map(List::of).orElse(parts), state))
                 .toList();
+    }
+
+    private boolean asksOnlyHowOnePays(List<String> parts, GraphState state) {
+        return parts.stream()
+                .allMatch(part -> Paying.inOtherWords(part, places(state)).isPresent());
+    }
+
+    /** Those to how one pays, in the words of the guide, where a price is all that is asked. */
+    private List<Guide.Answer> answersOnPaying(GraphState state) {
+        var question = AskedInFull.question(state);
+        if (AskedParts.standingAlone(question, !places(state).isEmpty()).size() > 1) {
+            return List.of();
+        }
+        return Paying.inOtherWords(question, places(state)).stream()
+                .flatMap(words -> guide.stream().flatMap(book -> book.to(inquiry(state).asking(words)).stream()))
+                .filter(Retriever::isToldOfPaying)
+                .toList();
+    }
+
+    private static boolean isToldOfPaying(Guide.Answer answer) {
+        return Paying.isToldIn(answer.passage().passage().text());
     }
 
     /** "How do I get there from Kandy?" leaves out where to, and any way from Kandy would seem to answer it. */
@@ -393,10 +402,15 @@ final class Retriever implements Node {
                     .toList();
         }
         var question = AskedInFull.question(state);
-        boolean atTheAirport = state.getAssumptions().stream().anyMatch(said -> said.startsWith(AIRPORT_IS_MEANT));
+        boolean atTheAirport = state.getAssumptions().stream().anyMatch(AirportBeside::isMeantIn);
         var distance = distances
                 .askedIn(question, places(state))
-                .map(way -> Documents.of(way, way.inWords(question, atTheAirport)));
+                .map(way -> Documents.of(
+                        way,
+                        way.inWords(
+                                question,
+                                atTheAirport,
+                                evidence.passages().stream().map(Scored::passage).toList())));
         var passages = evidence.passages().stream()
                 .map(scored -> document(scored, evidence))
                 .toList();

@@ -24,6 +24,12 @@ class PayingTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"how much does it rain in sigiriya in november", "how much do i have to walk in sigiriya"})
+    void whatIsNoPriceIsNoQuestionOfHowOnePays(String question) {
+        assertThat(Paying.inOtherWords(question, SIGIRIYA)).isEmpty();
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {"how much is a jeep at sigiriya", "how high is sigiriya", "what does a taxi to sigiriya cost"})
     void thePriceOfAnotherThingIsNotThatOfThePlace(String question) {

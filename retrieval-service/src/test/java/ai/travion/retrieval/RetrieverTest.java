@@ -9,8 +9,10 @@ import ai.travion.schemas.Preferences;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.StatedDates;
 import ai.travion.schemas.StatedValue;
+import ai.travion.schemas.envelope.PreparedAnswer;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -231,6 +233,20 @@ class RetrieverTest {
         var step = retriever.apply(state);
 
         assertThat(step.state().getRetrievedDocuments()).isNotEmpty();
+    }
+
+    @Test
+    void aPriceAskedBesideTakesNoAnswerFromTheOtherQuestion() {
+        var state = aTurn().asking("How much is Sigiriya? What should I wear in a temple in Sri Lanka?")
+                .at("Sigiriya")
+                .build();
+
+        var found = Shipped.retriever(Optional.of(Shipped.guide()))
+                .apply(state)
+                .state()
+                .getRetrievedDocuments();
+
+        assertThat(PreparedAnswer.toPart(1, found)).isPresent();
     }
 
     private static LocationSearch search(String facility, @org.jspecify.annotations.Nullable String near) {

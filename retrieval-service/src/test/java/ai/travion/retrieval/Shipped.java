@@ -3,11 +3,18 @@ package ai.travion.retrieval;
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.embedding.MiniLm;
 import ai.travion.retrieval.catalogue.Surroundings;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
 import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.recommend.Recommender;
+import ai.travion.retrieval.search.ExactVectors;
+import ai.travion.retrieval.search.Guide;
 import ai.travion.retrieval.search.KnowledgeSearch;
+import ai.travion.retrieval.search.Meaning;
+import ai.travion.retrieval.vectors.Embedded;
+import ai.travion.retrieval.vectors.QueryAdapter;
+import ai.travion.retrieval.vectors.ShippedVectors;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Clock;
@@ -42,11 +49,28 @@ public final class Shipped {
         }
     }
 
+    /** With the model that ships. */
+    public static Guide guide() {
+        try {
+            var answers = answers();
+            var model = MiniLm.loading();
+            var embedded = Embedded.of(answers, ShippedVectors.GUIDE.read(), model, ATLAS, done -> {});
+            return new Guide(
+                    answers, ATLAS, new Meaning(model, ExactVectors.of(embedded), ATLAS, QueryAdapter.load()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     static Retriever retriever() {
+        return retriever(Optional.empty());
+    }
+
+    static Retriever retriever(Optional<Guide> guide) {
         var noon = LocalDate.parse("2026-11-22").atTime(12, 0).atZone(COLOMBO).toInstant();
         return new Retriever(
                 SEARCH,
-                Optional.empty(),
+                guide,
                 new Surroundings(ATLAS, BASE),
                 HolidayCalendar.load(),
                 ATLAS,

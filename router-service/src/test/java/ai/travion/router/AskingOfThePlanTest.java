@@ -7,6 +7,7 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.RouteDecision;
+import ai.travion.schemas.envelope.AirportBeside;
 import java.time.LocalDate;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -607,7 +608,7 @@ class AskingOfThePlanTest {
         var state = aDialogue().hears(question);
 
         assertThat(state.getTargetLocations()).contains("Negombo", "Galle Fort");
-        assertThat(state.getAssumptions()).anyMatch(note -> note.contains("airport lies beside Negombo"));
+        assertThat(state.getAssumptions()).anyMatch(AirportBeside::isMeantIn);
     }
 
     @Test

@@ -14,6 +14,7 @@ class DenialTest {
             we didn't ask you to skip the beach             | beach
             I didn't say that we don't like temples         | temples
             who said no beaches?                            | beaches
+            That is wrong. Who asked you to skip the beach? | beach
             nobody asked for no safaris                     | safaris
             no temples? I never said that                   | temples
             """)
@@ -28,9 +29,15 @@ class DenialTest {
                 "we said no beaches",
                 "I never swim in the sea, no beaches please",
                 "we didn't want to skip breakfast in the hotel, we had no time",
-                "did I say no beaches already"
+                "did I say no beaches already",
+                "plan 3 days in Kandy for friends who want no temples",
+                "my kids who want to skip the beach",
+                "parents who asked to avoid climbs",
+                "two days in Galle with a friend, who said no beaches",
+                "who wants to skip the museum?",
+                "nobody wants to skip the beach"
             })
     void whatIsSaidIsNotDenied(String text) {
-        assertThat(Denial.in(text)).noneMatch(denial -> denial.thing().contains("beach"));
+        assertThat(Denial.in(text)).isEmpty();
     }
 }

@@ -2,6 +2,7 @@ package ai.travion.generator.composer;
 
 import static java.util.regex.Pattern.CASE_INSENSITIVE;
 
+import ai.travion.atlas.text.PriceAsked;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -10,17 +11,11 @@ import java.util.stream.Stream;
 /** Questions after what something costs, which only a sentence with an amount of money answers. */
 final class Prices {
 
-    private static final Pattern ASKED = Pattern.compile(
-            "\\b(?:(?:entrance|entry|admission|ticket|visa|guide|jeep|boat) (?:fees?|prices?|costs?|charges?)|fees?|prices?|how much (?:is|are|does|do|would|for|cash|money|budget)|what does .{0,40} cost|costs?|tariffs?)\\b",
-            CASE_INSENSITIVE);
     private static final Pattern AMOUNT = Pattern.compile(
             "(?:\\b(?:LKR|Rs\\.?|USD|EUR|GBP)|[$€£])\\s?\\d|\\d\\s?(?:rupees|dollars|euros|LKR|USD)\\b|\\bfree of charge\\b|\\bno (?:fee|charge|ticket)\\b|\\bwithout (?:a |any )?(?:ticket|fee|charge)s?\\b|"
                     + "\\b(?:cheap|expensive|costly|dear|costs?|charges?|fees?)\\b",
             CASE_INSENSITIVE);
 
-    private static final Pattern SUM_ASKED = Pattern.compile(
-            "\\b(?:how much (?:is|are|does|do|would)|what does .{0,40} cost|(?:costs?|prices?|fees?|tariffs?) (?:of|for|to)|(?:entrance|entry|admission|ticket|visa) (?:fees?|prices?|costs?))\\b",
-            CASE_INSENSITIVE);
     private static final Pattern SUM = Pattern.compile(
             "\\d|\\bfree\\b|\\bno (?:ticket|fee|entrance|charge)|\\bnothing\\b|\\bwithout a ticket", CASE_INSENSITIVE);
     private static final Pattern PAYING = Pattern.compile(
@@ -34,12 +29,12 @@ final class Prices {
     private Prices() {}
 
     static boolean areAskedFor(Question question) {
-        return ASKED.matcher(question.text()).find();
+        return PriceAsked.isIn(question.text());
     }
 
     /** "How much is it?", and not whether it is dear. */
     static boolean sumIsAskedFor(Question question) {
-        return SUM_ASKED.matcher(question.text()).find();
+        return PriceAsked.isSumIn(question.text());
     }
 
     /** Whether a sum is told, or that nothing is to be paid. */

@@ -1,5 +1,6 @@
 package ai.travion.generator.composer;
 
+import ai.travion.atlas.HowFar;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import java.util.List;
@@ -39,9 +40,6 @@ record Way(Optional<String> from, String to, boolean asksHowFar, boolean asksHow
             "(?i)\\bhow (?:long|far|much time)\\b(?: \\w+){0,3}? (?:drive|journey|trip|ride|way|road|it takes?|(?:does|will|would) it take)\\b");
     private static final Pattern BEFORE_ORIGIN =
             Pattern.compile("(?i).*\\b(?:from|leaving|between|starting (?:in|at)|out of|departing)\\s+(?:the\\s+)?$");
-    /** "Is it far?": from where most arrive. */
-    private static final Pattern OF_ONE_END = Pattern.compile(
-            "(?i).*\\b(?:is|are)\\b.{1,40}\\bfar(?: away| off)?\\W*$|.*\\bhow far (?:away )?(?:is|are)\\b[^,;]{1,40}$");
 
     private static final String CAPITAL = "Colombo";
     private static final Pattern NAMED_MEANS = Pattern.compile("(?i)\\b(?:" + MEANS + ")\\b");
@@ -66,7 +64,7 @@ record Way(Optional<String> from, String to, boolean asksHowFar, boolean asksHow
         mentions.forEach(mention ->
                 withoutPlaces.replace(mention.start(), mention.end(), "#".repeat(mention.end() - mention.start())));
         var words = withoutPlaces.toString();
-        boolean ofOneEnd = OF_ONE_END.matcher(words).matches();
+        boolean ofOneEnd = HowFar.isAskedOfOneEnd(text, atlas);
         boolean howFar = ofOneEnd || HOW_FAR.matcher(words).find();
         boolean howLong = HOW_LONG.matcher(words).find();
         boolean goes = GOING.matcher(words).find()

@@ -1,6 +1,7 @@
 package ai.travion.generator.composer;
 
 import ai.travion.atlas.Places;
+import ai.travion.schemas.envelope.AirportBeside;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -27,7 +28,6 @@ final class WayAnswer {
     private static final Pattern TIME =
             Pattern.compile("(?i)\\b(?:hours?|minutes|half a day|most of a day|a day or a night|whole day)\\b");
     private static final Pattern BY_TRAIN = Pattern.compile("By train\\b");
-    private static final Pattern OVER_THE_CAPITAL = Pattern.compile("By train you first go by taxi\\b");
     private static final Pattern TRAIN = Pattern.compile("(?i)\\btrains?\\b");
     /** Ways within a place are no ways to it. */
     private static final Pattern WITHIN = Pattern.compile(
@@ -74,8 +74,7 @@ final class WayAnswer {
         return assignment.way().isEmpty()
                 ? List.of()
                 : assignment.evidence().sentences().stream()
-                        .filter(sentence ->
-                                OVER_THE_CAPITAL.matcher(sentence.text()).lookingAt())
+                        .filter(sentence -> sentence.text().startsWith(AirportBeside.FIRST_BY_TAXI))
                         .toList();
     }
 

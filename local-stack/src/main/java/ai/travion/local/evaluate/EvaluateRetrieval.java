@@ -70,11 +70,12 @@ final class EvaluateRetrieval implements Callable<Integer> {
             names = "--failures",
             paramLabel = "VARIANT",
             description =
-                    "Prints instead the tuning questions that a variant gets wrong; of the unseen there are only totals.")
+                    "Prints instead the tuning questions that a variant gets wrong, whatever --set says; of the unseen there are only totals.")
     private @Nullable String failures;
 
     @Override
     public Integer call() {
+        var questions = known(sets, RetrievalEvaluation.sets(), "set");
         var atlas = Places.load();
         var index =
                 IndexCost.of(() -> Variants.over(atlas, Clock.system(ZoneId.of("Asia/Colombo"))), Variants::asItShips);
@@ -84,7 +85,7 @@ final class EvaluateRetrieval implements Callable<Integer> {
         if (failures != null) {
             evaluation.failures(failures).forEach(out::println);
         } else {
-            var figures = evaluation.on(known(sets, RetrievalEvaluation.sets(), "set"));
+            var figures = evaluation.on(questions);
             out.println(
                     json
                             ? Json.of(new Measured(figures, index.cost()))

@@ -3,6 +3,8 @@ package ai.travion.retrieval.catalogue;
 import ai.travion.atlas.MainRoads;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Railways;
+import ai.travion.retrieval.knowledge.Passage;
+import ai.travion.schemas.envelope.AirportBeside;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -14,10 +16,16 @@ import java.util.stream.Stream;
  *
  * @param kilometres in a straight line
  * @param drive by road, where the main roads lead there
- * @param ride by train, where one leads there
+ * @param ride by train, where one is known
+ * @param withoutStation those of the two near which no station is known
  */
 public record Distance(
-        Place from, Place to, double kilometres, Optional<MainRoads.Drive> drive, Optional<Railways.Ride> ride) {
+        Place from,
+        Place to,
+        double kilometres,
+        Optional<MainRoads.Drive> drive,
+        Optional<Railways.Ride> ride,
+        List<Place> withoutStation) {
 
     private static final int MINUTES = 60;
     private static final int LONG = 2 * MINUTES;
@@ -33,6 +41,7 @@ public record Distance(
     private static final String AIRPORT = "negombo";
 
     private static final Pattern BY_TRAIN = Pattern.compile("(?i)\\b(?:trains?|rail(?:way)?)\\b");
+    private static final Pattern OF_TRAINS = Pattern.compile("(?i)\\b(?:trains?|rail(?:way)?|stations?)\\b");
     private static final Pattern BY_BUS = Pattern.compile("(?i)\\b(?:bus(?:es)?|coach|public transport)\\b");
     private static final Pattern MEASURED =
             Pattern.compile("(?i)\\b(?:far|distance|km|kilomet\\w+|miles|driv(?:e|ing)|car|taxi|cab)\\b");
@@ -55,11 +64,15 @@ public record Distance(
      * The way as a guide tells it: first by what is asked for, and else by train where one is worth taking.
      *
      * @param atTheAirport whether Negombo stands for the airport beside it
+     * @param evidence what else is told, which may know a train or a station better
      */
-    public String inWords(String question, boolean atTheAirport) {
+    public String inWords(String question, boolean atTheAirport, List<Passage> evidence) {
         boolean byTrain = BY_TRAIN.matcher(question).find();
         boolean byBus = BY_BUS.matcher(question).find();
-        var train = byTrain || isWorthTheTrain() ? train(byTrain, atTheAirport) : Optional.<String>empty();
+        var noTrain = byTrain && !isTrainToldOfIn(evidence) ? Optional.of(noTrain()) : Optional.<String>empty();
+        var train = ride.filter(way -> byTrain || isWorthTheTrain(way))
+                .flatMap(way -> train(way, atTheAirport))
+                .or(() -> ride.isEmpty() ? noTrain : Optional.empty());
         var bus = byBus || (train.isEmpty() && !MEASURED.matcher(question).find()) ? bus() : Optional.<String>empty();
         var car = Optional.of(inWords());
         var told = byBus
@@ -68,45 +81,64 @@ public record Distance(
         return told.stream().flatMap(Optional::stream).collect(Collectors.joining(" "));
     }
 
-    private boolean isWorthTheTrain() {
-        return ride.isPresent()
-                && drive.filter(way -> way.minutes() <= SHORT_DRIVE
-                                || ride.get().minutes()
-                                        > way.minutes()
-                                                * (ride.get().throughTheHills() ? WORTH_THE_HILLS : WORTH_THE_TRAIN))
-                        .isEmpty();
+    private boolean isWorthTheTrain(Railways.Ride way) {
+        double worth = way.throughTheHills() ? WORTH_THE_HILLS : WORTH_THE_TRAIN;
+        return drive.filter(car ->
+                        car.minutes() <= SHORT_DRIVE || way.minutesWithTheRoads() > car.minutes() * worth)
+                .isEmpty();
     }
 
-    private Optional<String> train(boolean isAskedFor, boolean atTheAirport) {
-        if (ride.isEmpty()) {
-            return isAskedFor
-                    ? Optional.of("No train leads from " + from.name() + " to " + to.name() + ".")
-                    : Optional.empty();
-        }
-        var way = ride.get();
+    private String noTrain() {
+        return "I know of no train from " + from.name() + " to " + to.name() + ".";
+    }
+
+    /** A page may name a station that the lines known here do not. */
+    private boolean isTrainToldOfIn(List<Passage> evidence) {
+        return evidence.stream()
+                .anyMatch(passage -> withoutStation.contains(passage.place())
+                        && OF_TRAINS.matcher(passage.text()).find());
+    }
+
+    private Optional<String> train(Railways.Ride way, boolean atTheAirport) {
         var told = atTheAirport
                 ? way.changes().stream().findFirst().map(station -> overTheStation(station, way))
                 : Optional.of(betweenStations(way));
-        return told.map(words -> way.throughTheHills()
-                ? words.substring(0, words.length() - 1) + "; ask first whether the whole hill line is running."
-                : words);
+        return told.map(words -> words + remarks(way) + ".");
+    }
+
+    private static String remarks(Railways.Ride way) {
+        return way.before().map(Distance::fromTheTown).orElse("")
+                + way.after().map(Distance::toTheTown).orElse("")
+                + (way.byNight() ? "; it is mainly a night train" : "")
+                + (way.throughTheHills() ? "; ask first whether the whole hill line is running" : "");
+    }
+
+    private static String fromTheTown(Railways.Station station) {
+        return "; to %s it is first %d km by road, about %s"
+                .formatted(station.name(), station.kilometres(), inHours(station.minutes()));
+    }
+
+    private static String toTheTown(Railways.Station station) {
+        return "; from %s it is another %d km by road, about %s"
+                .formatted(station.name(), station.kilometres(), inHours(station.minutes()));
     }
 
     private static String betweenStations(Railways.Ride way) {
         var times = "about " + inHours(way.minutes());
         var stations = "from the station of " + way.from() + " to that of " + way.to();
         return way.changes().isEmpty()
-                ? "By train it is %s %s, without a change.".formatted(times, stations)
-                : "By train you change at %s: it is %s on the trains, besides the wait, %s."
+                ? "By train it is %s %s, without a change".formatted(times, stations)
+                : "By train you change at %s: it is %s on the trains, besides the wait, %s"
                         .formatted(String.join(" and ", way.changes()), times, stations);
     }
 
     /** No train leads to the airport itself. */
     private String overTheStation(String station, Railways.Ride way) {
         return AIRPORT.equals(from.id())
-                ? "By train you first go by taxi or airport bus to %s, where the trains to %s start; allow about %s in all, and the wait."
-                        .formatted(station, way.to(), inHours(way.minutes()))
-                : "By train you go from %s to %s, and on to the airport by taxi or airport bus; allow about %s in all, and the wait."
+                ? AirportBeside.FIRST_BY_TAXI
+                        + "%s, where the trains to %s start; allow about %s in all, and the wait"
+                                .formatted(station, way.to(), inHours(way.minutes()))
+                : "By train you go from %s to %s, and on to the airport by taxi or airport bus; allow about %s in all, and the wait"
                         .formatted(way.from(), station, inHours(way.minutes()));
     }
 

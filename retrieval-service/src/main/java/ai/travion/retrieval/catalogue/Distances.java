@@ -1,5 +1,6 @@
 package ai.travion.retrieval.catalogue;
 
+import ai.travion.atlas.HowFar;
 import ai.travion.atlas.MainRoads;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
@@ -22,11 +23,6 @@ public final class Distances {
     /** "Kandy to Jaffna how?" */
     private static final Pattern JOINING =
             Pattern.compile("\\s*(?:to|until|till|->|→|–|-)\\s*", Pattern.CASE_INSENSITIVE);
-
-    /** "Is it far?" */
-    private static final Pattern OF_ONE_END = Pattern.compile(
-            "\\b(?:is|are)\\b.{1,40}\\bfar(?: away| off)?\\W*$|\\bhow far (?:away )?(?:is|are)\\b[^,;]{1,40}$",
-            Pattern.CASE_INSENSITIVE);
 
     private static final String CAPITAL = "colombo";
 
@@ -55,13 +51,13 @@ public final class Distances {
     public Optional<Distance> askedIn(String question, List<Place> ofTheTurn) {
         var mentions = atlas.mentionedIn(question);
         if (!areAskedIn(question) && !joinsTwo(mentions, question)) {
-            return OF_ONE_END.matcher(question).find() ? fromTheCapital(ofTheTurn) : Optional.empty();
+            return HowFar.isAskedOfOneEnd(question, atlas) ? fromTheCapital(ofTheTurn) : Optional.empty();
         }
         var places = new LinkedHashSet<Place>();
         Stream.concat(mentions.stream().map(Places.Mention::place), ofTheTurn.stream())
                 .forEach(places::add);
         if (places.size() != 2) {
-            return OF_ONE_END.matcher(question).find() ? fromTheCapital(ofTheTurn) : Optional.empty();
+            return HowFar.isAskedOfOneEnd(question, atlas) ? fromTheCapital(ofTheTurn) : Optional.empty();
         }
         var origin = mentions.stream()
                 .filter(mention -> COMES_FROM
@@ -116,6 +112,11 @@ public final class Distances {
 
     private Distance between(Place from, Place to) {
         return new Distance(
-                from, to, from.at().kilometresTo(to.at()), roads.between(from, to), railways.between(from, to));
+                from,
+                to,
+                from.at().kilometresTo(to.at()),
+                roads.between(from, to),
+                railways.between(from, to),
+                Stream.of(from, to).filter(end -> !railways.serve(end)).toList());
     }
 }

@@ -4,7 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.retrieval.knowledge.Aspect;
+import ai.travion.retrieval.knowledge.Passage;
+import ai.travion.schemas.envelope.AirportBeside;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,17 +26,49 @@ class DistancesTest {
             how long is the drive from Kandy to Ella?          | By car it is about
             how far is Ella from Kandy                         | By car it is about
             by bus from Kandy to Mirissa?                      | A bus takes longer than a car
-            is there a train from Kandy to Sigiriya            | No train leads from Kandy to Sigiriya.
+            is there a train from Kandy to Sigiriya            | I know of no train from Kandy to Sigiriya. By car it is about
+            how do I get from Hatton to Adam's Peak            | By car it is about
+            is there a train from Hatton to Adam's Peak        | I know of no train from Hatton to Adam's Peak. By car it is about
             how do I get from Sigiriya to Trincomalee          | By car it is about
             """)
     void aWayIsToldAsAGuideTellsItAndNeverByTheStraightLineFirst(String question, String opening) {
-        assertThat(told(question, false)).startsWith(opening).doesNotStartWith("in a straight line");
+        assertThat(told(question, false)).startsWith(opening).doesNotContainIgnoringCase("station of Hatton");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            by train from Kandy to Nuwara Eliya      | ; from Nanu Oya it is another 8 km by road, about 20 minutes
+            by train from Nuwara Eliya to Ella       | ; to Nanu Oya it is first 8 km by road, about 20 minutes
+            by train from Kandy to Adam's Peak       | ; from Hatton it is another 33 km by road, about 1 hour 15 minutes
+            by train from Colombo to Trincomalee     | ; it is mainly a night train.
+            """)
+    void theWayToAStationOutOfTownAndANightInTheTrainAreSaid(String question, String words) {
+        assertThat(told(question, false)).contains(words);
+    }
+
+    @Test
+    void aPageThatTellsOfAStationKnowsMoreThanTheLines() {
+        var question = "is there a train from Colombo to Pinnawala";
+        var way = distances.askedIn(question, List.of()).orElseThrow();
+
+        assertThat(way.inWords(question, false, List.of(page("pinnawala-elephant-orphanage", "The station of Rambukkana is 3 km away."))))
+                .startsWith("By car it is about")
+                .doesNotContain("no train");
+        assertThat(way.inWords(question, false, List.of(page("colombo", "Trains leave from Fort station."))))
+                .startsWith("I know of no train from Colombo to Pinnawala");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"how far is the beach in mirissa,mirissa", "how far is the station in ella,ella"})
+    void howFarAThingIsIsNotHowFarThePlaceIs(String question, String place) {
+        assertThat(distances.askedIn(question, List.of(PLACES.withId(place).orElseThrow())))
+                .isEmpty();
     }
 
     @Test
     void fromTheAirportOneGoesToTheStationOfTheCapitalFirst() {
         assertThat(told("how do I get from Negombo to Ella", true))
-                .startsWith("By train you first go by taxi or airport bus to Colombo Fort")
+                .startsWith(AirportBeside.FIRST_BY_TAXI + "Colombo Fort")
                 .contains("By car it is about");
     }
 
@@ -45,7 +81,19 @@ class DistancesTest {
                 .isEmpty();
     }
 
-    private String told(String question, boolean atTheAirport, Place... ofTheTurn) {
-        return distances.askedIn(question, List.of(ofTheTurn)).orElseThrow().inWords(question, atTheAirport);
+    private static Passage page(String place, String text) {
+        return new Passage(
+                place + "#logistics",
+                PLACES.withId(place).orElseThrow(),
+                Aspect.LOGISTICS,
+                text,
+                Set.of(),
+                Passage.KNOWLEDGE_BASE,
+                place);
     }
+
+    private String told(String question, boolean atTheAirport, Place... ofTheTurn) {
+        return distances.askedIn(question, List.of(ofTheTurn)).orElseThrow().inWords(question, atTheAirport, List.of());
+    }
+
 }

@@ -4,13 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
-import ai.travion.embedding.MiniLm;
 import ai.travion.retrieval.Shipped;
-import ai.travion.retrieval.vectors.Embedded;
-import ai.travion.retrieval.vectors.QueryAdapter;
-import ai.travion.retrieval.vectors.ShippedVectors;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,21 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What a guide answers, with the model that ships and all its answers. */
 class GuideTest {
 
-    private static final Guide GUIDE = guide();
-
-    private static Guide guide() {
-        try {
-            var answers = Shipped.answers();
-            var model = MiniLm.loading();
-            var embedded = Embedded.of(answers, ShippedVectors.GUIDE.read(), model, Shipped.ATLAS, done -> {});
-            return new Guide(
-                    answers,
-                    Shipped.ATLAS,
-                    new Meaning(model, ExactVectors.of(embedded), Shipped.ATLAS, QueryAdapter.load()));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
+    private static final Guide GUIDE = Shipped.guide();
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """

@@ -3,6 +3,7 @@ package ai.travion.router.dialogue;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.text.Utterance;
+import ai.travion.schemas.envelope.AirportBeside;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -45,7 +46,7 @@ public final class AirportMeant {
         var name = town.get().name();
         return new Meant(
                 end.replaceAll("${way} " + Matcher.quoteReplacement(name)),
-                Optional.of("The international airport lies beside %s, so the way is that to there.".formatted(name)));
+                Optional.of(AirportBeside.isMeantBy(name)));
     }
 
     /** Without the airport, which may be named by its city; the town beside it is none. */
