@@ -4,6 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.retrieval.catalogue.Distances;
 import ai.travion.retrieval.knowledge.Country;
+import ai.travion.retrieval.knowledge.ExpectedQuestion;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
 import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.question.AskedForm;
@@ -24,6 +25,7 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * What a guide answers to the questions that are asked most. An answer wins where its question is put in nearly the same words; else it is
@@ -174,18 +176,20 @@ public final class Guide {
         return answer.isPresent() ? answer.stream().toList() : toEachTraveller(inquiry);
     }
 
-    /** "With a five-year-old and a grandmother" is answered for each where no answer is for both. */
+    /** "With a five-year-old and a grandmother" is answered for each where no answer is for both, and not for one of them alone. */
     private List<Answer> toEachTraveller(Inquiry inquiry) {
         var travellers = Particular.askedIn(inquiry.judgedBy()).stream()
                 .filter(Particular::isATraveller)
                 .sorted()
                 .toList();
-        return travellers.size() < 2
-                ? List.of()
-                : travellers.stream()
-                        .map(one -> inquiry.asking(without(travellers, one, inquiry.judgedBy())))
-                        .flatMap(alone -> relevant(alone, BETTER_THAN_NONE).stream())
-                        .toList();
+        if (travellers.size() < 2) {
+            return List.of();
+        }
+        var each = travellers.stream()
+                .map(one -> inquiry.asking(without(travellers, one, inquiry.judgedBy())))
+                .flatMap(alone -> relevant(alone, BETTER_THAN_NONE).stream())
+                .toList();
+        return each.size() == travellers.size() ? each : List.of();
     }
 
     private static String without(List<Particular> travellers, Particular kept, String question) {
@@ -294,6 +298,7 @@ public final class Guide {
                 answer -> isOf(meant, answer)
                         && (!ofAWay || preparedFor(answer).inQuestions().containsAll(meant))
                         && fits.test(answer)
+                        && sameQuestion.hasTheMonths(inquiry.judgedBy(), allWords(answer))
                         && (!meant.isEmpty() || isFoundByItsThing(inquiry.judgedBy(), answer)));
         return evidence.passages().stream()
                 .findFirst()
@@ -351,6 +356,11 @@ public final class Guide {
                 .filter(one -> one.relevance() >= Evidence.ANSWERS && !Country.isToldIn(one.passage()))
                 .findFirst()
                 .orElse(ofTheIsland);
+    }
+
+    private static String allWords(Passage answer) {
+        return Stream.concat(answer.questions().stream().map(ExpectedQuestion::words), Stream.of(answer.text()))
+                .collect(Collectors.joining("\n"));
     }
 
     private static String heading(Passage answer) {
