@@ -298,12 +298,15 @@ public final class Guide {
                 answer -> isOf(meant, answer)
                         && (!ofAWay || preparedFor(answer).inQuestions().containsAll(meant))
                         && fits.test(answer)
-                        && sameQuestion.hasTheMonths(inquiry.judgedBy(), allWords(answer))
                         && (!meant.isEmpty() || isFoundByItsThing(inquiry.judgedBy(), answer)));
-        return evidence.passages().stream()
+        // How relevant one is, is told beside all the others.
+        var ofTheMonths = evidence.passages().stream()
+                .filter(one -> sameQuestion.hasTheMonths(inquiry.judgedBy(), allWords(one.passage())))
+                .toList();
+        return ofTheMonths.stream()
                 .findFirst()
                 .filter(best -> best.relevance() >= sure || isLikeInWords(best, meant, inquiry))
-                .map(best -> isInPassing(meant, best.passage()) ? ownInstead(best, evidence) : best)
+                .map(best -> isInPassing(meant, best.passage()) ? ownInstead(best, ofTheMonths) : best)
                 // Without a likeness nothing was compared: the question is open, and a tour answers it.
                 .flatMap(one -> Optional.ofNullable(
                                 evidence.likeness().get(one.passage().chunkId()))
@@ -351,8 +354,8 @@ public final class Guide {
         return Country.isToldIn(answer) && !preparedFor(answer).inQuestions().containsAll(meant);
     }
 
-    private static Scored ownInstead(Scored ofTheIsland, Evidence evidence) {
-        return evidence.passages().stream()
+    private static Scored ownInstead(Scored ofTheIsland, List<Scored> all) {
+        return all.stream()
                 .filter(one -> one.relevance() >= Evidence.ANSWERS && !Country.isToldIn(one.passage()))
                 .findFirst()
                 .orElse(ofTheIsland);

@@ -108,6 +108,7 @@ class GuideTest {
     @ParameterizedTest
     @CsvSource({
         "how do i get from colombo to jaffna in march?, jaffna#asked-what-is-the-best-way-to-get-from-colombo-to-jaffna",
+        "Can you climb Adam's Peak in August?, adams-peak#asked-can-you-climb-adam-s-peak-out-of-season",
         "should i avoid jaffna in november, jaffna#asked-when-should-i-avoid-jaffna"
     })
     void anAnswerOfAllMonthsOrOfASpanOfThemStays(String question, String chunkId) {
