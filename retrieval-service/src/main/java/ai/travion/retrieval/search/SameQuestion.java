@@ -25,8 +25,8 @@ final class SameQuestion {
             Pattern.CASE_INSENSITIVE);
 
     /** "Boats may not run", and "may I": no month. */
-    private static final Pattern MODAL =
-            Pattern.compile("^May\\b|(?<=[.?!] )May\\b|(?<!\\b(?i:in|during|of|early|mid|late|from|to|until|till|through|by|this|next|for)[ -])\\bmay\\b");
+    private static final Pattern MODAL = Pattern.compile(
+            "^May\\b|(?<=[.?!] )May\\b|(?<!\\b(?i:in|during|of|early|mid|late|from|to|until|till|through|by|this|next|for)[ -])\\bmay\\b");
 
     /** A way, an hour or a need that does not change with the year. */
     private static final Pattern OF_ALL_MONTHS = Pattern.compile(
