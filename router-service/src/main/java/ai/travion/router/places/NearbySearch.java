@@ -30,7 +30,7 @@ public record NearbySearch(String facility, boolean here, Optional<Double> radiu
 
     /** "Besides Sigiriya, what else is …": what is known already is not what is searched around. */
     private static final Pattern KNOWN_ALREADY = Patterns.anyCase(
-            "^\\W*(?:besides|apart\\s+from|aside\\s+from|other\\s+than|except(?:\\s+for)?)\\s+(?:the\\s+)?#+(?:\\s*(?:,|&|,?\\s+and)\\s+(?:the\\s+)?#+)*\\W*");
+            "^\\W*(?:besides|apart\\s+from|aside\\s+from|other\\s+than|except(?:\\s+for)?)\\s+[^?]{1,60}?[\\s,]+(?=(?:what|which|where|is|are|any|anything)\\b)");
 
     private static final String AROUND = "around";
     private static final Pattern BEFORE_PLACE = Patterns.anyCase("(?<what>.*?)\\b(?:(?<near>" + NEAR + ")|(?<around>"
