@@ -4,7 +4,7 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.util.List;
 
-/** Remembers the vectors of the last questions: a retry judges by the same words, and many travellers ask the same. Thread-safe. */
+/** Remembers the vectors of some questions, those that are asked often rather than once: a retry judges by the same words, and many travellers ask the same. Thread-safe. */
 public final class Remembering implements Embed {
 
     private static final int MOST = 2_000;
@@ -17,7 +17,7 @@ public final class Remembering implements Embed {
         this(embed, MOST);
     }
 
-    /** One that remembers the last few questions alone: for who measures what a question costs that nobody has asked before. */
+    /** One that remembers no more than so many texts, of which those asked most may stay the longest: with few, most questions cost what one costs that nobody has asked before. */
     public Remembering(Embed embed, int most) {
         this.embed = embed;
         this.vectors =

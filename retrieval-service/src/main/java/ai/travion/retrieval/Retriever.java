@@ -3,6 +3,7 @@ package ai.travion.retrieval;
 import static ai.travion.graph.Graph.GRADER;
 
 import ai.travion.atlas.Beside;
+import ai.travion.atlas.Excepted;
 import ai.travion.atlas.GeoPoint;
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Place;
@@ -349,7 +350,10 @@ final class Retriever implements Node {
         var outOfTheQuestion = shunned.by(state, search.getFacility());
         int limit = search.getLimit() <= 0 ? Bounds.DOCUMENTS : Math.min(search.getLimit(), Bounds.DOCUMENTS);
         boolean facility = Facilities.isOne(search.getFacility());
-        var found = spots(start, sought, search.getRadiusKm(), facility, facility ? limit : ALL);
+        var excepted = Excepted.in(AskedInFull.question(state), atlas);
+        var found = spots(start, sought, search.getRadiusKm(), facility, facility ? limit : ALL).stream()
+                .filter(spot -> !excepted.contains(spot.place()))
+                .toList();
         var kept = Shunned.left(found, outOfTheQuestion, Surroundings.Spot::place, new ArrayList<>()).stream()
                 .limit(limit)
                 .toList();

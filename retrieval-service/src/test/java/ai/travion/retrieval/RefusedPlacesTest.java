@@ -57,6 +57,21 @@ class RefusedPlacesTest {
         });
     }
 
+    @Test
+    void whatIsKnownAlreadyIsNotNearby() {
+        var state = aTurn().asking("What else is near Dambulla besides Sigiriya and Pidurangala?")
+                .at("Dambulla Cave Temple")
+                .with(turn -> turn.setLocationSearch(LocationSearch.newBuilder()
+                        .setFacility("")
+                        .setNear("Dambulla Cave Temple")
+                        .build()))
+                .build();
+
+        assertThat(placesOf(retriever.apply(state).state()))
+                .contains("Habarana")
+                .doesNotContain("Sigiriya", "Pidurangala Rock");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"easy ancient site", "sights"})
     void whoSitsInAWheelchairIsShownNoClimbNearby(String facility) {

@@ -58,7 +58,7 @@ final class AnswerItself {
         if (isFirst && comesOnlyNear()) {
             gaps.sayThatConfidenceIsLow();
         }
-        Excepted.left(assignment, page.text()).ifPresent(page::addFirst);
+        Otherwhere.left(assignment, page.text()).ifPresent(page::addFirst);
         UnknownPlaces.in(assignment).forEach(place -> {
             missing.add(place);
             page.addFirst("Of " + place + " I know nothing; this is of the others:");

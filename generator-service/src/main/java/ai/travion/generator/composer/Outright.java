@@ -15,11 +15,23 @@ final class Outright {
 
     private static final Pattern DECIDES = Pattern.compile("(?i)(?:yes|no|not|better not|hardly|rarely|probably)\\b");
 
+    private static final Pattern YES = Pattern.compile("(?i)(?:[^.:;!?]{1,80}, )?yes\\b");
+
     private Outright() {}
 
     /** Whether an answer opens with a yes or a no. */
     static boolean isSaidIn(List<Sentence> answer) {
         return !answer.isEmpty() && DECIDES.matcher(answer.getFirst().text()).lookingAt();
+    }
+
+    /** Whether words open with a yes or a no, be it one for some of the days. */
+    static boolean isAVerdict(String words) {
+        return DECIDES.matcher(words).lookingAt() || YES.matcher(words).lookingAt();
+    }
+
+    /** Whether a sentence opens with a yes, be it one for three days. */
+    static boolean isAYes(Sentence sentence) {
+        return YES.matcher(sentence.text()).lookingAt();
     }
 
     /** What a question for a yes or no asks about and the chosen sentences leave unsaid; empty where they say it. */

@@ -12,7 +12,10 @@ final class Prepared {
 
     private Prepared() {}
 
-    /** The sentences of those that answer all that is asked; none where there is no such answer, or a correction forbade its first sentence. */
+    /**
+     * The sentences of those that answer all that is asked; none where there is no such answer, it recommends a place that the question
+     * excepts, or a correction forbade its first sentence.
+     */
     static List<Sentence> answer(Assignment assignment) {
         return PreparedAnswer.among(assignment.state().getRetrievedDocuments()).stream()
                 .flatMap(document -> sentencesOf(document, assignment).stream())
@@ -39,6 +42,7 @@ final class Prepared {
                 .filter(sentence -> sentence.source().id().equals(document.getChunkId()))
                 .toList();
         // The rest leans on the first.
-        return !sentences.isEmpty() && sentences.getFirst().position() == 0 ? sentences : List.of();
+        boolean isWhole = !sentences.isEmpty() && sentences.getFirst().position() == 0;
+        return isWhole && !Otherwhere.isRecommendedIn(document.getContent(), assignment) ? sentences : List.of();
     }
 }

@@ -23,18 +23,20 @@ final class QuestionAnswer {
     private final Gaps gaps;
     private final ToThePoint toThePoint;
     private final Telling telling;
+    private final Optional<SeasonVerdict.Verdict> season;
 
     private QuestionAnswer(Assignment assignment) {
         this.assignment = assignment;
         this.page = new Page(assignment.state());
         this.question = assignment.question();
         this.gaps = new Gaps(assignment, page, missing);
-        var all = new Selection(Relevance.rank(question, Welcome.of(assignment)));
+        this.telling = Telling.askedIn(assignment.state());
+        this.season = telling == Telling.REASONS ? Optional.empty() : SeasonVerdict.on(assignment);
+        var all = new Selection(Relevance.rank(question, withoutADeniedYes(Welcome.of(assignment))));
         this.ranked = Question.asksForMore(assignment.state())
                 ? all.unsaid(AnswerItself.lastAnswer(assignment.state()))
                 : all;
         this.toThePoint = new ToThePoint(assignment, ranked, page, missing, gaps);
-        this.telling = Telling.askedIn(assignment.state());
     }
 
     static Written to(Assignment assignment) {
@@ -75,7 +77,7 @@ final class QuestionAnswer {
         boolean noticesAnswer =
                 (DayFindings.calendarIsAskedFor(question) || DayFindings.asksWhyItIsDry(question)) && !toHeed.isEmpty();
         boolean noticesFirst = noticesAnswer && DayFindings.calendarComesFirst(question);
-        var prepared = telling == Telling.REASONS ? List.<Sentence>of() : Prepared.answer(assignment);
+        var prepared = prepared();
         boolean webFirst =
                 state.getIntent() == IntentType.REAL_TIME_INFO || (assignment.evidenceIsWeak() && prepared.isEmpty());
         page.addAll(Remarks.ofLanguage(state));
@@ -113,16 +115,13 @@ final class QuestionAnswer {
                 ? Optional.<Fitness.Verdict>empty()
                 : fitness.asked(question.text());
         fit.ifPresent(verdict -> page.quote(verdict.words(), verdict.because()));
-        var season = isDone || isPrepared || telling == Telling.REASONS
-                ? Optional.<String>empty()
-                : SeasonVerdict.on(assignment);
-        // What a verdict has said of the month is not said once more below it.
-        season.ifPresent(page::add);
-        var inSeason = isDone || severalParts || season.isPresent() || fit.isPresent() || Outright.isSaidIn(prepared)
+        var decided = isDone || isPrepared ? Optional.<SeasonVerdict.Verdict>empty() : season;
+        decided.map(SeasonVerdict.Verdict::words).ifPresent(page::add);
+        var inSeason = isDone || severalParts || decided.isPresent() || fit.isPresent() || Outright.isSaidIn(prepared)
                 ? Optional.<ThingInSeason.Verdict>empty()
                 : ThingInSeason.asked(assignment);
         inSeason.ifPresent(verdict -> page.quote(verdict.words(), List.of(verdict.because())));
-        var because = season.isEmpty() ? List.<Sentence>of() : SeasonVerdict.because(assignment, ranked);
+        var because = decided.isEmpty() ? List.<Sentence>of() : SeasonVerdict.because(assignment, ranked);
         page.quote(because);
         page.quote(isPrepared ? prepared : List.of());
         page.quote(isPrepared ? Prepared.besideIt(assignment) : List.of());
@@ -132,7 +131,7 @@ final class QuestionAnswer {
         }
         if (!isDone && !isPrepared && fit.isEmpty() && because.isEmpty() && inSeason.isEmpty()) {
             new AnswerItself(assignment, ranked, page, missing, gaps, toThePoint, telling)
-                    .give(noticesAnswer || !openDay.isEmpty() || season.isPresent());
+                    .give(noticesAnswer || !openDay.isEmpty() || decided.isPresent());
         }
         if (!isDone && fit.isEmpty() && because.isEmpty() && inSeason.isEmpty()) {
             var anywhere = fitness.anywhere().stream()
@@ -155,7 +154,7 @@ final class QuestionAnswer {
                 && refusal.isEmpty()
                 && !noticesAnswer
                 && fit.isEmpty()
-                && season.isEmpty()
+                && decided.isEmpty()
                 && inSeason.isEmpty()) {
             var own = assignment.destinations().size() == 1
                     ? ranked.about(assignment.destinations().getFirst())
@@ -168,7 +167,7 @@ final class QuestionAnswer {
         var answer = page.text();
         if (!noticesFirst) {
             page.addAll(heeding.without(DressCode.isToldIn(answer, question) ? DressCode.in(heeding) : List.of())
-                    .without(season.isPresent() ? SeasonVerdict.in(heeding) : List.of())
+                    .without(decided.map(SeasonVerdict.Verdict::told).orElse(List.of()))
                     .block(assignment.corrections().toState()));
         }
         page.addAll(LeftOut.whereItMatters(state, assignment.atlas()));
@@ -182,6 +181,29 @@ final class QuestionAnswer {
                 ? Grounding.HIGH
                 : onlyTheCrowds ? Grounding.MEDIUM : grounding();
         return page.as(new Written.Brief.OfQuestion(brief), grounding, assignment.itinerary());
+    }
+
+    /** A yes of all the year is none in a month that is a bad one, and none is said after what the days themselves have decided. */
+    private List<Sentence> prepared() {
+        var prepared = telling == Telling.REASONS ? List.<Sentence>of() : Prepared.answer(assignment);
+        if (prepared.isEmpty() || (isDenied() && Outright.isAYes(prepared.getFirst()))) {
+            return List.of();
+        }
+        boolean isDecided = Outright.isAVerdict(prepared.getFirst().text())
+                && DayFindings.answering(question, state()).stream().anyMatch(Outright::isAVerdict);
+        return isDecided ? prepared.subList(1, prepared.size()) : prepared;
+    }
+
+    private List<Sentence> withoutADeniedYes(List<Sentence> sentences) {
+        return isDenied()
+                ? sentences.stream()
+                        .filter(sentence -> !Outright.isAYes(sentence))
+                        .toList()
+                : sentences;
+    }
+
+    private boolean isDenied() {
+        return season.filter(SeasonVerdict.Verdict::isNo).isPresent();
     }
 
     /** What was not found lowers it: the same answer cannot be well founded and lack what was asked. */

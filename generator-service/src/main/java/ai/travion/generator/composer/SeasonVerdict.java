@@ -34,6 +34,8 @@ final class SeasonVerdict {
     private static final String SEASON = "weather_season";
     private static final Pattern OUTSIDE = Pattern.compile("(?i)\\boutside the [\\p{L} ]*seasons?\\b");
     private static final Pattern CHANGING = Pattern.compile("\\bseason of [\\p{L}' ]+ (?:begins|ends) on\\b");
+    private static final Pattern WET = Pattern.compile("(?i)\\b(?:rain|thunderstorms?)\\b");
+    private static final Pattern NO = Pattern.compile("\\*\\*(?:No|Not the best time):");
     private static final Pattern OF_THE_YEAR =
             Pattern.compile("(?i)\\b(?:best time|best months?|seasons?|monsoon|rains?|dry|wet\\w*)\\b");
 
@@ -42,8 +44,25 @@ final class SeasonVerdict {
 
     private SeasonVerdict() {}
 
+    /**
+     * A yes or no.
+     *
+     * @param told what was to be heeded and stands in its words
+     */
+    record Verdict(String words, List<ConstraintViolation> told) {
+
+        private static Verdict quoting(String opening, ConstraintViolation violation) {
+            return new Verdict(opening + Warnings.words(violation), List.of(violation));
+        }
+
+        /** Whether it calls the time a bad one. */
+        boolean isNo() {
+            return NO.matcher(words).lookingAt();
+        }
+    }
+
     /** One sentence, or nothing where no season is asked about, or none is known. */
-    static Optional<String> on(Assignment assignment) {
+    static Optional<Verdict> on(Assignment assignment) {
         var question = assignment.question();
         var month = monthOf(assignment);
         if (month.isEmpty()
@@ -56,42 +75,41 @@ final class SeasonVerdict {
         var places = assignment.destinations();
         return places.size() == 1
                 ? ofOne(month.get(), places.getFirst(), assignment)
-                : ofSeveral(month.get(), places, assignment.state().getRetrievedDocuments());
+                : ofSeveral(month.get(), places, assignment.state().getRetrievedDocuments())
+                        .map(words -> new Verdict(words, List.of()));
     }
 
     /** A season that the days themselves fall out of decides before the months do: that of a pilgrimage begins with a full moon. */
-    private static Optional<String> ofOne(Month month, String place, Assignment assignment) {
-        var seasons = in(assignment.warnings());
-        var outside = seasons.stream()
-                .map(ConstraintViolation::getDescription)
-                .filter(words -> OUTSIDE.matcher(words).find())
-                .findFirst();
-        if (outside.isPresent()) {
-            return outside.map(words -> "**No:** " + words);
-        }
-        var changing = seasons.stream()
-                .map(ConstraintViolation::getDescription)
-                .filter(words -> CHANGING.matcher(words).find())
-                .findFirst();
-        return changing.map(words -> "**It depends on the day:** " + words)
-                .or(() -> BestMonths.of(place, assignment.state()).map(best -> weighed(best, month, seasons)));
+    private static Optional<Verdict> ofOne(Month month, String place, Assignment assignment) {
+        var seasons = assignment.warnings().ofType(SEASON).all();
+        return saying(OUTSIDE, seasons)
+                .map(season -> Verdict.quoting("**No:** ", season))
+                .or(() -> saying(CHANGING, seasons)
+                        .map(season -> Verdict.quoting("**It depends on the day:** ", season)))
+                .or(() -> BestMonths.of(place, assignment.state())
+                        .map(best -> new Verdict(weighed(best, month, seasons), List.of())));
     }
 
-    /** A good month that is wet all the same is neither a plain yes nor a no. */
+    private static Optional<ConstraintViolation> saying(Pattern words, List<ConstraintViolation> seasons) {
+        return seasons.stream()
+                .filter(season -> words.matcher(season.getDescription()).find())
+                .findFirst();
+    }
+
+    /** A good month that has to be heeded all the same is neither a plain yes nor a no. */
     private static String weighed(BestMonths best, Month month, List<ConstraintViolation> seasons) {
         var said = best.sayOf(month);
         if (!best.months().cover(month)) {
             return "**Not the best time:** " + said;
         }
-        return seasons.isEmpty()
-                ? "**Yes:** " + said
-                : "**Yes, but be ready for rain:** " + said.substring(0, said.length() - 1)
-                        + ", and it may rain all the same.";
-    }
-
-    /** What the verdict has weighed. */
-    static List<ConstraintViolation> in(Warnings warnings) {
-        return warnings.ofType(SEASON).all();
+        if (seasons.isEmpty()) {
+            return "**Yes:** " + said;
+        }
+        return seasons.stream()
+                        .allMatch(season -> WET.matcher(season.getDescription()).find())
+                ? "**Yes, but be ready for rain:** " + said.substring(0, said.length() - 1)
+                        + ", and it may rain all the same."
+                : "**Yes, but mind the note below:** " + said;
     }
 
     /** Of one place, what its passages say of the time of the year, and nothing else. */

@@ -4,12 +4,16 @@ import static ai.travion.schemas.fixture.TurnFixture.aTurn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.atlas.Places;
+import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.RetrievedDocument;
+import ai.travion.schemas.Severity;
+import ai.travion.schemas.ShadowMonitorLog;
 import ai.travion.schemas.envelope.PreparedAnswer;
 import ai.travion.schemas.fixture.TurnFixture;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
@@ -50,13 +54,115 @@ class PreparedTest {
 
     @Test
     void itHidesNoDanger() {
-        var text = write(aTurn().asking("can kids swim at Mirissa")
+        var text = write(aTurn().asking("what is there for kids at Mirissa")
                 .at("Mirissa")
                 .on("2027-06-01")
-                .with(prepared("Mirissa", "swimming", "Children can swim at Mirissa beside the rocks."))
-                .withPoyaBan("Poson"));
+                .with(prepared("Mirissa", "children", "Children build castles at Mirissa beside the rocks."))
+                .withViolation(season(
+                        "June at Mirissa: rain and a rough sea, and swimming is often unsafe.", "Mirissa")));
 
-        assertThat(text).containsSubsequence("beside the rocks", "Please note");
+        assertThat(text).containsSubsequence("beside the rocks", "Please note", "rough sea", "often unsafe");
+    }
+
+    @Test
+    void itSendsNobodyToAPlaceThatIsExcepted() {
+        var text = write(aTurn().asking("where can I see leopards except Yala")
+                .withPassage("Sri Lanka", "nature", "Leopards are seen best in Yala and in Wilpattu.", 0.97)
+                .with(prepared("Sri Lanka", "leopards", "Yala, with Wilpattu as the quieter second choice.")));
+
+        assertThat(text).startsWith("That leaves Wilpattu National Park.");
+    }
+
+    @Test
+    void whatTheDaysHaveDecidedIsNotDecidedTwice() {
+        var text = write(aTurn().asking("Can you climb Adam's Peak in August?")
+                .at("Adam's Peak")
+                .on("2027-08-01")
+                .with(state -> state.setShadowMonitorLogs(List.of(ShadowMonitorLog.newBuilder()
+                        .setCheckType("festival")
+                        .setOutcome("ok")
+                        .setDetails("Not in season: the steps are not lit at night.")
+                        .build())))
+                .with(prepared(
+                        "Adam's Peak",
+                        "out-of-season",
+                        "Yes, Adam's Peak can be climbed outside the season. Adam's Peak is then full of leeches.")));
+
+        assertThat(text).startsWith("Not in season:").contains("full of leeches").doesNotContain("Yes,");
+    }
+
+    @Test
+    void aYesOfAllTheYearIsNoneInABadMonth() {
+        var text = write(aTurn().asking("Is Arugam Bay worth visiting in December?")
+                .at("Arugam Bay")
+                .on("2026-12-01")
+                .with(document(
+                        "knowledge_base",
+                        "arugam-bay#nature",
+                        "Arugam Bay is driest from April to September.",
+                        Map.of("location", "Arugam Bay", "aspect", "nature", "best_months", "May to September")))
+                .with(prepared("Arugam Bay", "worth", "For three days, yes: Arugam Bay has lagoon boats.")));
+
+        assertThat(text).startsWith("**Not the best time:**").doesNotContain("three days, yes");
+    }
+
+    @Test
+    void aSeasonThatIsNotQuotedIsStillToBeHeeded() {
+        var text = write(aTurn().asking("is adam's peak a good idea in august")
+                .at("Adam's Peak")
+                .on("2027-08-01")
+                .withViolation(season(
+                        "Sunday 1 August 2027 is outside the pilgrimage season of Adam's Peak.", "Adam's Peak"))
+                .withViolation(season(
+                        "August at Adam's Peak: rain, slippery paths and clouded views.", "Adam's Peak")));
+
+        assertThat(text)
+                .startsWith("**No:** Sunday 1 August 2027 is outside")
+                .containsOnlyOnce("outside the pilgrimage season")
+                .containsSubsequence("Please note", "slippery paths");
+    }
+
+    @Test
+    void aBadMonthHidesNoRoughSea() {
+        var text = write(aGoodMonth("Unawatuna", "is unawatuna good in may", "2027-05-01", "January")
+                .withViolation(season(
+                        "May at Unawatuna: rain and a rough sea, and swimming is often unsafe.", "Unawatuna")));
+
+        assertThat(text).containsSubsequence("Not the best time", "Please note", "rough sea");
+    }
+
+    @Test
+    void aClosureIsNoRain() {
+        var text = write(aGoodMonth("Yala National Park", "is yala good in september", "2027-09-01", "September")
+                .withViolation(season("In many years the main block closes in September.", "Yala National Park")));
+
+        assertThat(text)
+                .startsWith("**Yes, but mind the note below:**")
+                .containsSubsequence("Please note", "main block closes")
+                .doesNotContain("rain");
+    }
+
+    private static TurnFixture aGoodMonth(String place, String question, String day, String best) {
+        return aTurn().asking(question)
+                .at(place)
+                .on(day)
+                .with(document(
+                        "knowledge_base",
+                        place + "#nature",
+                        place + " is wide.",
+                        Map.of("location", place, "aspect", "nature", "best_months", best)));
+    }
+
+    private static ConstraintViolation season(String description, String place) {
+        return ConstraintViolation.newBuilder()
+                .setRuleId("monsoon")
+                .setConstraintType("weather_season")
+                .setSeverity(Severity.MEDIUM)
+                .setKind("ADVICE")
+                .setDescription(description)
+                .setSuggestion("")
+                .setLocation(place)
+                .build();
     }
 
     private static UnaryOperator<GraphState.Builder> prepared(String place, String question, String answer) {

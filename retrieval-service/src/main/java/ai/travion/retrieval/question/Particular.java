@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
  */
 public enum Particular {
     WAY_THERE(
-            "\\bhow (?:\\w+ ){0,4}(?:get|go|come|travel)(?: back)? (?:to|from|there|here|out)\\b|\\breach\\b|\\b(?:best|fastest|cheapest|easiest|quickest) way (?:to get )?(?:to|from|there)\\b|\\bget(?:ting)? (?:to|from|there)\\b|\\b(?:train|bus|taxi|transfer|drive|flights?)s? (?:to|from)\\b|\\bfrom (?:\\S+ ){1,4}to \\S+ by\\b",
+            "\\bhow (?:\\w+ ){0,4}(?:get|go|come|travel)(?: back)? (?:out )?(?:to|from|there|here)\\b|\\breach\\b|\\b(?:best|fastest|cheapest|easiest|quickest) way (?:from|there|to get (?:to|from|there|here)|to (?!(?:get|go|travel|spend|see|watch|visit|enjoy|explore|experience|discover|do|eat|drink|book|buy|pay|plan|use|keep|avoid|find|take|start|end|stay|meet|cool|beat|celebrate)\\b))\\b|\\bget(?:ting)? (?:to|from|there)\\b|\\b(?:train|bus|taxi|transfer|drive|flights?)s? (?:to|from)\\b|\\bfrom (?:\\S+ ){1,4}to \\S+ by\\b",
             "\\b(?:hours?|minutes|by (?:bus|car|train|road|boat|tuk-tuk))\\b"),
     GETTING_AROUND("\\b(?:get|getting|move|moving|travel|travelling) (?:around|about)\\b"),
     TIME_OF_DAY(
@@ -27,11 +27,20 @@ public enum Particular {
             "\\b(?:over-?(?:rated|hyped)|touristy|worth|worthwhile|bother with|skip(?:ping)?)\\b",
             "^(?:yes|no|only|not|if|for)\\b|\\bworth\\b"),
     CHILDREN(
-            "\\b(?:child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|infants?|little ones?|sons?|daughters?|famil(?:y|ies))\\b|\\b(?:[1-9]|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten)[- ]?(?:(?:years?|yrs?|months?)[- ]?olds?|y/?o)\\b"),
+            "\\b(?:(?<!\\bexpecting (?:a|our|another) )(?:child(?:ren)?|bab(?:y|ies))|kids?|toddlers?|infants?|little ones?|sons?|daughters?|famil(?:y|ies))\\b|\\b(?:[1-9]|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten)[- ]?(?:(?:years?|yrs?|months?)[- ]?olds?|y/?o)\\b"
+                    + Things.OF_AN_AGE),
     THE_ELDERLY(
-            "\\b(?:elderly|seniors?|pensioners?|retirees?|gran(?:d(?:parents?|mothers?|fathers?|mas?|pas?)|ny|nies)|(?:my|our|old|older|ageing|aging) (?:\\S+ ){0,4}(?:parents|mum|mom|mother|dad|father)|old(?:er)? (?:people|age|couples?|travellers|visitors)|knees?)\\b|\\b[6-9]\\d[- ]?(?:(?:years?|yrs?)[- ]?olds?|y/?o)\\b|\\b(?:sixties|seventies|eighties)\\b|\\b(?:is|are) [6-9]\\d\\b"),
+            "\\b(?:elderly|seniors?|pensioners?|retirees?|gran(?:d(?:parents?|mothers?|fathers?|mas?|pas?)|ny|nies)|(?:my|our|old|older|ageing|aging) (?:\\S+ ){0,4}(?:parents|mum|mom|mother|dad|father)|old(?:er)? (?:people|age|couples?|travellers|visitors)|(?<!\\b(?:cover|show|wear|bare|below|above|over|shoulders|shorts|skirt|dress)\\w{0,3}[^.?!]{0,30})knees?(?![^.?!]{0,30}\\bcover)(?!-))\\b|\\b[6-9]\\d[- ]?(?:(?:years?|yrs?)[- ]?olds?|y/?o)\\b"
+                    + Things.OF_AN_AGE
+                    + "|\\b(?:sixties|seventies|eighties)\\b|\\b(?:he|she|they|who|mum|mom|dad|mother|father|(?:in-)?law|parents?|wife|husband|friends?|aunt|uncle|us|them|both|i) (?:is|are|am) [6-9]\\d\\b"),
     A_WHEELCHAIR("\\bwheel ?-?chairs?\\b"),
-    PREGNANCY("\\bpregnan(?:t|cy)\\b|\\bexpecting a (?:baby|child)\\b");
+    PREGNANCY("\\bpregnan(?:t|cy)\\b|\\bexpecting (?:a|our|another) (?:baby|child)\\b");
+
+    private static final class Things {
+        /** What else than a traveller has so many years. */
+        private static final String OF_AN_AGE =
+                "(?! (?:whisk(?:e)?y|arrack|rum|wine|port|cheese|temples?|shrines?|statues?|trees?|forts?|bridges?|buildings?|houses?|hotels?|cars?|vans?|bus(?:es)?|trains?|maps?|guide ?books?|traditions?)\\b)";
+    }
 
     private static final Set<Particular> TRAVELLERS =
             Collections.unmodifiableSet(EnumSet.of(CHILDREN, THE_ELDERLY, A_WHEELCHAIR, PREGNANCY));

@@ -4,6 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.retrieval.catalogue.Distances;
 import ai.travion.retrieval.knowledge.Country;
+import ai.travion.retrieval.knowledge.ExpectedQuestion;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
 import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.question.AskedForm;
@@ -25,6 +26,7 @@ import java.util.regex.Pattern;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -170,18 +172,20 @@ public final class Guide {
         return answer.isPresent() ? answer.stream().toList() : toEachTraveller(asked);
     }
 
-    /** "With a five-year-old and a grandmother" is answered for each where no answer is for both. */
+    /** "With a five-year-old and a grandmother" is answered for each where no answer is for both, and not for one of them alone. */
     private List<Answer> toEachTraveller(Asked asked) {
         var travellers = asked.particulars().stream()
                 .filter(Particular::isATraveller)
                 .sorted()
                 .toList();
-        return travellers.size() < 2
-                ? List.of()
-                : travellers.stream()
-                        .map(one -> asked.inquiry().asking(without(travellers, one, asked.question())))
-                        .flatMap(alone -> relevant(new Asked(alone), BETTER_THAN_NONE).stream())
-                        .toList();
+        if (travellers.size() < 2) {
+            return List.of();
+        }
+        var each = travellers.stream()
+                .map(one -> asked.inquiry().asking(without(travellers, one, asked.question())))
+                .flatMap(alone -> relevant(new Asked(alone), BETTER_THAN_NONE).stream())
+                .toList();
+        return each.size() == travellers.size() ? each : List.of();
     }
 
     private static String without(List<Particular> travellers, Particular kept, String question) {
@@ -288,10 +292,14 @@ public final class Guide {
                 && (!ofAWay || preparedFor(answer).inQuestions().containsAll(meant))
                 && (!meant.isEmpty() || isFoundByItsThing(asked, answer))
                 && fits.test(answer));
-        return evidence.passages().stream()
+        // How relevant one is, is told beside all the others.
+        var ofTheMonths = evidence.passages().stream()
+                .filter(one -> sameQuestion.hasTheMonths(asked.question(), allWords(one.passage())))
+                .toList();
+        return ofTheMonths.stream()
                 .findFirst()
                 .filter(best -> best.relevance() >= sure || isLikeInWords(best, asked))
-                .map(best -> isInPassing(meant, best.passage()) ? ownInstead(best, evidence) : best)
+                .map(best -> isInPassing(meant, best.passage()) ? ownInstead(best, ofTheMonths) : best)
                 // Without a likeness nothing was compared: the question is open, and a tour answers it.
                 .flatMap(one -> Optional.ofNullable(
                                 evidence.likeness().get(one.passage().chunkId()))
@@ -339,11 +347,16 @@ public final class Guide {
         return Country.isToldIn(answer) && !preparedFor(answer).inQuestions().containsAll(meant);
     }
 
-    private static Scored ownInstead(Scored ofTheIsland, Evidence evidence) {
-        return evidence.passages().stream()
+    private static Scored ownInstead(Scored ofTheIsland, List<Scored> all) {
+        return all.stream()
                 .filter(one -> one.relevance() >= Evidence.ANSWERS && !Country.isToldIn(one.passage()))
                 .findFirst()
                 .orElse(ofTheIsland);
+    }
+
+    private static String allWords(Passage answer) {
+        return Stream.concat(answer.questions().stream().map(ExpectedQuestion::words), Stream.of(answer.text()))
+                .collect(Collectors.joining("\n"));
     }
 
     private static String heading(Passage answer) {

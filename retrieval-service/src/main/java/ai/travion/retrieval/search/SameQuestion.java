@@ -3,17 +3,34 @@ package ai.travion.retrieval.search;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.retrieval.question.Particular;
+import java.time.Month;
+import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /** Whether what an answer is prepared for is the question that is asked, by what counts little in a cosine. Immutable. */
 final class SameQuestion {
 
-    private static final Pattern MONTH = Pattern.compile(
-            "\\b(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b",
+    private static final String NAMES =
+            "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
+
+    /** One month, or from one to another. */
+    private static final Pattern MONTHS = Pattern.compile(
+            "\\b(?<from>" + NAMES
+                    + ")\\b(?:\\s*(?:to|until|till|through|into|-|–)\\s*(?:about |early |late |mid-)?(?<to>" + NAMES
+                    + ")\\b)?",
+            Pattern.CASE_INSENSITIVE);
+
+    /** "Boats may not run", and "may I": no month. */
+    private static final Pattern MODAL = Pattern.compile(
+            "^May\\b|(?<=[.?!] )May\\b|(?<!\\b(?i:in|during|of|early|mid|late|from|to|until|till|through|by|this|next|for)[ -])\\bmay\\b");
+
+    /** A way, an hour or a need that does not change with the year. */
+    private static final Pattern OF_ALL_MONTHS = Pattern.compile(
+            "\\bsafe(?:ty|ly)?\\b|\\bhow (?:do|can|could|should|would|much|long|far|early|late)\\b|\\b(?:do|will|would|should) (?:i|we) (?:need|have)\\b|\\b(?:wear|pack)\\b|\\b(?:allowed|permitted)\\b",
             Pattern.CASE_INSENSITIVE);
 
     private static final Pattern TO_BE_IN =
@@ -25,16 +42,41 @@ final class SameQuestion {
         this.atlas = atlas;
     }
 
-    /** Whether a text speaks of the months that a question names. */
+    /** Whether a text speaks of the months that a question names, or of none where the answer is the same in all. */
     boolean hasTheMonths(String question, String text) {
-        return months(text).containsAll(months(question));
+        var asked = months(question);
+        if (asked.isEmpty()) {
+            return true;
+        }
+        var told = months(text);
+        return told.isEmpty() ? isOfAllMonths(question) : told.containsAll(asked);
     }
 
-    private static Set<String> months(String words) {
-        return MONTH.matcher(words)
-                .results()
-                .map(month -> month.group().substring(0, 3).toLowerCase(Locale.ROOT))
-                .collect(Collectors.toSet());
+    private static boolean isOfAllMonths(String question) {
+        var particulars = Particular.askedIn(question);
+        return particulars.contains(Particular.WAY_THERE)
+                || particulars.contains(Particular.GETTING_AROUND)
+                || particulars.contains(Particular.TIME_OF_DAY)
+                || OF_ALL_MONTHS.matcher(question).find();
+    }
+
+    private static Set<Month> months(String words) {
+        var months = EnumSet.noneOf(Month.class);
+        MONTHS.matcher(MODAL.matcher(words).replaceAll(" ")).results().forEach(span -> {
+            var last = month(span.group("to") == null ? span.group("from") : span.group("to"));
+            for (var month = month(span.group("from")); month != last; month = month.plus(1)) {
+                months.add(month);
+            }
+            months.add(last);
+        });
+        return months;
+    }
+
+    private static Month month(String name) {
+        return Arrays.stream(Month.values())
+                .filter(month -> month.name().startsWith(name.substring(0, 3).toUpperCase(Locale.ROOT)))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** Who asks how to get to Ella is not told how to get from there. */

@@ -59,6 +59,43 @@ class GuideTest {
     }
 
     @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "is Ella Rock ok for a 5 year old and a wheelchair user?",
+                "is Mirissa good for my toddler and my pregnant wife"
+            })
+    void oneTravellerOfTwoIsNotAnsweredAlone(String question) {
+        assertThat(asked(question)).isEmpty();
+    }
+
+    @Test
+    void aBabyInArmsIsNoneThatIsExpected() {
+        assertThat(asked("is sigiriya ok with a baby and a wheelchair"))
+                .doesNotContain("sigiriya#asked-is-it-safe-to-climb-sigiriya-while-pregnant");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "is it worth seeing the kandy perahera in january",
+                "Is Arugam Bay worth visiting in December?",
+                "is the kandy perahera worth it in may"
+            })
+    void aMonthThatAnAnswerDoesNotTellOfIsAnotherQuestion(String question) {
+        assertThat(asked(question)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "how do i get from colombo to jaffna in march?, jaffna#asked-what-is-the-best-way-to-get-from-colombo-to-jaffna",
+        "Can you climb Adam's Peak in August?, adams-peak#asked-can-you-climb-adam-s-peak-out-of-season",
+        "should i avoid jaffna in november, jaffna#asked-when-should-i-avoid-jaffna"
+    })
+    void anAnswerOfAllMonthsOrOfASpanOfThemStays(String question, String chunkId) {
+        assertThat(asked(question)).containsExactly(chunkId);
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"how long does it take", "is it worth it", "how do I get there?"})
     void aPlaceThatNobodyNamesAnswersNothing(String question) {
         assertThat(asked(question)).isEmpty();

@@ -28,6 +28,10 @@ public record NearbySearch(String facility, boolean here, Optional<Double> radiu
     private static final Pattern NEARNESS = Patterns.anyCase(
             "near|close|around|far|next\\s+to|vicinity|area|neighbo|surround|outside|short|within|\\d\\s*k");
 
+    /** "Besides Sigiriya, what else is …": what is known already is not what is searched around. */
+    private static final Pattern KNOWN_ALREADY = Patterns.anyCase(
+            "^\\W*(?:besides|apart\\s+from|aside\\s+from|other\\s+than|except(?:\\s+for)?)\\s+[^?]{1,60}?[\\s,]+(?=(?:what|which|where|is|are|any|anything)\\b)");
+
     private static final String AROUND = "around";
     private static final Pattern BEFORE_PLACE = Patterns.anyCase("(?<what>.*?)\\b(?:(?<near>" + NEAR + ")|(?<around>"
             + AROUND + "))\\s+(?:the\\s+)?(?:town\\s+of\\s+|city\\s+of\\s+)?#+.*");
@@ -196,7 +200,8 @@ public record NearbySearch(String facility, boolean here, Optional<Double> radiu
         return aroundHere(text, km);
     }
 
-    private static Optional<NearbySearch> aroundPlace(String text, Optional<Double> km) {
+    private static Optional<NearbySearch> aroundPlace(String message, Optional<Double> km) {
+        var text = KNOWN_ALREADY.matcher(message).replaceFirst("");
         for (var asked : List.of(NEAREST_TO, FROM_HERE_TO_THE_NEAREST, FACILITY_IN, WHAT_IS_NEARBY)) {
             var match = Patterns.matcher(asked, text);
             if (match.matches()) {

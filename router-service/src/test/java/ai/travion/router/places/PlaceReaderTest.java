@@ -109,6 +109,9 @@ class PlaceReaderTest {
             Which beaches are close to Galle?          | beach      | 5  |
             a quiet beach near Galle for kids          | quiet beach| 5  |
             what is the closest airport to Jaffna      | airport    | 5  |
+            Besides Sigiriya what else is around Dambulla? | '' | 5 |
+            Besides the fort what else is near Galle?  | '' | 5 |
+            apart from Sigiriya and Pidurangala, any temples near Dambulla? | temple | 5 |
             """)
     void whatIsSoughtNearAPlaceIsFound(String text, String facility, int limit, Double radiusKm) {
         var search = NearbySearch.in(reader.read(text));
