@@ -19,9 +19,8 @@ public final class Excepted {
         var excepted = new ArrayList<Place>();
         int end = -1;
         for (var mention : atlas.mentionedIn(text)) {
-            boolean goesOn = end >= 0
-                    && end <= mention.start()
-                    && Patterns.isAllOf(AND, text.substring(end, mention.start()));
+            boolean goesOn =
+                    end >= 0 && end <= mention.start() && Patterns.isAllOf(AND, text.substring(end, mention.start()));
             if (goesOn || BEFORE_IT.matcher(text.substring(0, mention.start())).matches()) {
                 excepted.add(mention.place());
                 end = mention.end();

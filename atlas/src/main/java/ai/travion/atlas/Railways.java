@@ -93,7 +93,10 @@ public final class Railways {
 
         /** With the ways by road from and to stations out of town. */
         public int minutesWithTheRoads() {
-            return minutes + Stream.concat(before.stream(), after.stream()).mapToInt(Station::minutes).sum();
+            return minutes
+                    + Stream.concat(before.stream(), after.stream())
+                            .mapToInt(Station::minutes)
+                            .sum();
         }
     }
 

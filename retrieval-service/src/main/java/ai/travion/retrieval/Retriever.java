@@ -164,10 +164,12 @@ final class Retriever implements Node {
     private List<Guide.Answer> answersTo(String words, GraphState state) {
         var whole = inquiry(state);
         var inquiry = words.equals(AskedInFull.question(state)) ? whole : whole.asking(words);
-        var parts = AskedParts.standingAlone(inquiry.judgedBy(), !inquiry.places().isEmpty());
+        var parts =
+                AskedParts.standingAlone(inquiry.judgedBy(), !inquiry.places().isEmpty());
         return guide.map(book -> book.to(inquiry)).orElse(List.of()).stream()
                 .filter(answer -> isToldOfPaying(answer)
-                        || !asksOnlyHowOnePays(answer.part().map(parts::get).map(List::of).orElse(parts), state))
+                        || !asksOnlyHowOnePays(
+                                answer.part().map(parts::get).map(List::of).orElse(parts), state))
                 .toList();
     }
 
@@ -183,7 +185,8 @@ final class Retriever implements Node {
             return List.of();
         }
         return Paying.inOtherWords(question, places(state)).stream()
-                .flatMap(words -> guide.stream().flatMap(book -> book.to(inquiry(state).asking(words)).stream()))
+                .flatMap(words ->
+                        guide.stream().flatMap(book -> book.to(inquiry(state).asking(words)).stream()))
                 .filter(Retriever::isToldOfPaying)
                 .toList();
     }
@@ -414,7 +417,9 @@ final class Retriever implements Node {
                         way.inWords(
                                 question,
                                 atTheAirport,
-                                evidence.passages().stream().map(Scored::passage).toList())));
+                                evidence.passages().stream()
+                                        .map(Scored::passage)
+                                        .toList())));
         var passages = evidence.passages().stream()
                 .map(scored -> document(scored, evidence))
                 .toList();

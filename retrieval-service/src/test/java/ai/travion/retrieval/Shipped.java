@@ -55,8 +55,7 @@ public final class Shipped {
             var answers = answers();
             var model = MiniLm.loading();
             var embedded = Embedded.of(answers, ShippedVectors.GUIDE.read(), model, ATLAS, done -> {});
-            return new Guide(
-                    answers, ATLAS, new Meaning(model, ExactVectors.of(embedded), ATLAS, QueryAdapter.load()));
+            return new Guide(answers, ATLAS, new Meaning(model, ExactVectors.of(embedded), ATLAS, QueryAdapter.load()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

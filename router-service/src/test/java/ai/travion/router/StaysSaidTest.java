@@ -160,8 +160,7 @@ class StaysSaidTest {
 
         assertThat(placed(state)).isEqualTo("9 nights in Ella");
         assertThat(days(state)).isEqualTo(21);
-        assertThat(state.getAssumptions())
-                .contains("Ella has 9 nights now, and the trip is as long as before.");
+        assertThat(state.getAssumptions()).contains("Ella has 9 nights now, and the trip is as long as before.");
     }
 
     @ParameterizedTest

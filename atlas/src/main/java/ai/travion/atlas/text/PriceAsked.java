@@ -10,8 +10,8 @@ public final class PriceAsked {
     private static final String DOES =
             "how much (?:does|do|would)(?=\\b[^?.!;,]{0,60}\\b(?:costs?|pay|paid|charged?|spend|tip|budget|set \\w+ back|be(?=\\W*(?:$|for\\b))|withdraw|exchange|give|ask|want for|go for|need(?! (?:an? )?(?:to|walk|hike|climb|swim|wait|sleep|rest|drink)\\b)|tickets?|entrance|entry|admission|fares?|fees?|visas?)\\b)";
 
-    private static final Pattern PRICE = Patterns.words(
-            IS + "|" + DOES + "|how much (?:for|cash|money|budget)|costs?|prices?|fees?|tariffs?"
+    private static final Pattern PRICE =
+            Patterns.words(IS + "|" + DOES + "|how much (?:for|cash|money|budget)|costs?|prices?|fees?|tariffs?"
                     + "|(?:entrance|entry|admission|ticket|visa|guide|jeep|boat) charges?");
     private static final Pattern SUM = Patterns.words(
             IS + "|" + DOES

@@ -84,8 +84,8 @@ final class SeasonVerdict {
         var seasons = assignment.warnings().ofType(SEASON).all();
         return saying(OUTSIDE, seasons)
                 .map(season -> Verdict.quoting("**No:** ", season))
-                .or(() -> saying(CHANGING, seasons)
-                        .map(season -> Verdict.quoting("**It depends on the day:** ", season)))
+                .or(() ->
+                        saying(CHANGING, seasons).map(season -> Verdict.quoting("**It depends on the day:** ", season)))
                 .or(() -> BestMonths.of(place, assignment.state())
                         .map(best -> new Verdict(weighed(best, month, seasons), List.of())));
     }

@@ -58,8 +58,8 @@ class PreparedTest {
                 .at("Mirissa")
                 .on("2027-06-01")
                 .with(prepared("Mirissa", "children", "Children build castles at Mirissa beside the rocks."))
-                .withViolation(season(
-                        "June at Mirissa: rain and a rough sea, and swimming is often unsafe.", "Mirissa")));
+                .withViolation(
+                        season("June at Mirissa: rain and a rough sea, and swimming is often unsafe.", "Mirissa")));
 
         assertThat(text).containsSubsequence("beside the rocks", "Please note", "rough sea", "often unsafe");
     }
@@ -88,7 +88,10 @@ class PreparedTest {
                         "out-of-season",
                         "Yes, Adam's Peak can be climbed outside the season. Adam's Peak is then full of leeches.")));
 
-        assertThat(text).startsWith("Not in season:").contains("full of leeches").doesNotContain("Yes,");
+        assertThat(text)
+                .startsWith("Not in season:")
+                .contains("full of leeches")
+                .doesNotContain("Yes,");
     }
 
     @Test
@@ -111,10 +114,10 @@ class PreparedTest {
         var text = write(aTurn().asking("is adam's peak a good idea in august")
                 .at("Adam's Peak")
                 .on("2027-08-01")
-                .withViolation(season(
-                        "Sunday 1 August 2027 is outside the pilgrimage season of Adam's Peak.", "Adam's Peak"))
-                .withViolation(season(
-                        "August at Adam's Peak: rain, slippery paths and clouded views.", "Adam's Peak")));
+                .withViolation(
+                        season("Sunday 1 August 2027 is outside the pilgrimage season of Adam's Peak.", "Adam's Peak"))
+                .withViolation(
+                        season("August at Adam's Peak: rain, slippery paths and clouded views.", "Adam's Peak")));
 
         assertThat(text)
                 .startsWith("**No:** Sunday 1 August 2027 is outside")
@@ -125,8 +128,8 @@ class PreparedTest {
     @Test
     void aBadMonthHidesNoRoughSea() {
         var text = write(aGoodMonth("Unawatuna", "is unawatuna good in may", "2027-05-01", "January")
-                .withViolation(season(
-                        "May at Unawatuna: rain and a rough sea, and swimming is often unsafe.", "Unawatuna")));
+                .withViolation(
+                        season("May at Unawatuna: rain and a rough sea, and swimming is often unsafe.", "Unawatuna")));
 
         assertThat(text).containsSubsequence("Not the best time", "Please note", "rough sea");
     }

@@ -83,8 +83,7 @@ public record Distance(
 
     private boolean isWorthTheTrain(Railways.Ride way) {
         double worth = way.throughTheHills() ? WORTH_THE_HILLS : WORTH_THE_TRAIN;
-        return drive.filter(car ->
-                        car.minutes() <= SHORT_DRIVE || way.minutesWithTheRoads() > car.minutes() * worth)
+        return drive.filter(car -> car.minutes() <= SHORT_DRIVE || way.minutesWithTheRoads() > car.minutes() * worth)
                 .isEmpty();
     }
 

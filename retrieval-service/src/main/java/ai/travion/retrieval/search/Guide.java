@@ -20,10 +20,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -81,6 +81,7 @@ public final class Guide {
     private final Map<String, Passage> answers;
     /** Of those that were candidates, since to find out takes a while. */
     private final Map<String, PreparedFor> preparedFor = new ConcurrentHashMap<>();
+
     private final Map<String, Long> placesThatTellOf;
 
     /**
@@ -142,7 +143,8 @@ public final class Guide {
     private List<Answer> toEach(List<String> parts, Inquiry inquiry) {
         var each = IntStream.range(0, parts.size())
                 .boxed()
-                .flatMap(part -> toOne(new Asked(inquiry.asking(parts.get(part)))).stream().map(answer -> answer.toPart(part)))
+                .flatMap(part -> toOne(new Asked(inquiry.asking(parts.get(part)))).stream()
+                        .map(answer -> answer.toPart(part)))
                 .toList();
         // "Leeches in Sinharaja? How bad?" is one question.
         boolean isOne = each.size() == parts.size()
@@ -198,8 +200,8 @@ public final class Guide {
 
     private static double sure(String question) {
         var form = AskedForm.of(question);
-        boolean isOfAFact =
-                FACTS.contains(form) || (form == AskedForm.WHEN && PAST.matcher(question).find());
+        boolean isOfAFact = FACTS.contains(form)
+                || (form == AskedForm.WHEN && PAST.matcher(question).find());
         return isOfAFact ? SURE_OF_A_FACT : SURE;
     }
 
@@ -211,9 +213,9 @@ public final class Guide {
         return firstOfTheSame(asked.putLike(), asked, least(asked))
                 .or(() -> CLAUSE.splitAsStream(question)
                         .filter(clause -> !clause.equals(question) && clause.split("\\s+").length >= WORDS_OF_A_CLAUSE)
-                        .flatMap(clause -> firstOfTheSame(
-                                meaning.putLike(clause, asked.meant()), asked, SAME_WORDS_AND_MORE)
-                                .stream())
+                        .flatMap(clause ->
+                                firstOfTheSame(meaning.putLike(clause, asked.meant()), asked, SAME_WORDS_AND_MORE)
+                                        .stream())
                         .findFirst());
     }
 

@@ -73,7 +73,8 @@ final class Hunting {
         var groups = groups(search, asked);
         var area = asked.isEmpty() ? Area.in(inquiry.judgedBy()) : Optional.<Area>empty();
         var ofWhich = area.map(this::idsOf).orElse(circle.keySet());
-        var found = find.about(new Wanted(groups, searched(ofWhich), ofWhich.isEmpty() ? CANDIDATES : ALL_OF_A_FEW_PLACES));
+        var found =
+                find.about(new Wanted(groups, searched(ofWhich), ofWhich.isEmpty() ? CANDIDATES : ALL_OF_A_FEW_PLACES));
         var likeness = asksForSomething(judged, asked, inquiry)
                 ? meaning.map(by -> by.of(stated.wording(), ofWhich))
                 : Optional.<Likeness>empty();

@@ -83,8 +83,7 @@ public final class KnowledgeSearch {
 
     /** A search to which nothing answers but what is of the places that are asked about, and of the whole island. */
     static KnowledgeSearch ofThePlacesAlone(KnowledgeBase base, Places atlas, FindPassages find, Meaning meaning) {
-        return new KnowledgeSearch(
-                base, atlas, find, Optional.of(meaning.ofThePlacesAlone()), Judging.shipped(), true);
+        return new KnowledgeSearch(base, atlas, find, Optional.of(meaning.ofThePlacesAlone()), Judging.shipped(), true);
     }
 
     private KnowledgeSearch(
@@ -103,7 +102,8 @@ public final class KnowledgeSearch {
                 .collect(Collectors.toUnmodifiableMap(
                         subject -> subject.passage().chunkId(), Function.identity()));
         var vocabulary = Vocabulary.of(subjects.values());
-        this.hunting = new Hunting(new QuestionReader(vocabulary, atlas), find, meaning, atlas, base.passages(), ofThePlacesAlone);
+        this.hunting = new Hunting(
+                new QuestionReader(vocabulary, atlas), find, meaning, atlas, base.passages(), ofThePlacesAlone);
         this.conditions = new Conditions(vocabulary, atlas);
         this.everyWord = EveryWord.of(subjects.values());
         this.census = new Census(subjects.values(), atlas);

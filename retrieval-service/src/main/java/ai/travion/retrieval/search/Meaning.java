@@ -44,8 +44,7 @@ public final class Meaning {
         this(embed, find, atlas, adapter, false);
     }
 
-    private Meaning(
-            Embed embed, FindSimilar find, Places atlas, QueryAdapter adapter, boolean ofThePlacesAlone) {
+    private Meaning(Embed embed, FindSimilar find, Places atlas, QueryAdapter adapter, boolean ofThePlacesAlone) {
         this.ofThePlacesAlone = ofThePlacesAlone;
         this.embed = embed;
         this.find = find;
@@ -112,8 +111,7 @@ public final class Meaning {
         if (placeIds.isEmpty()) {
             return find.to(vector, new FindSimilar.Among(Unit.QUESTION, Set.of(), QUESTIONS));
         }
-        return find.to(
-                vector, new FindSimilar.Among(Unit.QUESTION, withTheIsland(placeIds), ALL_OF_A_FEW_PLACES));
+        return find.to(vector, new FindSimilar.Among(Unit.QUESTION, withTheIsland(placeIds), ALL_OF_A_FEW_PLACES));
     }
 
     private static Set<String> withTheIsland(Set<String> placeIds) {

@@ -51,7 +51,10 @@ class DistancesTest {
         var question = "is there a train from Colombo to Pinnawala";
         var way = distances.askedIn(question, List.of()).orElseThrow();
 
-        assertThat(way.inWords(question, false, List.of(page("pinnawala-elephant-orphanage", "The station of Rambukkana is 3 km away."))))
+        assertThat(way.inWords(
+                        question,
+                        false,
+                        List.of(page("pinnawala-elephant-orphanage", "The station of Rambukkana is 3 km away."))))
                 .startsWith("By car it is about")
                 .doesNotContain("no train");
         assertThat(way.inWords(question, false, List.of(page("colombo", "Trains leave from Fort station."))))
@@ -95,5 +98,4 @@ class DistancesTest {
     private String told(String question, boolean atTheAirport, Place... ofTheTurn) {
         return distances.askedIn(question, List.of(ofTheTurn)).orElseThrow().inWords(question, atTheAirport, List.of());
     }
-
 }

@@ -165,7 +165,9 @@ class SurroundingsTest {
 
     @Test
     void aDistanceOfOnePlaceIsThatFromColomboAndSaysSo() {
-        var distance = new Distances(Shipped.ATLAS).askedIn("How far is it?", List.of(place("Ella"))).orElseThrow();
+        var distance = new Distances(Shipped.ATLAS)
+                .askedIn("How far is it?", List.of(place("Ella")))
+                .orElseThrow();
 
         assertThat(distance.inWords()).contains("from Colombo to Ella");
     }

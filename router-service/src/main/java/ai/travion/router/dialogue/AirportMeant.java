@@ -45,8 +45,7 @@ public final class AirportMeant {
         }
         var name = town.get().name();
         return new Meant(
-                end.replaceAll("${way} " + Matcher.quoteReplacement(name)),
-                Optional.of(AirportBeside.isMeantBy(name)));
+                end.replaceAll("${way} " + Matcher.quoteReplacement(name)), Optional.of(AirportBeside.isMeantBy(name)));
     }
 
     /** Without the airport, which may be named by its city; the town beside it is none. */

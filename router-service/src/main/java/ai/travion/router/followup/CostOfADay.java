@@ -14,11 +14,13 @@ final class CostOfADay implements Completion {
     /** "How much do I need to pay for a visa?" is asked of something else. */
     private static final String OF_A_DAY_OR_ALL =
             "(?:\\s+to\\s+(?:spend|budget|bring))?(?:(?=(?:\\s+(?:in\\s+sri\\s+lanka|there|here|roughly|on\\s+average))*\\W*$)|(?=[^.?!]*\\b(?:days?|daily)\\b))";
+
     private static final Pattern ASKED = Patterns.words(
             "(?:daily|day|average|typical|usual|normal|minimum|realistic|backpack(?:er|ers|ing)|travel)\\s+(?:budgets?|costs?|expenses|spend(?:ing)?)"
                     + "|budget\\s+(?:for|of)\\s+" + TRAVELLERS
                     + "|(?:budgets?|costs?|expenses|spend|money|cash|rupees)(?:\\s+\\p{L}+){0,5}\\s+(?:per|a|each|every)\\s+day"
-                    + "|what\\s+does\\s+(?:a|one)\\s+day\\s+cost|how\\s+much\\s+(?:money\\s+|cash\\s+)?(?:(?:do|does|should|would|will|to)\\s+)(?:(?:i|we|you|one|it)\\s+)?(?:need|spend|budget)" + OF_A_DAY_OR_ALL + "|cost\\s+of\\s+(?:living|travel(?:l?ing)?)");
+                    + "|what\\s+does\\s+(?:a|one)\\s+day\\s+cost|how\\s+much\\s+(?:money\\s+|cash\\s+)?(?:(?:do|does|should|would|will|to)\\s+)(?:(?:i|we|you|one|it)\\s+)?(?:need|spend|budget)"
+                    + OF_A_DAY_OR_ALL + "|cost\\s+of\\s+(?:living|travel(?:l?ing)?)");
     private static final Pattern THEIR_OWN = Patterns.words(
             "(?:my|our|with an?|on an?|have an?|got an?|have|got|is|under|within|up to)\\s+(?:\\p{L}+\\s+)?budget");
     private static final Pattern OF_SOMETHING = Patterns.words(

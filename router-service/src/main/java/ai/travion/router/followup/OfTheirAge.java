@@ -13,9 +13,12 @@ final class OfTheirAge implements Completion {
             "(?:mum|mom|mother|dad|father|grand\\p{L}+|parents?|aunt|uncle|wife|husband|friends?|lady|ladies|man|men|woman|women|person|people)";
     /** A hotel of that age is none of them. */
     private static final Pattern SIXTY_OR_MORE = Patterns.anyCase(
-            "\\b(?:(?:he|she|they|i|we|who|" + PERSON + ")(?:'s|'re|'m|\\s+is|\\s+are|\\s+am)\\s+(?:both\\s+|now\\s+|nearly\\s+|almost\\s+|over\\s+)?[6-9]\\d|[6-9]\\d[ -]?years?[ -]?olds?\\s+" + PERSON
+            "\\b(?:(?:he|she|they|i|we|who|" + PERSON
+                    + ")(?:'s|'re|'m|\\s+is|\\s+are|\\s+am)\\s+(?:both\\s+|now\\s+|nearly\\s+|almost\\s+|over\\s+)?[6-9]\\d|[6-9]\\d[ -]?years?[ -]?olds?\\s+"
+                    + PERSON
                     + "|" + PERSON + "[^.?!]{1,15}[6-9]\\d[ -]?years?[ -]?old"
                     + "|(?:an?|my|our|at|with|for)\\s+[6-9]\\d[ -]?years?[ -]?old(?=\\W*$|\\W+(?:do|manage|climb|walk|hike|visit|handle|get|go|and|who|still)\\b))\\b");
+
     private static final Pattern CAN_THEY = Patterns.anyCase(
             "\\b(?:can|could|should|will|would)\\s+(?:i|we|he|she|they|(?:my|our|an?|the)\\s+[^.?!,]{2,40}?)\\s+(?:still\\s+|also\\s+)?(?:do|manage|climb|walk|hike|visit|handle|get\\s+up|go\\s+up)\\b");
 

@@ -51,6 +51,7 @@ record StayClause(
                     + "\\s+(?:full\\s+|whole\\s+|single\\s+)?(?:nights?|nites?|days?)\\b(?!\\s+(?:trips?|tours?|more|extra|less|fewer|longer|shorter|later|earlier|ago|of|too)\\b)");
     /** "Two nights there are too many": one less is enough. */
     private static final Pattern TOO_MANY = Patterns.words("too (?:many|much|long)");
+
     private static final Pattern EACH = Patterns.words("each|apiece|both|in each(?: of them)?|for each");
     private static final Pattern ADDS = Patterns.words("add|adding|include|insert|plus|put in|fit in|squeeze in|also");
     private static final Pattern A_DAY = Patterns.words("days?|nights?");
