@@ -82,7 +82,8 @@ public final class Guide {
     /** Of those that were candidates, since to find out takes a while. */
     private final Map<String, PreparedFor> preparedFor = new ConcurrentHashMap<>();
 
-    private final Map<String, Long> placesThatTellOf;
+    /** The ids of the places that tell of a thing, by its stem, where they are few. */
+    private final Map<String, Set<String>> placesOfAThing;
 
     /**
      * A guide.
@@ -98,9 +99,8 @@ public final class Guide {
         this.meaning = meaning;
         this.sameQuestion = new SameQuestion(atlas);
         this.answers = all.stream().collect(Collectors.toUnmodifiableMap(Passage::chunkId, Function.identity()));
-        this.placesThatTellOf = search.stemsByPlace().values().stream()
-                .flatMap(Set::stream)
-                .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
+        this.placesOfAThing = search.placesByStem();
+        this.placesOfAThing.values().removeIf(places -> places.size() > FEW_PLACES);
     }
 
     /**
@@ -214,7 +214,7 @@ public final class Guide {
                 .or(() -> CLAUSE.splitAsStream(question)
                         .filter(clause -> !clause.equals(question) && clause.split("\\s+").length >= WORDS_OF_A_CLAUSE)
                         .flatMap(clause ->
-                                firstOfTheSame(meaning.putLike(clause, asked.meant()), asked, SAME_WORDS_AND_MORE)
+                                firstOfTheSame(meaning.putLike(clause, asked.meant(), asked.placesOfItsThings()), asked, SAME_WORDS_AND_MORE)
                                         .stream())
                         .findFirst());
     }
@@ -341,7 +341,7 @@ public final class Guide {
         return Country.isToldIn(answer)
                 || asked.stems().stream()
                         .filter(preparedFor(answer).stems()::contains)
-                        .anyMatch(stem -> placesThatTellOf.getOrDefault(stem, 0L) <= FEW_PLACES);
+                        .anyMatch(placesOfAThing::containsKey);
     }
 
     /** An answer for the whole island that has the place as an example. */
@@ -416,7 +416,7 @@ public final class Guide {
         /** What answers it among some of the answers. */
         Evidence among(Predicate<Passage> these) {
             if (hunt == null) {
-                hunt = search.hunted(inquiry);
+                hunt = search.hunted(inquiry, meant.isEmpty() ? placesOfItsThings() : Set.of());
             }
             return search.among(these, hunt, inquiry);
         }
@@ -424,9 +424,17 @@ public final class Guide {
         /** The expected questions that are put as it is, the likest first. */
         List<Similar> putLike() {
             if (putLike == null) {
-                putLike = meaning.putLike(question(), meant);
+                putLike = meaning.putLike(question(), meant, placesOfItsThings());
             }
             return putLike;
+        }
+
+        /** The ids of the places that alone tell of something that it names, and of the whole island. */
+        Set<String> placesOfItsThings() {
+            return Stream.concat(
+                            Stream.of(Country.PLACE.id()),
+                            stems().stream().flatMap(stem -> placesOfAThing.getOrDefault(stem, Set.of()).stream()))
+                    .collect(Collectors.toUnmodifiableSet());
         }
 
         List<String> stems() {

@@ -61,6 +61,11 @@ final class Hunting {
     }
 
     Hunt after(Inquiry inquiry) {
+        return after(inquiry, Set.of());
+    }
+
+    /** @param orAt ids of the places where an answer may be where none is asked about; empty for any place */
+    Hunt after(Inquiry inquiry, Set<String> orAt) {
         var search = reader.read(inquiry.words(), inquiry.month().isPresent());
         var stated = stated(inquiry, search);
         var judged = stated.isGeneral() ? search : stated;
@@ -72,7 +77,7 @@ final class Hunting {
         var circle = Circle.around(asked, neighbours, Beside.KILOMETRES, atlas);
         var groups = groups(search, asked);
         var area = asked.isEmpty() ? Area.in(inquiry.judgedBy()) : Optional.<Area>empty();
-        var ofWhich = area.map(this::idsOf).orElse(circle.keySet());
+        var ofWhich = area.map(this::idsOf).orElse(circle.isEmpty() ? orAt : circle.keySet());
         var found =
                 find.about(new Wanted(groups, searched(ofWhich), ofWhich.isEmpty() ? CANDIDATES : ALL_OF_A_FEW_PLACES));
         var likeness = asksForSomething(judged, asked, inquiry)

@@ -21,6 +21,7 @@ import ai.travion.retrieval.search.FindPassages.Found;
 import ai.travion.schemas.envelope.SentenceLikeness;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -145,17 +146,23 @@ public final class KnowledgeSearch {
         return evidence.passages().stream().anyMatch(one -> one.relevance() >= Evidence.ANSWERS);
     }
 
-    /** The stems of all that is said and asked of each place, by its id. */
-    Map<String, Set<String>> stemsByPlace() {
-        return subjects.values().stream()
-                .collect(Collectors.groupingBy(
-                        subject -> subject.passage().place().id(),
-                        Collectors.flatMapping(subject -> subject.askedStems().stream(), Collectors.toSet())));
+    /** The ids of the places that tell of a thing or are asked of it, by its stem. */
+    Map<String, Set<String>> placesByStem() {
+        var places = new HashMap<String, Set<String>>();
+        subjects.values()
+                .forEach(subject -> subject.askedStems()
+                        .forEach(stem -> places.computeIfAbsent(stem, key -> new HashSet<>())
+                                .add(subject.passage().place().id())));
+        return places;
     }
 
-    /** What an inquiry leads to, as one question, whatever it is put together from. */
-    Hunt hunted(Inquiry inquiry) {
-        return hunting.after(inquiry);
+    /**
+     * What an inquiry leads to, as one question, whatever it is put together from.
+     *
+     * @param orAt ids of the places where an answer may be where none is asked about; empty for any place
+     */
+    Hunt hunted(Inquiry inquiry, Set<String> orAt) {
+        return hunting.after(inquiry, orAt);
     }
 
     /** What of that answers the inquiry, among these passages alone. */

@@ -83,11 +83,12 @@ public final class Meaning {
      * The expected questions that are put as a question is, the likest first. One of a place stands without that place's name, and one of the
      * whole island often says so, which nobody does who is there.
      *
-     * @param places that the question is about; empty for any
+     * @param places that the question is about
+     * @param orAt ids of the places that it is asked of where it is about none
      */
-    List<Similar> putLike(String question, Collection<Place> places) {
+    List<Similar> putLike(String question, Collection<Place> places, Set<String> orAt) {
         var wordings = new LinkedHashMap<String, Set<String>>();
-        wordings.put(question, places.isEmpty() ? Set.of() : Set.of(Country.PLACE.id()));
+        wordings.put(question, places.isEmpty() ? orAt : Set.of(Country.PLACE.id()));
         wordings.put(END.matcher(question).replaceFirst(" in " + Country.PLACE.name()), Set.of(Country.PLACE.id()));
         for (var place : places) {
             wordings.merge(Nameless.sentence(question, place, atlas), Set.of(place.id()), Meaning::together);
