@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.stream.Stream;
@@ -169,11 +170,15 @@ public final class Railways {
         return Optional.empty();
     }
 
+    private String nameOf(String station) {
+        return Objects.requireNonNull(names.get(station), station);
+    }
+
     private Ride ride(Reached reached, Place start, Place end) {
         var way = reached.way();
         return new Ride(
-                names.get(way.getFirst().from()),
-                names.get(way.getLast().to()),
+                nameOf(way.getFirst().from()),
+                nameOf(way.getLast().to()),
                 reached.minutes(),
                 way.stream()
                         .skip(1)

@@ -49,7 +49,7 @@ final class OutOfReach {
                     "weather|forecast|rain(?:ing|s|y)?|pour(?:ing|s)(?: down)?|bucketing(?: down)?|drizzl(?:e|es|ing)|tipping down|showers?|sunny|storms?|cyclone|temperature|wind(?:y)?|thunder\\w*",
                     "I cannot see a forecast. The meteorological department has one."),
             matter(
-                    "surf(?: report)?|waves?|swell|sea|currents?|tides?|visibility",
+                    "surf(?: report)?|waves?|swell|sea|currents|current(?! \\p{L})|tides?|visibility",
                     "I cannot see today's sea. Ask on the beach before you go in."),
             matter(
                     "strikes?|protests?|curfew|demonstrations?|news|unrest|elections?",

@@ -18,6 +18,7 @@ import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -213,9 +214,11 @@ public final class Guide {
         return firstOfTheSame(asked.putLike(), asked, least(asked))
                 .or(() -> CLAUSE.splitAsStream(question)
                         .filter(clause -> !clause.equals(question) && clause.split("\\s+").length >= WORDS_OF_A_CLAUSE)
-                        .flatMap(clause ->
-                                firstOfTheSame(meaning.putLike(clause, asked.meant(), asked.placesOfItsThings()), asked, SAME_WORDS_AND_MORE)
-                                        .stream())
+                        .flatMap(clause -> firstOfTheSame(
+                                meaning.putLike(clause, asked.meant(), asked.placesOfItsThings()),
+                                asked,
+                                SAME_WORDS_AND_MORE)
+                                .stream())
                         .findFirst());
     }
 
@@ -235,14 +238,14 @@ public final class Guide {
     private Answer answer(Similar one) {
         double cosine = Math.min(1, one.cosine());
         return new Answer(
-                new Scored(answers.get(one.chunkId()), cosine),
+                new Scored(answerOf(one), cosine),
                 SentenceLikeness.of(Map.of(0, new SentenceLikeness.Cosines(cosine, cosine))),
                 Optional.empty());
     }
 
     /** Whether a wording has the places, the months and the start of the question that it is put like: they count little in a cosine. */
     private boolean isOfTheSame(Asked asked, Similar one) {
-        var answer = answers.get(one.chunkId());
+        var answer = answerOf(one);
         var wording = answer.questions().get(one.number()).words();
         return isOfTheSamePlaces(asked, wording, answer)
                 && (one.cosine() >= SAME_WORDS
@@ -359,6 +362,10 @@ public final class Guide {
     private static String allWords(Passage answer) {
         return Stream.concat(answer.questions().stream().map(ExpectedQuestion::words), Stream.of(answer.text()))
                 .collect(Collectors.joining("\n"));
+    }
+
+    private Passage answerOf(Similar question) {
+        return Objects.requireNonNull(answers.get(question.chunkId()), question.chunkId());
     }
 
     private static String heading(Passage answer) {
