@@ -54,7 +54,7 @@ public record GoneStop(Entry entry, int before, int last) {
                 ? state
                 : called(thing, state, atlas)
                         .map(gone -> GraphState.newBuilder(state)
-                                .setUserQuery(gone.order(state, atlas))
+                                .setUserQuery(gone.order(state))
                                 .build())
                         .orElse(state);
     }
@@ -101,8 +101,8 @@ public record GoneStop(Entry entry, int before, int last) {
     }
 
     /** What was only left out comes back with the plan that had it; what went with another change, by its place. */
-    private String order(GraphState state, Places atlas) {
-        if (before == last - 1 && wasLeftOutByName(state, atlas)) {
+    private String order(GraphState state) {
+        if (before == last - 1 && wasLeftOutByName(state)) {
             return "Undo that";
         }
         var place = entry.place().orElseThrow().name();
@@ -110,7 +110,7 @@ public record GoneStop(Entry entry, int before, int last) {
         return (climbs ? "Climb %s all the same" : "Put %s back in all the same").formatted(place);
     }
 
-    private boolean wasLeftOutByName(GraphState state, Places atlas) {
+    private boolean wasLeftOutByName(GraphState state) {
         int turn = state.getMadePlans().getLast().getTurn();
         return state.getMessages().stream()
                 .filter(message -> message.getRole() == Role.USER && message.getTurn() == turn)

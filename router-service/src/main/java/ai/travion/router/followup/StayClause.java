@@ -153,7 +153,7 @@ record StayClause(
                 .map(MatchResult::group)
                 .anyMatch(word -> !OF_AN_ORDER.contains(word));
         boolean tooMany = nights.isPresent() && Patterns.isIn(TOO_MANY, part);
-        if (saysMore || tooMany && count(nights.get().group("n")) == 1) {
+        if (saysMore || (tooMany && count(nights.get().group("n")) == 1)) {
             return Optional.empty();
         }
         return Optional.of(new StayClause(
