@@ -202,9 +202,18 @@ final class Retriever implements Node {
                         == atlas.mentionedIn(AskedInFull.question(state)).size();
     }
 
-    private List<Guide.Answer> orForWantOfABetter(List<Guide.Answer> answers, Evidence evidence, GraphState state) {
-        boolean isNeeded =
-                answers.isEmpty() && evidence.passages().stream().noneMatch(one -> one.relevance() >= Evidence.ANSWERS);
+    /** Of no place the pages of the island tell as directly as the guide, so that what they answer better is theirs. */
+    private List<Guide.Answer> orForWantOfABetter(List<Guide.Answer> found, Evidence evidence, GraphState state) {
+        double best = evidence.passages().stream()
+                .mapToDouble(Scored::relevance)
+                .max()
+                .orElse(0);
+        var answers = found.stream()
+                .filter(answer -> !places(state).isEmpty()
+                        || !answer.isToTheWhole()
+                        || answer.passage().relevance() >= best)
+                .toList();
+        boolean isNeeded = answers.isEmpty() && best < Evidence.ANSWERS;
         return isNeeded
                 ? guide.flatMap(book -> book.forWantOfABetter(inquiry(state))).stream()
                         .toList()

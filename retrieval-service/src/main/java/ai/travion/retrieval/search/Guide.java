@@ -238,7 +238,7 @@ public final class Guide {
     private Answer answer(Similar one) {
         double cosine = Math.min(1, one.cosine());
         return new Answer(
-                new Scored(answerOf(one), cosine),
+                new Scored(answerOf(one), 1),
                 SentenceLikeness.of(Map.of(0, new SentenceLikeness.Cosines(cosine, cosine))),
                 Optional.empty());
     }

@@ -2,6 +2,7 @@ package ai.travion.local.evaluate.answers;
 
 import ai.travion.generator.composer.Candidates;
 import ai.travion.generator.composer.Candidates.Candidate;
+import ai.travion.schemas.envelope.PreparedAnswer;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -10,8 +11,9 @@ import java.util.stream.IntStream;
  * A marked question that went through the graph.
  *
  * @param candidates the sentences that the answer could quote, in no order; none where nothing was retrieved
+ * @param isPrepared whether a guide's answer was found to it, which is quoted whole and has no marks
  */
-record MarkedTurn(MarkedQuestion marked, List<Candidate> candidates, String answer) {
+record MarkedTurn(MarkedQuestion marked, List<Candidate> candidates, String answer, boolean isPrepared) {
 
     private static final Pattern FOOTNOTE = Pattern.compile("\\s?\\[\\d+]");
 
@@ -26,7 +28,8 @@ record MarkedTurn(MarkedQuestion marked, List<Candidate> candidates, String answ
     private static MarkedTurn of(Walk walk, Candidates candidates, MarkedQuestion marked, String thread) {
         var turn = walk.through(thread, List.of(marked.question()));
         var asked = turn.drafts().isEmpty() ? turn.reply() : turn.drafts().getFirst();
-        return new MarkedTurn(marked, candidates.of(asked), turn.answer());
+        boolean isPrepared = asked.getRetrievedDocuments().stream().anyMatch(PreparedAnswer::isOne);
+        return new MarkedTurn(marked, candidates.of(asked), turn.answer(), isPrepared);
     }
 
     boolean answers(Candidate candidate) {

@@ -43,7 +43,10 @@ class SentenceChoiceTest {
 
     @Test
     void mostAnswersSayIt() {
-        assertThat((double) turns.stream().filter(MarkedTurn::isAnswered).count() / turns.size())
+        var fromPassages =
+                turns.stream().filter(turn -> !turn.isPrepared()).toList();
+
+        assertThat((double) fromPassages.stream().filter(MarkedTurn::isAnswered).count() / fromPassages.size())
                 .isGreaterThan(0.66);
     }
 

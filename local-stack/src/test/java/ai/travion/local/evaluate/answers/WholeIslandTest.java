@@ -36,7 +36,7 @@ class WholeIslandTest {
 
     @ParameterizedTest
     @CsvFileSource(resources = "whole-island.csv", delimiter = '|', numLinesToSkip = 1)
-    void isAnsweredFromThePagesOfTheWholeIsland(String question, String said) {
+    void isAnsweredByThePagesOrTheGuideOfTheWholeIsland(String question, String said) {
         var turn = walk.through(question, List.of(question));
 
         assertThat(turn.answer())
@@ -50,7 +50,7 @@ class WholeIslandTest {
     @CsvSource(delimiter = '|', textBlock = """
             can I drink the tap water in Kandy         | Tap water in Sri Lanka is not recommended
             Do tuk tuks in Galle use a meter?          | Many tuk-tuks in Colombo have a meter
-            can I fly my drone at Sigiriya             | Flying a drone is not allowed over national parks, heritage sites
+            can I fly my drone at Sigiriya             | heritage sites, airports and military areas are closed to them
             do I need malaria pills for Wilpattu       | declared the country free of malaria
             can I rent a scooter in Weligama without a licence | International Driving Permit
             """)
@@ -73,14 +73,13 @@ class WholeIslandTest {
     void whoAsksWhereHearsOfPlacesToo() {
         assertThat(walk.through("surf", List.of("where is the best surf and when"))
                         .answer())
-                .contains("The best surf in Sri Lanka is on the south and west coasts from November to April")
-                .contains("Arugam Bay is the best-known surf spot of the east");
+                .contains("Main Point at Arugam Bay", "from June to August", "Midigama, Ahangama and Hikkaduwa");
     }
 
     @Test
     void aSecondQuestionWithinATalkOfAPlaceIsAnsweredToo() {
         var turn = walk.through("ella", List.of("Tell me about Ella", "can I drink the tap water there?"));
 
-        assertThat(turn.answer()).contains("Tap water in Sri Lanka is not recommended");
+        assertThat(turn.answer()).contains("drink sealed, boiled or well-filtered water in Sri Lanka");
     }
 }
