@@ -95,8 +95,9 @@ final class Retriever implements Node {
         var found = GraphState.newBuilder(state).setRetrievalAttempts(state.getRetrievalAttempts() + 1);
         var start = state.getLocationSearch().flatMap(search -> start(search, state));
         var told = start.flatMap(from -> toldOf(from, state));
-        var recommended =
-                start.isEmpty() && !isAnswered ? recommending.to(state, places(state)) : Optional.<Recommended>empty();
+        // Who asks of no place which would suit is given several.
+        boolean isOpen = start.isEmpty() && (!isAnswered || places(state).isEmpty());
+        var recommended = isOpen ? recommending.to(state, places(state)) : Optional.<Recommended>empty();
         if (recommended.isPresent()) {
             found.setRetrievedDocuments(behind(recommended.get().documents(), dated))
                     .setEliminatedBy(Shunned.eliminations(recommended.get().removed()));

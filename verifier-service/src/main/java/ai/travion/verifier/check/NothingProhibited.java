@@ -2,6 +2,7 @@ package ai.travion.verifier.check;
 
 import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.IntentType;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.verifier.check.Check.Fault;
 import ai.travion.verifier.check.DraftText.Statement;
@@ -102,6 +103,8 @@ final class NothingProhibited {
         int next = statements.indexOf(statement) + 1;
         return USUAL.matcher(statement.text()).find()
                 && !Alcohol.invites(statement.text())
+                // Who plans a day is told where to go, whatever is said of it next.
+                && reviewed.state().getIntent() != IntentType.TRIP_PLANNING
                 && next < statements.size()
                 && TAKES_BACK.matcher(statements.get(next).text()).find()
                 && Alcohol.speaksOfIt(statements.get(next).text())

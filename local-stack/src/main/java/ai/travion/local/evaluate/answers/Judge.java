@@ -5,6 +5,7 @@ import static java.util.regex.Pattern.DOTALL;
 
 import ai.travion.schemas.Citation;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.envelope.PreparedAnswer;
 import ai.travion.schemas.RetrievedDocument;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -114,13 +115,13 @@ final class Judge {
         }
         int constraints = scenario.constraints().size() + raised.size();
         var used = used(state, answer, faults);
-        int fitting = (int) used.stream().filter(one -> fits(scenario, one)).count();
+        int fitting = (int) used.stream().filter(one -> fits(scenario, one, state)).count();
         used.stream()
-                .filter(one -> !scenario.cites().isEmpty() && !fits(scenario, one))
+                .filter(one -> !scenario.cites().isEmpty() && !fits(scenario, one, state))
                 .forEach(one -> faults.add(new Fault(Side.CITATION, "cites " + one.getLocation())));
         int cited = 0;
         for (var wanted : scenario.cites()) {
-            if (used.stream().anyMatch(one -> isOneOf(wanted, one.getLocation()))) {
+            if (used.stream().anyMatch(one -> isOneOf(wanted, about(one, state)))) {
                 cited++;
             } else {
                 faults.add(new Fault(Side.CITATION, "does not cite " + wanted));
@@ -231,8 +232,22 @@ final class Judge {
                 .strip();
     }
 
-    private static boolean fits(Scenario scenario, Citation citation) {
-        return scenario.cites().stream().anyMatch(wanted -> isOneOf(wanted, citation.getLocation()));
+    private static boolean fits(Scenario scenario, Citation citation, GraphState state) {
+        var about = about(citation, state);
+        return scenario.cites().stream().anyMatch(wanted -> isOneOf(wanted, about));
+    }
+
+    /** What a source is about: its place, and all that a guide's answer speaks of, which may be filed under another of them. */
+    private static String about(Citation citation, GraphState state) {
+        return state.getRetrievedDocuments().stream()
+                .filter(document -> document.getChunkId().equals(citation.getChunkId()) && PreparedAnswer.isOne(document))
+                .findFirst()
+                .map(document -> String.join(
+                        " ",
+                        citation.getLocation(),
+                        document.getMetadata().getOrDefault("title", ""),
+                        document.getContent()))
+                .orElse(citation.getLocation());
     }
 
     private static boolean isOneOf(String alternatives, String text) {
