@@ -5,8 +5,8 @@ import static java.util.regex.Pattern.DOTALL;
 
 import ai.travion.schemas.Citation;
 import ai.travion.schemas.GraphState;
-import ai.travion.schemas.envelope.PreparedAnswer;
 import ai.travion.schemas.RetrievedDocument;
+import ai.travion.schemas.envelope.PreparedAnswer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -115,7 +115,8 @@ final class Judge {
         }
         int constraints = scenario.constraints().size() + raised.size();
         var used = used(state, answer, faults);
-        int fitting = (int) used.stream().filter(one -> fits(scenario, one, state)).count();
+        int fitting =
+                (int) used.stream().filter(one -> fits(scenario, one, state)).count();
         used.stream()
                 .filter(one -> !scenario.cites().isEmpty() && !fits(scenario, one, state))
                 .forEach(one -> faults.add(new Fault(Side.CITATION, "cites " + one.getLocation())));
@@ -240,7 +241,8 @@ final class Judge {
     /** What a source is about: its place, and all that a guide's answer speaks of, which may be filed under another of them. */
     private static String about(Citation citation, GraphState state) {
         return state.getRetrievedDocuments().stream()
-                .filter(document -> document.getChunkId().equals(citation.getChunkId()) && PreparedAnswer.isOne(document))
+                .filter(document ->
+                        document.getChunkId().equals(citation.getChunkId()) && PreparedAnswer.isOne(document))
                 .findFirst()
                 .map(document -> String.join(
                         " ",

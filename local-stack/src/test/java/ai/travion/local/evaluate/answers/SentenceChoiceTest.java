@@ -43,8 +43,7 @@ class SentenceChoiceTest {
 
     @Test
     void mostAnswersSayIt() {
-        var fromPassages =
-                turns.stream().filter(turn -> !turn.isPrepared()).toList();
+        var fromPassages = turns.stream().filter(turn -> !turn.isPrepared()).toList();
 
         assertThat((double) fromPassages.stream().filter(MarkedTurn::isAnswered).count() / fromPassages.size())
                 .isGreaterThan(0.66);
