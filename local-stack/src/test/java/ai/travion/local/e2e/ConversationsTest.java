@@ -94,12 +94,10 @@ class ConversationsTest {
     }
 
     @Test
-    void theBestBeachesAreSeveralBeaches() {
+    void theBestBeachesAreThoseOfBothCoasts() {
         var reply = traveller.ask("What are the best beaches in Sri Lanka?");
 
-        assertThat(reply.path("intent").asText()).isEqualTo("tourism_query");
-        assertThat(texts(reply.path("citations"), "location").stream().distinct())
-                .hasSizeGreaterThanOrEqualTo(3);
+        assertThat(response(reply)).contains("Mirissa", "Nilaveli", "December to April", "May to September");
     }
 
     @ParameterizedTest
