@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What a guide answers to the questions that are asked most. An answer wins where its question is put in nearly the same words; else it is
  * searched as the knowledge base is, and answers where it is as good as sure to be to the very question. Where none is, the passages have to
- * do (docs/adr/0028). Immutable and thread-safe.
+ * do (docs/adr/0028). Thread-safe.
  */
 public final class Guide {
 

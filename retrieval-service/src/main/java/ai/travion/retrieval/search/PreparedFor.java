@@ -30,8 +30,6 @@ record PreparedFor(
         Set<Particular> told,
         Set<String> stems) {
 
-    static final PreparedFor NOTHING = new PreparedFor(Set.of(), Set.of(), Set.of(), Set.of(), Set.of(), Set.of());
-
     static PreparedFor in(Passage answer, Places atlas) {
         var questions = answer.questions().stream().map(ExpectedQuestion::words).toList();
         var inQuestions = Stream.concat(own(answer).stream(), questions.stream().flatMap(words -> named(words, atlas)))

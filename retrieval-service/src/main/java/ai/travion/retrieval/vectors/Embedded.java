@@ -29,12 +29,7 @@ public record Embedded(List<Piece> pieces, Map<String, float[]> vectors) {
      */
     public static Embedded of(
             Collection<Passage> passages, Map<String, float[]> known, Embed embed, Places atlas, IntConsumer done) {
-        return ofPieces(passages.stream().flatMap(Piece::of).toList(), known, embed, atlas, done);
-    }
-
-    /** The same of some pieces. */
-    public static Embedded ofPieces(
-            List<Piece> pieces, Map<String, float[]> known, Embed embed, Places atlas, IntConsumer done) {
+        var pieces = passages.stream().flatMap(Piece::of).toList();
         var vectors = new HashMap<String, float[]>();
         for (var piece : pieces) {
             var key = piece.key();
