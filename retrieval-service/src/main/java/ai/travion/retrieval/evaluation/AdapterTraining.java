@@ -34,25 +34,41 @@ public final class AdapterTraining {
     /** The sentences of one page are the hardest to tell apart; those of others keep it from forgetting what places have in common. */
     private static final int PAGES_AT_A_TIME = 3;
 
+    /** Pages of the whole island have to be told apart from each other, and from those of a place. */
+    private static final int PAGES_OF_ANSWERS_AT_A_TIME = 8;
+
     private static final float SHARPNESS = 20;
     private static final long SEED = 7;
     /** Every third page is left out for the report. */
     private static final int LEFT_OUT = 3;
 
     private final List<Page> pages;
+    private final int pagesAtATime;
 
-    private AdapterTraining(List<Page> pages) {
+    private AdapterTraining(List<Page> pages, int pagesAtATime) {
         this.pages = pages;
+        this.pagesAtATime = pagesAtATime;
     }
 
-    /** Takes the questions and sentences of these pieces. */
+    /** Takes the questions of these pieces, and the sentences that answer them. */
     public static AdapterTraining with(Embedded embedded) {
+        return of(embedded, Unit.SENTENCE, PAGES_AT_A_TIME);
+    }
+
+    /** Takes the questions of a guide's answers, and the answers as a whole. */
+    public static AdapterTraining ofAnswers(Embedded embedded) {
+        return of(embedded, Unit.PASSAGE, PAGES_OF_ANSWERS_AT_A_TIME);
+    }
+
+    private static AdapterTraining of(Embedded embedded, Unit answering, int pagesAtATime) {
         var byPage = embedded.pieces().stream()
                 .filter(piece -> !piece.passage().questions().isEmpty())
                 .collect(Collectors.groupingBy(AdapterTraining::page, TreeMap::new, Collectors.toList()));
-        return new AdapterTraining(byPage.values().stream()
-                .map(pieces -> Page.of(pieces, embedded))
-                .toList());
+        return new AdapterTraining(
+                byPage.values().stream()
+                        .map(pieces -> Page.of(pieces, answering, embedded))
+                        .toList(),
+                pagesAtATime);
     }
 
     private static String page(Piece piece) {
@@ -109,13 +125,13 @@ public final class AdapterTraining {
     private QueryAdapter learnt(IntPredicate number) {
         var from = new ArrayList<>(chosen(number));
         var random = new Random(SEED);
-        int batches = (from.size() + PAGES_AT_A_TIME - 1) / PAGES_AT_A_TIME;
+        int batches = (from.size() + pagesAtATime - 1) / pagesAtATime;
         var toQuestions = new LinearMap(ROUNDS * batches);
         var toSentences = new LinearMap(ROUNDS * batches);
         for (int round = 0; round < ROUNDS; round++) {
             Collections.shuffle(from, random);
-            for (int first = 0; first < from.size(); first += PAGES_AT_A_TIME) {
-                Page.together(from.subList(first, Math.min(from.size(), first + PAGES_AT_A_TIME)))
+            for (int first = 0; first < from.size(); first += pagesAtATime) {
+                Page.together(from.subList(first, Math.min(from.size(), first + pagesAtATime)))
                         .teach(toQuestions, toSentences);
             }
         }
@@ -132,10 +148,10 @@ public final class AdapterTraining {
     @SuppressWarnings("ArrayRecordComponent")
     private record Page(float[][] questions, int[] answeredBy, float[][] sentences) {
 
-        static Page of(List<Piece> pieces, Embedded embedded) {
+        static Page of(List<Piece> pieces, Unit answering, Embedded embedded) {
             var sentences = new ArrayList<float[]>();
             var numbers = new TreeMap<String, Integer>();
-            pieces.stream().filter(piece -> piece.unit() == Unit.SENTENCE).forEach(piece -> {
+            pieces.stream().filter(piece -> piece.unit() == answering).forEach(piece -> {
                 numbers.put(name(piece, piece.number()), sentences.size());
                 sentences.add(embedded.of(piece));
             });

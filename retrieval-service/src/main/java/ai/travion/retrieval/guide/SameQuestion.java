@@ -1,4 +1,4 @@
-package ai.travion.retrieval.search;
+package ai.travion.retrieval.guide;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;

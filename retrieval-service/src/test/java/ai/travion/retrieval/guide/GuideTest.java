@@ -1,4 +1,4 @@
-package ai.travion.retrieval.search;
+package ai.travion.retrieval.guide;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

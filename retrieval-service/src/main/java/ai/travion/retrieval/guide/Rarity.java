@@ -1,0 +1,65 @@
+package ai.travion.retrieval.guide;
+
+import ai.travion.retrieval.question.EnglishTerms;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** How rare each word is in what is answered, 0 to 1; a word that is nowhere is the rarest. Immutable. */
+final class Rarity {
+
+    private final Map<String, Double> byStem;
+    private final double ofOneThatIsNowhere;
+
+    private Rarity(Map<String, Double> byStem, double ofOneThatIsNowhere) {
+        this.byStem = byStem;
+        this.ofOneThatIsNowhere = ofOneThatIsNowhere;
+    }
+
+    /** Counts in how many of these texts a word stands. */
+    static Rarity in(Collection<String> texts) {
+        var counts = new HashMap<String, Integer>();
+        var stems = texts.parallelStream().map(Rarity::stems).toList();
+        stems.forEach(each -> each.forEach(stem -> counts.merge(stem, 1, Integer::sum)));
+        double rarest = weight(0, texts.size());
+        return new Rarity(
+                counts.entrySet().stream()
+                        .collect(Collectors.toUnmodifiableMap(
+                                Map.Entry::getKey, count -> weight(count.getValue(), texts.size()) / rarest)),
+                1);
+    }
+
+    private static double weight(int with, int all) {
+        return Math.log(1 + (all - with + 0.5) / (with + 0.5));
+    }
+
+    /** The words of a text that tell anything, as stems. */
+    static Set<String> stems(String text) {
+        return new HashSet<>(EnglishTerms.of(text));
+    }
+
+    double of(String stem) {
+        return byStem.getOrDefault(stem, ofOneThatIsNowhere);
+    }
+
+    double ofAll(Collection<String> stems) {
+        return stems.stream().mapToDouble(this::of).sum();
+    }
+
+    /** Of the rarest of some stems that others lack; 0 where they lack none. */
+    double ofRarestOf(Collection<String> stems, Set<String> others) {
+        return stems.stream()
+                .filter(stem -> !others.contains(stem))
+                .mapToDouble(this::of)
+                .max()
+                .orElse(0);
+    }
+
+    /** Of those of some stems that others have. */
+    double ofShared(Collection<String> stems, Set<String> others) {
+        return stems.stream().filter(others::contains).mapToDouble(this::of).sum();
+    }
+}

@@ -1,0 +1,126 @@
+package ai.travion.retrieval.vectors;
+
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * Vectors to compare with, those of a place together. They stand dimension by dimension, a block of pieces at a time: so a compiler turns the sums of a whole
+ * block into vector instructions, which it must not do where it sums along one vector. Immutable and thread-safe.
+ */
+public final class Rows {
+
+    /** A block's sums stay in the first cache. */
+    private static final int BLOCK = 512;
+
+    private final List<Piece> pieces;
+    private final Map<String, Run> ofPlace;
+    /** By block and dimension. */
+    private final float[][][] blocks;
+
+    private Rows(List<Piece> pieces, float[][][] blocks) {
+        this.pieces = pieces;
+        this.blocks = blocks;
+        this.ofPlace = IntStream.range(0, pieces.size())
+                .boxed()
+                .collect(Collectors.toMap(
+                        row -> pieces.get(row).passage().place().id(),
+                        row -> new Run(row, row + 1),
+                        (some, next) -> new Run(some.from(), next.to())));
+    }
+
+    /** Those of pieces of one unit. */
+    public static Rows of(Collection<Piece> pieces, Embedded embedded) {
+        // The pieces of a place stand together, so that few blocks hold them.
+        var ordered = pieces.stream()
+                .sorted(Comparator.comparing(
+                        piece -> piece.passage().place().id()))
+                .toList();
+        var vectors = ordered.stream().map(embedded::of).toList();
+        int dimensions = vectors.isEmpty() ? 0 : vectors.getFirst().length;
+        var blocks = new float[(ordered.size() + BLOCK - 1) / BLOCK][dimensions][BLOCK];
+        for (int row = 0; row < ordered.size(); row++) {
+            var vector = vectors.get(row);
+            var block = blocks[row / BLOCK];
+            for (int dimension = 0; dimension < dimensions; dimension++) {
+                block[dimension][row % BLOCK] = vector[dimension];
+            }
+        }
+        return new Rows(ordered, blocks);
+    }
+
+    /** Where the pieces of these places stand, in order; all of them where no place is given. */
+    public List<Run> of(Set<String> placeIds) {
+        return placeIds.isEmpty()
+                ? List.of(new Run(0, pieces.size()))
+                : placeIds.stream()
+                        .map(ofPlace::get)
+                        .filter(Objects::nonNull)
+                        .sorted(Comparator.comparingInt(Run::from))
+                        .toList();
+    }
+
+    /** Of these pieces, by row; 0 of all others. */
+    public float[] cosines(float[] vector, List<Run> runs) {
+        var cosines = new float[pieces.size()];
+        var sums = new float[BLOCK];
+        for (var run : runs) {
+            int from = run.from();
+            while (from < run.to()) {
+                int first = from % BLOCK;
+                int rows = Math.min(run.to() - from, BLOCK - first);
+                Arrays.fill(sums, first, first + rows, 0);
+                addProducts(vector, blocks[from / BLOCK], first, first + rows, sums);
+                System.arraycopy(sums, first, cosines, from, rows);
+                from += rows;
+            }
+        }
+        return cosines;
+    }
+
+    /**
+     * Four dimensions at a time: a sum is fetched and put back a quarter as often, and is added up in the same order. Everything has the
+     * same index, or a compiler would have to fear that the sums and the vectors overlap.
+     */
+    private static void addProducts(float[] vector, float[][] block, int from, int to, float[] sums) {
+        int dimension = 0;
+        for (; dimension + 3 < vector.length; dimension += 4) {
+            addFour(vector, block, dimension, from, to, sums);
+        }
+        for (; dimension < vector.length; dimension++) {
+            float by = vector[dimension];
+            var some = block[dimension];
+            for (int i = from; i < to; i++) {
+                sums[i] += by * some[i];
+            }
+        }
+    }
+
+    private static void addFour(float[] vector, float[][] block, int dimension, int from, int to, float[] sums) {
+        float byOne = vector[dimension];
+        float byTwo = vector[dimension + 1];
+        float byThree = vector[dimension + 2];
+        float byFour = vector[dimension + 3];
+        var one = block[dimension];
+        var two = block[dimension + 1];
+        var three = block[dimension + 2];
+        var four = block[dimension + 3];
+        for (int i = from; i < to; i++) {
+            sums[i] = sums[i] + byOne * one[i] + byTwo * two[i] + byThree * three[i] + byFour * four[i];
+        }
+    }
+
+    /** In the order of their rows. */
+    public List<Piece> pieces() {
+        return pieces;
+    }
+
+    /** Rows that stand together, the last one excluded. */
+    public record Run(int from, int to) {}
+}
