@@ -122,23 +122,33 @@ public final class Guide {
         }
     }
 
+    /** Puts a question to the guide. */
+    public Asked asked(Inquiry inquiry) {
+        return new Asked(inquiry);
+    }
+
     /** The answer to the question of an inquiry, or those to each of several; empty where none is sure, and for a plan. */
     public List<Answer> to(Inquiry inquiry) {
-        if (inquiry.plan() || isOfNothing(inquiry)) {
+        return asked(inquiry).answers();
+    }
+
+    private List<Answer> answersTo(Asked asked) {
+        var inquiry = asked.inquiry();
+        if (inquiry.plan() || isOfNothing(asked)) {
             return List.of();
         }
         var parts =
                 AskedParts.standingAlone(inquiry.judgedBy(), !inquiry.places().isEmpty());
         if (parts.size() < 2) {
-            return toOne(new Asked(inquiry));
+            return toOne(asked);
         }
-        var whole = putInTheSameWords(new Asked(inquiry));
+        var whole = putInTheSameWords(asked);
         return whole.isPresent() || parts.size() > MOST_PARTS ? whole.stream().toList() : toEach(parts, inquiry);
     }
 
     /** "How long does it take", where nobody knows what. */
-    private boolean isOfNothing(Inquiry inquiry) {
-        return AskedParts.isOfNothing(inquiry.judgedBy()) && meant(inquiry).isEmpty();
+    private static boolean isOfNothing(Asked asked) {
+        return AskedParts.isOfNothing(asked.question()) && asked.meant().isEmpty();
     }
 
     private List<Answer> toEach(List<String> parts, Inquiry inquiry) {
@@ -162,12 +172,11 @@ public final class Guide {
                 : each;
     }
 
-    /** The answer that is likely to be to the question of an inquiry, for who has no other. */
-    public Optional<Answer> forWantOfABetter(Inquiry inquiry) {
-        boolean isOne = AskedParts.of(inquiry.judgedBy()).size() < 2;
-        return inquiry.plan() || !isOne || isOfNothing(inquiry)
+    private Optional<Answer> likelyTo(Asked asked) {
+        boolean isOne = AskedParts.of(asked.question()).size() < 2;
+        return asked.inquiry().plan() || !isOne || isOfNothing(asked)
                 ? Optional.empty()
-                : relevant(new Asked(inquiry), BETTER_THAN_NONE);
+                : relevant(asked, BETTER_THAN_NONE);
     }
 
     private List<Answer> toOne(Asked asked) {
@@ -267,14 +276,7 @@ public final class Guide {
     }
 
     private Optional<Answer> relevant(Asked asked, double sure) {
-        var particulars = asked.particulars();
-        return preparedForIt(asked)
-                .or(() -> relevant(
-                        asked,
-                        sure,
-                        answer -> particulars.isEmpty()
-                                || (preparedFor(answer).told().containsAll(particulars)
-                                        && asked.isOfThePlaceItself(heading(answer)))));
+        return preparedForIt(asked).or(() -> relevant(asked, asked.amongThoseThatTellOfIt(), sure));
     }
 
     private Optional<Answer> preparedForIt(Asked asked) {
@@ -284,19 +286,12 @@ public final class Guide {
                 ? Optional.empty()
                 : relevant(
                         asked,
-                        Math.min(sure(asked.question()), SURE_BY_A_PARTICULAR),
-                        answer -> preparedFor(answer).asked().containsAll(particulars)
-                                && asked.isTheSameWay(heading(answer))
-                                && asked.isOfThePlaceItself(heading(answer)));
+                        asked.amongThosePreparedForIt(),
+                        Math.min(sure(asked.question()), SURE_BY_A_PARTICULAR));
     }
 
-    private Optional<Answer> relevant(Asked asked, double sure, Predicate<Passage> fits) {
+    private Optional<Answer> relevant(Asked asked, Evidence evidence, double sure) {
         var meant = asked.meant();
-        boolean ofAWay = meant.size() > 1 && Distances.areAskedIn(asked.question());
-        var evidence = asked.among(answer -> isOf(meant, answer)
-                && (!ofAWay || preparedFor(answer).inQuestions().containsAll(meant))
-                && (!meant.isEmpty() || isFoundByItsThing(asked, answer))
-                && fits.test(answer));
         // How relevant one is, is told beside all the others.
         var ofTheMonths = evidence.passages().stream()
                 .filter(one -> sameQuestion.hasTheMonths(asked.question(), allWords(one.passage())))
@@ -376,24 +371,41 @@ public final class Guide {
         return preparedFor.computeIfAbsent(answer.chunkId(), id -> PreparedFor.in(answer, atlas));
     }
 
-    /** One question with all that is known of it, which is found out when it is asked for, and once. */
-    private final class Asked {
+    /** One question with all that is known of it, which is found out when it is asked for, and once. For one thread at a time. */
+    public final class Asked {
 
         private final Inquiry inquiry;
         private final Set<Place> meant;
         private final Set<Particular> particulars;
         private @Nullable Hunt hunt;
+        private @Nullable Evidence prepared;
+        private @Nullable Evidence telling;
         private @Nullable List<Similar> putLike;
         private @Nullable List<String> stems;
 
-        Asked(Inquiry inquiry) {
+        private Asked(Inquiry inquiry) {
             this.inquiry = inquiry;
             this.meant = Guide.this.meant(inquiry);
             this.particulars = Particular.askedIn(inquiry.judgedBy());
         }
 
-        Inquiry inquiry() {
+        /** The answer to it, or those to each of several; empty where none is sure, and for a plan. */
+        public List<Answer> answers() {
+            return answersTo(this);
+        }
+
+        /** The answer that is likely to be to it, for who has no other. */
+        public Optional<Answer> forWantOfABetter() {
+            return likelyTo(this);
+        }
+
+        public Inquiry inquiry() {
             return inquiry;
+        }
+
+        /** The same question put in other words. */
+        public Asked inOtherWords(String words) {
+            return new Asked(inquiry.asking(words));
         }
 
         String question() {
@@ -420,12 +432,38 @@ public final class Guide {
             return sameQuestion.isTheSameWay(meant, question(), heading);
         }
 
-        /** What answers it among some of the answers. */
-        Evidence among(Predicate<Passage> these) {
+        /** What answers it among the answers whose questions ask for its particulars. */
+        Evidence amongThosePreparedForIt() {
+            if (prepared == null) {
+                prepared = among(answer -> preparedFor(answer).asked().containsAll(particulars)
+                        && isTheSameWay(heading(answer))
+                        && isOfThePlaceItself(heading(answer)));
+            }
+            return prepared;
+        }
+
+        /** What answers it among those that tell of its particulars. */
+        Evidence amongThoseThatTellOfIt() {
+            if (telling == null) {
+                telling = among(answer -> particulars.isEmpty()
+                        || (preparedFor(answer).told().containsAll(particulars)
+                                && isOfThePlaceItself(heading(answer))));
+            }
+            return telling;
+        }
+
+        private Evidence among(Predicate<Passage> fits) {
             if (hunt == null) {
                 hunt = search.hunted(inquiry, meant.isEmpty() ? placesOfItsThings() : Set.of());
             }
-            return search.among(these, hunt, inquiry);
+            boolean ofAWay = meant.size() > 1 && Distances.areAskedIn(question());
+            return search.among(
+                    answer -> isOf(meant, answer)
+                            && (!ofAWay || preparedFor(answer).inQuestions().containsAll(meant))
+                            && (!meant.isEmpty() || isFoundByItsThing(this, answer))
+                            && fits.test(answer),
+                    hunt,
+                    inquiry);
         }
 
         /** The expected questions that are put as it is, the likest first. */

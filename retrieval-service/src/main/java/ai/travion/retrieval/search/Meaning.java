@@ -14,7 +14,6 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -27,7 +26,6 @@ public final class Meaning {
     private static final int QUESTIONS = 100;
     private static final int ALL_OF_A_FEW_PLACES = 600;
     private static final int PUT_LIKE = 20;
-    private static final Pattern END = Pattern.compile("[\\s?!.]*$");
 
     private final Embed embed;
     private final FindSimilar find;
@@ -81,17 +79,17 @@ public final class Meaning {
 
     /**
      * The expected questions that are put as a question is, the likest first. One of a place stands without that place's name, and one of the
-     * whole island often says so, which nobody does who is there.
+     * whole island without the island's, which nobody says who is there; so what {@link #of} reads serves here, too.
      *
      * @param places that the question is about
      * @param orAt ids of the places that it is asked of where it is about none
      */
     List<Similar> putLike(String question, Collection<Place> places, Set<String> orAt) {
+        var asked = Country.leftUnsaid(question);
         var wordings = new LinkedHashMap<String, Set<String>>();
-        wordings.put(question, places.isEmpty() ? orAt : Set.of(Country.PLACE.id()));
-        wordings.put(END.matcher(question).replaceFirst(" in " + Country.PLACE.name()), Set.of(Country.PLACE.id()));
+        wordings.put(asked, places.isEmpty() ? orAt : Set.of(Country.PLACE.id()));
         for (var place : places) {
-            wordings.merge(Nameless.sentence(question, place, atlas), Set.of(place.id()), Meaning::together);
+            wordings.merge(Nameless.sentence(asked, place, atlas), Set.of(place.id()), Meaning::together);
         }
         var vectors = embed.ofAll(List.copyOf(wordings.keySet()));
         var among = List.copyOf(wordings.values());
