@@ -31,11 +31,9 @@ public final class Remembering implements Embed {
 
     @Override
     public List<float[]> ofAll(List<String> texts) {
-        var known = vectors.getIfPresent(texts);
-        if (known == null) {
-            known = embed.ofAll(texts);
-            vectors.put(List.copyOf(texts), known);
-        }
-        return known.stream().map(float[]::clone).toList();
+        // Two that ask for the same at the same time wait for one computation.
+        return vectors.get(List.copyOf(texts), embed::ofAll).stream()
+                .map(float[]::clone)
+                .toList();
     }
 }

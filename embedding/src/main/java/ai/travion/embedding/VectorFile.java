@@ -57,12 +57,17 @@ public final class VectorFile {
         }
     }
 
-    private static void write(float[] vector, DataOutputStream out) throws IOException {
+    /** What one step of a vector's bytes is worth; of one that was read it gives the bytes that were read. */
+    public static float scale(float[] vector) {
         float greatest = 0;
         for (float value : vector) {
             greatest = Math.max(greatest, Math.abs(value));
         }
-        float scale = greatest / Byte.MAX_VALUE;
+        return greatest / Byte.MAX_VALUE;
+    }
+
+    private static void write(float[] vector, DataOutputStream out) throws IOException {
+        float scale = scale(vector);
         out.writeFloat(scale);
         for (float value : vector) {
             out.writeByte(Math.round(value / scale));

@@ -9,7 +9,7 @@ import ai.travion.retrieval.knowledge.Aspect;
 import ai.travion.retrieval.knowledge.Country;
 import ai.travion.retrieval.search.Evidence.OfPart;
 import ai.travion.retrieval.search.Evidence.Scored;
-import ai.travion.retrieval.search.Guide;
+import ai.travion.retrieval.guide.Guide;
 import ai.travion.retrieval.search.Roll;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.envelope.Bounds;

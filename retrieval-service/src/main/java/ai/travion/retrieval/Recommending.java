@@ -76,6 +76,16 @@ final class Recommending {
         return ThingsToDo.areAskedOf(place, question, atlas) ? around(place, question, state) : Optional.empty();
     }
 
+    /** Whether it is the kind of question that this answers, if anything suits. */
+    boolean isAskedFor(GraphState state, List<Place> named) {
+        var question = AskedInFull.question(state);
+        return switch (named.size()) {
+            case 0 -> OpenChoice.in(question).isPresent();
+            case 1 -> ThingsToDo.areAskedOf(named.getFirst(), question, atlas);
+            default -> false;
+        };
+    }
+
     private Optional<Recommended> chosen(OpenChoice choice, String question, GraphState state) {
         var interests = interests(choice, state);
         var purpose = choice.purpose();

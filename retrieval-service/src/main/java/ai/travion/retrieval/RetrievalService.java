@@ -10,6 +10,7 @@ import ai.travion.graph.NodeBinding;
 import ai.travion.graph.TravionApplication;
 import ai.travion.graph.lookup.LookupProblem;
 import ai.travion.retrieval.catalogue.Surroundings;
+import ai.travion.retrieval.guide.Guide;
 import ai.travion.retrieval.ingest.OwnKnowledge;
 import ai.travion.retrieval.knowledge.CountryReader;
 import ai.travion.retrieval.knowledge.ExpectedQuestions;
@@ -23,7 +24,6 @@ import ai.travion.retrieval.rerank.ModelOrder;
 import ai.travion.retrieval.rerank.OrderPassages;
 import ai.travion.retrieval.search.ExactVectors;
 import ai.travion.retrieval.search.FindSimilar;
-import ai.travion.retrieval.search.Guide;
 import ai.travion.retrieval.search.KnowledgeSearch;
 import ai.travion.retrieval.search.LucenePassages;
 import ai.travion.retrieval.search.Meaning;
@@ -181,7 +181,7 @@ public class RetrievalService {
     Guide guide(Places atlas, Embed model) throws IOException {
         var answers = answers(atlas);
         var embedded = Embedded.of(answers, ShippedVectors.GUIDE.read(), model, atlas, done -> {});
-        return new Guide(answers, atlas, new Meaning(model, ExactVectors.of(embedded), atlas, QueryAdapter.load()));
+        return new Guide(answers, atlas, embedded, model);
     }
 
     @Bean

@@ -23,7 +23,7 @@ import ai.travion.retrieval.recommend.Recommender;
 import ai.travion.retrieval.search.Evidence;
 import ai.travion.retrieval.search.Evidence.Removed;
 import ai.travion.retrieval.search.Evidence.Scored;
-import ai.travion.retrieval.search.Guide;
+import ai.travion.retrieval.guide.Guide;
 import ai.travion.retrieval.search.Inquiry;
 import ai.travion.retrieval.search.KnowledgeSearch;
 import ai.travion.schemas.GraphState;
@@ -43,6 +43,8 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ForkJoinTask;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -85,11 +87,45 @@ final class Retriever implements Node {
         this.struck = new Struck(atlas, shunned);
     }
 
+    /**
+     * {@inheritDoc}
+     *
+     * <p>Where the pages are asked as well as the guide, they are asked at once: each takes about as long as the other, and neither needs to
+     * know what the other finds. Both compute and wait for nothing, so fork/join suits: a processor that has nothing to do searches the pages
+     * meanwhile; where there is none, this thread does so itself once it is through with the guide, and waits for no other turn.
+     */
     @Override
     public Step apply(GraphState asked) {
         var dated = calendar.answering(asked);
-        var answers =
-                dated.isEmpty() || calendar.isAskedForAMeaning(asked) ? answersTo(asked) : List.<Guide.Answer>of();
+        var question = guide.filter(book -> dated.isEmpty() || calendar.isAskedForAMeaning(asked))
+                .map(book -> book.asked(inquiry(asked)));
+        Supplier<Evidence> pages =
+                () -> knowledge.about(question.map(Guide.Asked::inquiry).orElseGet(() -> inquiry(asked)));
+        if (question.isEmpty() || !asksThePages(asked)) {
+            return answered(asked, dated, question, pages);
+        }
+        var meanwhile = ForkJoinTask.adapt(pages::get).fork();
+        try {
+            return answered(asked, dated, question, meanwhile::join);
+        } finally {
+            // What nobody waited for need not be begun.
+            meanwhile.cancel(false);
+        }
+    }
+
+    /** Whether the pages are read whatever the guide answers: no plan is made, nothing near is looked for, and no choice is left to us. */
+    private boolean asksThePages(GraphState asked) {
+        return asked.getIntent() != IntentType.TRIP_PLANNING
+                && searchingNear(asked).getLocationSearch().isEmpty()
+                && !recommending.isAskedFor(asked, places(asked));
+    }
+
+    private Step answered(
+            GraphState asked,
+            List<RetrievedDocument> dated,
+            Optional<Guide.Asked> question,
+            Supplier<Evidence> pages) {
+        var answers = question.map(book -> answersTo(asked, book)).orElse(List.of());
         boolean isAnswered = answers.stream().anyMatch(Guide.Answer::isToTheWhole);
         var state = isAnswered ? searchingNothingNear(asked) : searchingNear(asked);
         var found = GraphState.newBuilder(state).setRetrievalAttempts(state.getRetrievalAttempts() + 1);
@@ -115,9 +151,11 @@ final class Retriever implements Node {
         } else if (!isAnswered && !dated.isEmpty() && places(state).isEmpty()) {
             found.setRetrievedDocuments(dated).setEliminatedBy(List.of());
         } else {
-            var evidence = withWhatHelps(knowledge.about(inquiry(state)), state);
+            var evidence = withWhatHelps(pages.get(), state);
             var first = isAnswered || dated.isEmpty()
-                    ? Stream.concat(Documents.of(orForWantOfABetter(answers, evidence, state)).stream(), dated.stream())
+                    ? Stream.concat(
+                                    Documents.of(orForWantOfABetter(answers, evidence, state, question)).stream(),
+                                    dated.stream())
                             .toList()
                     : dated;
             found.setRetrievedDocuments(before(withDistances(state, evidence), first))
@@ -148,26 +186,28 @@ final class Retriever implements Node {
      * What a guide answers to the question made whole, or, where that was put in the words of the texts, to the traveller's own; these come
      * first where they say what the other leaves out: for whom it is.
      */
-    private List<Guide.Answer> answersTo(GraphState state) {
+    private List<Guide.Answer> answersTo(GraphState state, Guide.Asked question) {
         var full = AskedInFull.question(state);
         var own = state.getUserQuery();
         boolean isLeftOut = !Particular.askedIn(full).containsAll(Particular.askedIn(own));
         var answers = (isLeftOut ? Stream.of(own, full) : Stream.of(full, own))
                 .distinct()
                 .filter(words -> words.equals(full) || namesNoOtherWay(words, state))
-                .map(words -> answersTo(words, state))
+                .map(words -> words.equals(full)
+                        ? question
+                        : question.inOtherWords(words))
+                .map(asked -> answersTo(asked, state))
                 .filter(found -> !found.isEmpty())
                 .findFirst()
                 .orElse(List.of());
-        return answers.isEmpty() ? answersOnPaying(state) : answers;
+        return answers.isEmpty() ? answersOnPaying(state, question) : answers;
     }
 
-    private List<Guide.Answer> answersTo(String words, GraphState state) {
-        var whole = inquiry(state);
-        var inquiry = words.equals(AskedInFull.question(state)) ? whole : whole.asking(words);
+    private List<Guide.Answer> answersTo(Guide.Asked question, GraphState state) {
+        var inquiry = question.inquiry();
         var parts =
                 AskedParts.standingAlone(inquiry.judgedBy(), !inquiry.places().isEmpty());
-        return guide.map(book -> book.to(inquiry)).orElse(List.of()).stream()
+        return question.answers().stream()
                 .filter(answer -> isToldOfPaying(answer)
                         || !asksOnlyHowOnePays(
                                 answer.part().map(parts::get).map(List::of).orElse(parts), state))
@@ -180,14 +220,13 @@ final class Retriever implements Node {
     }
 
     /** Those to how one pays, in the words of the guide, where a price is all that is asked. */
-    private List<Guide.Answer> answersOnPaying(GraphState state) {
-        var question = AskedInFull.question(state);
-        if (AskedParts.standingAlone(question, !places(state).isEmpty()).size() > 1) {
+    private List<Guide.Answer> answersOnPaying(GraphState state, Guide.Asked question) {
+        var full = AskedInFull.question(state);
+        if (AskedParts.standingAlone(full, !places(state).isEmpty()).size() > 1) {
             return List.of();
         }
-        return Paying.inOtherWords(question, places(state)).stream()
-                .flatMap(words ->
-                        guide.stream().flatMap(book -> book.to(inquiry(state).asking(words)).stream()))
+        return Paying.inOtherWords(full, places(state)).stream()
+                .flatMap(words -> question.inOtherWords(words).answers().stream())
                 .filter(Retriever::isToldOfPaying)
                 .toList();
     }
@@ -203,8 +242,9 @@ final class Retriever implements Node {
                         == atlas.mentionedIn(AskedInFull.question(state)).size();
     }
 
-    /** Of no place the pages of the island tell as directly as the guide, so that what they answer better is theirs. */
-    private List<Guide.Answer> orForWantOfABetter(List<Guide.Answer> found, Evidence evidence, GraphState state) {
+    /** Of no place the pages of the island tell as directly as the guide, so that what they answer better is theirs where the guide is not sure. */
+    private List<Guide.Answer> orForWantOfABetter(
+            List<Guide.Answer> found, Evidence evidence, GraphState state, Optional<Guide.Asked> question) {
         double best = evidence.passages().stream()
                 .mapToDouble(Scored::relevance)
                 .max()
@@ -212,12 +252,11 @@ final class Retriever implements Node {
         var answers = found.stream()
                 .filter(answer -> !places(state).isEmpty()
                         || !answer.isToTheWhole()
-                        || answer.passage().relevance() >= best)
+                        || answer.passage().relevance() >= Math.min(best, SURE))
                 .toList();
         boolean isNeeded = answers.isEmpty() && best < Evidence.ANSWERS;
         return isNeeded
-                ? guide.flatMap(book -> book.forWantOfABetter(inquiry(state))).stream()
-                        .toList()
+                ? question.flatMap(Guide.Asked::forWantOfABetter).stream().toList()
                 : answers;
     }
 
@@ -466,6 +505,9 @@ final class Retriever implements Node {
                         dated.stream().limit(1))
                 .toList();
     }
+
+    /** Relevance from which on an answer of the guide needs no comparison with the pages. */
+    private static final double SURE = 0.75;
 
     /** So many are named where nothing lies within the distance that was asked for. */
     private static final int BEYOND = 2;

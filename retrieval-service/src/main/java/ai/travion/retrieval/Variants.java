@@ -9,6 +9,8 @@ import ai.travion.graph.Node;
 import ai.travion.retrieval.catalogue.Surroundings;
 import ai.travion.retrieval.evaluation.AdapterTraining;
 import ai.travion.retrieval.evaluation.AnswerabilityTraining;
+import ai.travion.retrieval.guide.Guide;
+import ai.travion.retrieval.guide.GuideTraining;
 import ai.travion.retrieval.knowledge.ExpectedQuestions;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
 import ai.travion.retrieval.recommend.Recommender;
@@ -17,7 +19,6 @@ import ai.travion.retrieval.search.FindPassages;
 import ai.travion.retrieval.search.FindPassages.Found;
 import ai.travion.retrieval.search.FindPassages.Wanted;
 import ai.travion.retrieval.search.FindSimilar;
-import ai.travion.retrieval.search.Guide;
 import ai.travion.retrieval.search.Judging;
 import ai.travion.retrieval.search.KnowledgeSearch;
 import ai.travion.retrieval.search.LucenePassages;
@@ -154,6 +155,14 @@ public final class Variants {
                 Embedded.of(base.passages(), ShippedVectors.KNOWLEDGE.read(), MiniLm.loading(), atlas, done -> {}));
     }
 
+    /** Learns which answer of the guide is to a question. */
+    public static GuideTraining guideTraining(Places atlas) throws IOException {
+        var answers = RetrievalService.answers(atlas);
+        var embed = MiniLm.loading();
+        var embedded = Embedded.of(answers, ShippedVectors.GUIDE.read(), embed, atlas, done -> {});
+        return GuideTraining.from(answers, embedded, embed, atlas);
+    }
+
     private record Parts(KnowledgeBase base, LucenePassages passages, Embed embed, FindSimilar similar, Places atlas) {
 
         static Parts of(Places atlas) {
@@ -204,8 +213,7 @@ public final class Variants {
             try {
                 var answers = RetrievalService.answers(atlas);
                 var embedded = Embedded.of(answers, ShippedVectors.GUIDE.read(), embed, atlas, done -> {});
-                return new Guide(
-                        answers, atlas, new Meaning(embed, ExactVectors.of(embedded), atlas, QueryAdapter.load()));
+                return new Guide(answers, atlas, embedded, embed);
             } catch (IOException e) {
                 throw new UncheckedIOException("The answers of the guide could not be read.", e);
             }

@@ -9,7 +9,7 @@ import ai.travion.retrieval.knowledge.KnowledgeBase;
 import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.recommend.Recommender;
 import ai.travion.retrieval.search.ExactVectors;
-import ai.travion.retrieval.search.Guide;
+import ai.travion.retrieval.guide.Guide;
 import ai.travion.retrieval.search.KnowledgeSearch;
 import ai.travion.retrieval.search.Meaning;
 import ai.travion.retrieval.vectors.Embedded;
@@ -55,7 +55,7 @@ public final class Shipped {
             var answers = answers();
             var model = MiniLm.loading();
             var embedded = Embedded.of(answers, ShippedVectors.GUIDE.read(), model, ATLAS, done -> {});
-            return new Guide(answers, ATLAS, new Meaning(model, ExactVectors.of(embedded), ATLAS, QueryAdapter.load()));
+            return new Guide(answers, ATLAS, embedded, model);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

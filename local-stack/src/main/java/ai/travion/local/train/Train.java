@@ -14,6 +14,7 @@ import picocli.CommandLine.Spec;
         subcommands = {
             TrainActs.class,
             TrainAdapter.class,
+            TrainGuide.class,
             TrainAnswerability.class,
             TrainCrowd.class,
             TrainIntent.class,

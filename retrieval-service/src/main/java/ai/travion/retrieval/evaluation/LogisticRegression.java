@@ -59,6 +59,26 @@ public final class LogisticRegression {
         return coefficients;
     }
 
+    /** The same where no number may speak against it: what would is left out, and the others are fitted again. */
+    public static double[] fitNotNegative(double[][] rows, boolean[] yes, double[] weights, double[] ridges) {
+        var left = Arrays.stream(rows).map(double[]::clone).toArray(double[][]::new);
+        while (true) {
+            var fitted = fit(left, yes, weights, ridges);
+            boolean again = false;
+            for (int i = 0; i < ridges.length; i++) {
+                if (fitted[i] < 0) {
+                    again = true;
+                    for (var row : left) {
+                        row[i] = 0;
+                    }
+                }
+            }
+            if (!again) {
+                return fitted;
+            }
+        }
+    }
+
     /** The columns of each row that are not 0, and that of the intercept: most phrases are in few questions. */
     private static int[][] present(double[][] rows) {
         return Arrays.stream(rows)

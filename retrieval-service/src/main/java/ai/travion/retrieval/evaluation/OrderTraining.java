@@ -56,35 +56,17 @@ final class OrderTraining {
                 examples[row][i] = sign * rows.get(row)[i] / spread[i];
             }
         }
-        var fitted = notNegative(
-                examples, yes, weights.stream().mapToDouble(weight -> weight).toArray());
+        var ridges = new double[size];
+        Arrays.fill(ridges, RIDGE);
+        // Nothing that a passage has in common with a question speaks against it.
+        var fitted = LogisticRegression.fitNotNegative(
+                examples, yes, weights.stream().mapToDouble(weight -> weight).toArray(), ridges);
         var byTrait = new EnumMap<Trait, Double>(Trait.class);
         var traits = Trait.values();
         for (int i = 0; i < size; i++) {
             byTrait.put(traits[i], fitted[i] / spread[i]);
         }
         return scaled(byTrait, questions);
-    }
-
-    /** Nothing that a passage has in common with a question speaks against it: what would is left out, and the others are fitted again. */
-    private static double[] notNegative(double[][] examples, boolean[] yes, double[] weights) {
-        var ridges = new double[Trait.values().length];
-        Arrays.fill(ridges, RIDGE);
-        while (true) {
-            var fitted = LogisticRegression.fit(examples, yes, weights, ridges);
-            boolean again = false;
-            for (int i = 0; i < ridges.length; i++) {
-                if (fitted[i] < 0) {
-                    again = true;
-                    for (var example : examples) {
-                        example[i] = 0;
-                    }
-                }
-            }
-            if (!again) {
-                return fitted;
-            }
-        }
     }
 
     private static Weights scaled(Map<Trait, Double> weights, List<Pairs> questions) {

@@ -14,9 +14,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /** The answers of a guide, and what each of those that come near has in common with a question. Thread-safe. */
 final class Answers {
@@ -24,7 +26,11 @@ final class Answers {
     /** Whoever is not among so many is not the answer: of wordings that were taken out, one of a hundred lost its own so. */
     private static final int NEAR = 40;
 
-    private static final double TEN = 10;
+    /** Cosine of two answers to one question. */
+    private static final double ALIKE = 0.78;
+
+    /** A thing of which so many places tell at the most is found by its own name. */
+    private static final int FEW_PLACES = 3;
 
     private final List<Prepared> all;
     private final Map<String, List<Prepared>> byPlace = new HashMap<>();
@@ -32,6 +38,9 @@ final class Answers {
     private final Rows wholes;
     private final Rows sentences;
     private final Rarity rarity;
+
+    /** The ids of the places that tell of a thing, by its stem, where they are few. */
+    private final Map<String, Set<String>> placesOfAThing = new HashMap<>();
 
     Answers(Collection<Passage> answers, Embedded embedded) {
         this.wordings = rows(Unit.QUESTION, embedded);
@@ -49,10 +58,34 @@ final class Answers {
                 .toList();
         all.forEach(one -> byPlace.computeIfAbsent(one.answer().place().id(), id -> new ArrayList<>())
                 .add(one));
-        this.rarity = Rarity.in(answers.stream()
-                .flatMap(answer ->
-                        Stream.of(answer.questions().getFirst().words(), answer.text()))
-                .toList());
+        // To read all wordings takes longer than a start may.
+        var stems = all.parallelStream()
+                .map(one -> Rarity.stems(one.answer().questions().getFirst().words() + "\n"
+                        + one.answer().text()))
+                .toList();
+        this.rarity = Rarity.in(stems);
+        for (int i = 0; i < stems.size(); i++) {
+            var place = all.get(i).answer().place().id();
+            stems.get(i)
+                    .forEach(stem -> placesOfAThing
+                            .computeIfAbsent(stem, key -> new HashSet<>())
+                            .add(place));
+        }
+        placesOfAThing.values().removeIf(places -> places.size() > FEW_PLACES);
+    }
+
+    /** The stems of what a question names that only few places have. */
+    Set<String> thingsOfFewPlaces(String question) {
+        var things = Rarity.stems(question);
+        things.retainAll(placesOfAThing.keySet());
+        return things;
+    }
+
+    /** The ids of the places that alone have some things. */
+    Set<String> placesOf(Set<String> things) {
+        return things.stream()
+                .flatMap(thing -> placesOfAThing.getOrDefault(thing, Set.of()).stream())
+                .collect(Collectors.toSet());
     }
 
     private static Rows rows(Unit unit, Embedded embedded) {
@@ -75,8 +108,9 @@ final class Answers {
         return Objects.requireNonNull(runs.get(answer.chunkId()), answer.chunkId());
     }
 
-    List<Prepared> all() {
-        return all;
+    /** Whether two answers say much the same, as those of two places to a question on both do. */
+    boolean areAlike(Candidate one, Candidate other) {
+        return wholes.cosine(one.prepared().row(), other.prepared().row()) >= ALIKE;
     }
 
     /**
@@ -93,9 +127,42 @@ final class Answers {
         }
     }
 
-    /** Those that come near to a question, of some places and of the island, the nearest first. */
-    List<Candidate> near(Wording question, Set<String> placeIds) {
-        return near(question, placeIds, LeftOut.NOTHING);
+    /**
+     * Those that come near to a question, of some places and of the island, the nearest first.
+     *
+     * @param ofThePlaces how far an answer is of the places that are meant, 0 to 1
+     */
+    List<Candidate> near(Wording question, Set<String> placeIds, ToDoubleFunction<Passage> ofThePlaces) {
+        return near(question, placeIds, ofThePlaces, LeftOut.NOTHING);
+    }
+
+    /**
+     * The foremost of some candidates.
+     *
+     * @param lead of its sum over that of the next that says something else
+     */
+    record Foremost(Candidate candidate, double lead) {
+
+        /** The lead of one that has nobody beside it. */
+        private static final double ALONE = 1;
+    }
+
+    /** The candidate whose sum is greatest; empty where there is none. */
+    Optional<Foremost> foremost(List<Candidate> candidates, Ranking by) {
+        var sums = candidates.stream()
+                .map(one -> Map.entry(one, by.sum(one.traits())))
+                .sorted(Map.Entry.<Candidate, Double>comparingByValue().reversed())
+                .toList();
+        return sums.stream()
+                .findFirst()
+                .map(best -> new Foremost(
+                        best.getKey(),
+                        sums.stream()
+                                .skip(1)
+                                .filter(other -> !areAlike(best.getKey(), other.getKey()))
+                                .findFirst()
+                                .map(other -> best.getValue() - other.getValue())
+                                .orElse(Foremost.ALONE)));
     }
 
     /**
@@ -121,10 +188,11 @@ final class Answers {
         }
     }
 
-    List<Candidate> near(Wording question, Set<String> placeIds, LeftOut leftOut) {
+    List<Candidate> near(
+            Wording question, Set<String> placeIds, ToDoubleFunction<Passage> ofThePlaces, LeftOut leftOut) {
         var ids = new HashSet<>(placeIds);
         ids.add(Country.PLACE.id());
-        var compared = new Compared(question, ids, leftOut);
+        var compared = new Compared(question, ids, ofThePlaces, leftOut);
         return ids.stream()
                 .sorted()
                 .flatMap(id -> byPlace.getOrDefault(id, List.of()).stream())
@@ -139,6 +207,7 @@ final class Answers {
     private final class Compared {
 
         private final Wording question;
+        private final ToDoubleFunction<Passage> ofThePlaces;
         private final LeftOut leftOut;
         private final float[] toWordings;
         private final float[] toWordingsTurned;
@@ -147,8 +216,10 @@ final class Answers {
         private final float[] toSentences;
         private final double words;
 
-        Compared(Wording question, Set<String> placeIds, LeftOut leftOut) {
+        Compared(
+                Wording question, Set<String> placeIds, ToDoubleFunction<Passage> ofThePlaces, LeftOut leftOut) {
             this.question = question;
+            this.ofThePlaces = ofThePlaces;
             this.leftOut = leftOut;
             this.toWordings = wordings.cosines(question.nameless(), wordings.of(placeIds));
             this.toWordingsTurned = wordings.cosines(question.towardsQuestions(), wordings.of(placeIds));
@@ -169,10 +240,9 @@ final class Answers {
         Candidate candidate(Prepared one) {
             var traits = new double[Resemblance.values().length];
             var left = leftOut.left(one);
-            put(traits, Resemblance.OF_THE_PLACE, one.ofTheIsland() ? 0 : 1);
+            put(traits, Resemblance.OF_THE_PLACE, ofThePlaces.applyAsDouble(one.answer()));
             putLikeness(traits, one, left);
             putWords(traits, one.words(), left);
-            put(traits, Resemblance.LENGTH, question.length() / TEN);
             return new Candidate(
                     one,
                     traits,
@@ -184,63 +254,36 @@ final class Answers {
         private void putLikeness(double[] traits, Prepared one, int[] left) {
             int first = one.wordings().from();
             double likest = 0;
-            double second = 0;
-            double sum = 0;
             double likestTurned = 0;
             double sumTurned = 0;
             for (int number : left) {
-                double cosine = toWordings[first + number];
-                second = Math.max(second, Math.min(likest, cosine));
-                likest = Math.max(likest, cosine);
-                sum += cosine;
+                likest = Math.max(likest, toWordings[first + number]);
                 likestTurned = Math.max(likestTurned, toWordingsTurned[first + number]);
                 sumTurned += toWordingsTurned[first + number];
             }
             put(traits, Resemblance.LIKEST_WORDING, likest);
-            put(traits, Resemblance.SECOND_WORDING, second);
-            put(traits, Resemblance.WORDINGS, sum / left.length);
             put(traits, Resemblance.LIKEST_WORDING_TURNED, likestTurned);
             put(traits, Resemblance.WORDINGS_TURNED, sumTurned / left.length);
-            put(traits, Resemblance.HEADING, toWordings[first + left[0]]);
             put(traits, Resemblance.ANSWER, toAnswers[one.row()]);
             put(traits, Resemblance.ANSWER_TURNED, toAnswersTurned[one.row()]);
-            double sentence = 0;
-            for (int row = one.sentences().from(); row < one.sentences().to(); row++) {
-                sentence = Math.max(sentence, toSentences[row]);
-            }
-            put(traits, Resemblance.SENTENCE, sentence);
         }
 
         private void putWords(double[] traits, Prepared.Words said, int[] left) {
             var all = new HashSet<>(said.text());
-            double inOne = 0;
-            double shared = 0;
-            int ofTheForm = 0;
             for (int number : left) {
-                var wording = said.wordings().get(number);
-                all.addAll(wording);
-                double both = rarity.ofShared(question.stems(), wording);
-                inOne = Math.max(inOne, both);
-                double asked = rarity.ofShared(wording, question.allStems());
-                double ofBoth = words + rarity.ofAll(wording);
-                shared = Math.max(shared, ofBoth == 0 ? 0 : (both + asked) / ofBoth);
-                ofTheForm += said.forms().get(number) == question.form() ? 1 : 0;
+                all.addAll(said.wordings().get(number));
             }
             var heading = said.wordings().get(left[0]);
             double ofTheHeading = rarity.ofAll(heading);
-            put(traits, Resemblance.WORDS_IN_A_WORDING, words == 0 ? 0 : inOne / words);
             put(
                     traits,
-                    Resemblance.WORDS_IN_ALL,
+                    Resemblance.WORDS,
                     words == 0 ? 1 : rarity.ofShared(question.stems(), all) / words);
-            put(traits, Resemblance.RAREST_NOT_SAID, rarity.ofRarestOf(question.stems(), all));
+            put(traits, Resemblance.RAREST_WORD, 1 - rarity.ofRarestOf(question.stems(), all));
             put(
                     traits,
-                    Resemblance.HEADING_ASKED,
+                    Resemblance.HEADING,
                     ofTheHeading == 0 ? 1 : rarity.ofShared(heading, question.allStems()) / ofTheHeading);
-            put(traits, Resemblance.WORDS_SHARED, shared);
-            put(traits, Resemblance.RAREST_NOT_ASKED, rarity.ofRarestOf(heading, question.allStems()));
-            put(traits, Resemblance.FORM, ofTheForm / (double) left.length);
         }
 
         private static void put(double[] traits, Resemblance trait, double value) {

@@ -30,13 +30,19 @@ import java.util.stream.IntStream;
  */
 public final class GuideTraining {
 
+    /** Where what turns a question is shipped from. */
+    public static final String ADAPTER =
+            "retrieval-service/src/main/resources/ai/travion/retrieval/vectors/" + QueryAdapter.OF_THE_GUIDE;
+
+    /** Where what orders and judges answers is shipped from. */
+    public static final String RANKING =
+            "retrieval-service/src/main/resources/ai/travion/retrieval/guide/" + Ranking.FILE;
+
     private static final int FOLDS = 3;
     private static final int ASKED_OF_EACH = 2;
     private static final int EVERY_FOURTH = 4;
     private static final int RIVALS = 15;
-    private static final double RIDGE = 100;
-    private static final double RIDGE_OF_LIKELIHOOD = 1;
-    private static final double SMALL = 1e-9;
+    private static final double RIDGE = 0.1;
     private static final long SEED = 7;
 
     private final QueryAdapter adapter;
@@ -51,18 +57,19 @@ public final class GuideTraining {
 
     /** Learns; takes some minutes. */
     public static GuideTraining from(Collection<Passage> answers, Embedded embedded, Embed embed, Places atlas) {
+        var guide = new Answers(answers, embedded);
         var asked = new ArrayList<Asked>();
         for (int fold = 0; fold < FOLDS; fold++) {
             int leftOut = fold;
             var learnt = AdapterTraining.ofAnswers(
                             only(embedded, answer -> foldOf(answer) != leftOut))
                     .adapter();
-            asked.addAll(ask(answers, leftOut, new Answers(answers, embedded), learnt, embed, atlas));
+            asked.addAll(ask(answers, leftOut, guide, learnt, embed, atlas));
         }
         return new GuideTraining(
                 AdapterTraining.ofAnswers(embedded).adapter(),
-                fitted(asked),
-                report(asked));
+                fitted(asked, guide),
+                report(asked, guide));
     }
 
     /** What turns a question. */
@@ -117,71 +124,51 @@ public final class GuideTraining {
                 }
             }
         }
-        return asked;
+        return asked.stream().filter(one -> one.candidates().size() > 1).toList();
     }
 
     private static Asked asked(Passage answer, int number, boolean isThere, int fold, Answers guide, Wording wording) {
+        // Whether the place or the island tells better is not learnt: a wording always comes from its own.
         var candidates = guide.near(
                 wording,
                 Set.of(answer.place().id()),
-                new LeftOut(answer.chunkId(), isThere ? number : -1));
+                other -> 0,
+                new LeftOut(answer.chunkId(), isThere ? number : -1)).stream()
+                .filter(one -> one.prepared().answer().place().equals(answer.place()))
+                .toList();
         var right = candidates.stream()
                 .filter(one -> one.prepared().answer().equals(answer))
                 .findFirst();
         return new Asked(fold, candidates, right);
     }
 
-    private static Ranking fitted(List<Asked> asked) {
-        var traits = asked.stream()
-                .flatMap(one -> one.candidates().stream())
-                .map(Candidate::traits)
-                .toArray(double[][]::new);
-        int size = Resemblance.values().length;
-        var means = new double[size];
-        var spreads = new double[size];
-        for (int i = 0; i < size; i++) {
-            int at = i;
-            double mean = Arrays.stream(traits).mapToDouble(one -> one[at]).average().orElse(0);
-            means[i] = mean;
-            spreads[i] = SMALL
-                    + Math.sqrt(Arrays.stream(traits)
-                            .mapToDouble(one -> (one[at] - mean) * (one[at] - mean))
-                            .average()
-                            .orElse(1));
+    private static Ranking fitted(List<Asked> asked, Answers guide) {
+        var ordering = new Ranking(order(asked), new double[Ranking.SIGNS + 1]);
+        var firsts = asked.stream().map(one -> First.of(one, ordering, guide)).toList();
+        var yes = new boolean[firsts.size()];
+        for (int i = 0; i < yes.length; i++) {
+            yes[i] = firsts.get(i).isRight();
         }
-        var order = order(asked, means, spreads);
-        var ordering = new Ranking(means, spreads, order, new double[Ranking.SIGNS + 1]);
-        var firsts = asked.stream().map(one -> First.of(one, ordering)).toList();
-        var likelihood = LogisticRegression.fit(
-                firsts.stream().map(First::signs).toArray(double[][]::new),
-                yes(firsts),
-                ones(firsts.size()),
-                ridges(Ranking.SIGNS, RIDGE_OF_LIKELIHOOD));
-        return new Ranking(means, spreads, order, likelihood);
+        var likelihood = notNegative(firsts.stream().map(First::signs).toArray(double[][]::new), yes);
+        return new Ranking(ordering.order(), likelihood);
     }
 
     /** The answer that the wording was taken from against each of the nearest others, every other pair turned round. */
-    private static double[] order(List<Asked> asked, double[] means, double[] spreads) {
+    private static double[] order(List<Asked> asked) {
         var rows = new ArrayList<double[]>();
         for (var one : asked) {
-            one.right().ifPresent(right -> {
-                var terms = Ranking.terms(right.traits(), means, spreads);
-                one.candidates().stream()
-                        .filter(rival -> rival != right)
-                        .limit(RIVALS)
-                        .forEach(rival -> rows.add(difference(
-                                terms,
-                                Ranking.terms(rival.traits(), means, spreads),
-                                rows.size() % 2 == 0 ? 1 : -1)));
-            });
+            one.right()
+                    .ifPresent(right -> one.candidates().stream()
+                            .filter(rival -> rival != right)
+                            .limit(RIVALS)
+                            .forEach(rival -> rows.add(
+                                    difference(right.traits(), rival.traits(), rows.size() % 2 == 0 ? 1 : -1))));
         }
         var yes = new boolean[rows.size()];
         for (int row = 0; row < yes.length; row++) {
             yes[row] = row % 2 == 0;
         }
-        var fitted = LogisticRegression.fit(
-                rows.toArray(double[][]::new), yes, ones(rows.size()), ridges(Ranking.TERMS, RIDGE));
-        return Arrays.copyOf(fitted, Ranking.TERMS);
+        return Arrays.copyOf(notNegative(rows.toArray(double[][]::new), yes), Resemblance.values().length);
     }
 
     private static double[] difference(double[] one, double[] other, int sign) {
@@ -192,63 +179,45 @@ public final class GuideTraining {
         return difference;
     }
 
-    private static boolean[] yes(List<First> firsts) {
-        var yes = new boolean[firsts.size()];
-        for (int i = 0; i < yes.length; i++) {
-            yes[i] = firsts.get(i).isRight();
-        }
-        return yes;
-    }
-
-    private static double[] ones(int size) {
-        var ones = new double[size];
-        Arrays.fill(ones, 1);
-        return ones;
-    }
-
-    private static double[] ridges(int size, double ridge) {
-        var ridges = new double[size];
-        Arrays.fill(ridges, ridge);
-        return ridges;
+    private static double[] notNegative(double[][] rows, boolean[] yes) {
+        var weights = new double[rows.length];
+        Arrays.fill(weights, 1);
+        var ridges = new double[rows[0].length];
+        Arrays.fill(ridges, RIDGE);
+        return LogisticRegression.fitNotNegative(rows, yes, weights, ridges);
     }
 
     /** The candidate that stands first, and what tells how likely it is right. */
     @SuppressWarnings("ArrayRecordComponent")
     private record First(boolean isRight, boolean wasThere, double[] signs, double likely) {
 
-        static First of(Asked asked, Ranking by) {
-            record Summed(Candidate candidate, double[] terms, double sum) {}
-            var summed = asked.candidates().stream()
-                    .map(one -> {
-                        var terms = by.terms(one.traits());
-                        return new Summed(one, terms, by.sum(terms));
-                    })
-                    .sorted(Comparator.comparingDouble(Summed::sum).reversed())
-                    .toList();
-            var best = summed.getFirst();
-            double lead = summed.size() < 2 ? 0 : best.sum() - summed.get(1).sum();
+        static First of(Asked asked, Ranking by, Answers guide) {
+            var best = guide.foremost(asked.candidates(), by).orElseThrow();
+            var traits = best.candidate().traits();
             return new First(
-                    asked.right().filter(right -> right == best.candidate()).isPresent(),
+                    asked.right()
+                            .filter(right -> right == best.candidate() || guide.areAlike(right, best.candidate()))
+                            .isPresent(),
                     asked.right().isPresent(),
-                    Ranking.signs(best.sum(), lead, best.terms()),
-                    by.likely(best.sum(), lead, best.terms()));
+                    Ranking.signs(traits, best.lead()),
+                    by.likely(traits, best.lead()));
         }
     }
 
     /** Each fold is judged by what was learnt from the others. */
-    private static String report(List<Asked> asked) {
+    private static String report(List<Asked> asked, Answers guide) {
         var firsts = IntStream.range(0, FOLDS)
                 .boxed()
                 .flatMap(fold -> {
-                    var by = fitted(among(asked, other -> other != fold));
-                    return among(asked, other -> other == fold).stream().map(one -> First.of(one, by));
+                    var by = fitted(among(asked, other -> other != fold), guide);
+                    return among(asked, other -> other == fold).stream().map(one -> First.of(one, by, guide));
                 })
                 .sorted(Comparator.comparingDouble(First::likely).reversed())
                 .toList();
         var there = firsts.stream().filter(First::wasThere).toList();
         var text = new StringBuilder(String.format(
                 Locale.ROOT,
-                "Of %d wordings taken out, %.1f%% find their own answer first.%n",
+                "Of %d wordings taken out, %.1f%% find their own answer first, or one that says the same.%n",
                 there.size(),
                 share(there)));
         for (double least : new double[] {0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3}) {

@@ -3,7 +3,6 @@ package ai.travion.retrieval.guide;
 import ai.travion.retrieval.knowledge.Country;
 import ai.travion.retrieval.knowledge.ExpectedQuestion;
 import ai.travion.retrieval.knowledge.Passage;
-import ai.travion.retrieval.question.AskedForm;
 import ai.travion.retrieval.vectors.Rows.Run;
 import java.util.HashSet;
 import java.util.List;
@@ -68,20 +67,19 @@ final class Prepared {
     }
 
     /**
-     * The words of an answer.
+     * The words of an answer, as stems.
      *
-     * @param wordings stems of each of its questions
-     * @param forms in which each asks
-     * @param text stems of what it says
+     * @param wordings of each of its questions
+     * @param text of what it says
      */
-    record Words(List<Set<String>> wordings, List<AskedForm> forms, Set<String> text) {
+    record Words(List<Set<String>> wordings, Set<String> text) {
 
         static Words of(Passage answer) {
-            var questions =
-                    answer.questions().stream().map(ExpectedQuestion::words).toList();
             return new Words(
-                    questions.stream().map(Words::stems).toList(),
-                    questions.stream().map(AskedForm::of).toList(),
+                    answer.questions().stream()
+                            .map(ExpectedQuestion::words)
+                            .map(Words::stems)
+                            .toList(),
                     stems(answer.text()));
         }
 

@@ -8,13 +8,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
-import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
- * Tells which of the answers that come near is to the question, and how likely it is to be: a sum of all {@link Resemblance}s and of their
- * products orders them; how likely the first is follows from its sum, its lead, and what makes them up. Learnt by {@code travion train
- * guide} from wordings that were taken out of their answers. Immutable.
+ * Tells which of the answers that come near is to the question, and how likely it is to be. A sum of all {@link Resemblance}s orders them; how
+ * likely the first is follows from its lead over the next, and from the same resemblances. Nothing that they have in common speaks against
+ * an answer. Learnt by {@code travion train guide} from wordings that were taken out of their answers. Immutable.
  */
 public final class Ranking {
 
@@ -22,27 +21,25 @@ public final class Ranking {
     public static final String FILE = "guide-ranking.txt";
 
     private static final int TRAITS = Resemblance.values().length;
-    /** Of each trait, and of each pair of them. */
-    static final int TERMS = TRAITS + TRAITS * (TRAITS + 1) / 2;
-    /** The sum, the lead, and each trait. */
-    static final int SIGNS = 2 + TRAITS;
+    /** Each trait, and the lead behind them. */
+    static final int SIGNS = TRAITS + 1;
 
-    private final double[] means;
-    private final double[] spreads;
+    /** By so much an answer of the place that is meant goes before one of the whole island: it is not learnt. */
+    private static final double OF_THE_PLACE = 2;
+
+    private static final String LEAD = "LEAD";
+    private static final String INTERCEPT = "INTERCEPT";
+
     private final double[] order;
     private final double[] likelihood;
 
     /**
      * What was learnt.
      *
-     * @param means of the traits
-     * @param spreads of the traits
-     * @param order a weight for each of {@link #TERMS}
+     * @param order a weight for each trait
      * @param likelihood a coefficient for each of {@link #SIGNS}, and the intercept
      */
-    Ranking(double[] means, double[] spreads, double[] order, double[] likelihood) {
-        this.means = means.clone();
-        this.spreads = spreads.clone();
+    Ranking(double[] order, double[] likelihood) {
         this.order = order.clone();
         this.likelihood = likelihood.clone();
     }
@@ -56,38 +53,24 @@ public final class Ranking {
         }
     }
 
-    /** The traits in units of their spread, and the products of any two. */
-    static double[] terms(double[] traits, double[] means, double[] spreads) {
-        var terms = new double[TERMS];
-        for (int i = 0; i < TRAITS; i++) {
-            terms[i] = (traits[i] - means[i]) / spreads[i];
-        }
-        int at = TRAITS;
-        for (int i = 0; i < TRAITS; i++) {
-            for (int j = i; j < TRAITS; j++) {
-                terms[at++] = terms[i] * terms[j];
-            }
-        }
-        return terms;
-    }
-
-    /** What tells how likely an answer is to be to the question. */
-    static double[] signs(double sum, double lead, double[] terms) {
-        return DoubleStream.concat(DoubleStream.of(sum, lead), Arrays.stream(terms, 0, TRAITS))
-                .toArray();
-    }
-
-    double[] terms(double[] traits) {
-        return terms(traits, means, spreads);
+    double[] order() {
+        return order.clone();
     }
 
     /** By which answers are ordered, the greatest first. */
-    double sum(double[] terms) {
-        double sum = 0;
-        for (int i = 0; i < TERMS; i++) {
-            sum += order[i] * terms[i];
+    double sum(double[] traits) {
+        double sum = OF_THE_PLACE * traits[Resemblance.OF_THE_PLACE.ordinal()];
+        for (int i = 0; i < TRAITS; i++) {
+            sum += order[i] * traits[i];
         }
         return sum;
+    }
+
+    /** What tells how likely an answer is to be to the question. */
+    static double[] signs(double[] traits, double lead) {
+        var signs = Arrays.copyOf(traits, SIGNS);
+        signs[TRAITS] = lead;
+        return signs;
     }
 
     /**
@@ -95,8 +78,8 @@ public final class Ranking {
      *
      * @param lead of its sum over the next
      */
-    double likely(double sum, double lead, double[] terms) {
-        var signs = signs(sum, lead, terms);
+    double likely(double[] traits, double lead) {
+        var signs = signs(traits, lead);
         double logit = likelihood[SIGNS];
         for (int i = 0; i < SIGNS; i++) {
             logit += likelihood[i] * signs[i];
@@ -104,42 +87,40 @@ public final class Ranking {
         return 1 / (1 + Math.exp(-logit));
     }
 
-    /** As its file has it. */
+    /** As its file has it: of each trait its weight in the order and in the likelihood. */
     public String text() {
         return "# Written by travion train guide: do not edit.\n"
                 + IntStream.range(0, TRAITS)
-                        .mapToObj(i -> line(Resemblance.values()[i].name(), means[i], spreads[i]))
+                        .mapToObj(i -> line(Resemblance.values()[i].name(), order[i], likelihood[i]))
                         .collect(Collectors.joining())
-                + line("ORDER", order)
-                + line("LIKELIHOOD", likelihood);
+                + line(LEAD, 0, likelihood[TRAITS])
+                + line(INTERCEPT, 0, likelihood[SIGNS]);
     }
 
-    private static String line(String name, double... numbers) {
-        return Arrays.stream(numbers)
-                .mapToObj(number -> String.format(Locale.ROOT, " %.5f", number))
-                .collect(Collectors.joining("", name, "\n"));
+    private static String line(String name, double inOrder, double inLikelihood) {
+        return String.format(Locale.ROOT, "%s %.4f %.4f\n", name, inOrder, inLikelihood);
     }
 
     static Ranking parsed(String text) {
         var lines = text.lines()
                 .filter(line -> !line.isBlank() && !line.startsWith("#"))
                 .map(line -> line.split(" ", -1))
-                .collect(Collectors.toMap(parts -> parts[0], Ranking::numbers));
-        var traits = Arrays.stream(Resemblance.values())
-                .map(trait -> of(trait.name(), lines))
-                .toList();
-        return new Ranking(
-                traits.stream().mapToDouble(one -> one[0]).toArray(),
-                traits.stream().mapToDouble(one -> one[1]).toArray(),
-                of("ORDER", lines),
-                of("LIKELIHOOD", lines));
+                .collect(Collectors.toMap(
+                        parts -> parts[0],
+                        parts -> new double[] {Double.parseDouble(parts[1]), Double.parseDouble(parts[2])}));
+        var order = new double[TRAITS];
+        var likelihood = new double[SIGNS + 1];
+        for (var trait : Resemblance.values()) {
+            var both = of(trait.name(), lines);
+            order[trait.ordinal()] = both[0];
+            likelihood[trait.ordinal()] = both[1];
+        }
+        likelihood[TRAITS] = of(LEAD, lines)[1];
+        likelihood[SIGNS] = of(INTERCEPT, lines)[1];
+        return new Ranking(order, likelihood);
     }
 
     private static double[] of(String name, Map<String, double[]> lines) {
         return Objects.requireNonNull(lines.get(name), () -> FILE + " lacks " + name + ".");
-    }
-
-    private static double[] numbers(String[] parts) {
-        return Arrays.stream(parts).skip(1).mapToDouble(Double::parseDouble).toArray();
     }
 }

@@ -19,11 +19,10 @@ final class Rarity {
         this.ofOneThatIsNowhere = ofOneThatIsNowhere;
     }
 
-    /** Counts in how many of these texts a word stands. */
-    static Rarity in(Collection<String> texts) {
+    /** Counts in how many texts, given by their stems, a word stands. */
+    static Rarity in(Collection<Set<String>> texts) {
         var counts = new HashMap<String, Integer>();
-        var stems = texts.parallelStream().map(Rarity::stems).toList();
-        stems.forEach(each -> each.forEach(stem -> counts.merge(stem, 1, Integer::sum)));
+        texts.forEach(each -> each.forEach(stem -> counts.merge(stem, 1, Integer::sum)));
         double rarest = weight(0, texts.size());
         return new Rarity(
                 counts.entrySet().stream()

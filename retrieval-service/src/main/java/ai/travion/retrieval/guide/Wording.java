@@ -3,13 +3,11 @@ package ai.travion.retrieval.guide;
 import ai.travion.atlas.Places;
 import ai.travion.embedding.Embed;
 import ai.travion.retrieval.knowledge.Country;
-import ai.travion.retrieval.question.AskedForm;
 import ai.travion.retrieval.vectors.Nameless;
 import ai.travion.retrieval.vectors.QueryAdapter;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /**
  * A question as it is compared.
@@ -20,7 +18,6 @@ import java.util.regex.Pattern;
  * @param towardsAnswers the same, turned towards what answers it
  * @param stems of its words without names
  * @param allStems of all its words
- * @param length in words
  */
 @SuppressWarnings("ArrayRecordComponent")
 record Wording(
@@ -29,14 +26,12 @@ record Wording(
         float[] towardsQuestions,
         float[] towardsAnswers,
         Set<String> stems,
-        Set<String> allStems,
-        AskedForm form,
-        int length) {
+        Set<String> allStems) {
 
-    private static final Pattern SPACE = Pattern.compile("\\s+");
     private static final Set<String> STANDS_FOR_A_NAME = Rarity.stems("the place " + Country.PLACE.name());
 
-    static Wording of(String question, Places atlas, Embed embed, QueryAdapter adapter) {
+    static Wording of(String words, Places atlas, Embed embed, QueryAdapter adapter) {
+        var question = Country.leftUnsaid(words);
         var without = Nameless.question(question, atlas);
         var vectors = embed.ofAll(without.equals(question) ? List.of(question) : List.of(question, without));
         var nameless = vectors.getLast();
@@ -48,8 +43,6 @@ record Wording(
                 adapter.towardsQuestions(nameless),
                 adapter.towardsSentences(nameless),
                 stems,
-                Rarity.stems(question),
-                AskedForm.of(question),
-                SPACE.split(question.strip()).length);
+                Rarity.stems(question));
     }
 }

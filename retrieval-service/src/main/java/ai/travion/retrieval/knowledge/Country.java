@@ -27,7 +27,25 @@ public final class Country {
 
     private static final Pattern TITLE = Pattern.compile(Pattern.quote(PLACE.name()) + ", ([^:]+): .*");
 
+    /** "Is Sri Lanka safe" asks whether it is. */
+    private static final Pattern AS_THE_SUBJECT =
+            Pattern.compile("(?<=\\b(?:is|does|has|was|can|are|do) )Sri ?Lanka\\b(?!['’-])", Pattern.CASE_INSENSITIVE);
+
+    /** "In Sri Lanka", and the bare name where it is neither left for another country nor compared with one. */
+    private static final Pattern HERE = Pattern.compile(
+            "\\s+(?:(?:any\\s?where |all )?(?:in|of|for|to|around|across|throughout) |(?<!\\b(?:from|than|between|leave|leaving|through|with|and|or|vs|versus)\\s))"
+                    + "Sri ?Lanka\\b(?!['’-]| (?:and|or|vs|versus)\\b)",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern TWO_WORDS = Pattern.compile("\\w\\W+\\w");
+
     private Country() {}
+
+    /** A question as who is there puts it: without the name of the island, which goes without saying. */
+    public static String leftUnsaid(String question) {
+        var left = HERE.matcher(AS_THE_SUBJECT.matcher(question).replaceAll("it")).replaceAll("");
+        return TWO_WORDS.matcher(left).find() ? left : question;
+    }
 
     /** What a page of the whole island is about, as its title has it: {@code health}; nothing for passages of one's own. */
     public static Optional<String> topicOf(Passage passage) {

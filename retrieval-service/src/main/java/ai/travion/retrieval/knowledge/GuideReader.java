@@ -68,7 +68,7 @@ public final class GuideReader {
                         Stream.of(question), Arrays.stream(parts.group(2).split("\\|", -1)))
                 .map(String::strip)
                 .filter(words -> !words.isEmpty())
-                .map(words -> new ExpectedQuestion(0, words))
+                .map(words -> new ExpectedQuestion(0, ofTheIsland(place) ? Country.leftUnsaid(words) : words))
                 .toList();
         return new Passage(
                         prefix + "#asked-" + slug(question),

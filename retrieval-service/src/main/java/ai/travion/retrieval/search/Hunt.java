@@ -1,13 +1,11 @@
 package ai.travion.retrieval.search;
 
 import ai.travion.atlas.Place;
-import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.question.Question;
 import ai.travion.retrieval.search.FindPassages.Found;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
 
 /**
  * What an inquiry led to.
@@ -29,12 +27,6 @@ record Hunt(
         asked = List.copyOf(asked);
         circle = Map.copyOf(circle);
         candidates = List.copyOf(candidates);
-    }
-
-    /** The same of these passages alone. */
-    Hunt among(Predicate<Passage> these) {
-        var left = candidates.stream().filter(one -> these.test(one.passage())).toList();
-        return new Hunt(judged, asked, circle, likeness, left);
     }
 
     /** Closeness of a passage's place to those that are asked for, 0 to 1; 1 where none is. */

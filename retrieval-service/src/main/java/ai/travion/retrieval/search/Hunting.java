@@ -14,7 +14,6 @@ import ai.travion.retrieval.search.FindPassages.Found;
 import ai.travion.retrieval.search.FindPassages.Group;
 import ai.travion.retrieval.search.FindPassages.Wanted;
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,17 +41,13 @@ final class Hunting {
     private final Optional<Meaning> meaning;
     private final Places atlas;
     private final Map<String, Passage> passages;
-    private final boolean ofThePlacesAlone;
 
-    /** @param ofThePlacesAlone where nothing that other places' passages say may answer */
     Hunting(
             QuestionReader reader,
             FindPassages find,
             Optional<Meaning> meaning,
             Places atlas,
-            Collection<Passage> passages,
-            boolean ofThePlacesAlone) {
-        this.ofThePlacesAlone = ofThePlacesAlone;
+            Collection<Passage> passages) {
         this.reader = reader;
         this.find = find;
         this.meaning = meaning;
@@ -61,11 +56,6 @@ final class Hunting {
     }
 
     Hunt after(Inquiry inquiry) {
-        return after(inquiry, Set.of());
-    }
-
-    /** @param orAt ids of the places where an answer may be where none is asked about; empty for any place */
-    Hunt after(Inquiry inquiry, Set<String> orAt) {
         var search = reader.read(inquiry.words(), inquiry.month().isPresent());
         var stated = stated(inquiry, search);
         var judged = stated.isGeneral() ? search : stated;
@@ -77,9 +67,8 @@ final class Hunting {
         var circle = Circle.around(asked, neighbours, Beside.KILOMETRES, atlas);
         var groups = groups(search, asked);
         var area = asked.isEmpty() ? Area.in(inquiry.judgedBy()) : Optional.<Area>empty();
-        var ofWhich = area.map(this::idsOf).orElse(circle.isEmpty() ? orAt : circle.keySet());
-        var found =
-                find.about(new Wanted(groups, searched(ofWhich), ofWhich.isEmpty() ? CANDIDATES : ALL_OF_A_FEW_PLACES));
+        var ofWhich = area.map(this::idsOf).orElse(circle.keySet());
+        var found = find.about(new Wanted(groups, ofWhich, ofWhich.isEmpty() ? CANDIDATES : ALL_OF_A_FEW_PLACES));
         var likeness = asksForSomething(judged, asked, inquiry)
                 ? meaning.map(by -> by.of(stated.wording(), ofWhich))
                 : Optional.<Likeness>empty();
@@ -95,15 +84,6 @@ final class Hunting {
                         .filter(one -> area.isEmpty()
                                 || area.get().holds().test(one.passage().place()))
                         .toList());
-    }
-
-    private Set<String> searched(Set<String> placeIds) {
-        if (!ofThePlacesAlone || placeIds.isEmpty()) {
-            return placeIds;
-        }
-        var withTheIsland = new HashSet<>(placeIds);
-        withTheIsland.add(Country.PLACE.id());
-        return withTheIsland;
     }
 
     private Set<String> idsOf(Area area) {
@@ -161,7 +141,7 @@ final class Hunting {
     private List<Found> withLike(List<Found> found, Likeness likeness, List<Group> groups, List<Place> asked) {
         var all = new LinkedHashMap<String, Found>();
         found.forEach(one -> all.put(one.passage().chunkId(), one));
-        if (!groups.isEmpty() && (asked.isEmpty() || !ofThePlacesAlone)) {
+        if (!groups.isEmpty()) {
             find.about(new Wanted(groups, Set.of(), LIKE_ANYWHERE))
                     .forEach(one -> all.putIfAbsent(one.passage().chunkId(), one));
         }

@@ -21,7 +21,6 @@ import ai.travion.retrieval.search.FindPassages.Found;
 import ai.travion.schemas.envelope.SentenceLikeness;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -79,21 +78,6 @@ public final class KnowledgeSearch {
      */
     public KnowledgeSearch(
             KnowledgeBase base, Places atlas, FindPassages find, Optional<Meaning> meaning, Judging judging) {
-        this(base, atlas, find, meaning, judging, false);
-    }
-
-    /** A search to which nothing answers but what is of the places that are asked about, and of the whole island. */
-    static KnowledgeSearch ofThePlacesAlone(KnowledgeBase base, Places atlas, FindPassages find, Meaning meaning) {
-        return new KnowledgeSearch(base, atlas, find, Optional.of(meaning.ofThePlacesAlone()), Judging.shipped(), true);
-    }
-
-    private KnowledgeSearch(
-            KnowledgeBase base,
-            Places atlas,
-            FindPassages find,
-            Optional<Meaning> meaning,
-            Judging judging,
-            boolean ofThePlacesAlone) {
         this.judging = judging;
         this.base = base;
         this.atlas = atlas;
@@ -103,8 +87,7 @@ public final class KnowledgeSearch {
                 .collect(Collectors.toUnmodifiableMap(
                         subject -> subject.passage().chunkId(), Function.identity()));
         var vocabulary = Vocabulary.of(subjects.values());
-        this.hunting = new Hunting(
-                new QuestionReader(vocabulary, atlas), find, meaning, atlas, base.passages(), ofThePlacesAlone);
+        this.hunting = new Hunting(new QuestionReader(vocabulary, atlas), find, meaning, atlas, base.passages());
         this.conditions = new Conditions(vocabulary, atlas);
         this.everyWord = EveryWord.of(subjects.values());
         this.census = new Census(subjects.values(), atlas);
@@ -144,30 +127,6 @@ public final class KnowledgeSearch {
 
     private static boolean answers(Evidence evidence) {
         return evidence.passages().stream().anyMatch(one -> one.relevance() >= Evidence.ANSWERS);
-    }
-
-    /** The ids of the places that tell of a thing or are asked of it, by its stem. */
-    Map<String, Set<String>> placesByStem() {
-        var places = new HashMap<String, Set<String>>();
-        subjects.values()
-                .forEach(subject -> subject.askedStems()
-                        .forEach(stem -> places.computeIfAbsent(stem, key -> new HashSet<>())
-                                .add(subject.passage().place().id())));
-        return places;
-    }
-
-    /**
-     * What an inquiry leads to, as one question, whatever it is put together from.
-     *
-     * @param orAt ids of the places where an answer may be where none is asked about; empty for any place
-     */
-    Hunt hunted(Inquiry inquiry, Set<String> orAt) {
-        return hunting.after(inquiry, orAt);
-    }
-
-    /** What of that answers the inquiry, among these passages alone. */
-    Evidence among(Predicate<Passage> these, Hunt hunt, Inquiry inquiry) {
-        return of(hunt.among(these), inquiry);
     }
 
     private Evidence asOne(Inquiry inquiry) {

@@ -17,8 +17,11 @@ import java.util.Objects;
  */
 public final class QueryAdapter {
 
-    /** Where it is shipped from. */
+    /** Where the one for the passages is shipped from. */
     public static final String FILE = "query-adapter.vectors";
+
+    /** Where the one for the answers of the guide is shipped from. */
+    public static final String OF_THE_GUIDE = "guide-adapter.vectors";
 
     private static final String QUESTION = "question/%03d";
     private static final String SENTENCE = "sentence/%03d";
@@ -33,12 +36,21 @@ public final class QueryAdapter {
         this.toSentences = toSentences;
     }
 
-    /** The one that ships. */
+    /** The one that ships for passages. */
     public static QueryAdapter load() {
-        try (var file = QueryAdapter.class.getResourceAsStream(FILE)) {
-            return read(Objects.requireNonNull(file, FILE));
+        return load(FILE);
+    }
+
+    /** The one that ships for the answers of the guide, learnt from these by {@code travion train guide}. */
+    public static QueryAdapter ofTheGuide() {
+        return load(OF_THE_GUIDE);
+    }
+
+    private static QueryAdapter load(String name) {
+        try (var file = QueryAdapter.class.getResourceAsStream(name)) {
+            return read(Objects.requireNonNull(file, name));
         } catch (IOException e) {
-            throw new UncheckedIOException(FILE + " could not be read.", e);
+            throw new UncheckedIOException(name + " could not be read.", e);
         }
     }
 

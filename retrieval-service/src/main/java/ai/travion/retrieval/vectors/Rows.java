@@ -1,5 +1,6 @@
 package ai.travion.retrieval.vectors;
 
+import ai.travion.embedding.VectorFile;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
@@ -11,8 +12,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Vectors to compare with, those of a place together. They stand dimension by dimension, a block of pieces at a time: so a compiler turns the sums of a whole
- * block into vector instructions, which it must not do where it sums along one vector. Immutable and thread-safe.
+ * Vectors to compare with, those of a place together, kept as they are shipped, a byte a dimension and a scale: to fetch them from memory takes
+ * longer than to add them up. They stand dimension by dimension, a block of pieces at a time: so a compiler turns the sums of a whole block
+ * into vector instructions, which it must not do where it sums along one vector. Immutable and thread-safe.
  */
 public final class Rows {
 
@@ -22,11 +24,14 @@ public final class Rows {
     private final List<Piece> pieces;
     private final Map<String, Run> ofPlace;
     /** By block and dimension. */
-    private final float[][][] blocks;
+    private final byte[][][] blocks;
+    /** By row: what a step of its bytes is worth. */
+    private final float[] scales;
 
-    private Rows(List<Piece> pieces, float[][][] blocks) {
+    private Rows(List<Piece> pieces, byte[][][] blocks, float[] scales) {
         this.pieces = pieces;
         this.blocks = blocks;
+        this.scales = scales;
         this.ofPlace = IntStream.range(0, pieces.size())
                 .boxed()
                 .collect(Collectors.toMap(
@@ -44,15 +49,17 @@ public final class Rows {
                 .toList();
         var vectors = ordered.stream().map(embedded::of).toList();
         int dimensions = vectors.isEmpty() ? 0 : vectors.getFirst().length;
-        var blocks = new float[(ordered.size() + BLOCK - 1) / BLOCK][dimensions][BLOCK];
+        var blocks = new byte[(ordered.size() + BLOCK - 1) / BLOCK][dimensions][BLOCK];
+        var scales = new float[ordered.size()];
         for (int row = 0; row < ordered.size(); row++) {
             var vector = vectors.get(row);
+            scales[row] = VectorFile.scale(vector);
             var block = blocks[row / BLOCK];
             for (int dimension = 0; dimension < dimensions; dimension++) {
-                block[dimension][row % BLOCK] = vector[dimension];
+                block[dimension][row % BLOCK] = (byte) Math.round(vector[dimension] / scales[row]);
             }
         }
-        return new Rows(ordered, blocks);
+        return new Rows(ordered, blocks, scales);
     }
 
     /** Where the pieces of these places stand, in order; all of them where no place is given. */
@@ -77,7 +84,9 @@ public final class Rows {
                 int rows = Math.min(run.to() - from, BLOCK - first);
                 Arrays.fill(sums, first, first + rows, 0);
                 addProducts(vector, blocks[from / BLOCK], first, first + rows, sums);
-                System.arraycopy(sums, first, cosines, from, rows);
+                for (int row = 0; row < rows; row++) {
+                    cosines[from + row] = sums[first + row] * scales[from + row];
+                }
                 from += rows;
             }
         }
@@ -88,7 +97,7 @@ public final class Rows {
      * Four dimensions at a time: a sum is fetched and put back a quarter as often, and is added up in the same order. Everything has the
      * same index, or a compiler would have to fear that the sums and the vectors overlap.
      */
-    private static void addProducts(float[] vector, float[][] block, int from, int to, float[] sums) {
+    private static void addProducts(float[] vector, byte[][] block, int from, int to, float[] sums) {
         int dimension = 0;
         for (; dimension + 3 < vector.length; dimension += 4) {
             addFour(vector, block, dimension, from, to, sums);
@@ -102,7 +111,7 @@ public final class Rows {
         }
     }
 
-    private static void addFour(float[] vector, float[][] block, int dimension, int from, int to, float[] sums) {
+    private static void addFour(float[] vector, byte[][] block, int dimension, int from, int to, float[] sums) {
         float byOne = vector[dimension];
         float byTwo = vector[dimension + 1];
         float byThree = vector[dimension + 2];
@@ -114,6 +123,17 @@ public final class Rows {
         for (int i = from; i < to; i++) {
             sums[i] = sums[i] + byOne * one[i] + byTwo * two[i] + byThree * three[i] + byFour * four[i];
         }
+    }
+
+    /** The cosine of two of them. */
+    public double cosine(int row, int other) {
+        var one = blocks[row / BLOCK];
+        var another = blocks[other / BLOCK];
+        long sum = 0;
+        for (int dimension = 0; dimension < one.length; dimension++) {
+            sum += (long) one[dimension][row % BLOCK] * another[dimension][other % BLOCK];
+        }
+        return sum * (double) scales[row] * scales[other];
     }
 
     /** In the order of their rows. */

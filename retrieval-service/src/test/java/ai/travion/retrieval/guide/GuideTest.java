@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.retrieval.Shipped;
+import ai.travion.retrieval.search.Inquiry;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
