@@ -203,7 +203,7 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
         boolean changes = verdict.rule().equals("changesThePlan");
         if ((changes || isSaidOfThePlan(own, reading, verdict, conversation))
                 && !planned.isEmpty()
-                && !OnlyThere.isMeant(reading)) {
+                && !OnlyThere.isMeant(reading, conversation.length() > 1)) {
             return new Bearings(withThem(own, planned, reading, conversation), true, true);
         }
         boolean leaning = Reference.pointsAtThePlace(reading)

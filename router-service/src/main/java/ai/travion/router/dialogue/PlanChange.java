@@ -82,9 +82,9 @@ final class PlanChange {
                     + COUNT
                     + "\\s+(?<u>days?|nights?)\\s+(?:of\\s+(?:it|them|those|these)\\s+)?(?:in|at|near|by)\\s+(?:the\\s+)?#");
 
-    /** "Two free days is a lot": days of the plan, and not its length. */
+    /** "Two free days is a lot", "add Galle for half a day": days of the plan, and not its length. */
     private static final Pattern SOME_OF_ITS_DAYS = Patterns.anyCase(
-            "\\b(?:two|three|four|five|\\d{1,2}|these|those|so\\s+many)\\s+(?:free|empty|idle|rest|lazy|long|busy|full|rainy|travel|driving|beach)\\s+days\\s+(?:is|are|in\\s+a\\s+row|seem|feel|sound|would)\\b");
+            "\\b(?:two|three|four|five|\\d{1,2}|these|those|so\\s+many)\\s+(?:free|empty|idle|rest|lazy|long|busy|full|rainy|travel|driving|beach)\\s+days\\s+(?:is|are|in\\s+a\\s+row|seem|feel|sound|would)\\b|\\bhalf[\\s-](?:a[\\s-])?day\\b");
 
     private static final List<Pattern> LENGTHENING = List.of(LENGTHENED, LONGER, ADDED, ANOTHER);
     private static final List<Pattern> SHORTENING = List.of(SHORTER, FEWER, CUT);

@@ -36,13 +36,13 @@ final class There {
                 .map(Bound::to);
     }
 
-    /** Of an answer that tells no stop, what its question named. */
+    /** Of an answer that tells no stop, what its question named; of a plan that was changed, the one place that came into it. */
     private static Optional<Place> namedSincePlanned(Pointer pointer) {
-        return Spoken.isOfAWholePlan(pointer.conversation())
-                ? Optional.empty()
-                : pointer.before()
-                        .map(said -> said.places().all())
-                        .filter(places -> places.size() == 1)
-                        .map(List::getFirst);
+        boolean whole = Spoken.isOfAWholePlan(pointer.conversation());
+        return pointer.before()
+                .filter(said -> !whole || pointer.earlier().size() > 1)
+                .map(said -> whole ? said.places().wanted() : said.places().all())
+                .filter(places -> places.size() == 1)
+                .map(List::getFirst);
     }
 }
