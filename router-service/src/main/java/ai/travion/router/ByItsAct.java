@@ -176,7 +176,9 @@ final class ByItsAct {
                 return changes ? Optional.of(heard.of(saying(THANKS))) : Optional.empty();
             }
             // "There", once a place was spoken of, is that place.
-            boolean general = GENERAL.contains(act) && (conversation.plan() || !Reference.pointsAtThePlace(reading));
+            boolean ofAPlace = Reference.pointsAtThePlace(reading)
+                    && (!conversation.plan() || asRuled.state().getTargetLocations().size() == 1);
+            boolean general = GENERAL.contains(act) && !ofAPlace;
             return changes || (general && isAskedOfThePlan())
                     ? Optional.of(heardBeside.of(act, general, state, conversation))
                     : Optional.empty();
