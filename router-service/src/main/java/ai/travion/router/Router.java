@@ -603,7 +603,11 @@ final class Router implements Node {
                                 reading.places().remainder(),
                                 Utterance.of(state.getUserQuery()).text()));
         var told = asks ? stated.besides(conversation.known()) : stated;
+        boolean ofAWay = !plan
+                && !conversation.itinerary().isEmpty()
+                && !reading.places().targets().isEmpty();
         boolean setsOut = reading.places().statedOrigin()
+                && !ofAWay
                 && !(asks && conversation.known().getOrigin().isPresent());
         return remembering
                 .wishes(told, plan)

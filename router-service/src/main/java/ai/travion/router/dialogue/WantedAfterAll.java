@@ -45,7 +45,9 @@ public record WantedAfterAll(Wishes wishes, List<String> notes, List<String> ter
                         ? Stream.of("You want it all the same, so walks of a moderate length are planned again.")
                         : Stream.<String>of(),
                 kinds.isEmpty() ? Stream.<String>of() : Stream.of(inWords(named, kinds)));
-        var insisted = kinds.isEmpty() ? Stream.<Place>of() : named.stream().filter(place -> isOf(place, kinds));
+        var avoided = reading.wishes().avoid().stream().map(Wishes.Wish::value).toList();
+        // "No temples but the Tooth temple" names the one that stays.
+        var insisted = named.stream().filter(place -> isOf(place, kinds) || isOf(place, avoided));
         return new WantedAfterAll(
                 climbs ? wishes.walking("medium") : wishes,
                 notes.toList(),

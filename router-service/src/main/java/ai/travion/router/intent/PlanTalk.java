@@ -31,7 +31,7 @@ final class PlanTalk {
                     + "\\b(?!\\s+(?:hours?|hotels?|people))|\\bnot\\s+(?:just\\s+|only\\s+)?" + A_COUNT
                     + "(?:\\s+(?:days?|nights?|weeks?))?\\W{1,3}(?:but\\s+)?" + A_COUNT + "\\s+(?:days?|nights?|weeks?)\\b");
 
-    private static final int LENGTH_WORDS = 12;
+    private static final int LENGTH_WORDS = 20;
 
     private static final Pattern MEANS_ALONE = Patterns.anyCase(
             "\\W*(?:(?:and|or|ok(?:ay)?|what\\s+about|how\\s+about)\\W+)*(?:by|with|on|in)\\s+(?:an?\\s+|the\\s+)?(?:public\\s+)?(?:trains?|bus(?:es)?|cars?|taxi|tuk[ -]?tuk|boat|ferry|scooter|plane|private\\s+car|transport)\\s*(?:then|instead)?\\s*\\?\\W*");
