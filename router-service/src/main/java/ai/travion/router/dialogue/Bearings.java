@@ -111,7 +111,8 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
         if (changes
                 && own.isEmpty()
                 && !planned.isEmpty()
-                && reading.places().region().isEmpty()) {
+                && (reading.places().region().isEmpty()
+                        || PlanChange.daysWithin(reading).isPresent())) {
             return reading.places()
                     .origin()
                     .filter(start -> planned.contains(start) && reading.said().has(STARTING))
@@ -224,8 +225,10 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
             return Stream.concat(planned.stream().filter(place -> !own.contains(place)), own.stream())
                     .toList();
         }
+        // "No temples but the Tooth temple" wants that one by its name.
+        boolean named = adds || !reading.wishes().avoid().isEmpty();
         var others = own.stream()
-                .filter(place -> adds || !conversation.isInThePlan(place))
+                .filter(place -> named || !conversation.isInThePlan(place))
                 .toList();
         boolean byDays = PlanChange.daysAdded(reading).isPresent()
                 || PlanChange.daysOfAStop(reading).isPresent();

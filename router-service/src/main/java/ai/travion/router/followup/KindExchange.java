@@ -80,7 +80,7 @@ final class KindExchange implements Completion {
     private static final Pattern ONE_STOP = Patterns.anyCase("^(?:an?|another|one|the)\\b.*");
     /** "The tea factory" is a stop, and not all of the country where tea grows. */
     private static final Pattern A_THING = Patterns.anyCase(
-            "(?:\\p{L}+\\s)?(?:factory|class|lesson|museum|show|garden|market|walk|climb|tour|ride|visit|stop)");
+            "(?:\\p{L}+\\s){0,3}(?:factory|class|lesson|museum|show|garden|market|walk|climb|tour|ride|visit|stop)");
     private static final Pattern TEMPLES = Patterns.words("temples?|shrines?|kovils?");
     private static final Pattern RUINS = Patterns.words("ruins?|ancient \\p{L}+|forts?");
     private static final Pattern OUTDOORS =
@@ -168,7 +168,7 @@ final class KindExchange implements Completion {
         }
         for (var turn : TURNS) {
             var said = Patterns.matcher(turn.said(), message.said().text());
-            if (said.find() && !isOfOneStop(said) && !Patterns.isAllOf(A_THING, said.group("old"))) {
+            if (said.find() && !isOfOneStop(said) && !isAThing(said.group("old"))) {
                 var exchanged = exchanged(said.group("old"), said.group("new"), turn.share(), before);
                 if (exchanged.isPresent()) {
                     return exchanged;
@@ -183,6 +183,11 @@ final class KindExchange implements Completion {
         return Patterns.isAllOf(ONE_STOP, said.group("new"))
                 && !said.group("old").endsWith("s")
                 && Kinds.in(said.group("new")).isPresent();
+    }
+
+    /** Whether some words name one thing that is done at a place, which keeps the place. */
+    static boolean isAThing(String words) {
+        return Patterns.isAllOf(A_THING, words);
     }
 
     private static Optional<Completed> exchanged(String old, String wanted, Share share, Background before) {
