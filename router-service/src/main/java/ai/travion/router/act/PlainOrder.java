@@ -85,8 +85,8 @@ final class PlainOrder {
             case DROP_KIND ->
                 KindSaid.in(said.text()).filter(kind -> !said.has(SOME)).map(kind -> "No " + kind.many() + ", please.");
             case LESS_DRIVING -> Optional.of("Less driving, please.");
-            case BY_TRAIN -> Optional.of("Make the trip by train.");
-            case BY_CAR -> Optional.of("Make the trip by car.");
+            case BY_TRAIN -> Optional.of("By train, please.");
+            case BY_CAR -> Optional.of("By car, please.");
             case BUDGET ->
                 said.has(DEARER) || said.has(AMOUNT) || !said.has(CHEAPER)
                         ? Optional.empty()
