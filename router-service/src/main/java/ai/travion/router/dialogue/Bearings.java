@@ -38,6 +38,9 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
 
     private static final Pattern ADDING = Patterns.words(
             "add|put in|fit in|also|all the same|anyway|after all|still want|really want|include|as well|too(?=\\W*$)|plus|squeeze in|and then|on the way");
+    /** "No temples except the Tooth temple" wants that one by its name. */
+    private static final Pattern EXCEPT = Patterns.words("except|apart from|other than|besides");
+
     private static final Pattern LAST = Patterns.words("at the end|last|to finish|in the end|after(?:wards| that)?");
     private static final String ARRIVED =
             "when (?:i|we) (?:get|arrive|am|are) there|once (?:(?:i'm|we're|i am|we are) )?there";
@@ -225,8 +228,7 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
             return Stream.concat(planned.stream().filter(place -> !own.contains(place)), own.stream())
                     .toList();
         }
-        // "No temples but the Tooth temple" wants that one by its name.
-        boolean named = adds || !reading.wishes().avoid().isEmpty();
+        boolean named = adds || (reading.said().has(EXCEPT) && !reading.wishes().avoid().isEmpty());
         var others = own.stream()
                 .filter(place -> named || !conversation.isInThePlan(place))
                 .toList();
