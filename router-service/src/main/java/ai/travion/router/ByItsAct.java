@@ -11,6 +11,7 @@ import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dialogue.Reference;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.PlanAnswers;
+import ai.travion.router.rewrite.StandAlone;
 import ai.travion.router.text.Language;
 import ai.travion.schemas.GraphState;
 import java.util.Optional;
@@ -35,6 +36,7 @@ final class ByItsAct {
     private static final Set<Act> GENERAL = Set.of(Act.ASK_PRACTICAL, Act.STATEMENT);
 
     private static final String THANKS = "Thank you.";
+    private static final String THE_COUNTRY = "Sri Lanka";
 
     /** What becomes of a state whose message is in plain words. */
     @FunctionalInterface
@@ -176,10 +178,23 @@ final class ByItsAct {
                 return changes ? Optional.of(heard.of(saying(THANKS))) : Optional.empty();
             }
             // "There", once a place was spoken of, is that place.
-            boolean general = GENERAL.contains(act) && (conversation.plan() || !Reference.pointsAtThePlace(reading));
+            boolean ofAPlace = Reference.pointsAtThePlace(reading)
+                    && (!conversation.plan() || asRuled.state().getTargetLocations().size() == 1);
+            boolean general = GENERAL.contains(act) && !ofAPlace;
             return changes || (general && isAskedOfThePlan())
-                    ? Optional.of(heardBeside.of(act, general, state, conversation))
+                    ? Optional.of(heardBeside.of(act, general, general ? ofTheCountry() : state, conversation))
                     : Optional.empty();
+        }
+
+        /** What is the same everywhere is asked of the country, and no place of several is asked back for: "is the water safe there?" */
+        private GraphState ofTheCountry() {
+            return Reference.pointsAtThePlace(reading)
+                    ? StandAlone.pointing(reading.said().text(), THE_COUNTRY)
+                            .map(words -> GraphState.newBuilder(state)
+                                    .setUserQuery(words)
+                                    .build())
+                            .orElse(state)
+                    : state;
         }
 
         /** "Visa in Kandy and Ella?": of places that nobody named, or of the plan itself. */

@@ -110,7 +110,7 @@ final class Listening {
                     Optional.empty(),
                     bound);
         }
-        var dayOn = OneDayOn.in(bound.text(), conversation, earlier, atlas);
+        var dayOn = OneDayOn.in(comprehension.read(bound.text(), today), conversation, earlier, atlas);
         if (dayOn.isPresent()) {
             var asked = bound.saying(dayOn.get().text(), List.of());
             return new Message(

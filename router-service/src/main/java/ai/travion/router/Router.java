@@ -393,7 +393,8 @@ final class Router implements Node {
                 beside.isEmpty() && resumed.isEmpty() && conversation.hasPlanned() && Echo.asksOfThePlan(said);
         boolean ofADay = ofThePlan && conversation.plan();
         boolean recalls = Echo.is(said) || Recall.is(Utterance.of(state.getUserQuery()), earlier, conversation);
-        boolean echo = ofADay || (beside.isEmpty() && conversation.documents() && resumed.isEmpty() && recalls);
+        boolean echo = ofADay
+                || (beside.isEmpty() && conversation.documents() && resumed.isEmpty() && recalls && !ofThePlan);
         var change = message.completed().flatMap(Completed::change);
         var verdict = beside.map(act -> besideThePlan(act, said, conversation))
                 .orElseGet(() -> echo
@@ -602,7 +603,11 @@ final class Router implements Node {
                                 reading.places().remainder(),
                                 Utterance.of(state.getUserQuery()).text()));
         var told = asks ? stated.besides(conversation.known()) : stated;
+        boolean ofAWay = !plan
+                && !conversation.itinerary().isEmpty()
+                && !reading.places().targets().isEmpty();
         boolean setsOut = reading.places().statedOrigin()
+                && !ofAWay
                 && !(asks && conversation.known().getOrigin().isPresent());
         return remembering
                 .wishes(told, plan)

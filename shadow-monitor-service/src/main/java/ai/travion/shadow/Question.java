@@ -20,6 +20,9 @@ record Question(boolean forPlan, boolean aboutLight, boolean aboutAlcohol, boole
     private static final Pattern ALCOHOL = words(
             "bars?|pubs?|pub crawl|alcohol|alcoholic|liquor|beers?|wines?|arrack|toddy"
                     + "|whisk(?:y|ies|ey)|cocktails?|drinks?|drinking|booze|night ?life|night ?clubs?|clubs?|clubbing|party|partying");
+    /** "Is the water safe to drink there?" */
+    private static final Pattern WATER = words(
+            "water\\b[^.;!?]{0,30}\\bdrink(?:ing|able)?|drink(?:ing)?(?: the| some| any| tap)* water");
     private static final Pattern PAST = words("history|historic|historical|founded|built|legends?|origins?|how old"
             + "|who (?:was|were|made|carved|discovered|ruled)");
     private static final Pattern VISIT =
@@ -43,7 +46,7 @@ record Question(boolean forPlan, boolean aboutLight, boolean aboutAlcohol, boole
         return new Question(
                 state.getIntent() == IntentType.TRIP_PLANNING,
                 Patterns.isIn(LIGHT, text),
-                Patterns.isIn(ALCOHOL, text),
+                isAboutAlcohol(text),
                 !Patterns.isIn(VISIT, text)
                         && (Patterns.isIn(PAST, text)
                                 || (Patterns.isIn(FACT, state.getUserQuery())
@@ -53,7 +56,7 @@ record Question(boolean forPlan, boolean aboutLight, boolean aboutAlcohol, boole
     }
 
     static boolean isAboutAlcohol(String words) {
-        return Patterns.isIn(ALCOHOL, words);
+        return Patterns.isIn(ALCOHOL, WATER.matcher(words).replaceAll(" "));
     }
 
     private static Pattern words(String alternatives) {

@@ -186,6 +186,9 @@ final class ShadowMonitor implements Node {
         var before = again ? List.<ItinerarySlot>of() : received.getItinerary();
         var after = plan.map(Plan::slots).orElse(List.of());
         boolean stands = stands(received);
+        if (!stands) {
+            WishedHour.inWords(received.getUserQuery(), before, after).ifPresent(assumptions::addFirst);
+        }
         boolean goesOn = !again
                 && plan.isPresent()
                 && FurtherDays.areAskedFor(state, subject.days().getFirst());

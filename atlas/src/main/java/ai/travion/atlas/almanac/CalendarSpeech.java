@@ -56,7 +56,7 @@ public final class CalendarSpeech {
     private static final Pattern ALCOHOL = Patterns.words(
             "alcohol|alcoholic(?:\\s+drinks?)?|liquor|gin|vodka|rum|tequila|brandy|prosecco|champagne|sangria|cider|mojitos?|margaritas?|martinis?|beers?|wines?|arrack|toddy|booze|spirits|whisk(?:e)?y|cocktails?|bars?|pubs?|night\\s?clubs?|(?:liquor|wine|bottle)\\s+(?:shops?|stores?)|(?<!soft\\s)drinks?|drinking|drunk");
     private static final Pattern OTHER_DRINKS = Patterns.words(
-            "(?:drink(?:ing)?)\\s+(?:the\\s+|tap\\s+|some\\s+|any\\s+)*(?:water|tea|coffee|juice|milk|coconut|king)|tap\\s+water|drinking\\s+water|bars?\\s+of|reef");
+            "(?:drink(?:ing)?)\\s+(?:the\\s+|tap\\s+|some\\s+|any\\s+)*(?:water|tea|coffee|juice|milk|coconut|king)|tap\\s+water|drinking\\s+water|water\\b[^.;!?]{0,30}\\bdrink|bars?\\s+of|reef");
     private static final Pattern BANKS = Patterns.words("banks?|bank\\s+branch(?:es)?");
     private static final Pattern OFFICES = Patterns.words(
             "(?:government|govt|public|immigration|visa)\\s+(?:offices?|departments?)|post\\s+offices?|offices|embass(?:y|ies)");

@@ -154,6 +154,7 @@ class CalendarSpeechTest {
                 "Best time for a holiday in Sri Lanka",
                 "Is it crowded in # at Christmas?",
                 "Can I drink the tap water in December?",
+                "Is the water safe to drink in December?",
                 "hotel prices at Christmas",
                 "nightlife in # on Vesak 2027",
                 "happy new year",

@@ -38,7 +38,7 @@ final class PlainOrder {
             "(?:no|not|without|skip|drop|cancel|fill|forget) (?:(?:the|a|any|so many|that|need) )*(?:free|rest|empty|lazy)(?: days?)?|(?:gluten|dairy|sugar|lactose|nut|meat|alcohol|smoke) ?-?free|free (?:walking|guided|city|tours?|entry|entrance|admission|wifi|breakfast|parking|tickets?|cancellation|of charge)|set off|get off");
     /** Less of a kind, or none of it at an hour, is not none of it. */
     private static final Pattern SOME = Patterns.words(
-            "fewer|less|not so many|too many|not many|enough|reduce|limit|some|another|only|but|morning|afternoon|evening|lunch|night|day|days|first|last");
+            "except|apart from|besides|other than|fewer|less|not so many|too many|not many|enough|reduce|limit|some|another|only|but|morning|afternoon|evening|lunch|night|day|days|first|last");
     /** Who arrives at an hour does not end anything then. */
     private static final Pattern COMES = Patterns.words("land(?:s|ing)?|arriv\\p{L}*");
     /** Of a list it is the first that is taken, and no plan of before. */

@@ -58,6 +58,8 @@ public final class DateGrammar {
     private static final Pattern ENDING =
             Patterns.anyCase("(?:.*(?<![\\p{L}]))?" + UNTIL + "\\s*(?:on\\s+)?(?:the\\s+)?");
     private static final Pattern ENDS_ITSELF = Patterns.anyCase(UNTIL + ".*");
+    private static final Pattern ARRIVING = Patterns.anyCase(
+            ".*\\b(?:land(?:s|ing)?|arriv(?:e|es|ing|al)|fly(?:ing)?\\s+in|get(?:ting)?\\s+(?:in|there)|touch(?:ing)?\\s+down|start(?:s|ing)?|begin(?:s|ning)?)\\b[^.;!?]{0,40}");
     /** "How many days until ...", "two weeks left until ...". */
     private static final Pattern COUNTING_DOWN =
             Patterns.anyCase("\\bhow\\s+(?:many|long|much|far|soon)\\b|\\b(?:left|go|countdown|sleeps)\\b");
@@ -96,6 +98,7 @@ public final class DateGrammar {
                                 || isWithin(range, days.getFirst())
                                 || isTheSameByDate(range, days.getFirst()))
                         .findFirst()
+                        .or(() -> arrival(text, days))
                         .or(() -> days.stream().findFirst()));
         boolean ending = named.filter(first -> first.manners().contains(Manner.ENDING) || isAnEnd(text, first))
                 .isPresent();
@@ -238,6 +241,18 @@ public final class DateGrammar {
                 && weekdays.days().first().getDayOfWeek()
                         == range.days().first().getDayOfWeek()
                 && weekdays.days().end().getDayOfWeek() == range.days().end().getDayOfWeek();
+    }
+
+    /** "11 days in March, we land on 8 March": of a longer time, the day on which one comes. */
+    private static Optional<Reading> arrival(String text, List<Reading> days) {
+        return days.stream()
+                .findFirst()
+                .filter(time -> !time.days().exact() && time.days().last().isPresent())
+                .flatMap(time -> days.stream()
+                        .skip(1)
+                        .filter(day -> isWithin(time, day)
+                                && Patterns.isAllOf(ARRIVING, text.substring(time.to(), day.from())))
+                        .findFirst());
     }
 
     private static boolean isWithin(Reading range, Reading day) {

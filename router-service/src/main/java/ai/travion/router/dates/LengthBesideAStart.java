@@ -4,7 +4,7 @@ import ai.travion.atlas.text.Patterns;
 import java.util.regex.Pattern;
 
 /**
- * "In 8 days, starting 5 March", "Kandy, Galle and Jaffna in 2 days", "what can we see in 3 days": that says how long it takes, and not
+ * "In 8 days, starting 5 March", "Kandy, Galle and Jaffna in 2 days", "2 hotels in 8 days", "what can we see in 3 days": that says how long it takes, and not
  * which day it is then.
  */
 final class LengthBesideAStart {
@@ -19,7 +19,7 @@ final class LengthBesideAStart {
     /** The cheap half first: few messages have it, and to look back takes long. */
     private static final Pattern BEHIND = Patterns.anyCase(
             "\\bin(?=\\s+" + LENGTH
-                    + "(?!\\s+from\\s+(?:now|today)|['\u2019]?\\s+time\\b))(?<=#[^.;!?#]{1,40}#{1,40}[^.;!?#]{0,15}\\sin|\\b(?:route|itinerary|loop|circuit|road\\s?trip|cover|covering|doable|possible|do|see|explore|fit|squeeze|everything)\\b[^.;!?]{0,60}\\sin)");
+                    + "(?!\\s+from\\s+(?:now|today)|['\u2019]?\\s+time\\b))(?<=#[^.;!?#]{1,40}#{1,40}[^.;!?#]{0,15}\\sin|\\b(?:route|itinerary|loop|circuit|road\\s?trip|cover|covering|doable|possible|do|see|explore|fit|squeeze|everything|hotels?|bases|beds)\\b[^.;!?]{0,60}\\sin)");
 
     private LengthBesideAStart() {}
 

@@ -21,7 +21,7 @@ final class WeekdaySpans {
 
     /** From the one weekday to the other. */
     private static final Pattern SPAN = Patterns.anyCase("[^.;!?]*?\\b(?:" + WEEKDAY + ")\\b" + PART
-            + "?[\\s,]*(?:(?:in|to|at|for)\\s+#+[\\s,]*)?(?:(?:to|until|till|til|through|-|\u2013)\\s*|(?:and\\s+|then\\s+|we\\s+(?:are\\s+)?){0,3}"
+            + "?[\\s,]*(?:(?:in|to|at|for|from)\\s+#+[\\s,]*)?(?:(?:to|until|till|til|through|-|\u2013)\\s*|(?:and\\s+|then\\s+|we\\s+(?:are\\s+)?){0,3}"
             + BACK
             + "[\\s,]*)(?:(?:on|by|until|till|late|the)\\s+){0,2}(?:" + WEEKDAY + ")\\b.*");
     /** Whose days are those of a flight, and who has two things to do. */

@@ -38,6 +38,9 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
 
     private static final Pattern ADDING = Patterns.words(
             "add|put in|fit in|also|all the same|anyway|after all|still want|really want|include|as well|too(?=\\W*$)|plus|squeeze in|and then|on the way");
+    /** "No temples except the Tooth temple" wants that one by its name. */
+    private static final Pattern EXCEPT = Patterns.words("except|apart from|other than|besides");
+
     private static final Pattern LAST = Patterns.words("at the end|last|to finish|in the end|after(?:wards| that)?");
     private static final String ARRIVED =
             "when (?:i|we) (?:get|arrive|am|are) there|once (?:(?:i'm|we're|i am|we are) )?there";
@@ -111,7 +114,8 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
         if (changes
                 && own.isEmpty()
                 && !planned.isEmpty()
-                && reading.places().region().isEmpty()) {
+                && (reading.places().region().isEmpty()
+                        || PlanChange.daysWithin(reading).isPresent())) {
             return reading.places()
                     .origin()
                     .filter(start -> planned.contains(start) && reading.said().has(STARTING))
@@ -203,7 +207,7 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
         boolean changes = verdict.rule().equals("changesThePlan");
         if ((changes || isSaidOfThePlan(own, reading, verdict, conversation))
                 && !planned.isEmpty()
-                && !OnlyThere.isMeant(reading)) {
+                && !OnlyThere.isMeant(reading, conversation.length() > 1)) {
             return new Bearings(withThem(own, planned, reading, conversation), true, true);
         }
         boolean leaning = Reference.pointsAtThePlace(reading)
@@ -224,8 +228,9 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
             return Stream.concat(planned.stream().filter(place -> !own.contains(place)), own.stream())
                     .toList();
         }
+        boolean named = adds || (reading.said().has(EXCEPT) && !reading.wishes().avoid().isEmpty());
         var others = own.stream()
-                .filter(place -> adds || !conversation.isInThePlan(place))
+                .filter(place -> named || !conversation.isInThePlan(place))
                 .toList();
         boolean byDays = PlanChange.daysAdded(reading).isPresent()
                 || PlanChange.daysOfAStop(reading).isPresent();

@@ -19,9 +19,11 @@ import ai.travion.schemas.StatedDates;
 import ai.travion.schemas.StatedValue;
 import ai.travion.schemas.TravelIntent;
 import java.time.LocalDate;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * What went before a message.
@@ -213,12 +215,30 @@ public record Conversation(
                 new DaySpan(first, end().filter(last -> !last.isBefore(first)).orElse(first)));
     }
 
-    /** The places of its plan, the main one first, whatever was asked since; none where it knows of no plan. */
+    /** The places of its plan, in the order in which it comes to them, whatever was asked since; none where it knows of no plan. */
     List<Place> planned() {
         if (plan) {
-            return latest;
+            return inTurn(latest);
         }
-        return days().isPresent() ? dated : List.of();
+        return days().isPresent() ? inTurn(dated) : List.of();
+    }
+
+    /** As they were named where the plan in hand does not come to all of them. */
+    private List<Place> inTurn(List<Place> places) {
+        boolean all = !itinerary.isEmpty() && places.stream().allMatch(place -> turnOf(place) < itinerary.size());
+        return all
+                ? places.stream()
+                        .sorted(Comparator.comparingInt(this::turnOf))
+                        .toList()
+                : places;
+    }
+
+    private int turnOf(Place place) {
+        return IntStream.range(0, itinerary.size())
+                .filter(at -> itinerary.get(at).getLocation().equals(place.name())
+                        && !itinerary.get(at).getActivity().startsWith("Travel "))
+                .findFirst()
+                .orElse(itinerary.size());
     }
 
     /** The places of the plan that is in hand. */

@@ -30,7 +30,7 @@ final class Destinations {
     private static final int JOURNEY_DAYS = 4;
 
     private static final Pattern LEFT_TO_US = Patterns.words(
-            "(?:you|u) (?:can )?(?:decide|choose|pick|select)|(?:your|ur) (?:choice|pick|call)|up to you|surprise (?:me|us)|whatever you (?:think|like|want|suggest)|wherever(?: you (?:think|like|want))?|(?:we|i) (?:don'?t|do not) (?:mind|care) where|(?:anywhere|any place)(?: (?:is fine|you like))?|no preferences?|choose for (?:me|us)|dealer'?s choice|no idea where");
+            "(?:you|u) (?:can )?(?:decide|choose|pick|select)|(?:your|ur) (?:choice|pick|call)|up to you|surprise (?:me|us)|whatever you (?:think|like|want|suggest)|wherever(?: you (?:think|like|want))?|(?:we|i) (?:don'?t|do not) (?:mind|care) where|(?:anywhere|any place)(?: (?:is fine|you like))?|no preferences?|choose for (?:me|us)|dealer'?s choice|no idea where|somewhere(?! (?:to|in|near|close|with|where|around))");
     /** Who asks for a trip away wants to be somewhere else. */
     private static final Pattern AWAY = Patterns.words(
             "(?:day|weekend|side)[ -]?trips?|excursions?|outings?|getaways?|escapes?|(?:get|go|going) (?:away|out of)|out of (?:town|the city)|(?:short|little|quick) breaks?|somewhere");

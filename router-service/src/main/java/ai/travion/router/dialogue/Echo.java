@@ -22,7 +22,7 @@ public final class Echo {
                     + "|(?:the\\s+)?(?:short(?:er)?|quick|brief)\\s+(?:version|answer|summary)|(?:give|tell)\\s+me\\s+(?:the|a)\\s+(?:short(?:er)?|quick|brief)\\s+(?:version|answer|summary)(?:\\s+of\\s+(?:that|it|this))?|(?:(?:can|could)\\s+(?:you|we|i)\\s+)?(?:please\\s+)?(?:(?:give|show|make|have|send)\\s+(?:me\\s+|us\\s+)?)?(?:(?:an?|the)\\s+)?(?:short\\s+|quick\\s+|brief\\s+)?(?:summary|overview)(?:\\s+of\\s+(?:that|it|this|everything|(?:the|my|our)\\s+(?:whole\\s+|entire\\s+)?(?:plan|trip|itinerary|tour)))?|(?:(?:can|could)\\s+you\\s+)?(?:please\\s+)?(?:sum(?:\\s+(?:that|it|this|everything|(?:the|my|our)\\s+(?:whole\\s+|entire\\s+)?(?:plan|trip|itinerary|tour)))?\\s+up(?:\\s+(?:that|it|this|everything|(?:the|my|our)\\s+(?:whole\\s+|entire\\s+)?(?:plan|trip|itinerary|tour)))?|summari[sz]e\\s+(?:that|it|this|everything|(?:the|my|our)\\s+(?:whole\\s+|entire\\s+)?(?:plan|trip|itinerary|tour)))(?:\\s+for\\s+(?:me|us))?|to\\s+sum\\s+up|one[\\s-]?liner|the\\s+gist|(?:what's|what\\s+is)\\s+the\\s+(?:gist|bottom\\s+line|short\\s+(?:version|answer))|bottom\\s+line|(?:too\\s+(?:much\\s+text|many\\s+words)|less\\s+words|fewer\\s+words)|(?:can|could|would)\\s+you\\s+(?:please\\s+)?(?:say|put|explain)\\s+(?:that|it|this)\\s+(?:differently|another\\s+way|in\\s+another\\s+way)"
                     + "|(?:(?:show|print|send|give)\\s+(?:me\\s+|us\\s+)?)?(?:the\\s+|our\\s+|my\\s+|a\\s+)?(?:final|full|whole|complete|entire)\\s+(?:plan|itinerary|schedule|programme|program)|(?:print\\s+)?(?:a\\s+|the\\s+)?(?:short|brief|quick)\\s+(?:plan|itinerary|version)(?:\\s+of\\s+(?:it|the\\s+plan))?|(?:a\\s+|the\\s+)?(?:short\\s+)?summary\\s+for\\s+(?:whatsapp|my\\s+\\p{L}+|our\\s+\\p{L}+|the\\s+\\p{L}+)"
                     + "|what\\s+do\\s+you\\s+mean(?:\\s+by\\s+that)?|what\\s+does\\s+that\\s+mean|i\\s+(?:don'?t|didn'?t|do\\s+not)\\s+(?:understand|get\\s+(?:it|that))"
-                    + ")(?:\\W+(?:please|pls|thanks|thank\\s+you|again|but|and|shorter|briefly|simpler|in\\s+short|more\\s+simply|in\\s+(?:other|fewer|simple|plain)\\s+words))*\\W*");
+                    + ")(?:\\W+(?:please|pls|thanks|thank\\s+you|again|but|and|shorter|briefly|simpler|in\\s+short|more\\s+simply|in\\s+(?:other|fewer|simple|plain)\\s+words|so\\s+far|now|then|(?:for\\s+)?one\\s+(?:last|more|final)\\s+time|once\\s+more|for\\s+(?:me|us)))*\\W*");
 
     private static final Pattern OF_A_DAY_OF_THE_PLAN = Patterns.anyCase(
             "\\W*(?:(?:and|but|so|ok(?:ay)?)\\W+)*(?:what|where|when|how|which|tell|show|remind|explain|describe|details?)\\b.*\\b(?:day\\s*(?:\\d{1,2}|one|two|three|four|five|six|seven)|(?:first|second|third|fourth|fifth|last|final|1st|2nd|3rd|\\dth)\\s+day)\\b.*");
@@ -33,7 +33,7 @@ public final class Echo {
     private static final String PLAN =
             "(?:(?:the|our|my|that)\\s+)?(?:(?:whole|full|entire|complete|current|latest|new|updated|final)\\s+)*(?:plan|itinerary|trip|schedule|programme|program|route|tour)";
     private static final String BY_NOW =
-            "(?:\\W+(?:now|so\\s+far|then|again|at\\s+the\\s+moment|right\\s+now|currently|by\\s+now|today|(?:once|one)\\s+more(?:\\s+time)?|as\\s+(?:it|things)\\s+stands?|altogether|in\\s+(?:total|full|all)|please|pls|thanks|exactly|planned|with\\s+(?:"
+            "(?:\\W+(?:now|so\\s+far|then|again|at\\s+the\\s+moment|right\\s+now|currently|by\\s+now|today|(?:for\\s+)?(?:once|one)\\s+(?:more|last|final)(?:\\s+time)?|for\\s+(?:me|us)|as\\s+(?:it|things)\\s+stands?|altogether|in\\s+(?:total|full|all)|please|pls|thanks|exactly|planned|with\\s+(?:"
                     + PLAN + "|it|this|that|everything)|in\\s+" + PLAN
                     + "|after\\s+(?:all\\s+)?(?:that|those\\s+changes)))*\\W*";
     /** "What have we got now?", "where are we at?", "so how does the plan look?". */
@@ -48,7 +48,11 @@ public final class Echo {
                     + PLAN
                     + "|(?:(?:can|could|would)\\s+you\\s+)?(?:please\\s+)?(?:recap|run\\s+(?:me|us)\\s+through|go\\s+(?:over|through)|walk\\s+(?:me|us)\\s+through)\\s+(?:"
                     + PLAN
-                    + "|it(?:\\s+all)?|everything|that)|(?:a\\s+)?(?:quick\\s+)?recap|" + PLAN
+                    + "|it(?:\\s+all)?|everything|that)|(?:(?:can|could|would)\\s+you\\s+)?(?:please\\s+)?(?:sum\\s+up|summari[sz]e|list|lay\\s+out)\\s+"
+                    + PLAN
+                    + "|(?:(?:can|could|would)\\s+you\\s+)?(?:please\\s+)?sum\\s+(?:it\\s+all|everything|all\\s+(?:of\\s+)?(?:it|that))\\s+up|(?:(?:can|could|would)\\s+you\\s+)?(?:please\\s+)?sum\\s+" + PLAN
+                    + "\\s+up|(?:a\\s+|the\\s+)?(?:quick\\s+|short\\s+|last\\s+|final\\s+)?(?:recap|summary|overview)\\s+of\\s+"
+                    + PLAN + "|(?:a\\s+)?(?:quick\\s+)?recap|" + PLAN
                     + "(?=\\W+(?:so|once|again|as)\\b)"
                     + ")" + BY_NOW);
 
@@ -83,6 +87,12 @@ public final class Echo {
 
     /** Which day of a plan of so many days it asks for, from 0. */
     public static OptionalInt dayAskedFor(Reading reading, int days) {
+        var day = dayNamed(reading, days);
+        return day.isPresent() && day.getAsInt() <= days ? OptionalInt.of(day.getAsInt() - 1) : OptionalInt.empty();
+    }
+
+    /** The number of the day that it names, from 1, and maybe beyond the end of a plan of so many days. */
+    public static OptionalInt dayNamed(Reading reading, int days) {
         var counted = Patterns.matcher(COUNTED_DAY, reading.said().text());
         if (!counted.find()) {
             return OptionalInt.empty();
@@ -94,7 +104,7 @@ public final class Echo {
                 : ORDINALS.contains(plain)
                         ? ORDINALS.indexOf(plain) + 1
                         : Names.number(plain).orElse(0);
-        return day >= 1 && day <= days ? OptionalInt.of(day - 1) : OptionalInt.empty();
+        return day >= 1 ? OptionalInt.of(day) : OptionalInt.empty();
     }
 
     /** Whether the message is nothing else. */

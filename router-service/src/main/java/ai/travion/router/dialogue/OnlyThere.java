@@ -44,15 +44,23 @@ final class OnlyThere {
     private static final Pattern AND_NO_OTHER = Patterns.words(
             "only|just|instead|alone|solely|entirely|exclusively|nothing (?:but|else)|nowhere (?:but|else)");
 
+    /** "We'd love Adam's Peak" is one more wish. */
+    private static final Pattern WISHED = Patterns.words("(?:like|love|want)(?: to (?:see|visit|do|go to|climb|hike))?");
+
     private OnlyThere() {}
 
-    static boolean isMeant(Reading reading) {
+    /** @param several whether there is a trip of several days, in which there is room for one place more */
+    static boolean isMeant(Reading reading, boolean several) {
         var said = reading.places().remainder();
         if (Patterns.isIn(ADDS, said) && !Patterns.isIn(AND_NO_OTHER, said)) {
             return false;
         }
         return Patterns.isIn(ALONE, said)
-                || Patterns.isAllOf(NOTHING_ELSE, said)
+                || (Patterns.isAllOf(NOTHING_ELSE, said) && !(several && isOneMore(reading)))
                 || (Patterns.isIn(INSTEAD, said) && !Patterns.isIn(ON_A_DAY, said));
+    }
+
+    private static boolean isOneMore(Reading reading) {
+        return reading.places().targets().size() == 1 && reading.said().has(WISHED);
     }
 }

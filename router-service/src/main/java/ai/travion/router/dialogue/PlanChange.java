@@ -76,15 +76,18 @@ final class PlanChange {
     private static final Pattern STOP_FOR = Patterns.anyCase(
             "\\b(?:add|include|put\\s+in|fit\\s+in|append|go\\s+to|see|visit|and\\s+then)\\s+(?:also\\s+)?(?:the\\s+)?#[#\\s]*\\s(?:for|with)\\s+"
                     + COUNT + "\\s+(?:full\\s+|whole\\s+)?" + MORE_OF);
+    private static final String LAND =
+            "(?:beach(?:es)?|sea(?:side)?|coast|ocean|hills?|hill\\s+country|mountains?|highlands|tea\\s+country|south|east|north|west|jungle|park|city|end|start|beginning)\\b";
     /** "We would like 2 nights in Galle too", "of which three days in Ella". */
     private static final Pattern STAY_WITHIN = Patterns.anyCase(
             "\\b(?:like|love|want|wish|prefer|need|spend(?:ing)?|stay(?:ing)?|have|having|with|which|them|those|and|only|at\\s+least)\\s+(?:(?:to|have|spend|stay|do|be|also|for|just)\\s+){0,3}"
                     + COUNT
-                    + "\\s+(?<u>days?|nights?)\\s+(?:of\\s+(?:it|them|those|these)\\s+)?(?:in|at|near|by)\\s+(?:the\\s+)?#");
+                    + "\\s+(?<u>days?|nights?)\\s+(?:of\\s+(?:it|them|those|these)\\s+)?(?:(?:in|at|near|by)\\s+(?:the\\s+)?#|(?:in|at|near|by|on)\\s+(?:the\\s+|a\\s+)?"
+                    + LAND + ")");
 
-    /** "Two free days is a lot": days of the plan, and not its length. */
+    /** "Two free days is a lot", "add Galle for half a day": days of the plan, and not its length. */
     private static final Pattern SOME_OF_ITS_DAYS = Patterns.anyCase(
-            "\\b(?:two|three|four|five|\\d{1,2}|these|those|so\\s+many)\\s+(?:free|empty|idle|rest|lazy|long|busy|full|rainy|travel|driving|beach)\\s+days\\s+(?:is|are|in\\s+a\\s+row|seem|feel|sound|would)\\b");
+            "\\b(?:two|three|four|five|\\d{1,2}|these|those|so\\s+many)\\s+(?:free|empty|idle|rest|lazy|long|busy|full|rainy|travel|driving|beach)\\s+days\\s+(?:is|are|in\\s+a\\s+row|seem|feel|sound|would)\\b|\\bhalf[\\s-](?:a[\\s-])?day\\b");
 
     private static final List<Pattern> LENGTHENING = List.of(LENGTHENED, LONGER, ADDED, ANOTHER);
     private static final List<Pattern> SHORTENING = List.of(SHORTER, FEWER, CUT);

@@ -93,7 +93,7 @@ public final class TimeOfTheTrip {
             }
         }
         var planned = conversation.planned();
-        boolean whole = OnlyThere.isMeant(reading)
+        boolean whole = OnlyThere.isMeant(reading, conversation.length() > 1)
                 || (planned.size() < 2 && planned.containsAll(reading.places().wanted()));
         if (!whole) {
             blankAll(AT_A_PLACE, blanked, left);

@@ -2,6 +2,7 @@ package ai.travion.router.dialogue;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Insisting;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Verdict;
@@ -11,6 +12,7 @@ import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -27,6 +29,8 @@ public record WantedAfterAll(Wishes wishes, List<String> notes, List<String> ter
             PlaceType.BEACH, List.of("beach"),
             PlaceType.WILDLIFE, List.of("wildlife"),
             PlaceType.ADVENTURE, List.of("hiking", "adventure"));
+    /** "No temples except the Tooth temple" names the one that stays. */
+    private static final Pattern EXCEPT = Patterns.words("except|apart from|other than|besides");
     private static final String LOW = "low";
 
     /** What a judged message wants after all; its wishes as they are where that is nothing. */
@@ -45,7 +49,10 @@ public record WantedAfterAll(Wishes wishes, List<String> notes, List<String> ter
                         ? Stream.of("You want it all the same, so walks of a moderate length are planned again.")
                         : Stream.<String>of(),
                 kinds.isEmpty() ? Stream.<String>of() : Stream.of(inWords(named, kinds)));
-        var insisted = kinds.isEmpty() ? Stream.<Place>of() : named.stream().filter(place -> isOf(place, kinds));
+        var avoided = reading.said().has(EXCEPT)
+                ? reading.wishes().avoid().stream().map(Wishes.Wish::value).toList()
+                : List.<String>of();
+        var insisted = named.stream().filter(place -> isOf(place, kinds) || isOf(place, avoided));
         return new WantedAfterAll(
                 climbs ? wishes.walking("medium") : wishes,
                 notes.toList(),

@@ -17,7 +17,7 @@ final class ByTrain implements Completion {
 
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
     private static final String LEAD =
-            "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|yes|yeah|sure|please|great|let'?s|we'?d|i'?d|we|i|want|like|prefer|rather|to|would|can|could|may|do|go|make|have|plan|it|that|this|there|all|everything|the\\s+(?:trip|plan|day|way|journey)|get|travel|come|be|done)\\b\\W*)*+";
+            "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|yes|yeah|sure|please|great|let'?s|we'?d|i'?d|we|i|want|like|prefer|rather|to|would|can|could|may|do|go|make|have|plan|it|that|this|there|all|everything|the\\s+(?:trip|plan|day|way|journey)|(?:that|this|the)\\s+(?:leg|part|stretch)|get|travel|come|be|done)\\b\\W*)*+";
     private static final Pattern BY_TRAIN = Patterns.anyCase(
             LEAD
                     + "(?:by|with|on|take|using)\\s+(?:the\\s+|a\\s+)?train(?:\\s+(?:please|pls|then|instead|there|too|as\\s+well|there\\s+and\\s+back|and\\s+back|(?:and\\s+)?back\\s+(?:the\\s+)?same\\s+day))*(?<from>\\s+from\\s+#+(?:\\s+#+)*(?:\\s+fort)?)?(?:\\s+(?:please|pls|then|instead|and\\s+back|there\\s+and\\s+back|(?:and\\s+)?back\\s+(?:the\\s+)?same\\s+day))*\\W*$");

@@ -2,8 +2,10 @@ package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dates.Names;
 import ai.travion.router.dialogue.Detour;
 import ai.travion.router.intent.Reading;
+import ai.travion.router.wishes.Placement;
 import ai.travion.schemas.StatedValue;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,18 +21,27 @@ final class KeptAfterAll implements Completion {
             LEAD
                     + "(?:(?:keep|leave|stay\\s+with|stick\\s+(?:with|to))\\s+(?:the\\s+)?#+|(?:(?:can|could)\\s+(?:you|we)\\s+)?(?:(?:put|bring|take|get|have|add|want|need)\\s+)?(?:the\\s+)?#+\\s+(?:back|in\\s+again)|(?:(?:can|could)\\s+(?:you|we)\\s+)?(?:put|bring|take|add)\\s+back\\s+(?:in\\s+)?(?:the\\s+)?#+)(?:\\s+(?:in|into|on|it|to|again|then|please|pls|after\\s+all|instead|all\\s+the\\s+same|anyway|the\\s+(?:plan|trip|itinerary)))*\\W*(?:(?<=[,;.!:-]\\s?)(?!.*\\b(?:add|put|make|drop|remove|skip|swap|replace|instead|change|move|give|but|and|nights?|days?|mornings?|afternoons?|evenings?)\\b)[^#?]*)?$");
 
+    /** "Put Sigiriya back, 2 nights". */
+    private static final Pattern NIGHTS = Patterns.anyCase(
+            "[,\\s]+(?:for\\s+|with\\s+)?(?<n>an?|one|two|three|four|five|six|seven|\\d)\\s+nights?\\b(?:\\s+there)?");
+
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         var conversation = before.conversation();
         var named = message.places().all();
+        var said = message.places().remainder();
+        var nights = Patterns.in(NIGHTS, said)
+                .findFirst()
+                .flatMap(stay -> Names.number(stay.group("n")));
         boolean keeps = !conversation.itinerary().isEmpty()
                 && conversation.hasPlanned()
                 && named.size() == 1
-                && Patterns.isAllOf(KEPT, message.places().remainder());
-        return keeps ? Optional.of(kept(named.getFirst(), before)) : Optional.empty();
+                && (nights.isEmpty() || !conversation.ofThePlan().contains(named.getFirst()))
+                && Patterns.isAllOf(KEPT, Patterns.matcher(NIGHTS, said).replaceFirst(""));
+        return keeps ? Optional.of(kept(named.getFirst(), nights, before)) : Optional.empty();
     }
 
-    private static Completed kept(Place place, Background before) {
+    private static Completed kept(Place place, Optional<Integer> nights, Background before) {
         var planned = before.conversation().ofThePlan();
         if (planned.contains(place)) {
             return Completed.nothing(
@@ -55,9 +66,14 @@ final class KeptAfterAll implements Completion {
                 "Make it so",
                 List.of(other.map(gone -> "%s is back in the plan, and %s is out again; the other places stay."
                                 .formatted(place.name(), gone.name()))
-                        .orElse("%s is in the plan; the other places stay.".formatted(place.name()))),
+                        .orElseGet(() -> nights.map(stay -> "%s is back in the plan with %s; the other places stay, and %s."
+                                        .formatted(
+                                                place.name(),
+                                                stay == 1 ? "1 night" : stay + " nights",
+                                                LengthOfAChange.asLongAsBefore(before.conversation())))
+                                .orElse("%s is in the plan; the other places stay.".formatted(place.name())))),
                 false,
-                List.of(),
+                nights.map(stay -> Placement.staying(place.name(), stay)).stream().toList(),
                 Optional.of(new Change(
                         Optional.of(places), other.stream().toList(), List.of(place.name() + " all the same"))));
     }

@@ -78,6 +78,9 @@ final class KindExchange implements Completion {
                     Share.SIGHTS));
 
     private static final Pattern ONE_STOP = Patterns.anyCase("^(?:an?|another|one|the)\\b.*");
+    /** "The tea factory" is a stop, and not all of the country where tea grows. */
+    private static final Pattern A_THING = Patterns.anyCase(
+            "(?:\\p{L}+\\s){0,3}(?:factory|class|lesson|museum|show|garden|market|walk|climb|tour|ride|visit|stop)");
     private static final Pattern TEMPLES = Patterns.words("temples?|shrines?|kovils?");
     private static final Pattern RUINS = Patterns.words("ruins?|ancient \\p{L}+|forts?");
     private static final Pattern OUTDOORS =
@@ -165,7 +168,7 @@ final class KindExchange implements Completion {
         }
         for (var turn : TURNS) {
             var said = Patterns.matcher(turn.said(), message.said().text());
-            if (said.find() && !isOfOneStop(said)) {
+            if (said.find() && !isOfOneStop(said) && !isAThing(said.group("old"))) {
                 var exchanged = exchanged(said.group("old"), said.group("new"), turn.share(), before);
                 if (exchanged.isPresent()) {
                     return exchanged;
@@ -180,6 +183,11 @@ final class KindExchange implements Completion {
         return Patterns.isAllOf(ONE_STOP, said.group("new"))
                 && !said.group("old").endsWith("s")
                 && Kinds.in(said.group("new")).isPresent();
+    }
+
+    /** Whether some words name one thing that is done at a place, which keeps the place. */
+    static boolean isAThing(String words) {
+        return Patterns.isAllOf(A_THING, words);
     }
 
     private static Optional<Completed> exchanged(String old, String wanted, Share share, Background before) {

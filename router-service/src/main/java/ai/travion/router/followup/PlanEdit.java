@@ -189,7 +189,9 @@ final class PlanEdit implements Completion {
             var swapped = Patterns.matcher(pattern, message.said().text());
             if (swapped.find()) {
                 var wanted = Kinds.in(swapped.group("new"));
-                var old = Kinds.in(swapped.group("old")).flatMap(kind -> first(stops, kind));
+                var old = KindExchange.isAThing(swapped.group("old"))
+                        ? Optional.<Place>empty()
+                        : Kinds.in(swapped.group("old")).flatMap(kind -> first(stops, kind));
                 return old.flatMap(place -> wanted.flatMap(kind -> nearest(kind, place, stops, before))
                         .map(other -> new Completed(
                                 "Replace %s with %s".formatted(place.name(), other.name()),

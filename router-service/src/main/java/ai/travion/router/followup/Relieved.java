@@ -20,7 +20,7 @@ final class Relieved implements Completion {
     private static final Pattern OF_MONEY =
             Patterns.words("money|budget|prices?|costs?|expens\\p{L}*|cheap|pays?|paying|splurge|afford|rich|spend");
     private static final Pattern OF_WALKING = Patterns.words(
-            "walk\\p{L}*|hik\\p{L}*|climb\\p{L}*|steps|stairs|knees?|hips?|legs?|foot|feet|ankle|fit|limits?|mobility|far");
+            "walk\\p{L}*|hik\\p{L}*|climb\\p{L}*|steps|stairs|knees?|hips?|(?:my|his|her|our|bad|broken|sore|tired) leg|legs|foot|feet|ankle|fit|limits?|mobility|far");
     private static final Pattern PEOPLE = Patterns.words(
             "alone|solo|only me|just me|home|dad|mum|mom|father|mother|grand\\p{L}+|granny|aunt|uncle|parents?|not us|us|he|she|they");
 

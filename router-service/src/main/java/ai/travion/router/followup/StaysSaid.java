@@ -2,9 +2,11 @@ package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dialogue.Detour;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.wishes.Placement;
+import ai.travion.schemas.StatedValue;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -26,6 +28,13 @@ final class StaysSaid implements Completion {
     private static final Pattern ASKS = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so)\\W+)*(?:is|are|was|were|what|which|why|when|where|who|how(?!\\s+about)|do|does|did|has|have|should|will)\\b.*");
 
+    /** "Ok Udawalawe then, 1 night" after a question which of two it is to be: it is taken up, in the days of before. */
+    private static final Pattern AGREES = Patterns.anyCase(
+            "^\\W*(?:ok(?:ay)?|yes|great|good|right|alright|fine|perfect|cool|then|so|let'?s|we'?ll|i'?ll)\\b.*");
+
+    private static final Pattern CHOSEN = Patterns.anyCase(
+            "^\\W*(?:(?:ok(?:ay)?|yes|great|good|right|alright|fine|perfect|cool|then|so|let'?s|(?:we|i)'?ll|do|take|say|have|go\\s+(?:for|with))\\b\\W*)*(?:the\\s+)?#.*");
+
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         var conversation = before.conversation();
@@ -40,8 +49,14 @@ final class StaysSaid implements Completion {
                 ? StayClause.in(message.said().text(), before.atlas())
                         .map(StaysSaid::joined)
                         .filter(clauses -> clauses.stream().anyMatch(StaysSaid::says))
-                        .flatMap(clauses -> new Read(before).after(clauses))
+                        .flatMap(clauses ->
+                                new Read(before, isChosen(message)).after(clauses))
                 : Optional.empty();
+    }
+
+    private static boolean isChosen(Reading message) {
+        return Patterns.isAllOf(AGREES, message.message())
+                && Patterns.isAllOf(CHOSEN, message.places().remainder());
     }
 
     /** "Mirissa at the end, 2 nights": what names no place is said of those before it, or else of those behind it. */
@@ -71,14 +86,17 @@ final class StaysSaid implements Completion {
         private final Background before;
         private final List<Place> planned;
         private final Itinerary plan;
-        private final List<Place> order;
+        private List<Place> order;
         private final Map<Place, Integer> nights = new LinkedHashMap<>();
         private final Map<Place, Integer> asBefore = new LinkedHashMap<>();
         private final List<String> notes = new ArrayList<>();
+        private final boolean chosen;
         private boolean grows;
 
-        Read(Background before) {
+        /** @param chosen whether a place is taken up that was asked about */
+        Read(Background before, boolean chosen) {
             this.before = before;
+            this.chosen = chosen;
             this.planned = before.conversation().ofThePlan();
             this.plan = Itinerary.of(before.conversation().itinerary(), before.atlas());
             this.order = new ArrayList<>(planned);
@@ -115,7 +133,8 @@ final class StaysSaid implements Completion {
                     && (clause.each() || clause.nights().isEmpty());
             boolean ordered = clause.turn().isPresent() && (one || each);
             boolean counted = clause.nights().isPresent()
-                    && (each || (one && (planned.contains(clause.places().getFirst()) && !clause.adds())));
+                    && (each
+                            || (one && !clause.adds() && (chosen || planned.contains(clause.places().getFirst()))));
             boolean known = clause.places().stream().allMatch(planned::contains);
             boolean aStopOfADay = clause.places().stream()
                     .anyMatch(place -> !planned.contains(place) && plan.places().contains(place));
@@ -125,12 +144,20 @@ final class StaysSaid implements Completion {
 
         private void take(StayClause clause) {
             grows |= clause.nights().isPresent()
-                    && (clause.adds() || clause.turn().isEmpty());
+                    && (clause.adds() || clause.turn().isEmpty())
+                    && !(chosen && clause.places().stream().noneMatch(planned::contains));
             var fresh = clause.places().stream()
                     .filter(place -> !planned.contains(place))
                     .toList();
             clause.places().forEach(place -> stay(place, clause));
             clause.turn().ifPresent(turn -> put(clause, turn));
+            var way = clause.turn().isPresent() && !clause.ofADay()
+                    ? order
+                    : Detour.taking(
+                            fresh,
+                            order,
+                            before.conversation().known().getOrigin().map(StatedValue::getValue));
+            order = new ArrayList<>(way);
             fresh.stream().filter(place -> !order.contains(place)).forEach(order::add);
         }
 

@@ -22,11 +22,16 @@ final class PlanTalk {
             "\\b(?:make|keep)\\s+(?:it|this|that|the\\s+(?:plan|trip|itinerary|tour|days?))\\b(?!\\s+(?:short|brief|simple))|^\\W*(?:(?:and|ok(?:ay)?|then|please|now|also|can\\s+you|could\\s+you|actually|but)\\W+)*(?:put\\s+in|fit\\s+in|add|include|remove|drop|skip|replace|swap|change|extend|shorten|move|shift|cut|reduce|leave\\s+out|squeeze\\s+in|update|modify|redo)\\b|\\bback\\s+to\\s+(?:the|my|our)\\s+(?:plan|trip|itinerary|tour)\\b|\\b(?:one|two|three|four|an?|another|\\d{1,2})\\s+(?:more\\s+|extra\\s+)?(?:days?|nights?|weeks?)\\s+(?:more|longer|extra|less|shorter|fewer|in)\\b|\\b(?:(?:one|two|three|four|a\\s+few|\\d{1,2})\\s+(?:more|extra|additional|fewer|less)|another|an\\s+(?:extra|additional))\\s+(?:days?|nights?|weeks?)\\b|"
                     + LIKEWISE
                     + "|^\\W*(?:(?:a\\s+bit|a\\s+little|much)\\s+)?(?:cheaper|slower|longer|faster|more\\s+relaxed|less\\s+\\p{L}+)(?:\\s+(?:please|pls|though|then))?\\W*$");
-    /** "We have only 4 days now", "it's down to 4 days": of how long the trip is that was planned. */
+    private static final String A_COUNT =
+            "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|\\d{1,2})";
+    /** "We have only 4 days now", "it's 11 days, not 5": of how long the trip is that was planned. */
     private static final Pattern OTHER_LENGTH = Patterns.anyCase(
-            "\\b(?:only|just|now|down\\s+to|but|up\\s+to)\\s+(?:(?:have|has|got|about|around|stay|do|for|be|can|be\\s+there)\\s+){0,3}(?:one|two|three|four|five|six|seven|eight|nine|ten|an?|\\d{1,2})\\s+(?:days?|nights?|weeks?)\\b(?!\\s+(?:there|in|at|ago|of|before|from|later))|\\b(?:have|got|is|are)\\s+(?:one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2})\\s+(?:days?|nights?|weeks?)\\s+(?:now|only|instead|after\\s+all|in\\s+the\\s+end|left)\\b");
+            "\\b(?:only|just|now|down\\s+to|but|up\\s+to)\\s+(?:(?:have|has|got|about|around|stay|do|for|be|can|be\\s+there)\\s+){0,3}(?:one|two|three|four|five|six|seven|eight|nine|ten|an?|\\d{1,2})\\s+(?:days?|nights?|weeks?)\\b(?!\\s+(?:there|in|at|ago|of|before|from|later))|\\b(?:have|got|is|are)\\s+(?:one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2})\\s+(?:days?|nights?|weeks?)\\s+(?:now|only|instead|after\\s+all|in\\s+the\\s+end|left)\\b|\\b"
+                    + A_COUNT + "\\s+(?:days?|nights?|weeks?)\\W{1,3}(?:and\\s+)?not\\s+(?:just\\s+|only\\s+)?" + A_COUNT
+                    + "\\b(?!\\s+(?:hours?|hotels?|people))|\\bnot\\s+(?:just\\s+|only\\s+)?" + A_COUNT
+                    + "(?:\\s+(?:days?|nights?|weeks?))?\\W{1,3}(?:but\\s+)?" + A_COUNT + "\\s+(?:days?|nights?|weeks?)\\b");
 
-    private static final int LENGTH_WORDS = 12;
+    private static final int LENGTH_WORDS = 20;
 
     private static final Pattern MEANS_ALONE = Patterns.anyCase(
             "\\W*(?:(?:and|or|ok(?:ay)?|what\\s+about|how\\s+about)\\W+)*(?:by|with|on|in)\\s+(?:an?\\s+|the\\s+)?(?:public\\s+)?(?:trains?|bus(?:es)?|cars?|taxi|tuk[ -]?tuk|boat|ferry|scooter|plane|private\\s+car|transport)\\s*(?:then|instead)?\\s*\\?\\W*");

@@ -14,7 +14,8 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
- * "And the day after?" once a day of the plan was told, or a place got its days: the next one is told, and none is added.
+ * "And the day after?" once a day of the plan was told, or a place got its days: the next one is told, and none is added. "What's on day 14?"
+ * of ten days is told that there is none.
  *
  * @param text the message with the day by its number
  * @param unread what to say where the plan has no such day
@@ -26,15 +27,21 @@ public record OneDayOn(String text, Optional<String> unread) {
 
     private static final Pattern NIGHTS = Patterns.words("nights?|days?");
 
-    /** The message as it means a day of the plan, where the one before asked of a day, too. */
+    /** The message as it means a day of the plan, where the one before asked of a day, too; or the day that it asks of, and the plan has not. */
     public static Optional<OneDayOn> in(
-            String message, Conversation conversation, List<Reading> earlier, Places atlas) {
-        var steps = Patterns.matcher(STEP, message);
+            Reading message, Conversation conversation, List<Reading> earlier, Places atlas) {
+        var steps = Patterns.matcher(STEP, message.message());
         boolean ofThePlan = conversation.isBesideThePlan()
                 && conversation.pending().isEmpty()
                 && conversation.span().isPresent();
-        if (!ofThePlan || !steps.matches()) {
+        if (!ofThePlan) {
             return Optional.empty();
+        }
+        if (!steps.matches()) {
+            var asked = dayAskedFor(message, conversation);
+            return asked.isPresent() && asked.getAsInt() > length(conversation)
+                    ? Optional.of(on(asked.getAsInt(), conversation))
+                    : Optional.empty();
         }
         int step = steps.group("back") == null ? 1 : -1;
         for (var said : earlier.reversed()) {
@@ -88,8 +95,7 @@ public record OneDayOn(String text, Optional<String> unread) {
     /** From 1. */
     private static OptionalInt dayAskedFor(Reading said, Conversation conversation) {
         if (Echo.asksOfADayOfThePlan(said)) {
-            var day = Echo.dayAskedFor(said, length(conversation));
-            return day.isPresent() ? OptionalInt.of(day.getAsInt() + 1) : day;
+            return Echo.dayNamed(said, length(conversation));
         }
         var span = conversation.span().orElseThrow();
         return said.when()

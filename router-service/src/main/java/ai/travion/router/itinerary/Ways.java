@@ -21,7 +21,7 @@ final class Ways {
     private static final Pattern LONGEST = Patterns.words("longest|worst|biggest");
     private static final Pattern LONGEST_DAY = Patterns.words("(?:longest|worst|biggest|busiest) day");
     private static final Pattern NIGHTS = Patterns.anyCase(
-            "^\\W*(?:(?:and|so|but|then|also)\\W+)*(?:where|which|what|whats|what's|do|are|how\\s+many|(?:the\\s+)?name\\s+of|(?:(?:the|our)\\s+)?(?:hotels?|accommodation)\\s+(?:on|for|of)\\s+(?:the\\s+)?(?=night|day|first|second|third|fourth|fifth|last|\\d))\\b[^?]*\\b(?:sleep(?:ing)?|stay(?:ing)?|overnight|nights?|hotels?|guest\\s?houses?|accommodation|lodg(?:e|ing))\\b.*");
+            "^\\W*(?:(?:and|so|but|then|also)\\W+)*(?:where|which|what|whats|what's|do|are|how\\s+many|(?:the\\s+)?name\\s+of|(?:(?:the|our)\\s+)?(?:hotels?|accommodation)\\s+(?:on|for|of)\\s+(?:the\\s+)?(?=night|day|first|second|third|fourth|fifth|last|\\d)|(?:list|show|give|tell|write|sum\\s+up)\\s+(?:me\\s+|us\\s+)?(?:all\\s+)?(?:the|our|my)\\s+(?=nights?\\b|stays\\b))\\b[^?]*\\b(?:sleep(?:ing)?|stay(?:s|ing)?|overnight|nights?|hotels?|guest\\s?houses?|accommodation|lodg(?:e|ing))\\b.*");
     private static final Pattern A_HOTEL = Patterns.words("hotels?|guest\\s?houses?|accommodation|lodg(?:e|ing)");
     private static final String NO_HOTEL =
             " No hotel is known here, so none is chosen: tell me yours, or look for one near there.";

@@ -31,7 +31,7 @@ final class Refusals {
             "(?:.*[^\\p{L}'])?(?:(?:rather|sooner|prefer\\w*)\\b[^.;!?]{2,50}\\b(?:rather\\s+)?than|prefer\\w*\\b[^.;!?]{2,40}\\bover)\\s+(?:(?:to|in|at|go|going|visit|visiting|see|the)\\s+)*");
     /** "Don't we pass Kandy?" and "nothing but Kandy" refuse nothing. */
     private static final Pattern NOT_AT_ALL = Patterns.anyCase(
-            "(?:.*[^\\p{L}'])?(?:nothing\\s+but|not\\s+only|not\\s+just|do(?:n'?t|\\s+not)\\s+(?:forget|miss|skip|drop|leave\\s+out)|can'?t\\s+(?:wait|get\\s+enough|stop|help|miss)|why\\s+not|whether\\s+or\\s+not|or\\s+not|no\\s+problem)\\s+(?:\\p{L}+\\s+){0,5}");
+            "(?:.*[^\\p{L}'])?(?:nothing\\s+but|not\\s+only|not\\s+just|do(?:n'?t|\\s+not)\\s+(?:forget|miss|skip|drop|leave\\s+out)|can'?t\\s+(?:wait|get\\s+enough|stop|help|miss)|why\\s+not|whether\\s+or\\s+not|or\\s+not|no\\s+problem|(?:no(?:\\s+more)?|without|skip|avoid|drop)\\s+[^.;!?#]{2,40}?\\b(?:except|apart\\s+from|other\\s+than|besides)(?:\\s+for)?)\\s+(?:\\p{L}+\\s+){0,5}");
 
     /** "Should I skip Yala?" and "is it better to avoid Kandy?" ask about the place. */
     private static final Pattern ASKS_WHETHER = Patterns.anyCase(

@@ -1,8 +1,11 @@
 package ai.travion.router.referent;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.Spoken;
+import ai.travion.router.rewrite.FollowUp;
 import ai.travion.router.rewrite.StandAlone;
 import java.util.List;
 import java.util.Optional;
@@ -36,13 +39,22 @@ final class There {
                 .map(Bound::to);
     }
 
-    /** Of an answer that tells no stop, what its question named. */
+    /** Of an answer that tells no stop, what its question named; of a plan that was changed, the one place that came into it. */
     private static Optional<Place> namedSincePlanned(Pointer pointer) {
-        return Spoken.isOfAWholePlan(pointer.conversation())
-                ? Optional.empty()
-                : pointer.before()
-                        .map(said -> said.places().all())
-                        .filter(places -> places.size() == 1)
-                        .map(List::getFirst);
+        boolean first = Spoken.isOfAWholePlan(pointer.conversation())
+                && pointer.earlier().size() == 1;
+        return pointer.before()
+                .filter(said -> !first)
+                .map(said -> named(said, pointer.atlas()))
+                .filter(places -> places.size() == 1)
+                .map(List::getFirst);
+    }
+
+    private static List<Place> named(Reading said, Places atlas) {
+        return atlas.mentionedIn(FollowUp.change(said.said().text())).stream()
+                .map(Places.Mention::place)
+                .filter(said.places().all()::contains)
+                .distinct()
+                .toList();
     }
 }

@@ -28,6 +28,7 @@ public final class FollowUp {
             "^\\W*(?:and\\s+|so\\s+|but\\s+)?(?:what|when|where|who|why|how|which|is|are|was|were|do|does|did|can|could|should|has|have|any|best|tell)\\b.*|.*\\?\\s*$");
     private static final Pattern WHAT_ABOUT =
             Patterns.anyCase("^\\W*(?:(?:and|but|so|then)\\W+)*(?:what|how)\\s+about\\b.*");
+    private static final Pattern WITH_ITS_PLAN = Pattern.compile(": a trip(?: (?:to|for|with) .*)?$");
     private static final Pattern PLAN = Patterns.words("plan|itinerary|trip|tour|schedule|journey");
 
     /** "From Kandy to Ella", "better than Wilpattu": another place takes the stead of the second. */
@@ -126,6 +127,11 @@ public final class FollowUp {
                         searched.isEmpty() ? "" : " to " + StandAlone.names(searched),
                         length,
                         interests.isEmpty() ? "" : " with " + interests);
+    }
+
+    /** Of a change that was made whole, what was said: "add Galle" of "add Galle: a trip to Kandy and Ella for 5 days". */
+    public static String change(String whole) {
+        return WITH_ITS_PLAN.matcher(whole).replaceFirst("");
     }
 
     /**

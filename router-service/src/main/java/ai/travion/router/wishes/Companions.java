@@ -4,6 +4,7 @@ import ai.travion.atlas.text.Patterns;
 import ai.travion.router.text.Utterance;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedParty;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** Tells one of those who are known to travel from a new company: "my daughter broke her leg" leaves her brother in the party. */
@@ -14,6 +15,10 @@ public final class Companions {
     /** Children in general, and nobody's. */
     private static final Pattern ANYBODYS =
             Patterns.words("for (?:small |young |little |older )?(?:kids|children|toddlers|teenagers)");
+
+    /** "Two of us don't surf" speaks of some of those who travel, and counts nobody. */
+    private static final Pattern SOME_OF_US = Patterns.anyCase(
+            "(?<!\\b(?:the|only|just|are|were|be|all)\\s)\\b(?:one|two|three|four|five|\\d)\\s+of\\s+us\\b(?!\\s+(?:now|only|instead))");
 
     private Companions() {}
 
@@ -36,6 +41,9 @@ public final class Companions {
     public static Wishes told(Wishes wishes, Utterance said, Preferences known) {
         var party = wishes.party();
         var before = known.getParty();
+        if (party.isPresent() && said.has(SOME_OF_US) && isFewer(party.get(), before)) {
+            return wishes.withoutParty();
+        }
         if (party.isEmpty() || before.isEmpty()) {
             return wishes;
         }
@@ -54,6 +62,13 @@ public final class Companions {
         return Joined.to(before.get(), now, said)
                 .map(all -> all.equals(before.get()) ? wishes.withoutParty() : wishes.with(all))
                 .orElse(wishes);
+    }
+
+    /** Nobody says of themselves alone that they are one of us. */
+    private static boolean isFewer(StatedParty now, Optional<StatedParty> before) {
+        return now.getChildren() == 0
+                && (now.getAdults() == 1
+                        || before.filter(all -> now.getAdults() < all.getAdults()).isPresent());
     }
 
     /** "Our family", of which no more is said. */

@@ -39,7 +39,7 @@ public final class WishReader {
                     + NO_RUSH_SAID
                     + "|(?:no|in no|not in an?) (?:hurry|hurrying|stress)|(?:hates?|do not want|don'?t want|do not like|don'?t like) (?:to (?:be )?|being )?(?:rush(?:ed|ing)?|hurr(?:y|ied|ying)|stressed)|take (?:our|my) time|stress[ -]free|chilled|no rush(?:ing)?|without rushing");
     private static final Pattern PACKED = Patterns.words(
-            "(?:busy|packed|full-on|action-packed|hectic|intense) (?:days?|weekend|weeks?)|(?:fast|quick|busy)[ -]pace[d]?|faster|more (?:stops|sights|packed)|(?:see|do) more|(?<!\\b(?:clothes|bags?|have|has|already|is|are|we|i) )packed(?! (?:lunch|breakfast|bags?|my|our))|action[ -]packed|as much as (?:possible|we can|i can)|jam[ -]packed|fast[ -]paced|see everything|cram(?:med)?|intensive");
+            "(?:busy|packed|full-on|action-packed|hectic|intense) (?:days?|weekend|weeks?)|(?:fast|quick|busy)[ -]pace[d]?|faster|more (?:stops|sights|packed)|(?:see|do) more(?! (?:beach|hik|walk|swim|surf|templ|cultur|histor|natur|wildlife|safari|food|train)\\p{L}*)|(?<!\\b(?:clothes|bags?|have|has|already|is|are|we|i) )packed(?! (?:lunch|breakfast|bags?|my|our))|action[ -]packed|as much as (?:possible|we can|i can)|jam[ -]packed|fast[ -]paced|see everything|cram(?:med)?|intensive");
     private static final Pattern MODERATE = Patterns.words("(?:moderate|medium|normal|balanced|steady)[ -]pace[d]?");
 
     private static final Pattern WALKS_MUCH = Patterns.words(

@@ -26,6 +26,7 @@ class TripDatesTest {
             # trip Friday night to Sunday                                                      | 2026-11-27 | 2026-11-29
             Plan a weekend in #, coming Friday evening, going home Sunday                      | 2026-11-27 | 2026-11-29
             weekend in #, out on Friday night, home by Sunday night                            | 2026-11-27 | 2026-11-29
+            leaving Friday after work from #, back sunday night, somewhere quiet by the sea?   | 2026-11-27 | 2026-11-29
             Saturday morning to Monday evening in #                                            | 2026-11-28 | 2026-11-30
             Weekend in # for the Esala Perahera 2027, from Friday evening, back Sunday night   | 2027-08-13 | 2027-08-15
             Weekend in # for the Esala Perahera 2027                                           | 2027-08-14 | 2027-08-15
@@ -36,6 +37,29 @@ class TripDatesTest {
         assertThat(when.start()).contains(first);
         assertThat(when.end()).contains(last);
         assertThat(when.days()).hasValue((int) (last.toEpochDay() - first.toEpochDay()) + 1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            11 days in march, we land in # on 8 march, what would you suggest? | 2027-03-08 | 2027-03-18
+            two weeks in January, our trip starts on the 12th of January       | 2027-01-12 | 2027-01-25
+            10 days in February, arriving in # on 3 February                   | 2027-02-03 | 2027-02-12
+            10 days in February, there is a wedding on 3 February              | 2027-02-01 | 2027-02-10
+            """)
+    void ofAMonthTheDayOfArrivalIsTheFirst(String said, LocalDate first, LocalDate last) {
+        var when = grammar.read(said, TODAY);
+
+        assertThat(when.start()).contains(first);
+        assertThat(when.end()).contains(last);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"8 days in the south, max 2 hotels in 8 days", "no more than three hotels in 8 days"})
+    void howManyHotelsThereAreInSoManyDaysIsNoDay(String said) {
+        var when = grammar.read(said, TODAY);
+
+        assertThat(when.days()).hasValue(8);
+        assertThat(when.start()).isEmpty();
     }
 
     @ParameterizedTest

@@ -45,6 +45,8 @@ class WishReaderTest {
             without hiking                                | hiking
             No crowds please, and without hiking          | crowds; hiking
             avoid temples, museums and crowds             | culture; religion; crowds
+            skip the temples and do more beach instead    | religion
+            no temples and add some beach                 | religion
             we don't like long drives                     | long drives
             I hate getting up early                       | early starts
             remove hiking                                 | hiking
