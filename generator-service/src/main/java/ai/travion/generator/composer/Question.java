@@ -97,15 +97,15 @@ record Question(
 
     static Question of(GraphState state, Places atlas) {
         var aboutTheLast = state.getRouteDecision() == RouteDecision.DIRECT_ANSWER;
-        var text =
-                NamesSought.asADeed(withoutOrders(aboutTheLast ? questionBefore(state) : AskedInFull.question(state)));
+        var text = NamesSought.asADeed(
+                AskedParts.asked(withoutOrders(aboutTheLast ? questionBefore(state) : AskedInFull.question(state))));
         var places = state.getTargetLocations().isEmpty()
                 ? state.getTargetLocation().stream().toList()
                 : state.getTargetLocations();
         return new Question(
                 text,
                 places,
-                subjectsOf(Refusals.takenOut(text), places, atlas),
+                subjectsOfWhatIsAsked(text, places, atlas),
                 Topic.askedIn(BARE.matcher(text).replaceFirst("")),
                 MonthsSaid.askedIn(text).or(() -> MonthOfTheStay.meantIn(state)),
                 aboutTheLast,
@@ -287,6 +287,15 @@ record Question(
                 .filter(content -> !content.equals(state.getUserQuery()))
                 .reduce((earlier, later) -> later)
                 .orElse(state.getUserQuery());
+    }
+
+    /** What is only told beside the question is nothing to look for, unless nothing else is. */
+    private static Map<String, String> subjectsOfWhatIsAsked(String text, List<String> places, Places atlas) {
+        var asked = AskedParts.questions(text);
+        var subjects = subjectsOf(Refusals.takenOut(asked), places, atlas);
+        return subjects.isEmpty() && AskedParts.isOfNothing(asked)
+                ? subjectsOf(Refusals.takenOut(text), places, atlas)
+                : subjects;
     }
 
     private static Map<String, String> subjectsOf(String text, List<String> places, Places atlas) {

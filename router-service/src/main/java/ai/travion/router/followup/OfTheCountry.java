@@ -29,11 +29,11 @@ final class OfTheCountry implements Completion {
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
-        boolean ofNothing = before.earlier().isEmpty()
+        boolean ofNoPlace = before.earlier().isEmpty()
                 && message.places().isEmpty()
-                && message.places().region().isEmpty()
                 && !message.places().country()
                 && message.nearby().isEmpty();
+        boolean ofNothing = ofNoPlace && message.places().region().isEmpty();
         var text = message.said().text();
         var asked = Patterns.matcher(IS_IT, text);
         if (ofNothing && asked.matches()) {
@@ -48,7 +48,7 @@ final class OfTheCountry implements Completion {
                             : "Is Sri Lanka " + rest));
         }
         var whenToGo = Patterns.matcher(BEST_TO_GO, text);
-        return ofNothing && whenToGo.matches()
+        return ofNoPlace && whenToGo.matches()
                 ? Optional.of(new Completed(whenToGo.group("asked") + " to Sri Lanka" + whenToGo.group("rest")))
                 : Optional.empty();
     }
