@@ -44,7 +44,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Finds evidence: passages of the knowledge base for a question or a plan, places of the catalogue for "what is near". */
@@ -55,7 +54,6 @@ final class Retriever implements Node {
     private final Surroundings surroundings;
     private final Distances distances;
     private static final Pattern WHEELCHAIR = Pattern.compile("(?i)\\bwheel ?-?chair");
-    private static final int MOST_PARTS = 3;
     private static final String FOR_A_WHEELCHAIR = "What can wheelchair users see in Sri Lanka?";
 
     private final CalendarEvidence calendar;
@@ -154,9 +152,11 @@ final class Retriever implements Node {
         var full = AskedInFull.question(state);
         var own = state.getUserQuery();
         boolean isLeftOut = !Particular.askedIn(full).containsAll(Particular.askedIn(own));
-        var answers = (isLeftOut ? Stream.of(own, full) : Stream.of(full, own))
+        // What is told beside the question may be nothing to it.
+        var questions = AskedParts.questions(full);
+        var answers = (isLeftOut ? Stream.of(own, full, questions) : Stream.of(full, own, questions))
                 .distinct()
-                .filter(words -> words.equals(full) || namesNoOtherWay(words, state))
+                .filter(words -> words.equals(full) || words.equals(questions) || namesNoOtherWay(words, state))
                 .map(words -> answersTo(words, state))
                 .filter(found -> !found.isEmpty())
                 .findFirst()
@@ -169,39 +169,11 @@ final class Retriever implements Node {
         var inquiry = words.equals(AskedInFull.question(state)) ? whole : whole.asking(words);
         var parts =
                 AskedParts.standingAlone(inquiry.judgedBy(), !inquiry.places().isEmpty());
-        return guide.map(book -> answersOf(book, inquiry, parts)).orElse(List.of()).stream()
+        return guide.map(book -> new EachAnswered(book, atlas).to(inquiry)).orElse(List.of()).stream()
                 .filter(answer -> isToldOfPaying(answer)
                         || !asksOnlyHowOnePays(
                                 answer.part().map(parts::get).map(List::of).orElse(parts), state))
                 .toList();
-    }
-
-    /** Several questions may be put as one of them is: where the others have answers of their own, that one has not answered them. */
-    private static List<Guide.Answer> answersOf(Guide book, Inquiry inquiry, List<String> parts) {
-        var found = book.to(inquiry);
-        boolean isOne = parts.size() < 2
-                || parts.size() > MOST_PARTS
-                || found.size() != 1
-                || !found.getFirst().isToTheWhole();
-        if (isOne) {
-            return found;
-        }
-        var whole = found.getFirst();
-        var each = parts.stream()
-                .map(part -> book.to(inquiry.asking(part)).stream().findFirst())
-                .toList();
-        boolean areTold = each.stream()
-                .flatMap(Optional::stream)
-                .allMatch(one -> one.passage().passage().equals(whole.passage().passage()));
-        return areTold
-                ? found
-                : IntStream.range(0, parts.size())
-                        .boxed()
-                        .flatMap(part -> each.get(part)
-                                .or(() -> part == 0 ? Optional.of(whole) : Optional.empty())
-                                .map(one -> new Guide.Answer(one.passage(), one.likeness(), Optional.of(part)))
-                                .stream())
-                        .toList();
     }
 
     private boolean asksOnlyHowOnePays(List<String> parts, GraphState state) {
@@ -239,7 +211,9 @@ final class Retriever implements Node {
                 .mapToDouble(Scored::relevance)
                 .max()
                 .orElse(0);
-        var answers = found.stream()
+        var each = guide.map(book -> new EachAnswered(book, atlas).completed(found, inquiry(state), evidence))
+                .orElse(found);
+        var answers = each.stream()
                 .filter(answer -> !places(state).isEmpty()
                         || !answer.isToTheWhole()
                         || answer.passage().relevance() >= best)

@@ -14,6 +14,8 @@ final class DayFindings {
     private static final Pattern PICTURE = Pattern.compile(
             "(?i)^(?=.*\\bphoto\\w*)(?=.*\\b(?:when|times?|hours?|best|good|great|early|late|morning|evening|spots?|viewpoints?)\\b).*");
 
+    private static final Pattern HOUR = Pattern.compile("(?i)\\b(?:when|what time|times?|hours?|how early|how late|o'?clock)\\b");
+
     private static final Pattern LIGHT = Pattern.compile(
             "(?i)sun|rises?|sets?|sunrise|sunset|golden|blue|hours?|daylight|lighting|light|dawn|dusk|dark|get");
     private static final Pattern CALENDAR = Pattern.compile(
@@ -91,8 +93,13 @@ final class DayFindings {
         if (question.compares()) {
             return List.of();
         }
+        // Where to go for a picture or a sunset, the hours of all the year do not tell.
+        boolean isOfSpots = asksWhere(question)
+                && state.getTargetDate().isEmpty()
+                && !HOUR.matcher(question.text()).find();
         return state.getShadowMonitorLogs().stream()
                 .filter(log -> isAskedFor(log, question.text()))
+                .filter(log -> !isOfSpots || !log.getCheckType().equals("golden_hour"))
                 .filter(log -> state.getConstraintViolations().stream()
                         .noneMatch(violation -> log.getDetails().contains(violation.getDescription())))
                 .map(DayFindings::sentence)

@@ -155,7 +155,7 @@ final class SeveralAnswers {
                 .map(mention -> mention.place().name())
                 .filter(places::contains)
                 .toList();
-        var about = named.isEmpty() ? places : named;
+        var about = named.isEmpty() ? withoutThoseOfLater(part, places) : named;
         var avoided = Avoided.by(assignment.state());
         // What was found for a question that names no place of the turn is of the thing that it asks about.
         boolean isFound = named.isEmpty() && assignment.evidence().isParted(numberOf(part));
@@ -170,6 +170,17 @@ final class SeveralAnswers {
                         || (isFound && sentence.source().relevance() >= ANSWERS)
                         || about.stream().anyMatch(place -> Question.isAbout(place, sentence)))
                 .toList();
+    }
+
+    /** What only a later question names, this one is not about. */
+    private List<String> withoutThoseOfLater(Question part, List<String> places) {
+        var later = AskedParts.of(assignment.question().text()).stream()
+                .skip(numberOf(part) + 1L)
+                .flatMap(other -> assignment.atlas().mentionedIn(other).stream())
+                .map(mention -> mention.place().name())
+                .toList();
+        var own = places.stream().filter(place -> !later.contains(place)).toList();
+        return own.isEmpty() ? places : own;
     }
 
     private int numberOf(Question part) {
@@ -236,7 +247,8 @@ final class SeveralAnswers {
 
     /** "Where did he look from": its subject stands in another part, whose answer speaks of it. */
     private static boolean leansOnAnother(Question part) {
-        return part.subjects().isEmpty()
+        return AskedParts.isOfNothing(part.text())
+                && part.subjects().isEmpty()
                 && part.sought().isEmpty()
                 && part.topics().isEmpty();
     }

@@ -104,6 +104,11 @@ public final class AskedParts {
     private static final Pattern FROM_TO = Pattern.compile(
             "\\bfrom \\p{L}+(?: (?-i:\\p{Lu})\\p{L}+)* to \\p{L}+(?: (?-i:\\p{Lu})\\p{L}+)*|\\b(?:train|bus|boat|ferry)s? (to \\p{L}+(?: (?-i:\\p{Lu})\\p{L}+)*)",
             CASE_INSENSITIVE);
+    /** What is done in it. */
+    private static final Pattern ANIMAL_SEASON = Pattern.compile(
+            "\\b(?:the )?(whale|dolphin|turtle|elephant|leopard|bird)s?(?: watching)? season\\b", CASE_INSENSITIVE);
+
+    private static final Pattern HERE = Pattern.compile("\\b(?:here|there|this|that)\\b", CASE_INSENSITIVE);
     /** What is asked of a train or a bus and of nothing else. */
     private static final Pattern ON_BOARD = Pattern.compile(
             "\\b(?:side|sit|seats?|(?:first|second|third|1st|2nd|3rd|which|what) class|class(?:es)?|window|platform)\\b",
@@ -123,7 +128,7 @@ public final class AskedParts {
                     + "i|we|you|one|he|she|they|it|them|him|her|this|that|these|those|there|here|my|our|your|its|their|the|an?|of|to|for|in|at|on|by|from|up|with|about|"
                     + "tall|high|big|deep|old|wide|large|steep|hard|difficult|expensive|costs?|fees?|open|closed|"
                     + "easiest|easier|best|good|better|right|ideal|worst|real|realistic|usual|any|most|more|much|many|often|likely|likelihood|long|far|early|late|soon|"
-                    + "times?|months?|seasons?|days?|hours?|years?|chances?|odds|spots?|places?|ways?|reasons?|stand|go|get|start|begin|leave|arrive|take|takes|took|last|lasts|see|look|watch|find|know|do|done|happen|happens|exactly|really|actually|usually)\\b['’]?s?\\W*)++",
+                    + "times?|months?|seasons?|days?|hours?|years?|chances?|odds|spots?|places?|ways?|reasons?|stand|go|get|sit|start|begin|leave|arrive|take|takes|took|last|lasts|see|look|watch|find|know|do|done|happen|happens|exactly|really|actually|usually)\\b['’]?s?\\W*)++",
             CASE_INSENSITIVE);
 
     /** Of so many characters some word says what it is about. */
@@ -173,11 +178,21 @@ public final class AskedParts {
     public static List<String> of(String message) {
         return BETWEEN.splitAsStream(TOGETHER.matcher(questions(message)).replaceAll("$1 $3, and $2 $3"))
                 .map(String::strip)
-                .flatMap(part -> ASKS.matcher(part).matches() ? BY_COMMA.splitAsStream(part) : Stream.of(part))
+                .flatMap(AskedParts::byComma)
                 .map(String::strip)
                 .filter(part -> WORD.matcher(part).results().count() > 1)
                 .filter(part -> !A_WISH.matcher(part).lookingAt())
                 .toList();
+    }
+
+    /** "I am a teacher, will I miss it": what is told before a question is none, and "when I come, ..." goes on. */
+    private static Stream<String> byComma(String part) {
+        if (ASKS.matcher(part).matches()) {
+            return BY_COMMA.splitAsStream(part);
+        }
+        return TELLS.matcher(part).matches()
+                ? BY_COMMA.splitAsStream(part).filter(clause -> !tells(clause))
+                : Stream.of(part);
     }
 
     /** The same so that each can be understood without the others: "can I hear it" with what it is that is heard. */
@@ -214,6 +229,7 @@ public final class AskedParts {
                         .mapToObj(asked::group)
                         .filter(Objects::nonNull)
                         .findFirst()
+                        .map(subject -> ANIMAL_SEASON.matcher(subject).replaceFirst("$1 watching"))
                         .orElse("")
                 : "";
     }
@@ -238,6 +254,9 @@ public final class AskedParts {
         }
         if (subject.isEmpty()) {
             return part;
+        }
+        if (!named && isOfNothing(part) && subject.indexOf(' ') > 0 && !HERE.matcher(part).find()) {
+            return ended(part) + " for " + subject;
         }
         return !named && WANTS_ITS_OBJECT.matcher(part).matches()
                 ? ended(part) + " " + subject

@@ -141,13 +141,16 @@ class AskedPartsTest {
             value = {
                 "leeches in sinharaja - how bad are they and how do i stop them|how do i stop leeches in sinharaja",
                 "how bad are the mosquitoes in Tangalle and how do we keep them off|how do we keep the mosquitoes in Tangalle off",
+                "when is whale season in mirissa and is it done ethically|is whale watching in mirissa done ethically",
                 "what exactly is a hopper and how do you eat it|how do you eat a hopper",
                 "when did the civil war end and does it still affect travellers|does the civil war still affect travellers",
                 "what happens at the Kataragama festival and can tourists watch|can tourists watch the Kataragama festival",
                 "how do I get from Kandy to Ella by train and which side should I sit on|which side should I sit on on the train from Kandy to Ella",
                 "how do i book train tickets in advance, and is first class really worth it|is first class really worth it on the train",
                 "is the train to Ella crowded and which side has the better view|which side has the better view on the train to Ella",
-                "Kandy Esala Perahera which month it comes and can we join|can we join Kandy Esala Perahera"
+                "Kandy Esala Perahera which month it comes and can we join|can we join Kandy Esala Perahera",
+                "Kandy Esala Perahera which month it comes and where is best place to sit?|where is best place to sit for Kandy Esala Perahera",
+                "Esala Perahera which month? I am a teacher so can travel in May only, will I miss it|will I miss Esala Perahera"
             })
     void aPartTakesTheSubjectOfTheFirst(String message, String last) {
         assertThat(AskedParts.standingAlone(message, true)).last().isEqualTo(last);
