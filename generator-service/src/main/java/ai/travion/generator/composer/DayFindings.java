@@ -21,6 +21,10 @@ final class DayFindings {
     private static final Pattern CALENDAR = Pattern.compile(
             "(?i)\\b(?:poya|holidays?|full moon|alcohol|vesak|poson|(?:new year|closed|banned|what happens|festivals? on))\\b");
 
+    /** "A surf holiday", "our holiday", "on holiday": none of the calendar. */
+    private static final Pattern TRAVELLERS_HOLIDAY = Pattern.compile(
+            "(?i)\\b(?:(?:surf(?:ing)?|beach|family|div(?:e|ing)|yoga|safari|walking|cycling|summer|winter|school|half[- ]term|weeks?|package|our|my|your)(?: \\p{L}+)?|(?:for|plan|book|spend) (?:a|the)(?: \\p{L}+){0,2}) holidays?\\b|\\bon holiday\\b");
+
     private static final Pattern CROWDS =
             Pattern.compile("(?i)\\b(?:crowd(?:s|ed)?|busy|busiest|quiet(?:er|est)?|packed|queues?|how full)\\b");
 
@@ -56,7 +60,8 @@ final class DayFindings {
 
     /** Whether what holds on a day is the very thing that was asked. */
     static boolean calendarIsAskedFor(Question question) {
-        return CALENDAR.matcher(question.text()).find();
+        return CALENDAR.matcher(TRAVELLERS_HOLIDAY.matcher(question.text()).replaceAll(" "))
+                .find();
     }
 
     /** Whether nothing but the light of a day is asked for, and so the day's own facts are the whole answer. */
