@@ -45,7 +45,10 @@ public final class AskedParts {
             "(?:and |but |oh |also )?(?:my|our) (?:\\p{L}+ ){1,2}(?:really |also |only |just )?(?:loves?|likes?|adores?|says|said|thinks|would|wants?|wishes)\\b|(?:i|we) (?:really |both |all |also )?(?:love|like|adore|come from)\\b|(?:please |but )?(?:no|not|nothing|without|avoid|skip|i (?:hate|dislike|avoid|don['’]t)|thanks?|thank you|please)\\b",
             CASE_INSENSITIVE);
 
-    private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!;?])\\s+");
+    /** "..., my brother films everything" is a sentence of its own. */
+    private static final Pattern SENTENCE_END = Pattern.compile(
+            "(?<=[.!;?])\\s+|,\\s+(?=(?:my|our|his|her) \\p{L}+ (?:is|are|was|has|have|had|loves?|likes?|hates?|wants?|gets?|says?|films?|eats?)\\b)",
+            CASE_INSENSITIVE);
     private static final String KIN =
             "(?:kids?|children|wife|husband|partner|girlfriend|boyfriend|buddy|mate|friends?|mum|mom|dad|mother|father|parents|son|daughter|baby|toddler)(?:['’]?s)?\\b";
     /** "We don't want to offend anyone", "heard it is closed", "getting mixed info": told, and not asked. */
@@ -61,7 +64,7 @@ public final class AskedParts {
             CASE_INSENSITIVE);
     /** Who they are and when they come belongs to what they ask. */
     private static final Pattern OF_WHO_TRAVELS = Pattern.compile(
-            "\\b(?:kids?|children|bab(?:y|ies)|toddlers?|infants?|little ones?|famil(?:y|ies)|sons?|daughters?|mum|mom|dad|mother|father|parents|grand\\p{L}+|gran|elderly|seniors?|old|years|knees?|hips?|legs?|back|heart|wheel ?-?chair|walking stick|pregnan\\p{L}+|expecting|vegetarians?|vegans?|allerg\\p{L}+|coeliac|celiac|halal|meat|fish|gluten|nuts|heights|vertigo|sick|swim|budget|alone|solo|woman|women|girls?|[4-9]\\d|january|february|march|april|may|june|july|august|september|october|november|december|weeks?|days?)\\b",
+            "\\b(?:kids?|children|bab(?:y|ies)|toddlers?|infants?|little ones?|famil(?:y|ies)|sons?|daughters?|mum|mom|dad|mother|father|parents|grand\\p{L}+|gran|elderly|seniors?|old|years|knees?|hips?|legs?|back|heart|wheel ?-?chair|walking stick|pregnan\\p{L}+|expecting|vegetarians?|vegans?|allerg\\p{L}+|coeliac|celiac|halal|meat|fish|gluten|nuts|heights|vertigo|sick|swim|budget|alone|solo|woman|women|girls?|[4-9]\\d|january|february|march|april|may|june|july|august|september|october|november|december|(?:\\d+|an?|one|two|three|four|five|six|seven|ten) (?:weeks?|days?|nights?))\\b",
             CASE_INSENSITIVE);
     /** What they wish for decides what is chosen for them. */
     private static final Pattern OF_A_WISH = Pattern.compile(

@@ -116,6 +116,8 @@ class AskedPartsTest {
                 "is that monsoon or not? getting really mixed info|is that monsoon or not?",
                 "I want to know more about Kandy. Where can I eat?|I want to know more about Kandy. Where can I eat?",
                 "We are in Ella. Can we swim, I wonder how warm it is?|Can we swim, I wonder how warm it is?",
+                "where can I buy good tea, my aunt is very picky|where can I buy good tea",
+                "When it rains, my kids are bored, where can we go?|When it rains, my kids are bored, where can we go?",
                 "I love surfing.|I love surfing."
             })
     void aSentenceThatOnlyTellsAsksNothing(String message, String questions) {
@@ -129,6 +131,8 @@ class AskedPartsTest {
                 "I keep reading that the harbour is famous. What boat trips are there?|What boat trips are there?",
                 "I read that they are chained. Is that true?|I read that they are chained. Is that true?",
                 "Sigiriya or Pidurangala? My husband has had a knee replacement|Sigiriya or Pidurangala? My husband has had a knee replacement",
+                "is there a laundry? We've been on the road for weeks.|is there a laundry?",
+                "Is Jaffna worth it? We have two weeks.|Is Jaffna worth it? We have two weeks.",
                 "We want to see whales. Which coast suits us?|We want to see whales. Which coast suits us?"
             })
     void whoTravelsAndWhatTheyWishForStays(String message, String asked) {
