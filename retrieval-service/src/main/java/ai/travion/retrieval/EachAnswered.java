@@ -49,8 +49,7 @@ final class EachAnswered {
                         .count()
                 < 2;
         if (isOne && (whole.isPresent() || each.stream().allMatch(Optional::isPresent))) {
-            return whole.or(() -> each.getFirst().map(one -> new Guide.Answer(one.passage(), one.likeness(), Optional.empty())))
-                    .stream()
+            return whole.or(() -> each.getFirst().map(EachAnswered::toTheWhole)).stream()
                     .toList();
         }
         return IntStream.range(0, parts.size())
@@ -69,7 +68,8 @@ final class EachAnswered {
             return found;
         }
         var wanting = IntStream.range(0, parts.size())
-                .filter(part -> found.stream().noneMatch(one -> one.part().filter(number -> number == part).isPresent()))
+                .filter(part -> found.stream()
+                        .noneMatch(one -> one.part().filter(number -> number == part).isPresent()))
                 .filter(part -> relevance(part, evidence) < Evidence.ANSWERS)
                 .boxed()
                 .flatMap(part -> guide.forWantOfABetter(inquiry.asking(part, parts, atlas))
@@ -87,6 +87,10 @@ final class EachAnswered {
                         .mapToDouble(Double::doubleValue)
                         .max()
                         .orElse(0);
+    }
+
+    private static Guide.Answer toTheWhole(Guide.Answer answer) {
+        return new Guide.Answer(answer.passage(), answer.likeness(), Optional.empty());
     }
 
     private static Guide.Answer toPart(int part, Guide.Answer answer) {

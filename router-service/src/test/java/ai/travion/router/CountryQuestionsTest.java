@@ -118,6 +118,7 @@ class CountryQuestionsTest {
                 "is bali or sri lanka cheaper for a surf holiday in March?|Is Sri Lanka cheap for a surf holiday in March?",
                 "which is better for seeing wild elephants, sri lanka or india?|Is Sri Lanka good for seeing wild elephants?",
                 "Is Bali cheaper than Sri Lanka for a honeymoon?|Is Sri Lanka cheap for a honeymoon?",
+                "Is Sri Lanka cheaper than Thailand?|Is Sri Lanka cheap?",
                 "is the diving better in Sri Lanka or the Maldives|is the diving better in Sri Lanka",
                 "daily budget for backpackers|Is Sri Lanka expensive to travel in on a backpacker budget?",
                 "how much money do we need per day|Is Sri Lanka expensive to travel in?",

@@ -40,10 +40,10 @@ final class AgainstAbroad implements Completion {
     private static final Pattern WORD = Pattern.compile("[^\\p{L}\\p{N}'’-]+");
     /** What a question that compares consists of besides what it compares. */
     private static final Set<String> COMPARING = Set.of(
-            "which", "which's", "what", "what's", "who", "how", "is", "are", "was", "does", "do", "would", "be", "it", "one", "country",
-            "place", "destination", "option", "choice", "more", "less", "much", "really", "actually", "than", "or", "vs", "versus", "compare",
-            "compared", "compares", "between", "like", "as", "and", "to", "with", "in", "the", "a", "an", "you", "think", "say", "sri", "lanka",
-            "srilanka", "hi", "hello", "hey", "so", "ok", "just", "there", "here", "visit", "go", "i", "we", "should", "of", "two");
+            ("which which's what what's who how is are was does do would be it one country place destination option choice more less much "
+                            + "really actually than or vs versus compare compared compares between like as and to with in the a an you think say "
+                            + "sri lanka srilanka hi hello hey so ok just there here visit go i we should of two")
+                    .split(" ", -1));
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -67,10 +67,13 @@ final class AgainstAbroad implements Completion {
 
     private static String ofSriLanka(String question, String measure, String other) {
         var asked = Patterns.matcher(PURPOSE, question);
-        var purpose = asked.find() && !asked.group("what").toLowerCase(Locale.ROOT).contains(other.toLowerCase(Locale.ROOT))
-                ? asked.group("what").strip()
-                : "";
-        var rest = question.replace(purpose, " ").replace(other, " ").replaceAll("(?i)\\b" + measure + "\\b", " ");
+        var purpose = asked.find() ? asked.group("what").strip() : "";
+        if (purpose.toLowerCase(Locale.ROOT).contains(other.toLowerCase(Locale.ROOT))) {
+            purpose = "";
+        }
+        var rest = (purpose.isEmpty() ? question : question.replace(purpose, " "))
+                .replace(other, " ")
+                .replaceAll("(?i)\\b" + measure + "\\b", " ");
         boolean isAll = WORD.splitAsStream(rest.toLowerCase(Locale.ROOT))
                 .allMatch(word -> word.isBlank() || COMPARING.contains(word));
         return isAll
@@ -91,7 +94,9 @@ final class AgainstAbroad implements Completion {
     private static String capitalised(String name) {
         return name.equals(name.toLowerCase(Locale.ROOT))
                 ? Arrays.stream(name.split(" ", -1))
-                        .map(word -> word.isEmpty() ? word : word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
+                        .map(word -> word.isEmpty()
+                                ? word
+                                : word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
                         .collect(Collectors.joining(" "))
                 : name;
     }
