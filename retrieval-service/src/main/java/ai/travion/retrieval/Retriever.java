@@ -190,9 +190,11 @@ final class Retriever implements Node {
         var full = AskedInFull.question(state);
         var own = state.getUserQuery();
         boolean isLeftOut = !Particular.askedIn(full).containsAll(Particular.askedIn(own));
-        var answers = (isLeftOut ? Stream.of(own, full) : Stream.of(full, own))
+        // What is told beside the question may be nothing to it.
+        var questions = AskedParts.questions(full);
+        var answers = (isLeftOut ? Stream.of(own, full, questions) : Stream.of(full, own, questions))
                 .distinct()
-                .filter(words -> words.equals(full) || namesNoOtherWay(words, state))
+                .filter(words -> words.equals(full) || words.equals(questions) || namesNoOtherWay(words, state))
                 .map(words -> words.equals(full)
                         ? question
                         : question.inOtherWords(words))
@@ -207,7 +209,7 @@ final class Retriever implements Node {
         var inquiry = question.inquiry();
         var parts =
                 AskedParts.standingAlone(inquiry.judgedBy(), !inquiry.places().isEmpty());
-        return question.answers().stream()
+        return guide.map(book -> new EachAnswered(book, atlas).to(question)).orElse(List.of()).stream()
                 .filter(answer -> isToldOfPaying(answer)
                         || !asksOnlyHowOnePays(
                                 answer.part().map(parts::get).map(List::of).orElse(parts), state))
@@ -249,7 +251,9 @@ final class Retriever implements Node {
                 .mapToDouble(Scored::relevance)
                 .max()
                 .orElse(0);
-        var answers = found.stream()
+        var each = guide.map(book -> new EachAnswered(book, atlas).completed(found, inquiry(state), evidence))
+                .orElse(found);
+        var answers = each.stream()
                 .filter(answer -> !places(state).isEmpty()
                         || !answer.isToTheWhole()
                         || answer.passage().relevance() >= Math.min(best, SURE))
@@ -343,7 +347,7 @@ final class Retriever implements Node {
         boolean retry = state.getRetrievalAttempts() > 0;
         return new Inquiry(
                 words,
-                ToDoThen.takenOut(Refusals.takenOut(AskedInFull.question(state))),
+                ToDoThen.takenOut(Refusals.takenOut(AskedParts.asked(AskedInFull.question(state)))),
                 places(state),
                 state.getIntent() == IntentType.TRIP_PLANNING,
                 days(state),

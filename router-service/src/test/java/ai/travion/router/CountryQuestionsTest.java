@@ -113,6 +113,13 @@ class CountryQuestionsTest {
                 "Is it expensive in the evenings?|Is Sri Lanka expensive in the evenings?",
                 "how much money do i need?|Is Sri Lanka expensive to travel in?",
                 "is srilanka safe|is Sri Lanka safe",
+                "Is it safe for a woman alone, especially on buses at night?|Is Sri Lanka safe for a woman alone, especially on buses at night?",
+                "best month to go if I want beaches and hills|best month to go to Sri Lanka if I want beaches and hills",
+                "is bali or sri lanka cheaper for a surf holiday in March?|Is Sri Lanka cheap for a surf holiday in March?",
+                "which is better for seeing wild elephants, sri lanka or india?|Is Sri Lanka good for seeing wild elephants?",
+                "Is Bali cheaper than Sri Lanka for a honeymoon?|Is Sri Lanka cheap for a honeymoon?",
+                "Is Sri Lanka cheaper than Thailand?|Is Sri Lanka cheap?",
+                "is the diving better in Sri Lanka or the Maldives|is the diving better in Sri Lanka",
                 "daily budget for backpackers|Is Sri Lanka expensive to travel in on a backpacker budget?",
                 "how much money do we need per day|Is Sri Lanka expensive to travel in?",
                 "tuk tuk price|How much does a tuk tuk cost?",
@@ -127,6 +134,7 @@ class CountryQuestionsTest {
     @ValueSource(
             strings = {
                 "How much do I need to pay for a visa?",
+                "what's the best time to go hiking",
                 "Is there cheap food everywhere?",
                 "price of a hotel near the train station",
                 "train station food prices",

@@ -5,6 +5,7 @@ import ai.travion.schemas.Evaluation;
 import ai.travion.schemas.Finding;
 import ai.travion.schemas.GraphState;
 import ai.travion.verifier.check.Checks;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -13,6 +14,10 @@ final class Caveat {
 
     /** So it is said that a place was named of which nothing is known. */
     private static final String NO_PAGE = "I have no page on ";
+
+    /** Few words, or "there": a longer question that names no place is one of the island. */
+    private static final Pattern LEAVES_THE_PLACE_OUT = Pattern.compile(
+            "(?is)\\W*(?:[\\p{L}\\p{N}'’-]+\\W+){0,6}(?:[\\p{L}\\p{N}'’-]+\\W*)?|.*\\b(?:(?<!is |are )there(?! (?:is|are|any|an?|some)\\b)|here|th(?:is|at) (?:place|town|beach|temple|hotel|park))\\b.*");
 
     private static final int LONGEST = 600;
 
@@ -25,7 +30,11 @@ final class Caveat {
                 .orElse(
                         state.getAssumptions().stream().anyMatch(note -> note.startsWith(NO_PAGE))
                                 ? "Is there another place in Sri Lanka that you would like to know about?"
-                                : "Which place in Sri Lanka is it about?");
+                                : LEAVES_THE_PLACE_OUT
+                                                .matcher(state.getUserQuery())
+                                                .matches()
+                                        ? "Which place in Sri Lanka is it about?"
+                                        : "Is there something else about Sri Lanka that you would like to know?");
         return Clarification.newBuilder()
                 .setQuestion(about)
                 .setAbout("evidence")

@@ -21,6 +21,8 @@ import ai.travion.verifier.check.Checks;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class VerifierTest {
 
@@ -228,6 +230,23 @@ class VerifierTest {
         var asked = step.state().getClarification().orElseThrow();
         assertThat(asked.getQuestion()).contains("Kandy").endsWith("?");
         assertThat(step.state().getFinalResponse()).contains(honest + "\n\n" + asked.getQuestion());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "is it crowded there in the evening when the boats come in|Which place",
+                "is it far|Which place",
+                "what's the best month to go if I want to see both the beaches and the hill country|something else about Sri Lanka"
+            })
+    void aWholeQuestionOfTheIslandIsNotAskedForAPlace(String message, String question) {
+        var step = verifier.apply(aTurn().asking(message)
+                .withDraft("Insufficient evidence: I could not find an answer to that in what I know.")
+                .with(it -> it.setRetrievalAttempts(3).setDocumentRelevance(DocumentRelevance.INSUFFICIENT))
+                .build());
+
+        assertThat(step.state().getClarification().orElseThrow().getQuestion()).contains(question);
     }
 
     @Test

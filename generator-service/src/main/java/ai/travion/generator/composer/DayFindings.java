@@ -14,10 +14,16 @@ final class DayFindings {
     private static final Pattern PICTURE = Pattern.compile(
             "(?i)^(?=.*\\bphoto\\w*)(?=.*\\b(?:when|times?|hours?|best|good|great|early|late|morning|evening|spots?|viewpoints?)\\b).*");
 
+    private static final Pattern HOUR = Pattern.compile("(?i)\\b(?:when|what time|times?|hours?|how early|how late|o'?clock)\\b");
+
     private static final Pattern LIGHT = Pattern.compile(
             "(?i)sun|rises?|sets?|sunrise|sunset|golden|blue|hours?|daylight|lighting|light|dawn|dusk|dark|get");
     private static final Pattern CALENDAR = Pattern.compile(
             "(?i)\\b(?:poya|holidays?|full moon|alcohol|vesak|poson|(?:new year|closed|banned|what happens|festivals? on))\\b");
+
+    /** "A surf holiday", "our holiday", "on holiday": none of the calendar. */
+    private static final Pattern TRAVELLERS_HOLIDAY = Pattern.compile(
+            "(?i)\\b(?:(?:surf(?:ing)?|beach|family|div(?:e|ing)|yoga|safari|walking|cycling|summer|winter|school|half[- ]term|weeks?|package|our|my|your)(?: \\p{L}+)?|(?:for|plan|book|spend) (?:a|the)(?: \\p{L}+){0,2}) holidays?\\b|\\bon holiday\\b");
 
     private static final Pattern CROWDS =
             Pattern.compile("(?i)\\b(?:crowd(?:s|ed)?|busy|busiest|quiet(?:er|est)?|packed|queues?|how full)\\b");
@@ -54,7 +60,8 @@ final class DayFindings {
 
     /** Whether what holds on a day is the very thing that was asked. */
     static boolean calendarIsAskedFor(Question question) {
-        return CALENDAR.matcher(question.text()).find();
+        return CALENDAR.matcher(TRAVELLERS_HOLIDAY.matcher(question.text()).replaceAll(" "))
+                .find();
     }
 
     /** Whether nothing but the light of a day is asked for, and so the day's own facts are the whole answer. */
@@ -91,8 +98,13 @@ final class DayFindings {
         if (question.compares()) {
             return List.of();
         }
+        // Where to go for a picture or a sunset, the hours of all the year do not tell.
+        boolean isOfSpots = asksWhere(question)
+                && state.getTargetDate().isEmpty()
+                && !HOUR.matcher(question.text()).find();
         return state.getShadowMonitorLogs().stream()
                 .filter(log -> isAskedFor(log, question.text()))
+                .filter(log -> !isOfSpots || !log.getCheckType().equals("golden_hour"))
                 .filter(log -> state.getConstraintViolations().stream()
                         .noneMatch(violation -> log.getDetails().contains(violation.getDescription())))
                 .map(DayFindings::sentence)

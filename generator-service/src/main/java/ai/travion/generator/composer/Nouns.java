@@ -16,7 +16,8 @@ final class Nouns {
                             + "biggest largest highest tallest oldest quietest busiest easiest hardest cheapest coldest warmest nicest single crowded busy quiet "
                             + "join bet fit keep kept lead leads move turn seems seem sound look looks matter matters rainy sunny cheap safe raining closed alone together mostly usually ever "
                             + "use uses using itinerary arriving arrive slow hate hates already swap change keeps let lets making "
-                            + "early late soon fast running windy foggy misty shot filmed draws attracts brings makes has have had home exactly enough lately recently nowadays afraid special only please am pm oclock noon midday holding held carved built found dug put died took taken come came")
+                            + "early late soon fast running windy foggy misty shot filmed draws attracts brings makes has have had home exactly enough lately recently nowadays afraid special only please am pm oclock noon midday holding held carved built found dug put died took taken come came "
+                            + "extra straight particular goofy overnight different certain whole entire noisy smelly scary chained never also instead else film filming")
                     .split(" ", -1));
     private static final Pattern OF_AN_ACTION = Pattern.compile(
             "(?i).*\\b(?:to|i|we|they|he|she|you|can|could|does|do|did|should|would|will|must|may|not)\\s+$");

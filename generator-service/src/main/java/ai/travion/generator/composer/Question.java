@@ -84,7 +84,7 @@ record Question(
 
     /** "What is Nagadeepa, and how do I get there?": the first is a question of its own; "we are in Ella" would be none. */
     private static final Pattern OPEN_PART =
-            Pattern.compile("(?i)\\W*(?:and |so |but )?(?:what|who|where|tell|describe|explain)\\b");
+            Pattern.compile("(?i)\\W*(?:and |so |but )?(?:what|who|where|tell|describe|explain|is there (?:still |really |actually )?(?:anything|something|somewhere|anywhere|much|a lot|enough))\\b");
 
     private static final Pattern OF_GOING = Pattern.compile(
             "(?i)skip\\w*|avoid\\w*|miss\\w*|worth\\w*|leave|detour|stop\\w*|trouble|hassle|effort|journey");
@@ -97,15 +97,15 @@ record Question(
 
     static Question of(GraphState state, Places atlas) {
         var aboutTheLast = state.getRouteDecision() == RouteDecision.DIRECT_ANSWER;
-        var text =
-                NamesSought.asADeed(withoutOrders(aboutTheLast ? questionBefore(state) : AskedInFull.question(state)));
+        var text = NamesSought.asADeed(
+                AskedParts.asked(withoutOrders(aboutTheLast ? questionBefore(state) : AskedInFull.question(state))));
         var places = state.getTargetLocations().isEmpty()
                 ? state.getTargetLocation().stream().toList()
                 : state.getTargetLocations();
         return new Question(
                 text,
                 places,
-                subjectsOf(Refusals.takenOut(text), places, atlas),
+                subjectsOfWhatIsAsked(text, places, atlas),
                 Topic.askedIn(BARE.matcher(text).replaceFirst("")),
                 MonthsSaid.askedIn(text).or(() -> MonthOfTheStay.meantIn(state)),
                 aboutTheLast,
@@ -186,7 +186,7 @@ record Question(
                         words,
                         places,
                         spelled(subjectsOf(
-                                places.isEmpty() && AskedParts.isOfNothing(words)
+                                AskedParts.isOfNothing(words) && (places.isEmpty() || words.equals(asked.getFirst()))
                                         ? alone.get(asked.indexOf(words))
                                         : words,
                                 places,
@@ -287,6 +287,15 @@ record Question(
                 .filter(content -> !content.equals(state.getUserQuery()))
                 .reduce((earlier, later) -> later)
                 .orElse(state.getUserQuery());
+    }
+
+    /** What is only told beside the question is nothing to look for, unless nothing else is. */
+    private static Map<String, String> subjectsOfWhatIsAsked(String text, List<String> places, Places atlas) {
+        var asked = AskedParts.questions(text);
+        var subjects = subjectsOf(Refusals.takenOut(asked), places, atlas);
+        return subjects.isEmpty() && AskedParts.isOfNothing(asked)
+                ? subjectsOf(Refusals.takenOut(text), places, atlas)
+                : subjects;
     }
 
     private static Map<String, String> subjectsOf(String text, List<String> places, Places atlas) {

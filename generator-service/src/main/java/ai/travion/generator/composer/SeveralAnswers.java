@@ -3,6 +3,7 @@ package ai.travion.generator.composer;
 import ai.travion.schemas.envelope.AskedParts;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
@@ -16,6 +17,17 @@ final class SeveralAnswers {
     private static final double ANSWERS = 0.6;
     /** So like the question is a sentence that answers it although its passage is mostly of other things. */
     private static final double NEAR = 0.5;
+
+    /** A part that speaks of what the one before it asked about. */
+    private static final Pattern LEANS = Pattern.compile(
+            "(?i)\\b(?:it|its|them|they|their|this|that|these|those|one|ones|there|him|her|he|she|the (?:name|change|place|thing|time|reason))\\b");
+
+    private static final Pattern HOW_TO =
+            Pattern.compile("(?i)^\\W*(?:and |or |but )?(?:how (?:do|can|could|should|would|to|best)|what (?:can|should|could) (?:i|we|one|you) do|what helps)\\b");
+    /** "Wear leech socks", "drink it with lime". */
+    private static final Pattern ADVICE = Pattern.compile(
+            "(?:^|[.:;,] |\\] |\\b(?:and|or|so|then) )(?i:wear|keep|bring|take|use|avoid|ask|choose|go|come|stay|start|check|carry|buy|book|do not|never|try|drink|eat|wash|cover|leave|agree|watch|walk|sit|say)\\b",
+            Pattern.MULTILINE);
 
     private final Assignment assignment;
     private final Page page;
@@ -143,7 +155,7 @@ final class SeveralAnswers {
                 .map(mention -> mention.place().name())
                 .filter(places::contains)
                 .toList();
-        var about = named.isEmpty() ? places : named;
+        var about = named.isEmpty() ? withoutThoseOfLater(part, places) : named;
         var avoided = Avoided.by(assignment.state());
         // What was found for a question that names no place of the turn is of the thing that it asks about.
         boolean isFound = named.isEmpty() && assignment.evidence().isParted(numberOf(part));
@@ -158,6 +170,17 @@ final class SeveralAnswers {
                         || (isFound && sentence.source().relevance() >= ANSWERS)
                         || about.stream().anyMatch(place -> Question.isAbout(place, sentence)))
                 .toList();
+    }
+
+    /** What only a later question names, this one is not about. */
+    private List<String> withoutThoseOfLater(Question part, List<String> places) {
+        var later = AskedParts.of(assignment.question().text()).stream()
+                .skip(numberOf(part) + 1L)
+                .flatMap(other -> assignment.atlas().mentionedIn(other).stream())
+                .map(mention -> mention.place().name())
+                .toList();
+        var own = places.stream().filter(place -> !later.contains(place)).toList();
+        return own.isEmpty() ? places : own;
     }
 
     private int numberOf(Question part) {
@@ -192,27 +215,40 @@ final class SeveralAnswers {
                 .toList();
         if (!fresh.isEmpty()) {
             page.quote(fresh);
-        } else if (answer.isEmpty() && !leansOnAnother(part)) {
+        } else if (answer.isEmpty() && !leansOnAnother(part) && !isToldAlready(part)) {
             missing.add(part.text());
             page.add(notFound(part));
         }
     }
 
     private static String notFound(Question part) {
-        if (WhyAnswer.isAskedFor(part)) {
-            return "Why, I could not find in what I know.";
+        return WhyAnswer.isAskedFor(part)
+                ? "Why, I could not find in what I know."
+                : "I could not find an answer to \"" + part.text().replaceAll("[\\s?.!]+$", "") + "\" in what I know.";
+    }
+
+    /** "How bad are the leeches, and how do I stop them?": what answers the first tells of the second, too. */
+    private boolean isToldAlready(Question part) {
+        var said = page.text();
+        if (said.isEmpty() || !LEANS.matcher(part.text()).find()) {
+            return false;
         }
-        var subjects = part.sought().isPresent()
-                ? List.<String>of()
-                : Nouns.among(List.copyOf(part.subjects().values()), part.text());
-        return subjects.isEmpty() || Prices.areAskedFor(part)
-                ? "I could not find an answer to \"" + part.text() + "\" in what I know."
-                : "I could not find anything about " + Remarks.named(subjects) + " in what I know.";
+        if (part.sought().isPresent()) {
+            return part.sought().get().isHeldBy().test(said);
+        }
+        var terms = Terms.of(said);
+        boolean speaksOfAll = !part.subjects().isEmpty()
+                && part.subjects().keySet().stream()
+                        .allMatch(subject -> terms.contains(subject)
+                                || Terms.akinTo(subject).stream().anyMatch(terms::contains));
+        return speaksOfAll
+                || (HOW_TO.matcher(part.text()).find() && ADVICE.matcher(said).find());
     }
 
     /** "Where did he look from": its subject stands in another part, whose answer speaks of it. */
     private static boolean leansOnAnother(Question part) {
-        return part.subjects().isEmpty()
+        return AskedParts.isOfNothing(part.text())
+                && part.subjects().isEmpty()
                 && part.sought().isEmpty()
                 && part.topics().isEmpty();
     }

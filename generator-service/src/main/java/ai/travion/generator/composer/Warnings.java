@@ -35,6 +35,9 @@ final class Warnings {
 
     private static final Pattern DATED = Pattern.compile("^\\p{L}+day \\d{1,2} \\p{L}+ \\d{4}: ");
 
+    private static final Pattern DAY_AND_WHAT_HOLDS =
+            Pattern.compile("(?<day>\\p{L}+day \\d{1,2} \\p{L}+ \\d{4} is [^:]+): (?<holds>.+)");
+
     private static final Pattern OF_A_HOTEL = Pattern.compile(
             "\\b(?:hotels?|resorts?|villas?|guest ?houses?|mini-?bar|room service|where (?:i|we) (?:stay|sleep|are staying)|staying at)\\b",
             Pattern.CASE_INSENSITIVE);
@@ -139,7 +142,7 @@ final class Warnings {
     /** A block with one line for each, or nothing. */
     List<String> block(List<String> alsoToState) {
         var lines = new ArrayList<String>();
-        violations.forEach(violation -> lines.add("- " + sentence(violation)));
+        together(violations.stream().map(Warnings::sentence).toList()).forEach(sentence -> lines.add("- " + sentence));
         var said = Terms.bare(Stream.concat(lines.stream(), stated.stream().map(Warnings::sentence))
                 .collect(Collectors.joining(" ")));
         alsoToState.stream()
@@ -147,6 +150,22 @@ final class Warnings {
                         && !said.contains(Terms.bare(DATED.matcher(words).replaceFirst(""))))
                 .forEach(words -> lines.add("- " + ended(words)));
         return lines.isEmpty() ? List.of() : List.of("**Please note**\n\n" + String.join("\n", lines));
+    }
+
+    /** What holds alike on several days is said of them all at once. */
+    private static List<String> together(List<String> sentences) {
+        var byWhatHolds = new LinkedHashMap<String, List<String>>();
+        for (var sentence : sentences) {
+            var dated = DAY_AND_WHAT_HOLDS.matcher(sentence);
+            byWhatHolds
+                    .computeIfAbsent(dated.matches() ? dated.group("holds") : sentence, holds -> new ArrayList<>())
+                    .add(dated.matches() ? dated.group("day") : "");
+        }
+        return byWhatHolds.entrySet().stream()
+                .map(one -> one.getValue().getFirst().isEmpty()
+                        ? one.getKey()
+                        : String.join("; ", one.getValue()) + ": " + one.getKey())
+                .toList();
     }
 
     List<CitedStatement> statements() {

@@ -4,11 +4,13 @@ import static ai.travion.schemas.fixture.TurnFixture.aTurn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.atlas.Places;
+import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.DocumentRelevance;
 import ai.travion.schemas.Elimination;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.RouteDecision;
+import ai.travion.schemas.Severity;
 import ai.travion.schemas.envelope.AskedParts;
 import ai.travion.schemas.fixture.TurnFixture;
 import java.time.LocalDate;
@@ -32,7 +34,7 @@ class SeveralThingsAskedTest {
                 "Tell me about Galle Fort and Jungle Beach|1",
                 "salt and pepper crab|1",
                 "What can I eat, where do I sleep and how do I get away?|3",
-                "We are four. What can we see?|2"
+                "We are four. What can we see?|1"
             })
     void aMessageFallsIntoItsQuestions(String message, int questions) {
         assertThat(AskedParts.of(message)).hasSize(questions);
@@ -61,8 +63,66 @@ class SeveralThingsAskedTest {
 
         assertThat(text)
                 .contains("reef break")
-                .contains("I could not find anything about")
-                .contains("bicycles");
+                .contains("I could not find an answer to \"who repairs bicycles\" in what I know.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Can I surf in Mirissa? We don't want to offend anyone.",
+                "Can I surf in Mirissa? I only have time for one.",
+                "Can I surf in Mirissa, and how do I start with it?"
+            })
+    void whatIsOnlyToldOrToldAlreadyIsNotOwnedUpTo(String message) {
+        var text = write(mirissa()
+                .asking(message)
+                .withPassage("Mirissa", "adventure", "Surfing at Mirissa: start with a lesson and hire a board.", 0.9));
+
+        assertThat(text).doesNotContain("could not find");
+    }
+
+    @Test
+    void whatHoldsOnSeveralDaysIsSaidOnce() {
+        var turn = mirissa().asking("Can I surf in Mirissa in April?");
+        List.of("Tuesday 13 April 2027 is the eve of the New Year", "Wednesday 14 April 2027 is the New Year")
+                .forEach(day -> turn.withViolation(ConstraintViolation.newBuilder()
+                        .setConstraintType("public_holiday")
+                        .setSeverity(Severity.MEDIUM)
+                        .setDescription(day + ": most shops are closed")
+                        .setSuggestion("Buy what you need before.")
+                        .build()));
+
+        assertThat(write(turn))
+                .contains(
+                        "- Tuesday 13 April 2027 is the eve of the New Year; Wednesday 14 April 2027 is the New Year: most shops are closed. Buy")
+                .containsOnlyOnce("most shops are closed");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Can I surf in Mirissa on our holiday?|false",
+                "Is Mirissa good for a surf holiday?|false",
+                "Is anything closed in Mirissa on the public holiday?|true"
+            })
+    void aTravellersOwnHolidayAsksForNoCalendar(String question, boolean comesFirst) {
+        var turn = mirissa().asking(question)
+                .withViolation(ConstraintViolation.newBuilder()
+                        .setConstraintType("public_holiday")
+                        .setSeverity(Severity.MEDIUM)
+                        .setDescription("Saturday 6 March 2027 is a public holiday, Maha Sivarathri Day")
+                        .setSuggestion("")
+                        .build());
+
+        assertThat(write(turn).startsWith("**Please note**")).isEqualTo(comesFirst);
+    }
+
+    @Test
+    void aSecondQuestionThatLeansOnTheFirstIsNotDropped() {
+        var text = write(mirissa().asking("Can I surf in Mirissa? And is it done ethically?"));
+
+        assertThat(text).contains("I could not find an answer to \"is it done ethically\" in what I know.");
     }
 
     @ParameterizedTest

@@ -327,6 +327,24 @@ class ToThePointTest {
                 .doesNotContain("the sun rises");
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "best spot to take photos of Sigiriya without the crowds?|false",
+                "what are good sunrise spots in Sigiriya|false",
+                "what time is best for photos of Sigiriya|true"
+            })
+    void whoAsksForASpotIsNotToldTheHoursOfAllTheYear(String question, boolean isTold) {
+        var text = write(sigiriya()
+                        .asking(question)
+                        .with(state -> state.setShadowMonitorLogs(
+                                List.of(log("golden_hour", "Over the year the sun rises between 05:48 and 06:27.")))))
+                .text();
+
+        assertThat(text.contains("the sun rises")).isEqualTo(isTold);
+    }
+
     @Test
     void whatHappensOnADayIsToldBeforeWhatToHeed() {
         var text = write(aTurn().asking("What happens on Duruthu Poya at Kelaniya?")

@@ -1,10 +1,13 @@
 package ai.travion.retrieval.search;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
 import ai.travion.retrieval.question.Shorthand;
 import java.time.Month;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * What the knowledge base is asked in a turn.
@@ -27,6 +30,10 @@ public record Inquiry(
         Optional<Month> month,
         Wishes wishes) {
 
+    /** "What is there to do there?": the place, and not the first of the two. */
+    private static final Pattern THERE = Pattern.compile(
+            "(?i)(?<!\\b(?:is|are|was|were|get|go|from|to|near|around) )\\b(?:there|here)\\b(?=\\W*$|\\s+(?:in|on|at|for|with|by|during|if|when)\\b)");
+
     public Inquiry {
         words = Shorthand.writtenOut(words);
         judgedBy = Shorthand.writtenOut(judgedBy);
@@ -36,6 +43,28 @@ public record Inquiry(
     /** The same of other words. */
     public Inquiry asking(String other) {
         return new Inquiry(other, other, places, plan, days, widened, month, wishes);
+    }
+
+    /**
+     * One of several questions asked together: where it names no place, those that only a later one names are none of its own.
+     *
+     * @param parts all of them
+     */
+    public Inquiry asking(int number, List<String> parts, Places atlas) {
+        var part = parts.get(number);
+        if (!atlas.mentionedIn(part).isEmpty()) {
+            return asking(part);
+        }
+        var later = parts.stream()
+                .skip(number + 1L)
+                .flatMap(other -> atlas.mentionedIn(other).stream())
+                .map(Places.Mention::place)
+                .toList();
+        var own = places.stream().filter(place -> !later.contains(place)).toList();
+        var words = own.size() == 1
+                ? THERE.matcher(part).replaceFirst(Matcher.quoteReplacement("in " + own.getFirst().name()))
+                : part;
+        return new Inquiry(words, words, own.isEmpty() ? places : own, plan, days, widened, month, wishes);
     }
 
     /** A plain question about these places. */

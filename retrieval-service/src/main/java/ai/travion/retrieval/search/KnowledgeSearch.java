@@ -103,7 +103,7 @@ public final class KnowledgeSearch {
         var evidence = togetherOrByHalves(inquiry);
         return inquiry.plan()
                 ? evidence
-                : new SeveralAsked(part -> {
+                : new SeveralAsked(atlas, part -> {
                             var hunt = hunting.after(part);
                             return new SeveralAsked.Answer(of(hunt, part), hunt.likeness());
                         })

@@ -1,5 +1,6 @@
 package ai.travion.retrieval.search;
 
+import ai.travion.atlas.Places;
 import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.search.Evidence.OfPart;
 import ai.travion.retrieval.search.Evidence.Scored;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /**
  * A message that asks several things at once is searched for each of them, too: what answers "why up on a rock" stands rarely in the passage
@@ -23,8 +25,11 @@ final class SeveralAsked {
 
     private final Function<Inquiry, Answer> answer;
 
+    private final Places atlas;
+
     /** @param answer what one question finds */
-    SeveralAsked(Function<Inquiry, Answer> answer) {
+    SeveralAsked(Places atlas, Function<Inquiry, Answer> answer) {
+        this.atlas = atlas;
         this.answer = answer;
     }
 
@@ -38,8 +43,9 @@ final class SeveralAsked {
         if (parts.size() < 2 || parts.size() > MOST_PARTS || whole.passages().isEmpty()) {
             return whole;
         }
-        var answers =
-                parts.stream().map(part -> answer.apply(inquiry.asking(part))).toList();
+        var answers = IntStream.range(0, parts.size())
+                .mapToObj(part -> answer.apply(inquiry.asking(part, parts, atlas)))
+                .toList();
         var passages = together(whole.passages(), answers);
         var told = passages.stream().map(Scored::passage).toList();
         var likeness = new HashMap<>(whole.likeness());

@@ -102,4 +102,68 @@ class AskedPartsTest {
 
         assertThat(AskedParts.standingAlone(message)).hasSize(2);
     }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Is it safe there? We don't want to offend anyone.|Is it safe there?",
+                "Which is more important? I only have time to do justice to one.|Which is more important?",
+                "Can I have a photo taken? I've heard people got in trouble for it.|Can I have a photo taken?",
+                "I keep reading that the harbour is famous. What is there to do?|What is there to do?",
+                "Our guidebook says it is best by bike. We land at 4. How long does it take?|How long does it take?",
+                "can you fly a drone?? wanna film the lineup|can you fly a drone??",
+                "is that monsoon or not? getting really mixed info|is that monsoon or not?",
+                "I want to know more about Kandy. Where can I eat?|I want to know more about Kandy. Where can I eat?",
+                "We are in Ella. Can we swim, I wonder how warm it is?|Can we swim, I wonder how warm it is?",
+                "where can I buy good tea, my aunt is very picky|where can I buy good tea",
+                "When it rains, my kids are bored, where can we go?|When it rains, my kids are bored, where can we go?",
+                "I love surfing.|I love surfing."
+            })
+    void aSentenceThatOnlyTellsAsksNothing(String message, String questions) {
+        assertThat(AskedParts.questions(message)).isEqualTo(questions);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "I keep reading that the harbour is famous. What boat trips are there?|What boat trips are there?",
+                "I read that they are chained. Is that true?|I read that they are chained. Is that true?",
+                "Sigiriya or Pidurangala? My husband has had a knee replacement|Sigiriya or Pidurangala? My husband has had a knee replacement",
+                "is there a laundry? We've been on the road for weeks.|is there a laundry?",
+                "Is Jaffna worth it? We have two weeks.|Is Jaffna worth it? We have two weeks.",
+                "We want to see whales. Which coast suits us?|We want to see whales. Which coast suits us?"
+            })
+    void whoTravelsAndWhatTheyWishForStays(String message, String asked) {
+        assertThat(AskedParts.asked(message)).isEqualTo(asked);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "leeches in sinharaja - how bad are they and how do i stop them|how do i stop leeches in sinharaja",
+                "how bad are the mosquitoes in Tangalle and how do we keep them off|how do we keep the mosquitoes in Tangalle off",
+                "when is whale season in mirissa and is it done ethically|is whale watching in mirissa done ethically",
+                "what exactly is a hopper and how do you eat it|how do you eat a hopper",
+                "when did the civil war end and does it still affect travellers|does the civil war still affect travellers",
+                "what happens at the Kataragama festival and can tourists watch|can tourists watch the Kataragama festival",
+                "how do I get from Kandy to Ella by train and which side should I sit on|which side should I sit on on the train from Kandy to Ella",
+                "how do i book train tickets in advance, and is first class really worth it|is first class really worth it on the train",
+                "is the train to Ella crowded and which side has the better view|which side has the better view on the train to Ella",
+                "Kandy Esala Perahera which month it comes and can we join|can we join Kandy Esala Perahera",
+                "Kandy Esala Perahera which month it comes and where is best place to sit?|where is best place to sit for Kandy Esala Perahera",
+                "Esala Perahera which month? I am a teacher so can travel in May only, will I miss it|will I miss Esala Perahera"
+            })
+    void aPartTakesTheSubjectOfTheFirst(String message, String last) {
+        assertThat(AskedParts.standingAlone(message, true)).last().isEqualTo(last);
+    }
+
+    @Test
+    void whatIsPointedAtIsTheStatementBefore() {
+        assertThat(AskedParts.standingAlone("I read that elephants are chained there. Is that true, and where should we go instead?", true))
+                .first()
+                .isEqualTo("I read that elephants are chained there. Is that true");
+    }
 }

@@ -1,0 +1,100 @@
+package ai.travion.retrieval;
+
+import ai.travion.atlas.Places;
+import ai.travion.retrieval.guide.Guide;
+import ai.travion.retrieval.search.Evidence;
+import ai.travion.retrieval.search.Inquiry;
+import ai.travion.schemas.envelope.AskedParts;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** What the guide answers to each of several questions asked together, so that an answer to one of them stands for no other. */
+final class EachAnswered {
+
+    private static final int MOST_PARTS = 3;
+
+    private final Guide guide;
+    private final Places atlas;
+
+    EachAnswered(Guide guide, Places atlas) {
+        this.guide = guide;
+        this.atlas = atlas;
+    }
+
+    private static List<String> partsOf(Inquiry inquiry) {
+        return AskedParts.standingAlone(inquiry.judgedBy(), !inquiry.places().isEmpty());
+    }
+
+    private static boolean areSeveral(List<String> parts) {
+        return parts.size() > 1 && parts.size() <= MOST_PARTS;
+    }
+
+    /** Several questions may be put as one of them is: where the others have answers of their own, that one has not answered them. */
+    List<Guide.Answer> to(Guide.Asked question) {
+        var inquiry = question.inquiry();
+        var found = question.answers();
+        var parts = partsOf(inquiry);
+        if (!areSeveral(parts) || inquiry.plan()) {
+            return found;
+        }
+        var whole = found.stream().filter(Guide.Answer::isToTheWhole).findFirst();
+        var each = IntStream.range(0, parts.size())
+                .mapToObj(part -> guide.to(inquiry.asking(part, parts, atlas)).stream().findFirst())
+                .toList();
+        boolean isOne = Stream.concat(whole.stream(), each.stream().flatMap(Optional::stream))
+                        .map(one -> one.passage().passage())
+                        .distinct()
+                        .count()
+                < 2;
+        if (isOne && (whole.isPresent() || each.stream().allMatch(Optional::isPresent))) {
+            return whole.or(() -> each.getFirst().map(EachAnswered::toTheWhole)).stream()
+                    .toList();
+        }
+        return IntStream.range(0, parts.size())
+                .boxed()
+                .flatMap(part -> each.get(part)
+                        .or(() -> part == 0 ? whole : Optional.empty())
+                        .map(one -> toPart(part, one))
+                        .stream())
+                .toList();
+    }
+
+    /** With those that are likely to be to the questions which nothing else answers. */
+    List<Guide.Answer> completed(List<Guide.Answer> found, Inquiry inquiry, Evidence evidence) {
+        var parts = partsOf(inquiry);
+        if (!areSeveral(parts) || inquiry.plan() || found.stream().anyMatch(Guide.Answer::isToTheWhole)) {
+            return found;
+        }
+        var wanting = IntStream.range(0, parts.size())
+                .filter(part -> found.stream()
+                        .noneMatch(one -> one.part().filter(number -> number == part).isPresent()))
+                .filter(part -> relevance(part, evidence) < Evidence.ANSWERS)
+                .boxed()
+                .flatMap(part -> guide.asked(inquiry.asking(part, parts, atlas)).forWantOfABetter()
+                        .map(one -> toPart(part, one))
+                        .stream());
+        return Stream.concat(found.stream(), wanting)
+                .sorted(Comparator.comparing(one -> one.part().orElse(0)))
+                .toList();
+    }
+
+    private static double relevance(int part, Evidence evidence) {
+        return evidence.parts().size() <= part
+                ? 1
+                : evidence.parts().get(part).relevance().values().stream()
+                        .mapToDouble(Double::doubleValue)
+                        .max()
+                        .orElse(0);
+    }
+
+    private static Guide.Answer toTheWhole(Guide.Answer answer) {
+        return new Guide.Answer(answer.passage(), answer.likeness(), Optional.empty());
+    }
+
+    private static Guide.Answer toPart(int part, Guide.Answer answer) {
+        return new Guide.Answer(answer.passage(), answer.likeness(), Optional.of(part));
+    }
+}
