@@ -53,6 +53,7 @@ final class Retriever implements Node {
     private final Optional<Guide> guide;
     private final Surroundings surroundings;
     private final Distances distances;
+    private static final Pattern WHICH = Pattern.compile("(?i)\\bwhich\\b");
     private static final Pattern WHEELCHAIR = Pattern.compile("(?i)\\bwheel ?-?chair");
     private static final String FOR_A_WHEELCHAIR = "What can wheelchair users see in Sri Lanka?";
 
@@ -154,7 +155,8 @@ final class Retriever implements Node {
         boolean isLeftOut = !Particular.askedIn(full).containsAll(Particular.askedIn(own));
         var answers = (isLeftOut ? Stream.of(own, full) : Stream.of(full, own))
                 .distinct()
-                .filter(words -> words.equals(full) || namesNoOtherWay(words, state))
+                .filter(words ->
+                        words.equals(full) || (namesNoOtherWay(words, state) && !AskedParts.isOfNothing(words)))
                 .map(words -> answersTo(words, state))
                 .filter(found -> !found.isEmpty())
                 .findFirst()
@@ -196,11 +198,15 @@ final class Retriever implements Node {
         return Paying.isToldIn(answer.passage().passage().text());
     }
 
-    /** "How do I get there from Kandy?" leaves out where to, and any way from Kandy would seem to answer it. */
+    /**
+     * "How do I get there from Kandy?" leaves out where to, and any way from Kandy would seem to answer it; so does "which is cheaper?" what
+     * of.
+     */
     private boolean namesNoOtherWay(String own, GraphState state) {
-        return atlas.mentionedIn(own).isEmpty()
-                || atlas.mentionedIn(own).size()
-                        == atlas.mentionedIn(AskedInFull.question(state)).size();
+        int named = atlas.mentionedIn(own).size();
+        var full = AskedInFull.question(state);
+        int meant = atlas.mentionedIn(full).size();
+        return named == meant || (named == 0 && !(meant > 1 && WHICH.matcher(full).find()));
     }
 
     /** Of no place the pages of the island tell as directly as the guide, so that what they answer better is theirs. */
@@ -414,7 +420,11 @@ final class Retriever implements Node {
         var compared = distances.comparedIn(AskedInFull.question(state));
         if (compared.size() > 1) {
             return compared.stream()
-                    .map(distance -> Documents.of(distance, distance.inWords()))
+                    .map(distance -> Documents.of(
+                            distance,
+                            distance.equals(compared.getFirst())
+                                    ? distance.inWordsAmong(compared.size())
+                                    : distance.inWords()))
                     .limit(Bounds.DOCUMENTS)
                     .toList();
         }

@@ -66,6 +66,10 @@ public final class Guide {
             "\\b(?:was|were|did|has|have|had|year|century|decade)\\b|\\b(?!need|speed|feed)\\w{2,}ed\\b",
             Pattern.CASE_INSENSITIVE);
 
+    /** What a place is like tells nobody where else to go. */
+    private static final Pattern OTHERS =
+            Pattern.compile("\\W*which other \\p{L}[^?]* are near\\b", Pattern.CASE_INSENSITIVE);
+
     private static final Pattern CLAUSE = Pattern.compile("[,;:?!]+\\s+|\\s+[-–—]\\s+");
     private static final int WORDS_OF_A_CLAUSE = 4;
     private static final int WORDS_OF_A_QUESTION = 3;
@@ -124,7 +128,9 @@ public final class Guide {
 
     /** The answer to the question of an inquiry, or those to each of several; empty where none is sure, and for a plan. */
     public List<Answer> to(Inquiry inquiry) {
-        if (inquiry.plan() || isOfNothing(inquiry)) {
+        if (inquiry.plan()
+                || isOfNothing(inquiry)
+                || OTHERS.matcher(inquiry.judgedBy()).lookingAt()) {
             return List.of();
         }
         var parts =
@@ -263,7 +269,14 @@ public final class Guide {
         }
         return asked.namesNothing()
                 && atlas.mentionedIn(wording).isEmpty()
-                && (Country.isToldIn(answer) || (asked.meant().isEmpty() && isFoundByItsThing(asked, answer)));
+                && (Country.isToldIn(answer)
+                        ? !isOfOtherPlaces(asked.meant(), answer)
+                        : asked.meant().isEmpty() && isFoundByItsThing(asked, answer));
+    }
+
+    /** "Colombo for variety, Jaffna for character" does not tell who is in Galle where to eat. */
+    private boolean isOfOtherPlaces(Set<Place> meant, Passage answer) {
+        return !preparedFor(answer).inAll().isEmpty() && isInPassing(meant, answer);
     }
 
     private Optional<Answer> relevant(Asked asked, double sure) {
@@ -287,7 +300,9 @@ public final class Guide {
                         Math.min(sure(asked.question()), SURE_BY_A_PARTICULAR),
                         answer -> preparedFor(answer).asked().containsAll(particulars)
                                 && asked.isTheSameWay(heading(answer))
-                                && asked.isOfThePlaceItself(heading(answer)));
+                                && asked.isOfThePlaceItself(heading(answer)))
+                        .filter(answer -> !isInPassing(asked.meant(), answer.passage().passage())
+                                || answer.passage().relevance() >= sure(asked.question()));
     }
 
     private Optional<Answer> relevant(Asked asked, double sure, Predicate<Passage> fits) {
@@ -342,9 +357,10 @@ public final class Guide {
     /** Of no place that is named, a place's own answer is one only to who names what few places have: "the river Kwai". */
     private boolean isFoundByItsThing(Asked asked, Passage answer) {
         return Country.isToldIn(answer)
-                || asked.stems().stream()
+                || (asked.particulars().stream().noneMatch(Particular::isATraveller)
+                        && asked.stems().stream()
                         .filter(preparedFor(answer).stems()::contains)
-                        .anyMatch(placesOfAThing::containsKey);
+                        .anyMatch(placesOfAThing::containsKey));
     }
 
     /** An answer for the whole island that has the place as an example. */
