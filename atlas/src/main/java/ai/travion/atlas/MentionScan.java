@@ -44,6 +44,9 @@ final class MentionScan {
             "trekking",
             "between");
 
+    private static final Set<String> OPENING =
+            Set.of("and", "but", "or", "so", "ok", "okay", "then", "what", "how", "about", "the");
+
     private static final Set<String> JOINING = Set.of("the", "and", "or");
 
     private static final Set<String> LOWER_CASE_IN_NAMES = Set.of("the", "of", "in");
@@ -177,10 +180,14 @@ final class MentionScan {
                 && text.codePoints().anyMatch(Character::isLowerCase);
     }
 
-    /** Alone, or behind a word that calls for a place, or in a list behind another place: "Kandy, Ela". */
+    /** Alone, "and Ela?", or behind a word that calls for a place, or in a list behind another place: "Kandy, Ela". */
     private boolean isCued(int first, int last) {
+        if (last == words.size() - 1
+                && words.subList(0, first).stream().map(Word::key).allMatch(OPENING::contains)) {
+            return true;
+        }
         if (first == 0) {
-            return last == words.size() - 1;
+            return false;
         }
         String before = words.get(first - 1).key();
         if (first > 1 && JOINING.contains(before)) {

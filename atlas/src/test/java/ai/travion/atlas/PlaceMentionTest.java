@@ -70,6 +70,8 @@ class PlaceMentionTest {
         Ja-Ela or Ella                                         | ella
         World's End at dawn                                    | horton-plains-national-park
         9 arch bridge                                          | nine-arch-bridge
+        and nine arches?                                       | nine-arch-bridge
+        what about the knuckles?                               | knuckles-mountain-range
         King Devanampiya Tissa met Mahinda at Mihintale        | mihintale
         """)
     void placesAreFoundInTheOrderOfTheText(String text, String ids) {

@@ -55,6 +55,7 @@ final class Retriever implements Node {
     private final Optional<Guide> guide;
     private final Surroundings surroundings;
     private final Distances distances;
+    private static final Pattern WHICH = Pattern.compile("(?i)\\bwhich\\b");
     private static final Pattern WHEELCHAIR = Pattern.compile("(?i)\\bwheel ?-?chair");
     private static final String FOR_A_WHEELCHAIR = "What can wheelchair users see in Sri Lanka?";
 
@@ -194,7 +195,9 @@ final class Retriever implements Node {
         var questions = AskedParts.questions(full);
         var answers = (isLeftOut ? Stream.of(own, full, questions) : Stream.of(full, own, questions))
                 .distinct()
-                .filter(words -> words.equals(full) || words.equals(questions) || namesNoOtherWay(words, state))
+                .filter(words -> words.equals(full)
+                        || words.equals(questions)
+                        || (namesNoOtherWay(words, state) && !AskedParts.isOfNothing(words)))
                 .map(words -> words.equals(full)
                         ? question
                         : question.inOtherWords(words))
@@ -237,11 +240,15 @@ final class Retriever implements Node {
         return Paying.isToldIn(answer.passage().passage().text());
     }
 
-    /** "How do I get there from Kandy?" leaves out where to, and any way from Kandy would seem to answer it. */
+    /**
+     * "How do I get there from Kandy?" leaves out where to, and any way from Kandy would seem to answer it; so does "which is cheaper?" what
+     * of.
+     */
     private boolean namesNoOtherWay(String own, GraphState state) {
-        return atlas.mentionedIn(own).isEmpty()
-                || atlas.mentionedIn(own).size()
-                        == atlas.mentionedIn(AskedInFull.question(state)).size();
+        int named = atlas.mentionedIn(own).size();
+        var full = AskedInFull.question(state);
+        int meant = atlas.mentionedIn(full).size();
+        return named == meant || (named == 0 && !(meant > 1 && WHICH.matcher(full).find()));
     }
 
     /** Of no place the pages of the island tell as directly as the guide, so that what they answer better is theirs where the guide is not sure. */
@@ -457,7 +464,11 @@ final class Retriever implements Node {
         var compared = distances.comparedIn(AskedInFull.question(state));
         if (compared.size() > 1) {
             return compared.stream()
-                    .map(distance -> Documents.of(distance, distance.inWords()))
+                    .map(distance -> Documents.of(
+                            distance,
+                            distance.equals(compared.getFirst())
+                                    ? distance.inWordsAmong(compared.size())
+                                    : distance.inWords()))
                     .limit(Bounds.DOCUMENTS)
                     .toList();
         }

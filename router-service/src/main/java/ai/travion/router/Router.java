@@ -448,6 +448,7 @@ final class Router implements Node {
         boolean named = (bearings.own() && !onlyTheOrigin)
                 || bearings.places().isEmpty()
                 || verdict.intent() == IntentType.TRIP_PLANNING
+                || isTheEndOfAWay(bearings, conversation)
                 || (!onlyTheOrigin
                         && !(conversation.isAboutAllOf(bearings.places())
                                 && conversation.keeps(bearings.places(), atlas)));
@@ -538,6 +539,15 @@ final class Router implements Node {
             next.setRewrittenQuery(conversation.previous().orElse(null));
         }
         return new Understood(decision, Located.withTheLastAnswer(next, decision, dayAskedFor));
+    }
+
+    /** Who asks how safe it is where they have asked the way to speaks no more of where they set out. */
+    private static boolean isTheEndOfAWay(Bearings bearings, Conversation conversation) {
+        return bearings.leaning()
+                && !bearings.own()
+                && conversation.itinerary().isEmpty()
+                && conversation.latest().size() == 2
+                && bearings.places().equals(conversation.latest().subList(0, 1));
     }
 
     /** What changes the plan does so without the times that are not of the trip, too. */

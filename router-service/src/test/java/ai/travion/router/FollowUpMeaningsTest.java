@@ -386,6 +386,96 @@ class FollowUpMeaningsTest {
     }
 
     @Test
+    void whyOfWhatWasMeasuredTellsItAgain() {
+        var searched = aDialogue()
+                .after("which one is nearer to colombo, mirissa or unawatuna?")
+                .searchesFor("why?");
+
+        assertThat(searched).isEqualTo("which one is nearer to colombo, mirissa or unawatuna?");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "tell me about mirissa|how far is it|How far is Mirissa from Colombo and how long does it take to get there?",
+                "how long do we need in ella|and after that?|Which other places are near Ella?",
+                "how long do we need in ella|where should we go next?|Which other places are near Ella?",
+                "is ella worth it|you said it is touristy, is that really so?|Is it true that Ella is touristy?",
+                "is nine arch bridge worth it|you said trains cross the bridge. is that true?|Is it true that trains cross the bridge at Nine Arch Bridge?",
+                "do I need a visa for sri lanka|and for kids?|Do kids need a visa?",
+                "how do I get from colombo to ella|which one is faster?|Is the train or the car faster from Colombo to Ella?",
+                "how do i get from colombo to ella|do i need to book?|do i need to book the train from Colombo to Ella?",
+                "do i need to book the train from colombo to ella?|how far ahead?|how early do i need to book the train from colombo to ella?",
+                "is little adam's peak ok for kids|and nine arches?|is Nine Arch Bridge ok for kids?",
+                "what is hikkaduwa beach like|back to the beach: how long should we stay|how long should we stay in Hikkaduwa",
+                "what can you do in nuwara eliya|how cold does it get there|how cold does it get in Nuwara Eliya",
+                "is adams peak open in july|when then?|When does the season at Adam's Peak begin and end?",
+                "is pidurangala good for a 6 year old|why not sigiriya then|Is Sigiriya worth a visit?",
+                "galle or mirissa?|back to mirissa: what is there to do|what is there to do in Mirissa",
+                "is mirissa safe at night|and food?|food in Mirissa?",
+                "is it safe to swim in mirissa|and the food?|the food in Mirissa?",
+                "yala or udawalawe?|which one is nearer to the airport|which one is nearer to Negombo, Yala National Park or Udawalawe National Park"
+            })
+    void whatIsAskedInSetWordsIsAskedInFull(String before, String message, String query) {
+        assertThat(aDialogue().after(before).searchesFor(message)).isEqualTo(query);
+    }
+
+    @Test
+    void whyNotIsAskedOfANo() {
+        assertThat(aDialogue()
+                        .answering("Often not: the open beaches of Tangalle shelve steeply [1].")
+                        .after("is tangalle good for swimming")
+                        .searchesFor("why not?"))
+                .isEqualTo("is tangalle good for swimming?");
+    }
+
+    @Test
+    void whyThatOneIsAskedOfTheFirstOfAList() {
+        assertThat(aDialogue()
+                        .answering(
+                                "Here is what I know:\n\n- **Yala National Park**: Leopards [1].\n- **Wilpattu National Park**: Quiet [2].")
+                        .after("best safari park for leopards?")
+                        .searchesFor("why that one?"))
+                .isEqualTo("Is Yala National Park worth a visit?");
+    }
+
+    @Test
+    void whereAWayBeganIsNotSpokenOfForGood() {
+        var searched = aDialogue()
+                .after("how do i get from colombo to hikkaduwa")
+                .after("is it safe to swim there")
+                .searchesFor("any vegetarian food?");
+
+        assertThat(searched).isEqualTo("any vegetarian food in Hikkaduwa?");
+    }
+
+    @Test
+    void whatTwoAreMeasuredToIsNotSpokenOf() {
+        var heard = aDialogue().hears("which is nearer to colombo, mirissa or unawatuna?");
+
+        assertThat(heard.getTargetLocations()).containsExactly("Mirissa", "Unawatuna");
+    }
+
+    @Test
+    void whoWondersWhetherTheyGetSeasickShunsNoBoat() {
+        var heard = aDialogue().after("when is the best time for whales?").hears("what if i get seasick");
+
+        assertThat(heard.getPreferences().orElseThrow().getAvoid()).isEmpty();
+    }
+
+    @Test
+    void aChildComesAlongToWhatWasChosenFromAndNotToTheDistance() {
+        var searched = aDialogue()
+                .after("yala or udawalawe?")
+                .after("why?")
+                .after("which one is nearer to the airport")
+                .searchesFor("ok and with a 4 year old?");
+
+        assertThat(searched).isEqualTo("Yala National Park or Udawalawe National Park, with a 4 year old?");
+    }
+
+    @Test
     void examplesOfAWetDayAreNotSpokenOfAfterwards() {
         var searched = aDialogue()
                 .after("what can i do in galle fort")

@@ -53,6 +53,16 @@ class PreparedTest {
     }
 
     @Test
+    void whoAsksWhyIsToldNoYes() {
+        var yes = prepared("Yala", "worth", "Yes, Yala is worth it for leopards.");
+
+        assertThat(write(aTurn().asking("and why?").at("Yala").with(yes)))
+                .startsWith("Yala is worth it for leopards");
+        assertThat(write(aTurn().asking("is Yala worth it?").at("Yala").with(yes)))
+                .startsWith("Yes, Yala is worth it");
+    }
+
+    @Test
     void itHidesNoDanger() {
         var text = write(aTurn().asking("what is there for kids at Mirissa")
                 .at("Mirissa")

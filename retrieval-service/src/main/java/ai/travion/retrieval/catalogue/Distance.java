@@ -6,6 +6,7 @@ import ai.travion.atlas.Railways;
 import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.schemas.envelope.AirportBeside;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -58,6 +59,17 @@ public record Distance(
                                         Kilometres.inWords(kilometres)))
                 .orElseGet(() -> to.name() + " is " + Kilometres.inWords(kilometres) + " from " + from.name()
                         + " in a straight line; the way by road is longer.");
+    }
+
+    /** The same of the one that lies nearest among so many. */
+    public String inWordsAmong(int several) {
+        var far = inWords();
+        return "%s is %s to %s: %s"
+                .formatted(
+                        to.name(),
+                        several == 2 ? "nearer" : "the nearest",
+                        from.name(),
+                        drive.isPresent() ? far.substring(0, 1).toLowerCase(Locale.ROOT) + far.substring(1) : far);
     }
 
     /**

@@ -69,6 +69,10 @@ public final class Guide {
             "\\b(?:was|were|did|has|have|had|year|century|decade)\\b|\\b(?!need|speed|feed)\\w{2,}ed\\b",
             Pattern.CASE_INSENSITIVE);
 
+    /** What a place is like tells nobody where else to go. */
+    private static final Pattern OTHERS =
+            Pattern.compile("\\W*which other \\p{L}[^?]* are near\\b", Pattern.CASE_INSENSITIVE);
+
     private static final Pattern CLAUSE = Pattern.compile("[,;:?!]+\\s+|\\s+[-–—]\\s+");
     private static final Pattern SPACE = Pattern.compile("\\s+");
     private static final int WORDS_OF_A_CLAUSE = 4;
@@ -137,7 +141,7 @@ public final class Guide {
 
     private List<Answer> answersTo(Asked asked) {
         var inquiry = asked.inquiry();
-        if (inquiry.plan() || isOfNothing(asked)) {
+        if (inquiry.plan() || isOfNothing(asked) || OTHERS.matcher(asked.question()).lookingAt()) {
             return List.of();
         }
         var parts =
@@ -327,7 +331,7 @@ public final class Guide {
     private boolean mayAnswer(Asked asked, Passage answer) {
         var meant = asked.meant();
         boolean ofAWay = meant.size() > 1 && Distances.areAskedIn(asked.question());
-        return isOf(meant, answer)
+        return isOf(asked, answer)
                 && (!ofAWay || preparedFor(answer).inQuestions().containsAll(meant))
                 && (!meant.isEmpty() || asked.isFoundByItsThing(answer))
                 && asked.isTheSameWay(heading(answer))
@@ -355,15 +359,23 @@ public final class Guide {
     }
 
     /** "Mirissa or Unawatuna" answers nobody who asks of Mirissa and Weligama, or of Mirissa alone. */
-    private boolean isOf(Set<Place> meant, Passage answer) {
+    private boolean isOf(Asked asked, Passage answer) {
+        var meant = asked.meant();
         var prepared = preparedFor(answer);
         boolean isOfAnother = !meant.containsAll(prepared.inHeading())
                 && (Country.isToldIn(answer)
                         || (meant.size() > 1 && !prepared.inHeading().containsAll(meant)));
         return meant.isEmpty()
-                || (prepared.inAll().containsAll(meant)
+                || (isOfThePlacesAtAll(asked, answer)
                         && !isOfAnother
                         && (Country.isToldIn(answer) || meant.contains(answer.place())));
+    }
+
+    /** What names no place holds at a place that the question does not name: "do I need cash?" */
+    private boolean isOfThePlacesAtAll(Asked asked, Passage answer) {
+        var named = preparedFor(answer).inAll();
+        return named.containsAll(asked.meant())
+                || (named.isEmpty() && mentionedIn(asked.question()).isEmpty());
     }
 
     /** An answer for the whole island that has the place as an example. */
@@ -473,7 +485,8 @@ public final class Guide {
         /** Of no place that is named, a place's own answer is one only to who names what few places have: "the river Kwai". */
         boolean isFoundByItsThing(Passage answer) {
             return Country.isToldIn(answer)
-                    || things().stream().anyMatch(preparedFor(answer).stems()::contains);
+                    || (particulars.stream().noneMatch(Particular::isATraveller)
+                            && things().stream().anyMatch(preparedFor(answer).stems()::contains));
         }
 
         /** The stems of what only few places have. */

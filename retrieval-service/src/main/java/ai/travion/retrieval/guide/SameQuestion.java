@@ -6,10 +6,12 @@ import ai.travion.retrieval.question.Particular;
 import java.time.Month;
 import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Whether what an answer is prepared for is the question that is asked, by what counts little in a cosine. Immutable. */
 final class SameQuestion {
@@ -32,6 +34,20 @@ final class SameQuestion {
     private static final Pattern OF_ALL_MONTHS = Pattern.compile(
             "\\bsafe(?:ty|ly)?\\b|\\bhow (?:do|can|could|should|would|much|long|far|early|late)\\b|\\b(?:do|will|would|should) (?:i|we) (?:need|have)\\b|\\b(?:wear|pack)\\b|\\b(?:allowed|permitted)\\b",
             Pattern.CASE_INSENSITIVE);
+
+    /** What one does somewhere, each by another of its groups. */
+    private static final List<Pattern> DEEDS = Stream.of(
+                    "surf\\w*",
+                    "swim\\w*|bath(?:e|ing)",
+                    "(?:whale|dolphin)s?|boat (?:trips?|tours?|rides?)",
+                    "snorkel\\w*",
+                    "div(?:e|ing)",
+                    "safaris?|game drives?|jeeps?",
+                    "raft\\w*",
+                    "kayak\\w*|cano\\w+",
+                    "cycl\\w+|bi(?:kes?|cycles?)")
+            .map(words -> Pattern.compile("\\b(?:" + words + ")\\b", Pattern.CASE_INSENSITIVE))
+            .toList();
 
     private static final Pattern TO_BE_IN =
             Pattern.compile("\\b(?:in|at|near|around|from|on) (?:the )?$", Pattern.CASE_INSENSITIVE);
@@ -94,7 +110,18 @@ final class SameQuestion {
                 && !particulars.contains(Particular.WAY_THERE)
                 && atlas.mentionedIn(heading).stream().anyMatch(mention -> !meant.contains(mention.place()));
         boolean isOfTheWhole = particulars.stream().anyMatch(Particular::isOfAWhole) && !namesAPlaceToBeIn(question);
-        return !isOfAnother && !(isOfTheWhole && namesAPlaceToBeIn(heading));
+        return !isOfAnother && !(isOfTheWhole && namesAPlaceToBeIn(heading)) && !isOfAnotherDeed(question, heading);
+    }
+
+    /** Whether children can surf somewhere says nothing of a whale boat. */
+    private static boolean isOfAnotherDeed(String question, String heading) {
+        var asked = deeds(question);
+        var told = deeds(heading);
+        return !asked.isEmpty() && !told.isEmpty() && asked.stream().noneMatch(told::contains);
+    }
+
+    private static List<Pattern> deeds(String words) {
+        return DEEDS.stream().filter(deed -> deed.matcher(words).find()).toList();
     }
 
     private boolean namesAPlaceToBeIn(String words) {

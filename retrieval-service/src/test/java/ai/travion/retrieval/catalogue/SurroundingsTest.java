@@ -154,6 +154,7 @@ class SurroundingsTest {
         var compared = new Distances(Shipped.ATLAS).comparedIn("which is nearer to Colombo: Bentota or Negombo?");
 
         assertThat(compared).extracting(distance -> distance.to().name()).containsExactly("Negombo", "Bentota");
+        assertThat(compared.getFirst().inWordsAmong(2)).startsWith("Negombo is nearer to Colombo: by car it is about ");
     }
 
     @Test

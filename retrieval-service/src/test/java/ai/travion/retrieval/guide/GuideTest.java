@@ -128,6 +128,36 @@ class GuideTest {
                 .containsExactly("pidurangala-rock#asked-can-i-fly-a-drone-at-pidurangala-rock");
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "where can we eat, Galle Fort",
+        "how long should we stay, Hikkaduwa",
+        "how do i get there from the airport, Mirissa",
+        "is it ok with kids, Weligama"
+    })
+    void ofAPlaceNoAnswerOfOtherPlacesIsGiven(String question, String place) {
+        assertThat(GUIDE.to(Inquiry.question(question, Shipped.place(place))))
+                .extracting(answer -> answer.passage().passage().chunkId())
+                .noneMatch(id -> id.startsWith("sri-lanka-"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Is Sigiriya suitable for children in july?",
+                "Is whale watching in Weligama suitable for children?",
+                "Which other hikes for children are near Pidurangala Rock?"
+            })
+    void anAnswerWithThePlaceForAnExampleOrOfAnotherDeedIsNone(String question) {
+        assertThat(asked(question)).isEmpty();
+    }
+
+    @Test
+    void whoTravelsIsNoThingOfAPlace() {
+        assertThat(asked("can my dad (over 70, bad hip) do safari in Sri Lanka?"))
+                .containsExactly("sri-lanka-families-and-needs#asked-can-grandparents-manage-a-trip-to-sri-lanka");
+    }
+
     @Test
     void theWayBackIsAnotherWay() {
         assertThat(asked("how do i get from jaffna to colombo?"))

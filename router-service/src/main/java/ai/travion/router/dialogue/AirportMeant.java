@@ -13,8 +13,12 @@ public final class AirportMeant {
 
     private static final Pattern AN_END = Patterns.anyCase(
             "\\b(?<way>from|to|and|reach|between|until|till|for)\\s+(?:the\\s+)?(?:colombo(?:'s)?\\s+|international\\s+|bandaranaike\\s+|main\\s+|katunayake\\s+)*airport\\b(?!\\s+(?:taxi|hotel|lounge|transfer|bus|pick))");
+    private static final String NEARER =
+            ".*\\b(?:nearer|nearest|closer|closest|further|farther|furthest|farthest)\\b.*";
+    private static final Pattern COMPARED = Patterns.anyCase(NEARER);
     private static final Pattern ASKED = Patterns.anyCase(
-            ".*\\bhow\\s+(?:do|can|could|should|would|will|to|long|far|much\\s+time|many\\s+(?:hours|km))\\b.*|.*\\b(?:is\\s+it\\s+far|distance|best\\s+way|train|bus|drive|transfer|travel\\s+time|way\\s+from)\\b.*|[^?.!]{0,40}\\bto\\s+(?:the\\s+)?airport\\W*");
+            ".*\\bhow\\s+(?:do|can|could|should|would|will|to|long|far|much\\s+time|many\\s+(?:hours|km))\\b.*|.*\\b(?:is\\s+it\\s+far|distance|best\\s+way|train|bus|drive|transfer|travel\\s+time|way\\s+from)\\b.*|"
+                    + NEARER + "|[^?.!]{0,40}\\bto\\s+(?:the\\s+)?airport\\W*");
     private static final Pattern ORDERS = Patterns.words(
             "plan|trip|itinerary|tour|start(?:ing)?|end(?:ing)?|arriv\\w+|land(?:ing)?|our flight|my flight|days?|nights?|pick(?:ed)? up|be at|taxi from the airport");
     private static final Pattern TOWN_OR_OTHER = Patterns.words("jaffna|mattala|palaly|ratmalana|domestic");
@@ -54,6 +58,7 @@ public final class AirportMeant {
                 .map(mention -> mention.place().id())
                 .distinct()
                 .toList();
-        return ends.isEmpty() ? rest.has(THERE) : ends.size() == 1 && !ends.contains(BESIDE_IT);
+        boolean several = ends.size() > 1 && rest.is(COMPARED);
+        return ends.isEmpty() ? rest.has(THERE) : (ends.size() == 1 || several) && !ends.contains(BESIDE_IT);
     }
 }

@@ -49,7 +49,7 @@ public final class TalkOfTheTalk {
                     + IT
                     + ")?|are\\s+you\\s+(?:really\\s+|quite\\s+|absolutely\\s+|completely\\s+|very\\s+|100\\s*%\\s+)?(?:sure|certain|positive)(?:\\s+(?:about|of)\\s+"
                     + IT
-                    + ")?|(?:can|should|could)\\s+(?:i|we)\\s+(?:rely\\s+on|trust|believe)\\s+(?:that|this|you|it|your\\s+answer)|is\\s+(?:that|this)\\s+(?:really\\s+|even\\s+|actually\\s+)?(?:true|right|correct|reliable|certain)|really|for\\s+real");
+                    + ")?|(?:can|should|could)\\s+(?:i|we)\\s+(?:rely\\s+on|trust|believe)\\s+(?:that|this|you|it|your\\s+answer)|is\\s+(?:that|this)\\s+(?:really\\s+|even\\s+|actually\\s+)?(?:true|right|correct|reliable|certain|so)|really|for\\s+real");
     private static final Pattern WHAT_WAS_ASSUMED = asked(
             "(?:which|what)\\s+(?:\\p{L}+\\s+){0,3}?(?:did|do|have|are|were)\\s+you\\s+(?:just\\s+|here\\s+)?(?:assum(?:e|ed|ing)|presum(?:e|ed|ing)|guess(?:ed|ing)?|tak(?:e|en)\\s+for\\s+granted)(?:\\s+[^,?]{1,30})?|what\\s+(?:are|were)\\s+your\\s+assumptions|(?:which|what)\\s+(?:weekend|week|month|days?|dates?|year)\\s+(?:did|do)\\s+you\\s+(?:mean|take|use|pick|count\\s+on|go\\s+by|have\\s+in\\s+mind)|(?:which|what)\\s+(?:weekend|week|month|days?|dates?|year)\\s+(?:is|was)\\s+(?:that|this)\\s+for");
     private static final Pattern WHAT_WAS_ASKED = asked(

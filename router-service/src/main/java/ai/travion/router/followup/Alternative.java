@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 /** "Where instead?", "an easier one", "somewhere quieter": another of the kind that is spoken of, near it or in the same month. */
 public final class Alternative implements Completion {
 
+    private static final String ON_LEVEL_GROUND = "What is there to see near %s on level ground?";
     private static final String WHICH_OTHER = "Which other ";
     private static final int LONGEST_WORDS = 12;
     private static final int FEW_WORDS = 6;
@@ -113,8 +114,7 @@ public final class Alternative implements Completion {
                 : needs.walkLittle() || needs.fearHeights() ? "easy" : "";
         if (isBetter && noClimb && (how.equals("easy") || isOfAClimb(before))) {
             return before.subject()
-                    .map(place ->
-                            new Completed("What is there to see near %s on level ground?".formatted(place.name())));
+                    .map(place -> new Completed(ON_LEVEL_GROUND.formatted(place.name())));
         }
         var noted = Remark.notedBeside(message);
         return before.subject()
@@ -226,6 +226,9 @@ public final class Alternative implements Completion {
                 with.find() ? " with " + with.group("what").strip() : needs.withChildren() ? " for children" : "";
         var time = TimeSaid.in(message, before);
         boolean nearby = message.nearby().isPresent();
+        if (kind.isEmpty() && how.equals("easy") && condition.isEmpty()) {
+            return ON_LEVEL_GROUND.formatted(place.name());
+        }
         if (time.isPresent() && kind.isPresent() && how.isEmpty() && !nearby) {
             return (WHICH_OTHER + "%s are good %s?").formatted(kind.get(), time.get());
         }

@@ -1,6 +1,7 @@
 package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.PlaceType;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
@@ -19,15 +20,22 @@ final class BackTo implements Completion {
     private static final Pattern ANOTHER_WAY =
             Patterns.words("plan|trip|itinerary|tour|airport|hotel|home|town|start|beginning");
 
+    private static final Pattern ITSELF_A_BEACH = Patterns.anyCase("beach(?:es)?");
+
     @Override
     public Optional<Completed> of(Reading message, Background before) {
-        boolean open = message.places().isEmpty()
+        boolean open = namesAtMostWhatIsTakenUp(message)
                 && message.places().region().isEmpty()
                 && message.nearby().isEmpty()
                 && !before.conversation().plan();
         var back = Patterns.matcher(BACK, message.said().text());
         if (!open || !back.find() || Patterns.isIn(ANOTHER_WAY, back.group("what"))) {
             return Optional.empty();
+        }
+        var named = message.places().targets().stream().findFirst();
+        if (named.isPresent()) {
+            return named.filter(place -> back.group("rest") != null)
+                    .map(place -> new Completed(StandAlone.of(back.group("rest"), List.of(place))));
         }
         var what = Patterns.isIn(OF_THE_TALK, back.group("what")) ? "" : back.group("what");
         return spokenOf(what, before)
@@ -36,6 +44,18 @@ final class BackTo implements Completion {
                         ? again(what, place, before)
                         : Optional.of(asked(back.group("rest"), what, place)))
                 .map(Completed::new);
+    }
+
+    /** "Back to Ella: what is there to do" is asked of Ella, and of nowhere else. */
+    private static boolean namesAtMostWhatIsTakenUp(Reading message) {
+        var places = message.places();
+        var back = Patterns.matcher(BACK, places.remainder().replace('#', 'x'));
+        return places.isEmpty()
+                || (places.targets().size() == 1
+                        && places.origin().isEmpty()
+                        && back.find()
+                        && back.group("rest") != null
+                        && places.remainder().lastIndexOf('#') < back.start("rest"));
     }
 
     /** The place at which it was spoken of last. */
@@ -71,7 +91,9 @@ final class BackTo implements Completion {
     }
 
     private static String asked(String rest, String what, Place place) {
-        boolean said = what.isEmpty() || rest.toLowerCase(Locale.ROOT).contains(what.toLowerCase(Locale.ROOT));
+        boolean said = what.isEmpty()
+                || (place.type() == PlaceType.BEACH && Patterns.isAllOf(ITSELF_A_BEACH, what))
+                || rest.toLowerCase(Locale.ROOT).contains(what.toLowerCase(Locale.ROOT));
         return StandAlone.of(said ? rest : StandAlone.appended(rest, "for " + what), List.of(place));
     }
 }

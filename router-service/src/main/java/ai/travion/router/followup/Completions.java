@@ -7,6 +7,7 @@ import java.util.Optional;
 /** All ways in which a message may lean on its conversation, the plainest first. */
 public final class Completions {
 
+    private static final Completion IN_SET_WORDS = new InSetWords();
     private static final Completion REFINEMENT = new Refinement();
     private static final Completion PLACING = new Placing();
     private static final Completion IN_TURN = new InTurn();
@@ -54,6 +55,7 @@ public final class Completions {
             new CostOfADay(),
             new PriceOf(),
             new OfTheCountry(),
+            IN_SET_WORDS,
             new SafeAlone(),
             new OfTheirAge(),
             new NowIsThisMonth());
@@ -61,9 +63,9 @@ public final class Completions {
             TAKEN_BACK,
             new FlightTold(),
             new ByTrain(),
-            new SameWay(),
+            new OfTheCountry(),
+            IN_SET_WORDS,
             new AnotherSought(),
-            new PaperForThem(),
             new OfTheirAge(),
             new AskedBeside(),
             (message, before) -> first(EDITS, message, before),
@@ -86,7 +88,6 @@ public final class Completions {
             new CostOfADay(),
             new PriceOf(),
             new NowIsThisMonth(),
-            new AtThatPlace(),
             new Agreement(),
             new Haggling(),
             new Waiting(),
@@ -105,21 +106,15 @@ public final class Completions {
             new Easing(),
             new NightNearby(),
             new BackTo(),
-            new MonthFits(),
             new AgainstAbroad(),
             new Highlights(),
             new ToldFirst(),
             new RefusedThenAsked(),
             new SafeAlone(),
-            new WhyTheOne(),
-            new AlsoTaken(),
-            new AlsoInTheEvening(),
-            new HowFarItIs(),
             new PlannedStop(),
             new PlanQuestion(),
             new Indoors(),
             new Calendar(),
-            new Season(),
             new ThereInstead(),
             new NearTheSubject(),
             new SlotExchange(),

@@ -17,6 +17,8 @@ final class OnTheWay implements Completion {
     private static final Pattern IF_NOT = Patterns.anyCase(
             "\\b(?:if|when|suppose)\\s+(?:(?:it|that|they|the\\s+\\p{L}+|all\\s+seats?|tickets?|seats?)(?:\\s+(?:is|are|gets?|were)|'s|'re)\\s+(?:all\\s+|already\\s+|fully\\s+|completely\\s+)?(?<what>full|sold\\s+out|booked(?:\\s+(?:out|up))?|late|delayed|cancelled|not\\s+running)|(?:i|we)\\s+(?<miss>miss|missed)\\s+(?:it|that|the\\s+\\p{L}+))\\W*$");
 
+    private static final Pattern TO_BOOK = Patterns.anyCase("\\b(?:book|reserve)\\W*$");
+
     /** Whether it is so today nobody here knows; what one does then is asked. */
     private static final Pattern FULL = Patterns.anyCase("^(?:sold|booked).*$");
 
@@ -49,6 +51,10 @@ final class OnTheWay implements Completion {
                     ? "What can I do if %s is %s?"
                             .formatted(ride, FULL.matcher(ifNot.group("what")).replaceFirst("full"))
                     : "What can I do if I miss %s?".formatted(ride);
+        }
+        if (Patterns.isIn(TO_BOOK, text)) {
+            return StandAlone.appended(
+                    text, "the %s %s".formatted(way.by().orElse("train"), way.without().inWords()));
         }
         return StandAlone.appended(text, (Way.vehicleIn(message).isPresent() ? way.without() : way).inWords());
     }

@@ -81,6 +81,10 @@ final class SlotExchange implements Completion {
     private static final Pattern FEARED = Patterns.words(
             "scams?|crimes?|theft|thie(?:f|ves)|robber(?:y|ies|s)|pickpockets?|dengue|malaria|mosquito\\p{L}*|snakes?|sharks?|jellyfish|leeches|crocodiles?|terrorism|riots?|protests?|strikes?|harassment|touts?|landslides?|floods?|tsunamis?");
 
+    /** Whoever has heard how safe a place is asks on of its food, and not how safe that is. */
+    private static final Pattern SIDE_OF_A_PLACE = Patterns.anyCase(
+            "food|eating|restaurants?|hotels?|nightlife|shopping|beach(?:es)?|temples?|history|views?|nature");
+
     private static final Pattern NO_THING = Patterns.words(
             "it|them|they|why|more|else|one|ones|now|today|tomorrow|really|sure|yes|no|me|us|that|this|there|thanks?|cheaper|cheap|far|who|how|which|where|what|is|are|both|neither|near|back|then|next|later|night|evening|morning|afternoon|continue|stop|help|plan|go|nothing|something|somewhere|anything|anywhere|first|second|third|last|best|better|worth|good|hours?|tickets?|price|fee|cost|opening|dress|code|when|weather|hi|hello");
 
@@ -273,7 +277,10 @@ final class SlotExchange implements Completion {
         var said = Patterns.matcher(BARE, message.said().text());
         var asked = Patterns.matcher(JUDGED, last.places().remainder());
         boolean open = isBare(message) && message.said().is(GONE_ON) && said.matches() && asked.find();
-        if (!open || Patterns.isIn(NO_THING, said.group("what")) || Patterns.isIn(FEARED, said.group("what"))) {
+        if (!open
+                || Patterns.isIn(NO_THING, said.group("what"))
+                || Patterns.isIn(FEARED, said.group("what"))
+                || Patterns.isAllOf(SIDE_OF_A_PLACE, said.group("what"))) {
             return Optional.empty();
         }
         var what = said.group("what");
@@ -305,6 +312,7 @@ final class SlotExchange implements Completion {
         var asked = Patterns.matcher(ASKED_OF, text);
         if (goesOn
                 && asked.find()
+                && !Patterns.isIn(NO_THING, asked.group("what"))
                 && last.places().targets().stream().map(Place::name).noneMatch(asked.group("what")::equalsIgnoreCase)) {
             boolean many = said.group("what").endsWith("s");
             return Optional.of(asked.replaceFirst((many ? "are " : "is ") + what + " ${how}"));

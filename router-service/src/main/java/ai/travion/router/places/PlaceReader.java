@@ -56,6 +56,10 @@ public final class PlaceReader {
     private static final Pattern SEEN_FROM = Patterns.anyCase(
             ".*\\b(?:views?|sunrise|sunset|seen|see|visible|photos?|pictures?|souvenirs?|came|back|return(?:ing)?|people|different|gems?|tea|whales?)\\s+from\\s+(?:the\\s+)?");
 
+    /** "Which is nearer to Colombo, Galle or Kandy?" is about the two. */
+    private static final Pattern MEASURED_TO = Patterns.anyCase(
+            ".*\\b(?:nearer|nearest|closer|closest|(?:further|farther|furthest|farthest)(?:\\s+away)?)\\s+(?:to|from)\\s+(?:the\\s+)?");
+
     private static final Pattern DISTANCE =
             Patterns.words("how far|how long|how many (?:km|kilomet\\w+|miles|hours)|distance|travel time|far|close");
     private static final Pattern TO = Patterns.anyCase(
@@ -97,7 +101,8 @@ public final class PlaceReader {
                 visited.add(mention.place());
             } else if (refusals.contains(i)) {
                 refused.add(mention.place());
-            } else if (mentions.size() > 1 && isWhereTheFlightLeaves(before, text.substring(mention.end()))) {
+            } else if ((mentions.size() > 1 && isWhereTheFlightLeaves(before, text.substring(mention.end())))
+                    || (mentions.size() > 2 && Patterns.isAllOf(MEASURED_TO, before))) {
                 departures.add(mention.place());
             } else if (origin.isEmpty()
                     && (isOrigin(before)

@@ -162,7 +162,7 @@ final class Weighed {
         var near = Patterns.matcher(CLOSEST, pointer.text());
         if (near.find() && pointer.isPlaced()) {
             return Optional.of(Bound.to(
-                    "How far is it from %s to %s?".formatted(near.group("where").strip(), joined(options, "and"))));
+                    "Which is nearer to %s, %s?".formatted(near.group("where").strip(), joined(options, "or"))));
         }
         var said = Patterns.matcher(WHICH, pointer.text());
         // "Which is better, the south coast or the east coast?" names what it chooses from.

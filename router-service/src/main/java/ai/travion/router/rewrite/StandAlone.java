@@ -18,7 +18,7 @@ public final class StandAlone {
     private static final Pattern OPENING = Patterns.anyCase(
             "^\\W*(?:(?:and|also|so|but|ok(?:ay)?|then|well|great|cool|nice|thanks|thank you)\\b[\\s,!.]*)+(?=\\p{L})");
     private static final Pattern TO_THERE = Patterns.anyCase(
-            "\\b(?<verb>get|getting|go|going|travel|travelling|traveling|drive|driving|come|coming|walk|fly|head|heading|ride|take\\s+\\p{L}+|way|trip|bus|train)(?<up>\\s+(?:up|down|over))?\\s+(?:there|here)\\b");
+            "\\b(?<!\\bhow\\s(?:cold|hot|warm|cool|busy|crowded|wet|windy|dark|rough|humid|loud)\\s(?:does|do|will|would|can)\\sit\\s)(?<verb>get|getting|go|going|travel|travelling|traveling|drive|driving|come|coming|walk|fly|head|heading|ride|take\\s+\\p{L}+|way|trip|bus|train)(?<up>\\s+(?:up|down|over))?\\s+(?:there|here)\\b");
     private static final Pattern PREPOSITION_THERE = Patterns.anyCase(
             "\\b(?<preposition>from|near|around|to|at|in|of|about|reach|reaching|visit|visiting|see|leave|leaving|been|between)\\s+(?:there|here|it|that\\s+place|this\\s+place|the\\s+place)\\b(?!\\s+(?:is|are|was|worth|safe|possible|open|crowded))");
     private static final Pattern THERE = Patterns.anyCase("\\b" + EXISTENTIAL + "(?:there|here)\\b");

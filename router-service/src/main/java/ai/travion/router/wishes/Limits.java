@@ -80,7 +80,7 @@ final class Limits {
     private static final int AROUND = 60;
 
     private static final Pattern WONDERED = Patterns.anyCase(
-            "(?:.*[^\\p{L}])?(?:will|would|do|does|did|can|could|might|may|is|are|am|should)\\s+(?:i|we|she|he|they|you|one|people|(?:my|our|the)\\s+\\p{L}+)\\s+(?:(?:easily|still|really|likely|going|to|probably|also|not)\\s+){0,3}(?:get|be|feel|become)\\s+(?:(?:very|a|bit|from|so|too|badly)\\s+){0,2}");
+            "(?:.*[^\\p{L}])?(?:will|would|do|does|did|can|could|might|may|is|are|am|should|(?:what\\s+)?if|in\\s+case)\\s+(?:i|we|she|he|they|you|one|people|(?:my|our|the)\\s+\\p{L}+)\\s+(?:(?:easily|still|really|likely|going|to|probably|also|not)\\s+){0,3}(?:get|be|feel|become)\\s+(?:(?:very|a|bit|from|so|too|badly)\\s+){0,2}");
 
     private static final Pattern WELL_AGAIN = Patterns.anyCase(
             "\\b(?:my|his|her|our|the)\\s+(?:\\p{L}+\\s+)?" + PART
