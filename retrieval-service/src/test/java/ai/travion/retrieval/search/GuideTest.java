@@ -4,8 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.embedding.MiniLm;
+import ai.travion.embedding.Remembering;
 import ai.travion.retrieval.Shipped;
+import ai.travion.retrieval.vectors.QueryAdapter;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -48,6 +53,45 @@ class GuideTest {
             """)
     void forWhomAndWhenItIsAskedDecides(String question, String chunkId) {
         assertThat(asked(question)).containsExactly(chunkId);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Temples of Angkor: two days or three?",
+                "Which elephant at Pinnawala is the oldest and what is it called?",
+                "Who owns the gold shops of Sea Street?"
+            })
+    void whatIsAskedOfAnotherThingIsNotAskedOfTheIsland(String question) {
+        assertThat(asked(question)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "which side of the carriage should we sit on between Kandy and Ella, sri-lanka-transport#asked-which-side-of-the-train-should-i-sit-on-in-sri-lanka",
+        "do we have to take malaria pills before flying over, sri-lanka-safety-and-health#asked-do-i-need-malaria-tablets-for-sri-lanka"
+    })
+    void whoIsThereNeedNotNameTheIsland(String question, String chunkId) {
+        assertThat(asked(question)).containsExactly(chunkId);
+    }
+
+    @Test
+    void whatTheModelReadForThePagesServesTheGuide() {
+        var read = new ArrayList<String>();
+        var meaning = new Meaning(
+                new Remembering(text -> {
+                    read.add(text);
+                    return new float[MiniLm.DIMENSIONS];
+                }),
+                (vector, among) -> List.of(),
+                Shipped.ATLAS,
+                QueryAdapter.none());
+        var place = Shipped.place("Ella");
+        meaning.of("how do I get to Ella", Set.of(place.id()));
+
+        meaning.putLike("how do I get to Ella", List.of(place), Set.of());
+
+        assertThat(read).containsExactly("how do I get to Ella", "how do I get to the place");
     }
 
     @Test
