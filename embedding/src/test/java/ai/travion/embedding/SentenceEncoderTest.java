@@ -1,9 +1,14 @@
 package ai.travion.embedding;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 
 /** The model that ships. */
@@ -51,6 +56,62 @@ class SentenceEncoderTest {
 
         assertThat(again).hasSize(2);
         assertThat(asked).containsExactly("as said", "without names");
+    }
+
+    @Test
+    void whatWasAskedLastIsRemembered() {
+        var asked = new ArrayList<String>();
+        var remembering = new Remembering(
+                text -> {
+                    asked.add(text);
+                    return new float[] {1};
+                },
+                2);
+        List.of("one", "one", "two", "three", "two", "one").forEach(remembering::of);
+
+        assertThat(asked).containsExactly("one", "two", "three", "one");
+    }
+
+    @Test
+    void whatCouldNotBeEmbeddedIsTriedAgain() {
+        var failing = new AtomicBoolean(true);
+        var remembering = new Remembering(text -> {
+            if (failing.getAndSet(false)) {
+                throw new IllegalStateException("no model");
+            }
+            return new float[] {1};
+        });
+        assertThatThrownBy(() -> remembering.of("as said")).hasMessage("no model");
+
+        assertThat(remembering.of("as said")).containsExactly(1);
+    }
+
+    @Test
+    void whoAsksForWhatIsBeingEmbeddedWaitsForIt() throws Exception {
+        var asked = new AtomicInteger();
+        var begun = new CountDownLatch(1);
+        var another = new AtomicReference<Thread>();
+        var remembering = new Remembering(text -> {
+            asked.incrementAndGet();
+            begun.countDown();
+            // Until the other has asked, and waits or is through.
+            while (another.get() == null
+                    || another.get().getState() == Thread.State.NEW
+                    || another.get().getState() == Thread.State.RUNNABLE) {
+                Thread.onSpinWait();
+            }
+            return new float[] {1};
+        });
+        var first = Thread.ofPlatform().start(() -> remembering.of("as said"));
+        begun.await();
+
+        var second = Thread.ofPlatform().unstarted(() -> remembering.of("as said"));
+        another.set(second);
+        second.start();
+        first.join();
+        second.join();
+
+        assertThat(asked).hasValue(1);
     }
 
     private static double cosine(float[] one, float[] other) {

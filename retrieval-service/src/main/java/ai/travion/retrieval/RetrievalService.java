@@ -33,9 +33,10 @@ import ai.travion.retrieval.vectors.QueryAdapter;
 import ai.travion.retrieval.vectors.ShippedVectors;
 import ai.travion.retrieval.web.Providers;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -51,6 +52,7 @@ import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.context.annotation.Bean;
+import org.springframework.core.io.Resource;
 import org.springframework.core.io.support.PathMatchingResourcePatternResolver;
 import org.springframework.web.reactive.function.server.RouterFunction;
 import org.springframework.web.reactive.function.server.ServerResponse;
@@ -150,13 +152,20 @@ public class RetrievalService {
         return read(QUESTIONS, Map::entry).stream().collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 
+    /** Some hundred files, which as many threads read as there are processors: a start waits for it. */
     private static <T> List<T> read(String pattern, BiFunction<String, String, T> reader) throws IOException {
-        var read = new ArrayList<T>();
-        for (var resource : new PathMatchingResourcePatternResolver().getResources(pattern)) {
-            var file = Objects.requireNonNull(resource.getFilename());
-            read.add(reader.apply(file, resource.getContentAsString(StandardCharsets.UTF_8)));
+        return Arrays.stream(new PathMatchingResourcePatternResolver().getResources(pattern))
+                .parallel()
+                .map(resource -> reader.apply(Objects.requireNonNull(resource.getFilename()), text(resource)))
+                .toList();
+    }
+
+    private static String text(Resource resource) {
+        try {
+            return resource.getContentAsString(StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(resource + " could not be read.", e);
         }
-        return read;
     }
 
     @Bean

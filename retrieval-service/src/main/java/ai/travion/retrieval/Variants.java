@@ -42,8 +42,11 @@ import java.util.function.Supplier;
 /** The retrieve node in every way in which it can be put together, for an evaluation that tells which way is worth it. */
 public final class Variants {
 
-    /** Texts of one turn, and few more. */
-    private static final int LAST = 8;
+    /** As many times as a turn embeds something, and few more. */
+    private static final int LAST = 16;
+
+    /** More than all questions of a set, so that who asks them over and over embeds each once. */
+    private static final int ALL = 20_000;
 
     private final Parts parts;
     private final Clock clock;
@@ -86,7 +89,7 @@ public final class Variants {
 
     private Node fittedAnew(QueryAdapter adapter) {
         var fitted = fitted(
-                Optional.of(new Meaning(new Remembering(parts.embed()), parts.similar(), parts.atlas(), adapter)));
+                Optional.of(new Meaning(new Remembering(parts.embed(), ALL), parts.similar(), parts.atlas(), adapter)));
         var meaning = Optional.of(new Meaning(parts.embed(), parts.similar(), parts.atlas(), adapter));
         return node(
                 parts.search(parts.passages(), meaning, new Judging(fitted.order(), fitted.sides(), fitted.model())));
@@ -113,7 +116,7 @@ public final class Variants {
         var embedded = Embedded.of(parts.base().passages(), Map.of(), model.texts(), parts.atlas(), done -> {});
         var similar = ExactVectors.of(embedded);
         var remembered = Optional.of(
-                new Meaning(new Remembering(model.questions()), similar, parts.atlas(), QueryAdapter.none()));
+                new Meaning(new Remembering(model.questions(), ALL), similar, parts.atlas(), QueryAdapter.none()));
         var fitted = fitted(remembered);
         var meaning = Optional.of(new Meaning(model.questions(), similar, parts.atlas(), QueryAdapter.none()));
         return node(
@@ -221,7 +224,7 @@ public final class Variants {
 
         /** For who asks the same questions several times. */
         Meaning remembering() {
-            return new Meaning(new Remembering(embed), similar, atlas, QueryAdapter.load());
+            return new Meaning(new Remembering(embed, ALL), similar, atlas, QueryAdapter.load());
         }
 
         KnowledgeSearch search(FindPassages find, Optional<Meaning> by, Judging judging) {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
-import ai.travion.retrieval.search.Guide;
+import ai.travion.retrieval.guide.Guide;
 import ai.travion.retrieval.search.Inquiry;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -16,7 +16,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class EachAnsweredTest {
 
     private static final Places ATLAS = Shipped.ATLAS;
-    private static final EachAnswered EACH = new EachAnswered(Shipped.guide(), ATLAS);
+    private static final Guide GUIDE = Shipped.guide();
+    private static final EachAnswered EACH = new EachAnswered(GUIDE, ATLAS);
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
@@ -51,9 +52,9 @@ class EachAnsweredTest {
                 .containsExactly("Trincomalee");
     }
 
-    private static Inquiry about(String message, String... places) {
-        return Inquiry.question(
+    private static Guide.Asked about(String message, String... places) {
+        return GUIDE.asked(Inquiry.question(
                 message,
-                Stream.of(places).map(name -> ATLAS.named(name).orElseThrow()).toArray(Place[]::new));
+                Stream.of(places).map(name -> ATLAS.named(name).orElseThrow()).toArray(Place[]::new)));
     }
 }

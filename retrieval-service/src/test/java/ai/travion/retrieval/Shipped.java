@@ -66,9 +66,13 @@ public final class Shipped {
     }
 
     static Retriever retriever(Optional<Guide> guide) {
+        return retriever(SEARCH, guide);
+    }
+
+    static Retriever retriever(KnowledgeSearch search, Optional<Guide> guide) {
         var noon = LocalDate.parse("2026-11-22").atTime(12, 0).atZone(COLOMBO).toInstant();
         return new Retriever(
-                SEARCH,
+                search,
                 guide,
                 new Surroundings(ATLAS, BASE),
                 HolidayCalendar.load(),

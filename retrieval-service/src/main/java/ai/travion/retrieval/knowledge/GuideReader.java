@@ -24,7 +24,8 @@ import java.util.stream.Stream;
  * Galle Fort is listed because ...
  * </pre>
  *
- * Like {@link KnowledgeReader} it refuses whatever it does not understand.
+ * The questions of the island are read as who is there puts them, without its name ({@link Country#leftUnsaid}). Like {@link KnowledgeReader}
+ * it refuses whatever it does not understand.
  */
 public final class GuideReader {
 

@@ -29,10 +29,12 @@ public record Embedded(List<Piece> pieces, Map<String, float[]> vectors) {
      */
     public static Embedded of(
             Collection<Passage> passages, Map<String, float[]> known, Embed embed, Places atlas, IntConsumer done) {
-        var pieces = passages.stream().flatMap(Piece::of).toList();
+        var pieces = passages.parallelStream().flatMap(Piece::of).toList();
+        var keys = pieces.parallelStream().map(Piece::key).toList();
         var vectors = new HashMap<String, float[]>();
-        for (var piece : pieces) {
-            var key = piece.key();
+        for (int i = 0; i < pieces.size(); i++) {
+            var piece = pieces.get(i);
+            var key = keys.get(i);
             vectors.put(key, Optional.ofNullable(known.get(key)).orElseGet(() -> embed.of(textToEmbed(piece, atlas))));
             done.accept(vectors.size());
         }

@@ -47,7 +47,7 @@ public final class Rows {
                 .sorted(Comparator.comparing(
                         piece -> piece.passage().place().id()))
                 .toList();
-        var vectors = ordered.stream().map(embedded::of).toList();
+        var vectors = ordered.parallelStream().map(embedded::of).toList();
         int dimensions = vectors.isEmpty() ? 0 : vectors.getFirst().length;
         var blocks = new byte[(ordered.size() + BLOCK - 1) / BLOCK][dimensions][BLOCK];
         var scales = new float[ordered.size()];

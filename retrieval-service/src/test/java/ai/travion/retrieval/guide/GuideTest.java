@@ -51,6 +51,26 @@ class GuideTest {
         assertThat(asked(question)).containsExactly(chunkId);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Temples of Angkor: two days or three?",
+                "Which elephant at Pinnawala is the oldest and what is it called?",
+                "Who owns the gold shops of Sea Street?"
+            })
+    void whatIsAskedOfAnotherThingIsNotAskedOfTheIsland(String question) {
+        assertThat(asked(question)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "which side of the carriage should we sit on between Kandy and Ella, sri-lanka-transport#asked-which-side-of-the-train-should-i-sit-on-in-sri-lanka",
+        "do we have to take malaria pills before flying over, sri-lanka-safety-and-health#asked-do-i-need-malaria-tablets-for-sri-lanka"
+    })
+    void whoIsThereNeedNotNameTheIsland(String question, String chunkId) {
+        assertThat(asked(question)).containsExactly(chunkId);
+    }
+
     @Test
     void aChildAndAGrandmotherAreAnsweredEach() {
         assertThat(asked("Is Pidurangala doable with a 5 year old and a 70 year old grandma?"))

@@ -63,7 +63,6 @@ public final class Completions {
             TAKEN_BACK,
             new FlightTold(),
             new ByTrain(),
-            new OfTheCountry(),
             IN_SET_WORDS,
             new AnotherSought(),
             new OfTheirAge(),
