@@ -88,7 +88,11 @@ final class CitedRightly {
                 .mapToDouble(sentence -> claim.toldIn(sentence, 0, reviewed.readings()))
                 .max()
                 .orElse(0);
+        // What the engines warn of may be told with any passage of it.
+        boolean isWarnedOf = TurnTexts.engineTexts(reviewed.state()).stream()
+                .anyMatch(text -> claim.toldIn(text, 0, reviewed.readings()) >= ofAnother);
         return ofTheCited * 2 <= claim.weight()
+                && !isWarnedOf
                 && (ofAnother >= ofTheCited + MARGIN
                         || (ofTheCited < ofAnother && isTakenWordByWord(part.text(), cited, sentences, reviewed)));
     }
