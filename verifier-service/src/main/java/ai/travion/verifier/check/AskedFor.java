@@ -111,7 +111,7 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
                     OF_THE_YEAR,
                     "(?:best|right|good|ideal|better) (?:time|part) of (?:the )?year|(?:which|what|best|right|good) (?:months?|season)|\\bwhen (?:is|does|are) (?:the )?(?:\\p{L}+ ){0,2}seasons?\\b|\\btime of (?:the )?year\\b",
                     MONTHS
-                            + "|seasons?|months?|monsoons?|winter|summer|(?:good|fine|pleasant|open|worth\\p{L}*|visited|possible|come|lovely) (?:at |in )?(?:all year|year[- ]round)|(?<!\\b(?:cold|cool|chilly|warm|hot|windy|wet|dark|humid)\\b[^.;]{0,60}(?:in|at) )(?:any (?:time|month)|every month)"),
+                            + "|seasons?|(?<!\\bany )(?<!\\bevery )months?|monsoons?|winter|summer|(?:good|fine|pleasant|open|worth\\p{L}*|visited|possible|come|lovely) (?:at |in )?(?:all year|year[- ]round)|(?<!\\b(?:cold|cool|chilly|warm|hot|windy|wet|dark|humid)\\b[^.;]{0,60}(?:in|at) )(?:any (?:time|month)|every month)"),
             part(
                     "what to see or do",
                     "\\bwhat (?:else )?(?:(?:can|could|should|shall|do|to|might) )?(?:(?:I|we|one|you) )?(?:see|do(?! (?:we|I|you|one|they|people|locals)\\b)|visit|look at)\\b|\\bwhat (?:else )?is there (?:(?:for us )?to (?:see|do|visit)|nearby)\\b",
