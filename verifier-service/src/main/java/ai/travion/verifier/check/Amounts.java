@@ -25,7 +25,7 @@ final class Amounts {
     private static final Pattern PREFERRED = Pattern.compile(
             "\\b(?:choose|prefer|pick|should (?:rather )?(?:go on to|go to|try|head for)|better off (?:in|at)) (?<chosen>(?:the )?\\p{Lu}[\\p{L}’'-]+(?:(?: | or | and |, )(?:the )?\\p{Lu}[\\p{L}’'-]+){0,4})");
     private static final Pattern MUCH = Pattern.compile(
-            "\\b(?:plenty of|full of|lots of|a lot of|(?<!(?:not|n['’]t|without|hardly|nor|as|so|too|how|very) )much|ample|abundant|loads of|good|reliable|strong|excellent|many|numerous|frequent|most|nearly all|almost all) (?<what>\\p{Ll}{4,})(?: (?!(?:at|in|on|and|or|for|to|from|of|but|because|since|with)\\b)(?<more>\\p{Ll}{4,}))?",
+            "\\b(?:plenty of|full of|lots of|a lot of|(?<!(?:not|n['’]t|without|hardly|nor|as|so|too|how|very) )much|ample|abundant|loads of|good|reliable|strong|excellent|many|numerous|frequent|most(?! (?:people|visitors|travell?ers|walkers|tourists|guests|pilgrims|families|hikers|surfers|days|years|months|evenings|mornings)\\b)|nearly all|almost all) (?<what>\\p{Ll}{4,})(?: (?!(?:at|in|on|and|or|for|to|from|of|but|because|since|with)\\b)(?<more>\\p{Ll}{4,}))?",
             CASE_INSENSITIVE);
     private static final Pattern LITTLE = Pattern.compile(
             "\\b(?<!a )(?:little|few|hardly any|scarcely any|almost no|next to no|not much|lacks?) (?<what>\\p{Ll}{4,})(?: (?!(?:at|in|on|and|or|for|to|from|of|but|because|since|with)\\b)(?<more>\\p{Ll}{4,}))?",

@@ -113,10 +113,6 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
                     MONTHS
                             + "|seasons?|(?<!\\bany )(?<!\\bevery )months?|monsoons?|winter|summer|(?:good|fine|pleasant|open|worth\\p{L}*|visited|possible|come|lovely) (?:at |in )?(?:all year|year[- ]round)|(?<!\\b(?:cold|cool|chilly|warm|hot|windy|wet|dark|humid)\\b[^.;]{0,60}(?:in|at) )(?:any (?:time|month)|every month)"),
             part(
-                    "what to see or do",
-                    "\\bwhat (?:else )?(?:(?:can|could|should|shall|do|to|might) )?(?:(?:I|we|one|you) )?(?:see|do(?! (?:we|I|you|one|they|people|locals)\\b)|visit|look at)\\b|\\bwhat (?:else )?is there (?:(?:for us )?to (?:see|do|visit)|nearby)\\b",
-                    "see|sees|seeing|seen|sights?|visit\\w*|look\\w*|watch\\w*|walk\\w*|stroll\\w*|explor\\w+|tours?|rides?|riding|ride|cycl\\w*|bikes?|bicycles?|boats?|safaris?|swim\\w*|surf\\w*|snorkel\\w*|div(?:e|es|ing)|paddl\\w*|kayak\\w*|raft\\w*|climb\\w*|hik\\w+|trek\\w*|picnics?|play\\w*|shop\\w*|learn\\w*|meet|spend|photograph\\w*|museums?|temples?|kovils?|shrines?|church\\w*|mosques?|monaster\\w+|forts?|ramparts|palaces?|ruins?|stupas?|dagobas?|statues?|caves?|gardens?|parks?|beach\\w*|bays?|lakes?|tanks?|rivers?|falls|waterfalls?|reefs?|rocks?|islands?|islets?|views?|viewpoints?|markets?|bazaars?|galler\\w+|lighthouse|harbour|bridges?|streets?|villages?|plantations?|factor\\w+|estates?|elephants?|leopards?|birds?|turtles?|whales?|dolphins?|shows?|perahera|festivals?|danc\\w+|hatcher\\w+|trails?|paths?|peaks?|hills?|forests?|sunrise|sunset|fish\\w*|cook\\w*|massage|spa"),
-            part(
                     "the time of day",
                     "(?:what|which|best|right) (?:time|part|hour) of (?:the )?day|\\bmorning or (?:an? )?(?:afternoon|evening)\\b",
                     HOURS),

@@ -93,12 +93,6 @@ final class CitationsReal {
                 var fault = notSaid("Its source does not say", "what its source does not say", statement);
                 // Whoever says a thing in their own words may keep none of its source's.
                 faults.add(isSaidNowhere(statement, reviewed) ? fault : fault.asAHint());
-            } else if (!cited.isEmpty()
-                    && !reviewed.isByRule()
-                    && statement.cited().size() == 1
-                    && isSaidNowhere(statement, reviewed)
-                    && !statesARule(statement, reviewed)) {
-                faults.add(notSaid("Its source does not say", "what its source does not say", statement));
             } else if (!cited.isEmpty() && isOfAnotherPlace(statement, cited.toString(), reviewed)) {
                 faults.add(notSaid(
                         "Its source is about another place", "what its source says of another place", statement));

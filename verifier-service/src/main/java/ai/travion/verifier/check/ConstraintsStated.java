@@ -46,7 +46,7 @@ final class ConstraintsStated {
             "weather_season",
                     List.of(
                             words(
-                                    "monsoon\\w*|rain\\w*|wet\\w*|out of season|off[- ]season|(?:against|wrong|not (?:the|in)|n['’]t (?:the|in)|low) (?:the )?(?:right |best )?(?:season|month|time)|season (?:is )?(?:over|closed|against)|storm\\w*|thunder\\w*|showers?|heavy seas?|high seas|choppy|swells?|waves|rough|unsafe|dangerous|currents?|mud\\w*|cloud\\w*|mist\\w*|slippery|not lit|unlit|shut\\w*|clos(?:e|es|ed|ing)(?! (?:to|by)\\b)")),
+                                    "monsoon\\w*|rain\\w*|wet\\w*|out of season|off[- ]season|(?:against|wrong|not (?:the|in)|n['’]t (?:the|in)|low) (?:the )?(?:right |best )?(?:season|month|time)|season (?:is )?(?:over|closed|against)|storm\\w*|thunder\\w*|(?:expect|heavy|monsoon|afternoon|frequent|passing|rain) showers?|heavy seas?|high seas|choppy|swells?|waves|rough|unsafe|dangerous|currents?|mud\\w*|cloud\\w*|mist\\w*|slippery|not lit|unlit|shut\\w*|clos(?:e|es|ed|ing)(?! (?:to|by)\\b)")),
             "crowd_warning", List.of(words("crowd\\w*|busy|busiest|packed|full|queues?")),
             "closed_hours", List.of(words("clos\\w+|opens?|opening|shut\\w*|hours")));
 
@@ -282,7 +282,9 @@ final class ConstraintsStated {
                         || reviewed.state().getConstraintViolations().stream()
                                 .filter(one -> one.getDate().equals(date))
                                 .anyMatch(one -> namesBeside(one, other.text())
-                                        || (onlyDay && names(date.get(), poyaOf(one), other.text(), reviewed.readings())))
+                                        || (onlyDay
+                                                && !violation.getConstraintType().endsWith(OF_A_SEASON)
+                                                && names(date.get(), poyaOf(one), other.text(), reviewed.readings())))
                         || (onlyDay && pointsAtIt(date.get(), other.text(), reviewed.readings())));
     }
 

@@ -33,7 +33,7 @@ final class Denied {
             "\\b(?:(?:is|are|will be|was) (?:rarely|seldom|hardly ever|never|not|no)|(?:is|are)n['’]t|never) (?:really |ever |much of |usually )?(?:an? |any )?(?:problem|issue|concern|worry|danger|risk|bother|trouble|obstacle|nuisance)s?\\b|\\b(?:does|do|will|would) (?:\\p{L}+ ){0,2}no harm\\b|\\b(?:is|are) harmless\\b|\\b(?:poses?|causes?|gives?) no (?:problem|issue|danger|risk|trouble)s?\\b",
             CASE_INSENSITIVE);
     private static final Pattern WARNS = Pattern.compile(
-            "\\b(?:hides?|can (?:hide|close|send|turn|ruin|spoil|make|be (?:a|dangerous|strong|rough|slippery))|should|must|careful|danger\\w*|avoid\\w*|beware|watch (?:out|for)|accidents?|drown\\w*|unsafe|risk\\w*|unpleasant|treacherous|keep (?:well )?(?:back|away|clear)|insist)\\b",
+            "\\b(?:hides?|can (?:hide|close|send|turn|ruin|spoil|make|be (?:a|dangerous|strong|rough|slippery))|careful|danger\\w*|avoid\\w*|beware|watch (?:out|for)|accidents?|drown\\w*|unsafe|risk\\w*|unpleasant|treacherous|keep (?:well )?(?:back|away|clear))\\b",
             CASE_INSENSITIVE);
 
     private static final int AT_LEAST = 3;
@@ -90,7 +90,9 @@ final class Denied {
     private static Optional<String> harmless(
             String statement, Collection<String> sentences, Set<String> places, Readings readings) {
         var claim = NO_PROBLEM.matcher(statement);
-        if (!claim.find()) {
+        // Who says so in one sentence may warn of something else in another.
+        if (!claim.find()
+                || sentences.stream().anyMatch(sentence -> NO_PROBLEM.matcher(sentence).find())) {
             return Optional.empty();
         }
         var clauses = CLAUSE.split(statement.substring(0, claim.start()), -1);
@@ -98,7 +100,6 @@ final class Denied {
         of.removeAll(places);
         return sentences.stream()
                 .filter(sentence -> WARNS.matcher(sentence).find()
-                        && !NO_PROBLEM.matcher(sentence).find()
                         && of.stream().anyMatch(readings.termsOf(sentence)::contains))
                 .findFirst();
     }

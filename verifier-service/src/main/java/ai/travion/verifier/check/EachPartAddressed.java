@@ -35,9 +35,6 @@ final class EachPartAddressed {
 
     private static final Pattern ASKS_WHETHER = Pattern.compile(
             "(?i)^\\W*(?:also |then |please |and |so )*(?:can|could|may|is|are|will|does|do|would|should|has|have|must|shall)\\b");
-    private static final Pattern ASKS_WHERE =
-            Pattern.compile("(?i)^\\W*(?:also |then |please |and |so )*where (?:can|could|do|should|might|may|is|are|to)\\b");
-
     private static final Pattern VERDICT = Pattern.compile(
             "(?i)^\\W*(?:[\\p{L}’' -]{2,25}: ?)?(?:(?:short answer|in short|sadly|unfortunately|sorry|i['’]m afraid|well)\\W+)?(?:yes|no|nope|not|probably|maybe|perhaps|possibly|with (?:some |a bit of |a little |any )?luck|rather not|better not|never|certainly|definitely|absolutely|of course|sure|you (?:do(?:n['’]t| not)?|need(?:n['’]t| not)?|can(?:['’]t|not)?|may|must|have to|should(?:n['’]t| not)?)|(?:s?he|they) (?:can|may|will|should)|only (?:with|if|on|in|at|when)|it (?:depends|is(?:n['’]t| not)?)|it['’]s|i (?:would|wouldn['’]t|would not|['’]d))\\b");
 
@@ -65,7 +62,7 @@ final class EachPartAddressed {
      *
      * @param subjects what it is about besides its kind; empty where the kind says all
      */
-    private record Part(String text, Optional<AskedFor> kind, Set<String> subjects, boolean asksWhether, boolean asksWhere) {
+    private record Part(String text, Optional<AskedFor> kind, Set<String> subjects, boolean asksWhether) {
 
         static Part of(String text) {
             var kind = AskedFor.in(text);
@@ -76,14 +73,7 @@ final class EachPartAddressed {
                     text,
                     kind,
                     QuestionParts.subjects(rest),
-                    kind.isEmpty() && ASKS_WHETHER.matcher(text).find(),
-                    kind.isEmpty() && ASKS_WHERE.matcher(text).find());
-        }
-
-        /** Whether, or where: where a drink is to be had, a dry day answers for itself. */
-        boolean mayBeAnsweredShortly() {
-            return asksWhether
-                    || (asksWhere && subjects.stream().noneMatch(subject -> Alcohol.unnamedIn(subject).isBlank()));
+                    kind.isEmpty() && ASKS_WHETHER.matcher(text).find());
         }
 
         boolean isOfItsKind(String sentence, Readings readings) {
@@ -129,7 +119,7 @@ final class EachPartAddressed {
                     .toList();
             parts.stream()
                     .filter(part ->
-                            part.kind().map(AskedFor::needsASubject).orElse(part.mayBeAnsweredShortly() && !reviewed.isPlan()))
+                            part.kind().map(AskedFor::needsASubject).orElse(part.asksWhether() && !reviewed.isPlan()))
                     .filter(part -> !part.subjects().isEmpty() && isPassedOver(part, parts, reviewed))
                     .forEach(part -> missed.add(part.inWords()));
         }

@@ -17,7 +17,8 @@ final class KnownDays {
     private static final Pattern OF_A_POYA =
             Pattern.compile("(?i)\\b(?:poya|full[- ]moon|alcohol|liquor|bans?|banned|holiday|festival)\\b");
 
-    private static final Pattern BEFOREHAND = Pattern.compile("(?i)\\b(?:buy|bought|get|stock|beforehand|arrive|already)\\b");
+    private static final Pattern BEFOREHAND =
+            Pattern.compile("(?i)\\b(?:buy|bought|get|stock|beforehand|arrive|already)\\b");
 
     private final Set<LocalDate> days = new HashSet<>();
 

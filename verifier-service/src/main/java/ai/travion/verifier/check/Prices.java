@@ -44,7 +44,7 @@ final class Prices {
 
     /** "The ferry is free of charge": a price as well. */
     private static final Pattern FREE = Pattern.compile(
-            "\\b(?:free of (?:any )?charge|free (?:entry|entrance|admission|rides?|tickets?|parking)|(?:is|are|it['’]s|travel|enter|ride|go in|get in|for) free(?=\\s*(?:$|[.,;:!)]|for (?:children|kids|toddlers|locals|everyone|everybody|all)\\b))|costs? nothing|(?:ride|enter|travel|go|get in) for nothing|(?:at no|without (?:any )?) ?(?:cost|charge|fee)|no (?:charge|fee)(?= (?:for|to)\\b|\\s*[.,;]))",
+            "\\b(?:free of (?:any )?charge|free (?:entry|entrance|admission|rides?|tickets?|parking)|(?:(?:entry|entrance|admission|ferry|boats?|bus|train|rides?|museum|temple|access|parking|it) (?:is|are)|it['’]s|travel|enter|ride|go in|get in|for) free(?=\\s*(?:$|[.,;:!)]|for (?:children|kids|toddlers|locals|everyone|everybody|all)\\b))|costs? nothing|(?:ride|enter|travel|go|get in) for nothing|(?:at no|without (?:any )?) ?(?:cost|charge|fee)|no (?:charge|fee)(?= (?:for|to)\\b|\\s*[.,;]))",
             CASE_INSENSITIVE);
 
     /** The amounts of a text by their words. */

@@ -59,7 +59,7 @@ final class Words {
             kin("sunrise sunset sundown dawn dusk sun"),
             kin("old older elderly senior seniors"),
             kin("tall high height metres metre elevation altitude"),
-            kin("crowd crowds crowded busy busiest lively quiet quietest empty emptiest full throng throngs queue queues"),
+            kin("crowd crowds crowded busy busiest lively quiet quietest empty emptiest throng throngs queue queues"),
             kin("animal animals wildlife safari elephant elephants leopard leopards bird birds"),
             kin(
                     "train trains railway rail station reach reached road bus buses drive route transport far distance away kilometres km get arrive tuk wheeler"),

@@ -69,7 +69,8 @@ class TurnedAndSwappedTest {
                 "The buses in the evening tend to be late [2]."
             })
     void whatIsSaidRightlyInOtherWordsIsNot(String said) {
-        assertThat(broken(tangalle(said).citing(2))).doesNotContain("not_contradicted", "told_of_another", "named_right");
+        assertThat(broken(tangalle(said).citing(2)))
+                .doesNotContain("not_contradicted", "told_of_another", "named_right");
     }
 
     @ParameterizedTest
@@ -204,19 +205,5 @@ class TurnedAndSwappedTest {
                 .citing(1);
 
         assertThat(broken(turn.withDraft(said))).contains("each_part_addressed");
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"The sea is rough in July, so stay out of it [1]."})
-    void whereSomethingIsToBeSeenIsAnswered(String said) {
-        var turn = aTurn().asking("Is the sea calm in July, and where can we watch turtles?")
-                .at("Tangalle")
-                .withPassage("Tangalle", "adventure", "The sea is rough from May to September.", 0.9)
-                .withPassage("Tangalle", "nature", "Turtles come ashore at Rekawa after dark.", 0.9)
-                .citing(1);
-
-        assertThat(broken(turn.withDraft(said))).contains("each_part_addressed");
-        assertThat(broken(turn.citing(2).withDraft(said + " Turtles come ashore at Rekawa [2].")))
-                .doesNotContain("each_part_addressed");
     }
 }
