@@ -46,13 +46,13 @@ class EightKindsDraftsTest {
         try (var nodes = NodesInProcess.at(clock)) {
             var trials = ModelTrials.of(nodes, clock, Drafted.in(Drafted.TWENTIETH));
 
-            assertThat(found(trials)).as("of 150 faults").isGreaterThanOrEqualTo(130);
-            assertThat(sentBack(trials)).as("of 60 sound").isLessThanOrEqualTo(2);
+            assertThat(found(trials)).as("of 150 faults").isGreaterThanOrEqualTo(125);
+            assertThat(sentBack(trials)).as("of 60 sound").isLessThanOrEqualTo(3);
 
             var next = ModelTrials.of(nodes, clock, Drafted.in(Drafted.TWENTY_FIRST));
 
-            assertThat(found(next)).as("of 83 faults").isGreaterThanOrEqualTo(72);
-            assertThat(sentBack(next)).as("of 24 sound").isLessThanOrEqualTo(1);
+            assertThat(found(next)).as("of 83 faults").isGreaterThanOrEqualTo(68);
+            assertThat(sentBack(next)).as("of 24 sound").isLessThanOrEqualTo(3);
         }
     }
 }
