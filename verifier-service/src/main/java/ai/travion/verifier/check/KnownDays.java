@@ -17,6 +17,9 @@ final class KnownDays {
     private static final Pattern OF_A_POYA =
             Pattern.compile("(?i)\\b(?:poya|full[- ]moon|alcohol|liquor|bans?|banned|holiday|festival)\\b");
 
+    private static final Pattern BEFOREHAND =
+            Pattern.compile("(?i)\\b(?:buy|bought|get|stock|beforehand|arrive|already)\\b");
+
     private final Set<LocalDate> days = new HashSet<>();
 
     private final Set<MonthDay> daysOfAnyYear = new HashSet<>();
@@ -54,13 +57,21 @@ final class KnownDays {
         return weekdayFits && days.contains(day.get());
     }
 
-    /** "On Sunday the 21st", when the bars are open again. */
+    /** "On Sunday the 21st", when the bars are open again, or the day before they close. */
     boolean isOpenAgainOn(Quantity quantity, String sentence) {
-        return quantity.unit() == Unit.NONE
-                && OPEN_AGAIN.matcher(sentence).find()
+        if (quantity.unit() != Unit.NONE || !sentence.contains("the " + quantity.words())) {
+            return false;
+        }
+        // "Buy some on the 22nd", the day before.
+        if (BEFOREHAND.matcher(sentence).find()
                 && openAgain.stream()
-                        .anyMatch(day -> day.getDayOfMonth() == quantity.value().intValue())
-                && sentence.contains("the " + quantity.words());
+                        .anyMatch(day -> day.minusDays(2).getDayOfMonth()
+                                == quantity.value().intValue())) {
+            return true;
+        }
+        return OPEN_AGAIN.matcher(sentence).find()
+                && openAgain.stream()
+                        .anyMatch(day -> day.getDayOfMonth() == quantity.value().intValue());
     }
 
     /** What a day closes is open again on the next. */
