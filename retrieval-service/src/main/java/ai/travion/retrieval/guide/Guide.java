@@ -47,7 +47,7 @@ public final class Guide {
     private static final double SAME_WORDS = 0.88;
 
     /** Likelihood from which on an answer is given. */
-    private static final double SURE = 0.42;
+    private static final double SURE = 0.37;
 
     /** Of a name, a year or a number the passages hold many more than the answers do. */
     private static final double SURE_OF_A_FACT = 0.6;
