@@ -19,7 +19,8 @@ public final class Remembering implements Embed {
      * By texts that are embedded together: a quantised model gives a text another last digit in other company. The one that was asked for
      * the longest ago goes first; a cache that keeps what is asked most would drop what the other half of a turn is about to ask for.
      */
-    private final SequencedMap<List<String>, CompletableFuture<List<float[]>>> vectors = new LinkedHashMap<>(16, 0.75f, true);
+    private final SequencedMap<List<String>, CompletableFuture<List<float[]>>> vectors =
+            new LinkedHashMap<>(16, 0.75f, true);
 
     public Remembering(Embed embed) {
         this(embed, MOST);
