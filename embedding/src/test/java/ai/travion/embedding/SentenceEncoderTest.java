@@ -59,20 +59,6 @@ class SentenceEncoderTest {
     }
 
     @Test
-    void whatWasAskedLastIsRemembered() {
-        var asked = new ArrayList<String>();
-        var remembering = new Remembering(
-                text -> {
-                    asked.add(text);
-                    return new float[] {1};
-                },
-                2);
-        List.of("one", "one", "two", "three", "two", "one").forEach(remembering::of);
-
-        assertThat(asked).containsExactly("one", "two", "three", "one");
-    }
-
-    @Test
     void whatCouldNotBeEmbeddedIsTriedAgain() {
         var failing = new AtomicBoolean(true);
         var remembering = new Remembering(text -> {

@@ -42,7 +42,8 @@ final class EachAnswered {
         }
         var whole = found.stream().filter(Guide.Answer::isToTheWhole).findFirst();
         var each = IntStream.range(0, parts.size())
-                .mapToObj(part -> guide.to(inquiry.asking(part, parts, atlas)).stream().findFirst())
+                .mapToObj(part ->
+                        guide.to(inquiry.asking(part, parts, atlas)).stream().findFirst())
                 .toList();
         boolean isOne = Stream.concat(whole.stream(), each.stream().flatMap(Optional::stream))
                         .map(one -> one.passage().passage())
@@ -55,10 +56,12 @@ final class EachAnswered {
         }
         return IntStream.range(0, parts.size())
                 .boxed()
-                .flatMap(part -> each.get(part)
-                        .or(() -> part == 0 ? whole : Optional.empty())
-                        .map(one -> toPart(part, one))
-                        .stream())
+                .flatMap(
+                        part -> each
+                                .get(part)
+                                .or(() -> part == 0 ? whole : Optional.empty())
+                                .map(one -> toPart(part, one))
+                                .stream())
                 .toList();
     }
 
@@ -70,12 +73,16 @@ final class EachAnswered {
         }
         var wanting = IntStream.range(0, parts.size())
                 .filter(part -> found.stream()
-                        .noneMatch(one -> one.part().filter(number -> number == part).isPresent()))
+                        .noneMatch(one ->
+                                one.part().filter(number -> number == part).isPresent()))
                 .filter(part -> relevance(part, evidence) < Evidence.ANSWERS)
                 .boxed()
-                .flatMap(part -> guide.asked(inquiry.asking(part, parts, atlas)).forWantOfABetter()
-                        .map(one -> toPart(part, one))
-                        .stream());
+                .flatMap(
+                        part -> guide
+                                .asked(inquiry.asking(part, parts, atlas))
+                                .forWantOfABetter()
+                                .map(one -> toPart(part, one))
+                                .stream());
         return Stream.concat(found.stream(), wanting)
                 .sorted(Comparator.comparing(one -> one.part().orElse(0)))
                 .toList();

@@ -17,13 +17,13 @@ import ai.travion.retrieval.catalogue.FactNearby;
 import ai.travion.retrieval.catalogue.KindInPlace;
 import ai.travion.retrieval.catalogue.Sought;
 import ai.travion.retrieval.catalogue.Surroundings;
+import ai.travion.retrieval.guide.Guide;
 import ai.travion.retrieval.knowledge.Country;
 import ai.travion.retrieval.question.Particular;
 import ai.travion.retrieval.recommend.Recommender;
 import ai.travion.retrieval.search.Evidence;
 import ai.travion.retrieval.search.Evidence.Removed;
 import ai.travion.retrieval.search.Evidence.Scored;
-import ai.travion.retrieval.guide.Guide;
 import ai.travion.retrieval.search.Inquiry;
 import ai.travion.retrieval.search.KnowledgeSearch;
 import ai.travion.schemas.GraphState;
@@ -122,10 +122,7 @@ final class Retriever implements Node {
     }
 
     private Step answered(
-            GraphState asked,
-            List<RetrievedDocument> dated,
-            Optional<Guide.Asked> question,
-            Supplier<Evidence> pages) {
+            GraphState asked, List<RetrievedDocument> dated, Optional<Guide.Asked> question, Supplier<Evidence> pages) {
         var answers = question.map(book -> answersTo(asked, book)).orElse(List.of());
         boolean isAnswered = answers.stream().anyMatch(Guide.Answer::isToTheWhole);
         var state = isAnswered ? searchingNothingNear(asked) : searchingNear(asked);
@@ -198,9 +195,7 @@ final class Retriever implements Node {
                 .filter(words -> words.equals(full)
                         || words.equals(questions)
                         || (namesNoOtherWay(words, state) && !AskedParts.isOfNothing(words)))
-                .map(words -> words.equals(full)
-                        ? question
-                        : question.inOtherWords(words))
+                .map(words -> words.equals(full) ? question : question.inOtherWords(words))
                 .map(asked -> answersTo(asked, state))
                 .filter(found -> !found.isEmpty())
                 .findFirst()
@@ -248,7 +243,8 @@ final class Retriever implements Node {
         int named = atlas.mentionedIn(own).size();
         var full = AskedInFull.question(state);
         int meant = atlas.mentionedIn(full).size();
-        return named == meant || (named == 0 && !(meant > 1 && WHICH.matcher(full).find()));
+        return named == meant
+                || (named == 0 && !(meant > 1 && WHICH.matcher(full).find()));
     }
 
     /** Of no place the pages of the island tell as directly as the guide, so that what they answer better is theirs where the guide is not sure. */

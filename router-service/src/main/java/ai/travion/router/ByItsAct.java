@@ -179,7 +179,8 @@ final class ByItsAct {
             }
             // "There", once a place was spoken of, is that place.
             boolean ofAPlace = Reference.pointsAtThePlace(reading)
-                    && (!conversation.plan() || asRuled.state().getTargetLocations().size() == 1);
+                    && (!conversation.plan()
+                            || asRuled.state().getTargetLocations().size() == 1);
             boolean general = GENERAL.contains(act) && !ofAPlace;
             return changes || (general && isAskedOfThePlan())
                     ? Optional.of(heardBeside.of(act, general, general ? ofTheCountry() : state, conversation))

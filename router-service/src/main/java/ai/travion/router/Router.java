@@ -393,8 +393,8 @@ final class Router implements Node {
                 beside.isEmpty() && resumed.isEmpty() && conversation.hasPlanned() && Echo.asksOfThePlan(said);
         boolean ofADay = ofThePlan && conversation.plan();
         boolean recalls = Echo.is(said) || Recall.is(Utterance.of(state.getUserQuery()), earlier, conversation);
-        boolean echo = ofADay
-                || (beside.isEmpty() && conversation.documents() && resumed.isEmpty() && recalls && !ofThePlan);
+        boolean echo =
+                ofADay || (beside.isEmpty() && conversation.documents() && resumed.isEmpty() && recalls && !ofThePlan);
         var change = message.completed().flatMap(Completed::change);
         var verdict = beside.map(act -> besideThePlan(act, said, conversation))
                 .orElseGet(() -> echo

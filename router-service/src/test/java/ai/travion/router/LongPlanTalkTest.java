@@ -24,8 +24,8 @@ class LongPlanTalkTest {
 
     private static final LocalDate FIRST = LocalDate.parse("2027-03-01");
     private static final LocalDate LAST = LocalDate.parse("2027-03-10");
-    private static final List<String> NIGHTS = List.of(
-            "Sigiriya", "Sigiriya", "Kandy", "Kandy", "Kandy", "Ella", "Ella", "Mirissa", "Mirissa", "Mirissa");
+    private static final List<String> NIGHTS =
+            List.of("Sigiriya", "Sigiriya", "Kandy", "Kandy", "Kandy", "Ella", "Ella", "Mirissa", "Mirissa", "Mirissa");
 
     private static List<ItinerarySlot> tenDays() {
         var slots = new ArrayList<ItinerarySlot>();
@@ -109,16 +109,16 @@ class LongPlanTalkTest {
         var step = aPlan().says(said);
 
         assertThat(step.next()).isEqualTo(Graph.REPLY);
-        assertThat(step.state().getFinalResponse()).hasValueSatisfying(answer -> assertThat(answer)
-                .startsWith("Day 10 is the last of the plan."));
+        assertThat(step.state().getFinalResponse())
+                .hasValueSatisfying(answer -> assertThat(answer).startsWith("Day 10 is the last of the plan."));
     }
 
     @Test
     void theDayAfterOneThatIsNotThereIsNotAdded() {
         var step = aPlan().after("what's day 14?").says("and the day after?");
 
-        assertThat(step.state().getFinalResponse()).hasValueSatisfying(answer -> assertThat(answer)
-                .startsWith("Day 10 is the last of the plan."));
+        assertThat(step.state().getFinalResponse())
+                .hasValueSatisfying(answer -> assertThat(answer).startsWith("Day 10 is the last of the plan."));
     }
 
     @ParameterizedTest
@@ -139,8 +139,9 @@ class LongPlanTalkTest {
     @ParameterizedTest
     @ValueSource(strings = {"list our nights", "show me the nights", "which hotels nights where"})
     void itsNightsAreToldFromIt(String said) {
-        assertThat(aPlan().hears(said).getFinalResponse()).hasValueSatisfying(answer -> assertThat(answer)
-                .startsWith("The nights of the plan: Sigiriya (2), Kandy (3), Ella (2), Mirissa (2)."));
+        assertThat(aPlan().hears(said).getFinalResponse())
+                .hasValueSatisfying(answer -> assertThat(answer)
+                        .startsWith("The nights of the plan: Sigiriya (2), Kandy (3), Ella (2), Mirissa (2)."));
     }
 
     @Test

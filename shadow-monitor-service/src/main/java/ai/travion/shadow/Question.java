@@ -21,8 +21,9 @@ record Question(boolean forPlan, boolean aboutLight, boolean aboutAlcohol, boole
             "bars?|pubs?|pub crawl|alcohol|alcoholic|liquor|beers?|wines?|arrack|toddy"
                     + "|whisk(?:y|ies|ey)|cocktails?|drinks?|drinking|booze|night ?life|night ?clubs?|clubs?|clubbing|party|partying");
     /** "Is the water safe to drink there?" */
-    private static final Pattern WATER = words(
-            "water\\b[^.;!?]{0,30}\\bdrink(?:ing|able)?|drink(?:ing)?(?: the| some| any| tap)* water");
+    private static final Pattern WATER =
+            words("water\\b[^.;!?]{0,30}\\bdrink(?:ing|able)?|drink(?:ing)?(?: the| some| any| tap)* water");
+
     private static final Pattern PAST = words("history|historic|historical|founded|built|legends?|origins?|how old"
             + "|who (?:was|were|made|carved|discovered|ruled)");
     private static final Pattern VISIT =

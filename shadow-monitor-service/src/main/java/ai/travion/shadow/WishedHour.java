@@ -50,7 +50,9 @@ final class WishedHour {
         var hour = Patterns.matcher(AN_HOUR, slot.getActivity());
         return hour.matches()
                 && words.stream()
-                        .anyMatch(word -> hour.group("thing").toLowerCase(Locale.ROOT).contains(word)
+                        .anyMatch(word -> hour.group("thing")
+                                        .toLowerCase(Locale.ROOT)
+                                        .contains(word)
                                 && !slot.getLocation().toLowerCase(Locale.ROOT).contains(word));
     }
 }

@@ -38,7 +38,8 @@ class WishedHourTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"no cooking class please", "move the cooking class to day 2", "add a day", "we'd like Kandy too"})
+            strings = {"no cooking class please", "move the cooking class to day 2", "add a day", "we'd like Kandy too"
+            })
     void whatIsNoWishForAnHourIsNot(String said) {
         assertThat(WishedHour.inWords(said, BEFORE, AFTER)).isEmpty();
     }

@@ -14,7 +14,8 @@ final class DayFindings {
     private static final Pattern PICTURE = Pattern.compile(
             "(?i)^(?=.*\\bphoto\\w*)(?=.*\\b(?:when|times?|hours?|best|good|great|early|late|morning|evening|spots?|viewpoints?)\\b).*");
 
-    private static final Pattern HOUR = Pattern.compile("(?i)\\b(?:when|what time|times?|hours?|how early|how late|o'?clock)\\b");
+    private static final Pattern HOUR =
+            Pattern.compile("(?i)\\b(?:when|what time|times?|hours?|how early|how late|o'?clock)\\b");
 
     private static final Pattern LIGHT = Pattern.compile(
             "(?i)sun|rises?|sets?|sunrise|sunset|golden|blue|hours?|daylight|lighting|light|dawn|dusk|dark|get");

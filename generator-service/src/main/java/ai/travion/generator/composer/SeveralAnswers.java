@@ -22,8 +22,8 @@ final class SeveralAnswers {
     private static final Pattern LEANS = Pattern.compile(
             "(?i)\\b(?:it|its|them|they|their|this|that|these|those|one|ones|there|him|her|he|she|the (?:name|change|place|thing|time|reason))\\b");
 
-    private static final Pattern HOW_TO =
-            Pattern.compile("(?i)^\\W*(?:and |or |but )?(?:how (?:do|can|could|should|would|to|best)|what (?:can|should|could) (?:i|we|one|you) do|what helps)\\b");
+    private static final Pattern HOW_TO = Pattern.compile(
+            "(?i)^\\W*(?:and |or |but )?(?:how (?:do|can|could|should|would|to|best)|what (?:can|should|could) (?:i|we|one|you) do|what helps)\\b");
     /** "Wear leech socks", "drink it with lime". */
     private static final Pattern ADVICE = Pattern.compile(
             "(?:^|[.:;,] |\\] |\\b(?:and|or|so|then) )(?i:wear|keep|bring|take|use|avoid|ask|choose|go|come|stay|start|check|carry|buy|book|do not|never|try|drink|eat|wash|cover|leave|agree|watch|walk|sit|say)\\b",

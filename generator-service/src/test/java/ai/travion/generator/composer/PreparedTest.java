@@ -56,8 +56,7 @@ class PreparedTest {
     void whoAsksWhyIsToldNoYes() {
         var yes = prepared("Yala", "worth", "Yes, Yala is worth it for leopards.");
 
-        assertThat(write(aTurn().asking("and why?").at("Yala").with(yes)))
-                .startsWith("Yala is worth it for leopards");
+        assertThat(write(aTurn().asking("and why?").at("Yala").with(yes))).startsWith("Yala is worth it for leopards");
         assertThat(write(aTurn().asking("is Yala worth it?").at("Yala").with(yes)))
                 .startsWith("Yes, Yala is worth it");
     }

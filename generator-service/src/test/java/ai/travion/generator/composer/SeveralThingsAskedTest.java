@@ -107,7 +107,8 @@ class SeveralThingsAskedTest {
                 "Is anything closed in Mirissa on the public holiday?|true"
             })
     void aTravellersOwnHolidayAsksForNoCalendar(String question, boolean comesFirst) {
-        var turn = mirissa().asking(question)
+        var turn = mirissa()
+                .asking(question)
                 .withViolation(ConstraintViolation.newBuilder()
                         .setConstraintType("public_holiday")
                         .setSeverity(Severity.MEDIUM)

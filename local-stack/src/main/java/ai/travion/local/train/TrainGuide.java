@@ -12,7 +12,8 @@ import picocli.CommandLine.Command;
  */
 @Command(
         name = "guide",
-        description = "Learns from the wordings of the guide's answers which answer is to a question. Takes some minutes.")
+        description =
+                "Learns from the wordings of the guide's answers which answer is to a question. Takes some minutes.")
 final class TrainGuide extends Learning {
 
     @Override

@@ -51,10 +51,7 @@ final class Answers {
         var sentencesOf = runs(sentences);
         this.all = answers.stream()
                 .map(answer -> new Prepared(
-                        answer,
-                        of(answer, wordingsOf),
-                        of(answer, wholeOf).from(),
-                        of(answer, sentencesOf)))
+                        answer, of(answer, wordingsOf), of(answer, wholeOf).from(), of(answer, sentencesOf)))
                 .toList();
         all.forEach(one -> byPlace.computeIfAbsent(one.answer().place().id(), id -> new ArrayList<>())
                 .add(one));
@@ -216,8 +213,7 @@ final class Answers {
         private final float[] toSentences;
         private final double words;
 
-        Compared(
-                Wording question, Set<String> placeIds, ToDoubleFunction<Passage> ofThePlaces, LeftOut leftOut) {
+        Compared(Wording question, Set<String> placeIds, ToDoubleFunction<Passage> ofThePlaces, LeftOut leftOut) {
             this.question = question;
             this.ofThePlaces = ofThePlaces;
             this.leftOut = leftOut;
@@ -275,10 +271,7 @@ final class Answers {
             }
             var heading = said.wordings().get(left[0]);
             double ofTheHeading = rarity.ofAll(heading);
-            put(
-                    traits,
-                    Resemblance.WORDS,
-                    words == 0 ? 1 : rarity.ofShared(question.stems(), all) / words);
+            put(traits, Resemblance.WORDS, words == 0 ? 1 : rarity.ofShared(question.stems(), all) / words);
             put(traits, Resemblance.RAREST_WORD, 1 - rarity.ofRarestOf(question.stems(), all));
             put(
                     traits,

@@ -141,7 +141,9 @@ public final class Guide {
 
     private List<Answer> answersTo(Asked asked) {
         var inquiry = asked.inquiry();
-        if (inquiry.plan() || isOfNothing(asked) || OTHERS.matcher(asked.question()).lookingAt()) {
+        if (inquiry.plan()
+                || isOfNothing(asked)
+                || OTHERS.matcher(asked.question()).lookingAt()) {
             return List.of();
         }
         var parts =
@@ -246,8 +248,7 @@ public final class Guide {
                 .or(() -> first(
                         asked,
                         allowed.stream()
-                                .filter(one -> tellsOfThem(
-                                        asked, one.prepared().answer()))
+                                .filter(one -> tellsOfThem(asked, one.prepared().answer()))
                                 .toList(),
                         least));
     }
@@ -284,13 +285,14 @@ public final class Guide {
         return sameWords
                 .or(() -> foremost(fitting))
                 .filter(best -> best.likely() >= least)
-                .map(best -> isInPassing(asked.meant(), best.candidate().prepared().answer())
-                        ? foremost(fitting.stream()
-                                        .filter(one -> !one.prepared().ofTheIsland())
-                                        .toList())
-                                .filter(own -> own.likely() >= BETTER_THAN_NONE)
-                                .orElse(best)
-                        : best)
+                .map(best ->
+                        isInPassing(asked.meant(), best.candidate().prepared().answer())
+                                ? foremost(fitting.stream()
+                                                .filter(one -> !one.prepared().ofTheIsland())
+                                                .toList())
+                                        .filter(own -> own.likely() >= BETTER_THAN_NONE)
+                                        .orElse(best)
+                                : best)
                 .map(Ranked::asAnswer);
     }
 
@@ -321,7 +323,8 @@ public final class Guide {
             double expected = Math.min(1, candidate.of(Resemblance.LIKEST_WORDING));
             for (int i = 0; i < starts.size(); i++) {
                 cosines.put(
-                        starts.get(i), new SentenceLikeness.Cosines(Math.min(1, candidate.ofSentences()[i]), expected));
+                        starts.get(i),
+                        new SentenceLikeness.Cosines(Math.min(1, candidate.ofSentences()[i]), expected));
             }
             return cosines;
         }

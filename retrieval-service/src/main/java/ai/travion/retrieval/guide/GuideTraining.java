@@ -61,15 +61,12 @@ public final class GuideTraining {
         var asked = new ArrayList<Asked>();
         for (int fold = 0; fold < FOLDS; fold++) {
             int leftOut = fold;
-            var learnt = AdapterTraining.ofAnswers(
-                            only(embedded, answer -> foldOf(answer) != leftOut))
+            var learnt = AdapterTraining.ofAnswers(only(embedded, answer -> foldOf(answer) != leftOut))
                     .adapter();
             asked.addAll(ask(answers, leftOut, guide, learnt, embed, atlas));
         }
         return new GuideTraining(
-                AdapterTraining.ofAnswers(embedded).adapter(),
-                fitted(asked, guide),
-                report(asked, guide));
+                AdapterTraining.ofAnswers(embedded).adapter(), fitted(asked, guide), report(asked, guide));
     }
 
     /** What turns a question. */
@@ -119,8 +116,13 @@ public final class GuideTraining {
             for (int number : numbers.subList(0, ASKED_OF_EACH)) {
                 boolean isThere = ++count % EVERY_FOURTH != 0;
                 if (foldOf(answer) == fold) {
-                    asked.add(asked(answer, number, isThere, fold, guide, Wording.of(
-                            answer.questions().get(number).words(), atlas, embed, adapter)));
+                    asked.add(asked(
+                            answer,
+                            number,
+                            isThere,
+                            fold,
+                            guide,
+                            Wording.of(answer.questions().get(number).words(), atlas, embed, adapter)));
                 }
             }
         }
@@ -129,11 +131,13 @@ public final class GuideTraining {
 
     private static Asked asked(Passage answer, int number, boolean isThere, int fold, Answers guide, Wording wording) {
         // Whether the place or the island tells better is not learnt: a wording always comes from its own.
-        var candidates = guide.near(
-                wording,
-                Set.of(answer.place().id()),
-                other -> 0,
-                new LeftOut(answer.chunkId(), isThere ? number : -1)).stream()
+        var candidates = guide
+                .near(
+                        wording,
+                        Set.of(answer.place().id()),
+                        other -> 0,
+                        new LeftOut(answer.chunkId(), isThere ? number : -1))
+                .stream()
                 .filter(one -> one.prepared().answer().place().equals(answer.place()))
                 .toList();
         var right = candidates.stream()

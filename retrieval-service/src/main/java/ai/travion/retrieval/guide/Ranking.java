@@ -105,9 +105,8 @@ public final class Ranking {
         var lines = text.lines()
                 .filter(line -> !line.isBlank() && !line.startsWith("#"))
                 .map(line -> line.split(" ", -1))
-                .collect(Collectors.toMap(
-                        parts -> parts[0],
-                        parts -> new double[] {Double.parseDouble(parts[1]), Double.parseDouble(parts[2])}));
+                .collect(Collectors.toMap(parts -> parts[0], parts ->
+                        new double[] {Double.parseDouble(parts[1]), Double.parseDouble(parts[2])}));
         var order = new double[TRAITS];
         var likelihood = new double[SIGNS + 1];
         for (var trait : Resemblance.values()) {

@@ -43,7 +43,8 @@ public final class Country {
 
     /** A question as who is there puts it: without the name of the island, which goes without saying. */
     public static String leftUnsaid(String question) {
-        var left = HERE.matcher(AS_THE_SUBJECT.matcher(question).replaceAll("it")).replaceAll("");
+        var left =
+                HERE.matcher(AS_THE_SUBJECT.matcher(question).replaceAll("it")).replaceAll("");
         return TWO_WORDS.matcher(left).find() ? left : question;
     }
 

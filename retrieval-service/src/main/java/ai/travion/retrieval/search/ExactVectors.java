@@ -8,7 +8,6 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * Vectors in memory, each of them compared with: some thousands take a tenth of a millisecond, less than an index takes to be asked, and

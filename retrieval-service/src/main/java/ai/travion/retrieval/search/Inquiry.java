@@ -62,7 +62,9 @@ public record Inquiry(
                 .toList();
         var own = places.stream().filter(place -> !later.contains(place)).toList();
         var words = own.size() == 1
-                ? THERE.matcher(part).replaceFirst(Matcher.quoteReplacement("in " + own.getFirst().name()))
+                ? THERE.matcher(part)
+                        .replaceFirst(
+                                Matcher.quoteReplacement("in " + own.getFirst().name()))
                 : part;
         return new Inquiry(words, words, own.isEmpty() ? places : own, plan, days, widened, month, wishes);
     }

@@ -44,8 +44,7 @@ public final class Rows {
     public static Rows of(Collection<Piece> pieces, Embedded embedded) {
         // The pieces of a place stand together, so that few blocks hold them.
         var ordered = pieces.stream()
-                .sorted(Comparator.comparing(
-                        piece -> piece.passage().place().id()))
+                .sorted(Comparator.comparing(piece -> piece.passage().place().id()))
                 .toList();
         var vectors = ordered.parallelStream().map(embedded::of).toList();
         int dimensions = vectors.isEmpty() ? 0 : vectors.getFirst().length;

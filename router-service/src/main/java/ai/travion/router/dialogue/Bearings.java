@@ -228,7 +228,8 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
             return Stream.concat(planned.stream().filter(place -> !own.contains(place)), own.stream())
                     .toList();
         }
-        boolean named = adds || (reading.said().has(EXCEPT) && !reading.wishes().avoid().isEmpty());
+        boolean named =
+                adds || (reading.said().has(EXCEPT) && !reading.wishes().avoid().isEmpty());
         var others = own.stream()
                 .filter(place -> named || !conversation.isInThePlan(place))
                 .toList();

@@ -227,9 +227,7 @@ public record Conversation(
     private List<Place> inTurn(List<Place> places) {
         boolean all = !itinerary.isEmpty() && places.stream().allMatch(place -> turnOf(place) < itinerary.size());
         return all
-                ? places.stream()
-                        .sorted(Comparator.comparingInt(this::turnOf))
-                        .toList()
+                ? places.stream().sorted(Comparator.comparingInt(this::turnOf)).toList()
                 : places;
     }
 

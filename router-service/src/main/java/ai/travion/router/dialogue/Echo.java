@@ -50,7 +50,8 @@ public final class Echo {
                     + PLAN
                     + "|it(?:\\s+all)?|everything|that)|(?:(?:can|could|would)\\s+you\\s+)?(?:please\\s+)?(?:sum\\s+up|summari[sz]e|list|lay\\s+out)\\s+"
                     + PLAN
-                    + "|(?:(?:can|could|would)\\s+you\\s+)?(?:please\\s+)?sum\\s+(?:it\\s+all|everything|all\\s+(?:of\\s+)?(?:it|that))\\s+up|(?:(?:can|could|would)\\s+you\\s+)?(?:please\\s+)?sum\\s+" + PLAN
+                    + "|(?:(?:can|could|would)\\s+you\\s+)?(?:please\\s+)?sum\\s+(?:it\\s+all|everything|all\\s+(?:of\\s+)?(?:it|that))\\s+up|(?:(?:can|could|would)\\s+you\\s+)?(?:please\\s+)?sum\\s+"
+                    + PLAN
                     + "\\s+up|(?:a\\s+|the\\s+)?(?:quick\\s+|short\\s+|last\\s+|final\\s+)?(?:recap|summary|overview)\\s+of\\s+"
                     + PLAN + "|(?:a\\s+)?(?:quick\\s+)?recap|" + PLAN
                     + "(?=\\W+(?:so|once|again|as)\\b)"

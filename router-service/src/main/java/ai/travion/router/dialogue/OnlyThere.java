@@ -45,7 +45,8 @@ final class OnlyThere {
             "only|just|instead|alone|solely|entirely|exclusively|nothing (?:but|else)|nowhere (?:but|else)");
 
     /** "We'd love Adam's Peak" is one more wish. */
-    private static final Pattern WISHED = Patterns.words("(?:like|love|want)(?: to (?:see|visit|do|go to|climb|hike))?");
+    private static final Pattern WISHED =
+            Patterns.words("(?:like|love|want)(?: to (?:see|visit|do|go to|climb|hike))?");
 
     private OnlyThere() {}
 

@@ -31,6 +31,7 @@ public record WantedAfterAll(Wishes wishes, List<String> notes, List<String> ter
             PlaceType.ADVENTURE, List.of("hiking", "adventure"));
     /** "No temples except the Tooth temple" names the one that stays. */
     private static final Pattern EXCEPT = Patterns.words("except|apart from|other than|besides");
+
     private static final String LOW = "low";
 
     /** What a judged message wants after all; its wishes as they are where that is nothing. */

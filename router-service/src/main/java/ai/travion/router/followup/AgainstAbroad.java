@@ -34,9 +34,9 @@ final class AgainstAbroad implements Completion {
             Map.entry("easier", "easy"));
     private static final Pattern COMPARED = Patterns.words("than|or|vs|versus|compare[ds]?|between|like|as");
     private static final String HERE = "(?:in\\s+)?sri\\s*lanka\\b";
-    private static final Pattern PURPOSE = Patterns.anyCase(
-            "\\b(?<what>(?:for|with|if|when|to)\\s+(?!" + HERE
-                    + ")[^,;?.!]+?|in\\s+(?:terms\\s+of|january|february|march|april|may|june|july|august|september|october|november|december|summer|winter)\\b[^,;?.!]*?)\\s*(?=[,;?.!]|$|\\s(?:than|or|vs|versus)\\s|\\s" + HERE + ")");
+    private static final Pattern PURPOSE = Patterns.anyCase("\\b(?<what>(?:for|with|if|when|to)\\s+(?!" + HERE
+            + ")[^,;?.!]+?|in\\s+(?:terms\\s+of|january|february|march|april|may|june|july|august|september|october|november|december|summer|winter)\\b[^,;?.!]*?)\\s*(?=[,;?.!]|$|\\s(?:than|or|vs|versus)\\s|\\s"
+            + HERE + ")");
     private static final Pattern WORD = Pattern.compile("[^\\p{L}\\p{N}'’-]+");
     /** What a question that compares consists of besides what it compares. */
     private static final Set<String> COMPARING = Set.of(

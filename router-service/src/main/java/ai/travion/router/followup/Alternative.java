@@ -113,8 +113,7 @@ public final class Alternative implements Completion {
                 ? how(better.group("how"), better.group("how2"))
                 : needs.walkLittle() || needs.fearHeights() ? "easy" : "";
         if (isBetter && noClimb && (how.equals("easy") || isOfAClimb(before))) {
-            return before.subject()
-                    .map(place -> new Completed(ON_LEVEL_GROUND.formatted(place.name())));
+            return before.subject().map(place -> new Completed(ON_LEVEL_GROUND.formatted(place.name())));
         }
         var noted = Remark.notedBeside(message);
         return before.subject()

@@ -32,8 +32,8 @@ final class InSetWords implements Completion {
     private static final Pattern END = Pattern.compile("[\\s?!.,;:]*$");
 
     private static final Pattern OPENING = Patterns.anyCase(LEAD);
-    private static final Pattern YES_OR_NO = Patterns.anyCase(
-            LEAD + "(?:is|are|can|could|do|does|did|will|would|should|must|was|has|have)\\b.*");
+    private static final Pattern YES_OR_NO =
+            Patterns.anyCase(LEAD + "(?:is|are|can|could|do|does|did|will|would|should|must|was|has|have)\\b.*");
     private static final Pattern ONLY_THAT_PLACE = Patterns.anyCase(
             LEAD + "why\\s+not\\s+(?:to\\s+|in\\s+|the\\s+|go\\s+|visit\\s+)*#+(?:\\s+(?:then|instead))*\\W*$");
     private static final Pattern A_NO =
@@ -106,11 +106,10 @@ final class InSetWords implements Completion {
                     asked -> !asked.isBesideNoPlan() && asked.isAfter(InSetWords::asksAWay),
                     asked -> asked.before()
                             .last()
-                            .map(way -> END.matcher(BY_SOME.matcher(way.said().text())
-                                            .replaceAll(""))
+                            .map(way -> END.matcher(
+                                            BY_SOME.matcher(way.said().text()).replaceAll(""))
                                     .replaceFirst(""))
-                            .map(way -> new Completed(
-                                    way + " " + asked.words().group("means") + "?"))),
+                            .map(way -> new Completed(way + " " + asked.words().group("means") + "?"))),
             // "And for my kids?" after questions on a visa or a licence.
             row(
                     "\\W*(?:(?:and|but|so|ok(?:ay)?|what\\s+about|how\\s+about|also)\\W+)*for\\s+(?<who>(?:(?:my|our|the|an?)\\s+)?(?:(?:\\p{L}+|\\d+|\\d+[ -]year[ -]old)\\s+)?(?<one>kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|infants?|sons?|daughters?|wife|husband|partner|parents?|mother|father|mum|mom|dad|family|friends?))\\W*$",
@@ -118,7 +117,11 @@ final class InSetWords implements Completion {
                     asked -> paper(asked.before())
                             .map(paper -> new Completed("%s %s need a %s?"
                                     .formatted(
-                                            Patterns.isAllOf(SEVERAL, asked.words().group("one")) ? "Do" : "Does",
+                                            Patterns.isAllOf(
+                                                            SEVERAL,
+                                                            asked.words().group("one"))
+                                                    ? "Do"
+                                                    : "Does",
                                             asked.words().group("who"),
                                             paper.kind())))),
             // "Do they have lessons?" after surfing asks the people of the place, and not the surf.
@@ -130,15 +133,16 @@ final class InSetWords implements Completion {
                             && asked.isAfter(said -> said.said().has(DONE_THERE)),
                     asked -> asked.before()
                             .subject()
-                            .map(place -> new Completed(StandAlone.appended(
-                                    asked.message().said().text(), "in " + place.name())))),
+                            .map(place -> new Completed(
+                                    StandAlone.appended(asked.message().said().text(), "in " + place.name())))),
             // "Is March ok?", "should we come in June instead?": of what was spoken of last.
             row(
                     "(?:(?:is|would|will|'?s)\\s+"
                             + MONTH
                             + "\\s+(?:be\\s+)?(?:also\\s+|still\\s+|any\\s+|much\\s+|a\\s+bit\\s+)?(?:ok(?:ay)?|good|fine|alright|possible|suitable|better|nicer|drier|quieter|cheaper|cooler|worse|a\\s+(?:good|better)\\s+(?:time|month|idea|choice)|the\\s+right\\s+(?:time|month|season)|too\\s+(?:late|early)|in\\s+season|worth\\s+it)(?:\\s+(?:then|too|instead|for\\s+(?:it|that|this|us)|there|as\\s+well))*|(?:should|shall)\\s+(?:i|we)\\s+(?:rather\\s+|better\\s+)?(?:come|go|travel|visit|do\\s+(?:it|this))\\s+"
                             + MONTH + "(?:\\s+(?:then|instead|rather))*)\\W*$",
-                    asked -> asked.namesNoPlace() && asked.message().when().start().isPresent(),
+                    asked -> asked.namesNoPlace()
+                            && asked.message().when().start().isPresent(),
                     InSetWords::fitsInTheMonth),
             // "Which is faster?" of a way.
             row(
@@ -150,7 +154,8 @@ final class InSetWords implements Completion {
             // "How far ahead?" after "do I need to book?"
             row(
                     "how\\s+(?:(?:far|long|much)\\s+(?:ahead|before(?:hand)?|in\\s+advance)|(?<how>early|late|soon|often))\\W*$",
-                    asked -> asked.isBesideNoPlan() && asked.isAfter(said -> said.said().is(YES_OR_NO)),
+                    asked -> asked.isBesideNoPlan()
+                            && asked.isAfter(said -> said.said().is(YES_OR_NO)),
                     asked -> asked.before()
                             .last()
                             .map(said -> new Completed("how "
@@ -163,16 +168,22 @@ final class InSetWords implements Completion {
                     asked -> asked.isBesideNoPlan()
                             && asked.isAfter(said -> true)
                             && asked.message().places().targets().size() == 1
-                            && Patterns.isAllOf(ONLY_THAT_PLACE, asked.message().places().remainder()),
+                            && Patterns.isAllOf(
+                                    ONLY_THAT_PLACE, asked.message().places().remainder()),
                     asked -> Optional.of(new Completed("Is %s worth a visit?"
-                            .formatted(asked.message().places().targets().getFirst().name())))),
+                            .formatted(asked.message()
+                                    .places()
+                                    .targets()
+                                    .getFirst()
+                                    .name())))),
             // "Why not?" after a no.
             row(
                     "why\\s+not\\W*$",
                     asked -> asked.isBesideNoPlan()
                             && asked.before().conversation().answers().reversed().stream()
                                     .limit(1)
-                                    .anyMatch(answer -> Patterns.matcher(A_NO, answer).lookingAt()),
+                                    .anyMatch(answer ->
+                                            Patterns.matcher(A_NO, answer).lookingAt()),
                     asked -> asked.withMore("?")),
             // "Why that one?" of the first of a list.
             row(
@@ -181,12 +192,13 @@ final class InSetWords implements Completion {
                             && asked.before().conversation().latest().isEmpty()
                             && asked.isAfter(said -> said.places().isEmpty()),
                     asked -> asked.ofTheSubject("Is %s worth a visit?")),
-            // "Why?" after a choice between two: for whom the one is worth it that the answer put first; what was measured is told again.
+            // "Why?" after a choice between two: for whom the one is worth it that the answer put first; what was
+            // measured is told again.
             row(
                     "(?:why(?:\\s+(?:so|that|that\\s+one))?|how\\s+come)\\W*$",
                     asked -> !asked.before().conversation().plan()
-                            && asked.isAfter(said ->
-                                    said.places().targets().size() >= TWO && said.said().has(EITHER)),
+                            && asked.isAfter(said -> said.places().targets().size() >= TWO
+                                    && said.said().has(EITHER)),
                     asked -> asked.isAfter(said -> said.said().has(MEASURED))
                             ? asked.withMore("?")
                             : firstOfTwo(asked.before())
@@ -195,8 +207,7 @@ final class InSetWords implements Completion {
             row(
                     "(?:you|u)\\s+(?:just\\s+)?(?:said|say|told\\s+(?:me|us)|wrote|mention(?:ed)?|claim(?:ed)?)\\s+(?:that\\s+)?(?<what>.{5,80}?)\\s*[,.;:-]+\\s*(?:but\\s+)?(?:is|was)\\s+(?:that|this|it)\\s+(?:really\\s+|actually\\s+)?(?:so|true|right|correct|the\\s+case)\\W*$",
                     Asked::isBesideNoPlan,
-                    asked -> Optional.of(
-                            new Completed(claimed(asked.words().group("what"), asked.before())))),
+                    asked -> Optional.of(new Completed(claimed(asked.words().group("what"), asked.before())))),
             // "And after that?" of a stay: where to go from there.
             row(
                     "(?:(?:after\\s+(?:that|there|this)|where\\s+(?:next|to\\s+next|after\\s+(?:that|there))|what(?:'s|\\s+is|\\s+comes)?\\s+next)|where\\s+(?:should|can|could|do|would)\\s+(?:i|we|you)\\s+go\\s+(?:next|after\\s+(?:that|there)))\\W*$",
@@ -230,8 +241,8 @@ final class InSetWords implements Completion {
                     "(?:(?:is|was)\\s+(?:it|that|this|the\\s+place)\\s+(?:very\\s+|really\\s+|too\\s+|quite\\s+)?far|how\\s+far\\s+(?:is|was)\\s+(?:it|that|this|the\\s+place))(?:\\s+away)?\\W*$",
                     asked -> asked.isBesideNoPlan()
                             && asked.before().conversation().known().getOrigin().isEmpty()
-                            && asked.isAfter(
-                                    said -> said.nearby().isEmpty() && said.places().origin().isEmpty())
+                            && asked.isAfter(said -> said.nearby().isEmpty()
+                                    && said.places().origin().isEmpty())
                             && asked.before().subjects().size() == 1,
                     InSetWords::howFar),
             // "When does it start then?" after "Can I climb in November?" is asked of the season, and no hour.
@@ -280,8 +291,8 @@ final class InSetWords implements Completion {
 
     private static Optional<Completed> fitsInTheMonth(Asked asked) {
         var before = asked.before();
-        var month = asked.message().when().start().orElseThrow().getMonth().getDisplayName(
-                TextStyle.FULL, Locale.ENGLISH);
+        var month =
+                asked.message().when().start().orElseThrow().getMonth().getDisplayName(TextStyle.FULL, Locale.ENGLISH);
         if (before.conversation().plan()) {
             return Optional.of(new Completed("Is %s a good time to visit %s?"
                     .formatted(
@@ -290,10 +301,11 @@ final class InSetWords implements Completion {
                                     .map(Place::name)
                                     .collect(Collectors.joining(" and ")))));
         }
-        return before.subject().map(place -> new Completed(before.last()
-                .flatMap(last -> Topic.of(last, before.atlas()))
-                .map(topic -> "Is %s good for %s in %s?".formatted(month, topic, place.name()))
-                .orElseGet(() -> "Is %s a good time to visit %s?".formatted(month, place.name()))));
+        return before.subject()
+                .map(place -> new Completed(before.last()
+                        .flatMap(last -> Topic.of(last, before.atlas()))
+                        .map(topic -> "Is %s good for %s in %s?".formatted(month, topic, place.name()))
+                        .orElseGet(() -> "Is %s a good time to visit %s?".formatted(month, place.name()))));
     }
 
     private static Optional<Place> firstOfTwo(Background before) {
@@ -321,9 +333,11 @@ final class InSetWords implements Completion {
         return asked.before()
                 .subject()
                 .filter(place -> !place.id().equals(MOST_SET_OUT))
-                .map(place -> new Completed(
-                        "How far is %s from Colombo and how long does it take to get there?".formatted(place.name()),
-                        List.of(
-                                "You named no start, so I reckon from Colombo; name another and I reckon from there.")));
+                .map(
+                        place -> new Completed(
+                                "How far is %s from Colombo and how long does it take to get there?"
+                                        .formatted(place.name()),
+                                List.of(
+                                        "You named no start, so I reckon from Colombo; name another and I reckon from there.")));
     }
 }

@@ -30,9 +30,7 @@ final class KeptAfterAll implements Completion {
         var conversation = before.conversation();
         var named = message.places().all();
         var said = message.places().remainder();
-        var nights = Patterns.in(NIGHTS, said)
-                .findFirst()
-                .flatMap(stay -> Names.number(stay.group("n")));
+        var nights = Patterns.in(NIGHTS, said).findFirst().flatMap(stay -> Names.number(stay.group("n")));
         boolean keeps = !conversation.itinerary().isEmpty()
                 && conversation.hasPlanned()
                 && named.size() == 1
@@ -66,14 +64,16 @@ final class KeptAfterAll implements Completion {
                 "Make it so",
                 List.of(other.map(gone -> "%s is back in the plan, and %s is out again; the other places stay."
                                 .formatted(place.name(), gone.name()))
-                        .orElseGet(() -> nights.map(stay -> "%s is back in the plan with %s; the other places stay, and %s."
-                                        .formatted(
-                                                place.name(),
-                                                stay == 1 ? "1 night" : stay + " nights",
-                                                LengthOfAChange.asLongAsBefore(before.conversation())))
+                        .orElseGet(() -> nights.map(
+                                        stay -> "%s is back in the plan with %s; the other places stay, and %s."
+                                                .formatted(
+                                                        place.name(),
+                                                        stay == 1 ? "1 night" : stay + " nights",
+                                                        LengthOfAChange.asLongAsBefore(before.conversation())))
                                 .orElse("%s is in the plan; the other places stay.".formatted(place.name())))),
                 false,
-                nights.map(stay -> Placement.staying(place.name(), stay)).stream().toList(),
+                nights.map(stay -> Placement.staying(place.name(), stay)).stream()
+                        .toList(),
                 Optional.of(new Change(
                         Optional.of(places), other.stream().toList(), List.of(place.name() + " all the same"))));
     }

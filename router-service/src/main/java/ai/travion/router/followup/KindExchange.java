@@ -81,6 +81,7 @@ final class KindExchange implements Completion {
     /** "The tea factory" is a stop, and not all of the country where tea grows. */
     private static final Pattern A_THING = Patterns.anyCase(
             "(?:\\p{L}+\\s){0,3}(?:factory|class|lesson|museum|show|garden|market|walk|climb|tour|ride|visit|stop)");
+
     private static final Pattern TEMPLES = Patterns.words("temples?|shrines?|kovils?");
     private static final Pattern RUINS = Patterns.words("ruins?|ancient \\p{L}+|forts?");
     private static final Pattern OUTDOORS =

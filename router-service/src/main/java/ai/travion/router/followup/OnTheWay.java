@@ -54,7 +54,9 @@ final class OnTheWay implements Completion {
         }
         if (Patterns.isIn(TO_BOOK, text)) {
             return StandAlone.appended(
-                    text, "the %s %s".formatted(way.by().orElse("train"), way.without().inWords()));
+                    text,
+                    "the %s %s"
+                            .formatted(way.by().orElse("train"), way.without().inWords()));
         }
         return StandAlone.appended(text, (Way.vehicleIn(message).isPresent() ? way.without() : way).inWords());
     }

@@ -49,8 +49,7 @@ final class StaysSaid implements Completion {
                 ? StayClause.in(message.said().text(), before.atlas())
                         .map(StaysSaid::joined)
                         .filter(clauses -> clauses.stream().anyMatch(StaysSaid::says))
-                        .flatMap(clauses ->
-                                new Read(before, isChosen(message)).after(clauses))
+                        .flatMap(clauses -> new Read(before, isChosen(message)).after(clauses))
                 : Optional.empty();
     }
 
@@ -134,7 +133,10 @@ final class StaysSaid implements Completion {
             boolean ordered = clause.turn().isPresent() && (one || each);
             boolean counted = clause.nights().isPresent()
                     && (each
-                            || (one && !clause.adds() && (chosen || planned.contains(clause.places().getFirst()))));
+                            || (one
+                                    && !clause.adds()
+                                    && (chosen
+                                            || planned.contains(clause.places().getFirst()))));
             boolean known = clause.places().stream().allMatch(planned::contains);
             boolean aStopOfADay = clause.places().stream()
                     .anyMatch(place -> !planned.contains(place) && plan.places().contains(place));

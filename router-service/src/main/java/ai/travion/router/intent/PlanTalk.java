@@ -27,9 +27,11 @@ final class PlanTalk {
     /** "We have only 4 days now", "it's 11 days, not 5": of how long the trip is that was planned. */
     private static final Pattern OTHER_LENGTH = Patterns.anyCase(
             "\\b(?:only|just|now|down\\s+to|but|up\\s+to)\\s+(?:(?:have|has|got|about|around|stay|do|for|be|can|be\\s+there)\\s+){0,3}(?:one|two|three|four|five|six|seven|eight|nine|ten|an?|\\d{1,2})\\s+(?:days?|nights?|weeks?)\\b(?!\\s+(?:there|in|at|ago|of|before|from|later))|\\b(?:have|got|is|are)\\s+(?:one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2})\\s+(?:days?|nights?|weeks?)\\s+(?:now|only|instead|after\\s+all|in\\s+the\\s+end|left)\\b|\\b"
-                    + A_COUNT + "\\s+(?:days?|nights?|weeks?)\\W{1,3}(?:and\\s+)?not\\s+(?:just\\s+|only\\s+)?" + A_COUNT
+                    + A_COUNT + "\\s+(?:days?|nights?|weeks?)\\W{1,3}(?:and\\s+)?not\\s+(?:just\\s+|only\\s+)?"
+                    + A_COUNT
                     + "\\b(?!\\s+(?:hours?|hotels?|people))|\\bnot\\s+(?:just\\s+|only\\s+)?" + A_COUNT
-                    + "(?:\\s+(?:days?|nights?|weeks?))?\\W{1,3}(?:but\\s+)?" + A_COUNT + "\\s+(?:days?|nights?|weeks?)\\b");
+                    + "(?:\\s+(?:days?|nights?|weeks?))?\\W{1,3}(?:but\\s+)?" + A_COUNT
+                    + "\\s+(?:days?|nights?|weeks?)\\b");
 
     private static final int LENGTH_WORDS = 20;
 

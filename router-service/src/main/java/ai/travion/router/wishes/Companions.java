@@ -68,7 +68,8 @@ public final class Companions {
     private static boolean isFewer(StatedParty now, Optional<StatedParty> before) {
         return now.getChildren() == 0
                 && (now.getAdults() == 1
-                        || before.filter(all -> now.getAdults() < all.getAdults()).isPresent());
+                        || before.filter(all -> now.getAdults() < all.getAdults())
+                                .isPresent());
     }
 
     /** "Our family", of which no more is said. */

@@ -49,6 +49,7 @@ public final class AskedParts {
     private static final Pattern SENTENCE_END = Pattern.compile(
             "(?<=[.!;?])\\s+|,\\s+(?=(?:my|our|his|her) \\p{L}+ (?:is|are|was|has|have|had|loves?|likes?|hates?|wants?|gets?|says?|films?|eats?)\\b)",
             CASE_INSENSITIVE);
+
     private static final String KIN =
             "(?:kids?|children|wife|husband|partner|girlfriend|boyfriend|buddy|mate|friends?|mum|mom|dad|mother|father|parents|son|daughter|baby|toddler)(?:['’]?s)?\\b";
     /** "We don't want to offend anyone", "heard it is closed", "getting mixed info": told, and not asked. */
@@ -83,7 +84,8 @@ public final class AskedParts {
     /** "What is World's End": what it asks about is what "it" stands for in the next question. */
     private static final Pattern OF_WHAT = Pattern.compile(
             "^\\W*(?:so |and |hi |hello )*(?:who|what|where|when|why|which|how (?:old|tall|big|high|long|far|deep|bad|steep|hard|hot|cold|strong|common|dangerous|difficult|expensive|crowded|rough|good|safe))(?: exactly| actually| really)?(?:['’]s| is| are| was| were) (?:(?:so |the )?(?:special|unique|interesting|great|important|unusual|story|history|legend|point) (?:about|of|behind|with) )?(?!there\\b|it\\b|the (?:best|way)\\b|best\\b)(.+?)(?: known for| famous for| like| for)?$"
-                    // "What happens at the festival", "when did the war end", "leeches in Sinharaja - how bad are they".
+                    // "What happens at the festival", "when did the war end", "leeches in Sinharaja - how bad are
+                    // they".
                     + "|^\\W*(?:what happens (?:at|during|on|in)|(?:when|why|how|where) (?:did|does|do)) (?!(?:i|we|you|one|it|they|he|she|there|people|visitors|tourists)\\b)(.+?)(?: (?:end|start|begin|happen|open|close|arrive|leave|get|die|fall|come|live|go|change|last|fit|work)\\b.*)?$"
                     + "|^\\W*(?!(?:" + ASKING
                     + ")\\b)(\\p{L}[^,;:–?!]{2,50}?)(?: *[:,–] *| - | (?=(?:which|what) (?:months?|times?|days?|seasons?|season)\\b))(?:how|what|when|where|which|why|"
@@ -103,6 +105,7 @@ public final class AskedParts {
     private static final Pattern WANTS_ITS_OBJECT = Pattern.compile(
             ".*\\b(?:i|we|you|one|people|tourists?|visitors?|foreigners?|kids|children) (?:\\p{L}+ ){0,2}?(?:watch|join|join in|attend|enter|visit|see|try|climb|buy|rent|book|feed|touch)\\W*",
             CASE_INSENSITIVE | Pattern.DOTALL);
+
     private static final Pattern BY_TRAIN_OR_BUS = Pattern.compile("\\b(train|bus|boat|ferry)s?\\b", CASE_INSENSITIVE);
     private static final Pattern FROM_TO = Pattern.compile(
             "\\bfrom \\p{L}+(?: (?-i:\\p{Lu})\\p{L}+)* to \\p{L}+(?: (?-i:\\p{Lu})\\p{L}+)*|\\b(?:train|bus|boat|ferry)s? (to \\p{L}+(?: (?-i:\\p{Lu})\\p{L}+)*)",
@@ -156,7 +159,9 @@ public final class AskedParts {
      */
     public static String asked(String message) {
         boolean goesOn = isOfNothing(questions(message))
-                || of(message).stream().limit(1).anyMatch(first -> POINTS.matcher(first).matches());
+                || of(message).stream()
+                        .limit(1)
+                        .anyMatch(first -> POINTS.matcher(first).matches());
         return goesOn
                 ? message
                 : without(sentence -> tells(sentence) && !belongsTo(questions(message), sentence), message);
@@ -174,7 +179,8 @@ public final class AskedParts {
     }
 
     private static boolean tells(String sentence) {
-        return TELLS.matcher(sentence).matches() && !ASKS_ALL_THE_SAME.matcher(sentence).find();
+        return TELLS.matcher(sentence).matches()
+                && !ASKS_ALL_THE_SAME.matcher(sentence).find();
     }
 
     /** Each in the message's own words and order; one where it asks one thing. */
@@ -203,7 +209,11 @@ public final class AskedParts {
         return standingAlone(message, false);
     }
 
-    /** @param ofAPlace whether the message asks about a place that is known, which a part that names nothing is about */
+    /**
+     * The same of a message that may ask about a place.
+     *
+     * @param ofAPlace whether it asks about a place that is known, which a part that names nothing is about
+     */
     public static List<String> standingAlone(String message, boolean ofAPlace) {
         var parts = of(message);
         if (parts.size() < 2) {
@@ -258,7 +268,10 @@ public final class AskedParts {
         if (subject.isEmpty()) {
             return part;
         }
-        if (!named && isOfNothing(part) && subject.indexOf(' ') > 0 && !HERE.matcher(part).find()) {
+        if (!named
+                && isOfNothing(part)
+                && subject.indexOf(' ') > 0
+                && !HERE.matcher(part).find()) {
             return ended(part) + " for " + subject;
         }
         return !named && WANTS_ITS_OBJECT.matcher(part).matches()

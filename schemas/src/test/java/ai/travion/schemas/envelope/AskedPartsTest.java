@@ -162,7 +162,8 @@ class AskedPartsTest {
 
     @Test
     void whatIsPointedAtIsTheStatementBefore() {
-        assertThat(AskedParts.standingAlone("I read that elephants are chained there. Is that true, and where should we go instead?", true))
+        assertThat(AskedParts.standingAlone(
+                        "I read that elephants are chained there. Is that true, and where should we go instead?", true))
                 .first()
                 .isEqualTo("I read that elephants are chained there. Is that true");
     }

@@ -176,7 +176,9 @@ final class CitedRightly {
 
         /** "You can order one again" counts nothing. */
         private static boolean isAWord(Quantity quantity) {
-            return quantity.isSpelled() && quantity.unit() == Quantity.Unit.NONE && quantity.value().intValue() <= 2;
+            return quantity.isSpelled()
+                    && quantity.unit() == Quantity.Unit.NONE
+                    && quantity.value().intValue() <= 2;
         }
 
         /** How many of its numbers, times and months these facts vouch for, or do not; those that the engines give are of no passage. */

@@ -283,7 +283,9 @@ final class ConstraintsStated {
                                 .filter(one -> one.getDate().equals(date))
                                 .anyMatch(one -> namesBeside(one, other.text())
                                         || (onlyDay
-                                                && !violation.getConstraintType().endsWith(OF_A_SEASON)
+                                                && !violation
+                                                        .getConstraintType()
+                                                        .endsWith(OF_A_SEASON)
                                                 && names(date.get(), poyaOf(one), other.text(), reviewed.readings())))
                         || (onlyDay && pointsAtIt(date.get(), other.text(), reviewed.readings())));
     }
@@ -309,7 +311,8 @@ final class ConstraintsStated {
     /** "The day after Vesak". */
     private static boolean namesBeside(ConstraintViolation violation, String text) {
         var beside = BESIDE.matcher(violation.getDescription());
-        return beside.find() && text.toLowerCase(Locale.ROOT).contains(beside.group().toLowerCase(Locale.ROOT));
+        return beside.find()
+                && text.toLowerCase(Locale.ROOT).contains(beside.group().toLowerCase(Locale.ROOT));
     }
 
     private static boolean names(LocalDate date, Optional<String> poya, String text, Readings readings) {

@@ -92,15 +92,16 @@ final class Denied {
         var claim = NO_PROBLEM.matcher(statement);
         // Who says so in one sentence may warn of something else in another.
         if (!claim.find()
-                || sentences.stream().anyMatch(sentence -> NO_PROBLEM.matcher(sentence).find())) {
+                || sentences.stream()
+                        .anyMatch(sentence -> NO_PROBLEM.matcher(sentence).find())) {
             return Optional.empty();
         }
         var clauses = CLAUSE.split(statement.substring(0, claim.start()), -1);
         var of = new HashSet<>(Words.subjects(clauses[clauses.length - 1]));
         of.removeAll(places);
         return sentences.stream()
-                .filter(sentence -> WARNS.matcher(sentence).find()
-                        && of.stream().anyMatch(readings.termsOf(sentence)::contains))
+                .filter(sentence ->
+                        WARNS.matcher(sentence).find() && of.stream().anyMatch(readings.termsOf(sentence)::contains))
                 .findFirst();
     }
 

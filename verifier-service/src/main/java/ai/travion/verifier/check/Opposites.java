@@ -111,9 +111,7 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
             opposites(
                     "on time|punctual\\w*|on schedule",
                     "(?:often|usually|frequently|sometimes|always) (?:very )?(?:late|delayed)"),
-            opposites(
-                    "expected|customary|the custom|good form",
-                    "frowned (?:up)?on|bad form|not done|impolite|rude"),
+            opposites("expected|customary|the custom|good form", "frowned (?:up)?on|bad form|not done|impolite|rude"),
             opposites(
                     "shad(?:e|ed|y)(?<!\\b(?:little|no|thin|hardly any|without|scarce) shade)",
                     "(?:full|open|blazing|direct) sun|unshaded|(?:little|no|hardly any|without|scarce) shade|shade is (?:thin|scarce|rare)"),

@@ -107,7 +107,8 @@ final class RightName {
     private static boolean isACommonOpening(String name, String text, List<String> sentences) {
         var word = Pattern.compile("\\b" + Pattern.quote(name.toLowerCase(Locale.ROOT)) + "\\b");
         return Words.bare(text).startsWith(Words.bare(name))
-                && sentences.stream().anyMatch(sentence -> word.matcher(sentence).find());
+                && sentences.stream()
+                        .anyMatch(sentence -> word.matcher(sentence).find());
     }
 
     /** "Pottuvil Point to the south", where it lies to the north. */

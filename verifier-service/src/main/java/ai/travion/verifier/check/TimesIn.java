@@ -101,7 +101,10 @@ final class TimesIn {
                     match -> withPart(match, 60 * hour(match) + Integer.parseInt(match.group("minute"))));
             take(DOTTED_AFTER_A_WORD, rest, mentions, match -> {
                 int minutes = 60 * hour(match) + Integer.parseInt(match.group("minute"));
-                return mention(match, minutes, minutes < HALF_A_DAY && !match.group("hour").startsWith("0"));
+                return mention(
+                        match,
+                        minutes,
+                        minutes < HALF_A_DAY && !match.group("hour").startsWith("0"));
             });
         }
         take(NOON, rest, mentions, match -> mention(match, match.group("noon") != null ? HALF_A_DAY : 0, false));

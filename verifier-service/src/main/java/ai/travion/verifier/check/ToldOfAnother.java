@@ -26,8 +26,8 @@ final class ToldOfAnother {
 
     private static final Pattern NAME =
             Pattern.compile("(?<![\\p{L}’'-])\\p{Lu}[\\p{L}’'-]+(?: (?:of the |of |the )?\\p{Lu}[\\p{L}’'-]+)*");
-    private static final Pattern NAME_WITHIN =
-            Pattern.compile("(?<=[\\p{Ll}\\d,;:’'\")] )\\p{Lu}[\\p{L}’'-]+(?: (?:of the |of |the )?\\p{Lu}[\\p{L}’'-]+)*");
+    private static final Pattern NAME_WITHIN = Pattern.compile(
+            "(?<=[\\p{Ll}\\d,;:’'\")] )\\p{Lu}[\\p{L}’'-]+(?: (?:of the |of |the )?\\p{Lu}[\\p{L}’'-]+)*");
     private static final Pattern NO_NAME = Pattern.compile(
             "(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Poya|Full Moon|Buddha|I|I['’]\\p{Ll}+|UNESCO|Sri Lanka|Yes|No)");
     private static final Pattern ANIMAL = Pattern.compile(
@@ -36,8 +36,8 @@ final class ToldOfAnother {
 
     private static final Pattern CLAIM = Pattern.compile(
             "[;:()]\\s|,\\s(?:while|whereas|but|though|although|then)\\s|,\\s(?:and|or)\\s|,\\s(?=(?:or |and )?(?:(?:in|at|on|from|near) )?(?:the )?\\p{Lu})");
-    private static final Pattern CLAUSE =
-            Pattern.compile(";\\s|:\\s|,?\\s(?:while|whereas)\\s|,\\s(?:and|but)\\s(?=(?:in|on|at|from|the|more|most|some|others?|another|those)\\s)");
+    private static final Pattern CLAUSE = Pattern.compile(
+            ";\\s|:\\s|,?\\s(?:while|whereas)\\s|,\\s(?:and|but)\\s(?=(?:in|on|at|from|the|more|most|some|others?|another|those)\\s)");
 
     /** What many names have. */
     private static final Set<String> COMMON = Words.terms(
@@ -110,9 +110,8 @@ final class ToldOfAnother {
     }
 
     private static Set<String> openingOf(String sentence) {
-        return Words.terms(Stream.of(sentence.split("\\s+", OPENING + 1))
-                .limit(OPENING)
-                .collect(Collectors.joining(" ")));
+        return Words.terms(
+                Stream.of(sentence.split("\\s+", OPENING + 1)).limit(OPENING).collect(Collectors.joining(" ")));
     }
 
     private static Optional<String> ofAnother(
@@ -122,8 +121,8 @@ final class ToldOfAnother {
         }
         return statement.cited().stream()
                 .flatMap(part -> CLAIM.splitAsStream(part.text()))
-                .flatMap(clause -> subjectsOf(clause, names)
-                        .filter(subject -> isOfAnother(clause, subject, told, names, places)))
+                .flatMap(clause ->
+                        subjectsOf(clause, names).filter(subject -> isOfAnother(clause, subject, told, names, places)))
                 .findFirst();
     }
 

@@ -147,9 +147,7 @@ class TurnedAndSwappedTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {
-                "Last winter there were eleven rescues on this beach.",
-                "In one week there were 23 rescues [1]."
+            strings = {"Last winter there were eleven rescues on this beach.", "In one week there were 23 rescues [1]."
             })
     void aMonthThatIsAskedAboutVouchesForNoCount(String said) {
         var turn = aTurn().asking("How is Tangalle in January 2027?")
@@ -159,7 +157,8 @@ class TurnedAndSwappedTest {
                 .withPassage("Tangalle", "adventure", ADVENTURE, 0.9)
                 .citing(1);
 
-        assertThat(broken(turn.withDraft("Tangalle has soft waves [1]. " + said))).contains("claims_supported");
+        assertThat(broken(turn.withDraft("Tangalle has soft waves [1]. " + said)))
+                .contains("claims_supported");
     }
 
     private static TurnFixture haputale(String said) {
