@@ -241,7 +241,7 @@ public final class Guide {
             return Optional.empty();
         }
         var allowed = asked.candidates().stream()
-                .filter(one -> mayAnswer(asked, one.prepared().answer()))
+                .filter(one -> mayAnswer(asked, one))
                 .filter(some)
                 .toList();
         return preparedForIt(asked, allowed, Math.min(least, SURE_BY_A_PARTICULAR))
@@ -284,7 +284,10 @@ public final class Guide {
                 .map(one -> new Ranked(one, 1));
         return sameWords
                 .or(() -> foremost(fitting))
-                .filter(best -> best.likely() >= least)
+                .filter(best -> best.likely()
+                        >= (isInPassing(asked.meant(), best.candidate().prepared().answer())
+                                ? Math.max(least, sure(asked.question()))
+                                : least))
                 .map(best ->
                         isInPassing(asked.meant(), best.candidate().prepared().answer())
                                 ? foremost(fitting.stream()
@@ -331,10 +334,12 @@ public final class Guide {
     }
 
     /** Whether an answer has the places, the months and the way of the question, which count little in a cosine, and is not to be avoided. */
-    private boolean mayAnswer(Asked asked, Passage answer) {
+    private boolean mayAnswer(Asked asked, Candidate candidate) {
+        var answer = candidate.prepared().answer();
         var meant = asked.meant();
         boolean ofAWay = meant.size() > 1 && Distances.areAskedIn(asked.question());
-        return isOf(asked, answer)
+        return isOf(asked, candidate)
+                && isAFactOfTheForm(asked.question(), candidate)
                 && (!ofAWay || preparedFor(answer).inQuestions().containsAll(meant))
                 && (!meant.isEmpty() || asked.isFoundByItsThing(answer))
                 && asked.isTheSameWay(heading(answer))
@@ -362,23 +367,34 @@ public final class Guide {
     }
 
     /** "Mirissa or Unawatuna" answers nobody who asks of Mirissa and Weligama, or of Mirissa alone. */
-    private boolean isOf(Asked asked, Passage answer) {
+    private boolean isOf(Asked asked, Candidate candidate) {
+        var answer = candidate.prepared().answer();
         var meant = asked.meant();
         var prepared = preparedFor(answer);
         boolean isOfAnother = !meant.containsAll(prepared.inHeading())
                 && (Country.isToldIn(answer)
                         || (meant.size() > 1 && !prepared.inHeading().containsAll(meant)));
         return meant.isEmpty()
-                || (isOfThePlacesAtAll(asked, answer)
+                || (isOfThePlacesAtAll(asked, candidate)
                         && !isOfAnother
                         && (Country.isToldIn(answer) || meant.contains(answer.place())));
     }
 
     /** What names no place holds at a place that the question does not name: "do I need cash?" */
-    private boolean isOfThePlacesAtAll(Asked asked, Passage answer) {
-        var named = preparedFor(answer).inAll();
+    private boolean isOfThePlacesAtAll(Asked asked, Candidate candidate) {
+        var named = preparedFor(candidate.prepared().answer()).inAll();
         return named.containsAll(asked.meant())
-                || (named.isEmpty() && mentionedIn(asked.question()).isEmpty());
+                || (named.isEmpty()
+                        && isPutInTheSameWords(candidate)
+                        && mentionedIn(asked.question()).isEmpty());
+    }
+
+    /** Who asks whose something is, is not told where it is: one of the wordings has to ask for a fact as the question does. */
+    private static boolean isAFactOfTheForm(String question, Candidate candidate) {
+        var form = AskedForm.of(question);
+        return !FACTS.contains(form)
+                || candidate.prepared().answer().questions().stream()
+                        .anyMatch(expected -> AskedForm.of(expected.words()) == form);
     }
 
     /** An answer for the whole island that has the place as an example. */
