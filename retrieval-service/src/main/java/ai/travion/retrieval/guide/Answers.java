@@ -9,6 +9,7 @@ import ai.travion.retrieval.vectors.Unit;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -113,14 +114,14 @@ final class Answers {
     /**
      * An answer that comes near.
      *
-     * @param traits what it has in common with the question, by ordinal of {@link Resemblance}
+     * @param traits what it has in common with the question
      * @param ofSentences cosine of each of its sentences with the question
      */
     @SuppressWarnings("ArrayRecordComponent")
-    record Candidate(Prepared prepared, double[] traits, double[] ofSentences) {
+    record Candidate(Prepared prepared, Map<Resemblance, Double> traits, double[] ofSentences) {
 
         double of(Resemblance trait) {
-            return traits[trait.ordinal()];
+            return traits.getOrDefault(trait, 0.0);
         }
     }
 
@@ -234,9 +235,9 @@ final class Answers {
         }
 
         Candidate candidate(Prepared one) {
-            var traits = new double[Resemblance.values().length];
+            var traits = new EnumMap<Resemblance, Double>(Resemblance.class);
             var left = leftOut.left(one);
-            put(traits, Resemblance.OF_THE_PLACE, ofThePlaces.applyAsDouble(one.answer()));
+            traits.put(Resemblance.OF_THE_PLACE, ofThePlaces.applyAsDouble(one.answer()));
             putLikeness(traits, one, left);
             putWords(traits, one.words(), left);
             return new Candidate(
@@ -247,7 +248,7 @@ final class Answers {
                             .toArray());
         }
 
-        private void putLikeness(double[] traits, Prepared one, int[] left) {
+        private void putLikeness(Map<Resemblance, Double> traits, Prepared one, int[] left) {
             int first = one.wordings().from();
             double likest = 0;
             double likestTurned = 0;
@@ -257,30 +258,24 @@ final class Answers {
                 likestTurned = Math.max(likestTurned, toWordingsTurned[first + number]);
                 sumTurned += toWordingsTurned[first + number];
             }
-            put(traits, Resemblance.LIKEST_WORDING, likest);
-            put(traits, Resemblance.LIKEST_WORDING_TURNED, likestTurned);
-            put(traits, Resemblance.WORDINGS_TURNED, sumTurned / left.length);
-            put(traits, Resemblance.ANSWER, toAnswers[one.row()]);
-            put(traits, Resemblance.ANSWER_TURNED, toAnswersTurned[one.row()]);
+            traits.put(Resemblance.LIKEST_WORDING, likest);
+            traits.put(Resemblance.LIKEST_WORDING_TURNED, likestTurned);
+            traits.put(Resemblance.WORDINGS_TURNED, sumTurned / left.length);
+            traits.put(Resemblance.ANSWER, (double) toAnswers[one.row()]);
+            traits.put(Resemblance.ANSWER_TURNED, (double) toAnswersTurned[one.row()]);
         }
 
-        private void putWords(double[] traits, Prepared.Words said, int[] left) {
+        private void putWords(Map<Resemblance, Double> traits, Prepared.Words said, int[] left) {
             var all = new HashSet<>(said.text());
             for (int number : left) {
                 all.addAll(said.wordings().get(number));
             }
             var heading = said.wordings().get(left[0]);
             double ofTheHeading = rarity.ofAll(heading);
-            put(traits, Resemblance.WORDS, words == 0 ? 1 : rarity.ofShared(question.stems(), all) / words);
-            put(traits, Resemblance.RAREST_WORD, 1 - rarity.ofRarestOf(question.stems(), all));
-            put(
-                    traits,
-                    Resemblance.HEADING,
+            traits.put(Resemblance.WORDS, words == 0 ? 1 : rarity.ofShared(question.stems(), all) / words);
+            traits.put(Resemblance.RAREST_WORD, 1 - rarity.ofRarestOf(question.stems(), all));
+            traits.put(Resemblance.HEADING,
                     ofTheHeading == 0 ? 1 : rarity.ofShared(heading, question.allStems()) / ofTheHeading);
-        }
-
-        private static void put(double[] traits, Resemblance trait, double value) {
-            traits[trait.ordinal()] = value;
         }
     }
 }

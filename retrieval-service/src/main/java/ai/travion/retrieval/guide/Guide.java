@@ -47,19 +47,19 @@ public final class Guide {
     private static final double SAME_WORDS = 0.88;
 
     /** Likelihood from which on an answer is given. */
-    private static final double SURE = 0.37;
+    private static final double SURE = 0.5;
 
     /** Of a name, a year or a number the passages hold many more than the answers do. */
-    private static final double SURE_OF_A_FACT = 0.6;
+    private static final double SURE_OF_A_FACT = 0.7;
 
     /** For those that are prepared for whom, or when, or how it is asked. */
-    private static final double SURE_BY_A_PARTICULAR = 0.3;
+    private static final double SURE_BY_A_PARTICULAR = 0.42;
 
     /** To a part of what is said. */
     private static final double SURE_OF_A_CLAUSE = 0.75;
 
     /** Better than none. */
-    private static final double BETTER_THAN_NONE = 0.33;
+    private static final double BETTER_THAN_NONE = 0.6;
 
     private static final Set<AskedForm> FACTS =
             EnumSet.of(AskedForm.WHO, AskedForm.HOW_MANY, AskedForm.HOW_OLD, AskedForm.HOW_BIG, AskedForm.NAME);

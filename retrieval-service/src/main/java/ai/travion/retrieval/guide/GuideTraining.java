@@ -166,7 +166,10 @@ public final class GuideTraining {
                             .filter(rival -> rival != right)
                             .limit(RIVALS)
                             .forEach(rival -> rows.add(
-                                    difference(right.traits(), rival.traits(), rows.size() % 2 == 0 ? 1 : -1))));
+                                    difference(
+                                            Ranking.inOrder(right.traits()),
+                                            Ranking.inOrder(rival.traits()),
+                                            rows.size() % 2 == 0 ? 1 : -1))));
         }
         var yes = new boolean[rows.size()];
         for (int row = 0; row < yes.length; row++) {

@@ -58,17 +58,24 @@ public final class Ranking {
     }
 
     /** By which answers are ordered, the greatest first. */
-    double sum(double[] traits) {
-        double sum = OF_THE_PLACE * traits[Resemblance.OF_THE_PLACE.ordinal()];
+    double sum(Map<Resemblance, Double> traits) {
+        var each = inOrder(traits);
+        double sum = OF_THE_PLACE * traits.getOrDefault(Resemblance.OF_THE_PLACE, 0.0);
         for (int i = 0; i < TRAITS; i++) {
-            sum += order[i] * traits[i];
+            sum += order[i] * each[i];
         }
         return sum;
     }
 
+    static double[] inOrder(Map<Resemblance, Double> traits) {
+        return Arrays.stream(Resemblance.values())
+                .mapToDouble(trait -> traits.getOrDefault(trait, 0.0))
+                .toArray();
+    }
+
     /** What tells how likely an answer is to be to the question. */
-    static double[] signs(double[] traits, double lead) {
-        var signs = Arrays.copyOf(traits, SIGNS);
+    static double[] signs(Map<Resemblance, Double> traits, double lead) {
+        var signs = Arrays.copyOf(inOrder(traits), SIGNS);
         signs[TRAITS] = lead;
         return signs;
     }
@@ -78,7 +85,7 @@ public final class Ranking {
      *
      * @param lead of its sum over the next
      */
-    double likely(double[] traits, double lead) {
+    double likely(Map<Resemblance, Double> traits, double lead) {
         var signs = signs(traits, lead);
         double logit = likelihood[SIGNS];
         for (int i = 0; i < SIGNS; i++) {
@@ -109,10 +116,10 @@ public final class Ranking {
                         new double[] {Double.parseDouble(parts[1]), Double.parseDouble(parts[2])}));
         var order = new double[TRAITS];
         var likelihood = new double[SIGNS + 1];
-        for (var trait : Resemblance.values()) {
-            var both = of(trait.name(), lines);
-            order[trait.ordinal()] = both[0];
-            likelihood[trait.ordinal()] = both[1];
+        for (int i = 0; i < TRAITS; i++) {
+            var both = of(Resemblance.values()[i].name(), lines);
+            order[i] = both[0];
+            likelihood[i] = both[1];
         }
         likelihood[TRAITS] = of(LEAD, lines)[1];
         likelihood[SIGNS] = of(INTERCEPT, lines)[1];
