@@ -274,7 +274,8 @@ final class Answers {
             double ofTheHeading = rarity.ofAll(heading);
             traits.put(Resemblance.WORDS, words == 0 ? 1 : rarity.ofShared(question.stems(), all) / words);
             traits.put(Resemblance.RAREST_WORD, 1 - rarity.ofRarestOf(question.stems(), all));
-            traits.put(Resemblance.HEADING,
+            traits.put(
+                    Resemblance.HEADING,
                     ofTheHeading == 0 ? 1 : rarity.ofShared(heading, question.allStems()) / ofTheHeading);
         }
     }

@@ -285,7 +285,9 @@ public final class Guide {
         return sameWords
                 .or(() -> foremost(fitting))
                 .filter(best -> best.likely()
-                        >= (isInPassing(asked.meant(), best.candidate().prepared().answer())
+                        >= (isInPassing(
+                                        asked.meant(),
+                                        best.candidate().prepared().answer())
                                 ? Math.max(least, sure(asked.question()))
                                 : least))
                 .map(best ->

@@ -165,11 +165,10 @@ public final class GuideTraining {
                     .ifPresent(right -> one.candidates().stream()
                             .filter(rival -> rival != right)
                             .limit(RIVALS)
-                            .forEach(rival -> rows.add(
-                                    difference(
-                                            Ranking.inOrder(right.traits()),
-                                            Ranking.inOrder(rival.traits()),
-                                            rows.size() % 2 == 0 ? 1 : -1))));
+                            .forEach(rival -> rows.add(difference(
+                                    Ranking.inOrder(right.traits()),
+                                    Ranking.inOrder(rival.traits()),
+                                    rows.size() % 2 == 0 ? 1 : -1))));
         }
         var yes = new boolean[rows.size()];
         for (int row = 0; row < yes.length; row++) {
