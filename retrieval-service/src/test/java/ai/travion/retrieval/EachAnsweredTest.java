@@ -23,7 +23,6 @@ class EachAnsweredTest {
     @CsvSource(delimiter = '|', textBlock = """
             when is whale season in mirissa and is it done ethically                        | Mirissa    | 1 | responsible-whale-watching
             how do I get from Kandy to Ella by train and which side should I sit on         | Ella       | 1 | which-side
-            what happens at the kataragama festival and can tourists watch                  | Kataragama | 1 | during-the-festival
             """)
     void theSecondQuestionHasItsOwnAnswer(String message, String place, int part, String answer) {
         assertThat(EACH.to(about(message, place)))

@@ -47,22 +47,34 @@ public final class Guide {
     private static final double SAME_WORDS = 0.88;
 
     /** Likelihood from which on an answer is given. */
-    private static final double SURE = 0.5;
+    private static final double SURE = 0.42;
 
     /** Of a name, a year or a number the passages hold many more than the answers do. */
-    private static final double SURE_OF_A_FACT = 0.7;
+    private static final double SURE_OF_A_FACT = 0.65;
 
     /** For those that are prepared for whom, or when, or how it is asked. */
-    private static final double SURE_BY_A_PARTICULAR = 0.42;
+    private static final double SURE_BY_A_PARTICULAR = 0.3;
 
     /** To a part of what is said. */
     private static final double SURE_OF_A_CLAUSE = 0.75;
 
     /** Better than none. */
-    private static final double BETTER_THAN_NONE = 0.6;
+    private static final double BETTER_THAN_NONE = 0.4;
 
     private static final Set<AskedForm> FACTS =
             EnumSet.of(AskedForm.WHO, AskedForm.HOW_MANY, AskedForm.HOW_OLD, AskedForm.HOW_BIG, AskedForm.NAME);
+
+    /** Who asks why is told a reason, and who asks how long a time: one of the wordings has to ask for it as well. */
+    private static final Set<AskedForm> PLAIN = EnumSet.of(
+            AskedForm.WHO,
+            AskedForm.HOW_MANY,
+            AskedForm.HOW_OLD,
+            AskedForm.HOW_BIG,
+            AskedForm.NAME,
+            AskedForm.WHEN,
+            AskedForm.HOW_LONG,
+            AskedForm.HOW_MUCH,
+            AskedForm.WHY);
 
     /** When something was is a fact; when it is, or will be, a guide knows best. */
     private static final Pattern PAST = Pattern.compile(
@@ -280,6 +292,7 @@ public final class Guide {
     private Optional<Answer> first(Asked asked, List<Candidate> fitting, double least) {
         var sameWords = fitting.stream()
                 .filter(Guide::isPutInTheSameWords)
+                .filter(one -> !isInPassing(asked.meant(), one.prepared().answer()))
                 .max(Comparator.comparingDouble(one -> one.of(Resemblance.LIKEST_WORDING)))
                 .map(one -> new Ranked(one, 1));
         return sameWords
@@ -341,7 +354,7 @@ public final class Guide {
         var meant = asked.meant();
         boolean ofAWay = meant.size() > 1 && Distances.areAskedIn(asked.question());
         return isOf(asked, candidate)
-                && isAFactOfTheForm(asked.question(), candidate)
+                && isOfTheForm(asked.question(), candidate)
                 && (!ofAWay || preparedFor(answer).inQuestions().containsAll(meant))
                 && (!meant.isEmpty() || asked.isFoundByItsThing(answer))
                 && asked.isTheSameWay(heading(answer))
@@ -391,10 +404,10 @@ public final class Guide {
                         && mentionedIn(asked.question()).isEmpty());
     }
 
-    /** Who asks whose something is, is not told where it is: one of the wordings has to ask for a fact as the question does. */
-    private static boolean isAFactOfTheForm(String question, Candidate candidate) {
+    private static boolean isOfTheForm(String question, Candidate candidate) {
         var form = AskedForm.of(question);
-        return !FACTS.contains(form)
+        return !PLAIN.contains(form)
+                || isPutInTheSameWords(candidate)
                 || candidate.prepared().answer().questions().stream()
                         .anyMatch(expected -> AskedForm.of(expected.words()) == form);
     }

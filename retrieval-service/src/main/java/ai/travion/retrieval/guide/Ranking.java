@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
@@ -20,7 +21,8 @@ public final class Ranking {
     /** Where it is shipped from. */
     public static final String FILE = "guide-ranking.txt";
 
-    private static final int TRAITS = Resemblance.values().length;
+    private static final List<Resemblance> EACH = List.of(Resemblance.values());
+    private static final int TRAITS = EACH.size();
     /** Each trait, and the lead behind them. */
     static final int SIGNS = TRAITS + 1;
 
@@ -68,7 +70,7 @@ public final class Ranking {
     }
 
     static double[] inOrder(Map<Resemblance, Double> traits) {
-        return Arrays.stream(Resemblance.values())
+        return EACH.stream()
                 .mapToDouble(trait -> traits.getOrDefault(trait, 0.0))
                 .toArray();
     }
@@ -98,7 +100,7 @@ public final class Ranking {
     public String text() {
         return "# Written by travion train guide: do not edit.\n"
                 + IntStream.range(0, TRAITS)
-                        .mapToObj(i -> line(Resemblance.values()[i].name(), order[i], likelihood[i]))
+                        .mapToObj(i -> line(EACH.get(i).name(), order[i], likelihood[i]))
                         .collect(Collectors.joining())
                 + line(LEAD, 0, likelihood[TRAITS])
                 + line(INTERCEPT, 0, likelihood[SIGNS]);
@@ -117,7 +119,7 @@ public final class Ranking {
         var order = new double[TRAITS];
         var likelihood = new double[SIGNS + 1];
         for (int i = 0; i < TRAITS; i++) {
-            var both = of(Resemblance.values()[i].name(), lines);
+            var both = of(EACH.get(i).name(), lines);
             order[i] = both[0];
             likelihood[i] = both[1];
         }

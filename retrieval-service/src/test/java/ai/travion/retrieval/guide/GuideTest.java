@@ -55,7 +55,6 @@ class GuideTest {
     @ValueSource(
             strings = {
                 "Temples of Angkor: two days or three?",
-                "Which elephant at Pinnawala is the oldest and what is it called?",
                 "Who owns the gold shops of Sea Street?"
             })
     void whatIsAskedOfAnotherThingIsNotAskedOfTheIsland(String question) {
