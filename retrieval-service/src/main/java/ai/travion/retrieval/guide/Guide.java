@@ -55,6 +55,9 @@ public final class Guide {
     /** For those that are prepared for whom, or when, or how it is asked. */
     private static final double SURE_BY_A_PARTICULAR = 0.3;
 
+    /** Of the island, where the place is but an example. */
+    private static final double SURE_IN_PASSING = 0.75;
+
     /** To a part of what is said. */
     private static final double SURE_OF_A_CLAUSE = 0.75;
 
@@ -301,7 +304,7 @@ public final class Guide {
                         >= (isInPassing(
                                         asked.meant(),
                                         best.candidate().prepared().answer())
-                                ? Math.max(least, sure(asked.question()))
+                                ? SURE_IN_PASSING
                                 : least))
                 .map(best ->
                         isInPassing(asked.meant(), best.candidate().prepared().answer())
