@@ -518,7 +518,7 @@ final class Retriever implements Node {
     }
 
     /** Relevance from which on an answer of the guide needs no comparison with the pages. */
-    private static final double SURE = 0.75;
+    private static final double SURE = 0.83;
 
     /** So many are named where nothing lies within the distance that was asked for. */
     private static final int BEYOND = 2;

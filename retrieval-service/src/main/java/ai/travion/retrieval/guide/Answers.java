@@ -120,6 +120,10 @@ final class Answers {
     @SuppressWarnings("ArrayRecordComponent")
     record Candidate(Prepared prepared, Map<Resemblance, Double> traits, double[] ofSentences) {
 
+        boolean isOfTheSame(Candidate other) {
+            return prepared.answer().equals(other.prepared.answer());
+        }
+
         double of(Resemblance trait) {
             return traits.getOrDefault(trait, 0.0);
         }

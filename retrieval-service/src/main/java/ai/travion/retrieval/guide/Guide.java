@@ -295,7 +295,7 @@ public final class Guide {
     private Optional<Answer> first(Asked asked, List<Candidate> fitting, double least) {
         var sameWords = fitting.stream()
                 .filter(Guide::isPutInTheSameWords)
-                .filter(one -> !isInPassing(asked.meant(), one.prepared().answer()))
+                .filter(one -> isToldOfAnyPlace(one) || !isInPassing(asked.meant(), one.prepared().answer()))
                 .max(Comparator.comparingDouble(one -> one.of(Resemblance.LIKEST_WORDING)))
                 .map(one -> new Ranked(one, 1));
         return sameWords
@@ -356,7 +356,7 @@ public final class Guide {
         var answer = candidate.prepared().answer();
         var meant = asked.meant();
         boolean ofAWay = meant.size() > 1 && Distances.areAskedIn(asked.question());
-        return isOf(asked, candidate)
+        return isOf(asked, answer)
                 && isOfTheForm(asked.question(), candidate)
                 && (!ofAWay || preparedFor(answer).inQuestions().containsAll(meant))
                 && (!meant.isEmpty() || asked.isFoundByItsThing(answer))
@@ -385,26 +385,22 @@ public final class Guide {
     }
 
     /** "Mirissa or Unawatuna" answers nobody who asks of Mirissa and Weligama, or of Mirissa alone. */
-    private boolean isOf(Asked asked, Candidate candidate) {
-        var answer = candidate.prepared().answer();
+    private boolean isOf(Asked asked, Passage answer) {
         var meant = asked.meant();
         var prepared = preparedFor(answer);
         boolean isOfAnother = !meant.containsAll(prepared.inHeading())
                 && (Country.isToldIn(answer)
                         || (meant.size() > 1 && !prepared.inHeading().containsAll(meant)));
         return meant.isEmpty()
-                || (isOfThePlacesAtAll(asked, candidate)
+                || (isOfThePlacesAtAll(asked, answer)
                         && !isOfAnother
                         && (Country.isToldIn(answer) || meant.contains(answer.place())));
     }
 
-    /** What names no place holds at a place that the question does not name: "do I need cash?" */
-    private boolean isOfThePlacesAtAll(Asked asked, Candidate candidate) {
-        var named = preparedFor(candidate.prepared().answer()).inAll();
-        return named.containsAll(asked.meant())
-                || (named.isEmpty()
-                        && isPutInTheSameWords(candidate)
-                        && mentionedIn(asked.question()).isEmpty());
+    /** What names no place holds at any: "can I drink the tap water in Kandy?" */
+    private boolean isOfThePlacesAtAll(Asked asked, Passage answer) {
+        var named = preparedFor(answer).inAll();
+        return named.isEmpty() || named.containsAll(asked.meant());
     }
 
     private static boolean isOfTheForm(String question, Candidate candidate) {
@@ -415,7 +411,11 @@ public final class Guide {
                         .anyMatch(expected -> AskedForm.of(expected.words()) == form);
     }
 
-    /** An answer for the whole island that has the place as an example. */
+    private boolean isToldOfAnyPlace(Candidate candidate) {
+        return preparedFor(candidate.prepared().answer()).inAll().isEmpty();
+    }
+
+    /** An answer for the whole island that has the place as an example, or none. */
     private boolean isInPassing(Set<Place> meant, Passage answer) {
         return Country.isToldIn(answer) && !preparedFor(answer).inQuestions().containsAll(meant);
     }

@@ -163,7 +163,7 @@ public final class GuideTraining {
         for (var one : asked) {
             one.right()
                     .ifPresent(right -> one.candidates().stream()
-                            .filter(rival -> rival != right)
+                            .filter(rival -> !rival.isOfTheSame(right))
                             .limit(RIVALS)
                             .forEach(rival -> rows.add(difference(
                                     Ranking.inOrder(right.traits()),
@@ -202,7 +202,7 @@ public final class GuideTraining {
             var traits = best.candidate().traits();
             return new First(
                     asked.right()
-                            .filter(right -> right == best.candidate() || guide.areAlike(right, best.candidate()))
+                            .filter(right -> right.isOfTheSame(best.candidate()) || guide.areAlike(right, best.candidate()))
                             .isPresent(),
                     asked.right().isPresent(),
                     Ranking.signs(traits, best.lead()),
