@@ -58,6 +58,9 @@ public final class Guide {
     /** Of the island, where the place is but an example. */
     private static final double SURE_IN_PASSING = 0.75;
 
+    /** Of the island, where it names no place. */
+    private static final double SURE_OF_ANY_PLACE = 0.55;
+
     /** To a part of what is said. */
     private static final double SURE_OF_A_CLAUSE = 0.75;
 
@@ -300,14 +303,10 @@ public final class Guide {
                 .map(one -> new Ranked(one, 1));
         return sameWords
                 .or(() -> foremost(fitting))
-                .filter(best -> best.likely()
-                        >= (isInPassing(
-                                        asked.meant(),
-                                        best.candidate().prepared().answer())
-                                ? SURE_IN_PASSING
-                                : least))
+                .filter(best -> best.likely() >= least(asked, best.candidate(), least))
                 .map(best ->
                         isInPassing(asked.meant(), best.candidate().prepared().answer())
+                                        && !isToldOfAnyPlace(best.candidate())
                                 ? foremost(fitting.stream()
                                                 .filter(one -> !one.prepared().ofTheIsland())
                                                 .toList())
@@ -399,8 +398,8 @@ public final class Guide {
 
     /** What names no place holds at any: "can I drink the tap water in Kandy?" */
     private boolean isOfThePlacesAtAll(Asked asked, Passage answer) {
-        var named = preparedFor(answer).inAll();
-        return named.isEmpty() || named.containsAll(asked.meant());
+        var prepared = preparedFor(answer);
+        return prepared.ofAnyPlace() || prepared.inAll().containsAll(asked.meant());
     }
 
     private static boolean isOfTheForm(String question, Candidate candidate) {
@@ -411,8 +410,15 @@ public final class Guide {
                         .anyMatch(expected -> AskedForm.of(expected.words()) == form);
     }
 
+    private double least(Asked asked, Candidate best, double least) {
+        if (!isInPassing(asked.meant(), best.prepared().answer())) {
+            return least;
+        }
+        return isToldOfAnyPlace(best) ? Math.max(least, SURE_OF_ANY_PLACE) : SURE_IN_PASSING;
+    }
+
     private boolean isToldOfAnyPlace(Candidate candidate) {
-        return preparedFor(candidate.prepared().answer()).inAll().isEmpty();
+        return preparedFor(candidate.prepared().answer()).ofAnyPlace();
     }
 
     /** An answer for the whole island that has the place as an example, or none. */

