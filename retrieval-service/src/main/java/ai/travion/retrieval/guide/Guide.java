@@ -298,7 +298,8 @@ public final class Guide {
     private Optional<Answer> first(Asked asked, List<Candidate> fitting, double least) {
         var sameWords = fitting.stream()
                 .filter(Guide::isPutInTheSameWords)
-                .filter(one -> isToldOfAnyPlace(one) || !isInPassing(asked.meant(), one.prepared().answer()))
+                .filter(one -> isToldOfAnyPlace(one)
+                        || !isInPassing(asked.meant(), one.prepared().answer()))
                 .max(Comparator.comparingDouble(one -> one.of(Resemblance.LIKEST_WORDING)))
                 .map(one -> new Ranked(one, 1));
         return sameWords

@@ -202,7 +202,8 @@ public final class GuideTraining {
             var traits = best.candidate().traits();
             return new First(
                     asked.right()
-                            .filter(right -> right.isOfTheSame(best.candidate()) || guide.areAlike(right, best.candidate()))
+                            .filter(right ->
+                                    right.isOfTheSame(best.candidate()) || guide.areAlike(right, best.candidate()))
                             .isPresent(),
                     asked.right().isPresent(),
                     Ranking.signs(traits, best.lead()),

@@ -52,11 +52,7 @@ class GuideTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "Temples of Angkor: two days or three?",
-                "Who owns the gold shops of Sea Street?"
-            })
+    @ValueSource(strings = {"Temples of Angkor: two days or three?", "Who owns the gold shops of Sea Street?"})
     void whatIsAskedOfAnotherThingIsNotAskedOfTheIsland(String question) {
         assertThat(asked(question)).isEmpty();
     }
