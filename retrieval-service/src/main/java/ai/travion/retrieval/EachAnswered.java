@@ -98,10 +98,10 @@ final class EachAnswered {
     }
 
     private static Guide.Answer toTheWhole(Guide.Answer answer) {
-        return new Guide.Answer(answer.passage(), answer.likeness(), Optional.empty());
+        return new Guide.Answer(answer.passage(), answer.likeness(), answer.said(), Optional.empty());
     }
 
     private static Guide.Answer toPart(int part, Guide.Answer answer) {
-        return new Guide.Answer(answer.passage(), answer.likeness(), Optional.of(part));
+        return new Guide.Answer(answer.passage(), answer.likeness(), answer.said(), Optional.of(part));
     }
 }

@@ -92,7 +92,7 @@ final class Retriever implements Node {
      * {@inheritDoc}
      *
      * <p>Where the pages are asked as well as the guide, they are asked at once: each takes about as long as the other, and neither needs to
-     * know what the other finds. Both compute and wait for nothing, so fork/join suits: a processor that has nothing to do searches the pages
+     * know what the other finds. Neither waits but for the model, which reads a question once for both, so fork/join suits: a processor that has nothing to do searches the pages
      * meanwhile; where there is none, this thread does so itself once it is through with the guide, and waits for no other turn.
      */
     @Override
@@ -109,7 +109,7 @@ final class Retriever implements Node {
         try {
             return answered(asked, dated, question, meanwhile::join);
         } finally {
-            // What nobody waited for need not be begun.
+            // What nobody waited for need not be begun; what has begun runs out, unheard.
             meanwhile.cancel(false);
         }
     }
@@ -260,11 +260,20 @@ final class Retriever implements Node {
                 .filter(answer -> !places(state).isEmpty()
                         || !answer.isToTheWhole()
                         || answer.passage().relevance() >= Math.min(best, SURE))
+                // Where the pages know nothing of it, it may be that nobody does.
+                .filter(answer -> best >= Evidence.ANSWERS || isSureByItself(answer))
                 .toList();
         boolean isNeeded = answers.isEmpty() && best < Evidence.ANSWERS;
         return isNeeded
-                ? question.flatMap(Guide.Asked::forWantOfABetter).stream().toList()
+                ? question.flatMap(Guide.Asked::forWantOfABetter)
+                        .filter(Retriever::isSureByItself)
+                        .stream()
+                        .toList()
                 : answers;
+    }
+
+    private static boolean isSureByItself(Guide.Answer answer) {
+        return answer.passage().relevance() >= SURE && answer.said() >= SAID;
     }
 
     /** Where the guide answers "is there a hospital in Ella", nobody has to be told what is nearest. */
@@ -519,6 +528,9 @@ final class Retriever implements Node {
 
     /** Relevance from which on an answer of the guide needs no comparison with the pages. */
     private static final double SURE = 0.83;
+
+    /** Share of a question's words that an answer has to speak of where the pages know nothing. */
+    private static final double SAID = 0.75;
 
     /** So many are named where nothing lies within the distance that was asked for. */
     private static final int BEYOND = 2;

@@ -8,7 +8,6 @@ import ai.travion.retrieval.vectors.Rows.Run;
 import ai.travion.retrieval.vectors.Unit;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -141,7 +140,7 @@ final class Answers {
     /**
      * The foremost of some candidates.
      *
-     * @param lead of its sum over that of the next that says something else
+     * @param lead of what is learnt of it over that of the next that says something else
      */
     record Foremost(Candidate candidate, double lead) {
 
@@ -163,7 +162,8 @@ final class Answers {
                                 .skip(1)
                                 .filter(other -> !areAlike(best.getKey(), other.getKey()))
                                 .findFirst()
-                                .map(other -> best.getValue() - other.getValue())
+                                .map(other -> by.learnt(best.getKey().traits())
+                                        - by.learnt(other.getKey().traits()))
                                 .orElse(Foremost.ALONE)));
     }
 
@@ -199,9 +199,10 @@ final class Answers {
                 .sorted()
                 .flatMap(id -> byPlace.getOrDefault(id, List.of()).stream())
                 .filter(one -> !leftOut.isAllOf(one))
-                .sorted(Comparator.comparingDouble(compared::nearness).reversed())
+                .map(one -> Map.entry(one, compared.nearness(one)))
+                .sorted(Map.Entry.<Prepared, Double>comparingByValue().reversed())
                 .limit(NEAR)
-                .map(compared::candidate)
+                .map(near -> compared.candidate(near.getKey()))
                 .toList();
     }
 

@@ -129,9 +129,10 @@ public final class Guide {
      * An answer.
      *
      * @param likeness of its sentences to the question
+     * @param said share of the question's words, by rarity, that stand in its wordings or in the answer, 0 to 1
      * @param part number of the question that it answers, from 0, where several were asked at once; empty where one was
      */
-    public record Answer(Scored passage, SentenceLikeness likeness, Optional<Integer> part) {
+    public record Answer(Scored passage, SentenceLikeness likeness, double said, Optional<Integer> part) {
 
         /** Whether it answers all that is asked. */
         public boolean isToTheWhole() {
@@ -139,11 +140,11 @@ public final class Guide {
         }
 
         private Answer toPart(int number) {
-            return new Answer(passage, likeness, Optional.of(number));
+            return new Answer(passage, likeness, said, Optional.of(number));
         }
 
         private Answer toTheWhole() {
-            return new Answer(passage, likeness, Optional.empty());
+            return new Answer(passage, likeness, said, Optional.empty());
         }
     }
 
@@ -294,26 +295,20 @@ public final class Guide {
                         && asked.isOfThePlaceItself(heading(answer)));
     }
 
-    /** The first of them where it is likely enough; an answer that has the place only as an example gives way to one of its own. */
+    /** The first of them where it is likely enough; one that has the place only as an example gives way to one of the place's own. */
     private Optional<Answer> first(Asked asked, List<Candidate> fitting, double least) {
         var sameWords = fitting.stream()
                 .filter(Guide::isPutInTheSameWords)
-                .filter(one -> isToldOfAnyPlace(one)
-                        || !isInPassing(asked.meant(), one.prepared().answer()))
+                .filter(one -> !isAnExample(asked, one))
                 .max(Comparator.comparingDouble(one -> one.of(Resemblance.LIKEST_WORDING)))
                 .map(one -> new Ranked(one, 1));
-        return sameWords
-                .or(() -> foremost(fitting))
-                .filter(best -> best.likely() >= least(asked, best.candidate(), least))
-                .map(best ->
-                        isInPassing(asked.meant(), best.candidate().prepared().answer())
-                                        && !isToldOfAnyPlace(best.candidate())
-                                ? foremost(fitting.stream()
-                                                .filter(one -> !one.prepared().ofTheIsland())
-                                                .toList())
-                                        .filter(own -> own.likely() >= BETTER_THAN_NONE)
-                                        .orElse(best)
-                                : best)
+        var best = sameWords.or(() -> foremost(fitting));
+        var own = best.filter(one -> isAnExample(asked, one.candidate()))
+                .flatMap(one -> foremost(fitting.stream()
+                        .filter(other -> !other.prepared().ofTheIsland())
+                        .toList()))
+                .filter(one -> one.likely() >= least);
+        return own.or(() -> best.filter(one -> one.likely() >= least(asked, one.candidate(), least)))
                 .map(Ranked::asAnswer);
     }
 
@@ -335,6 +330,7 @@ public final class Guide {
             return new Answer(
                     new Scored(candidate.prepared().answer(), (1 + likely) / 2),
                     SentenceLikeness.of(likeness()),
+                    candidate.of(Resemblance.WORDS),
                     Optional.empty());
         }
 
@@ -412,10 +408,14 @@ public final class Guide {
     }
 
     private double least(Asked asked, Candidate best, double least) {
-        if (!isInPassing(asked.meant(), best.prepared().answer())) {
-            return least;
+        if (isAnExample(asked, best)) {
+            return SURE_IN_PASSING;
         }
-        return isToldOfAnyPlace(best) ? Math.max(least, SURE_OF_ANY_PLACE) : SURE_IN_PASSING;
+        return isInPassing(asked.meant(), best.prepared().answer()) ? Math.max(least, SURE_OF_ANY_PLACE) : least;
+    }
+
+    private boolean isAnExample(Asked asked, Candidate candidate) {
+        return isInPassing(asked.meant(), candidate.prepared().answer()) && !isToldOfAnyPlace(candidate);
     }
 
     private boolean isToldOfAnyPlace(Candidate candidate) {

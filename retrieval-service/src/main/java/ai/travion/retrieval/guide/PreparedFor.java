@@ -60,11 +60,6 @@ record PreparedFor(
                 stems);
     }
 
-    /** The places that one of an answer's questions is about. */
-    static Set<Place> placesOf(String wording, Passage answer, Places atlas) {
-        return Stream.concat(own(answer).stream(), named(wording, atlas)).collect(Collectors.toUnmodifiableSet());
-    }
-
     private static List<Place> own(Passage answer) {
         return Country.isToldIn(answer) ? List.of() : List.of(answer.place());
     }

@@ -61,8 +61,13 @@ public final class Ranking {
 
     /** By which answers are ordered, the greatest first. */
     double sum(Map<Resemblance, Double> traits) {
+        return OF_THE_PLACE * traits.getOrDefault(Resemblance.OF_THE_PLACE, 0.0) + learnt(traits);
+    }
+
+    /** What of that is learnt: what an answer leads by tells how likely it is, whichever place it is of. */
+    double learnt(Map<Resemblance, Double> traits) {
         var each = inOrder(traits);
-        double sum = OF_THE_PLACE * traits.getOrDefault(Resemblance.OF_THE_PLACE, 0.0);
+        double sum = 0;
         for (int i = 0; i < TRAITS; i++) {
             sum += order[i] * each[i];
         }

@@ -12,11 +12,9 @@ import java.util.stream.Collectors;
 final class Rarity {
 
     private final Map<String, Double> byStem;
-    private final double ofOneThatIsNowhere;
 
-    private Rarity(Map<String, Double> byStem, double ofOneThatIsNowhere) {
+    private Rarity(Map<String, Double> byStem) {
         this.byStem = byStem;
-        this.ofOneThatIsNowhere = ofOneThatIsNowhere;
     }
 
     /** Counts in how many texts, given by their stems, a word stands. */
@@ -24,11 +22,9 @@ final class Rarity {
         var counts = new HashMap<String, Integer>();
         texts.forEach(each -> each.forEach(stem -> counts.merge(stem, 1, Integer::sum)));
         double rarest = weight(0, texts.size());
-        return new Rarity(
-                counts.entrySet().stream()
-                        .collect(Collectors.toUnmodifiableMap(
-                                Map.Entry::getKey, count -> weight(count.getValue(), texts.size()) / rarest)),
-                1);
+        return new Rarity(counts.entrySet().stream()
+                .collect(Collectors.toUnmodifiableMap(
+                        Map.Entry::getKey, count -> weight(count.getValue(), texts.size()) / rarest)));
     }
 
     private static double weight(int with, int all) {
@@ -41,7 +37,7 @@ final class Rarity {
     }
 
     double of(String stem) {
-        return byStem.getOrDefault(stem, ofOneThatIsNowhere);
+        return byStem.getOrDefault(stem, 1.0);
     }
 
     double ofAll(Collection<String> stems) {

@@ -13,7 +13,7 @@ import java.util.Objects;
 /**
  * Turns the vector of a question towards the vectors of the questions that ask the same, and of the sentences that answer it: two linear
  * maps. A sentence embedding says what is like; which of its dimensions matter to who has the same thing answered is learnt from the
- * expected questions of the knowledge base, by {@code travion train adapter}. Immutable.
+ * expected questions of the knowledge base, by {@code travion train adapter}, and for the guide from the wordings of its answers. Immutable.
  */
 public final class QueryAdapter {
 
@@ -48,15 +48,15 @@ public final class QueryAdapter {
 
     private static QueryAdapter load(String name) {
         try (var file = QueryAdapter.class.getResourceAsStream(name)) {
-            return read(Objects.requireNonNull(file, name));
+            return read(Objects.requireNonNull(file, name), name);
         } catch (IOException e) {
             throw new UncheckedIOException(name + " could not be read.", e);
         }
     }
 
-    static QueryAdapter read(InputStream file) throws IOException {
+    static QueryAdapter read(InputStream file, String from) throws IOException {
         var rows = VectorFile.read(file);
-        return new QueryAdapter(matrix(rows, QUESTION), matrix(rows, SENTENCE));
+        return new QueryAdapter(matrix(rows, QUESTION, from), matrix(rows, SENTENCE, from));
     }
 
     /** One that turns nothing, for a model that none was learnt for. */
@@ -106,10 +106,10 @@ public final class QueryAdapter {
         return file.toByteArray();
     }
 
-    private static float[][] matrix(Map<String, float[]> rows, String name) {
+    private static float[][] matrix(Map<String, float[]> rows, String name, String from) {
         var matrix = new float[MiniLm.DIMENSIONS][];
         for (int row = 0; row < matrix.length; row++) {
-            matrix[row] = Objects.requireNonNull(rows.get(name.formatted(row)), FILE);
+            matrix[row] = Objects.requireNonNull(rows.get(name.formatted(row)), from);
         }
         return transposed(matrix);
     }

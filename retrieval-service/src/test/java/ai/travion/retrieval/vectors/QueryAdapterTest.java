@@ -44,7 +44,7 @@ class QueryAdapterTest {
 
     @Test
     void itsFileHoldsIt() throws IOException {
-        var read = QueryAdapter.read(new ByteArrayInputStream(shipped.bytes()));
+        var read = QueryAdapter.read(new ByteArrayInputStream(shipped.bytes()), QueryAdapter.FILE);
         var vector = MODEL.of("is there a bus");
 
         assertThat(dot(read.towardsSentences(vector), shipped.towardsSentences(vector)))
