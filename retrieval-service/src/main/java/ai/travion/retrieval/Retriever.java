@@ -265,9 +265,7 @@ final class Retriever implements Node {
                 .toList();
         boolean isNeeded = answers.isEmpty() && best < Evidence.ANSWERS;
         return isNeeded
-                ? question.flatMap(Guide.Asked::forWantOfABetter)
-                        .filter(Retriever::isSureByItself)
-                        .stream()
+                ? question.flatMap(Guide.Asked::forWantOfABetter).filter(Retriever::isSureByItself).stream()
                         .toList()
                 : answers;
     }
