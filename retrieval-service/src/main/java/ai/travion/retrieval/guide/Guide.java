@@ -61,6 +61,9 @@ public final class Guide {
     /** Of the island, where it names no place. */
     private static final double SURE_OF_ANY_PLACE = 0.55;
 
+    /** More than any answer has. */
+    private static final double NEVER = 2;
+
     /** To a part of what is said. */
     private static final double SURE_OF_A_CLAUSE = 0.75;
 
@@ -408,10 +411,14 @@ public final class Guide {
     }
 
     private double least(Asked asked, Candidate best, double least) {
+        if (!isInPassing(asked.meant(), best.prepared().answer())) {
+            return least;
+        }
         if (isAnExample(asked, best)) {
             return SURE_IN_PASSING;
         }
-        return isInPassing(asked.meant(), best.prepared().answer()) ? Math.max(least, SURE_OF_ANY_PLACE) : least;
+        // What holds everywhere may hold otherwise at a place that is named: the pages know.
+        return mentionedIn(asked.question()).isEmpty() ? Math.max(least, SURE_OF_ANY_PLACE) : NEVER;
     }
 
     private boolean isAnExample(Asked asked, Candidate candidate) {

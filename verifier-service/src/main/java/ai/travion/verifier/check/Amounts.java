@@ -16,16 +16,8 @@ final class Amounts {
     private static final Pattern THAN = Pattern.compile("\\bthan\\b");
     private static final Pattern CLAUSE_END = Pattern.compile("[,;.]|\\b(?:at|in|on|and|but|because|since|as)\\b");
     private static final Pattern MORE = Pattern.compile("\\b(?:more|less|\\p{L}{2,}er)(?= |$)", CASE_INSENSITIVE);
-    private static final Set<String> HANDIER = Set.of("easier", "handier", "simpler", "nicer", "wiser");
-    private static final Pattern MORE_HANDY = Pattern.compile(
-            "\\bmore (?:convenient|comfortable|practical|pleasant|suitable|useful|agreeable)\\b", CASE_INSENSITIVE);
-
-    private static final Pattern PREFERRED_TO = Pattern.compile(
-            "\\bprefer\\b[^.;]{3,60}? (?:to|over)(?= \\p{Lu})|\\b(?:better|happier|nicer|safer|wiser|surer)\\b[^.;]{0,60}? than (?:(?:at|in|on|with) )?(?=\\p{Lu})");
-    private static final Pattern PREFERRED = Pattern.compile(
-            "\\b(?:choose|prefer|pick|should (?:rather )?(?:go on to|go to|try|head for)|better off (?:in|at)) (?<chosen>(?:the )?\\p{Lu}[\\p{L}’'-]+(?:(?: | or | and |, )(?:the )?\\p{Lu}[\\p{L}’'-]+){0,4})");
     private static final Pattern MUCH = Pattern.compile(
-            "\\b(?:plenty of|full of|lots of|a lot of|(?<!(?:not|n['’]t|without|hardly|nor|as|so|too|how|very) )much|ample|abundant|loads of|good|reliable|strong|excellent|many|numerous|frequent|most(?! (?:people|visitors|travell?ers|walkers|tourists|guests|pilgrims|families|hikers|surfers|days|years|months|evenings|mornings)\\b)|nearly all|almost all) (?<what>\\p{Ll}{4,})(?: (?!(?:at|in|on|and|or|for|to|from|of|but|because|since|with)\\b)(?<more>\\p{Ll}{4,}))?",
+            "\\b(?:plenty of|lots of|a lot of|(?<!(?:not|n['’]t|without|hardly|nor|as|so|too|how|very) )much|ample|abundant|loads of|good|reliable|strong|excellent|many|numerous|frequent) (?<what>\\p{Ll}{4,})(?: (?!(?:at|in|on|and|or|for|to|from|of|but|because|since|with)\\b)(?<more>\\p{Ll}{4,}))?",
             CASE_INSENSITIVE);
     private static final Pattern LITTLE = Pattern.compile(
             "\\b(?<!a )(?:little|few|hardly any|scarcely any|almost no|next to no|not much|lacks?) (?<what>\\p{Ll}{4,})(?: (?!(?:at|in|on|and|or|for|to|from|of|but|because|since|with)\\b)(?<more>\\p{Ll}{4,}))?",
@@ -33,19 +25,16 @@ final class Amounts {
 
     private Amounts() {}
 
-    /** Whether a sentence compares, or says how much there is of a thing: in most sentences there is nothing of it. */
+    /** Whether a sentence compares, or says how much there is of a thing: of most there is nothing to hold against others. */
     static boolean standIn(String statement) {
         return THAN.matcher(statement).find()
-                || PREFERRED_TO.matcher(statement).find()
                 || MUCH.matcher(statement).find()
                 || LITTLE.matcher(statement).find();
     }
 
     /** @param sentences of the statement's sources, of which the sentence is one */
     static boolean areTurned(String statement, String sentence, List<String> sentences) {
-        return turnsAComparison(statement, sentence)
-                || prefersTheOther(statement, sentence)
-                || givesAnotherAmount(statement, sentence, sentences);
+        return turnsAComparison(statement, sentence) || givesAnotherAmount(statement, sentence, sentences);
     }
 
     /** "Residents pay more than visitors from abroad", where it is the visitors who do. */
@@ -66,27 +55,10 @@ final class Amounts {
                         .anyMatch(term -> more.contains(term) && !less.contains(term));
     }
 
-    /** "Better for leopards than Wilpattu", where whoever hopes for leopards is told to choose Wilpattu. */
-    private static boolean prefersTheOther(String statement, String sentence) {
-        var claim = PREFERRED_TO.matcher(statement);
-        var known = PREFERRED.matcher(sentence);
-        if (!claim.find() || !known.find()) {
-            return false;
-        }
-        var chosen = Words.subjects(known.group("chosen"));
-        var left = Words.subjects(CLAUSE_END.split(statement.substring(claim.end()), 2)[0]);
-        var rest = Words.subjects(statement.substring(0, claim.end()));
-        var ofWhom = Words.subjects(sentence.substring(0, known.start()) + sentence.substring(known.end()));
-        return left.stream().anyMatch(chosen::contains)
-                && rest.stream().noneMatch(chosen::contains)
-                && rest.stream().anyMatch(ofWhom::contains);
-    }
-
     private static Set<String> compared(String text) {
-        return MORE.matcher(MORE_HANDY.matcher(text).replaceAll("better"))
+        return MORE.matcher(text)
                 .results()
                 .map(match -> match.group().toLowerCase(Locale.ROOT))
-                .map(word -> HANDIER.contains(word) ? "better" : word)
                 .collect(Collectors.toSet());
     }
 

@@ -88,11 +88,7 @@ final class CitedRightly {
                 .mapToDouble(sentence -> claim.toldIn(sentence, 0, reviewed.readings()))
                 .max()
                 .orElse(0);
-        // What the engines warn of may be told with any passage of it.
-        boolean isWarnedOf = TurnTexts.engineTexts(reviewed.state()).stream()
-                .anyMatch(text -> claim.toldIn(text, 0, reviewed.readings()) >= ofAnother - 1);
         return ofTheCited * 2 <= claim.weight()
-                && !isWarnedOf
                 && (ofAnother >= ofTheCited + MARGIN
                         || (ofTheCited < ofAnother && isTakenWordByWord(part.text(), cited, sentences, reviewed)));
     }
@@ -174,18 +170,10 @@ final class CitedRightly {
             return told + TELLING * figures(readings.knownBy(passage), true);
         }
 
-        /** "You can order one again" counts nothing. */
-        private static boolean isAWord(Quantity quantity) {
-            return quantity.isSpelled()
-                    && quantity.unit() == Quantity.Unit.NONE
-                    && quantity.value().intValue() <= 2;
-        }
-
         /** How many of its numbers, times and months these facts vouch for, or do not; those that the engines give are of no passage. */
         private long figures(KnownFacts known, boolean vouched) {
             return Stream.of(
                             facts.quantities().stream()
-                                    .filter(quantity -> !isAWord(quantity))
                                     .filter(quantity -> !engines.vouchFor(quantity, text))
                                     .filter(quantity -> known.vouchFor(quantity, text) == vouched),
                             facts.times().stream()

@@ -46,7 +46,7 @@ final class ConstraintsStated {
             "weather_season",
                     List.of(
                             words(
-                                    "monsoon\\w*|rain\\w*|wet\\w*|out of season|off[- ]season|(?:against|wrong|not (?:the|in)|n['’]t (?:the|in)|low) (?:the )?(?:right |best )?(?:season|month|time)|season (?:is )?(?:over|closed|against)|storm\\w*|thunder\\w*|(?:expect|heavy|monsoon|afternoon|frequent|passing|rain) showers?|heavy seas?|high seas|choppy|swells?|waves|rough|unsafe|dangerous|currents?|mud\\w*|cloud\\w*|mist\\w*|slippery|not lit|unlit|shut\\w*|clos(?:e|es|ed|ing)(?! (?:to|by)\\b)")),
+                                    "monsoon\\w*|rain\\w*|wet\\w*|out of season|off[- ]season|(?:against|wrong|not (?:the|in)|n['’]t (?:the|in)|low) (?:the )?(?:right |best )?(?:season|month|time)|season (?:is )?(?:over|closed|against)|storm\\w*|thunder\\w*|swells?|waves|rough|unsafe|dangerous|currents?|mud\\w*|cloud\\w*|mist\\w*|slippery|not lit|unlit|shut\\w*|clos(?:e|es|ed|ing)(?! (?:to|by)\\b)")),
             "crowd_warning", List.of(words("crowd\\w*|busy|busiest|packed|full|queues?")),
             "closed_hours", List.of(words("clos\\w+|opens?|opening|shut\\w*|hours")));
 
@@ -105,8 +105,6 @@ final class ConstraintsStated {
 
     private static final Pattern NAMED_POYA = Pattern.compile(
             "\\b(Duruthu|Nawam|Medin|Madin|Bak|Vesak|Poson|Esala|Nikini|Binara|Vap|Il|Unduvap) (?:[Ff]ull[- ][Mm]oon|[Pp]oya)\\b");
-
-    private static final Pattern BESIDE = Pattern.compile("\\bthe (?:day|eve) (?:before|after|of) \\p{Lu}\\p{L}+");
 
     private static final Pattern ANOTHER_POYA =
             Pattern.compile("\\b(?:next|previous|other|following)\\b", CASE_INSENSITIVE);
@@ -279,14 +277,6 @@ final class ConstraintsStated {
         return draft.statements().stream()
                 .filter(other -> onlyDay || (other.block() == statement.block() && isSameLine(other, statement, draft)))
                 .anyMatch(other -> names(date.get(), poyaOf(violation), other.text(), reviewed.readings())
-                        || reviewed.state().getConstraintViolations().stream()
-                                .filter(one -> one.getDate().equals(date))
-                                .anyMatch(one -> namesBeside(one, other.text())
-                                        || (onlyDay
-                                                && !violation
-                                                        .getConstraintType()
-                                                        .endsWith(OF_A_SEASON)
-                                                && names(date.get(), poyaOf(one), other.text(), reviewed.readings())))
                         || (onlyDay && pointsAtIt(date.get(), other.text(), reviewed.readings())));
     }
 
@@ -306,13 +296,6 @@ final class ConstraintsStated {
     private static boolean isSameLine(Statement one, Statement other, DraftText draft) {
         int distance = draft.statements().indexOf(one) - draft.statements().indexOf(other);
         return distance >= -1 && distance <= 1;
-    }
-
-    /** "The day after Vesak". */
-    private static boolean namesBeside(ConstraintViolation violation, String text) {
-        var beside = BESIDE.matcher(violation.getDescription());
-        return beside.find()
-                && text.toLowerCase(Locale.ROOT).contains(beside.group().toLowerCase(Locale.ROOT));
     }
 
     private static boolean names(LocalDate date, Optional<String> poya, String text, Readings readings) {

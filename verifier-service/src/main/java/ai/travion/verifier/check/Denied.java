@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 final class Denied {
 
     private static final Pattern CLAUSE = Pattern.compile(
-            "[.!?;:,()]+(?:\\s|$)|\\s[–—]\\s|\\s(?=(?:instead of|rather than)\\s)|\\s(?:while|whereas|but|though|although|because|so that|since|unless|except)\\s|\\s(?:and|or)\\s(?=(?:do(?:es)?|did|is|are|was|were|will|should|must|may|can)(?: not|n['’]t)\\b|cannot\\b|never\\b)",
+            "[.!?;:,()]+(?:\\s|$)|\\s[–—]\\s|\\s(?:while|whereas|but|though|although|because|so that|since|unless|except)\\s|\\s(?:and|or)\\s(?=(?:do(?:es)?|did|is|are|was|were|will|should|must|may|can)(?: not|n['’]t)\\b|cannot\\b|never\\b)",
             CASE_INSENSITIVE);
     private static final Pattern DENIES = Pattern.compile(
             "\\b(?:no(?! (?:doubt|wonder|matter|fewer|less|more|later|earlier|sooner|longer than))|not(?! (?:only|just|far|least|to mention))|never|nobody|none|nothing|neither|nor|cannot|without|seldom|rarely|hardly|scarcely|forbidden|prohibited|banned|impossible|useless|unsuitable|unavailable|off[- ]limits|avoid\\w*|refrain\\w*|rul(?:e|es|ed|ing) out|lacks?|missing|elsewhere|instead of|rather than|skip\\w*|leave out|(?:leave|left|leaving) (?:\\p{L}+ ){1,3}(?:off|behind|at home)|(?:switch|turn|keep)\\w* (?:\\p{L}+ ){1,3}off|keep away|stay away|closed|(?:un|in)safe|dangerous)\\b|n['’]t\\b",
@@ -28,13 +28,6 @@ final class Denied {
             CASE_INSENSITIVE);
     private static final Set<String> OF_DENIAL = Words.terms(
             "no not never nobody none nothing neither nor cannot without seldom rarely hardly scarcely forbidden prohibited banned impossible useless unsuitable unavailable avoid avoided lack missing elsewhere use skip");
-
-    private static final Pattern NO_PROBLEM = Pattern.compile(
-            "\\b(?:(?:is|are|will be|was) (?:rarely|seldom|hardly ever|never|not|no)|(?:is|are)n['’]t|never) (?:really |ever |much of |usually )?(?:an? |any )?(?:problem|issue|concern|worry|danger|risk|bother|trouble|obstacle|nuisance)s?\\b|\\b(?:does|do|will|would) (?:\\p{L}+ ){0,2}no harm\\b|\\b(?:is|are) harmless\\b|\\b(?:poses?|causes?|gives?) no (?:problem|issue|danger|risk|trouble)s?\\b",
-            CASE_INSENSITIVE);
-    private static final Pattern WARNS = Pattern.compile(
-            "\\b(?:hides?|can (?:hide|close|send|turn|ruin|spoil|make|be (?:a|dangerous|strong|rough|slippery))|careful|danger\\w*|avoid\\w*|beware|watch (?:out|for)|accidents?|drown\\w*|unsafe|risk\\w*|unpleasant|treacherous|keep (?:well )?(?:back|away|clear))\\b",
-            CASE_INSENSITIVE);
 
     private static final int AT_LEAST = 3;
     private static final double MOST = 0.75;
@@ -51,10 +44,6 @@ final class Denied {
 
     /** The sentence that says it the other way round, where none says it this way. */
     static Optional<String> by(String statement, Collection<String> sentences, Set<String> places, Readings readings) {
-        var harmless = harmless(statement, sentences, places, readings);
-        if (harmless.isPresent()) {
-            return harmless;
-        }
         if (DENIES.matcher(statement).find()) {
             return Optional.empty();
         }
@@ -84,25 +73,6 @@ final class Denied {
             }
         }
         return Optional.empty();
-    }
-
-    /** "Fog is rarely a problem", of which a passage warns. */
-    private static Optional<String> harmless(
-            String statement, Collection<String> sentences, Set<String> places, Readings readings) {
-        var claim = NO_PROBLEM.matcher(statement);
-        // Who says so in one sentence may warn of something else in another.
-        if (!claim.find()
-                || sentences.stream()
-                        .anyMatch(sentence -> NO_PROBLEM.matcher(sentence).find())) {
-            return Optional.empty();
-        }
-        var clauses = CLAUSE.split(statement.substring(0, claim.start()), -1);
-        var of = new HashSet<>(Words.subjects(clauses[clauses.length - 1]));
-        of.removeAll(places);
-        return sentences.stream()
-                .filter(sentence ->
-                        WARNS.matcher(sentence).find() && of.stream().anyMatch(readings.termsOf(sentence)::contains))
-                .findFirst();
     }
 
     private static Set<String> subjects(String clause) {

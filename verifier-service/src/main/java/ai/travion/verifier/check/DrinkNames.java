@@ -10,7 +10,7 @@ final class DrinkNames {
                     + "toddy[- ]tapp\\w+(?=[^.;]{0,60}\\b(?:tast\\w+|cups?|glass(?:es)?|sips?|samples?|drinks?|pours?)\\b)";
 
     static final String AND_WHERE = BY_NAME + "|"
-            + "six[- ]packs?|alcohol(?:ic)?|mini-?bars?|tipples?|bars?|pubs?|(?:bar|pub)[ -]?(?:crawl|hop)\\w*|barhopping|night[ -]?clubs?|clubbing|night ?life|cocktails?|beers?|lagers?|ales?|stouts?|ciders?|pints?|nightcaps?|wines?|sangria|arrack|whiske?y|whiskies|brandy|cognac|tequilas?|vodka|rum|gins?|G ?& ?Ts?|gin and tonics?|negronis?|margaritas?|martinis?|daiquiris?|spritz(?:es)?|bubbly|shots of|(?:local |try the |fine |strong |good )spirits|the clubs|pub|"
+            + "alcohol(?:ic)?|mini-?bars?|tipples?|bars?|pubs?|(?:bar|pub)[ -]?(?:crawl|hop)\\w*|barhopping|night[ -]?clubs?|clubbing|night ?life|cocktails?|beers?|lagers?|ales?|stouts?|ciders?|pints?|nightcaps?|wines?|sangria|arrack|whiske?y|whiskies|brandy|cognac|tequilas?|vodka|rum|gins?|G ?& ?Ts?|gin and tonics?|negronis?|margaritas?|martinis?|daiquiris?|spritz(?:es)?|bubbly|shots of|(?:local |try the |fine |strong |good )spirits|the clubs|pub|"
             + "liquors?|booze|sundowners?|happy hours?|taverns?|brewer(?:y|ies)|distiller(?:y|ies)|champagne|prosecco|(?:taste|try|drink|sip|sample|have|with|over|share|(?:glass(?:es)?|cups?|pots?|bottles?) of) (?:the |an? |some |a (?:cup|glass|pot) of |fresh |palm |palmyra |kithul |village |local |chilled |coconut )*toddy(?![- ]tapp)|mojitos?|"
             + "(?:evening|sunset|rooftop|late|after[- ]dinner) drinks|(?:beach|late|all[- ]night|pool|night|club|full[- ]moon) part(?:y|ies)|(?:beach|dance|night) clubs?";
 

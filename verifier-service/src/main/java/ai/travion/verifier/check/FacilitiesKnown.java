@@ -34,9 +34,6 @@ final class FacilitiesKnown {
             facility(
                     "zip[- ]?lin\\w+|bungee\\w*|water ?slides?|water ?park|theme park|go-?karts?",
                     "zip|bungee|slide|water ?park|theme park|kart"),
-            facility(
-                    "(?:plenty of|lots of|many|several|a few|good|small|cosy) (?:caf[eé]s|restaurants|snack bars|kiosks)",
-                    "caf[eé]|restaurant|eat|food|meals?|dinner|lunch|snack|kiosk|stalls?|kitchen"),
             facility("audio[- ]?guides?|audio tours?", "audio"),
             facility(
                     "visitors?['’]? cent(?:re|er)s?|information (?:cent(?:re|er)|desk|office|counter)s?|welcome cent(?:re|er)s?",

@@ -34,7 +34,7 @@ final class FiguresInPlace {
     private static final double ROUNDED = 0.13;
 
     private static final Pattern SAYS_ROUNDED = Pattern.compile(
-            "\\b(?:about|around|roughly|nearly|almost|some|approximately|close to|(?:just|slightly|a little|a bit) (?:under|over))\\s+(?:an? |the )?$",
+            "\\b(?:about|around|roughly|nearly|almost|some|approximately|close to)\\s+(?:an? |the )?$",
             Pattern.CASE_INSENSITIVE);
 
     private FiguresInPlace() {}

@@ -17,9 +17,6 @@ final class KnownDays {
     private static final Pattern OF_A_POYA =
             Pattern.compile("(?i)\\b(?:poya|full[- ]moon|alcohol|liquor|bans?|banned|holiday|festival)\\b");
 
-    private static final Pattern BEFOREHAND =
-            Pattern.compile("(?i)\\b(?:buy|bought|get|stock|beforehand|arrive|already)\\b");
-
     private final Set<LocalDate> days = new HashSet<>();
 
     private final Set<MonthDay> daysOfAnyYear = new HashSet<>();
@@ -57,21 +54,13 @@ final class KnownDays {
         return weekdayFits && days.contains(day.get());
     }
 
-    /** "On Sunday the 21st", when the bars are open again, or the day before they close. */
+    /** "On Sunday the 21st", when the bars are open again. */
     boolean isOpenAgainOn(Quantity quantity, String sentence) {
-        if (quantity.unit() != Unit.NONE || !sentence.contains("the " + quantity.words())) {
-            return false;
-        }
-        // "Buy some on the 22nd", the day before.
-        if (BEFOREHAND.matcher(sentence).find()
+        return quantity.unit() == Unit.NONE
+                && OPEN_AGAIN.matcher(sentence).find()
                 && openAgain.stream()
-                        .anyMatch(day -> day.minusDays(2).getDayOfMonth()
-                                == quantity.value().intValue())) {
-            return true;
-        }
-        return OPEN_AGAIN.matcher(sentence).find()
-                && openAgain.stream()
-                        .anyMatch(day -> day.getDayOfMonth() == quantity.value().intValue());
+                        .anyMatch(day -> day.getDayOfMonth() == quantity.value().intValue())
+                && sentence.contains("the " + quantity.words());
     }
 
     /** What a day closes is open again on the next. */

@@ -36,7 +36,6 @@ final class KnownFacts {
     private final Set<Integer> ownTimes = new HashSet<>();
     private final YearSpans spans = new YearSpans();
     private final Set<DayOfWeek> weekdays = new HashSet<>();
-    private final Set<Integer> daysOfMonths = new HashSet<>();
     private final Set<CenturiesIn.Mention> centuries = new HashSet<>();
     private final Reckoned reckoned = new Reckoned();
     private final Readings readings;
@@ -76,20 +75,9 @@ final class KnownFacts {
                 || days.isOpenAgainOn(quantity, sentence)
                 || isAnHourKnown(quantity, sentence)
                 || isADecadeKnown(quantity, sentence)
-                || isADayOfAMonth(quantity, sentence)
                 || own.isADayOfTheirs(quantity, sentence)
                 || own.isTheirs(quantity, sentence)
                 || reckoned.gives(quantity, sentence, quantities, centuries);
-    }
-
-    /** "On the 11th", "11-13"; "eleven rescues" counts something. */
-    private boolean isADayOfAMonth(Quantity quantity, String sentence) {
-        return quantity.unit() == Unit.NONE
-                && !quantity.isSpelled()
-                && daysOfMonths.contains(quantity.value().intValue())
-                && !Pattern.compile("(?<![\\d.,])" + Pattern.quote(quantity.words()) + " (?:\\p{Ll}+ )?\\p{Ll}{2,}s\\b")
-                        .matcher(sentence)
-                        .find();
     }
 
     /** Who stays two full days sleeps there once, twice or three times. */
@@ -185,7 +173,6 @@ final class KnownFacts {
         quantities.addAll(more.quantities);
         seasons.addAll(more.seasons);
         weekdays.addAll(more.weekdays);
-        daysOfMonths.addAll(more.daysOfMonths);
         spans.addAll(more.spans);
         centuries.addAll(more.centuries);
         reckoned.addAll(more.reckoned);
@@ -296,7 +283,7 @@ final class KnownFacts {
         weekdays.add(day.getDayOfWeek());
         seasons.add(new Season(Set.of(day.getMonth()), Season.Tone.EITHER));
         addNumber(day.getYear());
-        daysOfMonths.add(day.getDayOfMonth());
+        addNumber(day.getDayOfMonth());
     }
 
     void addNumber(int number) {

@@ -29,9 +29,6 @@ final class MonthsInPlace {
     /** "Come in March, though it may rain in any month": of the rain these months are not said. */
     private static final Pattern PART = Pattern.compile(", (?:though|although|even though|even if) ");
 
-    /** "In May, without the fullest line-ups": these are of the other months. */
-    private static final Pattern WITHOUT = Pattern.compile("\\bwithout\\b[^,.;]*", CASE_INSENSITIVE);
-
     private MonthsInPlace() {}
 
     static List<Fault> faults(Reviewed reviewed) {
@@ -60,7 +57,7 @@ final class MonthsInPlace {
         if (months.isEmpty()) {
             return false;
         }
-        var terms = Words.subjects(WITHOUT.matcher(part).replaceAll(" "));
+        var terms = Words.subjects(part);
         reviewed.state().getTargetLocations().forEach(place -> terms.removeAll(Words.terms(place)));
         long ofThese = mostShared(sentences(reviewed, Set.of()), terms, months, true, reviewed.readings());
         long ofOthers =

@@ -8,11 +8,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Times that a text tells by the hour next to them: "just before two" is five to two as well as ten to, "at about nine" five to nine. */
+/** Times that a text tells by the hour next to them: "just before two" is five to two as well as ten to. */
 final class NearAnHour {
 
     private static final Pattern NEAR = Pattern.compile(
-            "(?i)\\b(?:(?:just|shortly|a little|a bit|right|soon|a few minutes|some minutes) (?<side>before|after|past)|(?<about>about|around)) ");
+            "(?i)\\b(?:just|shortly|a little|a bit|right|soon|a few minutes|some minutes) (?<side>before|after|past) ");
 
     /** A break between the word and the time: they do not belong together. */
     private static final Pattern BREAK = Pattern.compile("[,;:!?]|\\.\\s");
@@ -21,8 +21,6 @@ final class NearAnHour {
     private static final int BETWEEN = 20;
 
     private static final int MINUTES = 15;
-
-    private static final int ABOUT = 5;
 
     private static final int DAY = 2 * TimesIn.HALF_A_DAY;
 
@@ -41,8 +39,7 @@ final class NearAnHour {
     }
 
     private static IntStream minutes(MatchResult near, String text, List<TimesIn.Mention> times) {
-        boolean isAbout = near.group("about") != null;
-        int side = "before".equalsIgnoreCase(near.group("side")) ? -1 : 1;
+        int side = near.group("side").equalsIgnoreCase("before") ? -1 : 1;
         return times.stream()
                 .filter(time -> time.end() > near.end() && time.start() < near.end() + BETWEEN)
                 .min(Comparator.comparingInt(TimesIn.Mention::start))
@@ -51,7 +48,7 @@ final class NearAnHour {
                                 .find())
                 .stream()
                 .flatMap(hour -> hour.meant().stream())
-                .flatMapToInt(hour -> IntStream.rangeClosed(isAbout ? -ABOUT : 1, isAbout ? ABOUT : MINUTES)
-                        .map(minutes -> Math.floorMod(hour + side * minutes, DAY)));
+                .flatMapToInt(hour ->
+                        IntStream.rangeClosed(1, MINUTES).map(minutes -> Math.floorMod(hour + side * minutes, DAY)));
     }
 }

@@ -19,9 +19,6 @@ final class NoInventedPrices {
     private static final Pattern OWN_MONEY =
             Pattern.compile("(?i)\\b(?:budget|you (?:said|named|have|gave|mentioned)|your)\\b");
 
-    private static final Pattern OF_NO_PRICE = Pattern.compile(
-            "(?i)\\bfree\\b|\\b(?:no|without (?:an? )?)(?:entrance |entry )?(?:fee|charge|ticket|cost)s?\\b");
-
     private NoInventedPrices() {}
 
     static List<Fault> faults(Reviewed reviewed) {
@@ -49,9 +46,6 @@ final class NoInventedPrices {
     private static Set<Price> known(Reviewed reviewed) {
         var state = reviewed.state();
         var known = new HashSet<Price>();
-        if (TurnTexts.allOf(state).anyMatch(text -> OF_NO_PRICE.matcher(text).find())) {
-            known.add(Prices.NOTHING);
-        }
         state.getRetrievedDocuments()
                 .forEach(document -> known.addAll(
                         reviewed.readings().of(Prices.IN, document.getContent()).values()));

@@ -43,7 +43,7 @@ final class NoOrders {
                     "(?:new|updated|special) instructions? (?:for|to) (?:the |this |all |any )?(?:ai|chat ?bots?|assistants?|models?|agents?|system)"),
             OF_ITSELF,
             sign(
-                    "as (?:instructed|ordered|told|requested) (?:in|by) the (?:document|passage|page|text|source)|(?:enter|submit|type(?: in)?) (?:\\w+ ){0,2}?your (?:card|credit card|bank|account|payment|password|pin)|(?:click|tap|press) here\\b|(?:confirm|complete|verify) your (?:booking|reservation|identity|account|payment) (?:by|and|with)|(?:code|number) on the back"),
+                    "as (?:instructed|ordered|told|requested) (?:in|by) the (?:document|passage|page|text|source)|(?:enter|submit) (?:\\w+ ){0,2}?your (?:card|credit card|bank|account|payment|password)"),
             sign(
                     "(?:recommend|praise|promote|advertise|mention)\\b.{0,50}\\bto (?:everyone|everybody|anyone|all (?:users|travell?ers|visitors|customers)|every (?:user|travell?er|visitor|customer))"),
             sign("you are now (?:an? |in )|(?:act|pretend) (?:as|to be) (?:an? )?(?:unrestricted|different|ai|dan)"),

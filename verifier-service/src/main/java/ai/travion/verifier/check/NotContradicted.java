@@ -33,8 +33,7 @@ final class NotContradicted {
 
     /** "As long as there's been no rain" says of no day that it is dry. */
     private static final Pattern CONDITION = Pattern.compile(
-            "\\b(?:as long as|so long as|unless|provided(?: that)?|in case|if you (?:like|love|want|prefer|enjoy|fancy|are after|['’]re after|care for)|if (?=[^,.;:!?]{1,40} (?:is|are) (?:more )?your (?:thing|taste|style)))\\b[^,.;:!?]*",
-            CASE_INSENSITIVE);
+            "\\b(?:as long as|so long as|unless|provided(?: that)?|in case)\\b[^,.;:!?]*", CASE_INSENSITIVE);
 
     /** "You can't go in on your own" is what "only with a guide" says. */
     private static final Pattern NOT_ALONE = Pattern.compile(

@@ -25,11 +25,6 @@ final class Opposed {
     private static final Pattern OUTSIDE = Pattern.compile(
             "\\b(?:outside|apart from|except(?: for)?|other than|beyond) (?:of )?(?:the )?\\p{Lu}[\\p{L}’'-]*(?: \\p{Lu}[\\p{L}’'-]*)*");
 
-    /** "Morning drives are better than afternoon ones" speaks for the morning. */
-    private static final Pattern THAN = Pattern.compile(
-            "(?<=\\b(?:\\p{L}{2,12}er|more \\p{L}{3,15}|less \\p{L}{3,15})\\b[^,.;]{0,30}) than (?!(?:\\d|an? |half|one|two|three|four|five|six|usual|ever|that|you|it)\\b)[^,.;]*",
-            CASE_INSENSITIVE);
-
     private static final Pattern LISTS = Pattern.compile(",[^.;]*,? or ");
 
     /** A closing time is no denial of being open. */
@@ -155,8 +150,7 @@ final class Opposed {
     }
 
     /** The clauses of a sentence that take one of two sides. */
-    private static Map<Opposites, List<String>> claimedIn(String statement) {
-        var sentence = THAN.matcher(statement).replaceAll("");
+    private static Map<Opposites, List<String>> claimedIn(String sentence) {
         var clauses = Clauses.withTheWhole(sentence);
         var claimed = new HashMap<Opposites, List<String>>();
         for (var opposites : Opposites.ALL) {

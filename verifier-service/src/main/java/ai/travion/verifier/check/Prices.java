@@ -15,9 +15,6 @@ final class Prices {
     /** An amount in a currency. */
     record Price(String currency, BigDecimal amount) {}
 
-    /** What need not be paid for. */
-    static final Price NOTHING = new Price("", BigDecimal.ZERO);
-
     private static final String AMOUNT = "\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?";
     private static final String BEFORE = "Rs\\.?|LKR|USD|US\\$|\\$|EUR|€|GBP|£|INR|AUD";
     private static final String AFTER = "rupees?|LKR|Rs|dollars?|bucks|quid|USD|euros?|EUR|€|pounds?|GBP|INR|AUD";
@@ -41,11 +38,6 @@ final class Prices {
 
     /** "At most a tenner". */
     private static final Pattern NOTE = Pattern.compile("\\b(tenner|fiver)s?\\b", CASE_INSENSITIVE);
-
-    /** "The ferry is free of charge": a price as well. */
-    private static final Pattern FREE = Pattern.compile(
-            "\\b(?:free of (?:any )?charge|free (?:entry|entrance|admission|rides?|tickets?|parking)|(?:(?:entry|entrance|admission|ferry|boats?|bus|train|rides?|museum|temple|access|parking|it) (?:is|are)|it['’]s|travel|enter|ride|go in|get in|for) free(?=\\s*(?:$|[.,;:!)]|for (?:children|kids|toddlers|locals|everyone|everybody|all)\\b))|costs? nothing|(?:ride|enter|travel|go|get in) for nothing|(?:at no|without (?:any )?) ?(?:cost|charge|fee)|no (?:charge|fee)(?= (?:for|to)\\b|\\s*[.,;]))",
-            CASE_INSENSITIVE);
 
     /** The amounts of a text by their words. */
     static final Reading<Map<String, Price>> IN = Reading.by(Prices::in);
@@ -86,7 +78,6 @@ final class Prices {
                 .matcher(text)
                 .results()
                 .forEach(match -> prices.put(match.group("vague"), new Price("LKR", BigDecimal.ONE.negate())));
-        FREE.matcher(text).results().forEach(match -> prices.put(match.group(), NOTHING));
         NOTE.matcher(text)
                 .results()
                 .forEach(match -> prices.put(

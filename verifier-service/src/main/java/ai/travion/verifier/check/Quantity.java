@@ -168,14 +168,7 @@ record Quantity(
         FRACTIONS.forEach((words, minutes) -> {
             for (var match : words.matcher(text).results().toList()) {
                 quantities.add(new Found(
-                        new Quantity(
-                                match.group(),
-                                BigDecimal.valueOf(minutes),
-                                Unit.MINUTES,
-                                false,
-                                false,
-                                true,
-                                lean(text.substring(0, match.start()))),
+                        new Quantity(match.group(), BigDecimal.valueOf(minutes), Unit.MINUTES, false, false, true),
                         match.start(),
                         match.end()));
                 rest.replace(match.start(), match.end(), " ".repeat(match.end() - match.start()));

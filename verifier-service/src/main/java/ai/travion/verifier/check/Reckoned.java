@@ -18,7 +18,7 @@ final class Reckoned {
 
     private static final Pattern BETWEEN_TWO = Pattern.compile("\\s?(?:to|or|and|[-–])\\s?(?:about |around )?");
     private static final Pattern COMPARES = Pattern.compile(
-            "(?i)\\b(?:by|more|less|higher|taller|lower|shorter|longer|later|earlier|after|before|older|younger|quicker|faster|slower|difference|apart|remain\\w*|left|save[sd]?)\\b");
+            "(?i)\\b(?:by|more|less|higher|taller|lower|shorter|longer|later|earlier|after|before|older|younger|difference|apart|remain\\w*|left|save[sd]?)\\b");
     private static final Pattern TOGETHER = Pattern.compile(
             "(?i)\\b(?:both|together|altogether|in all|in total|total|all in all|the two|combined|overall)\\b");
     /** How long a way takes, no part of a day tells. */

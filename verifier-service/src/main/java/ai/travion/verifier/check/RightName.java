@@ -96,19 +96,10 @@ final class RightName {
         // Where the other stands beside it, the sentence knows both.
         var known = all.stream().filter(one -> !said.contains(one.name())).toList();
         return readings.of(FRAMED, statement.text()).stream()
-                .filter(claim -> !isACommonOpening(claim.name(), statement.text(), sentences))
                 .filter(claim -> !places.containsAll(Words.terms(claim.name())))
                 .filter(claim -> isOfAnother(claim, told, known))
                 .map(Framed::name)
                 .findFirst();
-    }
-
-    /** "Boats leave from the beach": a word of the language. */
-    private static boolean isACommonOpening(String name, String text, List<String> sentences) {
-        var word = Pattern.compile("\\b" + Pattern.quote(name.toLowerCase(Locale.ROOT)) + "\\b");
-        return Words.bare(text).startsWith(Words.bare(name))
-                && sentences.stream()
-                        .anyMatch(sentence -> word.matcher(sentence).find());
     }
 
     /** "Pottuvil Point to the south", where it lies to the north. */

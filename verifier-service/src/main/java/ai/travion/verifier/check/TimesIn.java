@@ -58,11 +58,6 @@ final class TimesIn {
     private static final Pattern DOTTED = Pattern.compile(
             "(?<![\\d:.])(?<hour>1[0-2]|0?[1-9])\\.(?<minute>[0-5]\\d)(?: o['’]clock)?,? " + PART + "\\b",
             CASE_INSENSITIVE);
-    /** "Start at 7.45": of a length its unit tells, and of a price its currency. */
-    private static final Pattern DOTTED_AFTER_A_WORD = Pattern.compile(
-            "\\b(?:at|by|from|until|till|before|after|start|starts|starting|leave|leaves) (?:about |around )?(?<hour>1\\d|2[0-3]|0?[1-9])\\.(?<minute>[0-5]\\d)(?![\\d.]\\d|\\d| ?(?:%|k?m\\b|km|metres?|hours?|h\\b|miles?|kilomet|degrees?|°|million|per cent|rupees|dollars|euros|pounds))",
-            CASE_INSENSITIVE);
-
     private static final Pattern O_CLOCK = Pattern.compile(NUMBER + " o['’]clock\\b", CASE_INSENSITIVE);
     /** A bare hour after a word of time, and before nothing that it could count. */
     private static final Pattern BARE = Pattern.compile(
@@ -99,13 +94,6 @@ final class TimesIn {
                     rest,
                     mentions,
                     match -> withPart(match, 60 * hour(match) + Integer.parseInt(match.group("minute"))));
-            take(DOTTED_AFTER_A_WORD, rest, mentions, match -> {
-                int minutes = 60 * hour(match) + Integer.parseInt(match.group("minute"));
-                return mention(
-                        match,
-                        minutes,
-                        minutes < HALF_A_DAY && !match.group("hour").startsWith("0"));
-            });
         }
         take(NOON, rest, mentions, match -> mention(match, match.group("noon") != null ? HALF_A_DAY : 0, false));
         if (take(FIRST_OF_TWO, rest, mentions, match -> mention(match, 60 * hour(match), true))) {

@@ -20,8 +20,6 @@ final class Vouching {
     private static final Pattern STAYS_ON = Pattern.compile(
             "(?i)\\b(?:(?:the )?(?:next|following) (?:days?|mornings?|afternoon)|(?:the )?(?:day|morning) (?:after|before)|(?:\\d{1,2}|two|three) nights|overnight)\\b");
 
-    private static final int A_MONTH = 28;
-
     private Vouching() {}
 
     /** For a sentence without a citation. */
@@ -83,9 +81,7 @@ final class Vouching {
                 .filter(violation -> !violation.getKind().equals("ADVICE"))
                 .flatMap(violation -> violation.getDate().stream())
                 .forEach(closed -> known.addClosed(closed));
-        int days = TurnTexts.daysOf(state).size();
-        // "In January" is when, and no trip of thirty-one days.
-        int most = Math.max(days >= A_MONTH ? 1 : days, state.getItinerary().size());
+        int most = Math.max(TurnTexts.daysOf(state).size(), state.getItinerary().size());
         for (int count = 1; count <= Math.max(1, most); count++) {
             known.addNumber(count);
         }

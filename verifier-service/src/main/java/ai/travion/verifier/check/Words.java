@@ -59,7 +59,7 @@ final class Words {
             kin("sunrise sunset sundown dawn dusk sun"),
             kin("old older elderly senior seniors"),
             kin("tall high height metres metre elevation altitude"),
-            kin("crowd crowds crowded busy busiest lively quiet quietest empty emptiest throng throngs queue queues"),
+            kin("crowd crowds crowded busy lively quiet"),
             kin("animal animals wildlife safari elephant elephants leopard leopards bird birds"),
             kin(
                     "train trains railway rail station reach reached road bus buses drive route transport far distance away kilometres km get arrive tuk wheeler"),
@@ -103,8 +103,6 @@ final class Words {
             kin("path paths trail trails track tracks footpath footpaths"),
             kin("tuk wheeler wheelers tuktuk tuktuks"),
             kin("photo photos picture pictures photograph photographs"),
-            kin("bike bikes bicycle bicycles cycle"),
-            kin("hire hired hires hiring rent rents rented rental"),
             kin("food foods snack snacks"));
 
     private Words() {}

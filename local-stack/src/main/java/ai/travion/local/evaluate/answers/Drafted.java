@@ -60,19 +60,6 @@ record Drafted(Map<String, ModelTurn> turns, List<ModelDraft> drafts) {
      */
     static final String NINETEENTH = "/evaluation/answers/faults-nineteenth/";
 
-    /**
-     * Over turns of the nodes, ten of each of the eight kinds, and 35 each of what is turned round and of what is said of another: the first
-     * time 107 of 150 faults were found and 14 of 60 sound drafts sent back, of which two were not sound and are now. Its failures were read
-     * and mended on.
-     */
-    static final String TWENTIETH = "/evaluation/answers/faults-twentieth/";
-
-    /**
-     * By the same hand over other turns, when the twentieth was mended: the first time 61 of 83 faults were found, 36 of the 39 of the eight
-     * kinds among them, and 6 of 24 sound drafts sent back.
-     */
-    static final String TWENTY_FIRST = "/evaluation/answers/faults-twenty-first/";
-
     private static final JsonMapper JSON = JsonMapper.builder()
             .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
             .build();

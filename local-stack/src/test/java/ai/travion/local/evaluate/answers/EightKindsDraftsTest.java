@@ -39,20 +39,4 @@ class EightKindsDraftsTest {
             assertThat(sentBack(ofTheNodes)).as("of 30 sound").isLessThanOrEqualTo(3);
         }
     }
-
-    @Test
-    void whatIsTurnedRoundOrSaidOfAnotherIsFoundAmongThem() {
-        var clock = AnswerEvaluation.clock();
-        try (var nodes = NodesInProcess.at(clock)) {
-            var trials = ModelTrials.of(nodes, clock, Drafted.in(Drafted.TWENTIETH));
-
-            assertThat(found(trials)).as("of 150 faults").isGreaterThanOrEqualTo(125);
-            assertThat(sentBack(trials)).as("of 60 sound").isLessThanOrEqualTo(3);
-
-            var next = ModelTrials.of(nodes, clock, Drafted.in(Drafted.TWENTY_FIRST));
-
-            assertThat(found(next)).as("of 83 faults").isGreaterThanOrEqualTo(70);
-            assertThat(sentBack(next)).as("of 24 sound").isLessThanOrEqualTo(3);
-        }
-    }
 }

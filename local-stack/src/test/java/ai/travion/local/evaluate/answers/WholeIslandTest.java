@@ -48,10 +48,10 @@ class WholeIslandTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            can I drink the tap water in Kandy         | No, drink sealed, boiled or well-filtered water
+            can I drink the tap water in Kandy         | Tap water in Sri Lanka is not recommended
             Do tuk tuks in Galle use a meter?          | Many tuk-tuks in Colombo have a meter
-            can I fly my drone at Sigiriya             | a drone over a heritage site needs special permits
-            do I need malaria pills for Wilpattu       | declared free of malaria
+            can I fly my drone at Sigiriya             | heritage sites
+            do I need malaria pills for Wilpattu       | declared the country free of malaria
             can I rent a scooter in Weligama without a licence | International Driving Permit
             """)
     void answersForAPlaceWhoseOwnPagesDoNotSpeakOfIt(String question, String said) {
