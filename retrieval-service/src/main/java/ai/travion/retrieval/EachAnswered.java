@@ -51,7 +51,7 @@ final class EachAnswered {
                         .count()
                 < 2;
         if (isOne && (whole.isPresent() || each.stream().allMatch(Optional::isPresent))) {
-            return whole.or(() -> each.getFirst().map(EachAnswered::toTheWhole)).stream()
+            return whole.or(() -> each.getFirst().map(Guide.Answer::toTheWhole)).stream()
                     .toList();
         }
         return IntStream.range(0, parts.size())
@@ -60,7 +60,7 @@ final class EachAnswered {
                         part -> each
                                 .get(part)
                                 .or(() -> part == 0 ? whole : Optional.empty())
-                                .map(one -> toPart(part, one))
+                                .map(one -> one.toPart(part))
                                 .stream())
                 .toList();
     }
@@ -81,7 +81,7 @@ final class EachAnswered {
                         part -> guide
                                 .asked(inquiry.asking(part, parts, atlas))
                                 .forWantOfABetter()
-                                .map(one -> toPart(part, one))
+                                .map(one -> one.toPart(part))
                                 .stream());
         return Stream.concat(found.stream(), wanting)
                 .sorted(Comparator.comparing(one -> one.part().orElse(0)))
@@ -95,13 +95,5 @@ final class EachAnswered {
                         .mapToDouble(Double::doubleValue)
                         .max()
                         .orElse(0);
-    }
-
-    private static Guide.Answer toTheWhole(Guide.Answer answer) {
-        return new Guide.Answer(answer.passage(), answer.likeness(), answer.said(), Optional.empty());
-    }
-
-    private static Guide.Answer toPart(int part, Guide.Answer answer) {
-        return new Guide.Answer(answer.passage(), answer.likeness(), answer.said(), Optional.of(part));
     }
 }

@@ -92,8 +92,9 @@ final class Retriever implements Node {
      * {@inheritDoc}
      *
      * <p>Where the pages are asked as well as the guide, they are asked at once: each takes about as long as the other, and neither needs to
-     * know what the other finds. Neither waits but for the model, which reads a question once for both, so fork/join suits: a processor that has nothing to do searches the pages
-     * meanwhile; where there is none, this thread does so itself once it is through with the guide, and waits for no other turn.
+     * know what the other finds. Neither waits but for the model, which reads a question once for both, and for Qdrant where that is used, so
+     * fork/join suits: a processor that has nothing to do searches the pages meanwhile; where there is none, this thread does so itself once
+     * it is through with the guide.
      */
     @Override
     public Step apply(GraphState asked) {
@@ -247,7 +248,10 @@ final class Retriever implements Node {
                 || (named == 0 && !(meant > 1 && WHICH.matcher(full).find()));
     }
 
-    /** Of no place the pages of the island tell as directly as the guide, so that what they answer better is theirs where the guide is not sure. */
+    /**
+     * Of no place the pages of the island tell as directly as the guide, so that what they answer better is theirs where the guide is not
+     * sure.
+     */
     private List<Guide.Answer> orForWantOfABetter(
             List<Guide.Answer> found, Evidence evidence, GraphState state, Optional<Guide.Asked> question) {
         double best = evidence.passages().stream()

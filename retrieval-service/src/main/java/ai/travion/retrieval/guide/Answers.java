@@ -23,7 +23,7 @@ import java.util.stream.IntStream;
 /** The answers of a guide, and what each of those that come near has in common with a question. Thread-safe. */
 final class Answers {
 
-    /** Whoever is not among so many is not the answer: of wordings that were taken out, one of a hundred lost its own so. */
+    /** So many are looked at in full: of wordings that were taken out, six of a hundred lost their own answer so. */
     private static final int NEAR = 40;
 
     /** Cosine of two answers to one question. */

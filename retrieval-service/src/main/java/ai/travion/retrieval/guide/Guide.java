@@ -39,7 +39,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What a guide answers to the questions that are asked most. Of the answers of the places that are meant, and of the island, {@link Ranking}
  * tells which is to the question, and how likely it is to be; one that is not likely enough is none, and the passages have to do
- * (docs/adr/0028). Thread-safe.
+ * (docs/adr/0028 and 0029). Thread-safe.
  */
 public final class Guide {
 
@@ -142,11 +142,13 @@ public final class Guide {
             return part.isEmpty();
         }
 
-        private Answer toPart(int number) {
+        /** The same as an answer to one of several questions. */
+        public Answer toPart(int number) {
             return new Answer(passage, likeness, said, Optional.of(number));
         }
 
-        private Answer toTheWhole() {
+        /** The same as an answer to all that is asked. */
+        public Answer toTheWhole() {
             return new Answer(passage, likeness, said, Optional.empty());
         }
     }
