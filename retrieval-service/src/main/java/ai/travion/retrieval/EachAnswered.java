@@ -56,8 +56,8 @@ final class EachAnswered {
         }
         return IntStream.range(0, parts.size())
                 .boxed()
-                .flatMap(
-                        part -> each
+                .flatMap(part ->
+                        each
                                 .get(part)
                                 .or(() -> part == 0 ? whole : Optional.empty())
                                 .map(one -> one.toPart(part))
