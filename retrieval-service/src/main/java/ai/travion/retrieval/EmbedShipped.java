@@ -33,6 +33,6 @@ public final class EmbedShipped {
             throws IOException {
         var embedded = Embedded.of(passages, file.read(), model, atlas, done -> {});
         file.write(embedded, folder);
-        return embedded.vectors().size();
+        return embedded.entries().size();
     }
 }

@@ -38,7 +38,6 @@ import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -197,8 +196,7 @@ public class RetrievalService {
     @ConditionalOnProperty(name = "retrieval.vectors", havingValue = "true", matchIfMissing = true)
     Meaning meaning(KnowledgeBase base, Places atlas, OwnKnowledge own, RetrievalProperties settings, Embed model)
             throws IOException {
-        var known = new HashMap<>(ShippedVectors.KNOWLEDGE.read());
-        known.putAll(own.vectors());
+        var known = ShippedVectors.KNOWLEDGE.read().with(own.vectors());
         var embedded = Embedded.of(base.passages(), known, model, atlas, done -> {});
         FindSimilar similar = settings.qdrantUrl().isBlank()
                 ? ExactVectors.of(embedded)

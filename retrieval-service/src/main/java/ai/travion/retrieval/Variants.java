@@ -27,6 +27,7 @@ import ai.travion.retrieval.search.Meaning;
 import ai.travion.retrieval.search.Trait;
 import ai.travion.retrieval.search.Weights;
 import ai.travion.retrieval.vectors.Embedded;
+import ai.travion.retrieval.vectors.PassageVectors;
 import ai.travion.retrieval.vectors.QueryAdapter;
 import ai.travion.retrieval.vectors.ShippedVectors;
 import ai.travion.retrieval.vectors.TwoSided;
@@ -113,7 +114,7 @@ public final class Variants {
      * passages answer.
      */
     public Node with(TwoSided model) {
-        var embedded = Embedded.of(parts.base().passages(), Map.of(), model.texts(), parts.atlas(), done -> {});
+        var embedded = Embedded.of(parts.base().passages(), PassageVectors.none(), model.texts(), parts.atlas(), done -> {});
         var similar = ExactVectors.of(embedded);
         var remembered = Optional.of(
                 new Meaning(new Remembering(model.questions(), ALL), similar, parts.atlas(), QueryAdapter.none()));

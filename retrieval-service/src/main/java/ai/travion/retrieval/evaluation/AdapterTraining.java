@@ -4,6 +4,7 @@ import static ai.travion.retrieval.evaluation.Matrices.product;
 import static ai.travion.retrieval.evaluation.Matrices.transposed;
 
 import ai.travion.retrieval.vectors.Embedded;
+import ai.travion.retrieval.vectors.Embedded.Entry;
 import ai.travion.retrieval.vectors.Piece;
 import ai.travion.retrieval.vectors.QueryAdapter;
 import ai.travion.retrieval.vectors.Unit;
@@ -61,12 +62,12 @@ public final class AdapterTraining {
     }
 
     private static AdapterTraining of(Embedded embedded, Unit answering, int pagesAtATime) {
-        var byPage = embedded.pieces().stream()
-                .filter(piece -> !piece.passage().questions().isEmpty())
-                .collect(Collectors.groupingBy(AdapterTraining::page, TreeMap::new, Collectors.toList()));
+        var byPage = embedded.entries().stream()
+                .filter(entry -> !entry.piece().passage().questions().isEmpty())
+                .collect(Collectors.groupingBy(entry -> page(entry.piece()), TreeMap::new, Collectors.toList()));
         return new AdapterTraining(
                 byPage.values().stream()
-                        .map(pieces -> Page.of(pieces, answering, embedded))
+                        .map(entries -> Page.of(entries, answering))
                         .toList(),
                 pagesAtATime);
     }
@@ -148,19 +149,18 @@ public final class AdapterTraining {
     @SuppressWarnings("ArrayRecordComponent")
     private record Page(float[][] questions, int[] answeredBy, float[][] sentences) {
 
-        static Page of(List<Piece> pieces, Unit answering, Embedded embedded) {
+        static Page of(List<Entry> entries, Unit answering) {
             var sentences = new ArrayList<float[]>();
             var numbers = new TreeMap<String, Integer>();
-            pieces.stream().filter(piece -> piece.unit() == answering).forEach(piece -> {
-                numbers.put(name(piece, piece.number()), sentences.size());
-                sentences.add(embedded.of(piece));
+            of(answering, entries).forEach(entry -> {
+                numbers.put(name(entry.piece(), entry.piece().number()), sentences.size());
+                sentences.add(entry.vector().vector());
             });
-            var questions = pieces.stream()
-                    .filter(piece -> piece.unit() == Unit.QUESTION)
-                    .toList();
+            var questions = of(Unit.QUESTION, entries);
             return new Page(
-                    questions.stream().map(embedded::of).toArray(float[][]::new),
+                    questions.stream().map(entry -> entry.vector().vector()).toArray(float[][]::new),
                     questions.stream()
+                            .map(Entry::piece)
                             .mapToInt(piece -> numbers.get(name(
                                     piece,
                                     piece.passage()
@@ -169,6 +169,12 @@ public final class AdapterTraining {
                                             .sentence())))
                             .toArray(),
                     sentences.toArray(float[][]::new));
+        }
+
+        private static List<Entry> of(Unit unit, List<Entry> entries) {
+            return entries.stream()
+                    .filter(entry -> entry.piece().unit() == unit)
+                    .toList();
         }
 
         private static String name(Piece piece, int sentence) {

@@ -86,8 +86,7 @@ final class Answers {
     }
 
     private static Rows rows(Unit unit, Embedded embedded) {
-        return Rows.of(
-                embedded.pieces().stream().filter(piece -> piece.unit() == unit).toList(), embedded);
+        return Rows.of(embedded.only(unit));
     }
 
     private static Map<String, Run> runs(Rows rows) {

@@ -89,11 +89,7 @@ public final class GuideTraining {
     }
 
     private static Embedded only(Embedded embedded, Predicate<Passage> some) {
-        return new Embedded(
-                embedded.pieces().stream()
-                        .filter(piece -> some.test(piece.passage()))
-                        .toList(),
-                embedded.vectors());
+        return embedded.only(piece -> some.test(piece.passage()));
     }
 
     /**

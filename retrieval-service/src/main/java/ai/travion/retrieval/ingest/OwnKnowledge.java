@@ -2,15 +2,14 @@ package ai.travion.retrieval.ingest;
 
 import ai.travion.atlas.Places;
 import ai.travion.embedding.Embed;
-import ai.travion.embedding.VectorFile;
 import ai.travion.retrieval.ingest.ReadDocuments.Read;
 import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.vectors.Embedded;
+import ai.travion.retrieval.vectors.PassageVectors;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -54,11 +53,11 @@ public final class OwnKnowledge {
         return passages;
     }
 
-    /** Every vector that is kept, by key. */
-    public Map<String, float[]> vectors() throws IOException {
-        var vectors = new HashMap<String, float[]>();
+    /** The vectors of every passage that is kept. */
+    public PassageVectors vectors() throws IOException {
+        var vectors = PassageVectors.none();
         for (var file : kept(VECTORS)) {
-            vectors.putAll(VectorFile.read(Files.newInputStream(file)));
+            vectors = vectors.with(PassageVectors.read(Files.newInputStream(file)));
         }
         return vectors;
     }
@@ -116,9 +115,7 @@ public final class OwnKnowledge {
         });
         Files.createDirectories(folder);
         PassageFile.write(passages, folder.resolve(source + PASSAGES));
-        try (var out = Files.newOutputStream(folder.resolve(source + VECTORS))) {
-            VectorFile.write(embedded.vectors(), out);
-        }
+        PassageVectors.of(embedded).write(Files.newOutputStream(folder.resolve(source + VECTORS)));
         Files.writeString(folder.resolve(source + ORIGIN), origin);
         return new Ingested(source, files, passages.size(), skipped);
     }

@@ -3,6 +3,9 @@ package ai.travion.retrieval.knowledge;
 import ai.travion.retrieval.question.Sentences;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -14,7 +17,7 @@ import java.util.Map;
  */
 public final class ExpectedQuestions {
 
-    private static final ObjectMapper MAPPER = new ObjectMapper();
+    private static final ObjectReader LINES = new ObjectMapper().readerFor(Line.class);
 
     private final Map<String, List<Line>> byChunkId;
 
@@ -35,21 +38,21 @@ public final class ExpectedQuestions {
      */
     public static ExpectedQuestions read(Map<String, String> files) {
         var lines = new HashMap<String, List<Line>>();
-        files.forEach((file, text) -> text.lines()
-                .filter(line -> !line.isBlank())
-                .map(line -> line(file, line))
+        files.forEach((file, text) -> lines(file, text)
                 .forEach(line -> lines.computeIfAbsent(
                                 file.replace(".jsonl", "") + "#" + line.passage(), chunk -> new ArrayList<>())
                         .add(line)));
         return new ExpectedQuestions(lines);
     }
 
-    private static Line line(String file, String text) {
-        try {
-            return MAPPER.readValue(text, Line.class);
+    private static List<Line> lines(String file, String text) {
+        try (var lines = LINES.<Line>readValues(text)) {
+            return lines.readAll();
         } catch (JsonProcessingException e) {
             throw new MalformedKnowledgeException(
                     "questions/" + file, "a line is malformed: " + e.getOriginalMessage());
+        } catch (IOException e) {
+            throw new UncheckedIOException("A string could not be read.", e);
         }
     }
 

@@ -1,6 +1,5 @@
 package ai.travion.retrieval.knowledge;
 
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +20,9 @@ record FrontMatter(String file, Map<String, String> values, Map<String, String> 
 
     private static final Pattern FILE = Pattern.compile("\\A---\\R(.*?)\\R---\\R(.*)\\z", Pattern.DOTALL);
     private static final Pattern HEADING = Pattern.compile("^#+ *(.*?) *$", Pattern.MULTILINE);
+
+    private static final Pattern BETWEEN_PARAGRAPHS = Pattern.compile("\n\\s*\n");
+    private static final Pattern BLANKS = Pattern.compile(" [ \t]+|\t[ \t]*");
 
     /**
      * Takes a file apart.
@@ -81,8 +83,10 @@ record FrontMatter(String file, Map<String, String> values, Map<String, String> 
 
     /** Paragraphs without their line breaks. */
     private static String unwrapped(String text) {
-        return Arrays.stream(text.strip().split("\\R\\s*\\R"))
-                .map(paragraph -> paragraph.replaceAll("\\s+", " ").strip())
+        return BETWEEN_PARAGRAPHS
+                .splitAsStream(text.strip())
+                .map(paragraph -> paragraph.lines().map(String::strip).collect(Collectors.joining(" ")))
+                .map(paragraph -> BLANKS.matcher(paragraph).replaceAll(" "))
                 .collect(Collectors.joining("\n\n"));
     }
 

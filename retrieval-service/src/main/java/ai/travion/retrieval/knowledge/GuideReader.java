@@ -33,6 +33,9 @@ public final class GuideReader {
     private static final Pattern SECTION =
             Pattern.compile("aspect: *(\\w+)\\s+also: *([^\\n]+)\\n\\n(.+)", Pattern.DOTALL);
 
+    private static final Pattern NO_LETTERS = Pattern.compile("[^a-z0-9]+");
+    private static final Pattern AT_AN_END = Pattern.compile("^-|-$");
+
     private GuideReader() {}
 
     /**
@@ -89,6 +92,6 @@ public final class GuideReader {
     }
 
     private static String slug(String question) {
-        return question.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
+        return AT_AN_END.matcher(NO_LETTERS.matcher(question.toLowerCase(Locale.ROOT)).replaceAll("-")).replaceAll("");
     }
 }

@@ -8,9 +8,12 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.analysis.LowerCaseFilter;
 import org.apache.lucene.analysis.StopFilter;
+import org.apache.lucene.analysis.TokenFilter;
+import org.apache.lucene.analysis.TokenStream;
 import org.apache.lucene.analysis.en.EnglishAnalyzer;
 import org.apache.lucene.analysis.en.EnglishPossessiveFilter;
 import org.apache.lucene.analysis.en.PorterStemFilter;
@@ -79,7 +82,7 @@ public final class EnglishTerms {
             entry("20th", "twentieth"),
             entry("leaves", "leave")));
 
-    private static final Analyzer ENGLISH = analyzer(IRREGULAR);
+    private static final Analyzer ENGLISH = remembering(analyzer(IRREGULAR));
 
     private EnglishTerms() {}
 
@@ -104,6 +107,58 @@ public final class EnglishTerms {
                         words, new PorterStemFilter(new StemmerOverrideFilter(telling, irregular)));
             }
         };
+    }
+
+    private static Analyzer remembering(Analyzer analyzer) {
+        return new Analyzer() {
+            @Override
+            protected TokenStreamComponents createComponents(String field) {
+                var words = new StandardTokenizer();
+                return new TokenStreamComponents(words, new Stemming(words, analyzer));
+            }
+        };
+    }
+
+    /** Replaces words by their stems, each of which is found out once: texts have few words, and those over and over. */
+    private static final class Stemming extends TokenFilter {
+
+        /** All that texts have, and what some thousands of travellers misspell. */
+        private static final int MOST = 30_000;
+
+        private static final Map<String, String> KNOWN = new ConcurrentHashMap<>();
+
+        private final Analyzer analyzer;
+        private final CharTermAttribute term = addAttribute(CharTermAttribute.class);
+
+        Stemming(TokenStream words, Analyzer analyzer) {
+            super(words);
+            this.analyzer = analyzer;
+        }
+
+        @Override
+        public boolean incrementToken() throws IOException {
+            while (input.incrementToken()) {
+                var stem = stemOf(term.toString());
+                if (!stem.isEmpty()) {
+                    term.setEmpty().append(stem);
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        /** Empty for a word that tells nothing. */
+        private String stemOf(String word) {
+            var known = KNOWN.get(word);
+            if (known != null) {
+                return known;
+            }
+            var stem = stems(analyzer, word).stream().findFirst().orElse("");
+            if (KNOWN.size() < MOST) {
+                KNOWN.put(word, stem);
+            }
+            return stem;
+        }
     }
 
     /** For an index whose terms have to meet those of {@link #of}. */

@@ -7,9 +7,12 @@ import java.util.regex.Pattern;
 /** Parts a text into its sentences; an initial or a title ends none: "H.C.P. Bell", "St. Mary". */
 public final class Sentences {
 
-    private static final Pattern END = Pattern.compile("(?<=[.!?])\\s+(?=\\p{Lu})");
+    private static final Pattern END = Pattern.compile("[.!?]\\s+(?=\\p{Lu})");
     private static final Pattern ABBREVIATED = Pattern.compile(
             "(?:^|[\\s(.])(?:\\p{Lu}|Mr|Mrs|Ms|Dr|St|Mt|Sir|Prof|Rev|Ven|Capt|Col|Gen|Lt|Maj|No|vs|approx|ca?)\\.$");
+
+    /** With what stands before it. */
+    private static final int LONGEST_ABBREVIATION = 9;
 
     private Sentences() {}
 
@@ -20,8 +23,8 @@ public final class Sentences {
         int from = 0;
         var ends = END.matcher(text);
         while (ends.find()) {
-            begun.append(text, from, ends.start());
-            if (ABBREVIATED.matcher(begun).find()) {
+            begun.append(text, from, ends.start() + 1);
+            if (isAbbreviated(begun)) {
                 begun.append(' ');
             } else {
                 sentences.add(begun.toString());
@@ -31,6 +34,14 @@ public final class Sentences {
         }
         sentences.add(begun.append(text.substring(from)).toString());
         return List.copyOf(sentences);
+    }
+
+    private static boolean isAbbreviated(CharSequence begun) {
+        int length = begun.length();
+        return ABBREVIATED
+                .matcher(begun)
+                .region(Math.max(0, length - LONGEST_ABBREVIATION), length)
+                .find();
     }
 
     /** Where the sentences of a text begin, in characters from 0. */

@@ -22,19 +22,13 @@ public final class ExactVectors implements FindSimilar {
 
     private ExactVectors(Embedded embedded) {
         for (var unit : Unit.values()) {
-            rows.put(
-                    unit,
-                    Rows.of(
-                            embedded.pieces().stream()
-                                    .filter(piece -> piece.unit() == unit)
-                                    .toList(),
-                            embedded));
+            rows.put(unit, Rows.of(embedded.only(unit)));
         }
     }
 
     /** The store in memory that suits so many vectors. */
     public static FindSimilar of(Embedded embedded) {
-        return embedded.pieces().size() > MOST ? LuceneVectors.of(embedded) : new ExactVectors(embedded);
+        return embedded.entries().size() > MOST ? LuceneVectors.of(embedded) : new ExactVectors(embedded);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package ai.travion.retrieval.search;
 
 import ai.travion.retrieval.vectors.Embedded;
+import ai.travion.retrieval.vectors.Embedded.Entry;
 import ai.travion.retrieval.vectors.Piece;
 import ai.travion.retrieval.vectors.Unit;
 import java.io.IOException;
@@ -61,14 +62,14 @@ public final class LuceneVectors implements FindSimilar {
     public static LuceneVectors of(Embedded embedded) {
         try {
             var directory = new ByteBuffersDirectory();
-            var pieces = embedded.pieces();
+            var entries = embedded.entries();
             try (var writer = new IndexWriter(directory, configuration())) {
-                for (int number = 0; number < pieces.size(); number++) {
-                    writer.addDocument(document(number, pieces.get(number), embedded.of(pieces.get(number))));
+                for (int number = 0; number < entries.size(); number++) {
+                    writer.addDocument(document(number, entries.get(number)));
                 }
                 writer.forceMerge(1);
             }
-            return new LuceneVectors(DirectoryReader.open(directory), pieces);
+            return new LuceneVectors(DirectoryReader.open(directory), embedded.pieces());
         } catch (IOException e) {
             throw new UncheckedIOException("The index of vectors could not be built.", e);
         }
@@ -83,11 +84,13 @@ public final class LuceneVectors implements FindSimilar {
         });
     }
 
-    private static Document document(int number, Piece piece, float[] vector) {
+    private static Document document(int number, Entry entry) {
+        var piece = entry.piece();
         var document = new Document();
         document.add(DocumentNumbers.field(number));
         document.add(new StringField(PLACE_ID, piece.passage().place().id(), Field.Store.NO));
-        document.add(new KnnFloatVectorField(field(piece.unit()), vector, VectorSimilarityFunction.DOT_PRODUCT));
+        document.add(new KnnFloatVectorField(
+                field(piece.unit()), entry.vector().vector(), VectorSimilarityFunction.DOT_PRODUCT));
         return document;
     }
 

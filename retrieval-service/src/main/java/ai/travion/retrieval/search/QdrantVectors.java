@@ -61,7 +61,7 @@ public final class QdrantVectors implements FindSimilar {
             long stored = client.collectionExistsAsync(collection).get(PATIENCE.toSeconds(), TimeUnit.SECONDS)
                     ? client.countAsync(collection).get(PATIENCE.toSeconds(), TimeUnit.SECONDS)
                     : create(client, collection);
-            if (stored < embedded.pieces().size()) {
+            if (stored < embedded.entries().size()) {
                 fill(store, embedded);
             }
         } catch (ExecutionException | TimeoutException e) {
@@ -86,15 +86,16 @@ public final class QdrantVectors implements FindSimilar {
     }
 
     private static void fill(QdrantEmbeddingStore store, Embedded embedded) {
-        var pieces = embedded.pieces();
-        for (int from = 0; from < pieces.size(); from += BATCH) {
-            var batch = pieces.subList(from, Math.min(pieces.size(), from + BATCH));
+        var entries = embedded.entries();
+        for (int from = 0; from < entries.size(); from += BATCH) {
+            var batch = entries.subList(from, Math.min(entries.size(), from + BATCH));
             var ids = new ArrayList<String>();
             var vectors = new ArrayList<Embedding>();
             var texts = new ArrayList<TextSegment>();
-            for (var piece : batch) {
+            for (var entry : batch) {
+                var piece = entry.piece();
                 ids.add(uuid(piece.id()));
-                vectors.add(Embedding.from(embedded.of(piece)));
+                vectors.add(Embedding.from(entry.vector().vector()));
                 texts.add(TextSegment.from(
                         piece.text(),
                         new Metadata()

@@ -1,8 +1,7 @@
 package ai.travion.retrieval.vectors;
 
-import ai.travion.embedding.VectorFile;
+import ai.travion.retrieval.vectors.Embedded.Entry;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -40,25 +39,33 @@ public final class Rows {
                         (some, next) -> new Run(some.from(), next.to())));
     }
 
-    /** Those of pieces of one unit. */
-    public static Rows of(Collection<Piece> pieces, Embedded embedded) {
+    /** Those of some pieces. */
+    public static Rows of(Embedded embedded) {
         // The pieces of a place stand together, so that few blocks hold them.
-        var ordered = pieces.stream()
-                .sorted(Comparator.comparing(piece -> piece.passage().place().id()))
+        var ordered = embedded.entries().stream()
+                .sorted(Comparator.comparing(
+                        entry -> entry.piece().passage().place().id()))
                 .toList();
-        var vectors = ordered.parallelStream().map(embedded::of).toList();
-        int dimensions = vectors.isEmpty() ? 0 : vectors.getFirst().length;
-        var blocks = new byte[(ordered.size() + BLOCK - 1) / BLOCK][dimensions][BLOCK];
         var scales = new float[ordered.size()];
-        for (int row = 0; row < ordered.size(); row++) {
-            var vector = vectors.get(row);
-            scales[row] = VectorFile.scale(vector);
-            var block = blocks[row / BLOCK];
-            for (int dimension = 0; dimension < dimensions; dimension++) {
-                block[dimension][row % BLOCK] = (byte) Math.round(vector[dimension] / scales[row]);
+        for (int row = 0; row < scales.length; row++) {
+            scales[row] = ordered.get(row).vector().scale();
+        }
+        var blocks = IntStream.range(0, (ordered.size() + BLOCK - 1) / BLOCK)
+                .parallel()
+                .mapToObj(block -> block(ordered.subList(block * BLOCK, Math.min(ordered.size(), (block + 1) * BLOCK))))
+                .toArray(byte[][][]::new);
+        return new Rows(ordered.stream().map(Entry::piece).toList(), blocks, scales);
+    }
+
+    private static byte[][] block(List<Entry> rows) {
+        var block = new byte[rows.getFirst().vector().steps().length][BLOCK];
+        for (int row = 0; row < rows.size(); row++) {
+            var steps = rows.get(row).vector().steps();
+            for (int dimension = 0; dimension < steps.length; dimension++) {
+                block[dimension][row] = steps[dimension];
             }
         }
-        return new Rows(ordered, blocks, scales);
+        return block;
     }
 
     /** Where the pieces of these places stand, in order; all of them where no place is given. */

@@ -9,7 +9,6 @@ import ai.travion.retrieval.vectors.ShippedVectors;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -62,7 +61,7 @@ class GuideAnswersTest {
 
     @Test
     void noneWaitsForItsVectorsAtTheStart() throws IOException {
-        Map<String, float[]> shipped = ShippedVectors.GUIDE.read();
+        var shipped = ShippedVectors.GUIDE.read();
         var computed = new int[1];
         Embedded.of(
                 ANSWERS,

@@ -38,11 +38,12 @@ class QdrantItselfTest {
                 },
                 Shipped.ATLAS,
                 done -> {});
-        var vector = pieces.of(pieces.pieces().stream()
-                .filter(piece -> piece.unit() == Unit.PASSAGE
-                        && piece.passage().chunkId().equals("galle-fort#nature"))
-                .findFirst()
-                .orElseThrow());
+        var vector = pieces.only(Unit.PASSAGE)
+                .only(piece -> piece.passage().chunkId().equals("galle-fort#nature"))
+                .entries()
+                .getFirst()
+                .vector()
+                .vector();
         var among = new Among(Unit.PASSAGE, Set.of("galle-fort", "jaffna"), 6);
         try (var container = new GenericContainer<>(IMAGE).withExposedPorts(GRPC)) {
             container.start();

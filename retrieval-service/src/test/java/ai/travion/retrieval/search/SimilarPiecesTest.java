@@ -38,16 +38,20 @@ class SimilarPiecesTest {
     }
 
     private static float[] vectorOf(String chunkId) {
-        return PIECES.of(PIECES.pieces().stream()
-                .filter(piece -> piece.unit() == Unit.PASSAGE
-                        && piece.passage().chunkId().equals(chunkId))
-                .findFirst()
-                .orElseThrow());
+        return vectorOfPiece(chunkId + "/passage/0");
+    }
+
+    private static float[] vectorOfPiece(String id) {
+        return PIECES.only(piece -> piece.id().equals(id))
+                .entries()
+                .getFirst()
+                .vector()
+                .vector();
     }
 
     @Test
     void everyTextThatShipsHasItsVector() {
-        assertThat(PIECES.vectors()).hasSizeGreaterThan(3000);
+        assertThat(PIECES.entries()).hasSizeGreaterThan(3000);
         assertThat(PIECES.pieces()).extracting(piece -> piece.id()).doesNotHaveDuplicates();
     }
 
@@ -71,12 +75,9 @@ class SimilarPiecesTest {
 
     @Test
     void aSentenceIsFoundUnderItsNumber() {
-        var third = PIECES.pieces().stream()
-                .filter(piece -> piece.id().equals("galle-fort#nature/sentence/2"))
-                .findFirst()
-                .orElseThrow();
+        var third = vectorOfPiece("galle-fort#nature/sentence/2");
 
-        var found = LUCENE.to(PIECES.of(third), new Among(Unit.SENTENCE, Set.of(), 3));
+        var found = LUCENE.to(third, new Among(Unit.SENTENCE, Set.of(), 3));
 
         assertThat(found.getFirst())
                 .extracting(Similar::chunkId, Similar::number)
