@@ -40,6 +40,10 @@ final class Liking {
 
     private static final Pattern CROWDS =
             Pattern.compile("\\b(?:crowd\\w*|busy|tourist\\w*|touristy|noise|noisy|loud)\\b", Pattern.CASE_INSENSITIVE);
+    /** Who skips it misses nothing else of a town. */
+    private static final Pattern ONE_STOP =
+            Pattern.compile("(?:museums?|(?:art )?galler(?:y|ies))", Pattern.CASE_INSENSITIVE);
+
     private static final Pattern PARTIES = Pattern.compile("\\bpart(?:y|ies|ying)\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern QUIET = Pattern.compile(
             "\\b(?:quiet\\w*|peaceful|tranquil|secluded|uncrowded|deserted|solitude|silence)\\b",
@@ -93,6 +97,9 @@ final class Liking {
     /** Whether who wants to avoid it should not be sent to a place: its nature is that, and no sight of it alone. */
     boolean isToBeAvoided(Place place, String wish) {
         var value = PARTIES.matcher(wish).find() ? Tag.NIGHTLIFE.label() : wish;
+        if (ONE_STOP.matcher(value).matches()) {
+            return false;
+        }
         if (CROWDS.matcher(value).find()) {
             return isLoud(place);
         }

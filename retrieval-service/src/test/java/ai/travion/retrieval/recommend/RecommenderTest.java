@@ -174,6 +174,13 @@ class RecommenderTest {
                 .satisfies(reason -> assertThat(reason.text()).contains(why));
     }
 
+    @Test
+    void whoSkipsMuseumsStillSeesTheTownsThatHaveSome() {
+        var traveller = new Traveller(List.of(), List.of("museums"), Optional.empty(), Optional.empty());
+
+        assertThat(recommender.recommend(traveller, 5).eliminated()).isEmpty();
+    }
+
     @ParameterizedTest
     @CsvSource({
         "Yala National Park, Yala National Park, Wilpattu National Park",

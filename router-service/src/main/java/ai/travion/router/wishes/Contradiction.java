@@ -3,7 +3,6 @@ package ai.travion.router.wishes;
 import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.regex.Pattern;
 
@@ -30,12 +29,6 @@ public record Contradiction(About about, String one, String other) {
     /** "Not too many temples" leaves some. */
     private static final Pattern IN_PART = Patterns.words(
             "too (?:much|many)|less|fewer|only|except|other than|not (?:all|just|only)|enough of|apart from|besides|this time");
-    /** Who wants no museums may want dances and old walls: it is not all of culture that is ruled out. */
-    private static final Pattern NO_MUSEUMS = Patterns.words(
-            "(?:no|without|skip(?:ping)?|avoid(?:ing)?|hates?|dislikes?|not (?:into|interested in|keen on)|don'?t (?:like|want)(?: any)?) (?:the |any )?museums?(?! (?:and|or|nor))");
-
-    private static final Set<String> OF_MUSEUMS = Set.of("culture", "history", "museum", "museums");
-
     /** Who takes their grandmother along may still hike; who cannot walk may not. */
     private static final Pattern WALKS_BADLY = Patterns.words(
             "(?:can'?t|cannot|can not|unable to|not able to) (?:walk|climb|hike)|(?:bad|sore|weak|injured|broken|dodgy) (?:knees?|legs?|ankles?|hips?|backs?)|(?:knees?|legs?|ankles?|hips?|back) (?:is|are|hurts?|aches?)(?: (?:very|really|so|too))?(?: (?:bad|weak|sore|broken|injured))?|can hardly walk|knee (?:problem|injury|pain)s?|wheel ?chair|limited mobility|crutches");
@@ -78,7 +71,6 @@ public record Contradiction(About about, String one, String other) {
                 ? Optional.empty()
                 : wishes.avoid().stream()
                         .map(Wishes.Wish::value)
-                        .filter(value -> !(OF_MUSEUMS.contains(value) && Patterns.isIn(NO_MUSEUMS, text)))
                         .filter(value -> isAskedFor(value, text, wishes))
                         .findFirst()
                         .map(value -> new Contradiction(About.INTEREST, value, ""));

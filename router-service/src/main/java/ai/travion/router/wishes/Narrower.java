@@ -7,13 +7,14 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * A thing that is refused alone: who wants no gardens does not shun all nature.
+ * A thing that is refused alone: who wants no gardens does not shun all nature, nor who wants no museums all culture.
  *
  * @param wide the interest that the word would stand for
  */
 record Narrower(String name, String wide, Pattern said) {
 
     static final List<Narrower> ALL = List.of(
+            narrower("museums", "culture", "museums?|(?:art\\s+)?galler(?:y|ies)"),
             narrower("gardens", "nature", "(?:botanic\\w*\\s+)?gardens?"),
             narrower("lakes", "nature", "lakes?"),
             narrower("forests", "nature", "(?:rain ?)?forests?|jungles?"));

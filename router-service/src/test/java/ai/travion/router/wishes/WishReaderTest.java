@@ -44,7 +44,7 @@ class WishReaderTest {
             no crowds                                     | crowds
             without hiking                                | hiking
             No crowds please, and without hiking          | crowds; hiking
-            avoid temples, museums and crowds             | culture; religion; crowds
+            avoid temples, museums and crowds             | museums; religion; crowds
             skip the temples and do more beach instead    | religion
             no temples and add some beach                 | religion
             we don't like long drives                     | long drives
@@ -58,7 +58,7 @@ class WishReaderTest {
             a quiet place away from the tourists          | crowds
             I love hiking but not temples                 | religion
             dad hates driving, mum wants culture, kids want animals and pool | long drives
-            he hates museums, she loves temples           | culture
+            he hates museums, she loves temples           | museums
             my wife hates hiking and the kids love beaches | hiking
             I don't like crowds but my wife loves markets | crowds
             I love wildlife and hate crowds               | crowds
@@ -66,8 +66,10 @@ class WishReaderTest {
             husband loves birds, our teen is bored by ruins | history
             my wife is bored stiff by beaches but loves old buildings | beach
             no interest in wildlife whatsoever            | wildlife
-            the kids haven't any interest in museums      | culture
-            Museums? Rather not.                          | culture
+            the kids haven't any interest in museums      | museums
+            Museums? Rather not.                          | museums
+            not so keen on art galleries                  | museums
+            no museums or other culture please            | culture; museums
             Temples? No thanks, we had our fill           | religion
             I've had enough of temples, what's there to see? | religion
             we have seen enough temples                   | religion
@@ -77,7 +79,7 @@ class WishReaderTest {
             sick and tired of beaches                     | beach
             we like no crowds and beaches                 | crowds
             we prefer no crowds and waterfalls            | crowds
-            we want no temples and museums                | religion; culture
+            we want no temples and museums                | religion; museums
             no crowds and no beaches                      | crowds; beach
             without spicy food and visit a tea factory    | spicy food
             """)
@@ -270,7 +272,7 @@ class WishReaderTest {
             Actually I love crowds now                         | crowds
             forget what I said about crowds                    | crowds
             forget the heights thing, I'm over it              | heights
-            forget the museums thing, I like them              | culture
+            forget the museums thing, I like them              | museums
             scrap that about the beaches                       | beach
             ignore the bit about early mornings                | early starts
             drop the no-temples rule                           | religion
@@ -279,7 +281,7 @@ class WishReaderTest {
             the allergy turned out to be nothing               | the allergy
             actually temples are fine                          | religion
             temples are fine now                               | religion
-            museums are good after all                         | culture
+            museums are good after all                         | museums
             heights don't bother me any more                   | heights
             I got over my fear of heights                      | heights
             my knee is fine again                              | walking
