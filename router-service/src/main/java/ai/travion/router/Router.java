@@ -416,7 +416,12 @@ final class Router implements Node {
                 ? Settled.besides(willing, verdict, conversation)
                 : Settled.in(willing, verdict, conversation);
         var wishes = settled.map(Settled::wishes).orElse(afterAll.wishes());
-        var ordered = Settled.termsOf(resumed.isPresent() ? message.query() : state.getUserQuery(), wishes);
+        // What is known to the letter is not read out of its words once more: "less driving on day 5" is no wish for the whole of the trip.
+        boolean toTheLetter = message.completed()
+                .filter(made -> made.change().isPresent() && !made.toldAsIs())
+                .isPresent();
+        var ordered = Settled.termsOf(
+                resumed.isPresent() || toTheLetter ? message.query() : state.getUserQuery(), wishes);
         var wished = wished(
                         state,
                         reading.wishing(wishes),

@@ -15,10 +15,16 @@ public final class Completions {
     private static final Completion TAKEN_BACK = new TakenBack();
     /** A change of the plan in hand, of which its operation, its scope and its thing are known, and that leaves all else. */
     private static final List<Completion> EDITS = List.of(
+            new LessDrivingOnADay(),
             new WithoutOnADay(),
             new NeverSaid(),
             new SomeOfAKind(),
             new NotInThePlan(),
+            new PartyCorrected(),
+            new SomeLeaveEarlier(),
+            new LandsInTurn(),
+            new MoreOfALand(),
+            new InItsStead(),
             new ClimbedAfterAll(),
             new DaysAtAPlace(),
             new NightsEach(),

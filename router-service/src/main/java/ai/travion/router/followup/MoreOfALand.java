@@ -1,0 +1,98 @@
+package ai.travion.router.followup;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dates.Names;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.itinerary.Itinerary;
+import ai.travion.router.wishes.Placement;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** "We'd rather have more beach time", "less hills, more sea": a stay of that kind has a night more, and the longest of the others one less. */
+final class MoreOfALand implements Completion {
+
+    private static final int LONGEST_WORDS = 18;
+    private static final String COUNT = "(?:(?<n>an?|one|two|three|[1-3])\\s+)?";
+    private static final String KIND = "(?:the\\s+|a\\s+|our\\s+)?(?<kind>" + StaysOfAKind.WORDS + ")";
+    private static final Pattern MORE = Patterns.anyCase(
+            "\\b" + COUNT + "(?:more|extra|additional|longer)\\s+(?:(?:of\\s+)?(?:time|days?|nights?)\\s+)?(?:(?:at|on|in|by|near|of)\\s+)?"
+                    + KIND + "\\b");
+    private static final Pattern LESS = Patterns.anyCase(
+            "\\b(?:less|fewer|shorter)\\s+(?:(?:of\\s+)?(?:time|days?|nights?)\\s+)?(?:(?:at|on|in|by|near|of)\\s+)?" + KIND
+                    + "\\b");
+    private static final Pattern ASKS = Patterns.anyCase(
+            "^\\W*(?:(?:and|but|so)\\W+)*(?:why|what|which|when|where|how(?!\\s+about)|is|are|was|were|do|does|did|has|have|will|should|would\\s+(?:it|that)|if)\\b.*");
+    /** Another beach, or the animals of a day, are no more nights. */
+    private static final Pattern ELSE = Patterns.words(
+            "day \\d{1,2}|(?:first|second|third|last) day|each day|every day|add|drop|skip|remove|instead|longer trip|make it|too much|know|tell|than");
+
+    @Override
+    public Optional<Completed> of(Reading message, Background before) {
+        var conversation = before.conversation();
+        boolean may = !conversation.itinerary().isEmpty()
+                && conversation.hasPlanned()
+                && message.places().isEmpty()
+                && message.said().words().size() <= LONGEST_WORDS
+                && !message.said().is(ASKS)
+                && !message.said().has(ELSE);
+        if (!may) {
+            return Optional.empty();
+        }
+        var text = message.said().text();
+        var more = Patterns.matcher(MORE, text);
+        var less = Patterns.in(LESS, text).findFirst().map(found -> found.group("kind"));
+        var planned = conversation.ofThePlan();
+        var plan = Itinerary.of(conversation.itinerary(), before.atlas());
+        if (more.find()) {
+            int nights = Optional.ofNullable(more.group("n")).flatMap(Names::number).orElse(1);
+            var there = StaysOfAKind.in(planned, more.group("kind"));
+            return moved(there, giving(there, less, planned), nights, planned, plan);
+        }
+        return less.flatMap(kind -> {
+            var there = StaysOfAKind.in(planned, kind);
+            return moved(giving(there, Optional.empty(), planned), there, 1, planned, plan);
+        });
+    }
+
+    private static List<Place> giving(List<Place> there, Optional<String> less, List<Place> planned) {
+        var named = less.map(kind -> StaysOfAKind.in(planned, kind)).orElse(List.of());
+        return named.isEmpty()
+                ? planned.stream().filter(place -> !there.contains(place)).toList()
+                : named;
+    }
+
+    /** Nothing where the plan has no such stay: then it is a wish for one. */
+    private static Optional<Completed> moved(
+            List<Place> to, List<Place> from, int nights, List<Place> planned, Itinerary plan) {
+        var longest = Comparator.comparingInt(plan::nightsAt);
+        var most = to.stream().filter(place -> plan.nightsAt(place) > 0).max(longest);
+        if (most.isEmpty() || from.isEmpty()) {
+            return Optional.empty();
+        }
+        var receiver = most.get();
+        var giver = from.stream().filter(place -> plan.nightsAt(place) > nights).max(longest);
+        if (giver.isEmpty()) {
+            return Optional.of(Completed.nothing(
+                    planned,
+                    "Not changed yet: no other place has a night to spare for %s. Say which place to leave out, or \"%d days\", and %s has more."
+                            .formatted(receiver.name(), plan.days().size() + nights, receiver.name())));
+        }
+        int here = plan.nightsAt(receiver) + nights;
+        int left = plan.nightsAt(giver.get()) - nights;
+        return Optional.of(new Completed(
+                "Make it so",
+                List.of("%s has %s now and %s %d; the trip is as long as before. Say \"%d days\" if they come on top."
+                        .formatted(
+                                receiver.name(),
+                                here == 1 ? "1 night" : here + " nights",
+                                giver.get().name(),
+                                left,
+                                plan.days().size() + nights)),
+                false,
+                List.of(Placement.staying(receiver.name(), here), Placement.staying(giver.get().name(), left)),
+                Optional.of(new Change(Optional.of(planned), List.of(), List.of()))));
+    }
+}
