@@ -4,13 +4,12 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.Itinerary;
-import ai.travion.router.wishes.Placement;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** "Then a day trip to Sigiriya please": one more place of the plan in hand, beside that of its places which lies nearest. */
 final class DayTripAdded implements Completion {
@@ -50,43 +49,27 @@ final class DayTripAdded implements Completion {
         }
         var nearest = planned.stream()
                 .min(Comparator.comparingDouble(stay -> stay.at().kilometresTo(place.at())));
-        var out = nearest.flatMap(stay -> dayOf(stay, place, planned, plan));
-        return out.isPresent()
-                ? new Completed(
-                        "Make it so",
-                        List.of("Day %d is a day trip from %s to %s and back; the other places stay."
-                                .formatted(out.get(), nearest.orElseThrow().name(), place.name())),
-                        false,
-                        List.of(new Placement(place.name(), Optional.of("day " + out.get()), Optional.empty())),
-                        Optional.of(new Change(Optional.of(planned), gone, List.of(place.name() + " all the same"))))
-                : beside(place, nearest, planned, gone);
-    }
-
-    /** A day that begins and ends at the stay, with the fewest of what was asked for; nothing where it is too far for a day. */
-    private static Optional<Integer> dayOf(Place stay, Place place, List<Place> planned, Itinerary plan) {
-        if (stay.at().kilometresTo(place.at()) > OF_A_DAY_KILOMETRES) {
-            return Optional.empty();
-        }
-        return IntStream.rangeClosed(2, plan.days().size())
-                .filter(day -> plan.on(plan.days().get(day - 2)).nightsAt(stay) > 0
-                        && plan.on(plan.days().get(day - 1)).nightsAt(stay) > 0)
-                .boxed()
-                .min(Comparator.comparingLong(day -> plan.on(plan.days().get(day - 1)).visits().stream()
-                        .filter(entry -> entry.place().filter(planned::contains).isPresent())
-                        .count()));
-    }
-
-    private static Completed beside(Place place, Optional<Place> nearest, List<Place> planned, List<Place> gone) {
+        var base = nearest.filter(stay -> stay.at().kilometresTo(place.at()) <= OF_A_DAY_KILOMETRES
+                && plan.nightsAt(stay) > (stay.equals(planned.getFirst()) ? 0 : 1));
         var all = new ArrayList<>(planned);
         all.add(nearest.map(stay -> all.indexOf(stay) + 1).orElse(0), place);
         return new Completed(
                 "Make it so",
-                List.of("%s is one more place of the plan%s; the other places stay."
-                        .formatted(
-                                place.name(),
-                                nearest.map(stay -> ", beside " + stay.name()).orElse(""))),
+                List.of(base.map(stay -> "%s is a day trip from %s now, there and back; the other places stay."
+                                .formatted(place.name(), stay.name()))
+                        .orElseGet(() -> "%s is one more place of the plan%s; the other places stay."
+                                .formatted(
+                                        place.name(),
+                                        nearest.map(stay -> ", beside " + stay.name())
+                                                .orElse("")))),
                 false,
                 List.of(),
-                Optional.of(new Change(Optional.of(all), gone, List.of(place.name() + " all the same"))));
+                Optional.of(new Change(
+                        Optional.of(all),
+                        gone,
+                        Stream.concat(
+                                        Stream.of(place.name() + " all the same"),
+                                        base.stream().map(stay -> place.name() + " as a day trip"))
+                                .toList())));
     }
 }

@@ -25,9 +25,10 @@ final class MoreOfALand implements Completion {
                     + "\\b");
     private static final Pattern ASKS = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so)\\W+)*(?:why|what|which|when|where|how(?!\\s+about)|is|are|was|were|do|does|did|has|have|will|should|would\\s+(?:it|that)|if)\\b.*");
+    private static final Pattern NIGHTS = Patterns.words("time|days?|nights?");
     /** Another beach, or the animals of a day, are no more nights. */
     private static final Pattern ELSE = Patterns.words(
-            "day \\d{1,2}|(?:first|second|third|last) day|each day|every day|add|drop|skip|remove|instead|longer trip|make it|too much|know|tell|than");
+            "day \\d{1,2}|(?:first|second|third|last) day|each day|every day|add|drop|skip|remove|instead|longer trip|make it|too much|know|tell|than|another|culture|hiking|hikes|food|temples|history");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -49,11 +50,12 @@ final class MoreOfALand implements Completion {
         if (more.find()) {
             int nights = Optional.ofNullable(more.group("n")).flatMap(Names::number).orElse(1);
             var there = StaysOfAKind.in(planned, more.group("kind"));
-            return moved(there, giving(there, less, planned), nights, planned, plan);
+            return moved(
+                    Land.in(more.group("kind")), there, giving(there, less, planned), nights, planned, plan);
         }
-        return less.flatMap(kind -> {
+        return less.filter(kind -> message.said().has(NIGHTS)).flatMap(kind -> {
             var there = StaysOfAKind.in(planned, kind);
-            return moved(giving(there, Optional.empty(), planned), there, 1, planned, plan);
+            return moved(Optional.empty(), giving(there, Optional.empty(), planned), there, 1, planned, plan);
         });
     }
 
@@ -66,9 +68,10 @@ final class MoreOfALand implements Completion {
 
     /** Nothing where the plan has no such stay: then it is a wish for one. */
     private static Optional<Completed> moved(
-            List<Place> to, List<Place> from, int nights, List<Place> planned, Itinerary plan) {
+            Optional<String> kind, List<Place> to, List<Place> from, int nights, List<Place> planned, Itinerary plan) {
         var longest = Comparator.comparingInt(plan::nightsAt);
-        var most = to.stream().filter(place -> plan.nightsAt(place) > 0).max(longest);
+        var slept = to.stream().filter(place -> plan.nightsAt(place) > 0).toList();
+        var most = kind.flatMap(land -> Land.first(slept, land)).or(() -> slept.stream().max(longest));
         if (most.isEmpty() || from.isEmpty()) {
             return Optional.empty();
         }

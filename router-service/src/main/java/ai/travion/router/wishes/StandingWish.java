@@ -132,7 +132,7 @@ public final class StandingWish {
             Pattern.compile("^start each day at \\d\\d:\\d\\d$"));
 
     private static final Pattern BESIDE_EACH_OTHER = Pattern.compile(
-            "^(?:day \\d{1,2}|the last day) free$|^.+ can't climb, only .+ climb$|^.+ all the same$|^lunch first$|^left out: .+$|^start day \\d{1,2} at .+$|^day \\d{1,2} without .+$");
+            "^(?:day \\d{1,2}|the last day) free$|^.+ can't climb, only .+ climb$|^.+ all the same$|^.+ as a day trip$|^lunch first$|^left out: .+$|^start day \\d{1,2} at .+$|^day \\d{1,2} without .+$");
     private static final Pattern NO_FREE_DAY = Patterns.anyCase(
             "\\b(?:no|without|drop|skip|forget|cancel)\\s+(?:the\\s+|a\\s+)*(?:free|rest|resting|lazy)\\s+days?\\b|\\b(?:fill|plan\\s+something\\s+(?:on|for))\\s+(?:the\\s+)?(?:free|rest)\\s+day\\b");
 

@@ -247,6 +247,11 @@ record Particulars(
                         inTurn);
     }
 
+    /** Whether one goes there for a day and comes back in the evening, as the router keeps it of the trip. */
+    boolean isADayTrip(Place place) {
+        return words.contains(place.name() + " as a day trip");
+    }
+
     Particulars insistingOn(Set<String> ids) {
         return new Particulars(
                 appointments,
