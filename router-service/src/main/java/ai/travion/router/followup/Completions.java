@@ -1,5 +1,6 @@
 package ai.travion.router.followup;
 
+import ai.travion.router.dialogue.Echo;
 import ai.travion.router.intent.Reading;
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +21,8 @@ public final class Completions {
             new NeverSaid(),
             new SomeOfAKind(),
             new NotInThePlan(),
+            new NamedAndDropped(),
+            new NotByTrain(),
             new PartyCorrected(),
             new SomeLeaveEarlier(),
             new LandsInTurn(),
@@ -167,6 +170,7 @@ public final class Completions {
 
     /** What a message means that leans on what was said before; nothing where it stands by itself, or leans in other ways. */
     public static Optional<Completed> of(Reading message, Background before) {
-        return first(ALL, message, before);
+        boolean wantsThePlan = before.conversation().hasPlanned() && Echo.asksOfTheWholePlan(message);
+        return wantsThePlan ? Optional.empty() : first(ALL, message, before);
     }
 }

@@ -20,7 +20,7 @@ final class InItsStead implements Completion {
 
     private static final int LONGEST_WORDS = 14;
     private static final String LEAD =
-            "^[^\\w#]*+(?:(?:ok(?:ay)?|k|yes|yeah|yep|no|great|cool|nice|fine|good|right|alright|sure|hm+|well|oh|so|then|actually|please|pls|and|but|sorry|wait|thanks|in\\s+that\\s+case|(?:can|could|shall|should)\\s+(?:you|we|u)|just|maybe|rather)\\b[^\\w#]*+)*+";
+            "^[^\\w#]*+(?:(?:ok(?:ay)?|k|yes|yeah|yep|no|nah|nope|great|cool|nice|fine|good|right|alright|sure|hm+|well|oh|so|then|actually|please|pls|and|but|sorry|wait|thanks|in\\s+that\\s+case|(?:can|could|shall|should)\\s+(?:you|we|u)|just|maybe|rather)\\b[^\\w#]*+)*+";
     private static final String KIND = "(?<kind>" + StaysOfAKind.WORDS + "|surf(?:ing)?|swim(?:ming)?)";
     private static final String THE_STAY =
             "(?:the|our|my|that)\\s+" + KIND + "(?:\\s+(?:part|stay|stop|bit|place|town|one|days?|time|leg))?";

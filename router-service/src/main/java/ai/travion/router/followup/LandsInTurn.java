@@ -3,6 +3,7 @@ package ai.travion.router.followup;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Reading;
+import ai.travion.router.itinerary.Itinerary;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -34,6 +35,9 @@ final class LandsInTurn implements Completion {
                     + "|\\b(?:end|finish)(?:ing)?\\s+(?:it\\s+|the\\s+trip\\s+|up\\s+|off\\s+)*(?:with|at|on|in|by)\\s+"
                     + KIND.replace("kind", "ended")
                     + "|\\b" + KIND.replace("kind", "after") + "\\s+after\\s+" + ANOTHER + "\\b");
+    private static final Pattern BESIDE = Patterns.anyCase("\\b" + KIND
+            + "\\s+(?:(?:should|shall|must|comes?|goes|be|to|do|it)\\s+)*(?<side>before|after)\\s+(?:the\\s+)?#+|#+\\s+(?:(?:should|shall|must|comes?|goes|be|to)\\s+)*(?<other>before|after)\\s+"
+            + KIND.replace("kind", "there"));
     private static final Pattern ASKS = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so)\\W+)*(?:why|what|which|when|where|how(?!\\s+about)|is|are|was|were|do|does|did|has|have|will|should|would\\s+(?:it|that)|if)\\b.*");
     /** What is ordered of a day, or beside the turn of the places, is read elsewhere. */
@@ -46,7 +50,7 @@ final class LandsInTurn implements Completion {
         boolean may = !conversation.itinerary().isEmpty()
                 && conversation.hasPlanned()
                 && conversation.ofThePlan().size() > 1
-                && message.places().isEmpty()
+                && message.places().refused().isEmpty()
                 && message.said().words().size() <= LONGEST_WORDS
                 && !message.said().is(ASKS)
                 && !message.said().has(ELSE);
@@ -54,10 +58,65 @@ final class LandsInTurn implements Completion {
             return Optional.empty();
         }
         var text = message.said().text();
-        var planned = conversation.ofThePlan();
+        var planned = inTurn(conversation.ofThePlan(), Itinerary.of(conversation.itinerary(), before.atlas()));
+        if (!message.places().isEmpty()) {
+            return beside(message, planned);
+        }
         return kind(LAST, text, "ended", "after")
                 .flatMap(kind -> turned(kind, planned, false))
                 .or(() -> kind(FIRST, text, "started", "before").flatMap(kind -> turned(kind, planned, true)));
+    }
+
+    /** As the days of the plan come to them; where one comes to none of its hours, beside the nearest. */
+    private static List<Place> inTurn(List<Place> planned, Itinerary plan) {
+        return planned.stream()
+                .sorted(Comparator.comparingInt(place -> turnOf(place, planned, plan)))
+                .toList();
+    }
+
+    private static int turnOf(Place place, List<Place> planned, Itinerary plan) {
+        var known = planned.stream().filter(plan::isAt).toList();
+        var there = plan.isAt(place)
+                ? Optional.of(place)
+                : known.stream()
+                        .min(Comparator.comparingDouble(other -> other.at().kilometresTo(place.at())));
+        return there.map(one -> IntStream.range(0, plan.entries().size())
+                        .filter(at -> plan.entries().get(at).place().filter(one::equals).isPresent())
+                        .findFirst()
+                        .orElse(0))
+                .orElse(0);
+    }
+
+    /** "The safari before Ella": the stays of a kind on one side of a place. */
+    private static Optional<Completed> beside(Reading message, List<Place> planned) {
+        var said = Patterns.matcher(BESIDE, message.places().remainder());
+        var named = message.places().all();
+        if (named.size() != 1 || !planned.contains(named.getFirst()) || !said.find()) {
+            return Optional.empty();
+        }
+        var other = named.getFirst();
+        boolean ofTheKind = said.group("kind") != null;
+        var moved = StaysOfAKind.in(planned, ofTheKind ? said.group("kind") : said.group("there"));
+        boolean before = "before".equalsIgnoreCase(ofTheKind ? said.group("side") : said.group("other")) == ofTheKind;
+        if (moved.isEmpty() || moved.contains(other)) {
+            return Optional.empty();
+        }
+        var order = new ArrayList<>(planned);
+        order.removeAll(moved);
+        order.addAll(order.indexOf(other) + (before ? 0 : 1), moved);
+        boolean isSo = moved.stream()
+                .allMatch(place -> (planned.indexOf(place) < planned.indexOf(other)) == before);
+        return Optional.of(
+                isSo
+                        ? Completed.nothing(
+                                planned,
+                                "Not changed: %s %s %s %s already."
+                                        .formatted(
+                                                names(moved, " and "),
+                                                moved.size() == 1 ? "comes" : "come",
+                                                before ? "before" : "after",
+                                                other.name()))
+                        : ordered(moved, before ? "before " + other.name() : "after " + other.name(), order));
     }
 
     private static Optional<String> kind(Pattern said, String text, String... groups) {
@@ -87,18 +146,22 @@ final class LandsInTurn implements Completion {
                         .map(rest -> first ? joined(ones, rest) : joined(rest, ones)))
                 .min(Comparator.comparingDouble(LandsInTurn::way))
                 .orElse(planned);
-        return Optional.of(new Completed(
+        return Optional.of(ordered(there, first ? "first" : "last", order));
+    }
+
+    private static Completed ordered(List<Place> moved, String where, List<Place> order) {
+        return new Completed(
                 "Make it so",
                 List.of("%s %s %s now: the places come in the order %s, and the trip is as long as before."
                         .formatted(
-                                names(there, " and "),
-                                there.size() == 1 ? "comes" : "come",
-                                first ? "first" : "last",
+                                names(moved, " and "),
+                                moved.size() == 1 ? "comes" : "come",
+                                where,
                                 names(order, ", "))),
                 false,
                 List.of(),
-                Optional.of(new Change(
-                        Optional.of(order), List.of(), List.of("in this order: " + names(order, ", "))))));
+                Optional.of(
+                        new Change(Optional.of(order), List.of(), List.of("in this order: " + names(order, ", ")))));
     }
 
     private static List<Place> joined(List<Place> ahead, List<Place> behind) {

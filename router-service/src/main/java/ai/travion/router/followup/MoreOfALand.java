@@ -23,19 +23,25 @@ final class MoreOfALand implements Completion {
     private static final Pattern LESS = Patterns.anyCase(
             "\\b(?:less|fewer|shorter)\\s+(?:(?:of\\s+)?(?:time|days?|nights?)\\s+)?(?:(?:at|on|in|by|near|of)\\s+)?" + KIND
                     + "\\b");
+    private static final Pattern LESS_THERE = Patterns.anyCase(
+            "\\b(?:less|fewer|shorter)\\s+(?:(?:of\\s+)?(?:time|days?|nights?)\\s+)?(?:(?:at|in|for)\\s+)?(?:the\\s+)?#");
+    /** So many of the days that the trip has. */
+    private static final Pattern COUNTED = Patterns.anyCase(
+            "\\b(?<n>two|three|four|five|six|seven|[2-7])\\s+(?:nights?|days?)\\s+(?:(?:at|on|by|in|near)\\s+)" + KIND + "\\b");
     private static final Pattern ASKS = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so)\\W+)*(?:why|what|which|when|where|how(?!\\s+about)|is|are|was|were|do|does|did|has|have|will|should|would\\s+(?:it|that)|if)\\b.*");
-    private static final Pattern NIGHTS = Patterns.words("time|days?|nights?");
+    private static final Pattern NIGHTS = Patterns.words("time|days?|nights?|(?:less|shorter) (?:at|in|on|by)");
     /** Another beach, or the animals of a day, are no more nights. */
     private static final Pattern ELSE = Patterns.words(
-            "day \\d{1,2}|(?:first|second|third|last) day|each day|every day|add|drop|skip|remove|instead|longer trip|make it|too much|know|tell|than|another|culture|hiking|hikes|food|temples|history");
+            "day \\d{1,2}|(?:first|second|third|last) day|each day|every day|add|drop|skip|remove|longer trip|make it|too much|know|tell|than|another|culture|hiking|hikes|food|temples|history");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         var conversation = before.conversation();
         boolean may = !conversation.itinerary().isEmpty()
                 && conversation.hasPlanned()
-                && message.places().isEmpty()
+                && message.places().refused().isEmpty()
+                && message.places().all().size() < 2
                 && message.said().words().size() <= LONGEST_WORDS
                 && !message.said().is(ASKS)
                 && !message.said().has(ELSE);
@@ -47,6 +53,16 @@ final class MoreOfALand implements Completion {
         var less = Patterns.in(LESS, text).findFirst().map(found -> found.group("kind"));
         var planned = conversation.ofThePlan();
         var plan = Itinerary.of(conversation.itinerary(), before.atlas());
+        var named = message.places().all().stream().findFirst();
+        if (named.isPresent()) {
+            return more.find() && Patterns.isIn(LESS_THERE, message.places().remainder())
+                    ? fromAPlace(named.get(), more.group("kind"), planned, plan)
+                    : Optional.empty();
+        }
+        var counted = Patterns.matcher(COUNTED, text);
+        if (counted.find()) {
+            return Names.number(counted.group("n")).flatMap(wanted -> so(wanted, counted.group("kind"), planned, plan));
+        }
         if (more.find()) {
             int nights = Optional.ofNullable(more.group("n")).flatMap(Names::number).orElse(1);
             var there = StaysOfAKind.in(planned, more.group("kind"));
@@ -57,6 +73,33 @@ final class MoreOfALand implements Completion {
             var there = StaysOfAKind.in(planned, kind);
             return moved(Optional.empty(), giving(there, Optional.empty(), planned), there, 1, planned, plan);
         });
+    }
+
+    /** "Less time in Kandy, more beach". */
+    private static Optional<Completed> fromAPlace(Place place, String kind, List<Place> planned, Itinerary plan) {
+        return planned.contains(place)
+                ? moved(Land.in(kind), StaysOfAKind.in(planned, kind), List.of(place), 1, planned, plan)
+                : Optional.of(Completed.nothing(
+                        planned,
+                        "Not changed yet: %s is not in the plan, so it has no time to give. Say which place shall have less, and the %s has more."
+                                .formatted(place.name(), kind)));
+    }
+
+    /** "Four nights at the beach": of so many days as the trip has. */
+    private static Optional<Completed> so(int wanted, String kind, List<Place> planned, Itinerary plan) {
+        var there = StaysOfAKind.in(planned, kind);
+        var others = planned.stream().filter(place -> !there.contains(place)).toList();
+        int now = there.stream().mapToInt(plan::nightsAt).sum();
+        if (there.isEmpty() || others.isEmpty()) {
+            return Optional.empty();
+        }
+        if (wanted == now) {
+            return Optional.of(Completed.nothing(
+                    planned, "Not changed: the plan has %d nights at the %s already.".formatted(now, kind)));
+        }
+        return wanted > now
+                ? moved(Land.in(kind), there, others, wanted - now, planned, plan)
+                : moved(Optional.empty(), others, there, now - wanted, planned, plan);
     }
 
     private static List<Place> giving(List<Place> there, Optional<String> less, List<Place> planned) {

@@ -14,7 +14,7 @@ final class SomeLeaveEarlier implements Completion {
 
     private static final int LONGEST_WORDS = 18;
     private static final String SOME =
-            "(?<who>(?:one|two|three|four|five|\\d|some|half|a\\s+couple|a\\s+few)\\s+of\\s+(?:us|them|the\\s+group|our\\s+group)|(?:my|our|his|her)\\s+(?!flights?|plane|trip|plan|tour|driver|train|bus)(?:\\p{L}+\\s+)?\\p{L}+)";
+            "(?<who>(?:one|two|three|four|five|\\d|some|half|a\\s+couple|a\\s+few)\\s+of\\s+(?:us|them|the\\s+group|our\\s+group)|(?:one|the\\s+other|the\\s+second|another|two|three)\\s+(?:couples?|famil(?:y|ies)|persons?|people|friends?|kids?)|the\\s+others|(?:my|our|his|her)\\s+(?!flights?|plane|trip|plan|tour|driver|train|bus)(?:\\p{L}+\\s+)?\\p{L}+)";
     private static final String WHEN =
             "(?:(?<n>an?|one|two|three|four|\\d)\\s+(?<unit>days?|nights?)\\s+)?(?<side>earlier|early|sooner|before(?:\\s+(?:us|me|the\\s+rest))?|later|after(?:\\s+(?:us|me))?)\\b";
     private static final Pattern SAID = Patterns.anyCase(

@@ -90,6 +90,7 @@ final class StaysSaid implements Completion {
         private final Map<Place, Integer> asBefore = new LinkedHashMap<>();
         private final List<String> notes = new ArrayList<>();
         private final boolean chosen;
+        private boolean listed;
         private boolean grows;
 
         /** @param chosen whether a place is taken up that was asked about */
@@ -102,6 +103,12 @@ final class StaysSaid implements Completion {
         }
 
         Optional<Completed> after(List<StayClause> clauses) {
+            // "2 nights Ella, 2 nights Mirissa": where stays of the plan are listed, another one among them is added.
+            listed = clauses.stream()
+                            .filter(clause -> clause.nights().isPresent()
+                                    && clause.places().stream().allMatch(planned::contains))
+                            .count()
+                    > 0;
             for (var clause : clauses) {
                 var absent = clause.others().stream()
                         .filter(other -> stayOf(other).isEmpty())
@@ -136,6 +143,7 @@ final class StaysSaid implements Completion {
                             || (one
                                     && !clause.adds()
                                     && (chosen
+                                            || listed
                                             || planned.contains(clause.places().getFirst()))));
             boolean known = clause.places().stream().allMatch(planned::contains);
             boolean aStopOfADay = clause.places().stream()

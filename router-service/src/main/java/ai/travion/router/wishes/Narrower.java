@@ -15,6 +15,7 @@ record Narrower(String name, String wide, Pattern said) {
 
     static final List<Narrower> ALL = List.of(
             narrower("gardens", "nature", "(?:botanic\\w*\\s+)?gardens?"),
+            narrower("museums", "culture", "museums?|galler(?:y|ies)"),
             narrower("lakes", "nature", "lakes?"),
             narrower("forests", "nature", "(?:rain ?)?forests?|jungles?"));
 

@@ -166,13 +166,18 @@ record Particulars(
         String all = StayLengths.plainIn(String.join(" \n", texts));
         boolean below = StaysBehind.isIn(all);
         OptionalInt driving = hours(MOST_DRIVING.matcher(all));
+        List<String> inTurn = inTurn(texts, places);
         return new Particulars(
-                SpokenAppointments.in(MORE_NIGHTS.matcher(all).replaceAll(" "), places),
+                // Where the whole order was settled, what was to come first or last before that is settled, too.
+                SpokenAppointments.in(MORE_NIGHTS.matcher(all).replaceAll(" "), places).stream()
+                        .filter(appointment ->
+                                inTurn.isEmpty() || appointment.hour().turn().isEmpty())
+                        .toList(),
                 SpokenCurfews.in(all, places),
                 below,
                 driving.isPresent() ? driving : hours(DRIVING_MOST.matcher(all)),
                 Patterns.isIn(BACK_ON_A_DAY, all) || Patterns.isIn(AND_BACK, all) || Patterns.isIn(THERE_AND_BACK, all),
-                ends(all, inTurn(texts, places), places),
+                ends(all, inTurn, places),
                 TripEnds.atItsHour(all, places),
                 Patterns.isIn(ONE_BASE, all) ? OptionalInt.of(1) : count(BASES.matcher(all)),
                 Patterns.isIn(FEW_MOVES, all),
@@ -182,7 +187,7 @@ record Particulars(
                 MealHours.in(all),
                 Flights.in(all, places),
                 FreeDays.in(all),
-                inTurn(texts, places));
+                inTurn);
     }
 
     /** Who hates to move says nothing against the places that follow. */

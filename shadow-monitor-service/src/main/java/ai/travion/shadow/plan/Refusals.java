@@ -90,7 +90,7 @@ final class Refusals {
             Pattern.CASE_INSENSITIVE);
 
     private static final Pattern AFTER_ALL = Pattern.compile(
-            "\\b(?:ok|okay|fine|after all|include|add|with|want|like|love|actually)\\b", Pattern.CASE_INSENSITIVE);
+            "\\b(?:ok|okay|fine|after all|include|add|with|want|like|love|actually|back)\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern LATE_RISER = Pattern.compile(
             "\\b(?:sleep in|lie in|late risers?|late starts?|not (?:a |an )?(?:morning (?:person|people)|early (?:riser|bird)s?))\\b",
             Pattern.CASE_INSENSITIVE);
