@@ -36,9 +36,7 @@ final class KeptAfterAll implements Completion {
         var nights = Patterns.in(NIGHTS, said).findFirst().flatMap(stay -> Names.number(stay.group("n")));
         if (named.isEmpty() && conversation.hasPlanned() && !conversation.itinerary().isEmpty()) {
             var kind = Patterns.matcher(KIND_BACK, message.said().text());
-            return kind.find()
-                    ? Optional.of(new Completed("Add a " + kind.group("kind") + " after all"))
-                    : Optional.empty();
+            return kind.find() ? Optional.of(back(kind.group("kind"), before)) : Optional.empty();
         }
         boolean keeps = !conversation.itinerary().isEmpty()
                 && conversation.hasPlanned()
@@ -46,6 +44,31 @@ final class KeptAfterAll implements Completion {
                 && (nights.isEmpty() || !conversation.ofThePlan().contains(named.getFirst()))
                 && Patterns.isAllOf(KEPT, Patterns.matcher(NIGHTS, said).replaceFirst(""));
         return keeps ? Optional.of(kept(named.getFirst(), nights, before)) : Optional.empty();
+    }
+
+    /** Of a safari the park is that of before, or else the nearest. */
+    private static Completed back(String kind, Background before) {
+        var conversation = before.conversation();
+        var planned = conversation.ofThePlan();
+        var park = conversation.lately(before.atlas()).stream()
+                .filter(OtherStop::isAPark)
+                .findFirst()
+                .or(() -> OtherStop.park(planned, before.atlas()))
+                .filter(place -> kind.equalsIgnoreCase("safari") && !planned.contains(place));
+        return new Completed(
+                "Add a " + kind + " after all",
+                park.stream()
+                        .map(place -> "The safari is back, in %s; the other places stay.".formatted(place.name()))
+                        .toList(),
+                false,
+                List.of(),
+                park.map(place -> new Change(
+                        Optional.of(Detour.taking(
+                                List.of(place),
+                                planned,
+                                conversation.known().getOrigin().map(StatedValue::getValue))),
+                        List.of(),
+                        List.of(place.name() + " all the same"))));
     }
 
     private static Completed kept(Place place, Optional<Integer> nights, Background before) {

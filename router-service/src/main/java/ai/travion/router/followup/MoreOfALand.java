@@ -87,7 +87,7 @@ final class MoreOfALand implements Completion {
 
     /** "Four nights at the beach": of so many days as the trip has. */
     private static Optional<Completed> so(int wanted, String kind, List<Place> planned, Itinerary plan) {
-        var there = StaysOfAKind.in(planned, kind);
+        var there = together(StaysOfAKind.in(planned, kind), kind, planned);
         var others = planned.stream().filter(place -> !there.contains(place)).toList();
         int now = there.stream().mapToInt(plan::nightsAt).sum();
         if (there.isEmpty() || others.isEmpty()) {
@@ -100,6 +100,20 @@ final class MoreOfALand implements Completion {
         return wanted > now
                 ? moved(Land.in(kind), there, others, wanted - now, planned, plan)
                 : moved(Optional.empty(), others, there, now - wanted, planned, plan);
+    }
+
+    /** Those that follow each other round the one that is meant: a night beside the airport is none at the beach. */
+    private static List<Place> together(List<Place> there, String kind, List<Place> planned) {
+        var meant = Land.in(kind).flatMap(land -> Land.first(there, land));
+        return meant.map(place -> there.stream()
+                        .filter(other -> planned
+                                .subList(
+                                        Math.min(planned.indexOf(place), planned.indexOf(other)),
+                                        Math.max(planned.indexOf(place), planned.indexOf(other)) + 1)
+                                .stream()
+                                .allMatch(there::contains))
+                        .toList())
+                .orElse(there);
     }
 
     private static List<Place> giving(List<Place> there, Optional<String> less, List<Place> planned) {
@@ -130,15 +144,17 @@ final class MoreOfALand implements Completion {
         int left = plan.nightsAt(giver.get()) - nights;
         return Optional.of(new Completed(
                 "Make it so",
-                List.of("%s has %s now and %s %d; the trip is as long as before. Say \"%d days\" if they come on top."
+                List.of("%s has %s now, and the trip is as long as before. Say \"%d days\" if they come on top."
                         .formatted(
                                 receiver.name(),
                                 here == 1 ? "1 night" : here + " nights",
-                                giver.get().name(),
-                                left,
                                 plan.days().size() + nights)),
                 false,
-                List.of(Placement.staying(receiver.name(), here), Placement.staying(giver.get().name(), left)),
+                from.size() == 1
+                        ? List.of(
+                                Placement.staying(receiver.name(), here),
+                                Placement.staying(giver.get().name(), left))
+                        : List.of(Placement.staying(receiver.name(), here)),
                 Optional.of(new Change(Optional.of(planned), List.of(), List.of()))));
     }
 }

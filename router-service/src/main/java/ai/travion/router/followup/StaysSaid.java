@@ -26,7 +26,7 @@ final class StaysSaid implements Completion {
 
     private static final int LONGEST_WORDS = 30;
     private static final Pattern ASKS = Patterns.anyCase(
-            "^\\W*(?:(?:and|but|so)\\W+)*(?:is|are|was|were|what|which|why|when|where|who|how(?!\\s+about)|do|does|did|has|have|should|will)\\b.*");
+            "^\\W*(?:(?:and|but|so)\\W+)*(?:is|are|was|were|what|which|why|when|where|who|how(?!\\s+about)|do(?=\\s+(?:we|i|you|they|the|people|all|any))|does|did|has|have|should|will)\\b.*");
 
     /** "Ok Udawalawe then, 1 night" after a question which of two it is to be: it is taken up, in the days of before. */
     private static final Pattern AGREES = Patterns.anyCase(

@@ -89,7 +89,7 @@ record Particulars(
                     + NUMBER + "(?<half>\\.5|[ -]?(?:and )?(?:a )?half)?\\s*(?:h|hrs?|hours?)");
     /** Nights that are spent somewhere are no hour of it. */
     private static final Pattern MORE_NIGHTS = words(
-            "(?:one|an?|two|three|\\d)(?:other)?\\s+(?:more\\s+|extra\\s+|additional\\s+)*(?:nights?|nites?)\\s+(?:more\\s+)?(?:in|at|by|near)");
+            "(?:(?:one|an?|two|three|four|five|\\d)(?:other)?|the\\s+(?:first|last|second)(?:\\s+(?:two|three|\\d))?)\\s+(?:more\\s+|extra\\s+|additional\\s+|less\\s+|fewer\\s+)*(?:nights?|nites?)\\s+(?:more\\s+|less\\s+|fewer\\s+)?(?:in|at|by|near|on)");
 
     private static final Pattern BACK_ON_A_DAY = words(
             "(?:back|return(?:ing)?|home)\\s+(?:on\\s+|late\\s+|early\\s+)*(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?");

@@ -60,7 +60,7 @@ final class Refusals {
             ".*\\b(?:would|sounds?|looks?|seems?|instead|rather|is better|are better)\\b.*", Pattern.CASE_INSENSITIVE);
 
     private static final Pattern NOT_A_THING = Pattern.compile(
-            "^(?:need|idea|problem|hectic|fancy|crazy|stressful|complicated|too hectic|rush|hurry|matter|less|later|earlier|preferences?|budget|limit|kids?|child|children|one|doubt|wait|dates?|time|worries|"
+            "^(?:trains?(?:\\s+(?:rides?|journeys?|trips?))?$|need|idea|problem|hectic|fancy|crazy|stressful|complicated|too hectic|rush|hurry|matter|less|later|earlier|preferences?|budget|limit|kids?|child|children|one|doubt|wait|dates?|time|worries|"
                     + "stress|fixed|particular|special|other|others|longer|get|wake|leave|start|miss|skip|forget|avoid|guide|plans?|idea|it|them|this|"
                     + "spend|rush|pay|exceed|anything|something|feel|travel|book|know|think|overdo|hotels?|accommodation|flights?|visas?|tickets?|weekend|interest|experience|breakfast|lunch|dinner|thing|things|way|end|clue|changes?|details?|reason|stop|my|our|all|too|so|very|believe|decide|find|sure|right|early)\\b.*",
             Pattern.CASE_INSENSITIVE);
