@@ -111,7 +111,8 @@ final class ByItsAct {
         }
 
         Optional<Step> otherwise() {
-            if (taken == Taken.ASKED_BACK) {
+            // Whatever was understood to the letter, and why it leaves the plan, is said.
+            if (taken == Taken.ASKED_BACK || asRuled.state().getPlanStands()) {
                 return Optional.empty();
             }
             return switch (act.kind()) {

@@ -233,7 +233,18 @@ final class Router implements Node {
         }
         var inFull = plans ? NewYearMeant.inFull(Accepted.inFull(state, atlas)) : state;
         var asRuled = goneOn(inFull, plans);
-        return asWritten(plans ? byItsAct(inFull, asRuled) : asRuled, received);
+        return asWritten(plans ? keepingTheTrip(inFull, byItsAct(inFull, asRuled)) : asRuled, received);
+    }
+
+    /** A trip is never lost to a message that only names a place: it stays, and what is meant is asked. */
+    private Step keepingTheTrip(GraphState state, Step step) {
+        var reading = comprehension.read(state.getUserQuery(), LocalDate.now(clock));
+        return LostTrip.in(step, reading, Conversation.in(state, atlas))
+                .map(question -> noting(question, heard(saying(LostTrip.KEPT, state))))
+                .map(kept -> Step.to(
+                        kept.next(),
+                        GraphState.newBuilder(kept.state()).setPlanStands(true).build()))
+                .orElse(step);
     }
 
     /** A message as it was taken by the rules, or else as what it surely does to the plan, where they took it for something else. */
@@ -416,7 +427,11 @@ final class Router implements Node {
                 ? Settled.besides(willing, verdict, conversation)
                 : Settled.in(willing, verdict, conversation);
         var wishes = settled.map(Settled::wishes).orElse(afterAll.wishes());
-        var ordered = Settled.termsOf(resumed.isPresent() ? message.query() : state.getUserQuery(), wishes);
+        // What leaves the plan as it is adds nothing to what it follows.
+        boolean stays =
+                message.completed().filter(Completed::changesNothing).isPresent();
+        var ordered =
+                Settled.termsOf(resumed.isPresent() || stays ? message.query() : state.getUserQuery(), wishes);
         var wished = wished(
                         state,
                         reading.wishing(wishes),

@@ -179,7 +179,7 @@ class PlanTermsTest {
                 "no temples please|religion",
                 "no beaches|beach",
                 "no gardens|gardens",
-                "no museums|culture"
+                "no museums|museums"
             })
     void aNegativeOfAllIs(String wish, String kind) {
         var state = aDialogue()

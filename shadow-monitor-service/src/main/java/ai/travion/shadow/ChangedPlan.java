@@ -6,7 +6,9 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Holds a plan that was made anew against the one before, so that nothing is said to be otherwise that is not. */
 final class ChangedPlan {
@@ -19,7 +21,7 @@ final class ChangedPlan {
             "The places keep their order: from where you start, the other way round is a detour that I do not plan. Tell me which place shall be left out, or another start.";
     /** What a turn took in, or why it could not. */
     private static final Pattern TAKEN_IN = Pattern.compile(
-            "^(?:Taken into the plan|Noted|Not kept|Not changed|For which day|For three|The (?:last|first) \\d nights)");
+            "^(?:Taken into the plan|All ways are by car|Noted|Not kept|Not changed|For which day|For three|The (?:last|first) \\d nights)");
 
     /** Of a longer trip the first days are planned as before. */
     private static final String FURTHER_DAYS = "Only the first ";
@@ -65,6 +67,23 @@ final class ChangedPlan {
                     });
         }
         return List.copyOf(kept);
+    }
+
+    /**
+     * The same, what was understood of the message first and what is otherwise for it behind that.
+     *
+     * @param understood what was said before the plan was made
+     */
+    List<String> inTruth(List<String> said, List<String> understood, Optional<String> otherwise) {
+        var left = inTruth(said);
+        return otherwise
+                .map(difference -> Stream.of(
+                                left.stream().filter(understood::contains),
+                                Stream.of(difference),
+                                left.stream().filter(sentence -> !understood.contains(sentence)))
+                        .flatMap(sentences -> sentences)
+                        .toList())
+                .orElse(left);
     }
 
     private static List<LocalDate> days(List<ItinerarySlot> plan) {

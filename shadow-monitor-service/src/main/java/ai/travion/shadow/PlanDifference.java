@@ -9,11 +9,15 @@ import java.time.LocalTime;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedSet;
+import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -49,6 +53,7 @@ final class PlanDifference {
                         moved(before, after),
                         gone.isEmpty() ? "" : "left out now: " + named(gone),
                         fresh.isEmpty() ? "" : "new: " + named(fresh),
+                        nights(before, after),
                         begins(before, after),
                         turned(before, after))
                 .filter(part -> !part.isEmpty())
@@ -78,6 +83,26 @@ final class PlanDifference {
         return common(were, are).equals(common(are, were)) ? "" : "the order of the places is now " + InWords.list(are);
     }
 
+    /** Of each place where one sleeps how many nights it has, where that is otherwise now. */
+    private static String nights(List<ItinerarySlot> before, List<ItinerarySlot> after) {
+        var were = nightsAt(before);
+        var others = new ArrayList<String>();
+        nightsAt(after).forEach((place, nights) -> {
+            long then = were.getOrDefault(place, 0L);
+            if (then != nights) {
+                others.add("%d in %s%s".formatted(nights, place, then == 0 ? "" : " instead of " + then));
+            }
+        });
+        return were.isEmpty() || others.isEmpty()
+                ? ""
+                : "nights: " + others.stream().limit(MOST_NAMED).collect(Collectors.joining(", "));
+    }
+
+    private static Map<String, Long> nightsAt(List<ItinerarySlot> plan) {
+        return lastPlaces(plan).values().stream()
+                .collect(Collectors.groupingBy(Function.identity(), LinkedHashMap::new, Collectors.counting()));
+    }
+
     /** Those of a plan that another has as well; to which one comes back is at no one place of an order. */
     private static List<String> common(List<String> stays, List<String> others) {
         return stays.stream()
@@ -87,17 +112,21 @@ final class PlanDifference {
 
     /** Where one dines one sleeps; the last stop of a day may be a sight. */
     private static List<String> stays(List<ItinerarySlot> plan) {
-        var last = new TreeMap<LocalDate, String>();
-        plan.stream()
-                .filter(slot -> slot.getActivity().startsWith("Dinner"))
-                .forEach(slot -> slot.getDate().ifPresent(day -> last.put(day, slot.getLocation())));
         var stays = new ArrayList<String>();
-        for (var place : last.values()) {
+        for (var place : lastPlaces(plan).values()) {
             if (stays.isEmpty() || !stays.getLast().equals(place)) {
                 stays.add(place);
             }
         }
         return stays;
+    }
+
+    private static SortedMap<LocalDate, String> lastPlaces(List<ItinerarySlot> plan) {
+        var last = new TreeMap<LocalDate, String>();
+        plan.stream()
+                .filter(slot -> slot.getActivity().startsWith("Dinner"))
+                .forEach(slot -> slot.getDate().ifPresent(day -> last.put(day, slot.getLocation())));
+        return last;
     }
 
     /** When the earliest of its days begins, where that is otherwise by more than a sunrise is. */

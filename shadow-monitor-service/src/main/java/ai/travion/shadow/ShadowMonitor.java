@@ -194,11 +194,11 @@ final class ShadowMonitor implements Node {
                 && FurtherDays.areAskedFor(state, subject.days().getFirst());
         List<String> said = stands
                 ? List.copyOf(assumptions)
-                : Stream.concat(
-                                (goesOn ? Optional.of(FurtherDays.SAID) : PlanDifference.inWords(before, after))
-                                        .stream(),
-                                new ChangedPlan(before, after).inTruth(List.copyOf(assumptions)).stream())
-                        .toList();
+                : new ChangedPlan(before, after)
+                        .inTruth(
+                                List.copyOf(assumptions),
+                                received.getAssumptions(),
+                                goesOn ? Optional.of(FurtherDays.SAID) : PlanDifference.inWords(before, after));
         var checked = checked(asSaid, subject, logs, all, crowdWarnings, plan, said);
         return Step.to(GENERATE, inHand.isPresent() ? inHand.get().in(checked, ofTheCalendar) : checked);
     }

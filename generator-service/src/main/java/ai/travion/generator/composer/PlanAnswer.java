@@ -149,8 +149,8 @@ final class PlanAnswer {
         var doesNotFit = assignment.warnings().ofType("infeasible");
         page.addAll(doesNotFit.sentences());
         var summary = summary();
+        page.addAll(Remarks.changed(state));
         page.add(summary);
-        Remarks.changed(state).ifPresent(page::add);
         page.addAll(assignment
                 .warnings()
                 .without(assignment.warnings().statedBy(refusal))

@@ -5,12 +5,18 @@ import ai.travion.schemas.RouteDecision;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** What an answer says of itself: what it took for granted, and what the traveller's own wishes ruled out. */
 public final class Remarks {
 
     static final String ENGLISH_ONLY =
             "I write English only, and a translation by rule would not be good enough to rely on.";
+
+    /** Of a message that left the plan as it was. */
+    private static final Pattern LEFT = Pattern.compile(
+            "^(?:Not (?:changed|kept)|Noted|Your last change|This is the plan of before|Its hours and stops|The places keep their order)");
 
     private Remarks() {}
 
@@ -29,11 +35,18 @@ public final class Remarks {
                 .findFirst();
     }
 
-    /** What a changed plan has no longer, and has new: it stands above all else that is said of the plan. */
-    static Optional<String> changed(GraphState state) {
-        return state.getAssumptions().stream()
-                .filter(said -> said.startsWith("Against the plan before: "))
+    /** How a change was understood, and what the plan has no longer and has new for it: it stands above all else that is said of the plan. */
+    static List<String> changed(GraphState state) {
+        var said = state.getAssumptions();
+        var against = said.stream()
+                .filter(one -> one.startsWith("Against the plan before: "))
                 .findFirst();
+        var understood = against.isPresent()
+                ? said.subList(0, said.indexOf(against.get()))
+                : said.stream().takeWhile(one -> LEFT.matcher(one).find()).toList();
+        return Stream.concat(
+                        understood.isEmpty() ? Stream.of() : Stream.of(String.join(" ", understood)), against.stream())
+                .toList();
     }
 
     public static List<String> assumptions(GraphState state, String saidAlready) {

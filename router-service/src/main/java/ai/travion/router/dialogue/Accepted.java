@@ -25,6 +25,9 @@ public final class Accepted {
 
     private static final List<Way> WAYS = List.of(
             new Way(
+                    Patterns.anyCase("Not changed yet: shall (?<what>[^?\\n]{2,50}) come into the plan\\?"),
+                    "Add %s to the plan"),
+            new Way(
                     Patterns.anyCase(
                             "No, the plan has no (?:places for )?(?<what>[^.\\n]{2,50}?)(?: on that day)?\\. Tell me to add some"),
                     "Add %s to the plan"),

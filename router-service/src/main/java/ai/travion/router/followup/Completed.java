@@ -38,7 +38,6 @@ public record Completed(
     /** Whether the plan in hand stands to the minute. */
     public boolean changesNothing() {
         return query.equals(KEEPS)
-                && !toldAsIs
                 && placed.isEmpty()
                 && change.filter(made ->
                                 !made.dropped().isEmpty() || !made.terms().isEmpty())

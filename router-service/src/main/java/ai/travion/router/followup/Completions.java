@@ -1,5 +1,6 @@
 package ai.travion.router.followup;
 
+import ai.travion.router.dialogue.Echo;
 import ai.travion.router.intent.Reading;
 import java.util.List;
 import java.util.Optional;
@@ -15,10 +16,18 @@ public final class Completions {
     private static final Completion TAKEN_BACK = new TakenBack();
     /** A change of the plan in hand, of which its operation, its scope and its thing are known, and that leaves all else. */
     private static final List<Completion> EDITS = List.of(
+            new LessDrivingOnADay(),
             new WithoutOnADay(),
             new NeverSaid(),
             new SomeOfAKind(),
             new NotInThePlan(),
+            new NamedAndDropped(),
+            new NotByTrain(),
+            new PartyCorrected(),
+            new SomeLeaveEarlier(),
+            new LandsInTurn(),
+            new MoreOfALand(),
+            new InItsStead(),
             new ClimbedAfterAll(),
             new DaysAtAPlace(),
             new NightsEach(),
@@ -161,6 +170,7 @@ public final class Completions {
 
     /** What a message means that leans on what was said before; nothing where it stands by itself, or leans in other ways. */
     public static Optional<Completed> of(Reading message, Background before) {
-        return first(ALL, message, before);
+        boolean wantsThePlan = before.conversation().hasPlanned() && Echo.asksOfTheWholePlan(message);
+        return wantsThePlan ? Optional.empty() : first(ALL, message, before);
     }
 }

@@ -40,6 +40,8 @@ final class FlightTold implements Completion {
 
     private static final Pattern HOUR = Patterns.anyCase(
             "(?<![\\d.:])(?:(?<h>[01]?\\d|2[0-3])(?:[:.](?<m>[0-5]\\d))?\\s*(?<half>[ap])\\.?m\\b\\.?|(?<h24>[01]?\\d|2[0-3])[:.](?<m24>[0-5]\\d)(?:\\s*h(?:rs|ours)?\\b)?|(?<word>noon|midday|midnight)\\b)");
+    private static final Pattern IN_A_PART = Patterns.anyCase(
+            "(?<![\\d.:])(?<h>1[0-2]|[1-9])(?:\\s*o'?clock)?\\s+(?:in\\s+the|at)\\s+(?<part>morning|afternoon|evening|night)\\b");
     private static final Pattern ASKS = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so|ok(?:ay)?)\\W+)*(?:is|are|do|does|did|will|would|how|when|what|which|where|why|who)\\b.*");
     private static final Pattern STARTS_THERE = Patterns.words(
@@ -72,7 +74,11 @@ final class FlightTold implements Completion {
         if (!open) {
             return Optional.empty();
         }
-        var hour = Patterns.matcher(HOUR, said.text());
+        var hour = Patterns.matcher(
+                HOUR,
+                IN_A_PART
+                        .matcher(said.text())
+                        .replaceAll(at -> at.group("h") + (at.group("part").startsWith("m") ? "am" : "pm")));
         var clock = hour.find() ? Optional.of(clock(hour.toMatchResult())) : Optional.<String>empty();
         boolean second = clock.isPresent() && hour.find();
         boolean in = said.has(IN) || (!said.has(OUT) && isOfTheLanding(before));

@@ -21,6 +21,9 @@ final class KeptAfterAll implements Completion {
             LEAD
                     + "(?:(?:keep|leave|stay\\s+with|stick\\s+(?:with|to))\\s+(?:the\\s+)?#+|(?:(?:can|could)\\s+(?:you|we)\\s+)?(?:(?:put|bring|take|get|have|add|want|need)\\s+)?(?:the\\s+)?#+\\s+(?:back|in\\s+again)|(?:(?:can|could)\\s+(?:you|we)\\s+)?(?:put|bring|take|add)\\s+back\\s+(?:in\\s+)?(?:the\\s+)?#+)(?:\\s+(?:in|into|on|it|to|again|then|please|pls|after\\s+all|instead|all\\s+the\\s+same|anyway|the\\s+(?:plan|trip|itinerary)))*\\W*(?:(?<=[,;.!:-]\\s?)(?!.*\\b(?:add|put|make|drop|remove|skip|swap|replace|instead|change|move|give|but|and|nights?|days?|mornings?|afternoons?|evenings?)\\b)[^#?]*)?$");
 
+    /** "She changed her mind, put the safari back". */
+    private static final Pattern KIND_BACK = Patterns.anyCase(
+            "\\b(?:put|bring|take|get|add|have)\\s+(?:back\\s+(?:in\\s+)?)?(?:the\\s+|a\\s+|that\\s+)(?<kind>safari|whale\\s+watching|boat\\s+(?:trip|ride)|cooking\\s+class|hike)(?:\\s+(?:trip|tour|ride))?(?:\\s+(?:back|in\\s+again|again|after\\s+all))(?:\\s+(?:in|on|please|pls|then|to\\s+the\\s+plan))*\\W*$");
     /** "Put Sigiriya back, 2 nights". */
     private static final Pattern NIGHTS = Patterns.anyCase(
             "[,\\s]+(?:for\\s+|with\\s+)?(?<n>an?|one|two|three|four|five|six|seven|\\d)\\s+nights?\\b(?:\\s+there)?");
@@ -31,12 +34,41 @@ final class KeptAfterAll implements Completion {
         var named = message.places().all();
         var said = message.places().remainder();
         var nights = Patterns.in(NIGHTS, said).findFirst().flatMap(stay -> Names.number(stay.group("n")));
+        if (named.isEmpty() && conversation.hasPlanned() && !conversation.itinerary().isEmpty()) {
+            var kind = Patterns.matcher(KIND_BACK, message.said().text());
+            return kind.find() ? Optional.of(back(kind.group("kind"), before)) : Optional.empty();
+        }
         boolean keeps = !conversation.itinerary().isEmpty()
                 && conversation.hasPlanned()
                 && named.size() == 1
                 && (nights.isEmpty() || !conversation.ofThePlan().contains(named.getFirst()))
                 && Patterns.isAllOf(KEPT, Patterns.matcher(NIGHTS, said).replaceFirst(""));
         return keeps ? Optional.of(kept(named.getFirst(), nights, before)) : Optional.empty();
+    }
+
+    /** Of a safari the park is that of before, or else the nearest. */
+    private static Completed back(String kind, Background before) {
+        var conversation = before.conversation();
+        var planned = conversation.ofThePlan();
+        var park = conversation.lately(before.atlas()).stream()
+                .filter(OtherStop::isAPark)
+                .findFirst()
+                .or(() -> OtherStop.park(planned, before.atlas()))
+                .filter(place -> kind.equalsIgnoreCase("safari") && !planned.contains(place));
+        return new Completed(
+                "Add a " + kind + " after all",
+                park.stream()
+                        .map(place -> "The safari is back, in %s; the other places stay.".formatted(place.name()))
+                        .toList(),
+                false,
+                List.of(),
+                park.map(place -> new Change(
+                        Optional.of(Detour.taking(
+                                List.of(place),
+                                planned,
+                                conversation.known().getOrigin().map(StatedValue::getValue))),
+                        List.of(),
+                        List.of(place.name() + " all the same"))));
     }
 
     private static Completed kept(Place place, Optional<Integer> nights, Background before) {

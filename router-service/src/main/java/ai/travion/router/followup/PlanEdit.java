@@ -86,6 +86,12 @@ final class PlanEdit implements Completion {
         }
         int count = Names.number(nights.group("n")).orElse(1);
         boolean less = Patterns.isIn(LESS, nights.group());
+        if (less && now <= count && before.conversation().ofThePlan().size() > 1) {
+            return Optional.of(Completed.nothing(
+                    before.conversation().ofThePlan(),
+                    "Not changed yet: %s has %s in the plan, so that would leave it out. Say \"drop %s\" if that is meant."
+                            .formatted(place.name(), counted(now, "night"), place.name())));
+        }
         boolean more = nights.group("add") != null
                 || Patterns.isIn(MORE_AFTER, nights.group())
                 || nights.group("n").equalsIgnoreCase("another");

@@ -80,7 +80,7 @@ record StayClause(
             "^\\W*(?:(?:because|since|as|and|but)\\s+)?(?:(?:we|i|our\\s+(?:plane|flight))\\s+)?(?:will\\s+)?(?:land|arriv|fly|touch)\\p{L}*\\b[^#]{0,20}#+.*");
 
     private static final Pattern CUT = Patterns.anyCase(
-            "[,;.:!?]+\\s*|(?<!#)\\s+(?:and|so|but|then|plus)\\s+(?:then\\s+|also\\s+)?|\\s+(?:so|but|then)\\s+|\\s+and\\s+(?!\\s*#)|\\s+and\\s+(?=#+\\s+(?:comes?|goes|has|should|must|for)\\b)");
+            "[,;.:!?]+\\s*|(?<!#)\\s+(?:and|so|but|then|plus)\\s+(?:then\\s+|also\\s+)?|\\s+(?:so|but|then)\\s+|\\s+and\\s+(?!\\s*#)|\\s+and\\s+(?=#+\\s+(?:comes?|goes|has|should|must|for)\\b)|(?<=#)\\s+(?=(?:\\d|one|two|three|four|five|six|seven)\\s+(?:nights?|nites?)\\b)");
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}]+(?:['\u2019]\\p{L}+)*");
     /** Words of an order, a wish or a courtesy; any other word says something else. */
     private static final Set<String> OF_AN_ORDER = Set.of(

@@ -26,7 +26,7 @@ final class StaysSaid implements Completion {
 
     private static final int LONGEST_WORDS = 30;
     private static final Pattern ASKS = Patterns.anyCase(
-            "^\\W*(?:(?:and|but|so)\\W+)*(?:is|are|was|were|what|which|why|when|where|who|how(?!\\s+about)|do|does|did|has|have|should|will)\\b.*");
+            "^\\W*(?:(?:and|but|so)\\W+)*(?:is|are|was|were|what|which|why|when|where|who|how(?!\\s+about)|do(?=\\s+(?:we|i|you|they|the|people|all|any))|does|did|has|have|should|will)\\b.*");
 
     /** "Ok Udawalawe then, 1 night" after a question which of two it is to be: it is taken up, in the days of before. */
     private static final Pattern AGREES = Patterns.anyCase(
@@ -90,6 +90,7 @@ final class StaysSaid implements Completion {
         private final Map<Place, Integer> asBefore = new LinkedHashMap<>();
         private final List<String> notes = new ArrayList<>();
         private final boolean chosen;
+        private boolean listed;
         private boolean grows;
 
         /** @param chosen whether a place is taken up that was asked about */
@@ -102,6 +103,12 @@ final class StaysSaid implements Completion {
         }
 
         Optional<Completed> after(List<StayClause> clauses) {
+            // "2 nights Ella, 2 nights Mirissa": where stays of the plan are listed, another one among them is added.
+            listed = clauses.stream()
+                            .filter(clause -> clause.nights().isPresent()
+                                    && clause.places().stream().allMatch(planned::contains))
+                            .count()
+                    > 0;
             for (var clause : clauses) {
                 var absent = clause.others().stream()
                         .filter(other -> stayOf(other).isEmpty())
@@ -136,6 +143,7 @@ final class StaysSaid implements Completion {
                             || (one
                                     && !clause.adds()
                                     && (chosen
+                                            || listed
                                             || planned.contains(clause.places().getFirst()))));
             boolean known = clause.places().stream().allMatch(planned::contains);
             boolean aStopOfADay = clause.places().stream()

@@ -77,7 +77,7 @@ public final class StandingWish {
             turn(
                     "\\b(?:too\\s+much|so\\s+much|a\\s+lot\\s+of|lots\\s+of|less|fewer|not\\s+so\\s+much|(?:reduce|minimi[sz]e|cut(?:\\s+down)?(?:\\s+on)?)(?:\\s+the)?|(?:hate|tired\\s+of|don'?t\\s+(?:want|like)|do\\s+not\\s+(?:want|like)|no\\s+more)(?:\\s+(?:to|all|this|that|the))*)\\s+(?:long\\s+)?(?:"
                             + OF_DRIVING
-                            + "|drives?\\b|transfers?\\b|road\\s+time|(?:time|hours|sit(?:ting)?|be(?:ing)?)\\s+(?:all\\s+day\\s+)?(?:in|on)\\s+(?:a|the)\\s+(?:car|van|bus|road))",
+                            + "|drives?\\b|transfers?\\b|road\\s+time|(?:time|hours|sit(?:ting)?|be(?:ing)?)\\s+(?:all\\s+day\\s+)?(?:in|on)\\s+(?:a|the)\\s+(?:car|van|bus|road))(?!\\s+(?:on|of|for|in)\\s+(?:day\\s*\\d|the\\s+\\p{L}+\\s+day))",
                     said -> NO_LONG_DRIVES),
             turn(
                     "\\bonly\\s+(?:i|me|my\\s+\\p{L}+)\\s+(?:(?:will|would|want(?:s)?\\s+to|can|am\\s+going\\s+to|do)\\s+)*(?:climbs?|hikes?|goes?\\s+up|walks?\\s+up|am\\s+climbing)\\b(?:[^.;!?]{0,20}?\\b"
@@ -132,7 +132,7 @@ public final class StandingWish {
             Pattern.compile("^start each day at \\d\\d:\\d\\d$"));
 
     private static final Pattern BESIDE_EACH_OTHER = Pattern.compile(
-            "^(?:day \\d{1,2}|the last day) free$|^.+ can't climb, only .+ climb$|^.+ all the same$|^lunch first$|^left out: .+$|^start day \\d{1,2} at .+$|^day \\d{1,2} without .+$");
+            "^(?:day \\d{1,2}|the last day) free$|^.+ can't climb, only .+ climb$|^.+ all the same$|^.+ as a day trip$|^lunch first$|^left out: .+$|^start day \\d{1,2} at .+$|^day \\d{1,2} without .+$");
     private static final Pattern NO_FREE_DAY = Patterns.anyCase(
             "\\b(?:no|without|drop|skip|forget|cancel)\\s+(?:the\\s+|a\\s+)*(?:free|rest|resting|lazy)\\s+days?\\b|\\b(?:fill|plan\\s+something\\s+(?:on|for))\\s+(?:the\\s+)?(?:free|rest)\\s+day\\b");
 

@@ -1,10 +1,13 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.PlaceType;
+import ai.travion.atlas.text.Patterns;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Keeps what has its hour or its day in a plan: "Sigiriya at sunrise", "the temple in the evening", "Mihintale on day 2". */
@@ -14,13 +17,17 @@ final class Appointments {
     /** What is put on a day of its own may lie farther off. */
     private static final int A_MORNING_MINUTES = 120;
 
+    private static final Pattern ENDS_BY_THE_SEA = Pattern.compile(
+            "\\b(?:end|ends|ending|finish|finishes|finishing)\\s+(?:it\\s+|up\\s+|off\\s+|the\\s+trip\\s+)*(?:on|at|by|in|with)\\s+(?:the\\s+|a\\s+|some\\s+|nice\\s+)*(?:beach(?:es)?|coast|sea(?:side)?|ocean)\\b(?!\\s+(?:of|in|at)\\s+\\p{Lu})|\\b(?:beach(?:es)?|sea(?:side)?)\\s+(?:last|at\\s+the\\s+end)\\b",
+            Pattern.CASE_INSENSITIVE);
+
     private Appointments() {}
 
     /** The request with every kind of thing made one place, the best known near what was asked for, which is then asked for as well. */
     static PlanRequest settled(PlanRequest request, Sights sights, Roads roads) {
         List<Appointment> given = request.wishes().told().appointments();
         if (given.isEmpty()) {
-            return request;
+            return endingByTheSea(request);
         }
         List<Place> targets = new ArrayList<>(request.targets());
         List<Appointment> settled = new ArrayList<>();
@@ -46,7 +53,23 @@ final class Appointments {
                         .anyMatch(appointment -> appointment.hasTurn(Turn.LAST)
                                 && appointment.what().equals(id)))
                 .toList();
-        return request.forThe(inTurn, request.wishes().told(told.endingAt(last)));
+        return endingByTheSea(request.forThe(inTurn, request.wishes().told(told.endingAt(last))));
+    }
+
+    /** "End on a beach": whichever beaches the trip has come last. */
+    private static PlanRequest endingByTheSea(PlanRequest request) {
+        Particulars told = request.wishes().told();
+        List<Place> beaches = request.targets().stream()
+                .filter(place -> place.type() == PlaceType.BEACH)
+                .toList();
+        boolean may = told.inTurn().isEmpty() && told.backTo().isEmpty() && beaches.size() < request.targets().size();
+        return may && !beaches.isEmpty() && Patterns.isIn(ENDS_BY_THE_SEA, told.words())
+                ? request.forThe(
+                        request.targets(),
+                        request.wishes()
+                                .told(told.endingAt(
+                                        beaches.stream().map(Place::id).toList())))
+                : request;
     }
 
     /** What comes first on a trip is its first stay. */

@@ -79,7 +79,10 @@ final class Drafting {
                 new Stays.Bases(
                         request.wishes().told().mostBases(request.days().size()),
                         FewBases.wayOfADay(request.wishes()),
-                        request.wishes().leftOut()),
+                        request.wishes().leftOut(),
+                        request.targets().stream()
+                                .filter(request.wishes().told()::isADayTrip)
+                                .toList()),
                 new Stays.Way(
                         request.origin(),
                         request.returnOn(request.days().getLast()),

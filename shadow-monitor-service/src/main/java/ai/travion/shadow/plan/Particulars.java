@@ -89,7 +89,7 @@ record Particulars(
                     + NUMBER + "(?<half>\\.5|[ -]?(?:and )?(?:a )?half)?\\s*(?:h|hrs?|hours?)");
     /** Nights that are spent somewhere are no hour of it. */
     private static final Pattern MORE_NIGHTS = words(
-            "(?:one|an?|two|three|\\d)(?:other)?\\s+(?:more\\s+|extra\\s+|additional\\s+)*(?:nights?|nites?)\\s+(?:more\\s+)?(?:in|at|by|near)");
+            "(?:(?:one|an?|two|three|four|five|\\d)(?:other)?|the\\s+(?:first|last|second)(?:\\s+(?:two|three|\\d))?)\\s+(?:more\\s+|extra\\s+|additional\\s+|less\\s+|fewer\\s+)*(?:nights?|nites?)\\s+(?:more\\s+|less\\s+|fewer\\s+)?(?:in|at|by|near|on)");
 
     private static final Pattern BACK_ON_A_DAY = words(
             "(?:back|return(?:ing)?|home)\\s+(?:on\\s+|late\\s+|early\\s+)*(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?");
@@ -166,13 +166,18 @@ record Particulars(
         String all = StayLengths.plainIn(String.join(" \n", texts));
         boolean below = StaysBehind.isIn(all);
         OptionalInt driving = hours(MOST_DRIVING.matcher(all));
+        List<String> inTurn = inTurn(texts, places);
         return new Particulars(
-                SpokenAppointments.in(MORE_NIGHTS.matcher(all).replaceAll(" "), places),
+                // Where the whole order was settled, what was to come first or last before that is settled, too.
+                SpokenAppointments.in(MORE_NIGHTS.matcher(all).replaceAll(" "), places).stream()
+                        .filter(appointment ->
+                                inTurn.isEmpty() || appointment.hour().turn().isEmpty())
+                        .toList(),
                 SpokenCurfews.in(all, places),
                 below,
                 driving.isPresent() ? driving : hours(DRIVING_MOST.matcher(all)),
                 Patterns.isIn(BACK_ON_A_DAY, all) || Patterns.isIn(AND_BACK, all) || Patterns.isIn(THERE_AND_BACK, all),
-                ends(all, inTurn(texts, places), places),
+                ends(all, inTurn, places),
                 TripEnds.atItsHour(all, places),
                 Patterns.isIn(ONE_BASE, all) ? OptionalInt.of(1) : count(BASES.matcher(all)),
                 Patterns.isIn(FEW_MOVES, all),
@@ -182,7 +187,7 @@ record Particulars(
                 MealHours.in(all),
                 Flights.in(all, places),
                 FreeDays.in(all),
-                inTurn(texts, places));
+                inTurn);
     }
 
     /** Who hates to move says nothing against the places that follow. */
@@ -245,6 +250,11 @@ record Particulars(
                         flights,
                         free,
                         inTurn);
+    }
+
+    /** Whether one goes there for a day and comes back in the evening, as the router keeps it of the trip. */
+    boolean isADayTrip(Place place) {
+        return words.contains(place.name() + " as a day trip");
     }
 
     Particulars insistingOn(Set<String> ids) {

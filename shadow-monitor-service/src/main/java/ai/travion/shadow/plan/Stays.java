@@ -72,11 +72,12 @@ final class Stays {
      * @param most how many bases there may be
      * @param wayOfADay minutes from a base to what is seen from there
      * @param unwanted ids of the places where nobody who can sleep as near elsewhere wants to
+     * @param outings from where one comes back in the evening
      */
-    record Bases(OptionalInt most, int wayOfADay, Set<String> unwanted) {
+    record Bases(OptionalInt most, int wayOfADay, Set<String> unwanted, List<Place> outings) {
 
         Bases(OptionalInt most, int wayOfADay) {
-            this(most, wayOfADay, Set.of());
+            this(most, wayOfADay, Set.of(), List.of());
         }
     }
 
@@ -102,10 +103,14 @@ final class Stays {
     /** One stay for each base, the main one first, then always the nearest that is left; what is left out has its base all the same. */
     List<Stay> around(List<Place> targets, LeftOut leftOut, Bases bases, Way way) {
         Map<Place, List<Sight>> byBase = new LinkedHashMap<>();
-        for (Place target : targets) {
+        List<Place> outingsLast = targets.stream()
+                .sorted(Comparator.comparing(bases.outings()::contains))
+                .toList();
+        for (Place target : outingsLast) {
             Place own = baseOf(target, bases.unwanted());
+            int reach = bases.outings().contains(target) ? bases.wayOfADay() : SAME_STAY_MINUTES;
             Place base = byBase.keySet().stream()
-                    .filter(known -> roads.minutes(known, target) <= SAME_STAY_MINUTES)
+                    .filter(known -> roads.minutes(known, target) <= reach)
                     .min(Comparator.comparingInt(known -> roads.minutes(known, target)))
                     .orElse(own);
             List<Sight> askedFor = byBase.computeIfAbsent(base, place -> new ArrayList<>());
