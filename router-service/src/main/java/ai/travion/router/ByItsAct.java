@@ -67,6 +67,7 @@ final class ByItsAct {
     /** Nothing where what it does is not sure, or is what it was taken for. */
     Optional<Step> otherwise(Step asRuled, GraphState state, Reading reading, Conversation conversation) {
         return doing.of(reading)
+                .filter(sure -> !PlanAnswers.asksWhenTheSunRises(reading))
                 .flatMap(sure -> new Message(sure, asRuled, state, reading, conversation).otherwise())
                 .or(() -> ofThePlan(asRuled, state, reading, conversation));
     }
