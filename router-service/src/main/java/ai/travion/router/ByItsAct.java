@@ -8,7 +8,9 @@ import ai.travion.router.act.Act;
 import ai.travion.router.act.Doing;
 import ai.travion.router.act.Missing;
 import ai.travion.router.dialogue.Conversation;
+import ai.travion.router.dialogue.Echo;
 import ai.travion.router.dialogue.Reference;
+import ai.travion.router.followup.OnlyAsked;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.PlanAnswers;
 import ai.travion.router.rewrite.StandAlone;
@@ -67,8 +69,23 @@ final class ByItsAct {
     /** Nothing where what it does is not sure, or is what it was taken for. */
     Optional<Step> otherwise(Step asRuled, GraphState state, Reading reading, Conversation conversation) {
         return doing.of(reading)
+                .filter(sure -> !PlanAnswers.asksWhenTheSunRises(reading))
                 .flatMap(sure -> new Message(sure, asRuled, state, reading, conversation).otherwise())
-                .or(() -> ofThePlan(asRuled, state, reading, conversation));
+                .or(() -> ofThePlan(asRuled, state, reading, conversation))
+                .or(() -> onlyAsked(asRuled, state, reading, conversation));
+    }
+
+    /** What only asks changes no plan, and is looked up. */
+    private Optional<Step> onlyAsked(Step asRuled, GraphState state, Reading reading, Conversation conversation) {
+        var taken = Taken.in(conversation, asRuled);
+        boolean asks = taken.plans()
+                && !Echo.asksOfThePlan(reading)
+                && (OnlyAsked.is(reading) || (taken == Taken.NO_CHANGE && OnlyAsked.mayBe(reading)));
+        return asks
+                ? PlanAnswers.otherwise(reading, false, conversation, atlas)
+                        .map(answer -> Step.to(REPLY, FromThePlan.told(state, answer, reading, conversation)))
+                        .or(() -> Optional.of(heardBeside.of(Act.ASK_OPEN, false, state, conversation)))
+                : Optional.empty();
     }
 
     /** A question that would be looked up for several places of the plan, or for none, may be one to the plan. */

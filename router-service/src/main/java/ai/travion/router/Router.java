@@ -40,11 +40,13 @@ import ai.travion.router.dialogue.OtherDayMeant;
 import ai.travion.router.dialogue.Outside;
 import ai.travion.router.dialogue.PoyaOfThePlan;
 import ai.travion.router.dialogue.Recall;
+import ai.travion.router.dialogue.Reference;
 import ai.travion.router.dialogue.Resumption;
 import ai.travion.router.dialogue.Settled;
 import ai.travion.router.dialogue.StillOpen;
 import ai.travion.router.dialogue.TalkOfTheTalk;
 import ai.travion.router.dialogue.TimeOfTheTrip;
+import ai.travion.router.dialogue.TwoQuestions;
 import ai.travion.router.dialogue.WantedAfterAll;
 import ai.travion.router.dialogue.WayHome;
 import ai.travion.router.dialogue.WeekdayOfTheTrip;
@@ -62,9 +64,11 @@ import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Verdict;
 import ai.travion.router.intent.Wording;
+import ai.travion.router.itinerary.PlanAnswers;
 import ai.travion.router.memory.Recollection;
 import ai.travion.router.places.Beyond;
 import ai.travion.router.places.Suggestions;
+import ai.travion.router.rewrite.StandAlone;
 import ai.travion.router.text.Utterance;
 import ai.travion.router.wishes.AskedInGeneral;
 import ai.travion.router.wishes.Companions;
@@ -214,8 +218,26 @@ final class Router implements Node {
                 : GraphState.newBuilder(state).setUserQuery(message).build();
     }
 
-    private Step routed(GraphState received) {
-        meaning.begin(received.getUserQuery());
+    /** Who tells of themselves first, and then asks how it is "there", asks of the country: no place was spoken of. */
+    private GraphState ofTheCountry(GraphState state) {
+        var reading = comprehension.read(state.getUserQuery(), LocalDate.now(clock));
+        boolean first = state.getMessages().stream().noneMatch(message -> message.getTurn() < state.getTurn());
+        return first
+                        && reading.wishes().areStated()
+                        && reading.places().isEmpty()
+                        && reading.places().beyond().isEmpty()
+                        && reading.places().region().isEmpty()
+                        && Reference.pointsAtThePlace(reading)
+                        && !Phrases.asksOfTheWay(reading.said())
+                ? StandAlone.pointing(reading.said().text(), "Sri Lanka")
+                        .map(words -> saying(words, state))
+                        .orElse(state)
+                : state;
+    }
+
+    private Step routed(GraphState sent) {
+        meaning.begin(sent.getUserQuery());
+        var received = conversational ? ofTheCountry(sent) : sent;
         boolean plans = conversational && !received.getItinerary().isEmpty();
         var state = conversational
                 ? InThatTime.inFull(ByKinship.inFull(
@@ -289,6 +311,10 @@ final class Router implements Node {
         if (!plans) {
             return heard(state);
         }
+        var parts = TwoQuestions.in(state.getUserQuery()).flatMap(both -> partOfThePlan(both, state));
+        if (parts.isPresent()) {
+            return parts.get();
+        }
         var question = ChangeAndQuestion.questionAlone(state.getUserQuery());
         if (question.isPresent()) {
             return heard(saying(question.get(), state));
@@ -300,6 +326,36 @@ final class Router implements Node {
                         .findFirst()
                         .orElseGet(() -> heard(state)))
                 .orElseGet(() -> heard(state));
+    }
+
+    /** Two questions of which the plan tells one: the other is looked up, and both are answered. */
+    private Optional<Step> partOfThePlan(TwoQuestions both, GraphState state) {
+        var conversation = Conversation.in(state, atlas);
+        if (conversation.pending().isPresent()) {
+            return Optional.empty();
+        }
+        var first = told(both.first(), conversation);
+        var named = comprehension.read(both.first(), LocalDate.now(clock)).places().all();
+        var later = named.size() == 1
+                ? both.secondOf(named.getFirst().name())
+                : both.second();
+        var second = told(later, conversation).or(() -> told(both.second(), conversation));
+        if (first.isPresent() && second.isPresent()) {
+            return Optional.of(Step.to(
+                    REPLY,
+                    FromThePlan.told(
+                            state,
+                            first.get() + " " + second.get(),
+                            comprehension.read(state.getUserQuery(), LocalDate.now(clock)),
+                            conversation)));
+        }
+        return first.map(answer -> noting(answer, heard(saying(both.second(), state))))
+                .or(() -> second.map(answer -> noting(answer, heard(saying(both.first(), state)))));
+    }
+
+    private Optional<String> told(String question, Conversation conversation) {
+        return PlanAnswers.to(
+                comprehension.read(question, LocalDate.now(clock)), conversation, List.of(), atlas);
     }
 
     private static Step noting(String note, Step step) {
@@ -341,6 +397,18 @@ final class Router implements Node {
         var time = LocalTime.told(Utterance.of(state.getUserQuery()), clock);
         if (time.isPresent()) {
             return Step.to(REPLY, FromTheThread.live(state, time.get(), conversation));
+        }
+        var included = conversation.remembers()
+                ? PlanAnswers.whetherIncluded(comprehension.read(state.getUserQuery(), today), conversation, atlas)
+                : Optional.<String>empty();
+        if (included.isPresent()) {
+            return Step.to(
+                    REPLY,
+                    FromThePlan.told(
+                            state,
+                            included.get(),
+                            comprehension.read(state.getUserQuery(), today),
+                            conversation));
         }
         var message = listening.to(state, conversation, today);
         if (message.bound().isOpen()) {

@@ -4,6 +4,7 @@ import ai.travion.atlas.text.Patterns;
 import ai.travion.router.text.Utterance;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Message;
+import ai.travion.schemas.Preferences;
 import ai.travion.schemas.Role;
 import ai.travion.schemas.StatedValue;
 import java.util.Comparator;
@@ -142,13 +143,36 @@ public final class TalkOfTheTalk {
     }
 
     private static String assumed(Conversation conversation) {
+        var open = conversation.itinerary().isEmpty() ? Optional.<String>empty() : untold(conversation.known());
         return LastAnswer.assumedIn(conversation.answers())
                 .map(note -> "This I took for granted: " + note)
+                .map(note -> note + open.map(untold -> " " + untold).orElse(""))
+                .or(() -> open.map(untold -> untold
+                        + conversation
+                                .start()
+                                .map(first -> " The dates that I go by are %s."
+                                        .formatted(Dates.inWords(first, conversation.end())))
+                                .orElse("")))
                 .or(() -> conversation
                         .start()
                         .map(first -> "I took nothing for granted; the dates that I go by are yours: "
                                 + Dates.inWords(first, conversation.end()) + "."))
                 .orElse("I took nothing for granted in what I said last.");
+    }
+
+    /** What a plan goes by where nobody told it otherwise. */
+    private static Optional<String> untold(Preferences known) {
+        var taken = Stream.of(
+                        when(known.getParty().isEmpty(), "that you are adults who walk well"),
+                        when(known.getPace().isEmpty(), "a middling pace"),
+                        when(known.getBudget().isEmpty(), "no limit to what you spend"),
+                        when(known.getOrigin().isEmpty(), "that you come to the first place by yourselves"))
+                .flatMap(Optional::stream)
+                .toList();
+        return taken.isEmpty()
+                ? Optional.empty()
+                : Optional.of("You did not say otherwise, so I took: %s. Tell me what is different."
+                        .formatted(String.join("; ", taken)));
     }
 
     private static Optional<String> whatWasAsked(Utterance said, GraphState state, Conversation conversation) {

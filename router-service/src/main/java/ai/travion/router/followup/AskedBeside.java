@@ -18,6 +18,10 @@ final class AskedBeside implements Completion {
     private static final Pattern PUT_IN = Patterns.words(
             "add|include|fit|squeeze|put|plan|instead|swap|replace|skip|drop|leave out|move|make|change|stop there|stay there|go there (?:too|as well|instead)|day \\d|(?:first|second|third|last) day|have time|enough time|there time|room for|spend|stay (?:there )?(?:for )?(?:longer|more|a|one|two|three|another|the night|overnight)|(?:can|could|should|shall|may|might|would) (?:we|i) (?:\\p{L}+ )?(?:stay|sleep|visit|go there|have|do (?:it|that))|(?:another|extra|more|two|three|\\d) (?:days?|nights?)");
 
+    /** "Are there monkeys in Polonnaruwa, do they bite?": what comes first is asked, too. */
+    private static final Pattern A_QUESTION = Patterns.anyCase(
+            "^\\W*(?:is|are|isn'?t|was|does|do|did|has|how|when|what|why|where|who|which|will|would|could|can)\\b");
+
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         var parts = Patterns.matcher(PARTS, message.said().text());
@@ -35,8 +39,9 @@ final class AskedBeside implements Completion {
         var place = message.places().targets().getFirst();
         var asked = parts.group("asked");
         var mentions = before.atlas().mentionedIn(parts.group("named"));
-        boolean first =
-                mentions.size() == 1 && before.atlas().mentionedIn(asked).isEmpty();
+        boolean first = !Patterns.isIn(A_QUESTION, parts.group("named"))
+                && mentions.size() == 1
+                && before.atlas().mentionedIn(asked).isEmpty();
         return first
                 ? Optional.of(new Completed(StandAlone.of(asked + "?", List.of(place)), note(place, before)))
                 : Optional.empty();

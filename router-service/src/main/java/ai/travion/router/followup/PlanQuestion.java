@@ -4,6 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dates.DaySpan;
 import ai.travion.router.intent.Reading;
+import ai.travion.router.itinerary.DayMeant;
 import ai.travion.router.itinerary.DaySaid;
 import ai.travion.router.itinerary.Itinerary;
 import java.time.LocalDate;
@@ -30,6 +31,9 @@ final class PlanQuestion implements Completion {
     private static final Pattern RAIN = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so|ok(?:ay)?)\\W+)*(?:what\\s+(?:if|do\\s+(?:we|you|i)\\s+\\p{L}+\\s+(?:if|when)|about\\s+(?:if|when|rain)|happens\\s+(?:if|when)|can\\s+(?:we|i)\\s+do\\s+(?:if|when)|should\\s+(?:we|i)\\s+do\\s+(?:if|when)|to\\s+do\\s+(?:if|when))|(?:and\\s+)?(?:if|when))\\b[^?]*\\b(?:rain\\w*|weather|storms?|wet|pours?)\\b[^?]*\\W*$");
 
+    private static final Pattern SUN = Patterns.anyCase(
+            "\\b(?:what\\s+time|when|how\\s+(?:early|late))\\b[^?]*\\b(?:(?<set>sun\\s?sets?|sun\\s?down|(?:sun|it)\\s+(?:go(?:es)?\\s+down|set(?:s)?)|(?:it\\s+)?(?:get|gets|is)\\s+dark)|sun\\s?rises?|sun\\s?up|dawn|(?:it\\s+)?(?:get|gets|is)\\s+light)\\b[^?]*\\W*$");
+
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         var stops = Itinerary.of(before.conversation().itinerary(), before.atlas());
@@ -42,7 +46,8 @@ final class PlanQuestion implements Completion {
         }
         return poya(message, stops, before)
                 .or(() -> newYear(message, stops, before))
-                .or(() -> rain(message, stops));
+                .or(() -> sun(message, before))
+                .or(() -> rain(message, stops, before));
     }
 
     /** The last day of the trip, which a plan of its first days does not reach. */
@@ -95,10 +100,28 @@ final class PlanQuestion implements Completion {
                 : Optional.empty();
     }
 
-    private static Optional<Completed> rain(Reading message, Itinerary stops) {
+    /** "What time is sunset on day 3?": where that day ends, and on its date. */
+    private static Optional<Completed> sun(Reading message, Background before) {
+        var asked = Patterns.matcher(SUN, message.said().text());
+        return asked.find() && message.places().isEmpty()
+                ? DayMeant.in(message, before.conversation(), before.atlas())
+                        .filter(day -> !day.places().isEmpty())
+                        .map(day -> new Completed("What time is %s in %s on %s?"
+                                .formatted(
+                                        asked.group("set") == null ? "sunrise" : "sunset",
+                                        day.places().getFirst().name(),
+                                        DATE.format(day.date()))))
+                : Optional.empty();
+    }
+
+    private static Optional<Completed> rain(Reading message, Itinerary stops, Background before) {
         return message.said().is(RAIN)
                 ? Optional.of(new Completed("What is there to do in %s when it rains?"
-                        .formatted(stops.places().stream()
+                        .formatted(DayMeant.in(message, before.conversation(), before.atlas())
+                                .map(DayMeant::places)
+                                .filter(places -> !places.isEmpty())
+                                .orElseGet(stops::places)
+                                .stream()
                                 .limit(FEW)
                                 .map(Place::name)
                                 .collect(Collectors.joining(" and ")))))

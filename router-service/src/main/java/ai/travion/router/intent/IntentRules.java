@@ -146,7 +146,8 @@ public final class IntentRules {
                 (reading, context) -> PlanOrder.asksForAPlan(reading.said())
                         && !(context.plannedLately() && PlanTalk.saysAnotherLength(reading))
                         && !PlanOrder.asksWhereToGo(reading)
-                        && !PlanOrder.asksWhichOfTwo(reading));
+                        && !PlanOrder.asksWhichOfTwo(reading)
+                        && !PlanOrder.asksOfADayTrip(reading));
     }
 
     private static IntentRule asksWhereToGo() {
@@ -173,6 +174,7 @@ public final class IntentRules {
                 TRIP_PLANNING,
                 0.85f,
                 (reading, context) -> Stay.isNamedIn(reading)
+                        && !PlanOrder.asksOfADayTrip(reading)
                         && !PlanOrder.asksWhereToGo(reading)
                         && !PlanOrder.asksWhichOfTwo(reading));
     }

@@ -159,7 +159,8 @@ public final class Intents {
             case TRIP_PLANNING ->
                 !Stay.tellsOfWhatWas(reading.said())
                         && !PlanOrder.asksWhatToBring(reading.said())
-                        && !PlanOrder.asksToBeTold(reading.said());
+                        && !PlanOrder.asksToBeTold(reading.said())
+                        && !PlanOrder.asksOfADayTrip(reading);
             case GREETING ->
                 !reading.said().has(Phrases.GENERAL_MATTER)
                         && (reading.civil()
@@ -205,6 +206,7 @@ public final class Intents {
                 !PlanOrder.asksWhereToGo(reading)
                         && !PlanOrder.asksWhichOfTwo(reading)
                         && !PlanOrder.asksForAFact(reading.said())
+                        && !PlanOrder.asksOfADayTrip(reading)
                         && !Stay.tellsOfWhatWas(reading.said());
             case TOURISM_QUERY -> true;
         };

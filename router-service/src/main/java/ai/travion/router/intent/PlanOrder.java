@@ -117,6 +117,9 @@ final class PlanOrder {
                     + ")(?![^?]*\\?)|\\b" + LENGTH
                     + "\\b[^.?!]{0,40}\\b(?:(?:whole|entire|all\\s+(?:of\\s+|over\\s+)?|all\\s+around)\\s*(?:the\\s+|of\\s+)*(?:island|country|sri\\s+lanka|ceylon)|(?:see|cover|visit)\\s+everything)\\b(?![^?]*\\?)");
 
+    private static final Pattern DAY_TRIP_ASKED = Patterns.anyCase(
+            "^\\W*(?:(?:is|are|and|so|what\\s+about|how\\s+about)\\s+)?(?:the\\s+)?#+(?:\\s+island)?[^\\w#]*(?:(?:as|for|in|on|is|it|doable|possible|ok|okay|good|feasible|too\\s+far|far|just|only|a|an|one)\\s+)*(?:day[\\s-]?trips?|(?:one|1|a|single|half\\s+a)\\s+day)\\b(?:\\W+(?:doable|possible|ok|okay|enough|realistic|worth\\s+it|worthwhile|feasible|too\\s+much))?(?:\\W+(?:from|out\\s+of)\\b[^?]{0,30})?\\?\\W*$|^\\W*(?:the\\s+)?#+[^?#]{0,40}\\bworth\\s+(?:it|a\\s+(?:day|visit|trip|stop|detour)|going|doing|visiting|the\\s+\\p{L}+)\\b[^?]*\\W*$");
+
     private PlanOrder() {}
 
     /** "Tell me about Yala. We are four and come in March" wants to hear of Yala. */
@@ -172,6 +175,12 @@ final class PlanOrder {
                 && reading.places().beyond().isEmpty()
                 && !said.is(WHERE_TO_SPEND_IT)
                 && !Stay.asksWhereFirst(reading);
+    }
+
+    /** "Delft island, day trip from Jaffna?", "Trincomalee for one day worth it from Dambulla" ask whether it can be done. */
+    static boolean asksOfADayTrip(Reading reading) {
+        return Patterns.isIn(DAY_TRIP_ASKED, reading.places().remainder())
+                && !reading.said().has(PLAINLY_ORDERED);
     }
 
     /** Whether it asks which of two places to choose: "Polonnaruwa or Anuradhapura if we only have one day?" */

@@ -27,7 +27,7 @@ final class FitForWhom {
     private static final Pattern WALKS_LITTLE = Patterns.words(
             "grand(?:mother|father|ma|pa|parents?)|granny|grandad|nana|elderly|old (?:people|couple|man|woman|lady|age)|seniors?|pensioners?|mother|father|mum|mom|dad|parents?|wheel ?-?chair|(?:bad|sore|weak|hurt) (?:knees?|hips?|backs?|legs?)|(?:my|our|his|her|their|the|\\p{L}+'s) (?:(?:left|right|poor|old) )?(?:knees?|hips?|backs?|legs?|ankles?|feet|foot|joints)|(?:walks?|walking) (?:little|badly|not far)|not (?:walk|climb) (?:far|much|well)|pregnant|pregnancy|crutches|walking stick|(?:aged|of) [6-9]\\d|[6-9]\\d[ -]?(?:years?|yrs?)(?:[ -]old)?");
     private static final Pattern ASKED = Patterns.anyCase(
-            "^\\W*(?:(?:and|but|so|ok(?:ay)?|then|hm+|thanks|one\\s+question|my\\s+\\p{L}+\\s+is\\s+\\p{Nd}{1,2}(?:\\s+(?:years?|months?)(?:\\s+old)?)?)\\W+){0,5}(?:is|are|will|would|can|could|does|do|should)\\s+(?:it|that|this|all|everything|we|you|i|they|he|she|the\\s+(?:plan|trip|pace|itinerary|tour|whole\\s+\\p{L}+)|my|our|the\\s+(?:kids?|children|little\\s+ones?|girls?|boys?|\\p{L}+)|a|an)\\b[^?]{0,50}?\\b(?:ok(?:ay)?|fine|good|suitable|doable|possible|manageable|manage|realistic|alright|work|works|suit|suits|suited|safe|cope|right|hard|difficult|tiring|strenuous|exhausting|too\\s+(?:much|rough|long|far))\\b[^?]{0,80}\\W*$");
+            "^\\W*(?:(?:and|but|so|ok(?:ay)?|then|hm+|thanks|one\\s+question|my\\s+\\p{L}+\\s+is\\s+\\p{Nd}{1,2}(?:\\s+(?:years?|months?)(?:\\s+old)?)?)\\W+){0,5}(?:is|are|will|would|can|could|does|do|should)\\s+(?:it|that|this|all|everything|we|you|i|they|he|she|the\\s+(?:plan|trip|pace|itinerary|tour|whole\\s+\\p{L}+)|day\\s+\\p{Nd}{1,2}|(?:that|this)\\s+day|my|our|the\\s+(?:kids?|children|little\\s+ones?|girls?|boys?|\\p{L}+)|a|an)\\b[^?]{0,50}?\\b(?:ok(?:ay)?|fine|good|suitable|doable|possible|manageable|manage|realistic|alright|work|works|suit|suits|suited|safe|cope|right|hard|difficult|tiring|strenuous|exhausting|too\\s+(?:much|rough|long|far))\\b[^?]{0,80}\\W*$");
     /** What one thing is asked of is another matter, and so is a change. */
     private static final Pattern OF_ONE_THING = Patterns.words(
             "perahera|safari|trains?|climb|rock|boat|food|water|tap|hotels?|beach|hike|flight|visa|sea|add|include|skip|drop|leave|swap|change|rent|hire|book|bring|buy|eat|menu|seats?|tickets?|discount|if|instead|cost|costs|price");
@@ -42,6 +42,7 @@ final class FitForWhom {
     private static final Pattern OF_A_MATTER = Patterns.anyCase(
             "\\b(?:careful|watch(?:\\s+out)?|look\\s+out|mind|problems?|trouble|worr\\p{L}+|do)(?:\\s+for)?\\s+(?:with|about|of|regarding|against|for)\\s+(?:(?:the|any|all|these|those|local|wild|stray)\\s+)*(?!(?:the|any|all|these|those|local|wild|stray|us|me|it|them|him|her|this|that|my|our|his|their|an?|on|in|at|during|when|while|if|here|there|with|for|trips?|plan|itinerary|tour|route|programme|days?|stops?|parts?|walks?|family|wife|husband|partner|friends?|group|girls?|boys?|kids?|child\\p{L}*|sons?|daughters?|bab\\p{L}+|infants?|toddlers?|newborns?|little|small|young|old\\p{L}*|bad|sore|weak|such|mother|father|mum|mom|dad|parents?|grand\\p{L}*|granny|nana|elderly|seniors?|pensioners?|knees?|hips?|backs?|legs?|feet|wheel\\p{L}*|stroller|pram|pregnan\\p{L}*|people|someone|anyone|one|two|three|four|five)\\b)\\p{L}+|\\b(?:which|what)\\s+(?:\\p{L}+\\s+)?(?:animals?|insects?|snakes?|diseases?|illness\\p{L}*|scams?|foods?|dish\\p{L}*|vaccin\\p{L}*)\\b");
 
+    private static final Pattern A_DAY = Patterns.words("day");
     private static final Pattern OF_THEM = Patterns.words("her|him|them|she|he|they|us|me");
     private static final Pattern ALL_OF_IT =
             Patterns.words("all (?:of )?(?:this|that|it)|everything|the (?:plan|trip|tour|itinerary|programme|pace)");
@@ -69,7 +70,7 @@ final class FitForWhom {
         var said = asked.reading().said();
         boolean ofAll = said.has(ANYTHING) && said.has(OF_THE_PLAN) && !said.has(OF_A_MATTER);
         boolean fits =
-                (ofAll || ((conversation.plan() || said.has(ALL_OF_IT)) && said.has(ASKED) && !said.has(OF_ONE_THING)))
+                (ofAll || ((conversation.plan() || said.has(ALL_OF_IT) || ofADay(asked)) && said.has(ASKED) && !said.has(OF_ONE_THING)))
                         && !asked.plan().isEmpty()
                         && asked.named().isEmpty()
                         && !said.has(ORDERED);
@@ -85,6 +86,10 @@ final class FitForWhom {
                                 .findFirst()
                         : Optional.empty())
                 .or(() -> ofAll || said.has(OF_US) ? asKnown(conversation, part) : Optional.empty());
+    }
+
+    private static boolean ofADay(Asked asked) {
+        return asked.scope().day().isPresent() && asked.has(A_DAY);
     }
 
     /** For whom it has to be easy by what was told before. */

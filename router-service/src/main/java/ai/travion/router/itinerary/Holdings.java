@@ -17,7 +17,7 @@ final class Holdings {
     private static final Pattern CONTAINED = Patterns.anyCase(
             LEAD
                     + "(?:(?:do|will|would|are)\\s+(?:we|i)\\s+(?:also\\s+|even\\s+|actually\\s+|get\\s+to\\s+|going\\s+to\\s+)*(?:see|do|visit|seeing|visiting|go\\s+(?:to|on|up)|hav(?:e|ing)(?!\\s+to)|stop(?:ping)?\\s+(?:at|in|by)|come\\s+(?:to|through|past)|get\\s+to|stay\\s+(?:in|at)|pass|climb|hike|swim|surf|eat|end\\s+up)\\b"
-                    + "|(?:is|are|was|were)\\s+(?:there\\s+)?[^?]*\\b(?:in\\s+(?:it|there|that|this|the\\s+(?:plan|itinerary|trip))|(?:part\\s+of|on)\\s+(?:the|this|our)\\s+(?:plan|itinerary|trip)|included)\\b"
+                    + "|(?:is|are|was|were)\\s+(?:there\\s+)?[^?]*\\b(?:in\\s+(?:it|there|that|this|(?:the|my|our|your|this)\\s+(?:plan|itinerary|trip))|(?:part\\s+of|on)\\s+(?:the|this|our|my)\\s+(?:plan|itinerary|trip)|included)\\b"
                     + "|any(?:thing)?\\b[^?]*\\b(?:in\\s+(?:it|there|the\\s+(?:plan|itinerary))|included)\\b"
                     + "|(?:does|do)\\s+(?:it|this|that|the\\s+plan|the\\s+itinerary|you)\\s+(?:include|have|cover|contain)\\b|(?:have|did)\\s+you\\s+(?:put|include|plan|add)\\w*\\b).*");
     private static final Pattern COUNTED = Patterns.anyCase(
@@ -26,7 +26,7 @@ final class Holdings {
     private static final Pattern CHOSEN = Patterns.anyCase(
             LEAD
                     + "(?:which|what)\\s+(?:kind\\s+of\\s+)?(?<what>(?!(?:else|other|time|day|days|is|are|do|did|if|about)\\b)\\p{L}+(?:\\s+(?!(?:did|have|do|are|is|will)\\b)\\p{L}+)?)\\s+"
-                    + "(?:(?:did|have|do|are|will|would)\\s+(?:you|we|i)\\s+(?:\\p{L}+\\s+)?(?:pick|cho[o]?se|take|plan|put|book|go|do|visit|see|have|include|select|use|get|tak|do)(?:ed|d|n|en|ing|ked|sen|ning)?\\b|(?:is|are)\\s+(?:it|that|this|in\\s+(?:it|there|the\\s+(?:plan|itinerary|trip))|planned|included)\\b).*");
+                    + "(?:(?:did|have|do|are|will|would)\\s+(?:you|we|i)\\s+(?:\\p{L}+\\s+)?(?:pick|cho[o]?se|take|plan|put|book|go|do|visit|see|have|include|select|use|get|tak|do)(?:ed|d|n|en|ing|ked|sen|ning)?\\b|(?:is|are)\\s+(?:it|that|this|in\\s+(?:it|there|(?:the|my|our)\\s+(?:plan|itinerary|trip))|planned|included)\\b).*");
     private static final Pattern REASON = Patterns.words("why|how come|reason");
     private static final Pattern STOPS = Patterns.words("stops?|places?|sights?|things?|visits?|activities");
     private static final Pattern TIME_FOR = Patterns.anyCase(

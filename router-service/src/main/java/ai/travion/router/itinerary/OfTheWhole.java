@@ -31,7 +31,8 @@ final class OfTheWhole {
     private static final Pattern TOTAL = Patterns.anyCase(LEAD
             + "(?:what(?:'s|\\s+is|\\s+was|\\s+were|\\s+would\\s+be|\\s+did\\s+you\\s+say)?\\s+(?:is\\s+|was\\s+)?(?:the|our|that)\\s+(?:(?:grand|overall|full|whole|estimated)\\s+)?(?:total|sum|(?:total\\s+|overall\\s+|final\\s+)(?:price|costs?|budget|amount|bill))\\b(?!\\s+(?:driv|dist|walk|time|hours|km|number))"
             + "|how\\s+much\\s+(?:was|is|does|did|will|would)\\s+(?:it|that|this|(?:the|our|this)\\s+(?:whole\\s+|entire\\s+)?(?:trip|plan|tour|thing|lot|itinerary|journey))\\s+(?:all\\s+)?(?:(?:cost|be|come\\s+to|add\\s+up\\s+to)\\b[^?#]{0,12})?(?:(?:in\\s+total|altogether|again|all\\s+in|in\\s+all|overall))"
-            + "|how\\s+much\\s+(?:does|did|will|would)\\s+(?:the|our|this)\\s+(?:whole\\s+|entire\\s+)?(?:trip|plan|tour|itinerary)\\s+(?:cost|be|come\\s+to)"
+            + "|how\\s+much\\s+(?:does|did|will|would)\\s+(?:the|our|this|all\\s+(?:of\\s+)?(?:this|that|it))\\s*(?:whole\\s+|entire\\s+)?(?:trip|plan|tour|itinerary|thing)?\\s+(?:cost|be|come\\s+to)"
+            + "|what\\s+(?:does|will|would|is)\\s+(?:(?:the|our|this)\\s+(?:whole\\s+|entire\\s+)?(?:trip|plan|tour|itinerary|thing|lot)|all\\s+(?:of\\s+)?(?:this|that|it)|it\\s+all|everything)\\s+(?:cost|costs|be|come\\s+to|set\\s+us\\s+back)"
             + "|(?:grand|the)\\s+total\\W*$|total\\s+(?:price|costs?)\\W*$)[^?#]{0,30}\\W*$");
     private static final int FEW = 6;
 

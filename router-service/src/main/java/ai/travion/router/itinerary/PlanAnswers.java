@@ -42,6 +42,9 @@ public final class PlanAnswers {
     private static final int LONGEST_WORDS = 20;
     private static final Pattern OF_THE_PLAN = Patterns.words(
             "plan|itinerary|schedule|day \\p{Nd}|(?:first|second|third|fourth|fifth|last|\\d(?:st|nd|rd|th)) (?:day|night)|we|our|us");
+    /** Asked of nothing but a plan, whatever was spoken of since it was made. */
+    private static final Pattern PLAINLY_OF_THE_PLAN = Patterns.words(
+            "day \\p{Nd}{1,2}|(?:our|my|your|the) (?:plan|itinerary|schedule|programme)|(?:which|what) day (?:is|are|has|do|does|will|looks?|would|was)|(?:long|short|bigg|worst|hard|tough|eas|bus|earl|full|laz|quiet|steep)(?:est|iest)? (?:day|drive|leg|transfer|bit|part|morning|start)|(?:long|hard|tough|bus|eas)i?est (?:hike|walk|climb|stop|one)|(?:too|so) much driving|(?:how much|any) driving|do (?:we|i) (?:sleep|stay|eat|get up|wake up|set off|drive)|(?:sleep|staying|nights?|wake up|get up) (?:on )?(?:the )?\\p{Nd}{1,2}(?:st|nd|rd|th)|(?:which|what|how many) nights|(?:whole|entire) (?:trip|thing|plan|tour|lot)");
     /** It wants another plan, or tells of what only the world knows. */
     private static final Pattern CHANGING = Patterns.words(
             "(?:can't|cant|cannot|couldn't) (?:start|begin|get up|get going|leave|set off|be ready) (?:so|that|this) early|instead|rather|swap|switch|move|moved|add|adding|skip|drop|remove|replace|change|squeeze|fit|without|cut|shorten|extend|make|slower|slow|later|earlier|(?:can|could|should|shall|may|might) (?:we|you|u|i)(?! (?:start it|set off|get up|be there|leave))|if|what about|how about|would like|i'd|we'd|want|please|wear|bring|pack|cost|costs|price|pay|weather|rain|poya|holiday|alcohol|tide|ticket|tickets|safe|near(?:by|est)?|close to");
@@ -64,6 +67,13 @@ public final class PlanAnswers {
     private static final String STANDS =
             "Then the plan stands as it is. Ask me about any of its days or stops, or tell me what to change.";
 
+    /** A part of a day, and not all of it. */
+    private static final Pattern OF_ONE_THING_OF_IT = Patterns.words(
+            "get up|wake up|wake|up at|out of bed|eat|eating|meals?|food|sleep|overnight|stay|hotel|guest ?house|accommodation|sun ?rise|sun ?set|light|far|long|drive|driving|road|car|walk\\w*|hard\\w*|start|begin|finish|end|free|rest");
+
+    /** It is told of the place and the date. */
+    private static final Pattern WHEN_THE_SUN = Patterns.anyCase(
+            ".*\\b(?:what\\s+time|when|how\\s+(?:early|late))(?:'s|\\s+is|\\s+does|\\s+will)?\\s+(?:the\\s+|it\\s+)?(?:sun\\b|sun\\s?(?:rise|set|down|up)\\b|get\\s+(?:dark|light)|dawn).*");
     private static final Pattern WHAT_ABOUT = Patterns.anyCase(
             "\\W*(?:(?:and|so|but|ok(?:ay)?|then)\\W+)*(?:what|how)\\s+about\\s+(?:(?:the|that|our|my|a|an|your)\\s+)?(?<thing>\\p{L}[\\p{L}' -]{2,40}?)(?:\\s+(?:then|too|as\\s+well|in\\s+the\\s+(?:plan|itinerary)))?\\W*");
 
@@ -81,17 +91,24 @@ public final class PlanAnswers {
         var plan = Itinerary.of(conversation.itinerary(), atlas);
         var before = earlier.isEmpty() ? Optional.<Reading>empty() : Optional.of(earlier.getLast());
         var asked = Asked.of(message, plan, before, Spoken.of(plan, conversation));
-        var omitted = conversation.isBesideThePlan()
-                ? Omissions.of(message, plan, conversation, atlas)
-                : Optional.<String>empty();
+        boolean besideIt = conversation.isBesideThePlan() || message.said().has(PLAINLY_OF_THE_PLAN);
+        var omitted = Omissions.of(message, plan, conversation, atlas);
         if (omitted.isPresent()) {
             return omitted;
         }
-        var ofThePlan = conversation.isBesideThePlan()
-                ? WhatChanged.of(message, plan, conversation)
-                        .or(() -> BetterElsewhere.of(message, conversation, atlas))
+        var changed = WhatChanged.of(message, plan, conversation);
+        if (changed.isPresent()) {
+            return changed;
+        }
+        var turn = Inclusion.of(message, plan, conversation).or(() -> WhatFollows.of(message, plan, conversation, atlas));
+        if (turn.isPresent()) {
+            return turn;
+        }
+        var ofThePlan = besideIt
+                ? BetterElsewhere.of(message, conversation, atlas)
                         .or(() -> Trains.of(message, plan))
                         .or(() -> WayBack.of(message, plan))
+                        .or(() -> Superlatives.days(asked))
                         .or(() -> FitForWhom.of(asked, conversation, earlier))
                         .or(() -> Driven.of(asked, atlas))
                         .or(() -> Reckoned.plainlyAsked(asked))
@@ -130,7 +147,7 @@ public final class PlanAnswers {
         if (named.isPresent() || isOfAnotherMatter(message)) {
             return named;
         }
-        boolean inHand = conversation.isBesideThePlan() || message.said().has(OF_THE_PLAN);
+        boolean inHand = besideIt || message.said().has(OF_THE_PLAN);
         boolean elsewhere = !Holdings.asksWhetherContained(message)
                 && message.places().all().stream()
                         .anyMatch(place -> conversation.itinerary().stream()
@@ -142,6 +159,18 @@ public final class PlanAnswers {
         return ALL.stream().flatMap(answer -> answer.to(asked).stream()).findFirst();
     }
 
+    /** Whether the place and the date tell it, and no plan does: "what time is sunset on day 2?" */
+    public static boolean asksWhenTheSunRises(Reading message) {
+        return message.said().is(WHEN_THE_SUN);
+    }
+
+    /** "Is Sigiriya in it?": whether the plan in hand comes to a place, before "it" is taken for another one. */
+    public static Optional<String> whetherIncluded(Reading message, Conversation conversation, Places atlas) {
+        return conversation.itinerary().isEmpty() || conversation.pending().isPresent()
+                ? Optional.empty()
+                : Inclusion.of(message, Itinerary.of(conversation.itinerary(), atlas), conversation);
+    }
+
     /**
      * The answer to what is asked of the plan in words that no rule reads: what can be reckoned over it, the stops that they mean, or what is
      * planned for the time that they name; nothing where they mean none of these.
@@ -151,6 +180,7 @@ public final class PlanAnswers {
     public static Optional<String> otherwise(Reading message, boolean surely, Conversation conversation, Places atlas) {
         var plan = Itinerary.of(conversation.itinerary(), atlas);
         boolean elsewhere = plan.isEmpty()
+                || asksWhenTheSunRises(message)
                 || message.nearby().isPresent()
                 || message.calendar().isPresent()
                 || message.places().region().isPresent()
@@ -193,6 +223,7 @@ public final class PlanAnswers {
     /** "What do we do on day 2?" once something else was spoken of: that day, and not the whole plan again. */
     private static Optional<String> wholeDay(Asked asked) {
         return Echo.asksOfADayOfThePlan(asked.reading())
+                        && !asked.has(OF_ONE_THING_OF_IT)
                         && !Hours.asksOfSettingOff(asked)
                         && asked.meals().isEmpty()
                         && asked.meant().isEmpty()
@@ -232,6 +263,7 @@ public final class PlanAnswers {
                 || message.places().region().isPresent()
                 || !message.places().beyond().isEmpty()
                 || message.said().words().size() > LONGEST_WORDS
-                || message.said().has(CHANGING);
+                || message.said().has(CHANGING)
+                || message.said().is(WHEN_THE_SUN);
     }
 }

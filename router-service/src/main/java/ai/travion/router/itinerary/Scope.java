@@ -65,6 +65,10 @@ record Scope(Itinerary part, Optional<LocalDate> day, boolean ofADay) {
             var wanted = DayOfWeek.valueOf(weekday.group("w").toUpperCase(Locale.ROOT) + "DAY");
             return days.stream().filter(day -> day.getDayOfWeek() == wanted).findFirst();
         }
-        return reading.when().exact() ? reading.when().start().filter(days::contains) : Optional.empty();
+        var dated = DaySaid.in(reading.said().text(), days).stream()
+                .filter(said -> said.number() <= days.size())
+                .findFirst();
+        return dated.map(said -> days.get(said.number() - 1))
+                .or(() -> reading.when().exact() ? reading.when().start().filter(days::contains) : Optional.empty());
     }
 }

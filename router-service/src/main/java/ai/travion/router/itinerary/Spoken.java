@@ -14,6 +14,8 @@ public final class Spoken {
 
     private static final Pattern DAY_IN_FULL = Pattern.compile("(?m)^### Day (\\d+)\\b");
 
+    private static final int LATELY = 5;
+
     private final List<Entry> entries;
     private final Optional<LocalDate> day;
     private final Optional<Place> place;
@@ -30,7 +32,22 @@ public final class Spoken {
         if (conversation.answers().isEmpty()) {
             return NOTHING;
         }
-        var answer = conversation.answers().getLast();
+        return conversation.plan()
+                ? of(plan, conversation.answers().getLast(), conversation)
+                : lately(plan, conversation);
+    }
+
+    /** After an answer of something else "that day" is still the day that was told before it. */
+    private static Spoken lately(Itinerary plan, Conversation conversation) {
+        var last = of(plan, conversation.answers().getLast(), conversation);
+        var day = conversation.answers().reversed().stream()
+                .limit(LATELY)
+                .flatMap(answer -> of(plan, answer, conversation).day.stream())
+                .findFirst();
+        return new Spoken(last.entries, last.day.or(() -> day), last.place);
+    }
+
+    private static Spoken of(Itinerary plan, String answer, Conversation conversation) {
         var inFull =
                 Patterns.in(DAY_IN_FULL, answer).map(found -> found.group(1)).toList();
         if (!inFull.isEmpty()) {

@@ -16,9 +16,10 @@ import java.util.stream.Collectors;
 final class Superlatives {
 
     private static final Pattern WHICH = Patterns.words("which|what|what's|where|when|the");
+    private static final Pattern WHICH_DAY = Patterns.words("(?:which|what)(?: of the| one of the)? days?");
     private static final Pattern OF_DAYS = Patterns.words("days?|mornings?|start|get up|wake up");
     private static final Pattern EXTREME = Patterns.words(
-            "most|least|fewest|best|worst|(?:hard|tough|long|short|steep|full|light|calm|slow|quiet|high|nice|great|strong)est|(?:earl|eas|bus|laz|heav)iest|too (?:much|many)");
+            "most|least|fewest|best|worst|(?:bigg|hard|tough|long|short|steep|full|light|calm|slow|quiet|high|nice|great|strong)est|(?:earl|eas|bus|laz|heav)iest|too (?:much|many)");
     private static final Pattern LEAST = Patterns.words("least|fewest|shortest");
 
     /**
@@ -93,6 +94,16 @@ final class Superlatives {
         return asked.has(OF_DAYS) && asked.scope().day().isEmpty()
                 ? ofDays(asked).or(() -> ofStops(asked))
                 : ofStops(asked);
+    }
+
+    /** "Which day is the hardest?" is asked of the days, for whomever they are hard. */
+    static Optional<String> days(Asked asked) {
+        return asked.has(WHICH_DAY)
+                        && asked.has(EXTREME)
+                        && asked.named().isEmpty()
+                        && asked.scope().day().isEmpty()
+                ? ofDays(asked)
+                : Optional.empty();
     }
 
     private static Optional<String> ofDays(Asked asked) {

@@ -3,9 +3,13 @@ package ai.travion.router.itinerary;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
 import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -17,11 +21,14 @@ final class Ways {
             "\\b(?:how\\s+(?:long|far|much|many)|total|longest|what(?:'s|\\s+is)\\s+the)\\b[^?]*\\b(?:driv\\w*|(?:in|on)\\s+the\\s+(?:car|road|van|bus)|transfers?|journey|ride|leg|travel(?:l?ing)?|km|kilomet\\w+|way|get\\s+there)\\b|\\bdriv(?:e|ing)\\s+times?\\b|\\bhow\\s+(?:far|long)\\s+(?:is|are)\\s+(?:it|that|they)(?=\\W*(?:$|from|between|to\\b))");
     private static final Pattern FROM_THE_HOTEL = Patterns.anyCase(
             "\\bhow\\s+(?:far|long|many\\s+km)\\b[^?]*\\b(?:from|to)\\s+(?:our|the|my|this|that)\\s+(?:hotel|guest\\s?house|accommodation|room|place\\s+to\\s+stay)\\b");
+    private static final Pattern NEAR_THE_HOTEL = Patterns.anyCase(
+            "\\b(?:is|are)\\b[^?]*\\b(?:walking\\s+distance|walkable|near|close|next\\s+to|far)\\b[^?]*\\b(?:our|the|my|this|that)\\s+(?:hotel|guest\\s?house|accommodation|room)\\b");
     private static final Pattern FROM_TO = Patterns.words("from|between|to|get there");
     private static final Pattern LONGEST = Patterns.words("longest|worst|biggest");
     private static final Pattern LONGEST_DAY = Patterns.words("(?:longest|worst|biggest|busiest) day");
     private static final Pattern NIGHTS = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|then|also)\\W+)*(?:where|which|what|whats|what's|do|are|how\\s+many|(?:the\\s+)?name\\s+of|(?:(?:the|our)\\s+)?(?:hotels?|accommodation)\\s+(?:on|for|of)\\s+(?:the\\s+)?(?=night|day|first|second|third|fourth|fifth|last|\\d)|(?:list|show|give|tell|write|sum\\s+up)\\s+(?:me\\s+|us\\s+)?(?:all\\s+)?(?:the|our|my)\\s+(?=nights?\\b|stays\\b))\\b[^?]*\\b(?:sleep(?:ing)?|stay(?:s|ing)?|overnight|nights?|hotels?|guest\\s?houses?|accommodation|lodg(?:e|ing))\\b.*");
+    private static final DateTimeFormatter NIGHT = DateTimeFormatter.ofPattern("EEEE d MMMM", Locale.ENGLISH);
     private static final Pattern A_HOTEL = Patterns.words("hotels?|guest\\s?houses?|accommodation|lodg(?:e|ing)");
     private static final String NO_HOTEL =
             " No hotel is known here, so none is chosen: tell me yours, or look for one near there.";
@@ -34,7 +41,7 @@ final class Ways {
     private static final Pattern MEANS =
             Patterns.words("bicycles?|tuk-tuks?|car|by boat|on foot|by train|by bus|the way|km by road");
     private static final Pattern EATS =
-            Patterns.anyCase("\\bwhere\\s+(?:do|are|will|would)\\s+(?:we|i)\\s+(?:eat(?:ing)?|have|having)\\b.*");
+            Patterns.anyCase("\\bwhere\\s+(?:do|are|will|would)\\s+(?:we|i)\\s+(?:eat(?:ing)?|have|having)\\b.*|\\b(?:when|what\\s+times?|which\\s+hours?)\\s+(?:do|are|will|would|can|should)\\s+(?:we|i)\\s+(?:eat(?:ing)?|get\\s+(?:something\\s+)?to\\s+eat|have\\s+(?:our\\s+)?(?:meals?|food))\\b.*|\\b(?:when|what\\s+times?)(?:'s|\\s+is|\\s+are)\\s+(?:the\\s+|our\\s+)?(?:meals?|food)\\b.*");
     /** "Is breakfast on the first day at the airport?" */
     private static final Pattern A_MEAL_OF_IT = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|then|ok(?:ay)?)\\W+)*(?:is|are|do|does|will|would|where|when|at\\s+what|what\\s+time)\\b[^?]*\\b(?:breakfast|lunch|dinner|supper)\\b[^?]*\\W*$");
@@ -73,6 +80,9 @@ final class Ways {
 
     /** "How far is it from our hotel to Dambulla?": no hotel is known, but the town in which the nearest night is spent. */
     static Optional<String> fromTheHotel(Asked asked) {
+        if (asked.named().isEmpty()) {
+            return asked.has(FROM_THE_HOTEL) || asked.has(NEAR_THE_HOTEL) ? ofAKind(asked) : Optional.empty();
+        }
         if (asked.named().size() != 1 || !asked.has(FROM_THE_HOTEL)) {
             return Optional.empty();
         }
@@ -90,6 +100,30 @@ final class Ways {
                                 .formatted(to.name())
                         : "No hotel is known here, so from the town: %s, where the plan sleeps nearest to it, is about %d km from %s in a straight line, and the way by road is longer. Tell me where your hotel is, if it lies elsewhere."
                                 .formatted(base.name(), Math.round(base.at().kilometresTo(to.at())), to.name()));
+    }
+
+    /** "How far is the beach from the hotel that day?": from the town of that night to what the plan has of the kind. */
+    private static Optional<String> ofAKind(Asked asked) {
+        var meant = asked.meant();
+        if (meant.isEmpty()) {
+            return Optional.empty();
+        }
+        var entry = meant.getFirst();
+        return Optional.of(night(asked.plan(), entry.day())
+                .filter(town -> entry.place().filter(at -> !at.name().equals(town)).isPresent())
+                .flatMap(town -> nightPlace(asked.plan(), entry.day())
+                        .map(base -> Math.round(base.at().kilometresTo(entry.place().orElseThrow().at())))
+                        .map(kilometres -> "No hotel is known here, so from the town: %s lies about %d km from %s in a straight line, where the plan sleeps that night, and the way by road is longer. In the plan: %s."
+                                .formatted(
+                                        entry.place().orElseThrow().name(), kilometres, town, entry.onItsDay())))
+                .orElseGet(() -> "No hotel is known here, and the plan sleeps in the same town, so ask your hotel how far it is. In the plan: %s."
+                        .formatted(entry.onItsDay())));
+    }
+
+    private static Optional<Place> nightPlace(Itinerary plan, LocalDate day) {
+        return plan.on(day).entries().reversed().stream()
+                .flatMap(entry -> entry.place().stream())
+                .findFirst();
     }
 
     private static Optional<String> toThePlace(Asked asked, Itinerary drives) {
@@ -173,22 +207,43 @@ final class Ways {
                                     noHotel(asked)));
         }
         var days = asked.plan().days();
-        var nights = new LinkedHashMap<String, Integer>();
+        var nights = new LinkedHashMap<String, List<LocalDate>>();
         days.stream()
                 .limit(Math.max(1, days.size() - 1L))
-                .flatMap(one -> night(asked.plan(), one).stream())
-                .forEach(place -> nights.merge(place, 1, Integer::sum));
-        return nights.isEmpty()
-                ? Optional.empty()
-                : Optional.of((asked.has(HOW_MANY)
-                                ? "%d hotel%s. ".formatted(nights.size(), nights.size() == 1 ? "" : "s")
-                                : "")
-                        + "The nights of the plan: "
-                        + nights.entrySet().stream()
-                                .map(night -> "%s (%d)".formatted(night.getKey(), night.getValue()))
-                                .collect(Collectors.joining(", "))
-                        + "."
-                        + (asked.has(HOW_MANY) ? "" : noHotel(asked)));
+                .forEach(one -> night(asked.plan(), one)
+                        .ifPresent(place ->
+                                nights.computeIfAbsent(place, first -> new ArrayList<>()).add(one)));
+        if (nights.isEmpty()) {
+            return Optional.empty();
+        }
+        if (asked.named().size() == 1 && asked.plan().isAt(asked.named().getFirst())) {
+            return Optional.of(nightsAt(asked.named().getFirst().name(), nights, days));
+        }
+        return Optional.of((asked.has(HOW_MANY)
+                        ? "%d hotel%s. ".formatted(nights.size(), nights.size() == 1 ? "" : "s")
+                        : "")
+                + "The nights of the plan: "
+                + nights.entrySet().stream()
+                        .map(night -> "%s (%d)".formatted(night.getKey(), night.getValue().size()))
+                        .collect(Collectors.joining(", "))
+                + "."
+                + (asked.has(HOW_MANY) ? "" : noHotel(asked)));
+    }
+
+    private static String nightsAt(String place, Map<String, List<LocalDate>> nights, List<LocalDate> days) {
+        var there = nights.getOrDefault(place, List.of());
+        if (there.isEmpty()) {
+            return "The plan spends no night in %s: its nights are in %s."
+                    .formatted(place, String.join(", ", nights.keySet()));
+        }
+        return "The plan sleeps in %s %s: the night%s of %s."
+                .formatted(
+                        place,
+                        there.size() == 1 ? "once" : there.size() + " nights",
+                        there.size() == 1 ? "" : "s",
+                        there.stream()
+                                .map(night -> "day %d, %s".formatted(days.indexOf(night) + 1, NIGHT.format(night)))
+                                .collect(Collectors.joining("; ")));
     }
 
     private static String noHotel(Asked asked) {
@@ -196,10 +251,7 @@ final class Ways {
     }
 
     private static Optional<String> night(Itinerary plan, LocalDate day) {
-        return plan.on(day).entries().reversed().stream()
-                .flatMap(entry -> entry.place().stream())
-                .map(Place::name)
-                .findFirst();
+        return nightPlace(plan, day).map(Place::name);
     }
 
     static Optional<String> meals(Asked asked) {

@@ -16,6 +16,7 @@ final class WhatChanged {
     private static final Pattern ASKED = Patterns.anyCase(LEAD
             + "(?:what(?:'s|\\s+is|\\s+has|\\s+have|\\s+had|\\s+did|\\s+do|\\s+will|\\s+would|\\s+else)?(?:\\s+you|\\s+that|\\s+the\\s+plan)?(?:\\s+been|\\s+now|\\s+else|\\s+just)?\\s+(?:changed?|changes|changing|different|altered|moved|new)"
             + "|what(?:'s|\\s+is|\\s+are)\\s+the\\s+(?:changes?|differences?)"
+            + "|(?:what|which\\s+(?:stops?|places?|ones?|things?|days?|sights?|bits?|parts?))(?:\\s+(?:did|have|has|had|do|were|was|are|is|got|went|gets))*(?:\\s+(?:you|it|the\\s+plan))?(?:\\s+(?:now|just|been))?\\s+(?:take|taken|took|put|cut|drop|dropped|remove|removed|leave|left|lose|lost|throw|thrown|kick|kicked|swap|swapped|replace|replaced|add|added|move|moved|go|gone)(?:\\s+(?:out|off|away|in|for\\s+(?:it|that)|to\\s+make\\s+room))?"
             + "|(?:did|has|have)\\s+(?:anything|something|you|it|the\\s+plan)(?:\\s+(?:else|anything|something))?\\s+changed?(?:\\s+anything)?)"
             + TAIL);
 

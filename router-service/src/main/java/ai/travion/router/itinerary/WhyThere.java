@@ -10,6 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** "Why Ella?", "why did you put Kandy first?", "why is Sigiriya on day 2?": why one stays at a place, and why then. */
 final class WhyThere {
@@ -17,23 +19,44 @@ final class WhyThere {
     private static final Pattern WHY = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|hm+|just\\s+wondering|wait|sorry)\\W+)*(?:why|how\\s+come|what'?s\\s+the\\s+reason|for\\s+what\\s+reason)\\b[^?]*#[^?]*\\W*");
     private static final Pattern OF_WHAT_IS_DONE = Patterns.words(
-            "so (?:early|late|long|short)|at \\d{1,2}|morning|afternoon|evening|crowded|expensive|famous|called|closed|hours?|minutes?|climb|only|famous|good|special|worth|popular|dangerous|sacred");
+            "so (?:early|late)|at \\d{1,2}|morning|afternoon|evening|crowded|expensive|famous|called|closed|hours?|minutes?|climb|famous|good|special|worth|popular|dangerous|sacred");
     private static final Pattern OF_THE_TURN =
             Patterns.words("first|last|before|after|second|third|then|order|day|end|start|beginning|turn");
+    private static final Pattern OF_THE_NIGHTS = Patterns.words(
+            "nights?|(?:one|two|three|four|five|\\p{Nd}|so (?:many|few)|that many|only|just|another) days?|so (?:long|short)");
+    private static final int SHOWN = 4;
     private static final Pattern FIRST = Patterns.words("first");
+    private static final Pattern WHY_THERE = Patterns.anyCase(
+            "^\\W*(?:(?:and|so|but|ok(?:ay)?|hm+|wait|sorry)\\W+)*(?:why|how\\s+come)\\b[^?]*\\bthere\\b(?!\\s+(?:is|are|no|any))[^?]*\\W*$");
     private static final String IN_ORDER = "in this order: ";
 
     private WhyThere() {}
 
     static Optional<String> of(
             Reading message, Itinerary plan, Conversation conversation, List<Reading> earlier, Places atlas) {
-        var blanked = message.places().remainder();
-        var named = message.places().all();
+        boolean points = message.places().all().isEmpty() && message.said().is(WHY_THERE);
+        var blanked = message.places().remainder() + (points ? " #" : "");
+        var named = points
+                ? pointedAt(message, plan, conversation, atlas).stream().toList()
+                : message.places().all();
         boolean asked = named.size() == 1
                 && Patterns.isAllOf(WHY, blanked)
                 && !message.said().has(OF_WHAT_IS_DONE)
                 && conversation.ofThePlan().contains(named.getFirst());
         return asked ? told(named.getFirst(), message, plan, conversation, earlier, atlas) : Optional.empty();
+    }
+
+    /** Where the day is spent that it names, or what was spoken of last. */
+    private static Optional<Place> pointedAt(
+            Reading message, Itinerary plan, Conversation conversation, Places atlas) {
+        var stays = order(plan, conversation, atlas);
+        var ofTheDay = DayMeant.in(message, conversation, atlas).stream()
+                .flatMap(day -> day.places().stream())
+                .flatMap(place -> Stream.concat(Stream.of(place), atlas.parentOf(place).stream()))
+                .filter(stays::contains)
+                .findFirst();
+        return ofTheDay.or(() -> conversation.plan() ? Spoken.placeIn(conversation, atlas) : conversation.there())
+                .filter(stays::contains);
     }
 
     private static Optional<String> told(
@@ -59,7 +82,11 @@ final class WhyThere {
         if (turn > 0 && message.said().has(FIRST)) {
             said.add("It is not the first.");
         }
-        said.add(theTurn(place, turn, stays, conversation));
+        boolean ofTheNights = Patterns.isIn(OF_THE_NIGHTS, message.places().remainder());
+        said.add(
+                ofTheNights
+                        ? theNights(place, plan, atlas)
+                        : theTurn(place, turn, stays, conversation));
         first(place, plan, atlas)
                 .map(entry -> DaySaid.in(message.said().text(), plan.days()).stream()
                         .filter(day -> day.number() != entry.number())
@@ -75,6 +102,31 @@ final class WhyThere {
             said.add("Say \"without %s\" to leave it out, or name another place instead.".formatted(place.name()));
         }
         return Optional.of(String.join(" ", said));
+    }
+
+    private static String theNights(Place place, Itinerary plan, Places atlas) {
+        int nights = plan.nightsAt(place)
+                - (plan.entries().getLast().place().filter(place::equals).isPresent() ? 1 : 0);
+        var stops = plan.visits().stream()
+                .filter(entry -> isOf(place, entry, atlas))
+                .map(Entry::activity)
+                .distinct()
+                .toList();
+        return "It has %d of the %d nights, since %s: %s."
+                .formatted(
+                        nights,
+                        plan.days().size() - 1,
+                        stops.size() == 1 ? "one stop of the plan is there" : stops.size() + " stops of the plan are there",
+                        stops.stream().limit(SHOWN).collect(Collectors.joining("; "))
+                                + (stops.size() > SHOWN ? ", and others" : ""));
+    }
+
+    private static boolean isOf(Place place, Entry entry, Places atlas) {
+        return entry.place()
+                        .filter(at -> at.equals(place)
+                                || atlas.parentOf(at).filter(place::equals).isPresent())
+                        .isPresent()
+                || entry.activity().contains(place.name());
     }
 
     private static String theTurn(Place place, int turn, List<Place> stays, Conversation conversation) {

@@ -17,7 +17,10 @@ import java.util.stream.Stream;
 public final class Recollection {
 
     private static final Pattern PARTS =
-            Patterns.anyCase("\\s*[?;]\\s*|\\s*,\\s*(?:and\\s+)?(?=wh|how)|\\s+and\\s+(?=wh|how)");
+            Patterns.anyCase("\\s*[?;]\\s*|\\s*,\\s*(?:and\\s+)?(?=wh|how|our|my|the)|\\s+and\\s+(?=wh|how|our|my)");
+
+    private static final Pattern A_BARE_WORD = Patterns.anyCase(
+            "\\W*(?:(?:and|also|plus)\\W+)*(?:from\\s+)?(?:when|who|with\\s+whom|how\\s+long|how\\s+many\\s+(?:of\\s+us|people|days|nights)|(?:(?:what|which)\\s+|(?:our|my|the)\\s+)(?:dates?|budget|food|diet|allerg(?:y|ies)|ages?)|where\\s+from)(?:\\s+(?:from|till|until|to|again))*\\W*");
 
     private static final String LEAD =
             "\\W*(?:(?:and|but|so|ok(?:ay)?|sorry|hm+|please|pls|um+|thanks|thank\\s+you|wait|oh|well|hey|hi|btw|by\\s+the\\s+way|now|also|just\\s+checking|quick\\s+question|i\\s+forgot|(?:can|could)\\s+you\\s+(?:please\\s+)?(?:tell|remind)\\s+me|remind\\s+me(?:\\s+of)?|tell\\s+me|do\\s+you\\s+(?:still\\s+)?(?:remember|know))\\W+)*+";
@@ -126,14 +129,16 @@ public final class Recollection {
         }
         var parts =
                 PARTS.splitAsStream(said.text()).filter(part -> !part.isBlank()).toList();
+        boolean ofTheirOwn =
+                parts.stream().anyMatch(part -> part(part, memory).isPresent());
         var answers = parts.stream()
-                .map(part -> part(part, memory))
-                .flatMap(Optional::stream)
-                .distinct()
+                .map(part -> part(part, memory).or(() -> besideOthers(part, memory)))
                 .toList();
-        boolean all = !answers.isEmpty()
-                && parts.stream().allMatch(part -> part(part, memory).isPresent());
-        return all && !isOfAThing(parts, memory) ? Optional.of(String.join(" ", answers)) : Optional.empty();
+        boolean all = ofTheirOwn && answers.stream().allMatch(Optional::isPresent);
+        return all && !isOfAThing(parts, memory)
+                ? Optional.of(
+                        answers.stream().flatMap(Optional::stream).distinct().collect(Collectors.joining(" ")))
+                : Optional.empty();
     }
 
     /** Before any plan "who is it for?" is asked of a ticket or a dish. */
@@ -145,6 +150,11 @@ public final class Recollection {
 
     private static Optional<String> part(String part, Memory memory) {
         return Topic.askedIn(part).map(topic -> topic.answer(memory)).or(() -> byWhatWasTold(part, memory));
+    }
+
+    /** "When" alone is asked of the dates where another part asks of who travels. */
+    private static Optional<String> besideOthers(String part, Memory memory) {
+        return Patterns.isAllOf(A_BARE_WORD, part) ? ofTopics(part, memory) : Optional.empty();
     }
 
     private static Optional<String> byWhatWasTold(String part, Memory memory) {

@@ -63,6 +63,10 @@ public record NearbySearch(String facility, boolean here, Optional<Double> radiu
     /** "a beach for children": what is sought stands before. */
     private static final Pattern QUALIFIED = Patterns.anyCase("(?<=\\p{L}{3,20}\\s)(?:with|without|for|that)\\s.*");
 
+    /** "Flat day stuff": when it is done, and not what it is. */
+    private static final Pattern KIND_OF_DAY = Patterns.anyCase(
+            "\\b(?:flat|rest|lazy|slow|off|free|down|windless|calm|easy|chill(?:ed)?|quiet|wet|rainy|hot|no[\\s-]surf|non[\\s-]surf(?:ing)?|full|half)[\\s-]days?\\b");
+
     private static final Pattern CASH_MACHINE = Patterns.words("atm|cash ?point|cash dispenser");
 
     private static final Set<String> NO_FACILITY = Set.of(
@@ -106,6 +110,9 @@ public record NearbySearch(String facility, boolean here, Optional<Double> radiu
             "attraction",
             "sight",
             "stuff",
+            "idea",
+            "option",
+            "activity",
             "something",
             "anything",
             "else",
@@ -245,7 +252,8 @@ public record NearbySearch(String facility, boolean here, Optional<Double> radiu
     }
 
     private static String facility(String what) {
-        var words = Utterance.of(QUALIFIED.matcher(what).replaceFirst("")).words().stream()
+        var thing = KIND_OF_DAY.matcher(QUALIFIED.matcher(what).replaceFirst("")).replaceAll(" ");
+        var words = Utterance.of(thing).words().stream()
                 .map(Stem::of)
                 .filter(word -> !NO_FACILITY.contains(word) && !Character.isDigit(word.charAt(0)))
                 .toList();
