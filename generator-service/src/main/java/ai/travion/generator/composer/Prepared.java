@@ -3,7 +3,6 @@ package ai.travion.generator.composer;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.envelope.PreparedAnswer;
 import java.util.List;
-import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -11,10 +10,8 @@ import java.util.stream.Stream;
 final class Prepared {
 
     private static final String CALENDAR = "calendar";
-    private static final Pattern YES = Pattern.compile("Yes, ");
-    /** One question, which no yes or no answers. */
-    private static final Pattern OPEN = Pattern.compile(
-            "(?i)\\W*(?:(?:and|so|but|ok|okay)\\W+)*(?:why(?! not\\b)|how(?! about\\b)|where|when|which|who|what(?! (?:about|if)\\b))\\b[^?,]*\\?*\\s*");
+    /** Who comes in one asks for more than an old man does. */
+    private static final Pattern WHEELCHAIR = Pattern.compile("(?i)\\bwheel ?-?chairs?\\b");
 
     private static final int MOST_OF_THE_CALENDAR = 2;
 
@@ -25,9 +22,20 @@ final class Prepared {
      * excepts, or a correction forbade its first sentence.
      */
     static List<Sentence> answer(Assignment assignment) {
-        return PreparedAnswer.among(assignment.state().getRetrievedDocuments()).stream()
-                .flatMap(document -> sentencesOf(document, assignment).stream())
+        return mostParticular(PreparedAnswer.among(assignment.state().getRetrievedDocuments()), assignment).stream()
+                .flatMap(document -> sentencesOf(document, assignment.question(), assignment).stream())
                 .toList();
+    }
+
+    /** Of several, who comes in a wheelchair is told what is said of wheelchairs. */
+    private static List<RetrievedDocument> mostParticular(List<RetrievedDocument> documents, Assignment assignment) {
+        var ofWheelchairs = WHEELCHAIR.matcher(assignment.question().text()).find()
+                ? documents.stream()
+                        .filter(document ->
+                                WHEELCHAIR.matcher(PreparedAnswer.headingOf(document)).find())
+                        .toList()
+                : List.<RetrievedDocument>of();
+        return ofWheelchairs.isEmpty() ? documents : ofWheelchairs;
     }
 
     /** What the calendar knows of it besides. */
@@ -38,37 +46,43 @@ final class Prepared {
                 .toList();
     }
 
-    /** The same for one of several questions asked together. */
-    static List<Sentence> toPart(int number, Assignment assignment) {
+    /**
+     * The same for one of several questions asked together.
+     *
+     * @param number of the part, by {@link ai.travion.schemas.envelope.AskedParts}
+     */
+    static List<Sentence> toPart(int number, Question part, Assignment assignment) {
         return PreparedAnswer.toPart(number, assignment.state().getRetrievedDocuments())
-                .map(document -> sentencesOf(document, assignment))
+                .map(document -> sentencesOf(document, part, assignment))
                 .orElse(List.of());
     }
 
-    private static List<Sentence> sentencesOf(RetrievedDocument document, Assignment assignment) {
+    private static List<Sentence> sentencesOf(RetrievedDocument document, Question asked, Assignment assignment) {
         var sentences = assignment.evidence().sentences().stream()
                 .filter(sentence -> sentence.source().id().equals(document.getChunkId()))
                 .toList();
         // The rest leans on the first.
         boolean isWhole = !sentences.isEmpty() && sentences.getFirst().position() == 0;
         return isWhole && !Otherwhere.isRecommendedIn(document.getContent(), assignment)
-                ? unconfirmed(sentences, assignment)
+                ? opened(sentences, PreparedAnswer.headingOf(document), asked)
                 : List.of();
     }
 
-    /** Who asks why, or how, is told no "yes". */
-    private static List<Sentence> unconfirmed(List<Sentence> sentences, Assignment assignment) {
+    /** What opens it answers the question that it was prepared for, and is left out where another is asked. */
+    private static List<Sentence> opened(List<Sentence> sentences, String heading, Question asked) {
         var first = sentences.getFirst();
-        var yes = YES.matcher(first.text());
-        if (!yes.lookingAt() || !OPEN.matcher(assignment.state().getUserQuery()).matches()) {
-            return sentences;
-        }
-        var text = first.text().substring(yes.end());
-        var wording = new Wording(
-                text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1), first.position(), first.terms());
-        return Stream.concat(
-                        Stream.of(new Sentence(wording, first.source(), first.likeness(), first.expected())),
-                        sentences.stream().skip(1))
-                .toList();
+        return Opener.of(first.text())
+                .filter(opener -> !opener.answers(asked.text(), heading, first.expected()))
+                .map(opener -> Stream.concat(Stream.of(saying(opener.rest(), first)), sentences.stream().skip(1))
+                        .toList())
+                .orElse(sentences);
+    }
+
+    private static Sentence saying(String text, Sentence sentence) {
+        return new Sentence(
+                new Wording(text, sentence.position(), sentence.terms()),
+                sentence.source(),
+                sentence.likeness(),
+                sentence.expected());
     }
 }

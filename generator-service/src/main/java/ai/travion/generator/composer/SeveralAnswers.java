@@ -51,7 +51,7 @@ final class SeveralAnswers {
         }
         var fitness = new Fitness(assignment);
         var prepared = parts.stream()
-                .map(part -> Prepared.toPart(numberOf(part), assignment))
+                .map(part -> Prepared.toPart(numberOf(part), part, assignment))
                 .toList();
         var verdicts = IntStream.range(0, parts.size())
                 .mapToObj(i -> prepared.get(i).isEmpty()
