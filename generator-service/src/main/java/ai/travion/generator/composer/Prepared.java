@@ -38,6 +38,21 @@ final class Prepared {
         return ofWheelchairs.isEmpty() ? documents : ofWheelchairs;
     }
 
+    /** The question that the first of them was prepared for; empty where that is not told. */
+    static String heading(Assignment assignment) {
+        return PreparedAnswer.among(assignment.state().getRetrievedDocuments()).stream()
+                .map(PreparedAnswer::headingOf)
+                .findFirst()
+                .orElse("");
+    }
+
+    /** The question that the one to a part was prepared for; empty where that is not told. */
+    static String headingOfPart(int number, Assignment assignment) {
+        return PreparedAnswer.toPart(number, assignment.state().getRetrievedDocuments())
+                .map(PreparedAnswer::headingOf)
+                .orElse("");
+    }
+
     /** What the calendar knows of it besides. */
     static List<Sentence> besideIt(Assignment assignment) {
         return assignment.evidence().sentences().stream()

@@ -168,6 +168,11 @@ record Question(
         return new Question(text, places, Map.of(), Set.of(topic), month, aboutTheLastAnswer, sought);
     }
 
+    /** The same question as one about these places. */
+    Question of(List<String> some) {
+        return new Question(text, some, subjects, topics, month, aboutTheLastAnswer, sought);
+    }
+
     /** Sides that are asked for in so many words, where there are several: "how do I get there and what should I wear?" */
     List<Topic> asksTogether() {
         var practical = topics.stream().filter(PRACTICAL::contains).toList();

@@ -11,9 +11,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Answers a question: the answer itself first, then what else is worth knowing, what to heed, and what could not be found. */
 final class QuestionAnswer {
+
+    /** So like the question is a sentence that concerns what it asks about. */
+    private static final double CONCERNS_IT = 0.3;
+    /** So like it is one that comes near. */
+    private static final double NEAR = 0.4;
 
     private final Assignment assignment;
     private final Question question;
@@ -77,9 +83,9 @@ final class QuestionAnswer {
         boolean noticesAnswer =
                 (DayFindings.calendarIsAskedFor(question) || DayFindings.asksWhyItIsDry(question)) && !toHeed.isEmpty();
         boolean noticesFirst = noticesAnswer && DayFindings.calendarComesFirst(question);
-        var prepared = prepared();
+        var offered = prepared();
         boolean webFirst =
-                state.getIntent() == IntentType.REAL_TIME_INFO || (assignment.evidenceIsWeak() && prepared.isEmpty());
+                state.getIntent() == IntentType.REAL_TIME_INFO || (assignment.evidenceIsWeak() && offered.isEmpty());
         page.addAll(Remarks.ofLanguage(state));
         var outOfReach = OutOfReach.saidOf(question, state);
         page.addAll(outOfReach);
@@ -110,6 +116,15 @@ final class QuestionAnswer {
         boolean isDone = onlyOfTheDay || onlyTheSun || onlyTheCrowds || isNowhere;
         // Of several questions each is answered by itself.
         boolean severalParts = !question.parts(assignment.atlas()).isEmpty();
+        var demand = isDone || severalParts || telling == Telling.REASONS || question.aboutTheLastAnswer()
+                ? Optional.<Demand>empty()
+                : Demand.of(question);
+        var meeting = demand.map(one -> meeting(one, offered)).orElse(List.of());
+        boolean isUnmet = demand.isPresent()
+                && meeting.isEmpty()
+                && !(offered.isEmpty()
+                        && ranked.sentences().stream().limit(1).anyMatch(demand.get()::isLedUpToBy));
+        var prepared = demand.isEmpty() || offered.isEmpty() ? offered : meeting;
         boolean isPrepared = !isDone && !prepared.isEmpty();
         var fit = isDone || severalParts || isPrepared
                 ? Optional.<Fitness.Verdict>empty()
@@ -123,15 +138,23 @@ final class QuestionAnswer {
         inSeason.ifPresent(verdict -> page.quote(verdict.words(), List.of(verdict.because())));
         var because = decided.isEmpty() ? List.<Sentence>of() : SeasonVerdict.because(assignment, ranked);
         page.quote(because);
+        boolean isUndecided = fit.isEmpty() && because.isEmpty() && inSeason.isEmpty();
+        if (isUnmet && isUndecided && decided.isEmpty()) {
+            saysWhatIsDemanded(demand.get(), offered);
+        }
         page.quote(isPrepared ? prepared : List.of());
         page.quote(isPrepared ? Prepared.besideIt(assignment) : List.of());
         page.quote(isPrepared ? WayAnswer.overTheCapital(assignment) : List.of());
         if (isPrepared && !severalParts && Prices.sumIsAskedFor(question) && !Prices.isSumIn(prepared)) {
             gaps.sayThatTheSumIsUnknown();
         }
-        if (!isDone && !isPrepared && fit.isEmpty() && because.isEmpty() && inSeason.isEmpty()) {
+        boolean isAdmitted = isUnmet && decided.isEmpty();
+        if (!isDone && !isPrepared && isUndecided && !isAdmitted) {
             new AnswerItself(assignment, ranked, page, missing, gaps, toThePoint, telling)
                     .give(noticesAnswer || !openDay.isEmpty() || decided.isPresent());
+            if (demand.isPresent() && demand.get().isUnmetBy(page.footnotes())) {
+                page.quoteFirst("", meeting);
+            }
         }
         if (!isDone && fit.isEmpty() && because.isEmpty() && inSeason.isEmpty()) {
             var anywhere = fitness.anywhere().stream()
@@ -151,6 +174,7 @@ final class QuestionAnswer {
         if (isPrepared) {
             page.addAll(Remarks.ofOrders(state));
         } else if (!onlyOfItsDay
+                && !isAdmitted
                 && refusal.isEmpty()
                 && !noticesAnswer
                 && fit.isEmpty()
@@ -192,6 +216,32 @@ final class QuestionAnswer {
         boolean isDecided = Outright.isAVerdict(prepared.getFirst().text())
                 && DayFindings.answering(question, state()).stream().anyMatch(Outright::isAVerdict);
         return isDecided ? prepared.subList(1, prepared.size()) : prepared;
+    }
+
+    /** What meets a demand: the prepared answer, or else the best of what is known of the place. */
+    private List<Sentence> meeting(Demand demand, List<Sentence> prepared) {
+        if (!prepared.isEmpty() && demand.isMetBy(prepared, Prepared.heading(assignment))) {
+            return prepared;
+        }
+        var places = assignment.destinations();
+        return ranked.sentences().stream()
+                .filter(sentence ->
+                        places.isEmpty() || places.stream().anyMatch(place -> demand.isOf(place, sentence)))
+                .filter(sentence -> !sentence.leansOnAnother() && demand.isMetBy(sentence))
+                .filter(sentence -> sentence.likeness() == 0 || sentence.likeness() >= CONCERNS_IT)
+                .limit(1)
+                .toList();
+    }
+
+    /** That it is not known, and the one thing that comes nearest. */
+    private void saysWhatIsDemanded(Demand demand, List<Sentence> prepared) {
+        missing.add(question.text());
+        var nearest = Stream.concat(prepared.stream(), ranked.answering(1).stream())
+                .filter(sentence -> !sentence.leansOnAnother())
+                .filter(sentence -> sentence.likeness() == 0 || sentence.likeness() >= NEAR)
+                .limit(1)
+                .toList();
+        page.quote(demand.unmet(assignment.destinations()) + (nearest.isEmpty() ? "" : " What comes nearest: "), nearest);
     }
 
     private List<Sentence> withoutADeniedYes(List<Sentence> sentences) {

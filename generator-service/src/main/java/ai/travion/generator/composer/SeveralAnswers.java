@@ -4,7 +4,6 @@ import ai.travion.schemas.envelope.AskedParts;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 
 /**
  * Several questions in one message: each by the sentences that answer it, chosen as if it were asked alone, and a word about each that
@@ -17,6 +16,8 @@ final class SeveralAnswers {
     private static final double ANSWERS = 0.6;
     /** So like the question is a sentence that answers it although its passage is mostly of other things. */
     private static final double NEAR = 0.5;
+    /** So like it is one that concerns what it asks about. */
+    private static final double CONCERNS_IT = 0.3;
 
     /** A part that speaks of what the one before it asked about. */
     private static final Pattern LEANS = Pattern.compile(
@@ -49,30 +50,101 @@ final class SeveralAnswers {
         if (parts.isEmpty()) {
             return false;
         }
-        var fitness = new Fitness(assignment);
-        var prepared = parts.stream()
-                .map(part -> Prepared.toPart(numberOf(part), part, assignment))
-                .toList();
-        var verdicts = IntStream.range(0, parts.size())
-                .mapToObj(i -> prepared.get(i).isEmpty()
-                        ? fitness.asked(parts.get(i).text())
-                        : Optional.<Fitness.Verdict>empty())
-                .toList();
-        var answers = IntStream.range(0, parts.size())
-                .mapToObj(i -> prepared.get(i).isEmpty() ? answering(parts.get(i), places) : prepared.get(i))
-                .toList();
-        if (answers.stream().allMatch(List::isEmpty) && verdicts.stream().allMatch(Optional::isEmpty)) {
+        var answers = parts.stream().map(part -> answerTo(part, places)).toList();
+        boolean compare = parts.stream().anyMatch(part -> compared(part).isPresent());
+        if (!compare && answers.stream().allMatch(Answer::isNothing)) {
             return false;
         }
         for (int i = 0; i < parts.size(); i++) {
-            var verdict = verdicts.get(i);
-            if (verdict.isPresent()) {
-                page.quote(verdict.get().words(), verdict.get().because());
-            } else {
+            if (!isHeldAgainstEachOther(parts.get(i))) {
                 say(parts.get(i), answers.get(i));
             }
         }
         return true;
+    }
+
+    /**
+     * What is told of a part.
+     *
+     * @param opening before the sentences; empty where they answer by themselves
+     */
+    private record Answer(String opening, List<Sentence> sentences) {
+
+        static Answer by(List<Sentence> sentences) {
+            return new Answer("", sentences);
+        }
+
+        boolean isNothing() {
+            return opening.isEmpty() && sentences.isEmpty();
+        }
+    }
+
+    private Answer answerTo(Question part, List<String> places) {
+        var prepared = Prepared.toPart(numberOf(part), part, assignment);
+        if (!prepared.isEmpty()) {
+            return meetingItsDemand(part, prepared, Prepared.headingOfPart(numberOf(part), assignment), places);
+        }
+        var verdict = new Fitness(assignment).asked(part.text());
+        return verdict.isPresent()
+                ? new Answer(verdict.get().words(), verdict.get().because())
+                : meetingItsDemand(part, answering(part, places), "", places);
+    }
+
+    /** Who asks why is given a reason, or told that none is known, with the one thing that comes nearest. */
+    private Answer meetingItsDemand(Question part, List<Sentence> chosen, String heading, List<String> places) {
+        var demand = Demand.of(part);
+        boolean isMet = demand.isEmpty()
+                || chosen.isEmpty()
+                || (heading.isEmpty()
+                        ? chosen.stream().anyMatch(demand.get()::isMetBy)
+                        : demand.get().isMetBy(chosen, heading));
+        if (isMet) {
+            return Answer.by(chosen);
+        }
+        var meeting = new Selection(Relevance.rank(part, allowed(part, places)))
+                .sentences().stream()
+                        .filter(sentence -> !sentence.leansOnAnother() && sentence.likeness() >= CONCERNS_IT)
+                        .filter(demand.get()::isMetBy)
+                        .limit(1)
+                        .toList();
+        if (!meeting.isEmpty()) {
+            return Answer.by(meeting);
+        }
+        missing.add(part.text());
+        return new Answer(
+                demand.get().unmet(places) + " ",
+                chosen.stream()
+                        .filter(sentence -> !sentence.leansOnAnother() && sentence.likeness() >= NEAR)
+                        .limit(1)
+                        .toList());
+    }
+
+    /** "Is Haputale or Ella quieter?" among other questions: the places that it names itself. */
+    private Optional<Comparison> compared(Question part) {
+        return Prepared.toPart(numberOf(part), part, assignment).isEmpty()
+                ? Comparison.in(part.of(namedIn(part)))
+                : Optional.empty();
+    }
+
+    private boolean isHeldAgainstEachOther(Question part) {
+        var places = namedIn(part);
+        return compared(part)
+                .filter(comparison -> comparison.isWritten(
+                        places,
+                        new Selection(Relevance.rank(
+                                        part, assignment.evidence().toPart(numberOf(part))))
+                                .sentences(),
+                        page,
+                        missing,
+                        part.of(places)))
+                .isPresent();
+    }
+
+    private List<String> namedIn(Question part) {
+        return assignment.atlas().mentionedIn(part.text()).stream()
+                .map(mention -> mention.place().name())
+                .distinct()
+                .toList();
     }
 
     /** "What is it, and how do I get there": what it is comes first. */
@@ -80,7 +152,7 @@ final class SeveralAnswers {
         assignment.question().parts(assignment.atlas()).stream()
                 .limit(1)
                 .filter(part -> part.isOpen() && Introduction.isAskedFor(part.text()))
-                .forEach(part -> say(part, answering(part, List.of(place))));
+                .forEach(part -> say(part, Answer.by(answering(part, List.of(place)))));
     }
 
     /** The parts that do not ask the way, which is answered already. */
@@ -91,7 +163,7 @@ final class SeveralAnswers {
                 .filter(part -> !part.topics().contains(Topic.GETTING_THERE)
                         || part.topics().size() > 1)
                 .forEach(part ->
-                        say(part, answering(part, namesAPlace(part) ? assignment.destinations() : List.of(place))));
+                        say(part, answerTo(part, namesAPlace(part) ? assignment.destinations() : List.of(place))));
     }
 
     private boolean namesAPlace(Question part) {
@@ -209,13 +281,13 @@ final class SeveralAnswers {
     }
 
     /** What another part has said already is not said again. */
-    private void say(Question part, List<Sentence> answer) {
-        var fresh = answer.stream()
+    private void say(Question part, Answer answer) {
+        var fresh = answer.sentences().stream()
                 .filter(sentence -> !page.footnotes().has(sentence))
                 .toList();
-        if (!fresh.isEmpty()) {
-            page.quote(fresh);
-        } else if (answer.isEmpty() && !leansOnAnother(part) && !isToldAlready(part)) {
+        if (!fresh.isEmpty() || !answer.opening().isEmpty()) {
+            page.quote(answer.opening(), fresh);
+        } else if (answer.isNothing() && !leansOnAnother(part) && !isToldAlready(part)) {
             missing.add(part.text());
             page.add(notFound(part));
         }

@@ -68,7 +68,7 @@ public final class Terms {
             stems("nickname nicknamed called"),
             stems("start started begin began begun establish established founded turned"),
             stems("bo bodhi"),
-            stems("sacred holy"),
+            stems("sacred holy holiest revered venerated"),
             stems("sleeping reclining lying recumbent"),
             stems("model modelled inspire inspired inspiration"),
             stems("hotel hotels guesthouse guesthouses lodging lodgings accommodation hostel hostels"),
