@@ -13,6 +13,10 @@ final class Prepared {
     /** Who comes in one asks for more than an old man does. */
     private static final Pattern WHEELCHAIR = Pattern.compile("(?i)\\bwheel ?-?chairs?\\b");
 
+    private static final Pattern INSTEAD = Pattern.compile(
+            "(?i)\\b(?:instead|otherwise|rather|better|go|choose|try|prefer|take|visit|see|combine|add|plan|suits?|easier|nearer|quieter|if)\\b");
+    private static final double LIKE_IT = 0.5;
+
     private static final int MOST_OF_THE_CALENDAR = 2;
 
     private Prepared() {}
@@ -78,9 +82,35 @@ final class Prepared {
                 .toList();
         // The rest leans on the first.
         boolean isWhole = !sentences.isEmpty() && sentences.getFirst().position() == 0;
-        return isWhole && !Otherwhere.isRecommendedIn(document.getContent(), assignment)
-                ? opened(sentences, PreparedAnswer.headingOf(document), asked)
+        boolean isOfOthers = !Otherwhere.isRecommendedIn(document.getContent(), assignment)
+                || Otherwhere.namesSeveralOthers(document.getContent(), assignment);
+        return isWhole && isOfOthers
+                ? opened(ofItsPlaces(sentences, assignment), PreparedAnswer.headingOf(document), asked)
                 : List.of();
+    }
+
+    /** What it says of another place, and not as one to choose instead, is nothing to who asks about this. */
+    private static List<Sentence> ofItsPlaces(List<Sentence> sentences, Assignment assignment) {
+        var asked = named(assignment.question().text(), assignment);
+        if (asked.isEmpty() || assignment.question().compares()) {
+            return sentences;
+        }
+        return sentences.stream()
+                .filter(sentence -> {
+                    var places = named(sentence.text(), assignment);
+                    return sentence.position() == 0
+                            || places.isEmpty()
+                            || places.stream().anyMatch(asked::contains)
+                            || INSTEAD.matcher(sentence.text()).find()
+                            || sentence.likeness() >= LIKE_IT;
+                })
+                .toList();
+    }
+
+    private static List<String> named(String text, Assignment assignment) {
+        return assignment.atlas().mentionedIn(text).stream()
+                .map(mention -> mention.place().name())
+                .toList();
     }
 
     /** What opens it answers the question that it was prepared for, and is left out where another is asked. */

@@ -11,15 +11,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Answers a question: the answer itself first, then what else is worth knowing, what to heed, and what could not be found. */
 final class QuestionAnswer {
 
     /** So like the question is a sentence that concerns what it asks about. */
     private static final double CONCERNS_IT = 0.3;
-    /** So like it is one that comes near. */
-    private static final double NEAR = 0.4;
+    private static final int NEAREST = 3;
 
     private final Assignment assignment;
     private final Question question;
@@ -142,17 +140,35 @@ final class QuestionAnswer {
         if (isUnmet && isUndecided && decided.isEmpty()) {
             saysWhatIsDemanded(demand.get(), offered);
         }
-        page.quote(isPrepared ? prepared : List.of());
+        var differing = isDone || severalParts
+                ? List.<Sentence>of()
+                : Difference.in(question)
+                        .map(one -> one.told(prepared, ranked.sentences()))
+                        .orElse(List.of());
+        boolean areToldApart = !differing.isEmpty();
+        if (!isDone && decided.isEmpty()) {
+            InThatMonth.rather(assignment).ifPresent(page::add);
+        }
+        page.quote(areToldApart ? differing : isPrepared ? prepared : List.of());
         page.quote(isPrepared ? Prepared.besideIt(assignment) : List.of());
         page.quote(isPrepared ? WayAnswer.overTheCapital(assignment) : List.of());
+        if (isPrepared) {
+            Otherwhere.left(assignment, page.text()).ifPresent(page::addFirst);
+        }
+        if (isPrepared && severalParts) {
+            new SeveralAnswers(assignment, page, missing).besidesThePrepared();
+        }
+        if (isPrepared && !severalParts) {
+            page.quote(ranked.speakingOfEach(listedButUnsaid(), page.footnotes()));
+        }
         if (isPrepared && !severalParts && Prices.sumIsAskedFor(question) && !Prices.isSumIn(prepared)) {
             gaps.sayThatTheSumIsUnknown();
         }
         boolean isAdmitted = isUnmet && decided.isEmpty();
-        if (!isDone && !isPrepared && isUndecided && !isAdmitted) {
+        if (!isDone && !isPrepared && isUndecided && !isAdmitted && !areToldApart) {
             new AnswerItself(assignment, ranked, page, missing, gaps, toThePoint, telling)
                     .give(noticesAnswer || !openDay.isEmpty() || decided.isPresent());
-            if (demand.isPresent() && demand.get().isUnmetBy(page.footnotes())) {
+            if (demand.isPresent() && demand.get().isUnmetBy(page.footnotes(), meeting)) {
                 page.quoteFirst("", meeting);
             }
         }
@@ -183,7 +199,9 @@ final class QuestionAnswer {
             var own = assignment.destinations().size() == 1
                     ? ranked.about(assignment.destinations().getFirst())
                     : ranked;
-            page.quote(own.speakingOfEach(listedButUnsaid(), page.footnotes()));
+            if (assignment.destinations().size() == 1) {
+                page.quote(own.speakingOfEach(listedButUnsaid(), page.footnotes()));
+            }
             BestTime.unsaid(assignment, page.text()).ifPresent(sentence -> page.quoteFirst("", List.of(sentence)));
             gaps.sayWhatIsPassedOver(severalParts || toThePoint.hasAnswered() || ranked.answersByMeaning());
             page.addAll(Remarks.ofOrders(state));
@@ -236,11 +254,7 @@ final class QuestionAnswer {
     /** That it is not known, and the one thing that comes nearest. */
     private void saysWhatIsDemanded(Demand demand, List<Sentence> prepared) {
         missing.add(question.text());
-        var nearest = Stream.concat(prepared.stream(), ranked.answering(1).stream())
-                .filter(sentence -> !sentence.leansOnAnother())
-                .filter(sentence -> sentence.likeness() == 0 || sentence.likeness() >= NEAR)
-                .limit(1)
-                .toList();
+        var nearest = demand.nearest(prepared, ranked.answering(NEAREST));
         page.quote(demand.unmet(assignment.destinations()) + (nearest.isEmpty() ? "" : " What comes nearest: "), nearest);
     }
 
@@ -285,7 +299,7 @@ final class QuestionAnswer {
 
     /** "Trees and orchids": what stands beside an "and", or was missed by the draft before, and is not said yet. */
     private Set<String> listedButUnsaid() {
-        if (assignment.evidenceIsWeak() || assignment.destinations().size() != 1 || telling.isShort()) {
+        if (assignment.evidenceIsWeak() || assignment.destinations().size() > 1 || telling.isShort()) {
             return Set.of();
         }
         var said = Terms.of(page.text());

@@ -1,9 +1,12 @@
 package ai.travion.generator.composer;
 
 import ai.travion.schemas.envelope.AskedParts;
+import ai.travion.schemas.envelope.PreparedAnswer;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Several questions in one message: each by the sentences that answer it, chosen as if it were asked alone, and a word about each that
@@ -18,6 +21,16 @@ final class SeveralAnswers {
     private static final double NEAR = 0.5;
     /** So like it is one that concerns what it asks about. */
     private static final double CONCERNS_IT = 0.3;
+
+    private static final double LIKE_IT = 0.45;
+
+    private static final Pattern OTHERS = Pattern.compile(
+            "(?i)\\b(?:what|where|anything|anywhere|something|somewhere|anyone) else\\b|\\b(?:anything|something|anywhere|somewhere) (?:similar|easier|like it|nearby|closer|quieter|less)\\b|\\bany (?:other|alternatives?)\\b|\\bwhich others?\\b|\\balternatives?\\b");
+    private static final Pattern ELSEWHERE = Pattern.compile(
+            "(?i)\\b(?:instead|otherwise|rather go|better go|go to|choose|try|prefer|easier|alternative)\\b");
+    private static final Pattern WHICH_OF_THEM =
+            Pattern.compile("(?i)^\\W*(?:and |but )?(?:which|where)(?: one| of them| place)? (?:has|have|is|are)\\b");
+    private static final Pattern WHERE_TO = Pattern.compile("(?i)^\\W*(?:and )?where (?:to|do i|should i|can i|do we)\\b");
 
     /** A part that speaks of what the one before it asked about. */
     private static final Pattern LEANS = Pattern.compile(
@@ -85,9 +98,28 @@ final class SeveralAnswers {
             return meetingItsDemand(part, prepared, Prepared.headingOfPart(numberOf(part), assignment), places);
         }
         var verdict = new Fitness(assignment).asked(part.text());
-        return verdict.isPresent()
-                ? new Answer(verdict.get().words(), verdict.get().because())
-                : meetingItsDemand(part, answering(part, places), "", places);
+        if (verdict.isPresent()) {
+            return new Answer(verdict.get().words(), verdict.get().because());
+        }
+        if (asksWhereOfIt(part)) {
+            return Answer.by(List.of());
+        }
+        var inSeason = part.month().isPresent()
+                ? ThingInSeason.asked(assignment.asking(part.of(places)))
+                : Optional.<ThingInSeason.Verdict>empty();
+        return inSeason.isPresent()
+                ? new Answer(inSeason.get().words(), List.of(inSeason.get().because()))
+                : meetingItsDemand(part, ofItsName(part, answering(part, places)), "", places);
+    }
+
+    /** Of a place that has no page nothing is told by what is said of others. */
+    private List<Sentence> ofItsName(Question part, List<Sentence> chosen) {
+        var name = UnknownPlaces.spokenOf(assignment);
+        return name.isEmpty() || namesAPlace(part)
+                ? chosen
+                : chosen.stream()
+                        .filter(sentence -> Question.names(name.get(), sentence))
+                        .toList();
     }
 
     /** Who asks why is given a reason, or told that none is known, with the one thing that comes nearest. */
@@ -99,7 +131,7 @@ final class SeveralAnswers {
                         ? chosen.stream().anyMatch(demand.get()::isMetBy)
                         : demand.get().isMetBy(chosen, heading));
         if (isMet) {
-            return Answer.by(chosen);
+            return Answer.by(heading.isEmpty() ? chosen : ofThePart(part, chosen, heading, places));
         }
         var meeting = new Selection(Relevance.rank(part, allowed(part, places)))
                 .sentences().stream()
@@ -112,18 +144,78 @@ final class SeveralAnswers {
         }
         missing.add(part.text());
         return new Answer(
-                demand.get().unmet(places) + " ",
-                chosen.stream()
-                        .filter(sentence -> !sentence.leansOnAnother() && sentence.likeness() >= NEAR)
-                        .limit(1)
-                        .toList());
+                demand.get().unmet(places) + " ", demand.get().nearest(heading.isEmpty() ? List.of() : chosen, chosen));
+    }
+
+    /**
+     * A prepared answer may be to more than a part, or pass over its very word: "what about dengue" is told what it says of dengue, and "is it
+     * cold" the sentence of a page that says how cold it is.
+     */
+    private List<Sentence> ofThePart(Question part, List<Sentence> prepared, String heading, List<String> places) {
+        var telling = part.tellingSubjects();
+        var ofIt = prepared.stream()
+                .filter(sentence -> speaksOfSome(telling, sentence))
+                .toList();
+        if (telling.isEmpty() || prepared.getFirst().equals(ofIt.stream().findFirst().orElse(null))) {
+            return prepared;
+        }
+        boolean isInItsHeading = Terms.of(heading).stream()
+                .anyMatch(term -> telling.contains(term)
+                        || telling.stream().anyMatch(subject -> Terms.akinTo(subject).contains(term)));
+        if (!ofIt.isEmpty()) {
+            return isInItsHeading || ofIt.stream().anyMatch(Sentence::leansOnAnother) ? prepared : ofIt;
+        }
+        var better = isInItsHeading
+                ? List.<Sentence>of()
+                : new Selection(Relevance.rank(part, allowed(part, places)))
+                        .sentences().stream()
+                                .filter(sentence -> !sentence.leansOnAnother() && sentence.likeness() >= LIKE_IT)
+                                .filter(sentence -> !prepared.contains(sentence) && speaksOfSome(telling, sentence))
+                                .limit(1)
+                                .toList();
+        return Stream.concat(better.stream(), prepared.stream()).toList();
+    }
+
+    private static boolean speaksOfSome(Set<String> subjects, Sentence sentence) {
+        return subjects.stream()
+                .anyMatch(subject -> sentence.terms().contains(subject) || sentence.speaksOf(Terms.akinTo(subject)));
+    }
+
+    /** What is asked beside what one prepared answer answers: others than the place, or what it does not speak of at all. */
+    void besidesThePrepared() {
+        var said = page.text();
+        var terms = Terms.of(said);
+        assignment.question().parts(assignment.atlas()).stream()
+                .filter(part -> asksForOthers(part)
+                        ? !ELSEWHERE.matcher(said).find()
+                        : part.tellingSubjects().size() > 0
+                                && part.tellingSubjects().stream()
+                                        .noneMatch(subject -> terms.contains(subject)
+                                                || Terms.akinTo(subject).stream().anyMatch(terms::contains)))
+                .forEach(part -> say(part, asksForOthers(part) ? Answer.by(List.of()) : surelyTo(part)));
+    }
+
+    private Answer surelyTo(Question part) {
+        var answer = answerTo(part, assignment.destinations());
+        boolean isLikeIt = answer.sentences().stream().anyMatch(sentence -> sentence.likeness() >= LIKE_IT);
+        return isLikeIt || !answer.opening().isEmpty() ? answer : Answer.by(List.of());
+    }
+
+    private static boolean asksForOthers(Question part) {
+        return OTHERS.matcher(part.text()).find();
     }
 
     /** "Is Haputale or Ella quieter?" among other questions: the places that it names itself. */
     private Optional<Comparison> compared(Question part) {
-        return Prepared.toPart(numberOf(part), part, assignment).isEmpty()
-                ? Comparison.in(part.of(namedIn(part)))
-                : Optional.empty();
+        var places = namedIn(part);
+        var heading = Prepared.headingOfPart(numberOf(part), assignment);
+        boolean isPreparedForAll = assignment.atlas().mentionedIn(heading).stream()
+                        .map(mention -> mention.place().name())
+                        .filter(places::contains)
+                        .distinct()
+                        .count()
+                == places.size();
+        return isPreparedForAll ? Optional.empty() : Comparison.in(part.of(places));
     }
 
     private boolean isHeldAgainstEachOther(Question part) {
@@ -201,6 +293,11 @@ final class SeveralAnswers {
         if (!held.isEmpty()
                 || (!isParted && !part.sought().map(Sought::orElseAnything).orElse(true))) {
             return ofThePlaceAlone(held, places);
+        }
+        if (places.size() == 2 && namedIn(part).isEmpty() && WHICH_OF_THEM.matcher(part.text()).find()) {
+            return places.stream()
+                    .flatMap(place -> ranked.of(place).answering(1).stream())
+                    .toList();
         }
         boolean ofEach = places.isEmpty() && (Welcome.seeksAPlace(part) || !ranked.isOfTheIslandAlone());
         var near = ofEach
@@ -287,10 +384,17 @@ final class SeveralAnswers {
                 .toList();
         if (!fresh.isEmpty() || !answer.opening().isEmpty()) {
             page.quote(answer.opening(), fresh);
-        } else if (answer.isNothing() && !leansOnAnother(part) && !isToldAlready(part)) {
+        } else if (answer.isNothing() && !leansOnAnother(part) && !isToldAlready(part) && !asksWhereOfIt(part)) {
             missing.add(part.text());
             page.add(notFound(part));
         }
+    }
+
+    /** "Galle Fort at sunset, and where to stand?": what was prepared for it tells where. */
+    private boolean asksWhereOfIt(Question part) {
+        return WHERE_TO.matcher(part.text()).find()
+                && AskedParts.isOfNothing(part.text())
+                && !PreparedAnswer.toPart(0, assignment.state().getRetrievedDocuments()).isEmpty();
     }
 
     private static String notFound(Question part) {
@@ -302,7 +406,9 @@ final class SeveralAnswers {
     /** "How bad are the leeches, and how do I stop them?": what answers the first tells of the second, too. */
     private boolean isToldAlready(Question part) {
         var said = page.text();
-        if (said.isEmpty() || !LEANS.matcher(part.text()).find()) {
+        boolean leans = LEANS.matcher(part.text()).find()
+                || UnknownPlaces.spokenOf(assignment).isPresent();
+        if (said.isEmpty() || !leans) {
             return false;
         }
         if (part.sought().isPresent()) {

@@ -72,7 +72,7 @@ public final class Terms {
             stems("sleeping reclining lying recumbent"),
             stems("model modelled inspire inspired inspiration"),
             stems("hotel hotels guesthouse guesthouses lodging lodgings accommodation hostel hostels"),
-            stems("vegan vegans vegetarian vegetarians"),
+            stems("vegan vegans vegetarian vegetarians veg veggie"),
             stems("landmine landmines mine mines"),
             stems("took take taken capture captured stormed seized conquered"),
             stems("abandon abandoned deserted"),
