@@ -23,8 +23,6 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
     /** So like a question is a sentence that is of the same. */
     private static final double OF_THE_SAME = 0.45;
 
-    private static final double NEAR = 0.4;
-
     private static final double SURELY = 0.65;
     /** Of an answer whose own question asks why. */
     private static final double LIKE_ITS_HEADING = 0.7;
@@ -111,16 +109,24 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
     boolean isUnmetBy(Footnotes footnotes, List<Sentence> meeting) {
         return footnotes.quoted().stream()
                 .noneMatch(said -> isMetBy(said)
-                        || meeting.stream().allMatch(sentence -> sentence.likeness() < said.likeness()));
+                        || !isOfWhomOrWhen() && meeting.stream().allMatch(sentence -> sentence.likeness() < said.likeness()));
     }
 
     /** Who asks for a woman at night is not told of the traffic. */
     private boolean isOfThem(Sentence sentence) {
-        var asked = OF_WHOM_AND_WHEN.stream()
-                .filter(words -> words.matcher(question.text()).find())
-                .toList();
+        var asked = ofWhomAndWhen();
         return asked.isEmpty()
                 || asked.stream().anyMatch(words -> words.matcher(sentence.text()).find());
+    }
+
+    private boolean isOfWhomOrWhen() {
+        return kind == Kind.HOW_SAFE_IT_IS && !ofWhomAndWhen().isEmpty();
+    }
+
+    private List<Pattern> ofWhomAndWhen() {
+        return OF_WHOM_AND_WHEN.stream()
+                .filter(words -> words.matcher(question.text()).find())
+                .toList();
     }
 
     private boolean speaksOfHalf(Sentence sentence) {
@@ -141,9 +147,7 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
     private Stream<Sentence> likest(List<Sentence> sentences) {
         return sentences.stream()
                 .filter(sentence -> !sentence.leansOnAnother())
-                .filter(sentence -> sentence.likeness() == 0
-                        || (sentence.likeness() >= NEAR && speaksOf(sentence) > 0)
-                        || speaksOfHalf(sentence))
+                .filter(sentence -> speaksOfHalf(sentence) || sentence.likeness() >= SURELY)
                 .max(Comparator.comparingDouble(Sentence::likeness))
                 .stream();
     }

@@ -12,7 +12,6 @@ final class InThatMonth {
 
     private static final int TWO = 2;
 
-    private static final String SEASON = "weather_season";
     private static final Pattern OVER = Pattern.compile("(?i)\\boutside the (?:[\\p{L}-]+ ){0,3}seasons?\\b");
     private static final Pattern ROUGH = Pattern.compile("(?i)\\brough sea\\b|\\bunsafe\\b");
     private static final Pattern OF_THE_SEA = Pattern.compile(
@@ -28,7 +27,7 @@ final class InThatMonth {
             return Optional.empty();
         }
         boolean ofTheSea = OF_THE_SEA.matcher(question.text()).find();
-        var over = assignment.warnings().ofType(SEASON).all().stream()
+        var over = assignment.warnings().all().stream()
                 .filter(season -> OVER.matcher(season.getDescription()).find()
                         || (ofTheSea && ROUGH.matcher(season.getDescription()).find()))
                 .flatMap(season -> season.getLocation().stream())

@@ -37,8 +37,7 @@ final class Otherwhere {
                 .toList();
         return left.isEmpty() || left.size() > MOST
                 ? Optional.empty()
-                : Optional.of("Besides " + Remarks.listed(asked.stream().map(Place::name).toList()) + ", my texts name "
-                        + Remarks.listed(left) + ".");
+                : Optional.of("Others that my texts name: " + Remarks.listed(left) + ".");
     }
 
     /** What the evidence says of the very thing, where it does not say that it is rare. */

@@ -92,7 +92,7 @@ final class Prepared {
     /** What it says of another place, and not as one to choose instead, is nothing to who asks about this. */
     private static List<Sentence> ofItsPlaces(List<Sentence> sentences, Assignment assignment) {
         var asked = named(assignment.question().text(), assignment);
-        if (asked.isEmpty() || assignment.question().compares()) {
+        if (asked.isEmpty()) {
             return sentences;
         }
         return sentences.stream()

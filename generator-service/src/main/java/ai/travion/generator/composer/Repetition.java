@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 final class Repetition {
 
     /** Of the words of a sentence so many stand in one that was said before. */
-    private static final double SHARE = 0.6;
+    private static final double SHARE = 0.55;
 
     private static final int FEWEST_WORDS = 5;
 

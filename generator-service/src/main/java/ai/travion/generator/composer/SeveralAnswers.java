@@ -26,8 +26,6 @@ final class SeveralAnswers {
 
     private static final Pattern OTHERS = Pattern.compile(
             "(?i)\\b(?:what|where|anything|anywhere|something|somewhere|anyone) else\\b|\\b(?:anything|something|anywhere|somewhere) (?:similar|easier|like it|nearby|closer|quieter|less)\\b|\\bany (?:other|alternatives?)\\b|\\bwhich others?\\b|\\balternatives?\\b");
-    private static final Pattern ELSEWHERE = Pattern.compile(
-            "(?i)\\b(?:instead|otherwise|rather go|better go|go to|choose|try|prefer|easier|alternative)\\b");
     private static final Pattern WHICH_OF_THEM =
             Pattern.compile("(?i)^\\W*(?:and |but )?(?:which|where)(?: one| of them| place)? (?:has|have|is|are)\\b");
     private static final Pattern WHERE_TO = Pattern.compile("(?i)^\\W*(?:and )?where (?:to|do i|should i|can i|do we)\\b");
@@ -156,6 +154,10 @@ final class SeveralAnswers {
         var ofIt = prepared.stream()
                 .filter(sentence -> speaksOfSome(telling, sentence))
                 .toList();
+        var own = ofAnotherMatter(part, heading) ? ofItsOwnPage(part, telling, places) : List.<Sentence>of();
+        if (!own.isEmpty()) {
+            return Stream.concat(own.stream(), prepared.stream()).toList();
+        }
         if (telling.isEmpty() || prepared.getFirst().equals(ofIt.stream().findFirst().orElse(null))) {
             return prepared;
         }
@@ -176,6 +178,21 @@ final class SeveralAnswers {
         return Stream.concat(better.stream(), prepared.stream()).toList();
     }
 
+    /** Whether an elephant is dangerous is not whether there are any. */
+    private static boolean ofAnotherMatter(Question part, String heading) {
+        return Matter.of(part.text()).filter(Matter.PRESENCE::equals).isPresent()
+                && !Matter.PRESENCE.isFoundIn(heading);
+    }
+
+    private List<Sentence> ofItsOwnPage(Question part, Set<String> telling, List<String> places) {
+        return new Selection(Relevance.rank(part, allowed(part, places)))
+                .sentences().stream()
+                        .filter(sentence -> places.contains(sentence.source().location()))
+                        .filter(sentence -> !sentence.leansOnAnother() && speaksOfSome(telling, sentence))
+                        .limit(1)
+                        .toList();
+    }
+
     private static boolean speaksOfSome(Set<String> subjects, Sentence sentence) {
         return subjects.stream()
                 .anyMatch(subject -> sentence.terms().contains(subject) || sentence.speaksOf(Terms.akinTo(subject)));
@@ -187,7 +204,7 @@ final class SeveralAnswers {
         var terms = Terms.of(said);
         assignment.question().parts(assignment.atlas()).stream()
                 .filter(part -> asksForOthers(part)
-                        ? !ELSEWHERE.matcher(said).find()
+                        ? !namesAnother(said)
                         : part.tellingSubjects().size() > 0
                                 && part.tellingSubjects().stream()
                                         .noneMatch(subject -> terms.contains(subject)
@@ -199,6 +216,12 @@ final class SeveralAnswers {
         var answer = answerTo(part, assignment.destinations());
         boolean isLikeIt = answer.sentences().stream().anyMatch(sentence -> sentence.likeness() >= LIKE_IT);
         return isLikeIt || !answer.opening().isEmpty() ? answer : Answer.by(List.of());
+    }
+
+    private boolean namesAnother(String said) {
+        return assignment.atlas().mentionedIn(said).stream()
+                .anyMatch(mention ->
+                        !assignment.destinations().contains(mention.place().name()));
     }
 
     private static boolean asksForOthers(Question part) {
@@ -415,11 +438,15 @@ final class SeveralAnswers {
             return part.sought().get().isHeldBy().test(said);
         }
         var terms = Terms.of(said);
-        boolean speaksOfAll = !part.subjects().isEmpty()
-                && part.subjects().keySet().stream()
-                        .allMatch(subject -> terms.contains(subject)
-                                || Terms.akinTo(subject).stream().anyMatch(terms::contains));
+        long spokenOf = part.subjects().keySet().stream()
+                .filter(subject -> terms.contains(subject)
+                        || Terms.akinTo(subject).stream().anyMatch(terms::contains))
+                .count();
+        boolean isOfOneName = UnknownPlaces.spokenOf(assignment).isPresent() && spokenOf > 0;
+        boolean speaksOfAll =
+                !part.subjects().isEmpty() && spokenOf == part.subjects().size();
         return speaksOfAll
+                || (isOfOneName && spokenOf * 2 >= part.subjects().size())
                 || (HOW_TO.matcher(part.text()).find() && ADVICE.matcher(said).find());
     }
 
