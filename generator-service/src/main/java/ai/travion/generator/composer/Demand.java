@@ -3,11 +3,13 @@ package ai.travion.generator.composer;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -32,9 +34,9 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
             "(?i)\\b(?:is|are|was|how|it|feel|be|not|be|also|quite|really|perfectly|too)\\b[^.?!]{0,60}\\b(?:safe|unsafe|dangerous|risky)\\b|^\\W*(?:safe|dangerous|risky)\\b|\\bhow safe\\b|\\bsafe to\\b");
     /** "Do I need a guide", "need guide?", "is a permit necessary": the thing that may be needed. */
     private static final Pattern NEEDED = Pattern.compile(
-            "(?i)\\b(?:need|require)s? (?:to (?:have|hire|take|bring|book|get|buy) )?(?:an? |any |the |some |my |our )?(?<needed>(?:\\p{L}+ ){0,1}?\\p{L}+)\\b(?= (?:for|to|in|at|on|there|if|when|up|as|with)\\b|\\W*$)|\\b(?:is|are) (?:an? |the )?(?<named>\\p{L}+) (?:really |still )?(?:needed|necessary|required|compulsory|mandatory|obligatory|essential)\\b");
+            "(?i)\\b(?:need|require)s? (?:to (?:have|hire|take|bring|book|get|buy) )?(?:an? |any |the |some |my |our )?(?<needed>(?:\\p{L}+ ){0,1}?\\p{L}+)\\b(?= (?:for|to|in|at|on|there|if|when|up|as|with)\\b|\\W*$)|\\b(?:can|could|possible|may|allowed|visit|enter|go)\\b[^?.]{0,60}\\bwithout (?:an? |any )?(?:\\p{L}+ )?(?<without>guide|permit|ticket|jeep|car|driver|booking|visa|reservation|licen[cs]e|tour|tracker)s?\\b|\\b(?:necessary|need|needed|have|required|must|should|better)(?: (?:i|we|you|one|really))?(?: to)? (?<verb>book|reserve|tip)\\b|\\b(?:is|are) (?:an? |the )?(?<named>\\p{L}+) (?:really |still )?(?:needed|necessary|required|compulsory|mandatory|obligatory|essential)\\b");
     private static final Pattern NEED_IS_TOLD = Pattern.compile(
-            "(?i)\\b(?:needs?|needed|must|have to|has to|requires?|required|compulsory|only with|necessary|unnecessary|without|mandatory|obligatory|optional|advis(?:e|ed|able)|recommended|best with|hires?|hired|take|with an?|worth|enough|engage|wise|should|do not|ask for|book|bring|carry|helps?|useful|accompanied)\\b");
+            "(?i)\\b(?:needs?|needed|must|have to|has to|requires?|required|compulsory|only with|necessary|unnecessary|without|mandatory|obligatory|optional|advis(?:e|ed|able)|recommended|best with|hires?|hired|enough|engage|wise|helps?|useful|accompanied|ahead|beforehand|in advance|sells? out|sold out|days before|asks? for|want)\\b");
     private static final Set<String> OF_ANYTHING =
             Set.of("to", "it", "one", "that", "this", "much", "more", "help", "some", "know", "be", "go", "do", "anything", "worry");
     /** Who and when, of which what is said of safety has to be told. */
@@ -66,7 +68,12 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
     }
 
     private static String named(MatchResult found) {
-        var words = (found.group(1) == null ? found.group(2) : found.group(1)).toLowerCase(Locale.ROOT);
+        var words = IntStream.rangeClosed(1, found.groupCount())
+                .mapToObj(found::group)
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElse("")
+                .toLowerCase(Locale.ROOT);
         return words.substring(words.lastIndexOf(' ') + 1);
     }
 
@@ -81,7 +88,11 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
         boolean isToWhy = kind == Kind.A_REASON
                 && WHY.matcher(heading).find()
                 && prepared.stream().anyMatch(sentence -> sentence.expected() >= LIKE_ITS_HEADING);
-        return isToWhy || heading.isEmpty() || prepared.stream().anyMatch(this::isMetBy);
+        boolean isOfTheSame = kind == Kind.HOW_SAFE_IT_IS
+                && Matter.SAFETY.isFoundIn(heading)
+                || kind == Kind.WHETHER_IT_IS_NEEDED
+                        && things.stream().allMatch(thing -> Terms.of(heading).stream().anyMatch(thing::contains));
+        return isToWhy || isOfTheSame || heading.isEmpty() || prepared.stream().anyMatch(this::isMetBy);
     }
 
     /** Whether a sentence is of the kind, and of what is asked. */

@@ -136,13 +136,23 @@ final class OnePlace {
         var best = WhyAnswer.isAskedFor(assignment.question())
                 ? WhyAnswer.among(ranked)
                 : ranked.answering(telling.atMost(DIRECT));
-        var needed = withWhatTheIslandAdds(place, best);
+        var needed = withWhatTheIslandAdds(place, ownFirst(place, best));
         if (telling == Telling.LIST) {
             page.quoteAsList(needed);
         } else {
             page.quote(withItsDanger(needed));
         }
         saysTheSeason(place);
+    }
+
+    /** What the place's own passages say of the thing is said before what holds everywhere. */
+    private List<Sentence> ownFirst(String place, List<Sentence> chosen) {
+        var telling = assignment.question().tellingSubjects();
+        var own = ownOf(place, chosen).stream()
+                .filter(sentence -> telling.stream().anyMatch(subject -> isTakenUp(subject, sentence)))
+                .toList();
+        return Stream.concat(own.stream(), chosen.stream().filter(sentence -> !own.contains(sentence)))
+                .toList();
     }
 
     /** Where the place's own passages answer, a neighbour's adds what it says of the place by name, and after them. */

@@ -35,6 +35,7 @@ record Opener(String words, String rest) {
     private static final Pattern DECIDES = Pattern.compile(
             "(?:Yes|No|Not|Hardly|Rarely|Usually|Partly|Probably|Sometimes|Only|Certainly|Of course|Better not|Rather not)\\b.*",
             Pattern.DOTALL);
+    private static final Pattern YES_OR_NO = Pattern.compile("(?i)\\b(?:yes|no|not)$");
     private static final Pattern WHETHER = Pattern.compile(
             "(?is)^\\W*(?:(?:hi|hello|hey|so|and|but|or|also|please|sorry|ok|okay)\\W+)*(?:is|are|was|were|can|could|may|might|must|should|shall|do|does|did|will|would|has|have|any)\\b.*");
     private static final Pattern OPEN = Pattern.compile(
@@ -85,7 +86,7 @@ record Opener(String words, String rest) {
      * @param likeness of the question to the likest wording of the heading, a cosine
      */
     boolean answers(String question, String heading, double likeness) {
-        boolean decides = DECIDES.matcher(words).matches();
+        boolean decides = DECIDES.matcher(words).matches() || YES_OR_NO.matcher(words).find();
         if (decides && OPEN.matcher(question).matches() && !WHETHER.matcher(question).matches()) {
             return isOpen(heading);
         }
@@ -99,6 +100,9 @@ record Opener(String words, String rest) {
         var prepared = Matter.of(heading);
         if (asked.isEmpty() || prepared.isEmpty()) {
             return likeness >= THE_SAME || !decides || asked.equals(prepared);
+        }
+        if (decides && !asked.equals(prepared) && asked.get().isContrary(question)) {
+            return false;
         }
         boolean isOfIt = asked.equals(prepared) || prepared.get().isFoundIn(question) || (decides && likeness >= THE_SAME);
         return isOfIt && (!decides || prepared.get().isContrary(question) == prepared.get().isContrary(heading));

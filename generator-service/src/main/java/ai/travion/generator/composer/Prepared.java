@@ -3,6 +3,7 @@ package ai.travion.generator.composer;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.envelope.PreparedAnswer;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -16,6 +17,7 @@ final class Prepared {
     private static final Pattern INSTEAD = Pattern.compile(
             "(?i)\\b(?:instead|otherwise|rather|better|go|choose|try|prefer|take|visit|see|combine|add|plan|suits?|easier|nearer|quieter|if)\\b");
     private static final double LIKE_IT = 0.5;
+    private static final double CONCERNS_IT = 0.3;
 
     private static final int MOST_OF_THE_CALENDAR = 2;
 
@@ -85,7 +87,11 @@ final class Prepared {
         boolean isOfOthers = !Otherwhere.isRecommendedIn(document.getContent(), assignment)
                 || Otherwhere.namesSeveralOthers(document.getContent(), assignment);
         return isWhole && isOfOthers
-                ? opened(ofItsPlaces(sentences, assignment), PreparedAnswer.headingOf(document), asked)
+                ? holdingItsWord(
+                        opened(ofItsPlaces(sentences, assignment), PreparedAnswer.headingOf(document), asked),
+                        sentences,
+                        PreparedAnswer.headingOf(document),
+                        asked)
                 : List.of();
     }
 
@@ -121,6 +127,42 @@ final class Prepared {
                 .map(opener -> Stream.concat(Stream.of(saying(opener.rest(), first)), sentences.stream().skip(1))
                         .toList())
                 .orElse(sentences);
+    }
+
+    /**
+     * The sentence that holds a word of the question which neither the heading nor the first sentence has comes first: "do you get seasick" is
+     * answered by what is said of those who do. An opening that answers the heading alone, and cannot be cut, is then left out.
+     */
+    private static List<Sentence> holdingItsWord(
+            List<Sentence> opened, List<Sentence> whole, String heading, Question asked) {
+        if (heading.isEmpty()) {
+            return opened;
+        }
+        var first = opened.getFirst();
+        var known = Terms.of(heading + " " + first.text());
+        var missed = asked.tellingSubjects().stream()
+                .filter(subject -> !isAmong(known, subject))
+                .toList();
+        var holding = opened.stream()
+                .skip(1)
+                .filter(sentence -> !sentence.leansOnAnother() && sentence.likeness() >= CONCERNS_IT)
+                .filter(sentence -> missed.stream().anyMatch(subject -> isAmong(sentence.terms(), subject)))
+                .limit(1)
+                .toList();
+        if (holding.isEmpty() || first.likeness() >= Math.max(LIKE_IT, holding.getFirst().likeness())) {
+            return opened;
+        }
+        boolean opensForItsHeading = first.equals(whole.getFirst())
+                && Outright.isAVerdict(first.text())
+                && !new Opener(first.text(), "").answers(asked.text(), heading, first.expected());
+        var others = opened.stream()
+                .filter(sentence -> !holding.contains(sentence))
+                .filter(sentence -> !opensForItsHeading || !sentence.equals(first));
+        return Stream.concat(holding.stream(), others).toList();
+    }
+
+    private static boolean isAmong(Set<String> terms, String subject) {
+        return terms.contains(subject) || Terms.akinTo(subject).stream().anyMatch(terms::contains);
     }
 
     private static Sentence saying(String text, Sentence sentence) {

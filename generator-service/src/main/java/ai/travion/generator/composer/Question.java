@@ -95,6 +95,9 @@ record Question(
     private static final Pattern NEED =
             Pattern.compile("(?i)\\b(?:need|required?|necessary|allowed|permit(?:ted)?|possible|mandatory)\\b");
 
+    private static final Pattern OTHERS = Pattern.compile(
+            "(?i)\\b(?:what|where|anything|anywhere|something|somewhere|anyone) else\\b|\\b(?:anything|something|anywhere|somewhere) (?:similar|easier|like it|nearby|closer|quieter|calmer|less)\\b|\\bany (?:other|alternatives?)\\b|\\bwhich others?\\b|\\balternatives?\\b");
+
     static Question of(GraphState state, Places atlas) {
         var aboutTheLast = state.getRouteDecision() == RouteDecision.DIRECT_ANSWER;
         var text = NamesSought.asADeed(
@@ -154,6 +157,11 @@ record Question(
         return telling;
     }
 
+    /** "Anything similar that is easier?": others than the place. */
+    boolean asksForOthers() {
+        return OTHERS.matcher(text).find();
+    }
+
     /** Whether a subject is one of several that stand side by side: "trees and orchids". */
     boolean lists(String subject) {
         var word = Pattern.quote(subjects.getOrDefault(subject, subject));
@@ -200,7 +208,9 @@ record Question(
                         MonthsSaid.askedIn(words),
                         aboutTheLastAnswer,
                         Sought.in(words)))
-                .filter(part -> !part.isOpen() || OPEN_PART.matcher(part.text()).lookingAt())
+                .filter(part -> !part.isOpen()
+                        || part.asksForOthers()
+                        || OPEN_PART.matcher(part.text()).lookingAt())
                 .toList();
         return parts.size() > 1 ? parts : List.of();
     }

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Answers a question: the answer itself first, then what else is worth knowing, what to heed, and what could not be found. */
@@ -18,6 +19,12 @@ final class QuestionAnswer {
     /** So like the question is a sentence that concerns what it asks about. */
     private static final double CONCERNS_IT = 0.3;
     private static final int NEAREST = 3;
+    private static final int MEETING = 2;
+
+    private static final Pattern HOURS =
+            Pattern.compile("(?i)\\b(?:opening|closing|open|visiting) (?:times?|hours?)\\b|\\bwhat time (?:does|do|is) .{1,50}\\b(?:open|close|shut)s?\\b");
+    private static final Pattern A_TIME = Pattern.compile(
+            "(?i)\\b(?:at|from|until|till|to|by|about|around) (?:about |half past )?(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|sunset|sunrise)\\b|\\bday and night\\b|\\bno (?:gate|opening hours)\\b|\\bany time\\b");
 
     private final Assignment assignment;
     private final Question question;
@@ -161,11 +168,25 @@ final class QuestionAnswer {
         if (isPrepared && !severalParts) {
             page.quote(ranked.speakingOfEach(listedButUnsaid(), page.footnotes()));
         }
+        boolean lacksTheHours = isPrepared
+                && !severalParts
+                && HOURS.matcher(question.text()).find()
+                && prepared.stream().noneMatch(sentence -> A_TIME.matcher(sentence.text()).find());
+        if (lacksTheHours) {
+            missing.add("the opening hours");
+            page.add("The hours themselves I do not know: ask where you stay or at the gate.");
+        }
         if (isPrepared && !severalParts && Prices.sumIsAskedFor(question) && !Prices.isSumIn(prepared)) {
             gaps.sayThatTheSumIsUnknown();
         }
         boolean isAdmitted = isUnmet && decided.isEmpty();
-        if (!isDone && !isPrepared && isUndecided && !isAdmitted && !areToldApart) {
+        boolean isMetBeside = isUndecided
+                && !isDone
+                && offered.isEmpty()
+                && !meeting.isEmpty()
+                && ranked.answering(NEAREST).stream().noneMatch(demand.get()::isMetBy);
+        page.quote(isMetBeside ? meeting : List.of());
+        if (!isDone && !isPrepared && isUndecided && !isAdmitted && !areToldApart && !isMetBeside) {
             new AnswerItself(assignment, ranked, page, missing, gaps, toThePoint, telling)
                     .give(noticesAnswer || !openDay.isEmpty() || decided.isPresent());
             if (demand.isPresent() && demand.get().isUnmetBy(page.footnotes(), meeting)) {
@@ -191,6 +212,7 @@ final class QuestionAnswer {
             page.addAll(Remarks.ofOrders(state));
         } else if (!onlyOfItsDay
                 && !isAdmitted
+                && !isMetBeside
                 && refusal.isEmpty()
                 && !noticesAnswer
                 && fit.isEmpty()
@@ -247,7 +269,7 @@ final class QuestionAnswer {
                         places.isEmpty() || places.stream().anyMatch(place -> demand.isOf(place, sentence)))
                 .filter(sentence -> !sentence.leansOnAnother() && demand.isMetBy(sentence))
                 .filter(sentence -> sentence.likeness() == 0 || sentence.likeness() >= CONCERNS_IT)
-                .limit(1)
+                .limit(MEETING)
                 .toList();
     }
 

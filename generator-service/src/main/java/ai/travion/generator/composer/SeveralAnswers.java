@@ -24,8 +24,6 @@ final class SeveralAnswers {
 
     private static final double LIKE_IT = 0.45;
 
-    private static final Pattern OTHERS = Pattern.compile(
-            "(?i)\\b(?:what|where|anything|anywhere|something|somewhere|anyone) else\\b|\\b(?:anything|something|anywhere|somewhere) (?:similar|easier|like it|nearby|closer|quieter|less)\\b|\\bany (?:other|alternatives?)\\b|\\bwhich others?\\b|\\balternatives?\\b");
     private static final Pattern WHICH_OF_THEM =
             Pattern.compile("(?i)^\\W*(?:and |but )?(?:which|where)(?: one| of them| place)? (?:has|have|is|are)\\b");
     private static final Pattern WHERE_TO = Pattern.compile("(?i)^\\W*(?:and )?where (?:to|do i|should i|can i|do we)\\b");
@@ -107,7 +105,20 @@ final class SeveralAnswers {
                 : Optional.<ThingInSeason.Verdict>empty();
         return inSeason.isPresent()
                 ? new Answer(inSeason.get().words(), List.of(inSeason.get().because()))
-                : meetingItsDemand(part, ofItsName(part, answering(part, places)), "", places);
+                : meetingItsDemand(part, ofItsSubject(part, ofItsName(part, answering(part, places))), "", places);
+    }
+
+    /** Where one of them speaks of what is asked about, those that speak of nothing of it are of something else. */
+    private static List<Sentence> ofItsSubject(Question part, List<Sentence> chosen) {
+        var telling = part.tellingSubjects();
+        boolean someSpeakOfIt = chosen.stream().anyMatch(sentence -> speaksOfSome(telling, sentence));
+        return someSpeakOfIt
+                ? chosen.stream()
+                        .filter(sentence -> speaksOfSome(telling, sentence)
+                                || sentence.leansOnAnother()
+                                || sentence.likeness() >= LIKE_IT)
+                        .toList()
+                : chosen;
     }
 
     /** Of a place that has no page nothing is told by what is said of others. */
@@ -187,8 +198,10 @@ final class SeveralAnswers {
     private List<Sentence> ofItsOwnPage(Question part, Set<String> telling, List<String> places) {
         return new Selection(Relevance.rank(part, allowed(part, places)))
                 .sentences().stream()
-                        .filter(sentence -> places.contains(sentence.source().location()))
+                        .filter(sentence -> places.contains(sentence.source().location())
+                                || (Welcome.isOfTheCountry(sentence) && sentence.likeness() >= CONCERNS_IT))
                         .filter(sentence -> !sentence.leansOnAnother() && speaksOfSome(telling, sentence))
+                        .filter(sentence -> !PreparedAnswer.isOneOf(sentence.source().id(), assignment.state().getRetrievedDocuments()))
                         .limit(1)
                         .toList();
     }
@@ -203,13 +216,13 @@ final class SeveralAnswers {
         var said = page.text();
         var terms = Terms.of(said);
         assignment.question().parts(assignment.atlas()).stream()
-                .filter(part -> asksForOthers(part)
+                .filter(part -> part.asksForOthers()
                         ? !namesAnother(said)
                         : part.tellingSubjects().size() > 0
                                 && part.tellingSubjects().stream()
                                         .noneMatch(subject -> terms.contains(subject)
                                                 || Terms.akinTo(subject).stream().anyMatch(terms::contains)))
-                .forEach(part -> say(part, asksForOthers(part) ? Answer.by(List.of()) : surelyTo(part)));
+                .forEach(part -> say(part, part.asksForOthers() ? Answer.by(List.of()) : surelyTo(part)));
     }
 
     private Answer surelyTo(Question part) {
@@ -222,10 +235,6 @@ final class SeveralAnswers {
         return assignment.atlas().mentionedIn(said).stream()
                 .anyMatch(mention ->
                         !assignment.destinations().contains(mention.place().name()));
-    }
-
-    private static boolean asksForOthers(Question part) {
-        return OTHERS.matcher(part.text()).find();
     }
 
     /** "Is Haputale or Ella quieter?" among other questions: the places that it names itself. */

@@ -47,6 +47,9 @@ record Way(Optional<String> from, String to, boolean asksHowFar, boolean asksHow
 
     private static final Pattern HAVING = Pattern.compile(
             "(?i)^\\W*(?:do|does) (?:the |all |any )?(?:\\p{L}+ )?(?:" + MEANS + ")\\b.{0,50}?\\b(?:have|serve|sell|get|offer|include)\\b");
+    /** "Can I take my baby on the train". */
+    private static final Pattern BRINGING = Pattern.compile(
+            "(?i)\\b(?:take|bring|carry|have|put) (?:my|our|an?|the) (?!(?:" + MEANS + ")\\b)(?:\\p{L}+ ){1,3}?(?:on|in|into|onto)\\b");
     private static final Pattern HOW = Pattern.compile("(?i)\\bhow (?:do|does|can|could|should|would|to|best|far|long)\\b");
 
     private static final String CAPITAL = "Colombo";
@@ -83,7 +86,7 @@ record Way(Optional<String> from, String to, boolean asksHowFar, boolean asksHow
                 .map(Place::name)
                 .distinct()
                 .toList();
-        boolean isOfTheWay = !HOW.matcher(words).find()
+        boolean isOfTheWay = BRINGING.matcher(words).find() || !HOW.matcher(words).find()
                 && (HAVING.matcher(words).find()
                         || Matter.of(words).filter(OF_NO_WAY::contains).isPresent());
         if (isOfTheWay || STAY.matcher(words).find() || named.size() > 2 || !(howFar || goes || (howLong && named.size() == 2))) {

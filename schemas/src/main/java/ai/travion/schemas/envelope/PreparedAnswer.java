@@ -65,6 +65,12 @@ public final class PreparedAnswer {
         return !mark(document).isEmpty();
     }
 
+    /** Whether that with an id is such an answer. */
+    public static boolean isOneOf(String chunkId, List<RetrievedDocument> documents) {
+        return documents.stream()
+                .anyMatch(document -> document.getChunkId().equals(chunkId) && isOne(document));
+    }
+
     private static String mark(RetrievedDocument document) {
         return document.getMetadata().getOrDefault(KEY, "");
     }
