@@ -155,7 +155,7 @@ final class Comparison {
             var sentence = told.get(place);
             boolean isSaid = sentence != null && heldAgainst.filter(sentence::equals).isPresent();
             // After a verdict nobody is told that it is not known.
-            if (isSaid || (isDecided && (sentence == null || isOfBoth(heldAgainst, places)))) {
+            if (isSaid || (isDecided && (sentence == null || saysNothing(sentence) || isOfBoth(heldAgainst, places)))) {
                 continue;
             }
             if (sentence != null) {
@@ -166,6 +166,14 @@ final class Comparison {
             }
         }
         return true;
+    }
+
+    /** "Dry weather" on the way to a waterfall is not the climate of the town. */
+    private boolean saysNothing(Sentence sentence) {
+        return measure.poles()
+                        .filter(poles -> poles.wordsIn(sentence.text()) == 0)
+                        .isPresent()
+                && measure != Measure.EASE;
     }
 
     private static boolean isOfBoth(Optional<Sentence> heldAgainst, List<String> places) {

@@ -34,11 +34,13 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
             "(?i)\\b(?:is|are|was|how|it|feel|be|not|be|also|quite|really|perfectly|too)\\b[^.?!]{0,60}\\b(?:safe|unsafe|dangerous|risky)\\b|^\\W*(?:safe|dangerous|risky)\\b|\\bhow safe\\b|\\bsafe to\\b");
     /** "Do I need a guide", "need guide?", "is a permit necessary": the thing that may be needed. */
     private static final Pattern NEEDED = Pattern.compile(
-            "(?i)\\b(?:need|require)s? (?:to (?:have|hire|take|bring|book|get|buy) )?(?:an? |any |the |some |my |our )?(?<needed>(?:\\p{L}+ ){0,1}?\\p{L}+)\\b(?= (?:for|to|in|at|on|there|if|when|up|as|with)\\b|\\W*$)|\\b(?:can|could|possible|may|allowed|visit|enter|go)\\b[^?.]{0,60}\\bwithout (?:an? |any )?(?:\\p{L}+ )?(?<without>guide|permit|ticket|jeep|car|driver|booking|visa|reservation|licen[cs]e|tour|tracker)s?\\b|\\b(?:necessary|need|needed|have|required|must|should|better)(?: (?:i|we|you|one|really))?(?: to)? (?<verb>book|reserve|tip)\\b|\\b(?:is|are) (?:an? |the )?(?<named>\\p{L}+) (?:really |still )?(?:needed|necessary|required|compulsory|mandatory|obligatory|essential)\\b");
+            "(?i)\\b(?:need|require)s? (?:to (?:have|hire|take|bring|book|get|buy) )?(?:an? |any |the |some |my |our )?(?<needed>(?:\\p{L}+ ){0,1}?\\p{L}+)\\b(?= (?:for|to|in|at|on|there|if|when|up|as|with)\\b|\\W*$)|\\b(?:can|could|possible|may|allowed|visit|enter|go)\\b[^?.]{0,60}\\bwithout (?:an? |any )?(?:\\p{L}+ )?(?<without>guide|permit|ticket|jeep|car|driver|booking|visa|reservation|licen[cs]e|tour|tracker)s?\\b|\\b(?:necessary|need|needed|have|required|must)(?: (?:i|we|you|one|really))?(?: to)? (?<verb>book|reserve)\\b|\\b(?:is|are) (?:an? |the )?(?<named>\\p{L}+) (?:really |still )?(?:needed|necessary|required|compulsory|mandatory|obligatory|essential)\\b");
     private static final Pattern NEED_IS_TOLD = Pattern.compile(
             "(?i)\\b(?:needs?|needed|must|have to|has to|requires?|required|compulsory|only with|necessary|unnecessary|without|mandatory|obligatory|optional|advis(?:e|ed|able)|recommended|best with|hires?|hired|enough|engage|wise|helps?|useful|accompanied|ahead|beforehand|in advance|sells? out|sold out|days before|asks? for|want)\\b");
     private static final Set<String> OF_ANYTHING =
             Set.of("to", "it", "one", "that", "this", "much", "more", "help", "some", "know", "be", "go", "do", "anything", "worry");
+    private static final Pattern SAFETY_IS_TOLD = Pattern.compile(
+            "(?i)\\b(?:safe\\w*|unsafe|danger\\w*|risk\\w*|theft|thie(?:f|ves)|pick-?pockets?|crime|harass\\w*|trouble|attention|stares?|drown\\w*|currents?|avoid\\w*|accidents?|caution|careful|harmless|robbed|scams?|reckless\\w*|never)\\b");
     /** Who and when, of which what is said of safety has to be told. */
     private static final List<Pattern> OF_WHOM_AND_WHEN = List.of(
             Pattern.compile("(?i)\\b(?:wom[ae]n|female|girls?|lady|ladies)\\b|\\b(?:alone|solo|on my own|by myself)\\b"),
@@ -106,7 +108,10 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
             case WHETHER_IT_IS_NEEDED ->
                 things.stream().allMatch(sentence::speaksOf)
                         && NEED_IS_TOLD.matcher(sentence.text()).find();
-            case HOW_SAFE_IT_IS -> Gaps.speaksOfSafety(sentence.text()) && isOfThem(sentence);
+            case HOW_SAFE_IT_IS ->
+                (ofWhomAndWhen().isEmpty()
+                        ? Gaps.speaksOfSafety(sentence.text())
+                        : SAFETY_IS_TOLD.matcher(sentence.text()).find() && isOfThem(sentence));
         };
     }
 
@@ -128,6 +133,15 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
         var asked = ofWhomAndWhen();
         return asked.isEmpty()
                 || asked.stream().anyMatch(words -> words.matcher(sentence.text()).find());
+    }
+
+    /** Whether what meets it is the answer, rather than what comes nearest by its words. */
+    boolean isMetBeside(List<Sentence> nearest, List<Sentence> meeting) {
+        double likest = nearest.stream().mapToDouble(Sentence::likeness).max().orElse(0);
+        return !meeting.isEmpty()
+                && (isOfWhomOrWhen()
+                        || (nearest.stream().noneMatch(this::isMetBy)
+                                && meeting.stream().anyMatch(sentence -> sentence.likeness() >= likest)));
     }
 
     private boolean isOfWhomOrWhen() {
@@ -152,7 +166,8 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
 
     /** Of these, the likest to the question that is of the same; in what was prepared for it first. */
     List<Sentence> nearest(List<Sentence> prepared, List<Sentence> others) {
-        return Stream.concat(likest(prepared), likest(others)).limit(1).toList();
+        var offered = kind == Kind.WHETHER_IT_IS_NEEDED ? prepared.stream() : likest(prepared);
+        return Stream.concat(offered, likest(others)).limit(1).toList();
     }
 
     private Stream<Sentence> likest(List<Sentence> sentences) {

@@ -29,7 +29,7 @@ enum Matter {
     CROWDS("\\b(?:quiet|quieter|peaceful|calm|relaxed)\\b", "\\b(?:crowded|crowds|busy|busier|touristy|noisy|packed|queues?)\\b"),
     HOURS("\\bopen\\b", "\\bclosed?\\b|\\bshut\\b"),
     PRESENCE(
-            "^\\W*(?:(?:and|so|but|also|hi|hello) )*(?:is|are|was|were) there\\b|\\b(?:will|do|can|could|might) (?:i|we|you|one) (?:still |really |ever |even )?(?:see|spot|find|meet|get)\\b|\\b(?:does|do) .{1,50}? have\\b|^\\W*any\\b|\\blive (?:in|at|there)\\b",
+            "^\\W*(?:(?:and|so|but|also|hi|hello) )*(?:is|are|was|were) there\\b|\\b(?:will|do|can|could|might) (?:i|we|you|one) (?:still |really |ever |even )?(?:see|spot|find|meet)\\b|\\b(?:does|do) .{1,50}? have\\b|^\\W*any\\b|\\blive (?:in|at|there)\\b",
             ""),
     ABILITY(
             "\\b(?:can|could|possible|doable|feasible|suitable|suits?|manage|accessible|able|good (?:for|with)|ok (?:for|with))\\b",

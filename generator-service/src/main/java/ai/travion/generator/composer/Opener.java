@@ -86,7 +86,7 @@ record Opener(String words, String rest) {
      * @param likeness of the question to the likest wording of the heading, a cosine
      */
     boolean answers(String question, String heading, double likeness) {
-        boolean decides = DECIDES.matcher(words).matches() || YES_OR_NO.matcher(words).find();
+        boolean decides = decides();
         if (decides && OPEN.matcher(question).matches() && !WHETHER.matcher(question).matches()) {
             return isOpen(heading);
         }
@@ -101,11 +101,23 @@ record Opener(String words, String rest) {
         if (asked.isEmpty() || prepared.isEmpty()) {
             return likeness >= THE_SAME || !decides || asked.equals(prepared);
         }
-        if (decides && !asked.equals(prepared) && asked.get().isContrary(question)) {
+        if (!asked.equals(prepared) && contradicts(question, heading)) {
             return false;
         }
         boolean isOfIt = asked.equals(prepared) || prepared.get().isFoundIn(question) || (decides && likeness >= THE_SAME);
         return isOfIt && (!decides || prepared.get().isContrary(question) == prepared.get().isContrary(heading));
+    }
+
+    /** Whether it says the opposite to who put it the other way round, before it was put in the words of the texts. */
+    boolean contradicts(String question, String heading) {
+        return decides()
+                && Matter.of(question)
+                        .filter(asked -> asked.isContrary(question) && !asked.isContrary(heading))
+                        .isPresent();
+    }
+
+    private boolean decides() {
+        return DECIDES.matcher(words).matches() || YES_OR_NO.matcher(words).find();
     }
 
     private static boolean isOpen(String heading) {

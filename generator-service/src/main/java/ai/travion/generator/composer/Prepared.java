@@ -88,7 +88,11 @@ final class Prepared {
                 || Otherwhere.namesSeveralOthers(document.getContent(), assignment);
         return isWhole && isOfOthers
                 ? holdingItsWord(
-                        opened(ofItsPlaces(sentences, assignment), PreparedAnswer.headingOf(document), asked),
+                        opened(
+                                ofItsPlaces(sentences, assignment),
+                                PreparedAnswer.headingOf(document),
+                                asked,
+                                assignment.state().getUserQuery()),
                         sentences,
                         PreparedAnswer.headingOf(document),
                         asked)
@@ -120,10 +124,12 @@ final class Prepared {
     }
 
     /** What opens it answers the question that it was prepared for, and is left out where another is asked. */
-    private static List<Sentence> opened(List<Sentence> sentences, String heading, Question asked) {
+    private static List<Sentence> opened(
+            List<Sentence> sentences, String heading, Question asked, String inTheirWords) {
         var first = sentences.getFirst();
         return Opener.of(first.text())
-                .filter(opener -> !opener.answers(asked.text(), heading, first.expected()))
+                .filter(opener -> !opener.answers(asked.text(), heading, first.expected())
+                        || opener.contradicts(inTheirWords, heading))
                 .map(opener -> Stream.concat(Stream.of(saying(opener.rest(), first)), sentences.stream().skip(1))
                         .toList())
                 .orElse(sentences);

@@ -209,7 +209,7 @@ record Question(
                         aboutTheLastAnswer,
                         Sought.in(words)))
                 .filter(part -> !part.isOpen()
-                        || part.asksForOthers()
+                        || asksForOthers()
                         || OPEN_PART.matcher(part.text()).lookingAt())
                 .toList();
         return parts.size() > 1 ? parts : List.of();

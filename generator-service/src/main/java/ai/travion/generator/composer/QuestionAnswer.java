@@ -183,8 +183,8 @@ final class QuestionAnswer {
         boolean isMetBeside = isUndecided
                 && !isDone
                 && offered.isEmpty()
-                && !meeting.isEmpty()
-                && ranked.answering(NEAREST).stream().noneMatch(demand.get()::isMetBy);
+                && demand.filter(one -> one.isMetBeside(ranked.answering(NEAREST), meeting))
+                        .isPresent();
         page.quote(isMetBeside ? meeting : List.of());
         if (!isDone && !isPrepared && isUndecided && !isAdmitted && !areToldApart && !isMetBeside) {
             new AnswerItself(assignment, ranked, page, missing, gaps, toThePoint, telling)

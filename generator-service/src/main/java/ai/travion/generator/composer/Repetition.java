@@ -3,6 +3,7 @@ package ai.travion.generator.composer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Leaves out what says in other words what an answer has said already, and what leans on it. */
@@ -13,6 +14,10 @@ final class Repetition {
 
     private static final int FEWEST_WORDS = 5;
 
+    /** "Buy them whole": of what the sentence before names. */
+    private static final Pattern LEANS =
+            Pattern.compile("(?i)(?:\\S+ ){0,3}(?:it|its|they|them|their|this|these|those|that|both|such|he|she|there|here)\\b");
+
     private Repetition() {}
 
     /** @param said sentences that stand before these */
@@ -21,7 +26,7 @@ final class Repetition {
         for (int i = 0; i < sentences.size(); i++) {
             var sentence = sentences.get(i);
             boolean leansOnOneLeftOut = i > 0
-                    && sentence.leansOnAnother()
+                    && LEANS.matcher(sentence.text()).lookingAt()
                     && !kept.contains(sentences.get(i - 1))
                     && sentence.source().equals(sentences.get(i - 1).source());
             if (!leansOnOneLeftOut

@@ -2,6 +2,7 @@ package ai.travion.generator.composer;
 
 import ai.travion.schemas.envelope.AskedParts;
 import ai.travion.schemas.envelope.PreparedAnswer;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -105,7 +106,20 @@ final class SeveralAnswers {
                 : Optional.<ThingInSeason.Verdict>empty();
         return inSeason.isPresent()
                 ? new Answer(inSeason.get().words(), List.of(inSeason.get().because()))
-                : meetingItsDemand(part, ofItsSubject(part, ofItsName(part, answering(part, places))), "", places);
+                : meetingItsDemand(part, ofOthers(part, ofItsSubject(part, ofItsName(part, answering(part, places)))), "", places);
+    }
+
+    /** Who asks for others is not told of the same again. */
+    private List<Sentence> ofOthers(Question part, List<Sentence> chosen) {
+        return part.asksForOthers() && !assignment.destinations().isEmpty()
+                ? chosen.stream()
+                        .filter(sentence -> namesAnother(sentence.text())
+                                || !assignment
+                                        .destinations()
+                                        .contains(sentence.source().location()))
+                        .filter(sentence -> !Welcome.isOfTheCountry(sentence) || namesAnother(sentence.text()))
+                        .toList()
+                : chosen;
     }
 
     /** Where one of them speaks of what is asked about, those that speak of nothing of it are of something else. */
@@ -165,7 +179,7 @@ final class SeveralAnswers {
         var ofIt = prepared.stream()
                 .filter(sentence -> speaksOfSome(telling, sentence))
                 .toList();
-        var own = ofAnotherMatter(part, heading) ? ofItsOwnPage(part, telling, places) : List.<Sentence>of();
+        var own = ofAnotherMatter(part, heading) && Welcome.isOfTheCountry(prepared.getFirst()) ? ofItsOwnPage(part, telling, places) : List.<Sentence>of();
         if (!own.isEmpty()) {
             return Stream.concat(own.stream(), prepared.stream()).toList();
         }
@@ -184,6 +198,7 @@ final class SeveralAnswers {
                         .sentences().stream()
                                 .filter(sentence -> !sentence.leansOnAnother() && sentence.likeness() >= LIKE_IT)
                                 .filter(sentence -> !prepared.contains(sentence) && speaksOfSome(telling, sentence))
+                                .sorted(Comparator.comparing(Welcome::isOfTheCountry))
                                 .limit(1)
                                 .toList();
         return Stream.concat(better.stream(), prepared.stream()).toList();
@@ -328,7 +343,9 @@ final class SeveralAnswers {
         }
         if (places.size() == 2 && namedIn(part).isEmpty() && WHICH_OF_THEM.matcher(part.text()).find()) {
             return places.stream()
-                    .flatMap(place -> ranked.of(place).answering(1).stream())
+                    .flatMap(place -> ranked.of(place).sentences().stream()
+                            .filter(sentence -> !sentence.leansOnAnother() && speaksOfSome(part.tellingSubjects(), sentence))
+                            .limit(1))
                     .toList();
         }
         boolean ofEach = places.isEmpty() && (Welcome.seeksAPlace(part) || !ranked.isOfTheIslandAlone());
