@@ -89,6 +89,9 @@ final class Documents {
         var answer = answers.getFirst();
         var document = of(answer.passage(), "", Optional.of(answer.likeness()), List.of());
         var metadata = new HashMap<>(document.getMetadata());
+        answer.passage().passage().questions().stream()
+                .limit(1)
+                .forEach(heading -> PreparedAnswer.writeHeading(metadata, heading.words()));
         if (answer.isToTheWhole()) {
             PreparedAnswer.writeTo(metadata);
         } else {

@@ -95,7 +95,7 @@ final class AnswerItself {
             gaps.sayWhatIsTooStrict();
             return;
         }
-        if (toThePoint.compares()) {
+        if (!severalParts && toThePoint.compares()) {
             return;
         }
         boolean isSure = isSure();

@@ -38,6 +38,11 @@ record Assignment(
                 atlas);
     }
 
+    /** The same turn, as if it had asked only this. */
+    Assignment asking(Question part) {
+        return new Assignment(state, part, way, evidence, warnings, corrections, atlas);
+    }
+
     /** The plan without what a correction forbade. */
     List<ItinerarySlot> itinerary() {
         return state.getItinerary().stream()

@@ -74,6 +74,10 @@ final class Comparison {
     private static final Pattern EFFORT = pattern(
             "\\b(?:steps|(?:hours?|minutes) (?:to|from|up|there|with)|(?:to|in) (?:an|\\d+|\\w+) (?:hours?|minutes)|staircases?)\\b");
 
+    /** "The coolest climate of any large town". */
+    private static final Pattern OF_ALL = pattern(
+            "\\bof (?:any|all)\\b|\\b(?:in|of) sri lanka\\b|\\bo[nf] the island\\b|\\bin the (?:country|hills|hill country)\\b");
+
     private static final Pattern NUMBER = Pattern.compile("\\d[\\d,]*");
 
     private final Measure measure;
@@ -146,9 +150,12 @@ final class Comparison {
         if (verdict.isEmpty() && heldAgainst.isEmpty()) {
             page.add("Nothing that I know says outright which is " + word + "; this is what it says of each:");
         }
+        boolean isDecided = verdict.isPresent() || heldAgainst.isPresent();
         for (var place : places) {
             var sentence = told.get(place);
-            if (sentence != null && heldAgainst.filter(sentence::equals).isPresent()) {
+            boolean isSaid = sentence != null && heldAgainst.filter(sentence::equals).isPresent();
+            // After a verdict nobody is told that it is not known.
+            if (isSaid || (isDecided && (sentence == null || saysNothing(sentence) || isOfBoth(heldAgainst, places)))) {
                 continue;
             }
             if (sentence != null) {
@@ -159,6 +166,20 @@ final class Comparison {
             }
         }
         return true;
+    }
+
+    /** "Dry weather" on the way to a waterfall is not the climate of the town. */
+    private boolean saysNothing(Sentence sentence) {
+        return measure.poles()
+                        .filter(poles -> poles.wordsIn(sentence.text()) == 0)
+                        .isPresent()
+                && measure != Measure.EASE;
+    }
+
+    private static boolean isOfBoth(Optional<Sentence> heldAgainst, List<String> places) {
+        return heldAgainst
+                .filter(sentence -> places.stream().allMatch(place -> HeldAgainst.names(place, sentence)))
+                .isPresent();
     }
 
     private Optional<Sentence> tellingOf(String place, List<Sentence> ranked) {
@@ -257,7 +278,9 @@ final class Comparison {
         var rest = text.substring(most.end()).strip().toLowerCase(Locale.ROOT);
         var kindOfOne = lastWord(one);
         var kindOfOther = lastWord(other);
-        return (rest.matches("(?:mountain|peak|point|summit)\\b.*") && measure == Measure.HEIGHT)
+        boolean ofAll = measure.poles().isPresent() && OF_ALL.matcher(rest).find();
+        return ofAll
+                || (rest.matches("(?:mountain|peak|point|summit)\\b.*") && measure == Measure.HEIGHT)
                 || (kindOfOne.equals(kindOfOther)
                         && rest.matches("(?:\\w+ ){0,2}" + Pattern.quote(kindOfOne) + "\\b.*"));
     }

@@ -92,8 +92,9 @@ final class EachPlace {
     }
 
     private List<Sentence> answeringOn(String place) {
-        int each =
-                assignment.destinations().size() == 2 && assignment.question().isOpen() ? 3 : 2;
+        int each = assignment.question().compares() && assignment.question().isOpen()
+                ? 1
+                : assignment.destinations().size() == 2 && assignment.question().isOpen() ? 3 : 2;
         var itself = ranked.of(place);
         var about = itself.isEmpty() ? ranked.about(place) : itself;
         if (!assignment.question().isOpen() && isBesideThePoint(about)) {

@@ -15,6 +15,7 @@ final class Footnotes {
     private final Map<String, List<String>> quoted = new LinkedHashMap<>();
     private final Snippets snippets;
     private final List<CitedStatement> statements = new ArrayList<>();
+    private final List<Sentence> said = new ArrayList<>();
 
     Footnotes(Snippets snippets) {
         this.snippets = snippets;
@@ -24,6 +25,7 @@ final class Footnotes {
     String quote(Sentence sentence) {
         int id = cite(sentence);
         statements.add(new CitedStatement(sentence.text(), List.of(id)));
+        said.add(sentence);
         var text = escaped(sentence.text());
         int end = text.length();
         while (end > 0 && ".!?".indexOf(text.charAt(end - 1)) >= 0) {
@@ -58,6 +60,11 @@ final class Footnotes {
                                 snippets.holding(cited.getKey(), quoted.getOrDefault(cited.getKey(), List.of("")))))
                         .build())
                 .toList();
+    }
+
+    /** The sentences that were quoted, in their order. */
+    List<Sentence> quoted() {
+        return List.copyOf(said);
     }
 
     /** What was said on the strength of a source. */

@@ -184,9 +184,12 @@ final class Gaps {
                 && ASKS_FOR_SAFETY.matcher(assignment.state().getUserQuery()).find()
                 && !isSpokenOf) {
             missing.add("how safe it is");
-            page.add("I could not find anything on how safe it is in what I know about " + place
-                    + ". Ask where you stay. What comes nearest:");
+            page.add(safetyIsUnknown(place) + " What comes nearest:");
         }
+    }
+
+    static String safetyIsUnknown(String place) {
+        return "I could not find anything on how safe it is in what I know about " + place + ". Ask where you stay.";
     }
 
     static boolean asksForSafety(String question) {

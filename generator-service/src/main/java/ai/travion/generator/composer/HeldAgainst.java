@@ -8,7 +8,9 @@ import java.util.regex.Pattern;
 final class HeldAgainst {
 
     private static final Pattern COMPARES = Pattern.compile(
-            "(?i)\\b(?:\\p{L}{2,}er|more|less|fewer|better)\\b[^.;]{0,60}?\\bthan\\b|\\bthe opposite of\\b|\\bunlike\\b");
+            "(?i)\\b(?:\\p{L}{2,}er|more|less|fewer|better)\\b[^.;]{0,60}?\\bthan\\b|\\bthe opposite of\\b|\\bunlike\\b"
+                    // "Haputale for quiet and tea, Ella for cafés and company".
+                    + "|^\\p{L}[\\p{L}' -]{2,30} for \\b[^.;]{3,80}[,;] (?:and |but )?\\p{L}[\\p{L}' -]{2,30} for ");
     private static final double ON_THE_SUBJECT = 0.3;
 
     private HeldAgainst() {}

@@ -55,6 +55,11 @@ final class NearbyList {
             }
             page.add(String.join("\n", found));
         }
+        besidesThePlace(assignment).forEach(asked -> {
+            missing.add(asked);
+            page.add("You also asked \"" + Footnotes.plain(asked.replaceAll("[\\s?.!]+$", ""))
+                    + "\": please ask me that by itself.");
+        });
         var answer = page.text();
         page.addAll(assignment
                 .warnings()
@@ -90,6 +95,15 @@ final class NearbyList {
         var distance = distance(document.getMetadata()).map(km -> ", " + km).orElse("");
         return Optional.of("- **" + name + "**" + distance
                 + described.map(sentence -> ": " + footnotes.quote(sentence)).orElse(""));
+    }
+
+    /** What is asked beside the thing that is looked for nearby; nothing where it is not plain which part asks for that. */
+    private static List<String> besidesThePlace(Assignment assignment) {
+        var parts = assignment.question().parts(assignment.atlas()).stream()
+                .map(Question::text)
+                .toList();
+        var others = parts.stream().filter(part -> !MapSearch.knowsBetter(part)).toList();
+        return others.size() < parts.size() ? others : List.of();
     }
 
     private static boolean tells(String line) {

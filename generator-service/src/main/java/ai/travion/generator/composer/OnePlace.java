@@ -1,5 +1,6 @@
 package ai.travion.generator.composer;
 
+import ai.travion.schemas.DocumentRelevance;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -17,6 +18,8 @@ final class OnePlace {
     private static final int NEAREST = 2;
     /** So like the question is a sentence that concerns what it asks about. */
     private static final double CONCERNS_IT = 0.38;
+
+    private static final double LIKE_IT = 0.55;
 
     private static final Pattern DANGER = Pattern.compile(
             "(?i)\\b(?:drown\\w*|died|lives (?:have been|were) lost|cost \\w* ?lives|deadly|fatal\\w*|dangerous|unsafe|keep out of the (?:water|sea)|nobody should|never)\\b");
@@ -133,13 +136,23 @@ final class OnePlace {
         var best = WhyAnswer.isAskedFor(assignment.question())
                 ? WhyAnswer.among(ranked)
                 : ranked.answering(telling.atMost(DIRECT));
-        var needed = withWhatTheIslandAdds(place, best);
+        var needed = withWhatTheIslandAdds(place, ownFirst(place, best));
         if (telling == Telling.LIST) {
             page.quoteAsList(needed);
         } else {
             page.quote(withItsDanger(needed));
         }
         saysTheSeason(place);
+    }
+
+    /** What the place's own passages say of the thing is said before what holds everywhere. */
+    private List<Sentence> ownFirst(String place, List<Sentence> chosen) {
+        var telling = assignment.question().tellingSubjects();
+        var own = ownOf(place, chosen).stream()
+                .filter(sentence -> telling.stream().anyMatch(subject -> isTakenUp(subject, sentence)))
+                .toList();
+        return Stream.concat(own.stream(), chosen.stream().filter(sentence -> !own.contains(sentence)))
+                .toList();
     }
 
     /** Where the place's own passages answer, a neighbour's adds what it says of the place by name, and after them. */
@@ -186,11 +199,25 @@ final class OnePlace {
 
     /** A yes or no that the texts leave open is said to be open, with what comes nearest. */
     private boolean saysOnlyWhatIsNear(List<Sentence> chosen) {
-        if (Outright.leftUnsaid(assignment.question(), chosen).isEmpty()) {
+        if (Outright.leftUnsaid(assignment.question(), chosen).isEmpty() && !isMerelyNear(chosen)) {
             return false;
         }
         page.quote(Gaps.NEAREST, withItsDanger(chosen.stream().limit(NEAREST).toList()));
         return true;
+    }
+
+    /** The grader finds an answer in part, and no sentence of it is like the question or speaks of most that is asked. */
+    private boolean isMerelyNear(List<Sentence> chosen) {
+        var question = assignment.question();
+        var telling = question.tellingSubjects();
+        return question.asksWhether()
+                && telling.size() > 1
+                && assignment.state().getDocumentRelevance() == DocumentRelevance.PARTIAL
+                && chosen.stream().anyMatch(sentence -> sentence.likeness() > 0)
+                && chosen.stream()
+                        .noneMatch(sentence -> sentence.likeness() >= LIKE_IT
+                                || telling.stream().filter(subject -> isTakenUp(subject, sentence)).count() * 2
+                                        > telling.size());
     }
 
     /** Who asks whether one may do a thing has to hear what has cost lives at it. */

@@ -7,28 +7,56 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** "Where can I see leopards except Yala?": who asks where is not sent to Yala, and a sentence that names it with another place answers by the other. */
 final class Otherwhere {
 
     private static final Pattern WHERE = Pattern.compile("(?i)\\b(?:where|which)\\b");
-    private static final int MOST = 3;
+    private static final Pattern RARE =
+            Pattern.compile("(?i)\\b(?:rare\\w*|seldom|hardly|scarce\\w*|few|no|not|never|once|extinct|unlikely)\\b");
+    private static final int MOST = 5;
+    private static final double OF_THE_SAME = 0.5;
 
     private Otherwhere() {}
 
-    /** What is left of the places that an answer names; nothing where it names none that is excepted, no other, or a whole list. */
+    /**
+     * The places besides the excepted that an answer names, and those that the evidence names for the same; nothing where the answer names none
+     * that is excepted, or there are no others, or a whole list.
+     */
     static Optional<String> left(Assignment assignment, String answer) {
         if (!isRecommendedIn(answer, assignment)) {
             return Optional.empty();
         }
         var asked = placesIn(assignment.question().text(), assignment.atlas());
-        var left = placesIn(answer, assignment.atlas()).stream()
+        var left = Stream.concat(Stream.of(answer), namingOthers(assignment))
+                .flatMap(text -> placesIn(text, assignment.atlas()).stream())
                 .filter(place -> !asked.contains(place))
                 .map(Place::name)
+                .distinct()
                 .toList();
         return left.isEmpty() || left.size() > MOST
                 ? Optional.empty()
-                : Optional.of("That leaves " + Remarks.listed(left) + ".");
+                : Optional.of("Others that my texts name: " + Remarks.listed(left) + ".");
+    }
+
+    /** What the evidence says of the very thing, where it does not say that it is rare. */
+    private static Stream<String> namingOthers(Assignment assignment) {
+        var telling = assignment.question().tellingSubjects();
+        return assignment.evidence().sentences().stream()
+                .filter(sentence -> sentence.source().relevance() >= OF_THE_SAME)
+                .filter(sentence -> sentence.speaksOf(telling))
+                .map(Sentence::text)
+                .filter(text -> !RARE.matcher(text).find());
+    }
+
+    /** Whether a text names at least two others besides the excepted. */
+    static boolean namesSeveralOthers(String text, Assignment assignment) {
+        var excepted = Excepted.in(assignment.question().text(), assignment.atlas());
+        return placesIn(text, assignment.atlas()).stream()
+                        .filter(place -> !excepted.contains(place))
+                        .count()
+                > 1;
     }
 
     /** Whether a text names a place that is excepted, and does not except it itself. */

@@ -38,8 +38,10 @@ final class Page {
         quote("", sentences);
     }
 
+    /** Sentences as one paragraph behind some words; by themselves without what has been said already. */
     void quote(String before, List<Sentence> sentences) {
-        add(before + String.join(" ", sentences.stream().map(footnotes::quote).toList()));
+        var fresh = before.isEmpty() ? Repetition.leftOut(sentences, footnotes.quoted()) : sentences;
+        add(before + String.join(" ", fresh.stream().map(footnotes::quote).toList()));
     }
 
     /** Sentences as a list. */
@@ -67,8 +69,11 @@ final class Page {
 
     /** Sentences as one paragraph before all others. */
     void quoteFirst(String before, List<Sentence> sentences) {
+        int blocksBefore = blocks.size();
         quote(before, sentences);
-        blocks.addFirst(blocks.removeLast());
+        if (blocks.size() > blocksBefore) {
+            blocks.addFirst(blocks.removeLast());
+        }
     }
 
     /** Puts a block before all others. */

@@ -3,7 +3,7 @@ package ai.travion.generator.composer;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.envelope.PreparedAnswer;
 import java.util.List;
-import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -11,10 +11,13 @@ import java.util.stream.Stream;
 final class Prepared {
 
     private static final String CALENDAR = "calendar";
-    private static final Pattern YES = Pattern.compile("Yes, ");
-    /** One question, which no yes or no answers. */
-    private static final Pattern OPEN = Pattern.compile(
-            "(?i)\\W*(?:(?:and|so|but|ok|okay)\\W+)*(?:why(?! not\\b)|how(?! about\\b)|where|when|which|who|what(?! (?:about|if)\\b))\\b[^?,]*\\?*\\s*");
+    /** Who comes in one asks for more than an old man does. */
+    private static final Pattern WHEELCHAIR = Pattern.compile("(?i)\\bwheel ?-?chairs?\\b");
+
+    private static final Pattern INSTEAD = Pattern.compile(
+            "(?i)\\b(?:instead|otherwise|rather|better|go|choose|try|prefer|take|visit|see|combine|add|plan|suits?|easier|nearer|quieter|if)\\b");
+    private static final double LIKE_IT = 0.5;
+    private static final double CONCERNS_IT = 0.3;
 
     private static final int MOST_OF_THE_CALENDAR = 2;
 
@@ -25,9 +28,35 @@ final class Prepared {
      * excepts, or a correction forbade its first sentence.
      */
     static List<Sentence> answer(Assignment assignment) {
-        return PreparedAnswer.among(assignment.state().getRetrievedDocuments()).stream()
-                .flatMap(document -> sentencesOf(document, assignment).stream())
+        return mostParticular(PreparedAnswer.among(assignment.state().getRetrievedDocuments()), assignment).stream()
+                .flatMap(document -> sentencesOf(document, assignment.question(), assignment).stream())
                 .toList();
+    }
+
+    /** Of several, who comes in a wheelchair is told what is said of wheelchairs. */
+    private static List<RetrievedDocument> mostParticular(List<RetrievedDocument> documents, Assignment assignment) {
+        var ofWheelchairs = WHEELCHAIR.matcher(assignment.question().text()).find()
+                ? documents.stream()
+                        .filter(document ->
+                                WHEELCHAIR.matcher(PreparedAnswer.headingOf(document)).find())
+                        .toList()
+                : List.<RetrievedDocument>of();
+        return ofWheelchairs.isEmpty() ? documents : ofWheelchairs;
+    }
+
+    /** The question that the first of them was prepared for; empty where that is not told. */
+    static String heading(Assignment assignment) {
+        return PreparedAnswer.among(assignment.state().getRetrievedDocuments()).stream()
+                .map(PreparedAnswer::headingOf)
+                .findFirst()
+                .orElse("");
+    }
+
+    /** The question that the one to a part was prepared for; empty where that is not told. */
+    static String headingOfPart(int number, Assignment assignment) {
+        return PreparedAnswer.toPart(number, assignment.state().getRetrievedDocuments())
+                .map(PreparedAnswer::headingOf)
+                .orElse("");
     }
 
     /** What the calendar knows of it besides. */
@@ -38,37 +67,115 @@ final class Prepared {
                 .toList();
     }
 
-    /** The same for one of several questions asked together. */
-    static List<Sentence> toPart(int number, Assignment assignment) {
+    /**
+     * The same for one of several questions asked together.
+     *
+     * @param number of the part, by {@link ai.travion.schemas.envelope.AskedParts}
+     */
+    static List<Sentence> toPart(int number, Question part, Assignment assignment) {
         return PreparedAnswer.toPart(number, assignment.state().getRetrievedDocuments())
-                .map(document -> sentencesOf(document, assignment))
+                .map(document -> sentencesOf(document, part, assignment))
                 .orElse(List.of());
     }
 
-    private static List<Sentence> sentencesOf(RetrievedDocument document, Assignment assignment) {
+    private static List<Sentence> sentencesOf(RetrievedDocument document, Question asked, Assignment assignment) {
         var sentences = assignment.evidence().sentences().stream()
                 .filter(sentence -> sentence.source().id().equals(document.getChunkId()))
                 .toList();
         // The rest leans on the first.
         boolean isWhole = !sentences.isEmpty() && sentences.getFirst().position() == 0;
-        return isWhole && !Otherwhere.isRecommendedIn(document.getContent(), assignment)
-                ? unconfirmed(sentences, assignment)
+        boolean isOfOthers = !Otherwhere.isRecommendedIn(document.getContent(), assignment)
+                || Otherwhere.namesSeveralOthers(document.getContent(), assignment);
+        return isWhole && isOfOthers
+                ? holdingItsWord(
+                        opened(
+                                ofItsPlaces(sentences, assignment),
+                                PreparedAnswer.headingOf(document),
+                                asked,
+                                assignment.state().getUserQuery()),
+                        sentences,
+                        PreparedAnswer.headingOf(document),
+                        asked)
                 : List.of();
     }
 
-    /** Who asks why, or how, is told no "yes". */
-    private static List<Sentence> unconfirmed(List<Sentence> sentences, Assignment assignment) {
-        var first = sentences.getFirst();
-        var yes = YES.matcher(first.text());
-        if (!yes.lookingAt() || !OPEN.matcher(assignment.state().getUserQuery()).matches()) {
+    /** What it says of another place, and not as one to choose instead, is nothing to who asks about this. */
+    private static List<Sentence> ofItsPlaces(List<Sentence> sentences, Assignment assignment) {
+        var asked = named(assignment.question().text(), assignment);
+        if (asked.isEmpty()) {
             return sentences;
         }
-        var text = first.text().substring(yes.end());
-        var wording = new Wording(
-                text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1), first.position(), first.terms());
-        return Stream.concat(
-                        Stream.of(new Sentence(wording, first.source(), first.likeness(), first.expected())),
-                        sentences.stream().skip(1))
+        return sentences.stream()
+                .filter(sentence -> {
+                    var places = named(sentence.text(), assignment);
+                    return sentence.position() == 0
+                            || places.isEmpty()
+                            || places.stream().anyMatch(asked::contains)
+                            || INSTEAD.matcher(sentence.text()).find()
+                            || sentence.likeness() >= LIKE_IT;
+                })
                 .toList();
+    }
+
+    private static List<String> named(String text, Assignment assignment) {
+        return assignment.atlas().mentionedIn(text).stream()
+                .map(mention -> mention.place().name())
+                .toList();
+    }
+
+    /** What opens it answers the question that it was prepared for, and is left out where another is asked. */
+    private static List<Sentence> opened(
+            List<Sentence> sentences, String heading, Question asked, String inTheirWords) {
+        var first = sentences.getFirst();
+        return Opener.of(first.text())
+                .filter(opener -> !opener.answers(asked.text(), heading, first.expected())
+                        || opener.contradicts(inTheirWords, heading))
+                .map(opener -> Stream.concat(Stream.of(saying(opener.rest(), first)), sentences.stream().skip(1))
+                        .toList())
+                .orElse(sentences);
+    }
+
+    /**
+     * The sentence that holds a word of the question which neither the heading nor the first sentence has comes first: "do you get seasick" is
+     * answered by what is said of those who do. An opening that answers the heading alone, and cannot be cut, is then left out.
+     */
+    private static List<Sentence> holdingItsWord(
+            List<Sentence> opened, List<Sentence> whole, String heading, Question asked) {
+        if (heading.isEmpty()) {
+            return opened;
+        }
+        var first = opened.getFirst();
+        var known = Terms.of(heading + " " + first.text());
+        var missed = asked.tellingSubjects().stream()
+                .filter(subject -> !isAmong(known, subject))
+                .toList();
+        var holding = opened.stream()
+                .skip(1)
+                .filter(sentence -> !sentence.leansOnAnother() && sentence.likeness() >= CONCERNS_IT)
+                .filter(sentence -> missed.stream().anyMatch(subject -> isAmong(sentence.terms(), subject)))
+                .limit(1)
+                .toList();
+        if (holding.isEmpty() || first.likeness() >= Math.max(LIKE_IT, holding.getFirst().likeness())) {
+            return opened;
+        }
+        boolean opensForItsHeading = first.equals(whole.getFirst())
+                && Outright.isAVerdict(first.text())
+                && !new Opener(first.text(), "").answers(asked.text(), heading, first.expected());
+        var others = opened.stream()
+                .filter(sentence -> !holding.contains(sentence))
+                .filter(sentence -> !opensForItsHeading || !sentence.equals(first));
+        return Stream.concat(holding.stream(), others).toList();
+    }
+
+    private static boolean isAmong(Set<String> terms, String subject) {
+        return terms.contains(subject) || Terms.akinTo(subject).stream().anyMatch(terms::contains);
+    }
+
+    private static Sentence saying(String text, Sentence sentence) {
+        return new Sentence(
+                new Wording(text, sentence.position(), sentence.terms()),
+                sentence.source(),
+                sentence.likeness(),
+                sentence.expected());
     }
 }

@@ -95,6 +95,9 @@ record Question(
     private static final Pattern NEED =
             Pattern.compile("(?i)\\b(?:need|required?|necessary|allowed|permit(?:ted)?|possible|mandatory)\\b");
 
+    private static final Pattern OTHERS = Pattern.compile(
+            "(?i)\\b(?:what|where|anything|anywhere|something|somewhere|anyone) else\\b|\\b(?:anything|something|anywhere|somewhere) (?:similar|easier|like it|nearby|closer|quieter|calmer|less)\\b|\\bany (?:other|alternatives?)\\b|\\bwhich others?\\b|\\balternatives?\\b");
+
     static Question of(GraphState state, Places atlas) {
         var aboutTheLast = state.getRouteDecision() == RouteDecision.DIRECT_ANSWER;
         var text = NamesSought.asADeed(
@@ -154,6 +157,11 @@ record Question(
         return telling;
     }
 
+    /** "Anything similar that is easier?": others than the place. */
+    boolean asksForOthers() {
+        return OTHERS.matcher(text).find();
+    }
+
     /** Whether a subject is one of several that stand side by side: "trees and orchids". */
     boolean lists(String subject) {
         var word = Pattern.quote(subjects.getOrDefault(subject, subject));
@@ -166,6 +174,11 @@ record Question(
     /** The same question as far as it asks for one side. */
     Question only(Topic topic) {
         return new Question(text, places, Map.of(), Set.of(topic), month, aboutTheLastAnswer, sought);
+    }
+
+    /** The same question as one about these places. */
+    Question of(List<String> some) {
+        return new Question(text, some, subjects, topics, month, aboutTheLastAnswer, sought);
     }
 
     /** Sides that are asked for in so many words, where there are several: "how do I get there and what should I wear?" */
@@ -195,7 +208,9 @@ record Question(
                         MonthsSaid.askedIn(words),
                         aboutTheLastAnswer,
                         Sought.in(words)))
-                .filter(part -> !part.isOpen() || OPEN_PART.matcher(part.text()).lookingAt())
+                .filter(part -> !part.isOpen()
+                        || asksForOthers()
+                        || OPEN_PART.matcher(part.text()).lookingAt())
                 .toList();
         return parts.size() > 1 ? parts : List.of();
     }

@@ -10,10 +10,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Answers a question: the answer itself first, then what else is worth knowing, what to heed, and what could not be found. */
 final class QuestionAnswer {
+
+    /** So like the question is a sentence that concerns what it asks about. */
+    private static final double CONCERNS_IT = 0.3;
+    private static final int NEAREST = 3;
+    private static final int MEETING = 2;
+
+    private static final Pattern HOURS =
+            Pattern.compile("(?i)\\b(?:opening|closing|open|visiting) (?:times?|hours?)\\b|\\bwhat time (?:does|do|is) .{1,50}\\b(?:open|close|shut)s?\\b");
+    private static final Pattern A_TIME = Pattern.compile(
+            "(?i)\\b(?:at|from|until|till|to|by|about|around) (?:about |half past )?(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|sunset|sunrise)\\b|\\bday and night\\b|\\bno (?:gate|opening hours)\\b|\\bany time\\b");
 
     private final Assignment assignment;
     private final Question question;
@@ -77,9 +88,9 @@ final class QuestionAnswer {
         boolean noticesAnswer =
                 (DayFindings.calendarIsAskedFor(question) || DayFindings.asksWhyItIsDry(question)) && !toHeed.isEmpty();
         boolean noticesFirst = noticesAnswer && DayFindings.calendarComesFirst(question);
-        var prepared = prepared();
+        var offered = prepared();
         boolean webFirst =
-                state.getIntent() == IntentType.REAL_TIME_INFO || (assignment.evidenceIsWeak() && prepared.isEmpty());
+                state.getIntent() == IntentType.REAL_TIME_INFO || (assignment.evidenceIsWeak() && offered.isEmpty());
         page.addAll(Remarks.ofLanguage(state));
         var outOfReach = OutOfReach.saidOf(question, state);
         page.addAll(outOfReach);
@@ -110,6 +121,15 @@ final class QuestionAnswer {
         boolean isDone = onlyOfTheDay || onlyTheSun || onlyTheCrowds || isNowhere;
         // Of several questions each is answered by itself.
         boolean severalParts = !question.parts(assignment.atlas()).isEmpty();
+        var demand = isDone || severalParts || telling == Telling.REASONS || question.aboutTheLastAnswer()
+                ? Optional.<Demand>empty()
+                : Demand.of(question);
+        var meeting = demand.map(one -> meeting(one, offered)).orElse(List.of());
+        boolean isUnmet = demand.isPresent()
+                && meeting.isEmpty()
+                && !(offered.isEmpty()
+                        && ranked.sentences().stream().limit(1).anyMatch(demand.get()::isLedUpToBy));
+        var prepared = demand.isEmpty() || offered.isEmpty() ? offered : meeting;
         boolean isPrepared = !isDone && !prepared.isEmpty();
         var fit = isDone || severalParts || isPrepared
                 ? Optional.<Fitness.Verdict>empty()
@@ -123,15 +143,55 @@ final class QuestionAnswer {
         inSeason.ifPresent(verdict -> page.quote(verdict.words(), List.of(verdict.because())));
         var because = decided.isEmpty() ? List.<Sentence>of() : SeasonVerdict.because(assignment, ranked);
         page.quote(because);
-        page.quote(isPrepared ? prepared : List.of());
+        boolean isUndecided = fit.isEmpty() && because.isEmpty() && inSeason.isEmpty();
+        if (isUnmet && isUndecided && decided.isEmpty()) {
+            saysWhatIsDemanded(demand.get(), offered);
+        }
+        var differing = isDone || severalParts
+                ? List.<Sentence>of()
+                : Difference.in(question)
+                        .map(one -> one.told(prepared, ranked.sentences()))
+                        .orElse(List.of());
+        boolean areToldApart = !differing.isEmpty();
+        if (!isDone && decided.isEmpty()) {
+            InThatMonth.rather(assignment).ifPresent(page::add);
+        }
+        page.quote(areToldApart ? differing : isPrepared ? prepared : List.of());
         page.quote(isPrepared ? Prepared.besideIt(assignment) : List.of());
         page.quote(isPrepared ? WayAnswer.overTheCapital(assignment) : List.of());
+        if (isPrepared) {
+            Otherwhere.left(assignment, page.text()).ifPresent(page::addFirst);
+        }
+        if (isPrepared && severalParts) {
+            new SeveralAnswers(assignment, page, missing).besidesThePrepared();
+        }
+        if (isPrepared && !severalParts) {
+            page.quote(ranked.speakingOfEach(listedButUnsaid(), page.footnotes()));
+        }
+        boolean lacksTheHours = isPrepared
+                && !severalParts
+                && HOURS.matcher(question.text()).find()
+                && prepared.stream().noneMatch(sentence -> A_TIME.matcher(sentence.text()).find());
+        if (lacksTheHours) {
+            missing.add("the opening hours");
+            page.add("The hours themselves I do not know: ask where you stay or at the gate.");
+        }
         if (isPrepared && !severalParts && Prices.sumIsAskedFor(question) && !Prices.isSumIn(prepared)) {
             gaps.sayThatTheSumIsUnknown();
         }
-        if (!isDone && !isPrepared && fit.isEmpty() && because.isEmpty() && inSeason.isEmpty()) {
+        boolean isAdmitted = isUnmet && decided.isEmpty();
+        boolean isMetBeside = isUndecided
+                && !isDone
+                && offered.isEmpty()
+                && demand.filter(one -> one.isMetBeside(ranked.answering(NEAREST), meeting))
+                        .isPresent();
+        page.quote(isMetBeside ? meeting : List.of());
+        if (!isDone && !isPrepared && isUndecided && !isAdmitted && !areToldApart && !isMetBeside) {
             new AnswerItself(assignment, ranked, page, missing, gaps, toThePoint, telling)
                     .give(noticesAnswer || !openDay.isEmpty() || decided.isPresent());
+            if (demand.isPresent() && demand.get().isUnmetBy(page.footnotes(), meeting)) {
+                page.quoteFirst("", meeting);
+            }
         }
         if (!isDone && fit.isEmpty() && because.isEmpty() && inSeason.isEmpty()) {
             var anywhere = fitness.anywhere().stream()
@@ -151,6 +211,8 @@ final class QuestionAnswer {
         if (isPrepared) {
             page.addAll(Remarks.ofOrders(state));
         } else if (!onlyOfItsDay
+                && !isAdmitted
+                && !isMetBeside
                 && refusal.isEmpty()
                 && !noticesAnswer
                 && fit.isEmpty()
@@ -159,7 +221,9 @@ final class QuestionAnswer {
             var own = assignment.destinations().size() == 1
                     ? ranked.about(assignment.destinations().getFirst())
                     : ranked;
-            page.quote(own.speakingOfEach(listedButUnsaid(), page.footnotes()));
+            if (assignment.destinations().size() == 1) {
+                page.quote(own.speakingOfEach(listedButUnsaid(), page.footnotes()));
+            }
             BestTime.unsaid(assignment, page.text()).ifPresent(sentence -> page.quoteFirst("", List.of(sentence)));
             gaps.sayWhatIsPassedOver(severalParts || toThePoint.hasAnswered() || ranked.answersByMeaning());
             page.addAll(Remarks.ofOrders(state));
@@ -192,6 +256,28 @@ final class QuestionAnswer {
         boolean isDecided = Outright.isAVerdict(prepared.getFirst().text())
                 && DayFindings.answering(question, state()).stream().anyMatch(Outright::isAVerdict);
         return isDecided ? prepared.subList(1, prepared.size()) : prepared;
+    }
+
+    /** What meets a demand: the prepared answer, or else the best of what is known of the place. */
+    private List<Sentence> meeting(Demand demand, List<Sentence> prepared) {
+        if (!prepared.isEmpty() && demand.isMetBy(prepared, Prepared.heading(assignment))) {
+            return prepared;
+        }
+        var places = assignment.destinations();
+        return ranked.sentences().stream()
+                .filter(sentence ->
+                        places.isEmpty() || places.stream().anyMatch(place -> demand.isOf(place, sentence)))
+                .filter(sentence -> !sentence.leansOnAnother() && demand.isMetBy(sentence))
+                .filter(sentence -> sentence.likeness() == 0 || sentence.likeness() >= CONCERNS_IT)
+                .limit(MEETING)
+                .toList();
+    }
+
+    /** That it is not known, and the one thing that comes nearest. */
+    private void saysWhatIsDemanded(Demand demand, List<Sentence> prepared) {
+        missing.add(question.text());
+        var nearest = demand.nearest(prepared, ranked.answering(NEAREST));
+        page.quote(demand.unmet(assignment.destinations()) + (nearest.isEmpty() ? "" : " What comes nearest: "), nearest);
     }
 
     private List<Sentence> withoutADeniedYes(List<Sentence> sentences) {
@@ -235,7 +321,7 @@ final class QuestionAnswer {
 
     /** "Trees and orchids": what stands beside an "and", or was missed by the draft before, and is not said yet. */
     private Set<String> listedButUnsaid() {
-        if (assignment.evidenceIsWeak() || assignment.destinations().size() != 1 || telling.isShort()) {
+        if (assignment.evidenceIsWeak() || assignment.destinations().size() > 1 || telling.isShort()) {
             return Set.of();
         }
         var said = Terms.of(page.text());

@@ -117,7 +117,7 @@ final class Selection {
     List<Sentence> speakingOfEach(Set<String> terms, Footnotes quoted) {
         return terms.stream()
                 .flatMap(term -> sentences().stream()
-                        .filter(sentence -> sentence.terms().contains(term))
+                        .filter(sentence -> sentence.terms().contains(term) || sentence.speaksOf(Terms.akinTo(term)))
                         .filter(sentence -> !sentence.leansOnAnother() && !quoted.has(sentence))
                         .limit(1))
                 .distinct()

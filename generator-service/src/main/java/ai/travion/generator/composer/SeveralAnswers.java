@@ -1,10 +1,13 @@
 package ai.travion.generator.composer;
 
 import ai.travion.schemas.envelope.AskedParts;
+import ai.travion.schemas.envelope.PreparedAnswer;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Several questions in one message: each by the sentences that answer it, chosen as if it were asked alone, and a word about each that
@@ -17,6 +20,14 @@ final class SeveralAnswers {
     private static final double ANSWERS = 0.6;
     /** So like the question is a sentence that answers it although its passage is mostly of other things. */
     private static final double NEAR = 0.5;
+    /** So like it is one that concerns what it asks about. */
+    private static final double CONCERNS_IT = 0.3;
+
+    private static final double LIKE_IT = 0.45;
+
+    private static final Pattern WHICH_OF_THEM =
+            Pattern.compile("(?i)^\\W*(?:and |but )?(?:which|where)(?: one| of them| place)? (?:has|have|is|are)\\b");
+    private static final Pattern WHERE_TO = Pattern.compile("(?i)^\\W*(?:and )?where (?:to|do i|should i|can i|do we)\\b");
 
     /** A part that speaks of what the one before it asked about. */
     private static final Pattern LEANS = Pattern.compile(
@@ -49,30 +60,230 @@ final class SeveralAnswers {
         if (parts.isEmpty()) {
             return false;
         }
-        var fitness = new Fitness(assignment);
-        var prepared = parts.stream()
-                .map(part -> Prepared.toPart(numberOf(part), assignment))
-                .toList();
-        var verdicts = IntStream.range(0, parts.size())
-                .mapToObj(i -> prepared.get(i).isEmpty()
-                        ? fitness.asked(parts.get(i).text())
-                        : Optional.<Fitness.Verdict>empty())
-                .toList();
-        var answers = IntStream.range(0, parts.size())
-                .mapToObj(i -> prepared.get(i).isEmpty() ? answering(parts.get(i), places) : prepared.get(i))
-                .toList();
-        if (answers.stream().allMatch(List::isEmpty) && verdicts.stream().allMatch(Optional::isEmpty)) {
+        var answers = parts.stream().map(part -> answerTo(part, places)).toList();
+        boolean compare = parts.stream().anyMatch(part -> compared(part).isPresent());
+        if (!compare && answers.stream().allMatch(Answer::isNothing)) {
             return false;
         }
         for (int i = 0; i < parts.size(); i++) {
-            var verdict = verdicts.get(i);
-            if (verdict.isPresent()) {
-                page.quote(verdict.get().words(), verdict.get().because());
-            } else {
+            if (!isHeldAgainstEachOther(parts.get(i))) {
                 say(parts.get(i), answers.get(i));
             }
         }
         return true;
+    }
+
+    /**
+     * What is told of a part.
+     *
+     * @param opening before the sentences; empty where they answer by themselves
+     */
+    private record Answer(String opening, List<Sentence> sentences) {
+
+        static Answer by(List<Sentence> sentences) {
+            return new Answer("", sentences);
+        }
+
+        boolean isNothing() {
+            return opening.isEmpty() && sentences.isEmpty();
+        }
+    }
+
+    private Answer answerTo(Question part, List<String> places) {
+        var prepared = Prepared.toPart(numberOf(part), part, assignment);
+        if (!prepared.isEmpty()) {
+            return meetingItsDemand(part, prepared, Prepared.headingOfPart(numberOf(part), assignment), places);
+        }
+        var verdict = new Fitness(assignment).asked(part.text());
+        if (verdict.isPresent()) {
+            return new Answer(verdict.get().words(), verdict.get().because());
+        }
+        if (asksWhereOfIt(part)) {
+            return Answer.by(List.of());
+        }
+        var inSeason = part.month().isPresent()
+                ? ThingInSeason.asked(assignment.asking(part.of(places)))
+                : Optional.<ThingInSeason.Verdict>empty();
+        return inSeason.isPresent()
+                ? new Answer(inSeason.get().words(), List.of(inSeason.get().because()))
+                : meetingItsDemand(part, ofOthers(part, ofItsSubject(part, ofItsName(part, answering(part, places)))), "", places);
+    }
+
+    /** Who asks for others is not told of the same again. */
+    private List<Sentence> ofOthers(Question part, List<Sentence> chosen) {
+        return part.asksForOthers() && !assignment.destinations().isEmpty()
+                ? chosen.stream()
+                        .filter(sentence -> namesAnother(sentence.text())
+                                || !assignment
+                                        .destinations()
+                                        .contains(sentence.source().location()))
+                        .filter(sentence -> !Welcome.isOfTheCountry(sentence) || namesAnother(sentence.text()))
+                        .toList()
+                : chosen;
+    }
+
+    /** Where one of them speaks of what is asked about, those that speak of nothing of it are of something else. */
+    private static List<Sentence> ofItsSubject(Question part, List<Sentence> chosen) {
+        var telling = part.tellingSubjects();
+        boolean someSpeakOfIt = chosen.stream().anyMatch(sentence -> speaksOfSome(telling, sentence));
+        return someSpeakOfIt
+                ? chosen.stream()
+                        .filter(sentence -> speaksOfSome(telling, sentence)
+                                || sentence.leansOnAnother()
+                                || sentence.likeness() >= LIKE_IT)
+                        .toList()
+                : chosen;
+    }
+
+    /** Of a place that has no page nothing is told by what is said of others. */
+    private List<Sentence> ofItsName(Question part, List<Sentence> chosen) {
+        var name = UnknownPlaces.spokenOf(assignment);
+        return name.isEmpty() || namesAPlace(part)
+                ? chosen
+                : chosen.stream()
+                        .filter(sentence -> Question.names(name.get(), sentence))
+                        .toList();
+    }
+
+    /** Who asks why is given a reason, or told that none is known, with the one thing that comes nearest. */
+    private Answer meetingItsDemand(Question part, List<Sentence> chosen, String heading, List<String> places) {
+        var demand = Demand.of(part);
+        boolean isMet = demand.isEmpty()
+                || chosen.isEmpty()
+                || (heading.isEmpty()
+                        ? chosen.stream().anyMatch(demand.get()::isMetBy)
+                        : demand.get().isMetBy(chosen, heading));
+        if (isMet) {
+            return Answer.by(heading.isEmpty() ? chosen : ofThePart(part, chosen, heading, places));
+        }
+        var meeting = new Selection(Relevance.rank(part, allowed(part, places)))
+                .sentences().stream()
+                        .filter(sentence -> !sentence.leansOnAnother() && sentence.likeness() >= CONCERNS_IT)
+                        .filter(demand.get()::isMetBy)
+                        .limit(1)
+                        .toList();
+        if (!meeting.isEmpty()) {
+            return Answer.by(meeting);
+        }
+        missing.add(part.text());
+        return new Answer(
+                demand.get().unmet(places) + " ", demand.get().nearest(heading.isEmpty() ? List.of() : chosen, chosen));
+    }
+
+    /**
+     * A prepared answer may be to more than a part, or pass over its very word: "what about dengue" is told what it says of dengue, and "is it
+     * cold" the sentence of a page that says how cold it is.
+     */
+    private List<Sentence> ofThePart(Question part, List<Sentence> prepared, String heading, List<String> places) {
+        var telling = part.tellingSubjects();
+        var ofIt = prepared.stream()
+                .filter(sentence -> speaksOfSome(telling, sentence))
+                .toList();
+        var own = ofAnotherMatter(part, heading) && Welcome.isOfTheCountry(prepared.getFirst()) ? ofItsOwnPage(part, telling, places) : List.<Sentence>of();
+        if (!own.isEmpty()) {
+            return Stream.concat(own.stream(), prepared.stream()).toList();
+        }
+        if (telling.isEmpty() || prepared.getFirst().equals(ofIt.stream().findFirst().orElse(null))) {
+            return prepared;
+        }
+        boolean isInItsHeading = Terms.of(heading).stream()
+                .anyMatch(term -> telling.contains(term)
+                        || telling.stream().anyMatch(subject -> Terms.akinTo(subject).contains(term)));
+        if (!ofIt.isEmpty()) {
+            return isInItsHeading || ofIt.stream().anyMatch(Sentence::leansOnAnother) ? prepared : ofIt;
+        }
+        var better = isInItsHeading
+                ? List.<Sentence>of()
+                : new Selection(Relevance.rank(part, allowed(part, places)))
+                        .sentences().stream()
+                                .filter(sentence -> !sentence.leansOnAnother() && sentence.likeness() >= LIKE_IT)
+                                .filter(sentence -> !prepared.contains(sentence) && speaksOfSome(telling, sentence))
+                                .sorted(Comparator.comparing(Welcome::isOfTheCountry))
+                                .limit(1)
+                                .toList();
+        return Stream.concat(better.stream(), prepared.stream()).toList();
+    }
+
+    /** Whether an elephant is dangerous is not whether there are any. */
+    private static boolean ofAnotherMatter(Question part, String heading) {
+        return Matter.of(part.text()).filter(Matter.PRESENCE::equals).isPresent()
+                && !Matter.PRESENCE.isFoundIn(heading);
+    }
+
+    private List<Sentence> ofItsOwnPage(Question part, Set<String> telling, List<String> places) {
+        return new Selection(Relevance.rank(part, allowed(part, places)))
+                .sentences().stream()
+                        .filter(sentence -> places.contains(sentence.source().location())
+                                || (Welcome.isOfTheCountry(sentence) && sentence.likeness() >= CONCERNS_IT))
+                        .filter(sentence -> !sentence.leansOnAnother() && speaksOfSome(telling, sentence))
+                        .filter(sentence -> !PreparedAnswer.isOneOf(sentence.source().id(), assignment.state().getRetrievedDocuments()))
+                        .limit(1)
+                        .toList();
+    }
+
+    private static boolean speaksOfSome(Set<String> subjects, Sentence sentence) {
+        return subjects.stream()
+                .anyMatch(subject -> sentence.terms().contains(subject) || sentence.speaksOf(Terms.akinTo(subject)));
+    }
+
+    /** What is asked beside what one prepared answer answers: others than the place, or what it does not speak of at all. */
+    void besidesThePrepared() {
+        var said = page.text();
+        var terms = Terms.of(said);
+        assignment.question().parts(assignment.atlas()).stream()
+                .filter(part -> part.asksForOthers()
+                        ? !namesAnother(said)
+                        : part.tellingSubjects().size() > 0
+                                && part.tellingSubjects().stream()
+                                        .noneMatch(subject -> terms.contains(subject)
+                                                || Terms.akinTo(subject).stream().anyMatch(terms::contains)))
+                .forEach(part -> say(part, part.asksForOthers() ? Answer.by(List.of()) : surelyTo(part)));
+    }
+
+    private Answer surelyTo(Question part) {
+        var answer = answerTo(part, assignment.destinations());
+        boolean isLikeIt = answer.sentences().stream().anyMatch(sentence -> sentence.likeness() >= LIKE_IT);
+        return isLikeIt || !answer.opening().isEmpty() ? answer : Answer.by(List.of());
+    }
+
+    private boolean namesAnother(String said) {
+        return assignment.atlas().mentionedIn(said).stream()
+                .anyMatch(mention ->
+                        !assignment.destinations().contains(mention.place().name()));
+    }
+
+    /** "Is Haputale or Ella quieter?" among other questions: the places that it names itself. */
+    private Optional<Comparison> compared(Question part) {
+        var places = namedIn(part);
+        var heading = Prepared.headingOfPart(numberOf(part), assignment);
+        boolean isPreparedForAll = assignment.atlas().mentionedIn(heading).stream()
+                        .map(mention -> mention.place().name())
+                        .filter(places::contains)
+                        .distinct()
+                        .count()
+                == places.size();
+        return isPreparedForAll ? Optional.empty() : Comparison.in(part.of(places));
+    }
+
+    private boolean isHeldAgainstEachOther(Question part) {
+        var places = namedIn(part);
+        return compared(part)
+                .filter(comparison -> comparison.isWritten(
+                        places,
+                        new Selection(Relevance.rank(
+                                        part, assignment.evidence().toPart(numberOf(part))))
+                                .sentences(),
+                        page,
+                        missing,
+                        part.of(places)))
+                .isPresent();
+    }
+
+    private List<String> namedIn(Question part) {
+        return assignment.atlas().mentionedIn(part.text()).stream()
+                .map(mention -> mention.place().name())
+                .distinct()
+                .toList();
     }
 
     /** "What is it, and how do I get there": what it is comes first. */
@@ -80,7 +291,7 @@ final class SeveralAnswers {
         assignment.question().parts(assignment.atlas()).stream()
                 .limit(1)
                 .filter(part -> part.isOpen() && Introduction.isAskedFor(part.text()))
-                .forEach(part -> say(part, answering(part, List.of(place))));
+                .forEach(part -> say(part, Answer.by(answering(part, List.of(place)))));
     }
 
     /** The parts that do not ask the way, which is answered already. */
@@ -91,7 +302,7 @@ final class SeveralAnswers {
                 .filter(part -> !part.topics().contains(Topic.GETTING_THERE)
                         || part.topics().size() > 1)
                 .forEach(part ->
-                        say(part, answering(part, namesAPlace(part) ? assignment.destinations() : List.of(place))));
+                        say(part, answerTo(part, namesAPlace(part) ? assignment.destinations() : List.of(place))));
     }
 
     private boolean namesAPlace(Question part) {
@@ -129,6 +340,13 @@ final class SeveralAnswers {
         if (!held.isEmpty()
                 || (!isParted && !part.sought().map(Sought::orElseAnything).orElse(true))) {
             return ofThePlaceAlone(held, places);
+        }
+        if (places.size() == 2 && namedIn(part).isEmpty() && WHICH_OF_THEM.matcher(part.text()).find()) {
+            return places.stream()
+                    .flatMap(place -> ranked.of(place).sentences().stream()
+                            .filter(sentence -> !sentence.leansOnAnother() && speaksOfSome(part.tellingSubjects(), sentence))
+                            .limit(1))
+                    .toList();
         }
         boolean ofEach = places.isEmpty() && (Welcome.seeksAPlace(part) || !ranked.isOfTheIslandAlone());
         var near = ofEach
@@ -209,16 +427,23 @@ final class SeveralAnswers {
     }
 
     /** What another part has said already is not said again. */
-    private void say(Question part, List<Sentence> answer) {
-        var fresh = answer.stream()
+    private void say(Question part, Answer answer) {
+        var fresh = answer.sentences().stream()
                 .filter(sentence -> !page.footnotes().has(sentence))
                 .toList();
-        if (!fresh.isEmpty()) {
-            page.quote(fresh);
-        } else if (answer.isEmpty() && !leansOnAnother(part) && !isToldAlready(part)) {
+        if (!fresh.isEmpty() || !answer.opening().isEmpty()) {
+            page.quote(answer.opening(), fresh);
+        } else if (answer.isNothing() && !leansOnAnother(part) && !isToldAlready(part) && !asksWhereOfIt(part)) {
             missing.add(part.text());
             page.add(notFound(part));
         }
+    }
+
+    /** "Galle Fort at sunset, and where to stand?": what was prepared for it tells where. */
+    private boolean asksWhereOfIt(Question part) {
+        return WHERE_TO.matcher(part.text()).find()
+                && AskedParts.isOfNothing(part.text())
+                && !PreparedAnswer.toPart(0, assignment.state().getRetrievedDocuments()).isEmpty();
     }
 
     private static String notFound(Question part) {
@@ -230,18 +455,24 @@ final class SeveralAnswers {
     /** "How bad are the leeches, and how do I stop them?": what answers the first tells of the second, too. */
     private boolean isToldAlready(Question part) {
         var said = page.text();
-        if (said.isEmpty() || !LEANS.matcher(part.text()).find()) {
+        boolean leans = LEANS.matcher(part.text()).find()
+                || UnknownPlaces.spokenOf(assignment).isPresent();
+        if (said.isEmpty() || !leans) {
             return false;
         }
         if (part.sought().isPresent()) {
             return part.sought().get().isHeldBy().test(said);
         }
         var terms = Terms.of(said);
-        boolean speaksOfAll = !part.subjects().isEmpty()
-                && part.subjects().keySet().stream()
-                        .allMatch(subject -> terms.contains(subject)
-                                || Terms.akinTo(subject).stream().anyMatch(terms::contains));
+        long spokenOf = part.subjects().keySet().stream()
+                .filter(subject -> terms.contains(subject)
+                        || Terms.akinTo(subject).stream().anyMatch(terms::contains))
+                .count();
+        boolean isOfOneName = UnknownPlaces.spokenOf(assignment).isPresent() && spokenOf > 0;
+        boolean speaksOfAll =
+                !part.subjects().isEmpty() && spokenOf == part.subjects().size();
         return speaksOfAll
+                || (isOfOneName && spokenOf * 2 >= part.subjects().size())
                 || (HOW_TO.matcher(part.text()).find() && ADVICE.matcher(said).find());
     }
 

@@ -1,9 +1,11 @@
 package ai.travion.generator.composer;
 
+import ai.travion.schemas.envelope.PreparedAnswer;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Places that a message names beside others, and of which nothing is known: "Sigiriya, Buduruwagala and Kandy". */
@@ -15,6 +17,9 @@ final class UnknownPlaces {
     /** "Atlantis Beach": a name and what kind of place it is said to be. */
     private static final Pattern NAMED = Pattern.compile(
             "(?<=[\\p{Ll}\\p{N}],? )(?<name>(?:\\p{Lu}[\\p{L}'’]+ ){1,3})(?:Beach|Bay|Fort|Temple|Falls|Waterfall|Lake|Lagoon|National Park|Park|Rock|Island|Museum|Hill|Mountain|Caves?|Bridge|Palace|Castle|Village|Gardens?)\\b");
+
+    private static final Pattern NO_PAGE = Pattern.compile("\\bI have no page on (?<name>[^,.]+)");
+    private static final Pattern PROPER_NAME = Pattern.compile("(?<=\\p{Ll},? )\\p{Lu}[\\p{L}'’]+(?: \\p{Lu}[\\p{L}'’]+)*");
 
     private UnknownPlaces() {}
 
@@ -32,6 +37,27 @@ final class UnknownPlaces {
                                 .anyMatch(sentence -> sentence.terms().contains(term))))
                 .map(MatchResult::group)
                 .findFirst();
+    }
+
+    /** The one place of a message that has no page: as it was noted, or as a prepared answer spells it. */
+    static Optional<String> spokenOf(Assignment assignment) {
+        if (!assignment.destinations().isEmpty()) {
+            return Optional.empty();
+        }
+        var noted = assignment.state().getAssumptions().stream()
+                .map(NO_PAGE::matcher)
+                .filter(Matcher::find)
+                .map(note -> note.group("name"))
+                .findFirst();
+        var question = Terms.bare(assignment.question().text());
+        return noted.or(() -> assignment.state().getRetrievedDocuments().stream()
+                .filter(PreparedAnswer::isOne)
+                .flatMap(document -> PROPER_NAME.matcher(PreparedAnswer.headingOf(document)).results())
+                .map(MatchResult::group)
+                .filter(name -> !name.equals(Question.COUNTRY)
+                        && assignment.atlas().mentionedIn(name).isEmpty()
+                        && question.contains(Terms.bare(name)))
+                .findFirst());
     }
 
     /** Their names; empty where fewer than two places are known, for then the name may be of anything. */

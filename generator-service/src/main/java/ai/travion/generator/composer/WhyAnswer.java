@@ -56,7 +56,7 @@ final class WhyAnswer {
                 .toList();
     }
 
-    private static boolean tellsWhy(Sentence sentence) {
+    static boolean tellsWhy(Sentence sentence) {
         return TELLS_WHY.matcher(sentence.text()).find();
     }
 

@@ -132,7 +132,7 @@ class DirectAnswersTest {
         var turn = aTurn().asking("where can I see leopards except Yala")
                 .withPassage("Sri Lanka", "nature", "Leopards are seen best in Yala and in Wilpattu.", 0.97);
 
-        assertThat(write(turn)).startsWith("That leaves Wilpattu National Park.");
+        assertThat(write(turn)).startsWith("Others that my texts name: Wilpattu National Park.");
     }
 
     @Test

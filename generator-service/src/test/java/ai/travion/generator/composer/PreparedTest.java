@@ -79,7 +79,7 @@ class PreparedTest {
                 .withPassage("Sri Lanka", "nature", "Leopards are seen best in Yala and in Wilpattu.", 0.97)
                 .with(prepared("Sri Lanka", "leopards", "Yala, with Wilpattu as the quieter second choice.")));
 
-        assertThat(text).startsWith("That leaves Wilpattu National Park.");
+        assertThat(text).startsWith("Others that my texts name: Wilpattu National Park.");
     }
 
     @Test

@@ -3,9 +3,7 @@ package ai.travion.router.followup;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dialogue.Towns;
-import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Utterance;
 import ai.travion.router.wishes.Sought;
 import ai.travion.schemas.envelope.AskedParts;
 import java.util.List;
@@ -112,10 +110,7 @@ final class Conclusion implements Completion {
 
     /** Each of several questions is answered as it stands. */
     private static boolean asksSeveral(Reading message) {
-        return AskedParts.of(message.said().text()).stream()
-                        .filter(part -> Phrases.isQuestion(Utterance.of(part)))
-                        .count()
-                > 1;
+        return AskedParts.of(message.said().text()).size() > 1;
     }
 
     /** "Is Sigiriya a good idea for us?" */

@@ -16,6 +16,8 @@ public final class PreparedAnswer {
 
     static final String KEY = "answers";
 
+    private static final String HEADING = KEY + "_heading";
+
     private static final String THE_QUESTION = "the question";
 
     private PreparedAnswer() {}
@@ -32,6 +34,16 @@ public final class PreparedAnswer {
      */
     public static void writeTo(Map<String, String> metadata, Collection<Integer> parts) {
         metadata.put(KEY, parts.stream().sorted().map(String::valueOf).collect(Collectors.joining(" ")));
+    }
+
+    /** Tells which question it was prepared for: a yes that it opens with is one to this question and to no other. */
+    public static void writeHeading(Map<String, String> metadata, String question) {
+        metadata.put(HEADING, question);
+    }
+
+    /** The question that a document was prepared for; empty where none is told. */
+    public static String headingOf(RetrievedDocument document) {
+        return document.getMetadata().getOrDefault(HEADING, "");
     }
 
     /** Those that answer the only question of a message: several where it asks for a child and a grandmother at once. */
@@ -51,6 +63,12 @@ public final class PreparedAnswer {
     /** Whether a document is such an answer, to whatever was asked. */
     public static boolean isOne(RetrievedDocument document) {
         return !mark(document).isEmpty();
+    }
+
+    /** Whether that with an id is such an answer. */
+    public static boolean isOneOf(String chunkId, List<RetrievedDocument> documents) {
+        return documents.stream()
+                .anyMatch(document -> document.getChunkId().equals(chunkId) && isOne(document));
     }
 
     private static String mark(RetrievedDocument document) {

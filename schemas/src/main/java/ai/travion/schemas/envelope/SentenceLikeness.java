@@ -117,7 +117,7 @@ public final class SentenceLikeness {
     public static Stream<String> toldBesides(RetrievedDocument document) {
         return document.getMetadata().entrySet().stream()
                 .filter(entry ->
-                        !entry.getKey().startsWith(KEY) && !entry.getKey().equals(PreparedAnswer.KEY))
+                        !entry.getKey().startsWith(KEY) && !entry.getKey().startsWith(PreparedAnswer.KEY))
                 .map(Map.Entry::getValue);
     }
 }

@@ -1,0 +1,205 @@
+package ai.travion.generator.composer;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * A question that only some kind of sentence answers, however near another comes: why, for which a reason is due, whether a thing is needed,
+ * and whether it is safe.
+ *
+ * @param kind which of these it is
+ * @param question that asks it
+ * @param things of which the sentence has to speak as well, any of each; empty where any will do
+ */
+record Demand(Kind kind, Question question, List<Set<String>> things) {
+
+    /** So like a question is a sentence that is of the same. */
+    private static final double OF_THE_SAME = 0.45;
+
+    private static final double SURELY = 0.65;
+    /** Of an answer whose own question asks why. */
+    private static final double LIKE_ITS_HEADING = 0.7;
+
+    private static final Pattern WHY = Pattern.compile("(?i)^\\W*why\\b");
+    private static final Pattern SAFE = Pattern.compile(
+            "(?i)\\b(?:is|are|was|how|it|feel|be|not|be|also|quite|really|perfectly|too)\\b[^.?!]{0,60}\\b(?:safe|unsafe|dangerous|risky)\\b|^\\W*(?:safe|dangerous|risky)\\b|\\bhow safe\\b|\\bsafe to\\b");
+    /** "Do I need a guide", "need guide?", "is a permit necessary": the thing that may be needed. */
+    private static final Pattern NEEDED = Pattern.compile(
+            "(?i)\\b(?:need|require)s? (?:to (?:have|hire|take|bring|book|get|buy) )?(?:an? |any |the |some |my |our )?(?<needed>(?:\\p{L}+ ){0,1}?\\p{L}+)\\b(?= (?:for|to|in|at|on|there|if|when|up|as|with)\\b|\\W*$)|\\b(?:can|could|possible|may|allowed|visit|enter|go)\\b[^?.]{0,60}\\bwithout (?:an? |any )?(?:\\p{L}+ )?(?<without>guide|permit|ticket|jeep|car|driver|booking|visa|reservation|licen[cs]e|tour|tracker)s?\\b|\\b(?:necessary|need|needed|have|required|must)(?: (?:i|we|you|one|really))?(?: to)? (?<verb>book|reserve)\\b|\\b(?:is|are) (?:an? |the )?(?<named>\\p{L}+) (?:really |still )?(?:needed|necessary|required|compulsory|mandatory|obligatory|essential)\\b");
+    private static final Pattern NEED_IS_TOLD = Pattern.compile(
+            "(?i)\\b(?:needs?|needed|must|have to|has to|requires?|required|compulsory|only with|necessary|unnecessary|without|mandatory|obligatory|optional|advis(?:e|ed|able)|recommended|best with|hires?|hired|enough|engage|wise|helps?|useful|accompanied|ahead|beforehand|in advance|sells? out|sold out|days before|asks? for|want)\\b");
+    private static final Set<String> OF_ANYTHING =
+            Set.of("to", "it", "one", "that", "this", "much", "more", "help", "some", "know", "be", "go", "do", "anything", "worry");
+    private static final Pattern SAFETY_IS_TOLD = Pattern.compile(
+            "(?i)\\b(?:safe\\w*|unsafe|danger\\w*|risk\\w*|theft|thie(?:f|ves)|pick-?pockets?|crime|harass\\w*|trouble|attention|stares?|drown\\w*|currents?|avoid\\w*|accidents?|caution|careful|harmless|robbed|scams?|reckless\\w*|never)\\b");
+    /** Who and when, of which what is said of safety has to be told. */
+    private static final List<Pattern> OF_WHOM_AND_WHEN = List.of(
+            Pattern.compile("(?i)\\b(?:wom[ae]n|female|girls?|lady|ladies)\\b|\\b(?:alone|solo|on my own|by myself)\\b"),
+            Pattern.compile("(?i)\\b(?:night|nights|after dark|in the dark|evening|late)\\b"),
+            Pattern.compile("(?i)\\b(?:kids?|children|child|bab(?:y|ies)|toddlers?|family|families)\\b"));
+
+    /** What kind of sentence is due. */
+    enum Kind {
+        A_REASON,
+        WHETHER_IT_IS_NEEDED,
+        HOW_SAFE_IT_IS
+    }
+
+    /** What a question demands; nothing where whatever comes near answers it. */
+    static Optional<Demand> of(Question question) {
+        var text = question.text();
+        if (WhyAnswer.isAskedFor(question)) {
+            return Optional.of(new Demand(Kind.A_REASON, question, List.of()));
+        }
+        var needed = NEEDED.matcher(text).results().findFirst().map(Demand::named).filter(word -> !OF_ANYTHING.contains(word));
+        if (needed.isPresent() && question.tellingSubjects().contains(Terms.stem(needed.get()))) {
+            return Optional.of(new Demand(Kind.WHETHER_IT_IS_NEEDED, question, List.of(meant(needed.get()))));
+        }
+        return SAFE.matcher(text).find() && question.sought().isEmpty()
+                ? Optional.of(new Demand(Kind.HOW_SAFE_IT_IS, question, List.of()))
+                : Optional.empty();
+    }
+
+    private static String named(MatchResult found) {
+        var words = IntStream.rangeClosed(1, found.groupCount())
+                .mapToObj(found::group)
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElse("")
+                .toLowerCase(Locale.ROOT);
+        return words.substring(words.lastIndexOf(' ') + 1);
+    }
+
+    private static Set<String> meant(String word) {
+        var term = Terms.stem(word);
+        return Stream.concat(Stream.of(term), Terms.akinTo(term).stream())
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** Whether an answer that was prepared for another question, whose heading that is, meets it. */
+    boolean isMetBy(List<Sentence> prepared, String heading) {
+        boolean isToWhy = kind == Kind.A_REASON
+                && WHY.matcher(heading).find()
+                && prepared.stream().anyMatch(sentence -> sentence.expected() >= LIKE_ITS_HEADING);
+        boolean isOfTheSame = kind == Kind.HOW_SAFE_IT_IS
+                && Matter.SAFETY.isFoundIn(heading)
+                || kind == Kind.WHETHER_IT_IS_NEEDED
+                        && things.stream().allMatch(thing -> Terms.of(heading).stream().anyMatch(thing::contains));
+        return isToWhy || isOfTheSame || heading.isEmpty() || prepared.stream().anyMatch(this::isMetBy);
+    }
+
+    /** Whether a sentence is of the kind, and of what is asked. */
+    boolean isMetBy(Sentence sentence) {
+        return switch (kind) {
+            case A_REASON ->
+                Reasons.areGivenIn(sentence)
+                                && (sentence.likeness() >= OF_THE_SAME || speaksOfHalf(sentence))
+                        || (WhyAnswer.tellsWhy(sentence)
+                                && (sentence.likeness() >= SURELY || sentence.likeness() == 0 && speaksOfHalf(sentence)));
+            case WHETHER_IT_IS_NEEDED ->
+                things.stream().allMatch(sentence::speaksOf)
+                        && NEED_IS_TOLD.matcher(sentence.text()).find();
+            case HOW_SAFE_IT_IS ->
+                (ofWhomAndWhen().isEmpty()
+                        ? Gaps.speaksOfSafety(sentence.text())
+                        : SAFETY_IS_TOLD.matcher(sentence.text()).find() && isOfThem(sentence));
+        };
+    }
+
+    /** What is holy all over the island is no reason why this mountain is; how safe its buses are holds everywhere. */
+    boolean isOf(String place, Sentence sentence) {
+        return Question.isAbout(place, sentence)
+                && (kind != Kind.A_REASON || !Welcome.isOfTheCountry(sentence) || Question.names(place, sentence));
+    }
+
+    /** Whether nothing that was quoted meets it, nor is liker to the question than what does. */
+    boolean isUnmetBy(Footnotes footnotes, List<Sentence> meeting) {
+        return footnotes.quoted().stream()
+                .noneMatch(said -> isMetBy(said)
+                        || !isOfWhomOrWhen() && meeting.stream().allMatch(sentence -> sentence.likeness() < said.likeness()));
+    }
+
+    /** Who asks for a woman at night is not told of the traffic. */
+    private boolean isOfThem(Sentence sentence) {
+        var asked = ofWhomAndWhen();
+        return asked.isEmpty()
+                || asked.stream().anyMatch(words -> words.matcher(sentence.text()).find());
+    }
+
+    /** Whether what meets it is the answer, rather than what comes nearest by its words. */
+    boolean isMetBeside(List<Sentence> nearest, List<Sentence> meeting) {
+        double likest = nearest.stream().mapToDouble(Sentence::likeness).max().orElse(0);
+        return !meeting.isEmpty()
+                && (isOfWhomOrWhen()
+                        || (nearest.stream().noneMatch(this::isMetBy)
+                                && meeting.stream().anyMatch(sentence -> sentence.likeness() >= likest)));
+    }
+
+    private boolean isOfWhomOrWhen() {
+        return kind == Kind.HOW_SAFE_IT_IS && !ofWhomAndWhen().isEmpty();
+    }
+
+    private List<Pattern> ofWhomAndWhen() {
+        return OF_WHOM_AND_WHEN.stream()
+                .filter(words -> words.matcher(question.text()).find())
+                .toList();
+    }
+
+    private boolean speaksOfHalf(Sentence sentence) {
+        return speaksOf(sentence) * 2 >= question.tellingSubjects().size();
+    }
+
+    private long speaksOf(Sentence sentence) {
+        return question.tellingSubjects().stream()
+                .filter(subject -> sentence.terms().contains(subject) || sentence.speaksOf(Terms.akinTo(subject)))
+                .count();
+    }
+
+    /** Of these, the likest to the question that is of the same; in what was prepared for it first. */
+    List<Sentence> nearest(List<Sentence> prepared, List<Sentence> others) {
+        var offered = kind == Kind.WHETHER_IT_IS_NEEDED ? prepared.stream() : likest(prepared);
+        return Stream.concat(offered, likest(others)).limit(1).toList();
+    }
+
+    private Stream<Sentence> likest(List<Sentence> sentences) {
+        return sentences.stream()
+                .filter(sentence -> !sentence.leansOnAnother())
+                .filter(sentence -> speaksOfHalf(sentence) || sentence.likeness() >= SURELY)
+                .max(Comparator.comparingDouble(Sentence::likeness))
+                .stream();
+    }
+
+    /** Whether a sentence says again what is asked about, so that its passage goes on with the reason, in whatever words. */
+    boolean isLedUpToBy(Sentence sentence) {
+        var telling = question.tellingSubjects();
+        boolean ofItsPlace = question.places().contains(sentence.source().location());
+        return kind == Kind.A_REASON
+                && !telling.isEmpty()
+                && (ofItsPlace ? speaksOfHalf(sentence) : speaksOf(sentence) == telling.size());
+    }
+
+    /**
+     * That nothing known meets it.
+     *
+     * @param places that it asks about
+     */
+    String unmet(List<String> places) {
+        return switch (kind) {
+            case A_REASON -> "Why, I could not find in what I know.";
+            case WHETHER_IT_IS_NEEDED -> "Whether that is needed, I could not find in what I know.";
+            case HOW_SAFE_IT_IS ->
+                places.size() == 1
+                        ? Gaps.safetyIsUnknown(places.getFirst())
+                        : "How safe that is, I could not find in what I know. Ask where you stay.";
+        };
+    }
+}

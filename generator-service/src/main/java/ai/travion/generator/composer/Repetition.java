@@ -1,0 +1,57 @@
+package ai.travion.generator.composer;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** Leaves out what says in other words what an answer has said already, and what leans on it. */
+final class Repetition {
+
+    /** Of the words of a sentence so many stand in one that was said before. */
+    private static final double SHARE = 0.55;
+
+    private static final int FEWEST_WORDS = 5;
+
+    /** "Buy them whole": of what the sentence before names. */
+    private static final Pattern LEANS =
+            Pattern.compile("(?i)(?:\\S+ ){0,3}(?:it|its|they|them|their|this|these|those|that|both|such|he|she|there|here)\\b");
+
+    private Repetition() {}
+
+    /** @param said sentences that stand before these */
+    static List<Sentence> leftOut(List<Sentence> sentences, List<Sentence> said) {
+        var kept = new ArrayList<Sentence>();
+        for (int i = 0; i < sentences.size(); i++) {
+            var sentence = sentences.get(i);
+            boolean leansOnOneLeftOut = i > 0
+                    && LEANS.matcher(sentence.text()).lookingAt()
+                    && !kept.contains(sentences.get(i - 1))
+                    && sentence.source().equals(sentences.get(i - 1).source());
+            if (!leansOnOneLeftOut
+                    && Stream.concat(said.stream(), kept.stream()).noneMatch(one -> isSaidIn(one, sentence))) {
+                kept.add(sentence);
+            }
+        }
+        return kept;
+    }
+
+    private static boolean isSaidIn(Sentence said, Sentence sentence) {
+        if (said.equals(sentence)) {
+            return true;
+        }
+        // In one passage nobody says the same twice.
+        if (said.source().id().equals(sentence.source().id())) {
+            return false;
+        }
+        var words = Terms.meaningful(sentence.text()).keySet();
+        var before = Terms.meaningful(said.text()).keySet();
+        long shared = words.stream().filter(word -> isAmong(before, word)).count();
+        return shared >= FEWEST_WORDS && shared >= SHARE * words.size();
+    }
+
+    private static boolean isAmong(Set<String> terms, String word) {
+        return terms.contains(word) || Terms.akinTo(word).stream().anyMatch(terms::contains);
+    }
+}
