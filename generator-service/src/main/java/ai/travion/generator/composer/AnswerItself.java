@@ -118,8 +118,7 @@ final class AnswerItself {
         if (!isSure && !answeredAlready && !severalParts && !ranked.isEmpty() && toThePoint.givesWhatIsSought()) {
             return;
         }
-        boolean isIrrelevant = assignment.state().getDocumentRelevance() == DocumentRelevance.IRRELEVANT;
-        if (ranked.isEmpty() || (isIrrelevant && assignment.evidenceIsWeak())) {
+        if (ranked.isEmpty() || assignment.evidenceIsIrrelevant()) {
             if (!answeredAlready) {
                 gaps.notFound();
             }

@@ -72,6 +72,11 @@ record Assignment(
                 || state.getDocumentRelevance() == DocumentRelevance.IRRELEVANT;
     }
 
+    /** Not even something near it was found. */
+    boolean evidenceIsIrrelevant() {
+        return evidenceIsWeak() && state.getDocumentRelevance() == DocumentRelevance.IRRELEVANT;
+    }
+
     /** The grader is sure that the passages answer the question, and it is known which of their sentences come near it. */
     boolean evidenceIsSure() {
         return state.getDocumentRelevance() == DocumentRelevance.RELEVANT

@@ -21,8 +21,10 @@ final class Prices {
     private static final Pattern PAYING = Pattern.compile(
             "\\b(?:tickets?|fares?|fees?|pay|pays|paid|cash|meters?|PickMe|Uber|rupees|cards?|counters?|free of charge|costs?)\\b",
             CASE_INSENSITIVE);
-    private static final Pattern OF_MONEY =
-            Pattern.compile("^(?:cost|price|pric|fee|money|much|pay|cash|expens|cheap|budget)", CASE_INSENSITIVE);
+    /** What is paid, whatever it is for: the ticket of a train is none of a rock. */
+    private static final Pattern OF_MONEY = Pattern.compile(
+            "^(?:cost|price|pric|fee|money|much|pay|cash|expens|cheap|budget|ticket|fare|charg|rate)",
+            CASE_INSENSITIVE);
     private static final int SENTENCES = 3;
     private static final double NEAR_THE_BEST = 0.6;
 

@@ -94,6 +94,9 @@ final class ToThePoint {
                 && !about.isAnsweredAboutAsWellBy(held)) {
             return false;
         }
+        if (assignment.evidenceIsIrrelevant()) {
+            return false;
+        }
         if (!held.isEmpty() && assignment.evidenceIsWeak()) {
             gaps.offer(held.answering(1));
             answered = true;

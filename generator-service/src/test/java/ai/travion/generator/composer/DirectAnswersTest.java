@@ -127,6 +127,48 @@ class DirectAnswersTest {
                 .doesNotContain("Insufficient evidence");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "how much is the ticket at Sigiriya?",
+                "what does a ticket for Sigiriya cost",
+                "what's the price at Sigiriya?",
+                "how much do they charge at Sigiriya"
+            })
+    void whatIsPaidForATrainTellsNothingOfARock(String question) {
+        var turn = aTurn().asking(question)
+                .at("Sigiriya")
+                .with(state -> state.setDocumentRelevance(DocumentRelevance.IRRELEVANT))
+                .withPassage(
+                        "Sri Lanka",
+                        "logistics",
+                        "Unreserved tickets for second and third class are sold at the station and never sell out. Hotels charge a fee for train tickets.",
+                        0.14)
+                .withPassage("Sri Lanka", "vibe", "Souvenir stalls charge what they can, so agree on a price.", 0.13);
+
+        assertThat(write(turn))
+                .contains("could not find a price in what I know about Sigiriya")
+                .doesNotContain("class", "station", "Souvenir");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "How many days should I spend in the Cultural Triangle?",
+                "how many nights does the triangle need"
+            })
+    void whereNothingIsNearNothingIsOfferedAsTheNearest(String question) {
+        var turn = aTurn().asking(question)
+                .with(state -> state.setDocumentRelevance(DocumentRelevance.IRRELEVANT))
+                .withPassage(
+                        "Wilpattu National Park",
+                        "adventure",
+                        "Distances inside Wilpattu are large, and people with a serious interest stay two or three days.",
+                        0.2);
+
+        assertThat(write(turn)).contains("I could not find").doesNotContain("Wilpattu");
+    }
+
     @Test
     void aPlaceThatIsExceptedLeavesTheOthers() {
         var turn = aTurn().asking("where can I see leopards except Yala")
