@@ -30,7 +30,7 @@ final class NamedAndDropped implements Completion {
         return drops ? Optional.of(without(named.getFirst(), before)) : Optional.empty();
     }
 
-    private static Completed without(Place place, Background before) {
+    static Completed without(Place place, Background before) {
         var planned = before.conversation().ofThePlan();
         boolean isIn = planned.contains(place)
                 || Itinerary.of(before.conversation().itinerary(), before.atlas()).isAt(place);

@@ -15,7 +15,7 @@ final class OneOfUsDoesNot implements Completion {
     /** All that is said: what else is wished or asked beside it is read elsewhere. Who "hates to" refuses it. */
     private static final Pattern DOES_NOT = Patterns.anyCase(
             "^\\W*(?:(?:and|but|ok(?:ay)?|also|oh|sorry|well|by\\s+the\\s+way)\\W+){0,3}(?:(?<comes>" + COMES
-                    + ")(?:\\s+(?:too|also|along|as\\s+well|with\\s+(?:me|us)))?\\W+(?:(?:and|but)\\s+)?)?(?:s?he|(?:one|two|three|some|half|a\\s+couple)\\s+of\\s+us|(?:my|our)\\s+(?:girl\\s?friend|boy\\s?friend|wife|husband|partner|fianc\\p{L}+|friend|mum|mom|mother|dad|father|sister|brother|son|daughter))\\s+(?:does\\s+not|do\\s+not|doesn'?t|don'?t|can\\s?not|can'?t|won'?t|will\\s+not|is\\s+not\\s+going\\s+to)\\s+(?:know\\s+how\\s+to\\s+)?(?<deed>(?:kite\\s?)?surf|dive|snorkel|fish|golf|shop)(?:\\s+(?:at\\s+all|though|btw|by\\s+the\\s+way|with\\s+(?:me|us)))?\\s*[.!]*\\s*$");
+                    + ")(?:\\s+(?:too|also|along|as\\s+well|with\\s+(?:me|us)))?\\W+(?:(?:and|but)\\s+)?)?(?:s?he|(?:one|two|three|some|half|a\\s+couple)\\s+of\\s+us|(?:my|our)\\s+(?:girl\\s?friend|boy\\s?friend|wife|husband|partner|fianc\\p{L}+|friend|mum|mom|mother|dad|father|sister|brother|son|daughter))\\s+(?:does\\s+not|do\\s+not|doesn'?t|don'?t|can\\s?not|can'?t|won'?t|will\\s+not|is\\s+not\\s+going\\s+to)\\s+(?:know\\s+how\\s+to\\s+)?(?<deed>(?:kite\\s?)?surf|hike|dive|snorkel|fish|golf|shop)(?:\\s+(?:at\\s+all|though|btw|by\\s+the\\s+way|with\\s+(?:me|us)))?\\s*[.!]*\\s*$");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -36,7 +36,7 @@ final class OneOfUsDoesNot implements Completion {
                         .map(comes -> comes + " too")
                         .orElse("Keep the plan as it is"),
                 List.of(
-                        "The %s stays in the plan for you; who does not %s is free in those hours, and the swimming, the beach and the rest are for both. Say \"no %s\" to leave it out, or name something and I add it."
+                        "The %s stays in the plan for you; who does not %s is free in those hours, and the rest is for all of you. Say \"no %s\" to leave it out, or name something and I add it."
                                 .formatted(doing, deed, doing)),
                 false,
                 List.of(),

@@ -14,13 +14,14 @@ final class PartyCorrected implements Completion {
     private static final String LEAD =
             "^\\W*(?:(?:and|but|oh|so|ok(?:ay)?|by\\s+the\\s+way|btw|actually|sorry|well|no|wait|correction|hm+|ah)\\W+)*";
     private static final String CHILD =
-            "(?:the|my|our)\\s+(?:(?:little|small|big|older|younger|oldest|youngest|other|first|second)\\s+)*(?:one|ones|kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|baby|toddler|twins?|teen(?:ager)?s?|older|younger|eldest|oldest|youngest|little)";
+            "(?:(?:the|my|our)\\s+(?:(?:little|small|big|older|younger|oldest|youngest|other|first|second)\\s+)*(?:one|ones|kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|baby|toddler|twins?|teen(?:ager)?s?|older|younger|eldest|oldest|youngest|little)|(?:both\\s+)?(?:kids|children|boys|girls)|(?:my\\s+|our\\s+)?(?:dad|mum|mom|father|mother|grandma|grandpa))";
     private static final String YEARS = "(?:\\s*(?:years?|yrs?)(?:\\s+old)?)?";
     private static final Pattern AGE = Patterns.anyCase(LEAD + "(?:(?<who>" + CHILD
             + "|s?he|they)\\s*(?:is|are|'s|'re|turns?|will\\s+be|is\\s+actually|are\\s+actually)\\s+(?:actually\\s+|already\\s+|only\\s+|really\\s+|now\\s+)?)(?<age>\\d{1,2}"
             + "(?:\\s*(?:and|&|,)\\s*\\d{1,2})*)" + YEARS
             + "(?<not>[\\s,]+(?:and\\s+)?(?:not|instead\\s+of)\\s+\\d{1,2}(?:\\s*(?:and|&|,)\\s*\\d{1,2})*" + YEARS
             + ")?(?:\\s+(?:now|actually|sorry|by\\s+then|btw))*\\W*$");
+    private static final Pattern ELDERS = Patterns.words("dad|mum|mom|father|mother|grandma|grandpa");
     private static final String NUMBER = "(?:one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2})";
     private static final String PEOPLE = "(?:\\s+(?:people|persons?|adults|travell?ers|pax|of\\s+us))";
     private static final Pattern COUNT = Patterns.anyCase(LEAD
@@ -44,7 +45,7 @@ final class PartyCorrected implements Completion {
         var text = message.said().text();
         var age = Patterns.matcher(AGE, text);
         boolean known = conversation.known().getParty().filter(party -> party.getChildren() > 0).isPresent();
-        if (age.matches() && (known || age.group("not") != null)) {
+        if (age.matches() && (known || age.group("not") != null || Patterns.isIn(ELDERS, age.group("who")))) {
             return Optional.of(Completed.nothing(
                     conversation.ofThePlan(),
                     "Noted: %s %s. The plan stays: nothing in it depends on that year; tickets and car seats do, so say it when you book."

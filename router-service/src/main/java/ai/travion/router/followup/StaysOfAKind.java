@@ -18,6 +18,8 @@ final class StaysOfAKind {
     private static final Pattern PARK = Patterns.words(OF_A_PARK);
     private static final String BEACH = "beach";
     private static final String HILLS = "hills";
+    /** One sleeps there for a flight. */
+    private static final String BESIDE_THE_AIRPORT = "negombo";
 
     private StaysOfAKind() {}
 
@@ -38,6 +40,6 @@ final class StaysOfAKind {
             return OtherStop::isAPark;
         }
         var land = kind.contains("ocean") ? BEACH : kind.contains("town") ? HILLS : kind;
-        return place -> Land.isOf(place, land);
+        return place -> Land.isOf(place, land) && !place.id().equals(BESIDE_THE_AIRPORT);
     }
 }

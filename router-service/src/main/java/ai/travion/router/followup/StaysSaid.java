@@ -108,7 +108,8 @@ final class StaysSaid implements Completion {
                             .filter(clause -> clause.nights().isPresent()
                                     && clause.places().stream().allMatch(planned::contains))
                             .count()
-                    > 0;
+                    > 0
+                    || clauses.stream().anyMatch(clause -> clause.goesThere());
             for (var clause : clauses) {
                 var absent = clause.others().stream()
                         .filter(other -> stayOf(other).isEmpty())

@@ -163,7 +163,7 @@ record Particulars(
 
     /** @param texts what the traveller wrote, the first words first; what is said last of a thing counts */
     static Particulars in(List<String> texts, Places places) {
-        String all = StayLengths.plainIn(String.join(" \n", texts));
+        String all = StayLengths.plainIn(String.join(" .\n", texts));
         boolean below = StaysBehind.isIn(all);
         OptionalInt driving = hours(MOST_DRIVING.matcher(all));
         List<String> inTurn = inTurn(texts, places);
