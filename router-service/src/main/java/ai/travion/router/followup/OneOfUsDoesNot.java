@@ -17,6 +17,8 @@ final class OneOfUsDoesNot implements Completion {
             "^\\W*(?:(?:and|but|ok(?:ay)?|also|oh|sorry|well|by\\s+the\\s+way)\\W+){0,3}(?:(?<comes>" + COMES
                     + ")(?:\\s+(?:too|also|along|as\\s+well|with\\s+(?:me|us)))?\\W+(?:(?:and|but)\\s+)?)?(?:s?he|(?:one|two|three|some|half|a\\s+couple)\\s+of\\s+us|(?:my|our)\\s+(?:girl\\s?friend|boy\\s?friend|wife|husband|partner|fianc\\p{L}+|friend|mum|mom|mother|dad|father|sister|brother|son|daughter))\\s+(?:does\\s+not|do\\s+not|doesn'?t|don'?t|can\\s?not|can'?t|won'?t|will\\s+not|is\\s+not\\s+going\\s+to)\\s+(?:know\\s+how\\s+to\\s+)?(?<deed>(?:kite\\s?)?surf|hike|dive|snorkel|fish|golf|shop)(?:\\s+(?:at\\s+all|though|btw|by\\s+the\\s+way|with\\s+(?:me|us)))?\\s*[.!]*\\s*$");
 
+    private static final Pattern OF_US = Patterns.words("of us");
+
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         var conversation = before.conversation();
@@ -27,10 +29,14 @@ final class OneOfUsDoesNot implements Completion {
         var deed = said.group("deed").toLowerCase(Locale.ROOT);
         boolean planned = conversation.itinerary().stream()
                 .anyMatch(slot -> slot.getActivity().toLowerCase(Locale.ROOT).contains(deed));
-        if (!planned) {
-            return Optional.empty();
-        }
         var doing = deed.replaceFirst("e$", "").replaceFirst("p$", "pp") + "ing";
+        if (!planned) {
+            return said.group("comes") == null && Patterns.isIn(OF_US, message.said().text())
+                    ? Optional.of(Completed.nothing(
+                            conversation.ofThePlan(),
+                            "Noted: the plan has no %s, so nothing of it changes for that.".formatted(doing)))
+                    : Optional.empty();
+        }
         return Optional.of(new Completed(
                 Optional.ofNullable(said.group("comes"))
                         .map(comes -> comes + " too")
