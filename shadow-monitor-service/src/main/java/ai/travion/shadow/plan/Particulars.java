@@ -163,13 +163,14 @@ record Particulars(
 
     /** @param texts what the traveller wrote, the first words first; what is said last of a thing counts */
     static Particulars in(List<String> texts, Places places) {
-        String all = StayLengths.plainIn(String.join(" .\n", texts));
+        String all = StayLengths.plainIn(String.join(" \n", texts));
         boolean below = StaysBehind.isIn(all);
         OptionalInt driving = hours(MOST_DRIVING.matcher(all));
         List<String> inTurn = inTurn(texts, places);
         return new Particulars(
                 // Where the whole order was settled, what was to come first or last before that is settled, too.
-                SpokenAppointments.in(MORE_NIGHTS.matcher(all).replaceAll(" "), places).stream()
+                // An hour is of the place in the same message.
+                SpokenAppointments.in(MORE_NIGHTS.matcher(all).replaceAll(" ").replace("\n", ". "), places).stream()
                         .filter(appointment ->
                                 inTurn.isEmpty() || appointment.hour().turn().isEmpty())
                         .toList(),
