@@ -8,7 +8,9 @@ import ai.travion.router.wishes.Placement;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.StatedValue;
+import java.time.LocalDate;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -99,7 +101,8 @@ class TripKeptTest {
 
     @Test
     void aPlaceIsDroppedInTheBreathThatNamesIt() {
-        assertThat(round().hears("we won't have time for Kandy I think, drop it").getTargetLocations())
+        assertThat(round().hears("we won't have time for Kandy I think, drop it")
+                        .getTargetLocations())
                 .containsExactly("Sigiriya", "Ella", "Mirissa");
     }
 
@@ -247,9 +250,31 @@ class TripKeptTest {
         assertThat(state.getTargetLocations()).containsExactly("Sigiriya", "Kandy", "Ella", "Mirissa");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"make it 2 nights there", "one of them comes back after 2 days in the mountains"})
+    void daysOfAPartAreNotThoseOfTheTrip(String message) {
+        assertThat(round().hears(message).getTargetEndDate()).isNotEqualTo(Optional.of(LocalDate.of(2027, 2, 7)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"make it 4 days", "only 4 days please", "we have 4 days", "cut it to 4 days"})
+    void aTripIsMadeShortWhereThatIsSaidOfAllOfIt(String message) {
+        assertThat(round().hears(message).getTargetEndDate()).contains(LocalDate.of(2027, 2, 9));
+    }
+
+    @Test
+    void aNightMoreHereAndOneLessThere() {
+        var state = round().hears("Is it possible to stay one night more in Ella and one less in Kandy?");
+
+        assertThat(kept(state)).contains("3 nights in Ella", "1 nights in Kandy");
+    }
+
     @Test
     void noMuseumsIsNotNoCulture() {
-        assertThat(round().hears("not so keen on museums").getPreferences().orElseThrow().getAvoid())
+        assertThat(round().hears("not so keen on museums")
+                        .getPreferences()
+                        .orElseThrow()
+                        .getAvoid())
                 .extracting(StatedValue::getValue)
                 .containsExactly("museums");
     }

@@ -80,9 +80,10 @@ final class ChangedPlan {
         var slept = nights(after);
         var others = Patterns.in(NIGHTS_NOW, sentence)
                 .filter(said -> slept.contains(said.group("place").strip()))
-                .filter(said -> Collections.frequency(slept, said.group("place").strip())
-                        != Integer.parseInt(said.group("n")))
-                .map(said -> (NOT_SO_MANY + "%s in %s, and the days of the trip leave it %d; name another place for the others, or say how many days the trip is.")
+                .filter(said ->
+                        Collections.frequency(slept, said.group("place").strip()) != Integer.parseInt(said.group("n")))
+                .map(said -> (NOT_SO_MANY
+                                + "%s in %s, and the days of the trip leave it %d; name another place for the others, or say how many days the trip is.")
                         .formatted(
                                 said.group("n") + (said.group("n").equals("1") ? " night" : " nights"),
                                 said.group("place").strip(),

@@ -23,13 +23,13 @@ final class InItsStead implements Completion {
     private static final int LONGEST_WORDS = 14;
     private static final String LEAD =
             "^[^\\w#]*+(?:(?:ok(?:ay)?|k|yes|yeah|yep|no|nah|nope|great|cool|nice|fine|good|right|alright|sure|hm+|well|oh|so|then|actually|please|pls|and|but|sorry|wait|thanks|in\\s+that\\s+case|(?:can|could|shall|should)\\s+(?:you|we|u)|just|maybe|rather)\\b[^\\w#]*+)*+";
-    private static final String KIND = "(?<kind>" + StaysOfAKind.WORDS + "|surf(?:ing)?|swim(?:ming)?)";
+    private static final String KIND = "(?<kind>" + StaysOfAKind.WORDS + "|swim(?:ming)?)";
     private static final String THE_STAY =
             "(?:the|our|my|that)\\s+" + KIND + "(?:\\s+(?:part|stay|stop|bit|place|town|one|days?|time|leg))?";
     private static final String TAIL =
             "(?:[^\\w#]*+(?:then|instead|please|pls|thanks|rather|after\\s+all|better|now|for\\s+us|in\\s+the\\s+plan))*+\\W*+$";
-    private static final String FOR_WHAT =
-            "(?:\\s+(?:for|as)\\s+(?:the|our|a|some)?\\s*" + KIND.replace("kind", "what") + "(?:\\s+(?:part|stay|stop|bit|place|town|one|days?|time|leg))?)?";
+    private static final String FOR_WHAT = "(?:\\s+(?:for|as)\\s+(?:the|our|a|some)?\\s*" + KIND.replace("kind", "what")
+            + "(?:\\s+(?:part|stay|stop|bit|place|town|one|days?|time|leg))?)?";
     private static final String CHOOSES =
             "(?:(?:let'?s|lets|i|we)(?:'ll|'d|\\s+will|\\s+would)?\\s+)?(?:(?:rather|prefer|like|want)\\s+(?:to\\s+)?)?(?:do|go\\s+(?:for|with|to)|take|have|choose|pick|stay\\s+in|try|use)\\s+";
     private static final List<Pattern> SAID = List.of(
@@ -40,7 +40,8 @@ final class InItsStead implements Completion {
                     + "\\s+(?:for|to|with|by|into)\\s+#+" + TAIL),
             // "The beach should be Tangalle", "for the beach we take Tangalle".
             Patterns.anyCase(LEAD + "(?:(?:the|our|my|that)\\s+)?" + KIND
-                    + "(?:\\s+(?:part|stay|stop|bit|place|town|one|days?|time|leg))?\\s+(?:(?:should|shall|could|can|must|has\\s+to|better)\\s+)?be\\s+(?:in\\s+|at\\s+)?#+" + TAIL),
+                    + "(?:\\s+(?:part|stay|stop|bit|place|town|one|days?|time|leg))?\\s+(?:(?:should|shall|could|can|must|has\\s+to|better)\\s+)?be\\s+(?:in\\s+|at\\s+)?#+"
+                    + TAIL),
             Patterns.anyCase(LEAD + "(?:for|as)\\s+(?:the|our)\\s+" + KIND + "[^\\w#]*+(?:" + CHOOSES + ")?#+" + TAIL),
             // "Then Weligama for the surf", "let's do Tangalle instead", "Tangalle then".
             Patterns.anyCase(LEAD + "(?:" + CHOOSES + ")?#+" + FOR_WHAT + TAIL));
@@ -49,9 +50,10 @@ final class InItsStead implements Completion {
 
     /** "Nuwara Eliya is too cold for her, Ella instead", "Mirissa was better than Hiriketiya". */
     private static final Pattern ONE_FOR_THE_OTHER = Patterns.anyCase("^[^?#]*#+[^?#]*#+[^?#]*$");
+
     private static final Pattern PREFERS = Patterns.words("instead|rather|better than|nicer than|prefer");
-    private static final Pattern ELSE =
-            Patterns.words("before|after|days?|nights?|add|also|both|morning|afternoon|evening|from|between|until|first|last");
+    private static final Pattern ELSE = Patterns.words(
+            "before|after|days?|nights?|add|also|both|morning|afternoon|evening|from|between|until|first|last");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -98,7 +100,8 @@ final class InItsStead implements Completion {
         return SAID.stream()
                 .map(pattern -> Patterns.matcher(pattern, remainder))
                 .filter(Matcher::matches)
-                .filter(matcher -> matcher.pattern() != SAID.getLast() || message.said().has(DECIDES))
+                .filter(matcher ->
+                        matcher.pattern() != SAID.getLast() || message.said().has(DECIDES))
                 .map(matcher -> kind(matcher))
                 .findFirst();
     }
@@ -121,7 +124,9 @@ final class InItsStead implements Completion {
                             planned,
                             "Not changed: %s is in the plan already and stays in it, with the other places."
                                     .formatted(place.name())))
-                    : kind.isEmpty() && meant.isEmpty() && !isALand(place) ? Optional.empty() : Optional.of(added(place));
+                    : kind.isEmpty() && meant.isEmpty() && !isALand(place)
+                            ? Optional.empty()
+                            : Optional.of(added(place));
         }
         return Optional.of(exchanged(place, gone, planned, plan));
     }

@@ -31,7 +31,8 @@ final class OneOfUsDoesNot implements Completion {
                 .anyMatch(slot -> slot.getActivity().toLowerCase(Locale.ROOT).contains(deed));
         var doing = deed.replaceFirst("e$", "").replaceFirst("p$", "pp") + "ing";
         if (!planned) {
-            return said.group("comes") == null && Patterns.isIn(OF_US, message.said().text())
+            return said.group("comes") == null
+                            && Patterns.isIn(OF_US, message.said().text())
                     ? Optional.of(Completed.nothing(
                             conversation.ofThePlan(),
                             "Noted: the plan has no %s, so nothing of it changes for that.".formatted(doing)))

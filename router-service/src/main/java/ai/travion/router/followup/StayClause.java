@@ -63,7 +63,7 @@ record StayClause(
             "\\b(?:(?:at|to|in|for|from)\\s+the\\s+(?:very\\s+)?(?:start|beginning|front)" + OF_THE_TRIP
                     + "|(?:as\\s+|be\\s+|on\\s+|for\\s+)?(?:the|our)\\s+first\\s+(?:day|night|stop|place|one|nights|days)"
                     + OF_THE_TRIP
-                    + "|on\\s+arrival|(?:after|when|once)\\s+(?:the\\s+|our\\s+|we\\s+|i\\s+)?(?:have\\s+)?(?:flight\\s+in|flight|landing|landed|land|arrival|arrive|arrived)|first(?:\\s+of\\s+all)?(?!\\s+\\p{L}*(?:night|day))"
+                    + "|on\\s+arrival|(?:after|when|once)\\s+(?:the\\s+|our\\s+|we\\s+|i\\s+)?(?:have\\s+)?(?:flight\\s+in|flight|landing|landed|land|arrival|arrive|arrived)|(?:first|1st)(?:\\s+of\\s+all)?(?!\\s+\\p{L}*(?:night|day))"
                     + "|(?:start|begin)(?:s|ning|ing)?(?:\\s+(?:the|our|my)\\s+(?:trip|plan|tour))?(?:\\s+(?:off|out))?(?:\\s+(?:at|in|with|from))?)\\b");
     private static final Pattern LAST = Patterns.anyCase(
             "\\b(?:(?:at|to|in|for|until)\\s+the\\s+(?:very\\s+)?end"

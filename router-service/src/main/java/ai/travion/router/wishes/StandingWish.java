@@ -55,6 +55,10 @@ public final class StandingWish {
                             + COUNT + "\\s+" + HOTELS,
                     StandingWish::hotels),
             turn(
+                    "\\b(?:not|n't|never)\\b[^.;!?]{0,25}\\b(?:chang|switch|mov)\\w*\\s+(?:the\\s+)?hotels?\\s+more\\s+than\\s+"
+                            + COUNT + "\\s+times\\b",
+                    said -> "at most %d hotels".formatted(number(said.group("count")) + 1)),
+            turn(
                     "\\b" + COUNT + "\\s+" + HOTELS
                             + "\\s+(?:at\\s+(?:the\\s+)?most|max(?:imum)?|only|please|is\\s+enough|are\\s+enough|in\\s+total|and\\s+no\\s+more|instead)",
                     StandingWish::hotels),
@@ -66,7 +70,7 @@ public final class StandingWish {
                     "\\b(?:stay|sleep|stick|live|be)(?:ing)?\\s+(?:(?:all|the\\s+whole|the\\s+entire)\\s+(?:the\\s+)?time\\s+)?(?:in|at|to|with)\\s+(?:just\\s+|only\\s+)?(?:one|a\\s+single|the\\s+same)\\s+(?:place|hotel|town|base|spot|guest\\s?house)\\b(?!\\s+for)|\\bwithout\\s+(?:ever\\s+)?changing\\s+hotels?|\\bno\\s+hotel\\s+changes?",
                     said -> "at most 1 hotel"),
             turn(
-                    "\\b(?:don'?t|do\\s+not|not|never|hate|tired\\s+of|instead\\s+of)\\s+(?:want\\s+to\\s+|like\\s+to\\s+|wish\\s+to\\s+|always\\s+|keep\\s+)*(?:mov|chang|switch|pack)\\w*\\s+(?:the\\s+|our\\s+|from\\s+|and\\s+unpack\\s*|so\\s+(?:often|much)\\s*)*(?:hotels?|rooms?|places|bags?|accommodation|every\\s+(?:day|night))|\\b(?:fewer|less|not\\s+so\\s+many|too\\s+many)\\s+(?:hotels?|hotel\\s+changes?|bases?|moves)\\b|\\b(?:chang|mov|switch)(?:e|ing)?\\s+hotels?\\s+(?:less|not\\s+so\\s+often|less\\s+often)",
+                    "\\b(?:don'?t|do\\s+not|not|never|hate|tired\\s+of|instead\\s+of)\\s+(?:want\\s+to\\s+|like\\s+to\\s+|wish\\s+to\\s+|always\\s+|keep\\s+)*(?:mov|chang|switch|pack)\\w*\\s+(?:the\\s+|our\\s+|from\\s+|and\\s+unpack\\s*|so\\s+(?:often|much)\\s*)*(?:hotels?|rooms?|places|bags?|accommodation|every\\s+(?:day|night))(?!\\s+more\\s+than)|\\b(?:fewer|less|not\\s+so\\s+many|too\\s+many)\\s+(?:hotels?|hotel\\s+changes?|bases?|moves)\\b|\\b(?:chang|mov|switch)(?:e|ing)?\\s+hotels?\\s+(?:less|not\\s+so\\s+often|less\\s+often)",
                     said -> "few hotel changes"),
             turn(
                     "\\b(?:max(?:imum|imal)?|at\\s+most|no\\s+more\\s+than|not\\s+more\\s+than|less\\s+than|up\\s+to|under|only)\\.?\\s+(?:of\\s+)?"
