@@ -6,6 +6,8 @@ import ai.travion.graph.Step;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.intent.Reading;
 import ai.travion.schemas.IntentType;
+import ai.travion.schemas.RouteDecision;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -19,27 +21,68 @@ final class LostTrip {
     /** Whoever wants another trip says so. */
     private static final Pattern ANOTHER = Patterns.words(
             "instead|rather|forget|scrap|cancel|new|another|other|different|only|just|whole|everything|anew|over|plan|itinerary|trip|tour|holiday|replace|swap|change|no longer|not|drop|skip|all");
+
     private static final Pattern ASKS = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so|ok(?:ay)?|hm+|well)\\W+)*(?:should|shall|is|are|was|were|do|does|did|what|which|where|when|why|how|would|has|have)\\b.*");
+
+    /** Shorter trips are changed as a whole. */
+    private static final int SHORTEST = 4;
+
+    private static final Pattern OF_ALL = Patterns.words(
+            "only|just|make it|make that|make the (?:trip|plan)|cut|shorten\\p{L}*|shorter|reduce|down to|trip|plan|in total|altogether|instead|max|maximum|have|days? off|not|less|fewer|stay|until|till|leave|leaving|end|ends|we|fly|flight|days?");
+    private static final Pattern OF_A_PART = Patterns.words(
+            "there|each|early|earlier|late|day trip|half a day|one (?:day|night) (?:trip|out)|nights? (?:in|at|there|on|by)|days? (?:in|at|there|on|by) (?:the|a)|one of us|two of us|some of us|excursion");
 
     private LostTrip() {}
 
     /** What is said and asked instead; nothing where the trip stays, or is to be another. */
     static Optional<String> in(Step step, Reading reading, Conversation before) {
         var now = step.state().getTargetLocations();
+        if (!isPlanned(step)) {
+            return Optional.empty();
+        }
         var planned = before.ofThePlan();
         boolean kept = planned.stream().anyMatch(place -> now.contains(place.name()));
         boolean most = planned.size() > 2
                 && planned.stream().filter(place -> now.contains(place.name())).count() < 2;
-        boolean lost = step.state().getIntent() == IntentType.TRIP_PLANNING
-                && before.hasPlanned()
-                && planned.size() > 1
-                && !step.state().getPlanStands()
-                && (!kept || most);
-        boolean means = reading.ordered() || (reading.said().has(ANOTHER) && !reading.said().is(ASKS));
+        if (isCutShort(step, reading, before)) {
+            return Optional.of(
+                    "Not changed yet: the trip stays as long as it is. Say \"%d days\" if all of it is to be so short, or the place that is to have so many nights."
+                            .formatted(days(step)));
+        }
+        boolean lost =
+                before.hasPlanned() && planned.size() > 1 && !step.state().getPlanStands() && (!kept || most);
+        boolean means = reading.ordered()
+                || (reading.said().has(ANOTHER) && !reading.said().is(ASKS));
         return lost && !means && !reading.places().all().isEmpty()
                 ? Optional.of(question(reading.places().all(), planned))
                 : Optional.empty();
+    }
+
+    /** A day of the plan that is asked for is no plan of one day. */
+    private static boolean isPlanned(Step step) {
+        var decision = step.state().getRouteDecision();
+        return step.state().getIntent() == IntentType.TRIP_PLANNING
+                && (decision == RouteDecision.RETRIEVE || decision == RouteDecision.REWRITE_THEN_RETRIEVE);
+    }
+
+    /** "Make it 2 nights there", "one of us leaves 2 days early": so many days are of a part of the trip, or of one of them. */
+    private static boolean isCutShort(Step step, Reading reading, Conversation before) {
+        int length = before.days().orElse(0);
+        return before.hasPlanned()
+                && !step.state().getPlanStands()
+                && length >= SHORTEST
+                && step.state().getTargetDate().isPresent()
+                && days(step) * 2 <= length
+                && !reading.ordered()
+                && (reading.said().has(OF_A_PART) || !reading.said().has(OF_ALL));
+    }
+
+    private static int days(Step step) {
+        var first = step.state().getTargetDate().orElseThrow();
+        return (int) ChronoUnit.DAYS.between(
+                        first, step.state().getTargetEndDate().orElse(first))
+                + 1;
     }
 
     private static String question(List<Place> named, List<Place> planned) {

@@ -496,10 +496,8 @@ final class Router implements Node {
                 : Settled.in(willing, verdict, conversation);
         var wishes = settled.map(Settled::wishes).orElse(afterAll.wishes());
         // What leaves the plan as it is adds nothing to what it follows.
-        boolean stays =
-                message.completed().filter(Completed::changesNothing).isPresent();
-        var ordered =
-                Settled.termsOf(resumed.isPresent() || stays ? message.query() : state.getUserQuery(), wishes);
+        boolean stays = message.completed().filter(Completed::changesNothing).isPresent();
+        var ordered = Settled.termsOf(resumed.isPresent() || stays ? message.query() : state.getUserQuery(), wishes);
         var wished = wished(
                         state,
                         reading.wishing(wishes),

@@ -4,6 +4,7 @@ import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.ItinerarySlot;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -21,13 +22,17 @@ final class ChangedPlan {
             "The places keep their order: from where you start, the other way round is a detour that I do not plan. Tell me which place shall be left out, or another start.";
     /** What a turn took in, or why it could not. */
     private static final Pattern TAKEN_IN = Pattern.compile(
-            "^(?:Taken into the plan|All ways are by car|Noted|Not kept|Not changed|For which day|For three|The (?:last|first) \\d nights)");
+            "^(?:Taken into the plan|All ways are by car|Noted|Not kept|Not changed|For which day|For three|The (?:last|first) \\d nights|\\S.{2,40} has \\d nights? now)");
 
     /** Of a longer trip the first days are planned as before. */
     private static final String FURTHER_DAYS = "Only the first ";
     /** Why nothing is otherwise is told already. */
     private static final Pattern WHY_THE_SAME = Pattern.compile("^" + FURTHER_DAYS
             + "|\\bin the plan already\\b|\\bis not in the plan, so\\b|^The places come in that order already");
+
+    private static final String NOT_SO_MANY = "Not kept: you wanted ";
+    private static final Pattern NIGHTS_NOW =
+            Pattern.compile("(?<place>\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)*) has (?<n>\\d{1,2}) nights? now");
 
     private static final String FITS = "Its hours and stops are those of before.";
     private static final String SAME =
@@ -56,6 +61,7 @@ final class ChangedPlan {
                 kept.add(sentence);
             }
         }
+        kept.replaceAll(this::ofTheNights);
         if (visits(before).equals(visits(after)) && !kept.contains(SAME_ORDER)) {
             kept.stream()
                     .filter(sentence -> Patterns.isIn(TAKEN_IN, sentence))
@@ -69,6 +75,23 @@ final class ChangedPlan {
         return List.copyOf(kept);
     }
 
+    /** How many nights a place has now is said as it is, and not as it was wanted. */
+    private String ofTheNights(String sentence) {
+        var slept = nights(after);
+        var others = Patterns.in(NIGHTS_NOW, sentence)
+                .filter(said -> slept.contains(said.group("place").strip()))
+                .filter(said ->
+                        Collections.frequency(slept, said.group("place").strip()) != Integer.parseInt(said.group("n")))
+                .map(said -> (NOT_SO_MANY
+                                + "%s in %s, and the days of the trip leave it %d; name another place for the others, or say how many days the trip is.")
+                        .formatted(
+                                said.group("n") + (said.group("n").equals("1") ? " night" : " nights"),
+                                said.group("place").strip(),
+                                Collections.frequency(slept, said.group("place").strip())))
+                .toList();
+        return others.isEmpty() ? sentence : String.join(" ", others);
+    }
+
     /**
      * The same, what was understood of the message first and what is otherwise for it behind that.
      *
@@ -78,12 +101,16 @@ final class ChangedPlan {
         var left = inTruth(said);
         return otherwise
                 .map(difference -> Stream.of(
-                                left.stream().filter(understood::contains),
+                                left.stream().filter(sentence -> isUnderstood(sentence, understood)),
                                 Stream.of(difference),
-                                left.stream().filter(sentence -> !understood.contains(sentence)))
+                                left.stream().filter(sentence -> !isUnderstood(sentence, understood)))
                         .flatMap(sentences -> sentences)
                         .toList())
                 .orElse(left);
+    }
+
+    private static boolean isUnderstood(String sentence, List<String> understood) {
+        return understood.contains(sentence) || sentence.startsWith(NOT_SO_MANY);
     }
 
     private static List<LocalDate> days(List<ItinerarySlot> plan) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ai.travion.schemas.ItinerarySlot;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ChangedPlanTest {
@@ -41,6 +42,31 @@ class ChangedPlanTest {
         var said = new ChangedPlan(KANDY_AND_ELLA, KANDY_AND_ELLA).inTruth(List.of("Travel times are estimates."));
 
         assertThat(said).first().asString().startsWith("This is the plan of before");
+    }
+
+    @Test
+    void nightsThatAPlaceDidNotGetAreNotSaidOfIt() {
+        var changed = new ChangedPlan(KANDY_AND_ELLA, ELLA_AND_KANDY);
+
+        assertThat(changed.inTruth(List.of("Ella has 2 nights now, and the trip is as long as before.")))
+                .singleElement()
+                .asString()
+                .startsWith("Not kept: you wanted 2 nights in Ella");
+        assertThat(changed.inTruth(List.of("Ella has 1 night now, and the trip is as long as before.")))
+                .containsExactly("Ella has 1 night now, and the trip is as long as before.");
+    }
+
+    @Test
+    void whatWasUnderstoodComesBeforeWhatIsOtherwiseForIt() {
+        var understood = "Ella comes first now.";
+        var otherwise = "Against the plan before: the order of the places is now Ella and Kandy.";
+
+        assertThat(new ChangedPlan(KANDY_AND_ELLA, ELLA_AND_KANDY)
+                        .inTruth(
+                                List.of("Travel times are estimates.", understood),
+                                List.of(understood),
+                                Optional.of(otherwise)))
+                .containsExactly(understood, otherwise, "Travel times are estimates.");
     }
 
     @Test

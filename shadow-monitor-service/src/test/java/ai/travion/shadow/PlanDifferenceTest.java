@@ -68,6 +68,14 @@ class PlanDifferenceTest {
     }
 
     @Test
+    void nightsThatAreOtherwiseAreCounted() {
+        assertThat(PlanDifference.inWords(sleepingIn("Kandy", "Kandy", "Ella"), sleepingIn("Kandy", "Ella", "Ella")))
+                .contains("Against the plan before: nights: 1 in Kandy instead of 2, 2 in Ella instead of 1.");
+        assertThat(PlanDifference.inWords(sleepingIn("Kandy", "Ella"), sleepingIn("Kandy", "Ella", "Mirissa")))
+                .hasValueSatisfying(said -> assertThat(said).contains("new: Mirissa; nights: 1 in Mirissa"));
+    }
+
+    @Test
     void theLastSightOfADayIsNoPlaceOfTheOrder() {
         assertThat(PlanDifference.inWords(
                         visiting("Kandy", "Ella", "Mirissa"),

@@ -35,7 +35,7 @@ public final class Remarks {
                 .findFirst();
     }
 
-    /** How a change was understood, and what the plan has no longer and has new for it: it stands above all else that is said of the plan. */
+    /** How a change was understood, and what is otherwise in the plan for it: above all else that is said of the plan. */
     static List<String> changed(GraphState state) {
         var said = state.getAssumptions();
         var against = said.stream()

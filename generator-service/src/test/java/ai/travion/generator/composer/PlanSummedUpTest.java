@@ -57,8 +57,29 @@ class PlanSummedUpTest {
                 Preferences.newBuilder().build(),
                 List.of(changed, "Travel times are estimates."));
 
-        assertThat(text.lines().filter(line -> !line.isBlank()).skip(1)).startsWith(changed);
+        assertThat(text).startsWith(changed);
         assertThat(text).containsOnlyOnce("left out now: Mirissa");
+    }
+
+    @Test
+    void howAChangeWasUnderstoodIsTheFirstLine() {
+        var understood = "Tangalle takes the place of Mirissa; the other places stay.";
+        var changed = "Against the plan before: left out now: Mirissa; new: Tangalle.";
+        var known = Preferences.newBuilder().build();
+
+        assertThat(written(
+                        "make the beach tangalle",
+                        RouteDecision.RETRIEVE,
+                        known,
+                        List.of(understood, changed, "Travel times are estimates.")))
+                .startsWith(understood + "\n\n" + changed)
+                .containsOnlyOnce("takes the place of");
+        assertThat(written(
+                        "drop jaffna",
+                        RouteDecision.RETRIEVE,
+                        known,
+                        List.of("Not changed: Jaffna is not in the plan.", "Travel times are estimates.")))
+                .startsWith("Not changed: Jaffna is not in the plan.");
     }
 
     @Test

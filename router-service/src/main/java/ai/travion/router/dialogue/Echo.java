@@ -63,6 +63,7 @@ public final class Echo {
                     + "(?:(?:can|could|would|will|may)\\s+(?:you|u|we|i)\\s+(?:please\\s+)?)?(?:(?:please\\s+)?(?:show|give|send|print|write|list|tell|get|have|repeat|see|make|need|want|i(?:'d|\\s+would)?\\s+(?:like|want|need)|let\\s+(?:me|us)\\s+(?:see|have))\\s+(?:me\\s+|us\\s+)?(?:again\\s+)?)?"
                     + "(?:(?:(?:the|our|my|a)\\s+)?(?:(?:final|whole|full|complete|entire|current|latest|new|updated|finished|last)\\s+)+(?:plan|version|itinerary|schedule|programme|program|trip|overview|thing|route)|(?:(?:the|our|my)\\s+)?(?:(?:plan|itinerary|trip|schedule|it|everything|all)\\s+)?day[\\s-]+by[\\s-]+day)"
                     + "(?:\\W+(?:day[\\s-]+by[\\s-]+day|(?:by|per)\\s+day|in\\s+one\\s+(?:piece|go|list)|as\\s+a\\s+list|in\\s+full|again|please|pls|now|then|so\\s+far|for\\s+(?:me|us)|one\\s+(?:last|more)\\s+time|thanks|thank\\s+you|of\\s+(?:it|everything|the\\s+(?:plan|trip))|with\\s+(?:all\\s+)?(?:the\\s+)?(?:dates|days|changes)))*\\W*");
+
     private static final Pattern CHANGING = Patterns.words(
             "change|move|swap|replace|skip|add|remove|instead|shift|drop|if|what about|how about|wear|weather|rain|sunrise|sunset|crowd|crowds|crowded|busy|tide|poya|holiday|holidays|alcohol");
 
@@ -79,7 +80,9 @@ public final class Echo {
 
     /** Whether it asks for the plan as it stands. */
     public static boolean asksOfTheWholePlan(Reading reading) {
-        return (reading.said().is(OF_THE_PLAN) || reading.said().is(RECAP) || reading.said().is(FINAL))
+        return (reading.said().is(OF_THE_PLAN)
+                        || reading.said().is(RECAP)
+                        || reading.said().is(FINAL))
                 && !reading.said().has(CHANGING)
                 && reading.places().isEmpty()
                 && reading.otherMatters().isEmpty();

@@ -53,7 +53,8 @@ public record FormerPlan(GraphState then, String note) {
             Patterns.anyCase(LEAD + "(?:forget|cancel|scrap)\\s+(?:all(?:\\s+of)?\\s+)?(?:everything|all)" + TAIL);
 
     private static final Pattern BEFORE = Patterns.anyCase(
-            LEAD + "(?:(?:the|your|our|my|that)\\s+)?(?:previous|last|prior|earlier|former|old)\\s+(?:order|" + PLAN + ")" + TAIL);
+            LEAD + "(?:(?:the|your|our|my|that)\\s+)?(?:previous|last|prior|earlier|former|old)\\s+(?:order|" + PLAN
+                    + ")" + TAIL);
     private static final Pattern THE_ONE_BEFORE = Patterns.anyCase(LEAD + "(?:the|your|our|my)\\s+(?:" + PLAN
             + "|one)\\s+(?:from\\s+)?before(?:\\s+(?:that|this|it|the\\s+(?:last\\s+)?change))?" + TAIL);
     private static final Pattern UNDONE = Patterns.anyCase(LEAD

@@ -1,6 +1,7 @@
 package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.Itinerary;
@@ -11,6 +12,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * "Make it Mirissa then", "make the beach Tangalle", "ok then Weligama for the surf": one place takes the turn of the stay that is of its
@@ -21,13 +23,13 @@ final class InItsStead implements Completion {
     private static final int LONGEST_WORDS = 14;
     private static final String LEAD =
             "^[^\\w#]*+(?:(?:ok(?:ay)?|k|yes|yeah|yep|no|nah|nope|great|cool|nice|fine|good|right|alright|sure|hm+|well|oh|so|then|actually|please|pls|and|but|sorry|wait|thanks|in\\s+that\\s+case|(?:can|could|shall|should)\\s+(?:you|we|u)|just|maybe|rather)\\b[^\\w#]*+)*+";
-    private static final String KIND = "(?<kind>" + StaysOfAKind.WORDS + "|surf(?:ing)?|swim(?:ming)?)";
+    private static final String KIND = "(?<kind>" + StaysOfAKind.WORDS + "|swim(?:ming)?)";
     private static final String THE_STAY =
             "(?:the|our|my|that)\\s+" + KIND + "(?:\\s+(?:part|stay|stop|bit|place|town|one|days?|time|leg))?";
     private static final String TAIL =
             "(?:[^\\w#]*+(?:then|instead|please|pls|thanks|rather|after\\s+all|better|now|for\\s+us|in\\s+the\\s+plan))*+\\W*+$";
-    private static final String FOR_WHAT =
-            "(?:\\s+(?:for|as)\\s+(?:the|our|a|some)?\\s*" + KIND.replace("kind", "what") + "(?:\\s+(?:part|stay|stop|bit|place|town|one|days?|time|leg))?)?";
+    private static final String FOR_WHAT = "(?:\\s+(?:for|as)\\s+(?:the|our|a|some)?\\s*" + KIND.replace("kind", "what")
+            + "(?:\\s+(?:part|stay|stop|bit|place|town|one|days?|time|leg))?)?";
     private static final String CHOOSES =
             "(?:(?:let'?s|lets|i|we)(?:'ll|'d|\\s+will|\\s+would)?\\s+)?(?:(?:rather|prefer|like|want)\\s+(?:to\\s+)?)?(?:do|go\\s+(?:for|with|to)|take|have|choose|pick|stay\\s+in|try|use)\\s+";
     private static final List<Pattern> SAID = List.of(
@@ -37,16 +39,54 @@ final class InItsStead implements Completion {
             Patterns.anyCase(LEAD + "(?:change|swap|switch|replace|exchange|move)\\s+" + THE_STAY
                     + "\\s+(?:for|to|with|by|into)\\s+#+" + TAIL),
             // "The beach should be Tangalle", "for the beach we take Tangalle".
-            Patterns.anyCase(LEAD + THE_STAY + "\\s+(?:(?:should|shall|could|can|must|has\\s+to)\\s+)?be\\s+(?:in\\s+|at\\s+)?#+" + TAIL),
+            Patterns.anyCase(LEAD + "(?:(?:the|our|my|that)\\s+)?" + KIND
+                    + "(?:\\s+(?:part|stay|stop|bit|place|town|one|days?|time|leg))?\\s+(?:(?:should|shall|could|can|must|has\\s+to|better)\\s+)?be\\s+(?:in\\s+|at\\s+)?#+"
+                    + TAIL),
             Patterns.anyCase(LEAD + "(?:for|as)\\s+(?:the|our)\\s+" + KIND + "[^\\w#]*+(?:" + CHOOSES + ")?#+" + TAIL),
             // "Then Weligama for the surf", "let's do Tangalle instead", "Tangalle then".
             Patterns.anyCase(LEAD + "(?:" + CHOOSES + ")?#+" + FOR_WHAT + TAIL));
     /** The last of them is a choice only where it says so. */
     private static final Pattern DECIDES = Patterns.words("then|instead|rather|for the|as (?:the|our)");
 
+    /** "Nuwara Eliya is too cold for her, Ella instead", "Mirissa was better than Hiriketiya". */
+    private static final Pattern ONE_FOR_THE_OTHER = Patterns.anyCase("^[^?#]*#+[^?#]*#+[^?#]*$");
+
+    private static final Pattern PREFERS = Patterns.words("instead|rather|better than|nicer than|prefer");
+    private static final Pattern ELSE = Patterns.words(
+            "before|after|days?|nights?|add|also|both|morning|afternoon|evening|from|between|until|first|last");
+
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         var planned = before.conversation().ofThePlan();
+        return one(message, planned, before).or(() -> two(message, planned, before));
+    }
+
+    private static Optional<Completed> two(Reading message, List<Place> planned, Background before) {
+        var conversation = before.conversation();
+        var named = before.atlas().mentionedIn(message.said().text()).stream()
+                .map(Places.Mention::place)
+                .distinct()
+                .toList();
+        boolean prefers = !conversation.itinerary().isEmpty()
+                && conversation.hasPlanned()
+                && named.size() == 2
+                && planned.contains(named.getFirst()) != planned.contains(named.getLast())
+                && message.said().words().size() <= LONGEST_WORDS
+                && message.said().has(PREFERS)
+                && !message.said().has(ELSE)
+                && Patterns.isAllOf(ONE_FOR_THE_OTHER, message.places().remainder());
+        if (!prefers) {
+            return Optional.empty();
+        }
+        boolean firstIsOld = planned.contains(named.getFirst());
+        return Optional.of(exchanged(
+                firstIsOld ? named.getLast() : named.getFirst(),
+                List.of(firstIsOld ? named.getFirst() : named.getLast()),
+                planned,
+                Itinerary.of(conversation.itinerary(), before.atlas())));
+    }
+
+    private static Optional<Completed> one(Reading message, List<Place> planned, Background before) {
         return before.onePlaceForThePlan(message)
                 .filter(place -> planned.size() > 1
                         && message.said().words().size() <= LONGEST_WORDS
@@ -60,7 +100,8 @@ final class InItsStead implements Completion {
         return SAID.stream()
                 .map(pattern -> Patterns.matcher(pattern, remainder))
                 .filter(Matcher::matches)
-                .filter(matcher -> matcher.pattern() != SAID.getLast() || message.said().has(DECIDES))
+                .filter(matcher ->
+                        matcher.pattern() != SAID.getLast() || message.said().has(DECIDES))
                 .map(matcher -> kind(matcher))
                 .findFirst();
     }
@@ -83,21 +124,30 @@ final class InItsStead implements Completion {
                             planned,
                             "Not changed: %s is in the plan already and stays in it, with the other places."
                                     .formatted(place.name())))
-                    : kind.isEmpty() && meant.isEmpty() && !isALand(place) ? Optional.empty() : Optional.of(added(place));
+                    : kind.isEmpty() && meant.isEmpty() && !isALand(place)
+                            ? Optional.empty()
+                            : Optional.of(added(place));
         }
-        int nights = meant.stream().mapToInt(plan::nightsAt).sum();
+        return Optional.of(exchanged(place, gone, planned, plan));
+    }
+
+    /** The nights of those that go are spent there. */
+    private static Completed exchanged(Place place, List<Place> gone, List<Place> planned, Itinerary plan) {
+        int nights = Stream.concat(gone.stream(), planned.stream().filter(place::equals))
+                .mapToInt(plan::nightsAt)
+                .sum();
         var places = new ArrayList<>(planned);
         if (!places.contains(place)) {
             places.set(places.indexOf(gone.getFirst()), place);
         }
         places.removeAll(gone);
-        return Optional.of(new Completed(
+        return new Completed(
                 "Make it so",
                 List.of("%s takes the place of %s; the other places stay."
                         .formatted(place.name(), gone.stream().map(Place::name).collect(Collectors.joining(" and ")))),
                 false,
                 nights > 0 ? List.of(Placement.staying(place.name(), nights)) : List.of(),
-                Optional.of(new Change(Optional.of(places), gone, List.of(place.name() + " all the same")))));
+                Optional.of(new Change(Optional.of(places), gone, List.of(place.name() + " all the same"))));
     }
 
     private static boolean isALand(Place place) {

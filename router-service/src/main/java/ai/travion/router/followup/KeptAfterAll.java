@@ -34,7 +34,9 @@ final class KeptAfterAll implements Completion {
         var named = message.places().all();
         var said = message.places().remainder();
         var nights = Patterns.in(NIGHTS, said).findFirst().flatMap(stay -> Names.number(stay.group("n")));
-        if (named.isEmpty() && conversation.hasPlanned() && !conversation.itinerary().isEmpty()) {
+        if (named.isEmpty()
+                && conversation.hasPlanned()
+                && !conversation.itinerary().isEmpty()) {
             var kind = Patterns.matcher(KIND_BACK, message.said().text());
             return kind.find() ? Optional.of(back(kind.group("kind"), before)) : Optional.empty();
         }

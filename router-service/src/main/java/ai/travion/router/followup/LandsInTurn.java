@@ -21,25 +21,23 @@ final class LandsInTurn implements Completion {
     private static final String PART = "(?:\\s+(?:part|stay|stop|bit|days?|time|leg|stuff|towns?|side))?";
     private static final String KIND = "(?:the\\s+|our\\s+|all\\s+|a\\s+|some\\s+)*(?<kind>" + OTHER + ")" + PART;
     private static final String ANOTHER = "(?:the\\s+|our\\s+|a\\s+|some\\s+)*(?:" + OTHER + ")";
-    private static final Pattern FIRST = Patterns.anyCase(
-            "\\b" + KIND
-                    + "\\s+(?:(?:should|shall|must|could|can|comes?|goes|to\\s+(?:be|come)|be|is)\\s+)*(?:first|(?:at|to|in)\\s+the\\s+(?:very\\s+)?(?:start|beginning|front))\\b"
-                    + "|\\b(?:first|start(?:ing)?\\s+(?:off\\s+)?(?:with|at|on|in)|begin(?:ning)?\\s+(?:with|at|on|in))\\s+"
-                    + KIND.replace("kind", "started")
-                    + "|\\b" + KIND.replace("kind", "before")
-                    + "(?:\\s+(?:before|ahead\\s+of)\\s+|\\s*[,;]?\\s*(?:and\\s+)?(?:then|after\\s+that|afterwards?|->|>)\\s+(?:(?:up|down|on|over|go|going|head|to|into|in|come|comes|do)\\s+)*)"
-                    + ANOTHER + "\\b");
-    private static final Pattern LAST = Patterns.anyCase(
-            "\\b" + KIND
-                    + "\\s+(?:(?:should|shall|must|could|can|comes?|goes|to\\s+(?:be|come)|be|is)\\s+)*(?:last|(?:at|to|for|until)\\s+the\\s+(?:very\\s+)?end)\\b"
-                    + "|\\b(?:end|finish)(?:ing)?\\s+(?:it\\s+|the\\s+trip\\s+|up\\s+|off\\s+)*(?:with|at|on|in|by)\\s+"
-                    + KIND.replace("kind", "ended")
-                    + "|\\b" + KIND.replace("kind", "after") + "\\s+after\\s+" + ANOTHER + "\\b");
+    private static final Pattern FIRST = Patterns.anyCase("\\b" + KIND
+            + "\\s+(?:(?:should|shall|must|could|can|comes?|goes|to\\s+(?:be|come)|be|is)\\s+)*(?:first|(?:at|to|in)\\s+the\\s+(?:very\\s+)?(?:start|beginning|front))\\b"
+            + "|\\b(?:first|start(?:ing)?\\s+(?:off\\s+)?(?:with|at|on|in)|begin(?:ning)?\\s+(?:with|at|on|in))\\s+"
+            + KIND.replace("kind", "started")
+            + "|\\b" + KIND.replace("kind", "before")
+            + "(?:\\s+(?:before|ahead\\s+of)\\s+|\\s*[,;]?\\s*(?:and\\s+)?(?:then|after\\s+that|afterwards?|->|>)\\s+(?:(?:up|down|on|over|go|going|head|to|into|in|come|comes|do)\\s+)*)"
+            + ANOTHER + "\\b");
+    private static final Pattern LAST = Patterns.anyCase("\\b" + KIND
+            + "\\s+(?:(?:should|shall|must|could|can|comes?|goes|to\\s+(?:be|come)|be|is)\\s+)*(?:last|(?:at|to|for|until)\\s+the\\s+(?:very\\s+)?end)\\b"
+            + "|\\b(?:end|finish)(?:ing)?\\s+(?:it\\s+|the\\s+trip\\s+|up\\s+|off\\s+)*(?:with|at|on|in|by)\\s+"
+            + KIND.replace("kind", "ended")
+            + "|\\b" + KIND.replace("kind", "after") + "\\s+after\\s+" + ANOTHER + "\\b");
     private static final Pattern BESIDE = Patterns.anyCase("\\b" + KIND
             + "\\s+(?:(?:should|shall|must|comes?|goes|be|to|do|it)\\s+)*(?<side>before|after)\\s+(?:the\\s+)?#+|#+\\s+(?:(?:should|shall|must|comes?|goes|be|to)\\s+)*(?<other>before|after)\\s+"
             + KIND.replace("kind", "there"));
     private static final Pattern ASKS = Patterns.anyCase(
-            "^\\W*(?:(?:and|but|so)\\W+)*(?:why|what|which|when|where|how(?!\\s+about)|is|are|was|were|do|does|did|has|have|will|should|would\\s+(?:it|that)|if)\\b.*");
+            "^\\W*(?:(?:and|but|so)\\W+)*(?:why|what|which|when|where|how(?!\\s+about)|is|are|was|were|do(?=\\s+(?:we|i|you|they|people|all|any))|does|did|has|have|will|should|would\\s+(?:it|that)|if)\\b.*");
     /** What is ordered of a day, or beside the turn of the places, is read elsewhere. */
     private static final Pattern ELSE = Patterns.words(
             "day \\d{1,2}|each day|every day|in the (?:morning|afternoon|evening)|morning|afternoon|evening|nights?|add|drop|skip|remove|longer|shorter|o'?clock|at \\d{1,2}|more|less");
@@ -81,7 +79,11 @@ final class LandsInTurn implements Completion {
                 : known.stream()
                         .min(Comparator.comparingDouble(other -> other.at().kilometresTo(place.at())));
         return there.map(one -> IntStream.range(0, plan.entries().size())
-                        .filter(at -> plan.entries().get(at).place().filter(one::equals).isPresent())
+                        .filter(at -> plan.entries()
+                                .get(at)
+                                .place()
+                                .filter(one::equals)
+                                .isPresent())
                         .findFirst()
                         .orElse(0))
                 .orElse(0);
@@ -104,8 +106,7 @@ final class LandsInTurn implements Completion {
         var order = new ArrayList<>(planned);
         order.removeAll(moved);
         order.addAll(order.indexOf(other) + (before ? 0 : 1), moved);
-        boolean isSo = moved.stream()
-                .allMatch(place -> (planned.indexOf(place) < planned.indexOf(other)) == before);
+        boolean isSo = moved.stream().allMatch(place -> (planned.indexOf(place) < planned.indexOf(other)) == before);
         return Optional.of(
                 isSo
                         ? Completed.nothing(
@@ -172,7 +173,8 @@ final class LandsInTurn implements Completion {
 
     private static double way(List<Place> order) {
         return IntStream.range(1, order.size())
-                .mapToDouble(at -> order.get(at - 1).at().kilometresTo(order.get(at).at()))
+                .mapToDouble(
+                        at -> order.get(at - 1).at().kilometresTo(order.get(at).at()))
                 .sum();
     }
 

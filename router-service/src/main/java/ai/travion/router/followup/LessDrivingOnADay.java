@@ -17,7 +17,7 @@ final class LessDrivingOnADay implements Completion {
     private static final String DRIVING =
             "(?:driving|drives?|travel(?:l?ing)?|road(?:\\s+time)?|(?:time\\s+)?(?:in|on)\\s+the\\s+(?:car|van|bus|road)|car\\s+time|hours\\s+in\\s+the\\s+(?:car|van))\\b";
     private static final Pattern LESS = Patterns.anyCase(
-            "\\b(?:less|fewer|no|not\\s+so\\s+much|(?:too|so)\\s+(?:much|many|long(?:\\s+an?)?)|shorter|shorten|reduce|cut(?:\\s+down)?(?:\\s+on)?|minimi[sz]e)\\s+(?:(?:the|of|hours|on|a|an|long)\\s+)*"
+            "\\b(?:less|fewer|no|not\\s+so\\s+much|(?:too|so)\\s+(?:much|many|long(?:\\s+an?)?)|shorter|shorten|skip|avoid|without|drop|reduce|cut(?:\\s+down)?(?:\\s+on)?|minimi[sz]e)\\s+(?:(?:the|of|hours|on|a|an|long)\\s+)*"
                     + DRIVING + "|\\b" + DRIVING + "[^.!?]{0,25}\\b(?:too\\s+(?:long|much|far)|shorter)\\b");
     private static final Pattern ASKS = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so)\\W+)*(?:why|what|which|when|where|how(?!\\s+about)|do|does|did|has|have|will|should)\\b.*");

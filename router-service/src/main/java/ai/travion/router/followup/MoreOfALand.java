@@ -1,6 +1,7 @@
 package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dates.Names;
 import ai.travion.router.intent.Reading;
@@ -17,17 +18,25 @@ final class MoreOfALand implements Completion {
     private static final int LONGEST_WORDS = 18;
     private static final String COUNT = "(?:(?<n>an?|one|two|three|[1-3])\\s+)?";
     private static final String KIND = "(?:the\\s+|a\\s+|our\\s+)?(?<kind>" + StaysOfAKind.WORDS + ")";
-    private static final Pattern MORE = Patterns.anyCase(
-            "\\b" + COUNT + "(?:more|extra|additional|longer)\\s+(?:(?:of\\s+)?(?:time|days?|nights?)\\s+)?(?:(?:at|on|in|by|near|of)\\s+)?"
-                    + KIND + "\\b");
+    private static final Pattern MORE = Patterns.anyCase("\\b" + COUNT
+            + "(?:more|extra|additional|longer)\\s+(?:(?:of\\s+)?(?:time|days?|nights?)\\s+)?(?:(?:at|on|in|by|near|of)\\s+)?"
+            + KIND + "\\b");
     private static final Pattern LESS = Patterns.anyCase(
-            "\\b(?:less|fewer|shorter)\\s+(?:(?:of\\s+)?(?:time|days?|nights?)\\s+)?(?:(?:at|on|in|by|near|of)\\s+)?" + KIND
-                    + "\\b");
+            "\\b(?:less|fewer|shorter)\\s+(?:(?:of\\s+)?(?:time|days?|nights?)\\s+)?(?:(?:at|on|in|by|near|of)\\s+)?"
+                    + KIND + "\\b");
+    private static final String UNIT = "(?:(?:full\\s+)?(?:nights?|days?)\\s+)?";
+    private static final String IN = "\\s+(?:(?:nights?|days?)\\s+)?(?:in|at)\\s+(?:the\\s+)?#";
+    private static final Pattern ONE_MORE =
+            Patterns.anyCase("\\b(?<n>an?|one|two|three|[1-3])\\s+" + UNIT + "(?:more|longer|extra)" + IN);
+    private static final Pattern ONE_LESS =
+            Patterns.anyCase("\\b(?:an?|one|two|three|[1-3])\\s+" + UNIT + "(?:less|fewer|shorter)" + IN);
     private static final Pattern LESS_THERE = Patterns.anyCase(
             "\\b(?:less|fewer|shorter)\\s+(?:(?:of\\s+)?(?:time|days?|nights?)\\s+)?(?:(?:at|in|for)\\s+)?(?:the\\s+)?#");
     /** So many of the days that the trip has. */
     private static final Pattern COUNTED = Patterns.anyCase(
-            "\\b(?<n>two|three|four|five|six|seven|[2-7])\\s+(?:nights?|days?)\\s+(?:(?:at|on|by|in|near)\\s+)" + KIND + "\\b");
+            "\\b(?<n>two|three|four|five|six|seven|[2-7])\\s+(?:nights?|days?)\\s+(?:(?:at|on|by|in|near)\\s+)" + KIND
+                    + "\\b");
+
     private static final Pattern ASKS = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so)\\W+)*(?:why|what|which|when|where|how(?!\\s+about)|is|are|was|were|do|does|did|has|have|will|should|would\\s+(?:it|that)|if)\\b.*");
     private static final Pattern NIGHTS = Patterns.words("time|days?|nights?|(?:less|shorter) (?:at|in|on|by)");
@@ -38,6 +47,10 @@ final class MoreOfALand implements Completion {
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         var conversation = before.conversation();
+        var exchanged = exchanged(message, before);
+        if (exchanged.isPresent()) {
+            return exchanged;
+        }
         boolean may = !conversation.itinerary().isEmpty()
                 && conversation.hasPlanned()
                 && message.places().refused().isEmpty()
@@ -63,16 +76,48 @@ final class MoreOfALand implements Completion {
         if (counted.find()) {
             return Names.number(counted.group("n")).flatMap(wanted -> so(wanted, counted.group("kind"), planned, plan));
         }
-        if (more.find()) {
-            int nights = Optional.ofNullable(more.group("n")).flatMap(Names::number).orElse(1);
+        // More surfing is more of the days by the sea only where they come from elsewhere.
+        if (more.find() && !(more.group("kind").startsWith("surf") && less.isEmpty())) {
+            int nights =
+                    Optional.ofNullable(more.group("n")).flatMap(Names::number).orElse(1);
             var there = StaysOfAKind.in(planned, more.group("kind"));
-            return moved(
-                    Land.in(more.group("kind")), there, giving(there, less, planned), nights, planned, plan);
+            return moved(Land.in(more.group("kind")), there, giving(there, less, planned), nights, planned, plan);
         }
         return less.filter(kind -> message.said().has(NIGHTS)).flatMap(kind -> {
             var there = StaysOfAKind.in(planned, kind);
             return moved(Optional.empty(), giving(there, Optional.empty(), planned), there, 1, planned, plan);
         });
+    }
+
+    /** "One night more in Ella and one less in Kandy". */
+    private static Optional<Completed> exchanged(Reading message, Background before) {
+        var conversation = before.conversation();
+        var planned = conversation.ofThePlan();
+        var named = before.atlas().mentionedIn(message.said().text()).stream()
+                .map(Places.Mention::place)
+                .toList();
+        var remainder = message.places().remainder();
+        var more = Patterns.matcher(ONE_MORE, remainder);
+        var less = Patterns.matcher(ONE_LESS, remainder);
+        boolean may = !conversation.itinerary().isEmpty()
+                && conversation.hasPlanned()
+                && named.size() == 2
+                && planned.containsAll(named)
+                && more.find()
+                && less.find();
+        if (!may) {
+            return Optional.empty();
+        }
+        var plan = Itinerary.of(conversation.itinerary(), before.atlas());
+        int nights = Optional.ofNullable(more.group("n")).flatMap(Names::number).orElse(1);
+        boolean moreFirst = more.start() < less.start();
+        return moved(
+                Optional.empty(),
+                List.of(moreFirst ? named.getFirst() : named.getLast()),
+                List.of(moreFirst ? named.getLast() : named.getFirst()),
+                nights,
+                planned,
+                plan);
     }
 
     /** "Less time in Kandy, more beach". */
@@ -128,7 +173,8 @@ final class MoreOfALand implements Completion {
             Optional<String> kind, List<Place> to, List<Place> from, int nights, List<Place> planned, Itinerary plan) {
         var longest = Comparator.comparingInt(plan::nightsAt);
         var slept = to.stream().filter(place -> plan.nightsAt(place) > 0).toList();
-        var most = kind.flatMap(land -> Land.first(slept, land)).or(() -> slept.stream().max(longest));
+        var most = kind.flatMap(land -> Land.first(slept, land))
+                .or(() -> slept.stream().max(longest));
         if (most.isEmpty() || from.isEmpty()) {
             return Optional.empty();
         }

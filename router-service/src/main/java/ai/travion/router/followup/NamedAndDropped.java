@@ -30,16 +30,18 @@ final class NamedAndDropped implements Completion {
         return drops ? Optional.of(without(named.getFirst(), before)) : Optional.empty();
     }
 
-    private static Completed without(Place place, Background before) {
+    static Completed without(Place place, Background before) {
         var planned = before.conversation().ofThePlan();
         boolean isIn = planned.contains(place)
-                || Itinerary.of(before.conversation().itinerary(), before.atlas()).isAt(place);
+                || Itinerary.of(before.conversation().itinerary(), before.atlas())
+                        .isAt(place);
         var left = planned.stream().filter(stay -> !stay.equals(place)).toList();
         if (!isIn || left.isEmpty()) {
             return Completed.nothing(
                     planned,
                     isIn
-                            ? "Not changed: %s is the only place of the plan; name another for it.".formatted(place.name())
+                            ? "Not changed: %s is the only place of the plan; name another for it."
+                                    .formatted(place.name())
                             : "Not changed: %s is not in the plan, so nothing is left out.".formatted(place.name()));
         }
         return new Completed(

@@ -21,7 +21,7 @@ final class NotInThePlan implements Completion {
 
     /** "Drop Jaffna", "forget about Galle then, too far". */
     private static final Pattern PLACES_LEFT_OUT = Patterns.anyCase(
-            "^\\W*(?:(?:ok(?:ay)?|and|but|so|then|please|pls|actually|just|no|hm+|(?:can|could)\\s+(?:you|we|u)|let'?s|lets|we(?:'d|\\s+would)?\\s+(?:rather|like\\s+to|want\\s+to)|i\\s+(?:want\\s+to|would\\s+like\\s+to))\\W+)*(?:leave\\s+out|skip|drop|remove|take\\s+out|cut(?:\\s+out)?|cancel|delete|without|forget(?:\\s+about)?|lose|scrap|scratch|ditch|no|(?:take|leave|cut)(?=.*\\sout\\b)|(?:we\\s+)?(?:don'?t|do\\s+not)\\s+(?:want|need)(?:\\s+to\\s+(?:go\\s+to|see|visit))?)\\s+(?:the\\s+)?#+(?:\\s+(?:and|or)\\s+(?:the\\s+)?#+)*(?:\\s+(?:out|then|please|pls|completely|altogether|again|from|of|the|our|it|plan|trip|itinerary|this\\s+time))*(?:\\s*[,;.!:-]\\s*(?!.*\\b(?:add|put|make|give|swap|replace|instead|change|move|what|how|can|could|day\\s+trip|nights?|days?|rather)\\b)[^#?]*|\\s+(?:because|as|since|it'?s|is)\\b[^#?]*)?\\W*$");
+            "^\\W*(?:(?:ok(?:ay)?|and|but|so|then|please|pls|actually|just|no|hm+|(?:can|could)\\s+(?:you|we|u)|let'?s|lets|let\\s+us|we(?:'d|'ll|\\s+would|\\s+will)?(?:\\s+(?:rather|like\\s+to|want\\s+to|can))?|i\\s+(?:want\\s+to|would\\s+like\\s+to))\\W+)*(?:leave\\s+out|skip|drop|remove|take\\s+out|cut(?:\\s+out)?|cancel|delete|without|forget(?:\\s+about)?|lose|scrap|scratch|ditch|no|(?:take|leave|cut)(?=.*\\sout\\b)|(?:we\\s+)?(?:don'?t|do\\s+not)\\s+(?:want|need)(?:\\s+to\\s+(?:go\\s+to|see|visit))?)\\s+(?:(?:the|that|our)\\s+(?:day\\s+)?(?:trip|tour|excursion|outing|visit|stop|night|stay)\\s+(?:to|in|at)\\s+)?(?:the\\s+)?#+(?:\\s+(?:and|or)\\s+(?:the\\s+)?#+)*(?:\\s+(?:out|then|please|pls|btw|by\\s+the\\s+way|tho|though|anyway|completely|altogether|again|from|of|the|our|it|plan|trip|itinerary|this\\s+time))*(?:\\s*[,;.!:-]\\s*(?!.*\\b(?:add|put|make|give|swap|replace|instead|change|move|what|how|can|could|day\\s+trip|nights?|days?|rather)\\b)[^#?]*|\\s+(?:because|as|since|it'?s|is)\\b[^#?]*)?\\W*$");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -35,12 +35,15 @@ final class NotInThePlan implements Completion {
         var named = Stream.concat(message.places().all().stream(), message.places().refused().stream())
                 .distinct()
                 .toList();
-        boolean isGone = !plan.isEmpty()
+        boolean drops = !plan.isEmpty()
                 && conversation.hasPlanned()
                 && !named.isEmpty()
-                && named.stream().noneMatch(place -> isIn(place, plan, before))
                 && Patterns.isAllOf(PLACES_LEFT_OUT, message.places().remainder());
-        return isGone
+        // Of what was said after something else was asked no rule knows that it is of the plan.
+        if (drops && named.size() == 1 && !conversation.plan() && conversation.plans(named.getFirst())) {
+            return Optional.of(NamedAndDropped.without(named.getFirst(), before));
+        }
+        return drops && named.stream().noneMatch(place -> isIn(place, plan, before))
                 ? Optional.of(Completed.nothing(
                         conversation.ofThePlan(),
                         "Not changed: %s %s not in the plan, so nothing is left out; it is for %s as before."
@@ -57,7 +60,9 @@ final class NotInThePlan implements Completion {
                 || plan.isAt(place)
                 || plan.visits().stream().anyMatch(entry -> entry.activity().contains(place.name()))
                 || Stream.concat(plan.places().stream(), before.conversation().ofThePlan().stream())
-                        .anyMatch(other -> atlas.parentOf(other).filter(place::equals).isPresent()
+                        .anyMatch(other -> atlas.parentOf(other)
+                                        .filter(place::equals)
+                                        .isPresent()
                                 || atlas.parentOf(place).filter(other::equals).isPresent());
     }
 

@@ -14,22 +14,26 @@ final class PartyCorrected implements Completion {
     private static final String LEAD =
             "^\\W*(?:(?:and|but|oh|so|ok(?:ay)?|by\\s+the\\s+way|btw|actually|sorry|well|no|wait|correction|hm+|ah)\\W+)*";
     private static final String CHILD =
-            "(?:the|my|our)\\s+(?:(?:little|small|big|older|younger|oldest|youngest|other|first|second)\\s+)*(?:one|ones|kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|baby|toddler|twins?|teen(?:ager)?s?|older|younger|eldest|oldest|youngest|little)";
+            "(?:(?:the|my|our)\\s+(?:(?:little|small|big|older|younger|oldest|youngest|other|first|second)\\s+)*(?:one|ones|kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|baby|toddler|twins?|teen(?:ager)?s?|older|younger|eldest|oldest|youngest|little)|(?:both\\s+)?(?:kids|children|boys|girls)|(?:youngest|oldest|eldest)(?:\\s+one)?|(?:little|older|younger)\\s+one|(?:my\\s+|our\\s+)?(?:dad|mum|mom|father|mother|grandma|grandpa))";
     private static final String YEARS = "(?:\\s*(?:years?|yrs?)(?:\\s+old)?)?";
     private static final Pattern AGE = Patterns.anyCase(LEAD + "(?:(?<who>" + CHILD
             + "|s?he|they)\\s*(?:is|are|'s|'re|turns?|will\\s+be|is\\s+actually|are\\s+actually)\\s+(?:actually\\s+|already\\s+|only\\s+|really\\s+|now\\s+)?)(?<age>\\d{1,2}"
             + "(?:\\s*(?:and|&|,)\\s*\\d{1,2})*)" + YEARS
             + "(?<not>[\\s,]+(?:and\\s+)?(?:not|instead\\s+of)\\s+\\d{1,2}(?:\\s*(?:and|&|,)\\s*\\d{1,2})*" + YEARS
             + ")?(?:\\s+(?:now|actually|sorry|by\\s+then|btw))*\\W*$");
+    private static final Pattern AN_ARTICLE_SHORT =
+            Patterns.anyCase("(?:youngest|oldest|eldest|little|older|younger|kids|children|boys|girls)\\b.*");
+    private static final Pattern ELDERS = Patterns.words("dad|mum|mom|father|mother|grandma|grandpa");
     private static final String NUMBER = "(?:one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2})";
     private static final String PEOPLE = "(?:\\s+(?:people|persons?|adults|travell?ers|pax|of\\s+us))";
-    private static final Pattern COUNT = Patterns.anyCase(LEAD
-            + "(?:(?:it\\s+(?:is|will\\s+be)|it'?s|its|that'?s|there\\s+(?:are|will\\s+be)|there'?s|make\\s+(?:it|that))\\s+(?:now\\s+|actually\\s+|only\\s+|just\\s+)?(?<n>"
-            + NUMBER + ")" + PEOPLE
-            + "|(?:we\\s+are|we'?re|we'?ll\\s+be|we\\s+will\\s+be)\\s+(?:now\\s+|actually\\s+|only\\s+|just\\s+)?(?<m>"
-            + NUMBER + ")(?!\\s*(?:days?|nights?|weeks?|hours?|km|o'?clock|am|pm|years?))" + PEOPLE + "?"
-            + ")(?<rest>[\\s,;]+(?:(?:not|instead\\s+of)\\s+" + NUMBER + PEOPLE
-            + "?|now|actually|btw|by\\s+the\\s+way|(?:because\\s+|as\\s+|since\\s+)?(?:my|our|a)\\s+\\p{L}+(?:\\s+\\p{L}+)?\\s+(?:joins?|comes?|is\\s+(?:coming|joining)|can'?t\\s+(?:come|make\\s+it)|cancell?ed)(?:\\s+(?:us|too|along|as\\s+well))?))*\\W*$");
+    private static final Pattern COUNT = Patterns.anyCase(
+            LEAD
+                    + "(?:(?:it\\s+(?:is|will\\s+be)|it'?s|its|that'?s|there\\s+(?:are|will\\s+be)|there'?s|make\\s+(?:it|that))\\s+(?:now\\s+|actually\\s+|only\\s+|just\\s+)?(?<n>"
+                    + NUMBER + ")" + PEOPLE
+                    + "|(?:we\\s+are|we'?re|we'?ll\\s+be|we\\s+will\\s+be)\\s+(?:now\\s+|actually\\s+|only\\s+|just\\s+)?(?<m>"
+                    + NUMBER + ")(?!\\s*(?:days?|nights?|weeks?|hours?|km|o'?clock|am|pm|years?))" + PEOPLE + "?"
+                    + ")(?<rest>[\\s,;]+(?:(?:not|instead\\s+of)\\s+" + NUMBER + PEOPLE
+                    + "?|now|actually|btw|by\\s+the\\s+way|(?:because\\s+|as\\s+|since\\s+)?(?:my|our|a)\\s+\\p{L}+(?:\\s+\\p{L}+)?\\s+(?:joins?|comes?|is\\s+(?:coming|joining)|can'?t\\s+(?:come|make\\s+it)|cancell?ed)(?:\\s+(?:us|too|along|as\\s+well))?))*\\W*$");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -43,14 +47,16 @@ final class PartyCorrected implements Completion {
         }
         var text = message.said().text();
         var age = Patterns.matcher(AGE, text);
-        boolean known = conversation.known().getParty().filter(party -> party.getChildren() > 0).isPresent();
-        if (age.matches() && (known || age.group("not") != null)) {
+        boolean known = conversation
+                .known()
+                .getParty()
+                .filter(party -> party.getChildren() > 0)
+                .isPresent();
+        if (age.matches() && (known || age.group("not") != null || Patterns.isIn(ELDERS, age.group("who")))) {
             return Optional.of(Completed.nothing(
                     conversation.ofThePlan(),
                     "Noted: %s %s. The plan stays: nothing in it depends on that year; tickets and car seats do, so say it when you book."
-                            .formatted(
-                                    toYou(age.group("who")),
-                                    age.group("age"))));
+                            .formatted(toYou(age.group("who")), age.group("age"))));
         }
         var count = Patterns.matcher(COUNT, text);
         if (count.matches()) {
@@ -62,15 +68,18 @@ final class PartyCorrected implements Completion {
                                     .formatted(number, number, number)),
                     true,
                     List.of(),
-                    Optional.of(new Change(
-                            Optional.of(conversation.ofThePlan()), List.of(), List.of()))));
+                    Optional.of(new Change(Optional.of(conversation.ofThePlan()), List.of(), List.of()))));
         }
         return Optional.empty();
     }
 
     private static String toYou(String who) {
         var words = who.toLowerCase(Locale.ROOT).replaceFirst("^(?:my|our)\\b", "your");
-        boolean several = words.equals("they") || (words.endsWith("s") && !words.endsWith("ss")) || words.endsWith("children");
+        if (Patterns.isAllOf(AN_ARTICLE_SHORT, words)) {
+            words = "the " + words;
+        }
+        boolean several =
+                words.equals("they") || (words.endsWith("s") && !words.endsWith("ss")) || words.endsWith("children");
         return words + (several ? " are" : " is");
     }
 }

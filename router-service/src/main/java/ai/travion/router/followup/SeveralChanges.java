@@ -112,7 +112,8 @@ final class SeveralChanges implements Completion {
             this.terms = terms.stream()
                     .flatMap(term -> term.equals(FEW_CHANGES)
                             ? Stream.of(oneHotelLess())
-                            : term.equals(StandingWish.NO_LONG_DRIVES)
+                            : term.equals(StandingWish.NO_LONG_DRIVES) && hotels() > planned.size()
+                                    // No place that was asked for is given up for shorter ways.
                                     ? Stream.of(term, oneHotelLess())
                                     : Stream.of(term))
                     .collect(Collectors.toCollection(LinkedHashSet::new));
@@ -120,12 +121,15 @@ final class SeveralChanges implements Completion {
 
         /** Who finds the hotels too many has them counted. */
         private String oneHotelLess() {
-            long hotels = plan.days().stream()
+            long fewer = Math.max(1, hotels() - 1);
+            return "at most %d hotel%s".formatted(fewer, fewer == 1 ? "" : "s");
+        }
+
+        private long hotels() {
+            return plan.days().stream()
                     .flatMap(day -> plan.on(day).entries().getLast().place().stream())
                     .distinct()
                     .count();
-            long fewer = Math.max(1, hotels - 1);
-            return "at most %d hotel%s".formatted(fewer, fewer == 1 ? "" : "s");
         }
 
         private boolean givesUpDays(Clause clause) {

@@ -23,6 +23,7 @@ import java.util.regex.Pattern;
  * @param close whether they come next to the other, and not somewhere on its side
  * @param each whether the nights are said of every place before it
  * @param adds whether it adds to the plan
+ * @param goesThere whether it says to go, stop or stay there
  * @param ofADay whether the turn is that of a day, which any place may have
  */
 record StayClause(
@@ -33,7 +34,8 @@ record StayClause(
         boolean close,
         boolean each,
         boolean adds,
-        boolean ofADay) {
+        boolean ofADay,
+        boolean goesThere) {
 
     /** Where in the trip. */
     enum Turn {
@@ -54,13 +56,14 @@ record StayClause(
 
     private static final Pattern EACH = Patterns.words("each|apiece|both|in each(?: of them)?|for each");
     private static final Pattern ADDS = Patterns.words("add|adding|include|insert|plus|put in|fit in|squeeze in|also");
+    private static final Pattern GOES = Patterns.words("go|stop|stay|sleep|visit|spend");
     private static final Pattern A_DAY = Patterns.words("days?|nights?");
     private static final String OF_THE_TRIP = "(?:\\s+of\\s+(?:the|our|my)\\s+(?:trip|plan|tour|journey|holiday))?";
     private static final Pattern FIRST = Patterns.anyCase(
             "\\b(?:(?:at|to|in|for|from)\\s+the\\s+(?:very\\s+)?(?:start|beginning|front)" + OF_THE_TRIP
                     + "|(?:as\\s+|be\\s+|on\\s+|for\\s+)?(?:the|our)\\s+first\\s+(?:day|night|stop|place|one|nights|days)"
                     + OF_THE_TRIP
-                    + "|on\\s+arrival|(?:after|when|once)\\s+(?:the\\s+|our\\s+|we\\s+|i\\s+)?(?:have\\s+)?(?:flight\\s+in|flight|landing|landed|land|arrival|arrive|arrived)|first(?:\\s+of\\s+all)?(?!\\s+\\p{L}*(?:night|day))"
+                    + "|on\\s+arrival|(?:after|when|once)\\s+(?:the\\s+|our\\s+|we\\s+|i\\s+)?(?:have\\s+)?(?:flight\\s+in|flight|landing|landed|land|arrival|arrive|arrived)|(?:first|1st)(?:\\s+of\\s+all)?(?!\\s+\\p{L}*(?:night|day))"
                     + "|(?:start|begin)(?:s|ning|ing)?(?:\\s+(?:the|our|my)\\s+(?:trip|plan|tour))?(?:\\s+(?:off|out))?(?:\\s+(?:at|in|with|from))?)\\b");
     private static final Pattern LAST = Patterns.anyCase(
             "\\b(?:(?:at|to|in|for|until)\\s+the\\s+(?:very\\s+)?end"
@@ -88,9 +91,9 @@ record StayClause(
                             + " yes no sorry thanks great good nice can could may might should shall must would will we i us me you u we'd i'd"
                             + " we'll i'll let's it this that them be is has have having to for in at on of with by out up our my add adding"
                             + " include insert put fit squeeze spend stay staying sleep sleeping give want wanna like love need prefer make"
-                            + " keep do visit see go come comes goes going get move bring take switch swap change reorder"
+                            + " keep do visit see go stop come comes goes going get move bring take switch swap change reorder"
                             + " days day order places stops trip plan tour there enough too much many long are plenty each both apiece night"
-                            + " nights before after between beach sea overnight first last end start beginning possible better")
+                            + " nights before after between beach sea overnight way first last end start beginning possible better")
                     .split(" "));
 
     StayClause {
@@ -170,7 +173,8 @@ record StayClause(
                 adds,
                 last.or(() -> first)
                         .filter(said -> Patterns.isIn(A_DAY, said.group()))
-                        .isPresent()));
+                        .isPresent(),
+                nights.isPresent() && Patterns.isIn(GOES, part)));
     }
 
     private static List<Place> places(List<Named> named, Predicate<Named> wanted) {
@@ -209,6 +213,7 @@ record StayClause(
                 close,
                 each || other.each(),
                 adds || other.adds(),
-                ofADay || other.ofADay());
+                ofADay || other.ofADay(),
+                goesThere || other.goesThere());
     }
 }

@@ -13,11 +13,13 @@ final class StaysOfAKind {
             "safaris?(?:\\s+park)?|(?:national\\s+)?parks?|wild\\s?life|animals|elephants|leopards";
 
     /** Words that name such a kind. */
-    static final String WORDS = Land.WORDS + "|ocean|hill\\s+towns?|" + OF_A_PARK;
+    static final String WORDS = Land.WORDS + "|ocean|surf(?:ing)?|hill\\s+towns?|" + OF_A_PARK;
 
     private static final Pattern PARK = Patterns.words(OF_A_PARK);
     private static final String BEACH = "beach";
     private static final String HILLS = "hills";
+    /** One sleeps there for a flight. */
+    private static final String BESIDE_THE_AIRPORT = "negombo";
 
     private StaysOfAKind() {}
 
@@ -37,7 +39,7 @@ final class StaysOfAKind {
         if (Patterns.isIn(PARK, kind)) {
             return OtherStop::isAPark;
         }
-        var land = kind.contains("ocean") ? BEACH : kind.contains("town") ? HILLS : kind;
-        return place -> Land.isOf(place, land);
+        var land = kind.contains("ocean") || kind.startsWith("surf") ? BEACH : kind.contains("town") ? HILLS : kind;
+        return place -> Land.isOf(place, land) && !place.id().equals(BESIDE_THE_AIRPORT);
     }
 }

@@ -105,10 +105,11 @@ final class StaysSaid implements Completion {
         Optional<Completed> after(List<StayClause> clauses) {
             // "2 nights Ella, 2 nights Mirissa": where stays of the plan are listed, another one among them is added.
             listed = clauses.stream()
-                            .filter(clause -> clause.nights().isPresent()
-                                    && clause.places().stream().allMatch(planned::contains))
-                            .count()
-                    > 0;
+                                    .filter(clause -> clause.nights().isPresent()
+                                            && clause.places().stream().allMatch(planned::contains))
+                                    .count()
+                            > 0
+                    || clauses.stream().anyMatch(clause -> clause.goesThere());
             for (var clause : clauses) {
                 var absent = clause.others().stream()
                         .filter(other -> stayOf(other).isEmpty())

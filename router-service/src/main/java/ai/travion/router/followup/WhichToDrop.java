@@ -13,6 +13,8 @@ final class WhichToDrop implements Completion {
 
     private static final Pattern ONE = Patterns.anyCase(
             "\\b(?:remove|drop|skip|cut(?:\\s+out)?|leave\\s+out|take\\s+out|delete|lose|scrap)\\s+(?:just\\s+)?(?:one|a)(?:\\s+(?:of\\s+(?:them|those|these|the\\s+\\p{L}+)|place|stop|town|city|base|destination))?(?:\\s+(?:please|pls|then|out))*\\W*$");
+    private static final Pattern TOO_MANY = Patterns.anyCase(
+            "^\\W*(?:(?:hm+|ok(?:ay)?|but|and|so|i\\s+think|we\\s+think|for\\s+us)\\W+)*(?:(?:that|this|it|these)(?:'?s|\\s+is|\\s+are)\\s+|there\\s+are\\s+)?(?:just\\s+|way\\s+|far\\s+|a\\s+bit\\s+)*too\\s+many\\s+(?:different\\s+)?(?:stops|places|towns|cities|destinations)(?:\\s+(?:for\\s+(?:us|me)|in\\s+(?:it|the\\s+plan|\\d+\\s+days)))?\\W*$");
     private static final Pattern A_ALONE = Patterns.anyCase("\\ba\\W*$");
 
     @Override
@@ -23,7 +25,7 @@ final class WhichToDrop implements Completion {
                 && conversation.hasPlanned()
                 && planned.size() > 1
                 && message.places().isEmpty()
-                && message.said().has(ONE)
+                && (message.said().has(ONE) || message.said().is(TOO_MANY))
                 && !message.said().has(A_ALONE);
         return asks
                 ? Optional.of(new Completed(

@@ -55,6 +55,10 @@ public final class StandingWish {
                             + COUNT + "\\s+" + HOTELS,
                     StandingWish::hotels),
             turn(
+                    "\\b(?:not|n't|never)\\b[^.;!?]{0,25}\\b(?:chang|switch|mov)\\w*\\s+(?:the\\s+)?hotels?\\s+more\\s+than\\s+"
+                            + COUNT + "\\s+times\\b",
+                    said -> "at most %d hotels".formatted(number(said.group("count")) + 1)),
+            turn(
                     "\\b" + COUNT + "\\s+" + HOTELS
                             + "\\s+(?:at\\s+(?:the\\s+)?most|max(?:imum)?|only|please|is\\s+enough|are\\s+enough|in\\s+total|and\\s+no\\s+more|instead)",
                     StandingWish::hotels),
@@ -66,7 +70,7 @@ public final class StandingWish {
                     "\\b(?:stay|sleep|stick|live|be)(?:ing)?\\s+(?:(?:all|the\\s+whole|the\\s+entire)\\s+(?:the\\s+)?time\\s+)?(?:in|at|to|with)\\s+(?:just\\s+|only\\s+)?(?:one|a\\s+single|the\\s+same)\\s+(?:place|hotel|town|base|spot|guest\\s?house)\\b(?!\\s+for)|\\bwithout\\s+(?:ever\\s+)?changing\\s+hotels?|\\bno\\s+hotel\\s+changes?",
                     said -> "at most 1 hotel"),
             turn(
-                    "\\b(?:don'?t|do\\s+not|not|never|hate|tired\\s+of|instead\\s+of)\\s+(?:want\\s+to\\s+|like\\s+to\\s+|wish\\s+to\\s+|always\\s+|keep\\s+)*(?:mov|chang|switch|pack)\\w*\\s+(?:the\\s+|our\\s+|from\\s+|and\\s+unpack\\s*|so\\s+(?:often|much)\\s*)*(?:hotels?|rooms?|places|bags?|accommodation|every\\s+(?:day|night))|\\b(?:fewer|less|not\\s+so\\s+many|too\\s+many)\\s+(?:hotels?|hotel\\s+changes?|bases?|moves)\\b|\\b(?:chang|mov|switch)(?:e|ing)?\\s+hotels?\\s+(?:less|not\\s+so\\s+often|less\\s+often)",
+                    "\\b(?:don'?t|do\\s+not|not|never|hate|tired\\s+of|instead\\s+of)\\s+(?:want\\s+to\\s+|like\\s+to\\s+|wish\\s+to\\s+|always\\s+|keep\\s+)*(?:mov|chang|switch|pack)\\w*\\s+(?:the\\s+|our\\s+|from\\s+|and\\s+unpack\\s*|so\\s+(?:often|much)\\s*)*(?:hotels?|rooms?|places|bags?|accommodation|every\\s+(?:day|night))(?!\\s+more\\s+than)|\\b(?:fewer|less|not\\s+so\\s+many|too\\s+many)\\s+(?:hotels?|hotel\\s+changes?|bases?|moves)\\b|\\b(?:chang|mov|switch)(?:e|ing)?\\s+hotels?\\s+(?:less|not\\s+so\\s+often|less\\s+often)",
                     said -> "few hotel changes"),
             turn(
                     "\\b(?:max(?:imum|imal)?|at\\s+most|no\\s+more\\s+than|not\\s+more\\s+than|less\\s+than|up\\s+to|under|only)\\.?\\s+(?:of\\s+)?"
@@ -75,7 +79,7 @@ public final class StandingWish {
                             + "(?!\\s+(?:from|away|each\\s+way|one\\s+way)\\b)",
                     said -> "at most %d hours of driving a day".formatted(number(said.group("count")))),
             turn(
-                    "\\b(?:too\\s+much|so\\s+much|a\\s+lot\\s+of|lots\\s+of|less|fewer|not\\s+so\\s+much|(?:reduce|minimi[sz]e|cut(?:\\s+down)?(?:\\s+on)?)(?:\\s+the)?|(?:hate|tired\\s+of|don'?t\\s+(?:want|like)|do\\s+not\\s+(?:want|like)|no\\s+more)(?:\\s+(?:to|all|this|that|the))*)\\s+(?:long\\s+)?(?:"
+                    "(?<!\\bday\\s{1,2}\\d{1,2}\\s{1,2}(?:has|is|means|needs)\\s{1,2})\\b(?:too\\s+much|so\\s+much|a\\s+lot\\s+of|lots\\s+of|less|fewer|not\\s+so\\s+much|(?:reduce|minimi[sz]e|cut(?:\\s+down)?(?:\\s+on)?)(?:\\s+the)?|(?:hate|tired\\s+of|don'?t\\s+(?:want|like)|do\\s+not\\s+(?:want|like)|no\\s+more)(?:\\s+(?:to|all|this|that|the))*)\\s+(?:long\\s+)?(?:"
                             + OF_DRIVING
                             + "|drives?\\b|transfers?\\b|road\\s+time|(?:time|hours|sit(?:ting)?|be(?:ing)?)\\s+(?:all\\s+day\\s+)?(?:in|on)\\s+(?:a|the)\\s+(?:car|van|bus|road))(?!\\s+(?:on|of|for|in)\\s+(?:day\\s*\\d|the\\s+\\p{L}+\\s+day))",
                     said -> NO_LONG_DRIVES),

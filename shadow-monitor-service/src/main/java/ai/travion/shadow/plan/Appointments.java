@@ -62,7 +62,9 @@ final class Appointments {
         List<Place> beaches = request.targets().stream()
                 .filter(place -> place.type() == PlaceType.BEACH)
                 .toList();
-        boolean may = told.inTurn().isEmpty() && told.backTo().isEmpty() && beaches.size() < request.targets().size();
+        boolean may = told.inTurn().isEmpty()
+                && told.backTo().isEmpty()
+                && beaches.size() < request.targets().size();
         return may && !beaches.isEmpty() && Patterns.isIn(ENDS_BY_THE_SEA, told.words())
                 ? request.forThe(
                         request.targets(),

@@ -169,7 +169,8 @@ record Particulars(
         List<String> inTurn = inTurn(texts, places);
         return new Particulars(
                 // Where the whole order was settled, what was to come first or last before that is settled, too.
-                SpokenAppointments.in(MORE_NIGHTS.matcher(all).replaceAll(" "), places).stream()
+                // An hour is of the place in the same message.
+                SpokenAppointments.in(MORE_NIGHTS.matcher(all).replaceAll(" ").replace("\n", ". "), places).stream()
                         .filter(appointment ->
                                 inTurn.isEmpty() || appointment.hour().turn().isEmpty())
                         .toList(),

@@ -28,7 +28,8 @@ final class Refusals {
     private static final Pattern MARKER = Pattern.compile(
             "(?<![\\p{L}'])(?<!\\b(?:should|shall|would) (?:we|i|you) )(?<!\\b(?:not|never) )(?<!n't )(?:(?<verb>(?:do not|don't|dont|doesn't|does not|won't|will not|wouldn't|would not)\\s+(?:really\\s+)?"
                     + "(?:like|enjoy|want|care for|wish|do|include|fancy|plan|need)|dislikes?|hates?|can't stand|cannot stand|avoid(?:ing)?|"
-                    + "skip(?:ping)?|leave out|exclud(?:e|ing)|remove|drop|swap(?!\\s+(?:(?:the|our|around|all)\\s+)*(?:order|sequence|route|days?|stops|places|things)\\b)(?!\\s+[^.;,!?]{1,40}?\\s(?:to|with|and)\\s)|replace|not\\s+(?:really\\s+|so\\s+)?(?:into|keen on|"
+                    // The train of a plan is how one gets about.
+                    + "skip(?:ping)?(?!\\s+(?:the|our)\\s+train\\b)|leave out|exclud(?:e|ing)|remove|drop(?!\\s+(?:the|our)\\s+train\\b)|swap(?!\\s+(?:(?:the|our|around|all)\\s+)*(?:order|sequence|route|days?|stops|places|things)\\b)(?!\\s+[^.;,!?]{1,40}?\\s(?:to|with|and)\\s)|replace|not\\s+(?:really\\s+|so\\s+)?(?:into|keen on|"
                     + "interested in|fond of|a (?:big |huge )?fan of)|tired of|fed up with|afraid of|scared of|terrified of|fear of|phobia of|"
                     + "(?<=(?:\\bi|\\bwe|\\bhe|\\bshe|\\bthey|mother|father|mum|mom|dad|kids|children|wife|husband|son|daughter)\\s)"
                     + "(?!" + ONE_CANNOT
@@ -60,7 +61,7 @@ final class Refusals {
             ".*\\b(?:would|sounds?|looks?|seems?|instead|rather|is better|are better)\\b.*", Pattern.CASE_INSENSITIVE);
 
     private static final Pattern NOT_A_THING = Pattern.compile(
-            "^(?:trains?(?:\\s+(?:rides?|journeys?|trips?))?$|need|idea|problem|hectic|fancy|crazy|stressful|complicated|too hectic|rush|hurry|matter|less|later|earlier|preferences?|budget|limit|kids?|child|children|one|doubt|wait|dates?|time|worries|"
+            "^(?:need|idea|problem|hectic|fancy|crazy|stressful|complicated|too hectic|rush|hurry|matter|less|later|earlier|preferences?|budget|limit|kids?|child|children|one|doubt|wait|dates?|time|worries|"
                     + "stress|fixed|particular|special|other|others|longer|get|wake|leave|start|miss|skip|forget|avoid|guide|plans?|idea|it|them|this|"
                     + "spend|rush|pay|exceed|anything|something|feel|travel|book|know|think|overdo|hotels?|accommodation|flights?|visas?|tickets?|weekend|interest|experience|breakfast|lunch|dinner|thing|things|way|end|clue|changes?|details?|reason|stop|my|our|all|too|so|very|believe|decide|find|sure|right|early)\\b.*",
             Pattern.CASE_INSENSITIVE);

@@ -95,6 +95,47 @@ class ChangedPlansTest {
     }
 
     @Test
+    void aDayTripComesBackInTheEvening() {
+        var after = changed(round, "add a day trip to Tangalle from the beach");
+
+        assertThat(after.lines()).anyMatch(line -> line.contains("Tangalle"));
+        assertThat(after.bases()).isEqualTo(round.bases());
+        assertThat(after.days()).isEqualTo(round.days());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "make the beach tangalle then|Tangalle",
+                "mirissa is too busy, hiriketiya instead|Hiriketiya Beach",
+                "lets do unawatuna instead|Unawatuna"
+            })
+    void anotherBeachHasTheNightsOfTheOneBefore(String message, String beach) {
+        var after = changed(round, message);
+
+        assertThat(after.nightsAt()).containsEntry(beach, round.nightsAt().get("Mirissa"));
+        assertThat(after.nightsAt()).doesNotContainKey("Mirissa");
+        assertThat(after.bases()).startsWith("Sigiriya", "Kandy", "Ella");
+    }
+
+    @Test
+    void whatIsToBeFirstBeginsTheTrip() {
+        var after = changed(round, "swap the order, beach first then up to the hills");
+
+        assertThat(after.bases()).startsWith("Mirissa");
+        assertThat(after.bases()).containsExactlyInAnyOrderElementsOf(round.bases());
+    }
+
+    @Test
+    void aTripThatIsToEndOnABeachDoesSo() {
+        var plan = StandingPlan.asked(
+                "11 days, 24 march 2027 to 3 april 2027, animals, culture, end on a beach", walk, CLOCK.instant());
+
+        assertThat(plan.bases().getLast()).isIn("Mirissa", "Unawatuna", "Tangalle", "Bentota", "Hikkaduwa");
+    }
+
+    @Test
     void whatWasAskedForBeforeOtherQuestionsStaysInAChange() {
         var plan = StandingPlan.asked(
                 "Plan 6 days in Dambulla, Kandy and Mirissa from 10 January 2027, we want to climb Sigiriya on the first day",
