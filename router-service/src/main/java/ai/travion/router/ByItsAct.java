@@ -84,7 +84,11 @@ final class ByItsAct {
         return asks
                 ? PlanAnswers.otherwise(reading, false, conversation, atlas)
                         .map(answer -> Step.to(REPLY, FromThePlan.told(state, answer, reading, conversation)))
-                        .or(() -> Optional.of(heardBeside.of(Act.ASK_OPEN, false, state, conversation)))
+                        .or(() -> Optional.of(heardBeside.of(
+                                Act.ASK_OPEN,
+                                reading.places().isEmpty() && !Reference.pointsAtThePlace(reading),
+                                state,
+                                conversation)))
                 : Optional.empty();
     }
 

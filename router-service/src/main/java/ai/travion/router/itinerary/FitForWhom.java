@@ -33,7 +33,7 @@ final class FitForWhom {
             "perahera|safari|trains?|climb|rock|boat|food|water|tap|hotels?|beach|hike|flight|visa|sea|add|include|skip|drop|leave|swap|change|rent|hire|book|bring|buy|eat|menu|seats?|tickets?|discount|if|instead|cost|costs|price");
     /** "Is there anything in it that is bad for my knee?", "which stops are hard on her?" */
     private static final Pattern ANYTHING = Patterns.anyCase(
-            "^\\W*(?:(?:and|but|so|ok(?:ay)?|then|hm+|thanks)\\W+)*(?:(?:is|are|isn'?t|aren'?t)\\s+there\\b|(?:do|does|did|will|would|could|can|might)\\s+(?:you|we|i|it|the\\s+plan|any(?:thing)?|something|some)\\b|any(?:thing)?\\b|what(?:'s|\\s+(?:parts?|bits?|stops?|things?|of\\s+it|in|is|are|could|would|might|will))?\\b|which\\b|how)[^?]{0,60}?\\b(?:bad|hard|hards?t|hardest|difficult|tough|tricky|dangerous|risky|rough|steep|slippery|strenuous|unsuitable|problem(?:atic|s)?|trouble|worr(?:y|ies)|hurt|strain|too\\s+(?:much|far|long|rough|hard)|not\\s+(?:good|ok(?:ay)?|suitable|fine|right|possible|doable)|can'?t\\s+(?:do|manage)|cannot\\s+(?:do|manage)|skip|careful|mind|watch(?:\\s+out)?|look\\s+out|cope|manage|suitable|doable|easy)\\b[^?]{0,80}\\W*$");
+            "^\\W*(?:(?:and|but|so|ok(?:ay)?|then|hm+|thanks)\\W+)*(?:(?:is|are|isn'?t|aren'?t)\\s+there\\b|(?:do|does|did|will|would|could|can|might)\\s+(?:you|we|i|it|the\\s+plan|any(?:thing)?|something|some)\\b|any(?:thing)?\\b|what(?:'s|\\s+(?:parts?|bits?|stops?|things?|of\\s+it|in|is|are|could|would|might|will))?\\b|which\\b|how)[^?]{0,60}?\\b(?:bad|hard|hards?t|hardest|difficult|tough|tricky|dangerous|risky|rough|steep|slippery|strenuous|unsuitable|problem(?:atic|s)?|trouble|worr(?:y|ies)|hurt|strain|too\\s+(?:much|far|long|rough|hard)|not\\s+(?:good|ok(?:ay)?|suitable|fine|right|possible|doable|work(?:ing)?)|(?:won|does|do|would)n'?t\\s+work|work\\s+for|can'?t\\s+(?:do|manage)|cannot\\s+(?:do|manage)|skip|careful|mind|watch(?:\\s+out)?|look\\s+out|cope|manage|suitable|doable|easy)\\b[^?]{0,80}\\W*$");
 
     private static final Pattern OF_THE_PLAN = Patterns.words(
             "in (?:it|there|this|that|here)|plan|itinerary|trip|tour|programme|route|planned|day \\d+|days?|stops?|parts?|bits?|of it|we do|there for|there that");
@@ -53,7 +53,7 @@ final class FitForWhom {
 
     private static final Pattern LEFT_OUT = Patterns.words("left out|no steps|without steps|no stairs");
     private static final Pattern END = Pattern.compile("[.!]$");
-    private static final int LATELY = 3;
+    private static final int LATELY = 6;
     private static final int EARLY = 6 * 60 + 30;
     private static final int LONG_DRIVE = 180;
     private static final int LONG_WALK = 60;

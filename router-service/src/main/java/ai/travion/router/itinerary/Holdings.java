@@ -20,6 +20,9 @@ final class Holdings {
                     + "|(?:is|are|was|were)\\s+(?:there\\s+)?[^?]*\\b(?:in\\s+(?:it|there|that|this|(?:the|my|our|your|this)\\s+(?:plan|itinerary|trip))|(?:part\\s+of|on)\\s+(?:the|this|our|my)\\s+(?:plan|itinerary|trip)|included)\\b"
                     + "|any(?:thing)?\\b[^?]*\\b(?:in\\s+(?:it|there|the\\s+(?:plan|itinerary))|included)\\b"
                     + "|(?:does|do)\\s+(?:it|this|that|the\\s+plan|the\\s+itinerary|you)\\s+(?:include|have|cover|contain)\\b|(?:have|did)\\s+you\\s+(?:put|include|plan|add)\\w*\\b).*");
+    private static final Pattern IN_THE_PLAN = Patterns.anyCase(
+            LEAD
+                    + "(?:(?:is|are|was)\\s+there|do\\s+we\\s+have|have\\s+we\\s+got)\\s+(?:an?\\s+|any\\s+|some\\s+)?(?<thing>(?:\\p{L}+\\s+){1,3}?)(?:planned\\s+|included\\s+)?in\\s+(?:the|our|my|this)\\s+(?:plan|itinerary)\\W*");
     private static final Pattern COUNTED = Patterns.anyCase(
             LEAD
                     + "how\\s+many\\s+(?!hours|days|nights|minutes|km|kilomet|times|steps|people)(?<what>\\p{L}+(?:\\s+\\p{L}+)?)\\b.*\\b(?:we|that|it|plan|itinerary|there|all|this)\\b.*");
@@ -57,7 +60,7 @@ final class Holdings {
             return Optional.empty();
         }
         var meant = asked.meant();
-        if (!meant.isEmpty()) {
+        if (!meant.isEmpty() && !isOtherwiseNamed(asked)) {
             return asked.told(meant).map(told -> "Yes. " + told);
         }
         if (!asked.named().isEmpty()) {
@@ -67,7 +70,27 @@ final class Holdings {
         }
         return Kinds.in(asked.text())
                 .map(kind -> "No, the plan has no %s%s. Tell me to add some, and I shall look for time."
-                        .formatted(kind.plural(), asked.scope().day().isPresent() ? " on that day" : ""));
+                        .formatted(kind.plural(), asked.scope().day().isPresent() ? " on that day" : ""))
+                .or(() -> nothingOfTheName(asked));
+    }
+
+    /** A cooking class is no yoga class. */
+    private static boolean isOtherwiseNamed(Asked asked) {
+        var thing = Patterns.matcher(IN_THE_PLAN, asked.text());
+        return thing.matches()
+                && thing.group("thing").strip().contains(" ")
+                && asked.named().isEmpty()
+                && Kinds.in(thing.group("thing")).isEmpty()
+                && asked.part().called(thing.group("thing")).isEmpty();
+    }
+
+    /** "Is there a yoga class in the plan?", where no stop is called so. */
+    private static Optional<String> nothingOfTheName(Asked asked) {
+        var thing = Patterns.matcher(IN_THE_PLAN, asked.text());
+        return thing.matches()
+                ? Optional.of("No, I see no %s in the plan. Tell me to add it, and I shall look for time."
+                        .formatted(thing.group("thing").strip()))
+                : Optional.empty();
     }
 
     /** "Which safari did you pick, and why?", "what beach is it?" */

@@ -2,6 +2,7 @@ package ai.travion.router.itinerary;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.intent.Phrases;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
@@ -253,7 +254,11 @@ final class Hours {
         if (stay.isPresent()) {
             return stay;
         }
-        var visits = asked.meantOrPointedAt();
+        // How long the way takes that was asked for before, no stop at its end tells.
+        boolean ofAWay = asked.meant().isEmpty()
+                && asked.spoken().isEmpty()
+                && asked.before().filter(said -> Phrases.asksOfTheWay(said.said())).isPresent();
+        var visits = ofAWay ? List.<Entry>of() : asked.meantOrPointedAt();
         return asked.told(visits.stream().filter(entry -> entry.minutes() > 0).toList());
     }
 

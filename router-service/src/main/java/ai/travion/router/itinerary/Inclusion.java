@@ -6,6 +6,7 @@ import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.places.Beyond;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import java.util.regex.Pattern;
@@ -26,7 +27,11 @@ final class Inclusion {
             + "\\s+(?:(?:still|already|also|actually|even|now|not)\\s+)*(?:in|on|part\\s+of|included\\s+in)\\s+" + PLAN
             + "|(?:do|will|are)\\s+(?:we|i|you)\\s+(?:(?:also|even|actually|still|ever|going\\s+to)\\s+)*(?:pass(?:ing)?|go(?:ing)?|drive|driving|come|coming|stop(?:ping)?|get(?:ting)?|call(?:ing)?)(?:\\s+(?:by|through|past|to|at|near|close\\s+to|in|into))*\\s+"
             + SUBJECT
+            + "|(?:(?:on\\s+)?(?:what|which)\\s+(?:dates?|days?|nights?)|when|how\\s+(?:long|many\\s+(?:days|nights)))\\s+(?:are|do|will|would)\\s+(?:we|i)\\s+(?:(?:be|go|get|arrive|stay|staying|have|spend|visit|see|going|come)\\s+)?(?:(?:in|at|to)\\s+)?#+"
+            + "|(?:why|how\\s+come)\\s+(?:do|are|did|is|have)\\s+(?:we|you|i)?\\s*(?:go(?:ing)?|stay(?:ing)?|visit(?:ing)?|put|choose|chose|pick(?:ed)?)?\\s*(?:to|in|us\\s+in|at)?\\s*#+(?:\\s+(?:in\\s+it|first|before\\s+#+|after\\s+#+|there|at\\s+all))*"
             + "|(?:did|have)\\s+you\\s+(?:put|include|included|plan|planned|got)\\s+" + SUBJECT + "(?:\\s+in)?)" + NOW);
+    private static final Pattern TAKEN_FOR_GRANTED =
+            Patterns.anyCase(LEAD + "(?:on\\s+)?(?:what|which|when|how|why)\\b.*");
     private static final Pattern AND_THIS = Patterns.anyCase(
             "^\\W*(?:(?:and|or|what\\s+about|how\\s+about|also)\\W+)+(?:the\\s+)?#+(?:[^\\w#]+#+)*\\W*$");
     private static final Pattern SAYS_PLAN = Patterns.words("plan|itinerary|trip|route|schedule|programme|tour|we");
@@ -52,7 +57,9 @@ final class Inclusion {
         var meant = places.size() == 1
                 ? Optional.of(places.getFirst())
                 : places.isEmpty() && !conversation.plan() ? conversation.there() : Optional.<Place>empty();
-        return meant.map(place -> told(place, plan));
+        boolean takenForGranted = Patterns.isIn(TAKEN_FOR_GRANTED, message.places().remainder());
+        return (takenForGranted ? missing(places, plan) : meant)
+                .map(place -> told(place, plan));
     }
 
     /** "And Polonnaruwa?" after the same question of another place. */
@@ -61,6 +68,15 @@ final class Inclusion {
                 && !conversation.answers().isEmpty()
                 && conversation.answers().getLast().contains(" is not in the plan. Say \"add ")
                 && Patterns.isIn(AND_THIS, message.places().remainder());
+    }
+
+    /** Of a place that the plan has it is told elsewhere when and why. */
+    private static Optional<Place> missing(List<Place> named, Itinerary plan) {
+        return named.stream()
+                .filter(place -> plan.at(place).isEmpty()
+                        && plan.entries().stream().noneMatch(entry -> entry.activity().contains(place.name())
+                                || entry.place().filter(place::equals).isPresent()))
+                .findFirst();
     }
 
     private static String told(Place place, Itinerary plan) {

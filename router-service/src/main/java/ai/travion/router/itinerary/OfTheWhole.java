@@ -22,6 +22,9 @@ final class OfTheWhole {
     private static final Pattern ORDER = Patterns.anyCase(
             LEAD
                     + "(?:why|how\\s+come|what(?:'s|\\s+is|\\s+was)\\s+(?:the|your)\\s+(?:reason(?:ing)?|logic|idea|thinking|point)|explain|is\\s+there\\s+a\\s+reason)\\b[^?#]{0,30}\\b(?:order|sequence|way\\s+round|way\\s+around|route|direction)\\b[^?#]{0,20}\\W*$");
+    private static final Pattern WHY_BEGIN = Patterns.anyCase(
+            LEAD
+                    + "(?:why|how\\s+come)\\s+(?:did|do|does|have|are|is|would)?\\s*(?:you|we|it|the\\s+(?:plan|trip|tour))?\\s*(?:to\\s+)?(?:start(?:s|ed|ing)?|begin(?:s|ning)?|began|begun)(?:\\s+(?:it|us|the\\s+(?:plan|trip|tour)|off|out))*\\s*(?:there|here|that\\s+way|where\\s+it\\s+does)?\\W*$");
     private static final Pattern DATES = Patterns.anyCase(
             LEAD
                     + "(?:(?:on\\s+)?(?:what|which)\\s+(?:dates?|day\\s+of\\s+the\\s+(?:week|month))\\b(?!\\s+(?:is|are)\\s+(?:it|today|the\\s+(?:best|next|poya|full)))|what(?:'s|\\s+is|\\s+are|\\s+were|\\s+was)\\s+(?:the|our)\\s+(?:(?:travel|trip|start(?:ing)?|first|end|last|departure|arrival)\\s+)?dates?\\b|when\\s+(?:does|did|will|is)\\s+(?:the|our|this|that)\\s+(?:trip|tour|plan|journey|holiday|itinerary)\\b|(?:(?:on\\s+)?(?:what|which)\\s+day|when)\\s+(?:does|will)\\s+(?:it|the\\s+(?:trip|plan|tour))\\s+(?:all\\s+)?(?:start|begin|end|finish))[^?#]{0,40}\\W*$");
@@ -50,6 +53,9 @@ final class OfTheWhole {
         var said = asked.reading().said();
         if (said.is(TOTAL)) {
             return Optional.of(total(asked.plan()));
+        }
+        if (said.is(WHY_BEGIN) && !stays.isEmpty()) {
+            return Optional.of(begins(asked.plan(), stays));
         }
         if (said.is(ORDER)) {
             return Optional.of(order(asked.plan(), stays));
@@ -105,6 +111,27 @@ final class OfTheWhole {
         return plan.on(last).entries().reversed().stream()
                 .flatMap(entry -> entry.place().stream())
                 .findFirst();
+    }
+
+    private static String begins(Itinerary plan, List<Place> stays) {
+        var first = plan.entries().getFirst();
+        var place = first.place().orElse(stays.getFirst());
+        return "The plan begins in %s%s. %s Say \"start in\" and another place, and I turn it."
+                .formatted(
+                        place.name(),
+                        place.equals(stays.getFirst())
+                                ? ""
+                                : " and goes on to %s".formatted(stays.getFirst().name()),
+                        stays.size() < 2
+                                ? "It is the place that the plan is for."
+                                : kilometres(stays) <= kilometres(stays.reversed()) + 1
+                                        ? "From there the way through %s is the shortest, about %d km as the crow flies."
+                                                .formatted(
+                                                        stays.stream()
+                                                                .map(Place::name)
+                                                                .collect(Collectors.joining(", ")),
+                                                        Math.round(kilometres(stays)))
+                                        : "The days and the order in which places were named speak for it.");
     }
 
     private static String order(Itinerary plan, List<Place> stays) {

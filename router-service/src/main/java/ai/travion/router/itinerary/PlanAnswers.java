@@ -44,7 +44,7 @@ public final class PlanAnswers {
             "plan|itinerary|schedule|day \\p{Nd}|(?:first|second|third|fourth|fifth|last|\\d(?:st|nd|rd|th)) (?:day|night)|we|our|us");
     /** Asked of nothing but a plan, whatever was spoken of since it was made. */
     private static final Pattern PLAINLY_OF_THE_PLAN = Patterns.words(
-            "day \\p{Nd}{1,2}|(?:our|my|your|the) (?:plan|itinerary|schedule|programme)|(?:which|what) day (?:is|are|has|do|does|will|looks?|would|was)|(?:long|short|bigg|worst|hard|tough|eas|bus|earl|full|laz|quiet|steep)(?:est|iest)? (?:day|drive|leg|transfer|bit|part|morning|start)|(?:long|hard|tough|bus|eas)i?est (?:hike|walk|climb|stop|one)|(?:too|so) much driving|(?:how much|any) driving|do (?:we|i) (?:sleep|stay|eat|get up|wake up|set off|drive)|(?:sleep|staying|nights?|wake up|get up) (?:on )?(?:the )?\\p{Nd}{1,2}(?:st|nd|rd|th)|(?:which|what|how many) nights|(?:whole|entire) (?:trip|thing|plan|tour|lot)");
+            "day \\p{Nd}{1,2}|(?:our|my|your|the) (?:plan|itinerary|schedule|programme)|(?:which|what) day (?:is|are|has|do|does|will|looks?|would|was)|(?:long|short|bigg|worst|hard|tough|eas|bus|earl|full|laz|quiet|steep)(?:est|iest)? (?:day|drive|leg|transfer|bit|part|morning|start)|(?:long|hard|tough|bus|eas)i?est (?:hike|walk|climb|stop|one)|(?:too|so) much driving|(?:how much|any) driving|do (?:we|i) (?:sleep|stay|eat|get up|wake up|set off|drive)|(?:sleep|staying|nights?|wake up|get up) (?:on )?(?:the )?\\p{Nd}{1,2}(?:st|nd|rd|th)|(?:which|what|how many) nights|(?:cut|skip|drop|leave out)\\W*$|(?:whole|entire) (?:trip|thing|plan|tour|lot)");
     /** It wants another plan, or tells of what only the world knows. */
     private static final Pattern CHANGING = Patterns.words(
             "(?:can't|cant|cannot|couldn't) (?:start|begin|get up|get going|leave|set off|be ready) (?:so|that|this) early|instead|rather|swap|switch|move|moved|add|adding|skip|drop|remove|replace|change|squeeze|fit|without|cut|shorten|extend|make|slower|slow|later|earlier|(?:can|could|should|shall|may|might) (?:we|you|u|i)(?! (?:start it|set off|get up|be there|leave))|if|what about|how about|would like|i'd|we'd|want|please|wear|bring|pack|cost|costs|price|pay|weather|rain|poya|holiday|alcohol|tide|ticket|tickets|safe|near(?:by|est)?|close to");
@@ -109,6 +109,7 @@ public final class PlanAnswers {
                         .or(() -> Trains.of(message, plan))
                         .or(() -> WayBack.of(message, plan))
                         .or(() -> Superlatives.days(asked))
+                        .or(() -> WhatToSkip.of(asked))
                         .or(() -> FitForWhom.of(asked, conversation, earlier))
                         .or(() -> Driven.of(asked, atlas))
                         .or(() -> Reckoned.plainlyAsked(asked))

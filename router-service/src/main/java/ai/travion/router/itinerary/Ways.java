@@ -44,7 +44,7 @@ final class Ways {
             Patterns.anyCase("\\bwhere\\s+(?:do|are|will|would)\\s+(?:we|i)\\s+(?:eat(?:ing)?|have|having)\\b.*|\\b(?:when|what\\s+times?|which\\s+hours?)\\s+(?:do|are|will|would|can|should)\\s+(?:we|i)\\s+(?:eat(?:ing)?|get\\s+(?:something\\s+)?to\\s+eat|have\\s+(?:our\\s+)?(?:meals?|food))\\b.*|\\b(?:when|what\\s+times?)(?:'s|\\s+is|\\s+are)\\s+(?:the\\s+|our\\s+)?(?:meals?|food)\\b.*");
     /** "Is breakfast on the first day at the airport?" */
     private static final Pattern A_MEAL_OF_IT = Patterns.anyCase(
-            "^\\W*(?:(?:and|so|but|then|ok(?:ay)?)\\W+)*(?:is|are|do|does|will|would|where|when|at\\s+what|what\\s+time)\\b[^?]*\\b(?:breakfast|lunch|dinner|supper)\\b[^?]*\\W*$");
+            "^\\W*(?:(?:and|so|but|then|ok(?:ay)?)\\W+)*(?:is|are|do|does|will|would|where|when|at\\s+what|what\\s+time|what(?:'s|\\s+is|\\s+about))\\b[^?]*\\b(?:breakfast|lunch|dinner|supper)\\b[^?]*\\W*$");
 
     private static final Pattern OF_FOOD = Patterns.words(
             "included|vegetarian|vegan|halal|kosher|free|good|typical|traditional|cheap|expensive|before|after|eat for|have for|open|hot|spicy|restaurants?|hotels?");

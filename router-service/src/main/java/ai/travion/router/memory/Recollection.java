@@ -23,9 +23,9 @@ public final class Recollection {
             "\\W*(?:(?:and|also|plus)\\W+)*(?:from\\s+)?(?:when|who|with\\s+whom|how\\s+long|how\\s+many\\s+(?:of\\s+us|people|days|nights)|(?:(?:what|which)\\s+|(?:our|my|the)\\s+)(?:dates?|budget|food|diet|allerg(?:y|ies)|ages?)|where\\s+from)(?:\\s+(?:from|till|until|to|again))*\\W*");
 
     private static final String LEAD =
-            "\\W*(?:(?:and|but|so|ok(?:ay)?|sorry|hm+|please|pls|um+|thanks|thank\\s+you|wait|oh|well|hey|hi|btw|by\\s+the\\s+way|now|also|just\\s+checking|quick\\s+question|i\\s+forgot|(?:can|could)\\s+you\\s+(?:please\\s+)?(?:tell|remind)\\s+me|remind\\s+me(?:\\s+of)?|tell\\s+me|do\\s+you\\s+(?:still\\s+)?(?:remember|know))\\W+)*+";
+            "\\W*(?:(?:and|but|so|ok(?:ay)?|sorry|hm+|please|pls|um+|thanks|thank\\s+you|wait|oh|well|hey|hi|btw|by\\s+the\\s+way|now|also|just\\s+checking|quick\\s+question|i\\s+forgot|(?:can|could)\\s+you\\s+(?:please\\s+)?(?:tell|remind)\\s+(?:me|us)(?:\\s+(?:of|about))?|remind\\s+(?:me|us)(?:\\s+(?:of|about))?|tell\\s+me|do\\s+you\\s+(?:still\\s+)?(?:remember|know))\\W+)*+";
     private static final String TELLING =
-            "(?:say|said|tell|told|mention(?:ed)?|named?|give|gave|given|set|stated?|write|wrote|written|specif(?:y|ied))\\b(?:\\s+(?:to\\s+)?(?:you|u)\\b)?";
+            "(?:say|said|tell|told|mention(?:ed)?|named?|give|gave|given|set|stated?|write|wrote|written|specif(?:y|ied)|ask(?:ed)?|wanted|wished)\\b(?:\\s+for\\b)?(?:\\s+(?:to\\s+)?(?:you|u)\\b)?";
     private static final String QUESTION = "(?:what|which|where|who|whom|when|how|with\\s+whom)";
     private static final String WE = "(?:i|we)";
     private static final String OF_US = "(?:about|of|on)\\s+(?:me|us|my|our)";

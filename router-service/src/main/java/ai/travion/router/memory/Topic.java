@@ -29,7 +29,7 @@ enum Topic {
             "eat|food|diet\\p{L}*|allerg\\p{L}*",
             InSentences::food),
     DATES(
-            "when\\s+(?:am\\s+i|are\\s+we)\\s+(?:travell?ing|coming|going|arriving|landing|leaving|flying\\s+(?:home|back))|when\\s+(?:do|will)\\s+(?:i|we)\\s+(?:arrive|land|come|leave|fly\\s+(?:home|back|out)|go\\s+home)|(?:what\\s+(?:are|were)\\s+)?(?:my|our)\\s+(?:travel\\s+|trip\\s+)?dates|(?:what|which)\\s+dates\\s+(?:am\\s+i|are\\s+we)\\s+(?:travell?ing|coming|going|there|here)",
+            "when\\s+(?:do|will|does)\\s+(?:i|we|it|the\\s+trip)\\s+(?:start|begin)|when\\s+(?:am\\s+i|are\\s+we)\\s+(?:travell?ing|coming|going|arriving|landing|leaving|flying\\s+(?:home|back))|when\\s+(?:do|will)\\s+(?:i|we)\\s+(?:arrive|land|come|leave|fly\\s+(?:home|back|out)|go\\s+home)|(?:what\\s+(?:are|were)\\s+)?(?:my|our)\\s+(?:travel\\s+|trip\\s+)?dates|(?:what|which)\\s+dates\\s+(?:am\\s+i|are\\s+we)\\s+(?:travell?ing|coming|going|there|here)",
             "dates?|when|arriv\\p{L}+|(?:what|which)\\s+(?:month|week|days?)",
             InSentences::dates),
     LENGTH(
@@ -74,7 +74,7 @@ enum Topic {
             Memory::whole);
 
     private static final String LEAD =
-            "\\W*(?:(?:and|but|so|ok(?:ay)?|sorry|hm+|please|pls|um+|thanks|thank\\s+you|wait|oh|well|hey|hi|btw|by\\s+the\\s+way|now|also|then|just\\s+checking|quick\\s+question|i\\s+forgot|(?:can|could)\\s+you\\s+(?:please\\s+)?(?:tell|remind)\\s+me|remind\\s+me(?:\\s+of)?|tell\\s+me|do\\s+you\\s+(?:still\\s+)?(?:remember|know))\\W+)*+";
+            "\\W*(?:(?:and|but|so|ok(?:ay)?|sorry|hm+|please|pls|um+|thanks|thank\\s+you|wait|oh|well|hey|hi|btw|by\\s+the\\s+way|now|also|then|just\\s+checking|quick\\s+question|i\\s+forgot|(?:can|could)\\s+you\\s+(?:please\\s+)?(?:tell|remind)\\s+(?:me|us)(?:\\s+(?:of|about))?|remind\\s+(?:me|us)(?:\\s+(?:of|about))?|tell\\s+me|do\\s+you\\s+(?:still\\s+)?(?:remember|know))\\W+)*+";
     private static final String TAIL =
             "(?:\\W+(?:again|please|pls|by\\s+the\\s+way|btw|then|exactly|once\\s+more|now|so\\s+far|at\\s+the\\s+moment|in\\s+total|altogether|before|already|do\\s+you\\s+(?:know|remember)))*\\W*";
 
