@@ -30,11 +30,14 @@ final class Inclusion {
             + "|(?:(?:on\\s+)?(?:what|which)\\s+(?:dates?|days?|nights?)|when|how\\s+(?:long|many\\s+(?:days|nights)))\\s+(?:are|do|will|would)\\s+(?:we|i)\\s+(?:(?:be|go|get|arrive|stay|staying|have|spend|visit|see|going|come)\\s+)?(?:(?:in|at|to)\\s+)?#+"
             + "|(?:why|how\\s+come)\\s+(?:do|are|did|is|have)\\s+(?:we|you|i)?\\s*(?:go(?:ing)?|stay(?:ing)?|visit(?:ing)?|put|choose|chose|pick(?:ed)?)?\\s*(?:to|in|us\\s+in|at)?\\s*#+(?:\\s+(?:in\\s+it|first|before\\s+#+|after\\s+#+|there|at\\s+all))*"
             + "|(?:did|have)\\s+you\\s+(?:put|include|included|plan|planned|got)\\s+" + SUBJECT + "(?:\\s+in)?)" + NOW);
+    private static final Pattern HOW_FAR = Patterns.anyCase(LEAD
+            + "how\\s+(?:far|close|near|many\\s+km)(?:\\s+away|\\s+off)?\\s+(?:is|are|would)?\\s*" + SUBJECT
+            + "(?:\\s+be)?(?:\\s+(?:away|off))?\\s+(?:from|to)\\s+(?:our|my|the|any\\s+of\\s+our)\\s+(?:plan(?:ned\\s+\\p{L}+)?|route|trip|way|stops?|itinerary|places?)\\W*$");
     private static final Pattern TAKEN_FOR_GRANTED =
             Patterns.anyCase(LEAD + "(?:on\\s+)?(?:what|which|when|how|why)\\b.*");
     private static final Pattern AND_THIS = Patterns.anyCase(
             "^\\W*(?:(?:and|or|what\\s+about|how\\s+about|also)\\W+)+(?:the\\s+)?#+(?:[^\\w#]+#+)*\\W*$");
-    private static final Pattern SAYS_PLAN = Patterns.words("plan|itinerary|trip|route|schedule|programme|tour|we");
+    private static final Pattern SAYS_PLAN = Patterns.words("plan|itinerary|trip|route|schedule|programme|tour|stops?|we");
 
     private Inclusion() {}
 
@@ -45,7 +48,9 @@ final class Inclusion {
                         || message.said().has(SAYS_PLAN)
                         || !message.places().all().isEmpty()
                         || !message.places().beyond().isEmpty())
-                && (Patterns.isIn(ASKED, message.places().remainder()) || goesOn(message, conversation));
+                && (Patterns.isIn(ASKED, message.places().remainder())
+                        || Patterns.isIn(HOW_FAR, message.places().remainder())
+                        || goesOn(message, conversation));
         if (!asked) {
             return Optional.empty();
         }
@@ -57,7 +62,8 @@ final class Inclusion {
         var meant = places.size() == 1
                 ? Optional.of(places.getFirst())
                 : places.isEmpty() && !conversation.plan() ? conversation.there() : Optional.<Place>empty();
-        boolean takenForGranted = Patterns.isIn(TAKEN_FOR_GRANTED, message.places().remainder());
+        boolean takenForGranted = Patterns.isIn(TAKEN_FOR_GRANTED, message.places().remainder())
+                && !Patterns.isIn(HOW_FAR, message.places().remainder());
         return (takenForGranted ? missing(places, plan) : meant)
                 .map(place -> told(place, plan));
     }
