@@ -338,7 +338,7 @@ final class Router implements Node {
                             comprehension.read(state.getUserQuery(), LocalDate.now(clock)),
                             conversation)));
         }
-        return first.map(answer -> noting(answer, heard(saying(both.second(), state))))
+        return first.map(answer -> noting(answer, heard(saying(later, state))))
                 .or(() -> second.map(answer -> noting(answer, heard(saying(both.first(), state)))));
     }
 

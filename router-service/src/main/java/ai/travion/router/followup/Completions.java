@@ -65,6 +65,7 @@ public final class Completions {
             new ByTrain(),
             new OtherWay(),
             new UpThere(),
+            new MeanwhileThere(),
             IN_SET_WORDS,
             new AnotherSought(),
             new OfTheirAge(),

@@ -103,9 +103,15 @@ record Asked(Reading reading, Itinerary plan, Scope scope, Optional<Reading> bef
         }
         var said = PLURAL.matcher(meal.group().toLowerCase(Locale.ROOT)).replaceFirst("");
         var name = said.equals("supper") ? "dinner" : said;
-        return part().of(Entry.Sort.MEAL).entries().stream()
+        var meals = part().of(Entry.Sort.MEAL).entries().stream()
                 .filter(entry -> entry.activity().regionMatches(true, 0, name, 0, name.length()))
                 .toList();
+        // On a long way one eats on it.
+        return meals.isEmpty()
+                ? part().of(Entry.Sort.DRIVE).entries().stream()
+                        .filter(entry -> entry.activity().contains("with " + name))
+                        .toList()
+                : meals;
     }
 
     /** Some entries as one answer; with their day where the question named none. */

@@ -38,7 +38,7 @@ final class Holdings {
             LEAD
                     + "(?:what(?:'s|\\s+is|\\s+are|\\s+do|\\s+will|\\s+would|\\s+comes|\\s+have)?|where)\\b(?!.*\\b(?:wear|bring|pack|cost|weather|temperature|eat|buy|tip|should|could|can|recommend|suggest)\\b).*");
     private static final Pattern NTH_STOP = Patterns.anyCase(
-            "\\b(?<nth>first|second|third|fourth|fifth|last|final)\\s+(?:stop|place|thing|visit|sight|activity|destination|one)\\b|\\b(?:start|begin)s?(?:\\s+(?:with|at))?\\W*$|\\bcomes\\s+first\\b");
+            "\\b(?<nth>first|second|third|fourth|fifth|last|final)\\s+(?:stop|place|thing|visit|sight|activity|destination|one)\\b|\\b(?:start|begin)s?(?:\\s+(?:with|at))?\\W*$|\\bcomes\\s+first\\b|\\b(?:do|see)\\s+(?:we|i)\\s+(?:do|see|visit)\\s+first\\b");
     private static final Pattern WE_DO = Patterns.words("(?:we|i) (?:do|see|visit|have|go)");
     private static final Pattern NEXT_TO = Patterns.words("(?<which>after|before|following)");
     private static final Pattern WHY =

@@ -33,6 +33,10 @@ final class Inclusion {
     private static final Pattern HOW_FAR = Patterns.anyCase(LEAD
             + "how\\s+(?:far|close|near|many\\s+km)(?:\\s+away|\\s+off)?\\s+(?:is|are|would)?\\s*" + SUBJECT
             + "(?:\\s+be)?(?:\\s+(?:away|off))?\\s+(?:from|to)\\s+(?:our|my|the|any\\s+of\\s+our)\\s+(?:plan(?:ned\\s+\\p{L}+)?|route|trip|way|stops?|itinerary|places?)\\W*$");
+    private static final Pattern NEAR_IT = Patterns.anyCase(LEAD
+            + "(?:(?:are|do|will)\\s+we\\s+(?:(?:ever|even|come|get|go|be|pass|at\\s+all)\\s+)*(?:any\\s*where\\s+)?(?:near|close(?:\\s+to)?|in\\s+the\\s+area\\s+of|far\\s+from)\\s+"
+            + SUBJECT + "|(?:is|isn'?t)\\s+" + SUBJECT
+            + "\\s+(?:any\\s*where\\s+)?(?:near|close\\s+to|far\\s+from|on|along|off)\\s+(?:our|the|my)\\s+(?:route|way|plan|trip|road|stops?))" + NOW);
     private static final Pattern TAKEN_FOR_GRANTED =
             Patterns.anyCase(LEAD + "(?:on\\s+)?(?:what|which|when|how|why)\\b.*");
     private static final Pattern AND_THIS = Patterns.anyCase(
@@ -50,6 +54,7 @@ final class Inclusion {
                         || !message.places().beyond().isEmpty())
                 && (Patterns.isIn(ASKED, message.places().remainder())
                         || Patterns.isIn(HOW_FAR, message.places().remainder())
+                        || Patterns.isIn(NEAR_IT, message.places().remainder())
                         || goesOn(message, conversation));
         if (!asked) {
             return Optional.empty();
@@ -86,7 +91,9 @@ final class Inclusion {
     }
 
     private static String told(Place place, Itinerary plan) {
-        var visits = plan.at(place);
+        var visits = plan.at(place).stream()
+                .filter(one -> one.place().filter(at -> isNamesake(at, place)).isEmpty())
+                .toList();
         var entry = visits.isEmpty()
                 ? plan.entries().stream()
                         .filter(one -> one.place().filter(place::equals).isPresent())
@@ -95,6 +102,11 @@ final class Inclusion {
         return entry.map(one -> "Yes. In the plan: %s.".formatted(one.onItsDay()))
                 .orElseGet(() -> absent(place.name())
                         + nearest(plan, one -> one.at().kilometresTo(place.at())));
+    }
+
+    /** Little Adam's Peak is no Adam's Peak. */
+    private static boolean isNamesake(Place one, Place other) {
+        return !one.equals(other) && one.name().contains(other.name());
     }
 
     private static String absent(String name) {

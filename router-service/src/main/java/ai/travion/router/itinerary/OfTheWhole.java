@@ -10,6 +10,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -22,6 +23,10 @@ final class OfTheWhole {
     private static final Pattern ORDER = Patterns.anyCase(
             LEAD
                     + "(?:why|how\\s+come|what(?:'s|\\s+is|\\s+was)\\s+(?:the|your)\\s+(?:reason(?:ing)?|logic|idea|thinking|point)|explain|is\\s+there\\s+a\\s+reason)\\b[^?#]{0,30}\\b(?:order|sequence|way\\s+round|way\\s+around|route|direction)\\b[^?#]{0,20}\\W*$");
+    private static final Pattern CHOSEN_FOR = Pattern.compile("You named no place, so I took [^.\\n]+\\.");
+    private static final Pattern WHY_CHOSEN = Patterns.anyCase(
+            LEAD
+                    + "(?:why|how\\s+come|what\\s+made\\s+you)\\s+(?:(?:did|do|have|are|would)\\s+)?(?:you|we)?\\s*(?:choose|chose|chosen|pick|picked|take|took|go|going|put|send|suggest|suggested|select)\\s+(?:us\\s+)?(?:(?:to|on|in|for|with)\\s+)?(?:(?:that|this|those|these|the)\\s+)?(?:coast|side|part|region|area|places?|towns?|beach(?:es)?|parks?|route|ones?|stops)\\W*$");
     private static final Pattern WHY_BEGIN = Patterns.anyCase(
             LEAD
                     + "(?:why|how\\s+come)\\s+(?:did|do|does|have|are|is|would)?\\s*(?:you|we|it|the\\s+(?:plan|trip|tour))?\\s*(?:to\\s+)?(?:start(?:s|ed|ing)?|begin(?:s|ning)?|began|begun)(?:\\s+(?:it|us|the\\s+(?:plan|trip|tour)|off|out))*\\s*(?:there|here|that\\s+way|where\\s+it\\s+does)?\\W*$");
@@ -44,15 +49,20 @@ final class OfTheWhole {
     /**
      * The answer; nothing where something else is asked.
      *
+     * @param answers what was said to the traveller lately
      * @param trip the traveller's own days, which a plan of their first ones does not reach the end of
      */
-    static Optional<String> of(Asked asked, List<Place> stays, Optional<DaySpan> trip) {
+    static Optional<String> of(Asked asked, List<Place> stays, List<String> answers, Optional<DaySpan> trip) {
         if (!asked.named().isEmpty() || asked.plan().days().isEmpty()) {
             return Optional.empty();
         }
         var said = asked.reading().said();
         if (said.is(TOTAL)) {
             return Optional.of(total(asked.plan()));
+        }
+        var chosen = said.is(WHY_CHOSEN) ? chosen(answers) : Optional.<String>empty();
+        if (chosen.isPresent()) {
+            return chosen;
         }
         if (said.is(WHY_BEGIN) && !stays.isEmpty()) {
             return Optional.of(begins(asked.plan(), stays));
@@ -110,6 +120,13 @@ final class OfTheWhole {
     private static Optional<Place> lastPlace(Itinerary plan, LocalDate last) {
         return plan.on(last).entries().reversed().stream()
                 .flatMap(entry -> entry.place().stream())
+                .findFirst();
+    }
+
+    /** What was said of it when the places were chosen. */
+    private static Optional<String> chosen(List<String> answers) {
+        return answers.reversed().stream()
+                .flatMap(answer -> Patterns.in(CHOSEN_FOR, answer).map(MatchResult::group))
                 .findFirst();
     }
 

@@ -34,14 +34,14 @@ final class Reckoned {
             "cold|chilly|cool|warm|hot|weather|rain\\w*|wet|mist\\w*|fog\\w*|sunny|windy|crowd\\w*|busy|noisy|safe|ways? (?:to|of|from|around)|get(?:ting)? (?:to|around|about)|to (?:do|see|visit|reach|explore)|near|close to|recommend\\w*|cheap\\w*|good|nice");
 
     private static final Pattern MORNINGS = Patterns.words(
-            "early (?:mornings?|starts?|days?|wake ?-?ups?)|(?:get|getting|wake|waking) up (?:so |very |really |too )?early|alarms?|crack of dawn|lie[- ]ins?");
+            "early (?:mornings?|starts?|days?|wake ?-?ups?)|(?:get|getting|wake|waking) up (?:so |very |really |too )?early|(?:get|getting|wake|waking|be|leave|start) (?:up )?(?:ever )?before (?:\\p{Nd}|five|six|seven|eight|dawn|sunrise|breakfast)|alarms?|crack of dawn|lie[- ]ins?");
     private static final Pattern WITHOUT_A_DRIVE = Patterns.words(
             "(?:without|with no|free of) (?:a |any |long )?(?:car|drives?|driving|travel(?:ling)?|transfers?|car rides?|hours in the car)|no (?:car|drives?|driving|travel(?:ling)?|transfers?)|(?:not|never|don'?t) (?:in the car|driv(?:e|ing)|travel(?:ling)?)");
     private static final Pattern A_DAY = Patterns.words("days?|mornings?|afternoons?|when|how often");
     private static final Pattern HOTELS = Patterns.anyCase(
             "\\b(?:chang\\p{L}*|switch\\p{L}*|mov\\p{L}*|swap\\p{L}*)\\s+(?:the\\s+|our\\s+|to\\s+(?:a\\s+|the\\s+)?(?:new|next|another|other)\\s+)?(?:hotels?|accommodation|places|bases?|rooms?|lodgings?)\\b|\\b(?:how\\s+(?:often|many\\s+times)|(?:which|what)\\s+days?)\\b[^?]*\\b(?:check|pack)\\s+(?:in(?:to)?|out|up)\\b|\\b(?:different|next)\\s+hotels?\\b|\\bwe\\b[^?]*\\bnew\\s+hotels?\\b");
     private static final Pattern FREE = Patterns.words(
-            "free time|time off|time to ourselves|spare time|free hours|down ?time|time to relax|nothing planned|free afternoons?|free mornings?|free days?");
+            "free time|time off|time to ourselves|spare time|free hours|down ?time|time to relax|nothing planned|free (?:afternoons?|mornings?|evenings?|days?)|(?:afternoons?|mornings?|evenings?) (?:is|are) (?:still |kept )?(?:free|empty|open)");
     private static final Pattern PAID = Patterns.words(
             "pay|paid|paying|entrance(?: fees?)?|entry(?: fees?)?|fees?|tickets?|for free|free of charge|cost (?:money|anything|extra)");
     /** How, and what no gate asks for. */

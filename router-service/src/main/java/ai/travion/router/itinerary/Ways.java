@@ -18,9 +18,9 @@ import java.util.stream.Collectors;
 final class Ways {
 
     private static final Pattern DRIVING = Patterns.anyCase(
-            "\\b(?:how\\s+(?:long|far|much|many)|total|longest|what(?:'s|\\s+is)\\s+the)\\b[^?]*\\b(?:driv\\w*|(?:in|on)\\s+the\\s+(?:car|road|van|bus)|transfers?|journey|ride|leg|travel(?:l?ing)?|km|kilomet\\w+|way|get\\s+there)\\b|\\bdriv(?:e|ing)\\s+times?\\b|\\bhow\\s+(?:far|long)\\s+(?:is|are)\\s+(?:it|that|they)(?=\\W*(?:$|from|between|to\\b))");
+            "\\b(?:how\\s+(?:long|far|much|many)|total|longest|what(?:'s|\\s+is)\\s+the)\\b[^?]*\\b(?:driv(?!er)\\w*|(?:in|on)\\s+the\\s+(?:car|road|van|bus)|transfers?|journey|ride|leg|travel(?:l?ing)?|km|kilomet\\w+|way|get\\s+there)\\b|\\bdriv(?:e|ing)\\s+times?\\b|\\bhow\\s+(?:far|long)\\s+(?:is|are)\\s+(?:it|that|they)(?=\\W*(?:$|from|between|to\\b))");
     private static final Pattern FROM_THE_HOTEL = Patterns.anyCase(
-            "\\bhow\\s+(?:far|long|many\\s+km)\\b[^?]*\\b(?:from|to)\\s+(?:our|the|my|this|that)\\s+(?:hotel|guest\\s?house|accommodation|room|place\\s+to\\s+stay)\\b");
+            "\\bhow\\s+(?:far|long|many\\s+km)\\b[^?]*\\b(?:(?:from|to)\\s+(?:our|the|my|this|that)\\s+(?:hotel|guest\\s?house|accommodation|room|place\\s+to\\s+stay)|(?:our|the|my)\\s+(?:hotel|guest\\s?house|accommodation)\\s+(?:away\\s+)?(?:from|to))\\b");
     private static final Pattern NEAR_THE_HOTEL = Patterns.anyCase(
             "\\b(?:is|are)\\b[^?]*\\b(?:walking\\s+distance|walkable|near|close|next\\s+to|far)\\b[^?]*\\b(?:our|the|my|this|that)\\s+(?:hotel|guest\\s?house|accommodation|room)\\b");
     private static final Pattern FROM_TO = Patterns.words("from|between|to|get there");
@@ -217,7 +217,7 @@ final class Ways {
             return Optional.empty();
         }
         if (asked.named().size() == 1 && asked.plan().isAt(asked.named().getFirst())) {
-            return Optional.of(nightsAt(asked.named().getFirst().name(), nights, days));
+            return Optional.of(nightsAt(asked.named().getFirst().name(), nights, days) + noHotel(asked));
         }
         return Optional.of((asked.has(HOW_MANY)
                         ? "%d hotel%s. ".formatted(nights.size(), nights.size() == 1 ? "" : "s")

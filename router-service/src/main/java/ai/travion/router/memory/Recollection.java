@@ -17,10 +17,10 @@ import java.util.stream.Stream;
 public final class Recollection {
 
     private static final Pattern PARTS =
-            Patterns.anyCase("\\s*[?;]\\s*|\\s*,\\s*(?:and\\s+)?(?=wh|how|our|my|the)|\\s+and\\s+(?=wh|how|our|my)");
+            Patterns.anyCase("\\s*[?;]\\s*|\\s*,\\s*(?:and\\s+)?(?=wh|how|our|my|the)|\\s+and\\s+(?=wh|(?:for\\s+)?how|our|my)");
 
     private static final Pattern A_BARE_WORD = Patterns.anyCase(
-            "\\W*(?:(?:and|also|plus)\\W+)*(?:from\\s+)?(?:when|who|with\\s+whom|how\\s+long|how\\s+many\\s+(?:of\\s+us|people|days|nights)|(?:(?:what|which)\\s+|(?:our|my|the)\\s+)(?:dates?|budget|food|diet|allerg(?:y|ies)|ages?)|where\\s+from)(?:\\s+(?:from|till|until|to|again))*\\W*");
+            "\\W*(?:(?:and|also|plus)\\W+)*(?:(?:from|for)\\s+)?(?:when|who|with\\s+whom|how\\s+long|how\\s+many\\s+(?:of\\s+us|people|days|nights)|(?:(?:what|which)\\s+|(?:our|my|the)\\s+)(?:dates?|budget|food|diet|allerg(?:y|ies)|ages?)|where\\s+from)(?:\\s+(?:from|till|until|to|again))*\\W*");
 
     private static final String LEAD =
             "\\W*(?:(?:and|but|so|ok(?:ay)?|sorry|hm+|please|pls|um+|thanks|thank\\s+you|wait|oh|well|hey|hi|btw|by\\s+the\\s+way|now|also|just\\s+checking|quick\\s+question|i\\s+forgot|(?:can|could)\\s+you\\s+(?:please\\s+)?(?:tell|remind)\\s+(?:me|us)(?:\\s+(?:of|about))?|remind\\s+(?:me|us)(?:\\s+(?:of|about))?|tell\\s+me|do\\s+you\\s+(?:still\\s+)?(?:remember|know))\\W+)*+";
