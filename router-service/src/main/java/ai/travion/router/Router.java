@@ -338,8 +338,20 @@ final class Router implements Node {
                             comprehension.read(state.getUserQuery(), LocalDate.now(clock)),
                             conversation)));
         }
-        return first.map(answer -> noting(answer, heard(saying(later, state))))
-                .or(() -> second.map(answer -> noting(answer, heard(saying(both.first(), state)))));
+        return first.map(answer -> besides(answer, heard(saying(later, state))))
+                .or(() -> second.map(answer -> besides(answer, heard(saying(both.first(), state)))));
+    }
+
+    /** What is answered already is answered with it; what is looked up has it as a note. */
+    private static Step besides(String answer, Step step) {
+        return step.state()
+                .getFinalResponse()
+                .map(told -> Step.to(
+                        step.next(),
+                        GraphState.newBuilder(step.state())
+                                .setFinalResponse(told + " " + answer)
+                                .build()))
+                .orElseGet(() -> noting(answer, step));
     }
 
     private Optional<String> told(String question, Conversation conversation) {
