@@ -19,7 +19,7 @@ final class Inclusion {
     private static final String IT = "(?:it|that(?:\\s+(?:one|place|town))?|this(?:\\s+(?:one|place))?|there)";
     private static final String SUBJECT = "(?:(?:the\\s+)?#+(?:[^\\w#]+#+)*|" + IT + ")";
     private static final String NOW =
-            "(?:\\W+(?:now|then|already|at\\s+all|too|as\\s+well|anyway|on\\s+the\\s+way|by\\s+now|or\\s+not|again|somewhere|at\\s+some\\s+point|en\\s+route|on\\s+our\\s+way))*\\W*$";
+            "(?:\\W+(?:now|then|already|at\\s+all|too|as\\s+well|anyway|on\\s+the\\s+way|by\\s+now|or\\s+not|again|somewhere|at\\s+some\\s+point|en\\s+route|on\\s+our\\s+way|on\\s+(?:the\\s+)?(?:day\\s+\\p{Nd}+|\\p{L}+\\s+day)))*\\W*$";
     private static final String PLAN =
             "(?:(?:my|our|the|your|this)\\s+(?:\\p{L}+\\s+)?(?:plan|itinerary|trip|route|schedule|programme|tour)|it|there)";
     private static final Pattern ASKED = Patterns.anyCase(LEAD
@@ -28,7 +28,7 @@ final class Inclusion {
             + "|(?:do|will|are)\\s+(?:we|i|you)\\s+(?:(?:also|even|actually|still|ever|going\\s+to)\\s+)*(?:pass(?:ing)?|go(?:ing)?|drive|driving|come|coming|stop(?:ping)?|get(?:ting)?|call(?:ing)?)(?:\\s+(?:by|through|past|to|at|near|close\\s+to|in|into))*\\s+"
             + SUBJECT
             + "|(?:(?:on\\s+)?(?:what|which)\\s+(?:dates?|days?|nights?)|when|how\\s+(?:long|many\\s+(?:days|nights)))\\s+(?:are|do|will|would)\\s+(?:we|i)\\s+(?:(?:be|go|get|arrive|stay|staying|have|spend|visit|see|going|come)\\s+)?(?:(?:in|at|to)\\s+)?#+"
-            + "|(?:why|how\\s+come)\\s+(?:do|are|did|is|have)\\s+(?:we|you|i)?\\s*(?:go(?:ing)?|stay(?:ing)?|visit(?:ing)?|put|choose|chose|pick(?:ed)?)?\\s*(?:to|in|us\\s+in|at)?\\s*#+(?:\\s+(?:in\\s+it|first|before\\s+#+|after\\s+#+|there|at\\s+all))*"
+            + "|(?:why|how\\s+come)\\s+#+|(?:why|how\\s+come)\\s+(?:do|are|did|is|have)\\s+(?:we|you|i)?\\s*(?:go(?:ing)?|stay(?:ing)?|visit(?:ing)?|put|choose|chose|pick(?:ed)?)?\\s*(?:to|in|us\\s+in|at)?\\s*#+(?:\\s+(?:in\\s+it|first|before\\s+#+|after\\s+#+|there|at\\s+all))*"
             + "|(?:did|have)\\s+you\\s+(?:put|include|included|plan|planned|got)\\s+" + SUBJECT + "(?:\\s+in)?)" + NOW);
     private static final Pattern HOW_FAR = Patterns.anyCase(LEAD
             + "how\\s+(?:far|close|near|many\\s+km)(?:\\s+away|\\s+off)?\\s+(?:is|are|would)?\\s*" + SUBJECT
@@ -66,7 +66,7 @@ final class Inclusion {
         }
         var meant = places.size() == 1
                 ? Optional.of(places.getFirst())
-                : places.isEmpty() && !conversation.plan() ? conversation.there() : Optional.<Place>empty();
+                : places.isEmpty() && !conversation.plan() ? conversation.there().or(conversation::subject) : Optional.<Place>empty();
         boolean takenForGranted = Patterns.isIn(TAKEN_FOR_GRANTED, message.places().remainder())
                 && !Patterns.isIn(HOW_FAR, message.places().remainder());
         return (takenForGranted ? missing(places, plan) : meant)

@@ -24,6 +24,9 @@ final class OfTheWhole {
             LEAD
                     + "(?:why|how\\s+come|what(?:'s|\\s+is|\\s+was)\\s+(?:the|your)\\s+(?:reason(?:ing)?|logic|idea|thinking|point)|explain|is\\s+there\\s+a\\s+reason)\\b[^?#]{0,30}\\b(?:order|sequence|way\\s+round|way\\s+around|route|direction)\\b[^?#]{0,20}\\W*$");
     private static final Pattern CHOSEN_FOR = Pattern.compile("You named no place, so I took [^.\\n]+\\.");
+    private static final Pattern WHAT_CHOSEN = Patterns.anyCase(
+            LEAD
+                    + "(?:what|which(?:\\s+(?:places|stops|towns|ones))?|where)\\s+(?:did|have|do)\\s+you\\s+(?:pick|picked|choose|chose|chosen|put|send|take)(?:\\s+us)?(?:\\s+for\\s+(?:us|me))?(?:\\s*,?\\s*(?:and\\s+)?why(?:\\s+those|\\s+these|\\s+there)?)?\\W*$");
     private static final Pattern WHY_CHOSEN = Patterns.anyCase(
             LEAD
                     + "(?:why|how\\s+come|what\\s+made\\s+you)\\s+(?:(?:did|do|have|are|would)\\s+)?(?:you|we)?\\s*(?:choose|chose|chosen|pick|picked|take|took|go|going|put|send|suggest|suggested|select)\\s+(?:us\\s+)?(?:(?:to|on|in|for|with)\\s+)?(?:(?:that|this|those|these|the)\\s+)?(?:coast|side|part|region|area|places?|towns?|beach(?:es)?|parks?|route|ones?|stops)\\W*$");
@@ -63,6 +66,10 @@ final class OfTheWhole {
         var chosen = said.is(WHY_CHOSEN) ? chosen(answers) : Optional.<String>empty();
         if (chosen.isPresent()) {
             return chosen;
+        }
+        if (said.is(WHAT_CHOSEN) && !stays.isEmpty()) {
+            return Optional.of(order(asked.plan(), stays)
+                    + chosen(answers).map(note -> " " + note).orElse(""));
         }
         if (said.is(WHY_BEGIN) && !stays.isEmpty()) {
             return Optional.of(begins(asked.plan(), stays));

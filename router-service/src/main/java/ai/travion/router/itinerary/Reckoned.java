@@ -66,7 +66,7 @@ final class Reckoned {
             new Matter(HOW_OFTEN, false, Reckoned::often),
             new Matter(PAID, false, Reckoned::paid));
 
-    private static final List<Matter> PLAIN_MATTERS = MATTERS.subList(0, 4);
+    private static final List<Matter> PLAIN_MATTERS = MATTERS.subList(0, 5);
 
     private static final Pattern PLAINLY = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|hm+)\\W+)*(?:(?:is|are)\\s+there\\b|(?:is|are|do|does|will)\\s+(?:the|we|our|i)\\b|(?:on\\s+)?(?:which|what)\\s+days?\\b|how\\s+(?:many|often)\\b|any\\b|when\\b)[^.!]*$");

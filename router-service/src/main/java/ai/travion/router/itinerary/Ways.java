@@ -11,14 +11,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** "How much driving is that?", "where do we sleep on the second night?", "how do we get around between the sites?" */
 final class Ways {
 
     private static final Pattern DRIVING = Patterns.anyCase(
-            "\\b(?:how\\s+(?:long|far|much|many)|total|longest|what(?:'s|\\s+is)\\s+the)\\b[^?]*\\b(?:driv(?!er)\\w*|(?:in|on)\\s+the\\s+(?:car|road|van|bus)|transfers?|journey|ride|leg|travel(?:l?ing)?|km|kilomet\\w+|way|get\\s+there)\\b|\\bdriv(?:e|ing)\\s+times?\\b|\\bhow\\s+(?:far|long)\\s+(?:is|are)\\s+(?:it|that|they)(?=\\W*(?:$|from|between|to\\b))");
+            "\\bwhich\\s+(?:stretch|leg|drive|ride|transfer|journey|bit\\s+of\\s+road)\\b.*\\b(?:long|short)est\\b.*|\\b(?:how\\s+(?:long|far|much|many)|total|longest|what(?:'s|\\s+is)\\s+the)\\b[^?]*\\b(?:driv(?!er)\\w*|(?:in|on)\\s+the\\s+(?:car|road|van|bus)|transfers?|journey|ride|leg|travel(?:l?ing)?|km|kilomet\\w+|way|get\\s+there)\\b|\\bdriv(?:e|ing)\\s+times?\\b|\\bhow\\s+(?:far|long)\\s+(?:is|are)\\s+(?:it|that|they)(?=\\W*(?:$|from|between|to\\b))");
     private static final Pattern FROM_THE_HOTEL = Patterns.anyCase(
             "\\bhow\\s+(?:far|long|many\\s+km)\\b[^?]*\\b(?:(?:from|to)\\s+(?:our|the|my|this|that)\\s+(?:hotel|guest\\s?house|accommodation|room|place\\s+to\\s+stay)|(?:our|the|my)\\s+(?:hotel|guest\\s?house|accommodation)\\s+(?:away\\s+)?(?:from|to))\\b");
     private static final Pattern NEAR_THE_HOTEL = Patterns.anyCase(
@@ -49,6 +51,8 @@ final class Ways {
     private static final Pattern OF_FOOD = Patterns.words(
             "included|vegetarian|vegan|halal|kosher|free|good|typical|traditional|cheap|expensive|before|after|eat for|have for|open|hot|spicy|restaurants?|hotels?");
     private static final Pattern AT_THE_AIRPORT = Patterns.words("airport|plane");
+    private static final Pattern KILOMETRES = Pattern.compile("About (?<km>[\\d,]+) km by road");
+    private static final Pattern IN_KILOMETRES = Patterns.words("km|kms|kilomet\\w+|miles|distance|how far");
     private static final Pattern BY_ROAD = Pattern.compile("About [\\d,]+ km by road");
 
     private Ways() {}
@@ -104,7 +108,7 @@ final class Ways {
 
     /** "How far is the beach from the hotel that day?": from the town of that night to what the plan has of the kind. */
     private static Optional<String> ofAKind(Asked asked) {
-        var meant = asked.meant();
+        var meant = asked.meantOrPointedAt();
         if (meant.isEmpty()) {
             return Optional.empty();
         }
@@ -183,9 +187,24 @@ final class Ways {
     }
 
     private static Optional<String> summed(Asked asked, Itinerary drives) {
+        int kilometres = asked.has(IN_KILOMETRES) ? kilometres(drives) : 0;
         return asked.told(drives.entries())
-                .map(told -> "About %s on the road%s. %s"
-                        .formatted(Entry.length(drives.minutes()), drives.days().size() > 1 ? " in all" : "", told));
+                .map(told -> "About %s%s on the road%s. %s"
+                        .formatted(
+                                kilometres > 0 ? "%,d km and ".formatted(kilometres) : "",
+                                Entry.length(drives.minutes()),
+                                drives.days().size() > 1 ? " in all" : "",
+                                told));
+    }
+
+    /** By what the plan says of its ways; 0 where it does not say it of each. */
+    private static int kilometres(Itinerary drives) {
+        var said = drives.entries().stream()
+                .map(drive -> Patterns.matcher(KILOMETRES, drive.told()))
+                .filter(Matcher::find)
+                .mapToInt(way -> Integer.parseInt(way.group("km").replace(",", "")))
+                .toArray();
+        return said.length == drives.entries().size() ? IntStream.of(said).sum() : 0;
     }
 
     /** Where each night is spent: where the day ends, but for the last. */
