@@ -10,6 +10,7 @@ import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.SetApart;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.graph.Node;
 import ai.travion.graph.Step;
 import ai.travion.router.act.Act;
@@ -90,6 +91,7 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -101,6 +103,8 @@ import java.util.stream.Stream;
 final class Router implements Node {
 
     private static final ZoneId SRI_LANKA = ZoneId.of("Asia/Colombo");
+
+    private static final Pattern THERE = Patterns.words("there");
 
     /** More than are ever offered. */
     private static final int CHOICE = 8;
@@ -227,6 +231,8 @@ final class Router implements Node {
                         && reading.places().isEmpty()
                         && reading.places().beyond().isEmpty()
                         && reading.places().region().isEmpty()
+                        && Phrases.isQuestion(reading.said())
+                        && reading.said().has(THERE)
                         && Reference.pointsAtThePlace(reading)
                         && !Phrases.asksOfTheWay(reading.said())
                 ? StandAlone.pointing(reading.said().text(), "Sri Lanka")
@@ -400,7 +406,7 @@ final class Router implements Node {
             return Step.to(REPLY, FromTheThread.live(state, time.get(), conversation));
         }
         var included = conversation.remembers()
-                ? PlanAnswers.whetherIncluded(comprehension.read(state.getUserQuery(), today), conversation, atlas)
+                ? PlanAnswers.whateverItPointsAt(comprehension.read(state.getUserQuery(), today), conversation, atlas)
                 : Optional.<String>empty();
         if (included.isPresent()) {
             return Step.to(

@@ -3,6 +3,7 @@ package ai.travion.router.itinerary;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dates.DaySpan;
+import ai.travion.router.intent.Reading;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
@@ -71,9 +72,6 @@ final class OfTheWhole {
             return Optional.of(order(asked.plan(), stays)
                     + chosen(answers).map(note -> " " + note).orElse(""));
         }
-        if (said.is(WHY_BEGIN) && !stays.isEmpty()) {
-            return Optional.of(begins(asked.plan(), stays));
-        }
         if (said.is(ORDER)) {
             return Optional.of(order(asked.plan(), stays));
         }
@@ -135,6 +133,13 @@ final class OfTheWhole {
         return answers.reversed().stream()
                 .flatMap(answer -> Patterns.in(CHOSEN_FOR, answer).map(MatchResult::group))
                 .findFirst();
+    }
+
+    /** "Why did you start it there?" */
+    static Optional<String> whyItBegins(Reading message, Itinerary plan, List<Place> stays) {
+        return message.said().is(WHY_BEGIN) && !plan.isEmpty() && !stays.isEmpty()
+                ? Optional.of(begins(plan, stays))
+                : Optional.empty();
     }
 
     private static String begins(Itinerary plan, List<Place> stays) {

@@ -166,11 +166,14 @@ public final class PlanAnswers {
         return message.said().is(WHEN_THE_SUN);
     }
 
-    /** "Is Sigiriya in it?": whether the plan in hand comes to a place, before "it" is taken for another one. */
-    public static Optional<String> whetherIncluded(Reading message, Conversation conversation, Places atlas) {
-        return conversation.itinerary().isEmpty() || conversation.pending().isPresent()
-                ? Optional.empty()
-                : Inclusion.of(message, Itinerary.of(conversation.itinerary(), atlas), conversation);
+    /** "Is Sigiriya in it?", "why did you start it there?": what is asked of the plan before "it" and "there" are taken for a place. */
+    public static Optional<String> whateverItPointsAt(Reading message, Conversation conversation, Places atlas) {
+        if (conversation.itinerary().isEmpty() || conversation.pending().isPresent()) {
+            return Optional.empty();
+        }
+        var plan = Itinerary.of(conversation.itinerary(), atlas);
+        return Inclusion.of(message, plan, conversation)
+                .or(() -> OfTheWhole.whyItBegins(message, plan, WhyThere.order(plan, conversation, atlas)));
     }
 
     /**
