@@ -68,6 +68,13 @@ class AskedInTheMiddleTest {
                     which bit would you cut                  | least is lost
                     do we get up before 7 ever               | 2 days begin before 07:00
                     why did you start it there?              | The plan begins in Mirissa
+                    how many km is it in all                 | 4 h 45 min
+                    which day could we sleep in              | The latest start
+                    am i on my feet a lot                    | on foot in all
+                    what would you leave out for an old lady | least is lost
+                    is there a yoga class in the plan?       | I see no yoga class
+                    any caves in the plan?                   | I see no caves
+                    which stretch is the longest             | Mirissa to Ella
                     """)
     void thePlanAnswersWhateverWasSpokenOfSince(String question, String told) {
         var state = afterThePlan().after("is Adam's Peak nice?").hears(question);
@@ -86,6 +93,9 @@ class AskedInTheMiddleTest {
                     is kandy nice?        | are we anywhere near adams peak | No, Adam's Peak is not in the plan
                     is kandy nice?        | what dates are we in kandy   | No, Kandy is not in the plan
                     is kandy nice?        | whats the next one after mirissa | After Mirissa the plan is in Ella
+                    is kandy nice?        | when am i in polonnaruwa     | No, Polonnaruwa is not in the plan
+                    is kandy nice?        | why haputale                 | No, Haputale is not in the plan
+                    is kandy nice?        | is adams peak in there       | No, Adam's Peak is not in the plan
                     """)
     void whetherThePlanComesToAPlaceIsTold(String before, String question, String told) {
         assertThat(afterThePlan().after(before).hears(question).getFinalResponse().orElse(""))
@@ -122,6 +132,19 @@ class AskedInTheMiddleTest {
     }
 
     @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    do we climb Ella Rock?     | how tough is it          | how tough is Ella Rock
+                    do we see Ella Rock        | do we need a guide for it | do we need a guide for Ella Rock
+                    """)
+    void itIsTheStopThatWasTold(String before, String question, String query) {
+        assertThat(afterThePlan()
+                        .answering("Yes. In the plan: Hike to Ella Rock on day 4, Monday 15 February at 06:05 (4 h).")
+                        .after(before)
+                        .searchesFor(question))
+                .isEqualTo(query);
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "should we stay the first night in Negombo instead of driving straight off?",
@@ -155,6 +178,8 @@ class AskedInTheMiddleTest {
                     remind me who is travelling and for how long            | 4 days
                     who is coming and when do we start?                     | 2 adults and one child
                     remind me what i asked for                              | What I know of you
+                    tell me again what you know about us                    | What I know of you
+                    who's in our group                                      | 2 adults and one child
                     what did you assume?                                    | You did not say otherwise
                     """)
     void whatWasToldIsToldBackInAllItsParts(String question, String told) {

@@ -46,7 +46,7 @@ final class Hours {
     private static final Pattern ON_FOOT = Patterns.anyCase(
             LEAD + "how\\s+(?:much|many|far|long)\\b.*\\b(?:walk\\w*|hik\\w*|on\\s+foot|climbing)\\b.*");
     private static final Pattern A_LOT_OF_WALKING = Patterns.words(
-            "(?:is|are|will|do|does)\\b[^?]{0,30}\\b(?:a lot of|lots of|much|too much) (?:walking|hiking|climbing|stairs|steps)");
+            "(?:is|are|will|do|does)\\b[^?]{0,30}\\b(?:a lot of|lots of|much|too much) (?:walking|hiking|climbing|stairs|steps)|on (?:my|our) feet (?:a lot|much|all day|for long|too much)");
     private static final Pattern IN_ALL = Patterns.words(
             "total|altogether|in all|overall|whole|each day|per day|a day|much walking|much hiking|we walk");
 

@@ -27,7 +27,7 @@ final class Inclusion {
             + "\\s+(?:(?:still|already|also|actually|even|now|not)\\s+)*(?:in|on|part\\s+of|included\\s+in)\\s+" + PLAN
             + "|(?:do|will|are)\\s+(?:we|i|you)\\s+(?:(?:also|even|actually|still|ever|going\\s+to)\\s+)*(?:pass(?:ing)?|go(?:ing)?|drive|driving|come|coming|stop(?:ping)?|get(?:ting)?|call(?:ing)?)(?:\\s+(?:by|through|past|to|at|near|close\\s+to|in|into))*\\s+"
             + SUBJECT
-            + "|(?:(?:on\\s+)?(?:what|which)\\s+(?:dates?|days?|nights?)|when|how\\s+(?:long|many\\s+(?:days|nights)))\\s+(?:are|do|will|would)\\s+(?:we|i)\\s+(?:(?:be|go|get|arrive|stay|staying|have|spend|visit|see|going|come)\\s+)?(?:(?:in|at|to)\\s+)?#+"
+            + "|(?:(?:on\\s+)?(?:what|which)\\s+(?:dates?|days?|nights?)|when|how\\s+(?:long|many\\s+(?:days|nights)))\\s+(?:are|am|do|will|would)\\s+(?:we|i)\\s+(?:(?:be|go|get|arrive|stay|staying|have|spend|visit|see|going|come)\\s+)?(?:(?:in|at|to)\\s+)?#+"
             + "|(?:why|how\\s+come)\\s+#+|(?:why|how\\s+come)\\s+(?:do|are|did|is|have)\\s+(?:we|you|i)?\\s*(?:go(?:ing)?|stay(?:ing)?|visit(?:ing)?|put|choose|chose|pick(?:ed)?)?\\s*(?:to|in|us\\s+in|at)?\\s*#+(?:\\s+(?:in\\s+it|first|before\\s+#+|after\\s+#+|there|at\\s+all))*"
             + "|(?:did|have)\\s+you\\s+(?:put|include|included|plan|planned|got)\\s+" + SUBJECT + "(?:\\s+in)?)" + NOW);
     private static final Pattern HOW_FAR = Patterns.anyCase(LEAD

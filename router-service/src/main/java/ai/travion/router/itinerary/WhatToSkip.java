@@ -13,7 +13,7 @@ final class WhatToSkip {
     private static final String LEAD = "^(?:.*[.!?;]\\s+)?\\W*(?:(?:and|so|but|ok(?:ay)?|then|hm+)\\W+)*";
     private static final Pattern ASKED = Patterns.anyCase(
             LEAD
-                    + "(?:what|which(?:\\s+(?:bit|part|day|one|stop|place|of\\s+(?:it|them|these|those|the\\s+days)))?|if\\s+we\\s+had\\s+to|where)\\s+(?:bits?\\s+|parts?\\s+|days?\\s+)?(?:would|should|could|can|do)\\s+(?:you|we|i)\\s+(?:(?:rather|personally|best|easily|recommend\\s+to|suggest\\s+to)\\s+)*(?:cut|skip|drop|leave\\s+out|lose|remove|shorten|sacrifice|give\\s+up|save\\s+(?:time|a\\s+day))(?:\\s+(?:out|first|from\\s+(?:it|the\\s+plan)|if\\s+\\p{L}[^?]{0,60}|then|here))*\\W*$");
+                    + "(?:what|which(?:\\s+(?:bit|part|day|one|stop|place|of\\s+(?:it|them|these|those|the\\s+days)))?|if\\s+we\\s+had\\s+to|where)\\s+(?:bits?\\s+|parts?\\s+|days?\\s+)?(?:would|should|could|can|do)\\s+(?:you|we|i)\\s+(?:(?:rather|personally|best|easily|recommend\\s+to|suggest\\s+to)\\s+)*(?:cut|skip|drop|leave\\s+out|lose|remove|shorten|sacrifice|give\\s+up|save\\s+(?:time|a\\s+day))(?:\\s+(?:out|first|from\\s+(?:it|the\\s+plan)|(?:if|for|with)\\s+\\p{L}[^?]{0,60}|then|here))*\\W*$");
 
     private WhatToSkip() {}
 
