@@ -3,6 +3,7 @@ package ai.travion.router;
 import static ai.travion.graph.Graph.REPLY;
 
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.graph.Step;
 import ai.travion.router.act.Act;
 import ai.travion.router.act.Doing;
@@ -18,6 +19,7 @@ import ai.travion.router.text.Language;
 import ai.travion.schemas.GraphState;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * What becomes of a message that was taken for something else than it surely does to the plan: a change is made in plain words, a question
@@ -37,6 +39,11 @@ final class ByItsAct {
     /** What they ask or tell has nothing to do with the places of a plan. */
     private static final Set<Act> GENERAL = Set.of(Act.ASK_PRACTICAL, Act.STATEMENT);
 
+    /** What is the same in any town of the island. */
+    private static final Pattern OF_ANY_PLACE = Patterns.words(
+            "trains?|bus(?:es)?|tuk ?-?tuks?|taxis?|drivers?|driving|guides?|tickets?|seats?|luggage|bags?|cash|cards?|atms?|money|tips?|tipping|rooms?|hotels?|visas?|sim|wi-?fi|internet|plugs?|adapters?|water|food|spicy|vegetarian|vegan|allerg\\w+|menus?|chairs?|benches|toilets?|shoes|knees|shoulders|dress\\w*|clothes|wear|pack|mosquito\\w*|malaria|dengue|doctors?|hospitals?|pharmac\\w+|sick|ill|insurance|alcohol|beer|photos?|drones?|beggars|scams?|alone|night|english|language|manners|left hand|rabies|dogs?");
+    private static final Pattern OF_THOSE_PLACES = Patterns.words(
+            "those|these|them|each|stops?|places|towns|which|where|best|near\\w*|plan|trip|itinerary|swim\\w*|sea|temperature|weather|cold|hot|day \\p{Nd}+|our|we (?:stay|sleep|have|booked)");
     private static final String THANKS = "Thank you.";
     private static final String THE_COUNTRY = "Sri Lanka";
 
@@ -72,7 +79,23 @@ final class ByItsAct {
                 .filter(sure -> !PlanAnswers.asksWhenTheSunRises(reading))
                 .flatMap(sure -> new Message(sure, asRuled, state, reading, conversation).otherwise())
                 .or(() -> ofThePlan(asRuled, state, reading, conversation))
-                .or(() -> onlyAsked(asRuled, state, reading, conversation));
+                .or(() -> onlyAsked(asRuled, state, reading, conversation))
+                .or(() -> ofNoPlace(asRuled, state, reading, conversation));
+    }
+
+    /** "What if the train is full?" beside a plan for six towns is asked of none of them. */
+    private Optional<Step> ofNoPlace(Step asRuled, GraphState state, Reading reading, Conversation conversation) {
+        boolean several = Taken.in(conversation, asRuled) == Taken.QUESTION
+                && asRuled.state().getTargetLocations().size() > 2
+                && reading.places().isEmpty()
+                && reading.nearby().isEmpty()
+                && reading.calendar().isEmpty()
+                && !Reference.pointsAtThePlace(reading)
+                && reading.said().has(OF_ANY_PLACE)
+                && !reading.said().has(OF_THOSE_PLACES);
+        return several
+                ? Optional.of(heardBeside.of(Act.ASK_OPEN, true, state, conversation))
+                : Optional.empty();
     }
 
     /** What only asks changes no plan, and is looked up. */
@@ -84,7 +107,11 @@ final class ByItsAct {
         return asks
                 ? PlanAnswers.otherwise(reading, false, conversation, atlas)
                         .map(answer -> Step.to(REPLY, FromThePlan.told(state, answer, reading, conversation)))
-                        .or(() -> Optional.of(heardBeside.of(Act.ASK_OPEN, false, state, conversation)))
+                        .or(() -> Optional.of(heardBeside.of(
+                                Act.ASK_OPEN,
+                                reading.places().isEmpty() && !Reference.pointsAtThePlace(reading),
+                                state,
+                                conversation)))
                 : Optional.empty();
     }
 

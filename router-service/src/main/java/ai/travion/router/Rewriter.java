@@ -1,6 +1,7 @@
 package ai.travion.router;
 
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.graph.Graph;
 import ai.travion.graph.Node;
 import ai.travion.graph.Step;
@@ -8,7 +9,11 @@ import ai.travion.router.rewrite.FollowUp;
 import ai.travion.router.rewrite.Widening;
 import ai.travion.schemas.Evaluation;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.IntentType;
+import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.envelope.AskedInFull;
+import java.util.List;
+import java.util.regex.Pattern;
 
 /** Writes the query that is searched for: whole at first, wider where too little was found. */
 final class Rewriter implements Node {
@@ -16,10 +21,15 @@ final class Rewriter implements Node {
     /** The retrieval after so many is the last. */
     private static final int LAST_RETRIEVALS = 2;
 
+    private static final Pattern POINTS = Patterns.words(
+            "there|here|it|its|that|this|these|those|them|they|both|which|one|ones|place|town|village|beach|up|down|around|nearby|near|altitude|weather");
+
+    private final Places atlas;
     private final FollowUp followUp;
     private final Widening widening;
 
     Rewriter(Places atlas) {
+        this.atlas = atlas;
         this.followUp = new FollowUp(atlas);
         this.widening = new Widening(atlas);
     }
@@ -37,10 +47,32 @@ final class Rewriter implements Node {
                 Graph.RETRIEVE,
                 switch (occasion(state)) {
                     case FIRST_SEARCH -> asking(followUp.madeWhole(state), state);
-                    case TOO_LITTLE_FOUND -> searching(widening.wider(state), state);
+                    case TOO_LITTLE_FOUND ->
+                        isOfTheCountry(state) ? ofTheCountry(state) : searching(widening.wider(state), state);
                     case STILL_TOO_LITTLE -> searching(widening.widest(state), state);
                     case QUESTION_MISSED -> searching(widening.another(state), state);
                 });
+    }
+
+    /**
+     * Whether the message names and points at no place, so that the places of the talk were taken for it: "will she find food easily?" of a
+     * vegetarian is told of the country where those places tell nothing.
+     */
+    private boolean isOfTheCountry(GraphState state) {
+        return state.getIntent() == IntentType.TOURISM_QUERY
+                && state.getRouteDecision() == RouteDecision.REWRITE_THEN_RETRIEVE
+                && !state.getTargetLocations().isEmpty()
+                && atlas.mentionedIn(state.getUserQuery()).isEmpty()
+                && !Patterns.isIn(POINTS, state.getUserQuery());
+    }
+
+    private static GraphState ofTheCountry(GraphState state) {
+        return GraphState.newBuilder(state)
+                .setRewrittenQuery(state.getUserQuery())
+                .setTargetLocation(null)
+                .setTargetLocations(List.of())
+                .setTargetCoordinates(null)
+                .build();
     }
 
     private static Occasion occasion(GraphState state) {

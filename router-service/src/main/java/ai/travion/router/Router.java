@@ -10,6 +10,7 @@ import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.SetApart;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.graph.Node;
 import ai.travion.graph.Step;
 import ai.travion.router.act.Act;
@@ -90,6 +91,7 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -101,6 +103,8 @@ import java.util.stream.Stream;
 final class Router implements Node {
 
     private static final ZoneId SRI_LANKA = ZoneId.of("Asia/Colombo");
+
+    private static final Pattern THERE = Patterns.words("there");
 
     /** More than are ever offered. */
     private static final int CHOICE = 8;
@@ -227,6 +231,8 @@ final class Router implements Node {
                         && reading.places().isEmpty()
                         && reading.places().beyond().isEmpty()
                         && reading.places().region().isEmpty()
+                        && Phrases.isQuestion(reading.said())
+                        && reading.said().has(THERE)
                         && Reference.pointsAtThePlace(reading)
                         && !Phrases.asksOfTheWay(reading.said())
                 ? StandAlone.pointing(reading.said().text(), "Sri Lanka")
@@ -349,8 +355,20 @@ final class Router implements Node {
                             comprehension.read(state.getUserQuery(), LocalDate.now(clock)),
                             conversation)));
         }
-        return first.map(answer -> noting(answer, heard(saying(both.second(), state))))
-                .or(() -> second.map(answer -> noting(answer, heard(saying(both.first(), state)))));
+        return first.map(answer -> besides(answer, heard(saying(later, state))))
+                .or(() -> second.map(answer -> besides(answer, heard(saying(both.first(), state)))));
+    }
+
+    /** What is answered already is answered with it; what is looked up has it as a note. */
+    private static Step besides(String answer, Step step) {
+        return step.state()
+                .getFinalResponse()
+                .map(told -> Step.to(
+                        step.next(),
+                        GraphState.newBuilder(step.state())
+                                .setFinalResponse(told + " " + answer)
+                                .build()))
+                .orElseGet(() -> noting(answer, step));
     }
 
     private Optional<String> told(String question, Conversation conversation) {
@@ -399,7 +417,7 @@ final class Router implements Node {
             return Step.to(REPLY, FromTheThread.live(state, time.get(), conversation));
         }
         var included = conversation.remembers()
-                ? PlanAnswers.whetherIncluded(comprehension.read(state.getUserQuery(), today), conversation, atlas)
+                ? PlanAnswers.whateverItPointsAt(comprehension.read(state.getUserQuery(), today), conversation, atlas)
                 : Optional.<String>empty();
         if (included.isPresent()) {
             return Step.to(

@@ -17,7 +17,7 @@ final class OutOfReach {
     private record Matter(Pattern asked, String said) {}
 
     private static final Pattern BOOKING = Pattern.compile(
-            "(?i)^\\W*(?:(?:hi|hello|hey|please|pls|ok|and|so)\\W+)*(?:book|reserve|order|buy|hire|arrange|get (?:me|us)(?! (?:to|there|from|around)\\b))\\b(?! (?:ahead|early|in advance))|\\b(?:please|can you|could you|will you|would you|i (?:want|would like|['’]d like) (?:you )?to|i need you to) (?:\\w+ )?(?:book|reserve|order|buy|hire|arrange|get me|get us)\\b|\\b(?:book|reserve|buy|order) (?:me|us|it for)\\b|\\b(?:make|cancel|change) (?:me |us )?(?:a|my|our|the) (?:booking|reservation)\\b");
+            "(?i)^\\W*(?:(?:hi|hello|hey|please|pls|ok|and|so)\\W+)*(?:book|reserve|order|buy|hire|arrange|get (?:me|us)(?! (?:to|there|from|around)\\b))\\b(?! (?:ahead|early|in advance))|\\b(?:please|can you|could you|will you|would you(?![^?]{0,80}\\bor\\b)|i (?:want|would like|['’]d like) (?:you )?to|i need you to) (?:\\w+ )?(?:book|reserve|order|buy|hire|arrange|get me|get us)\\b|\\b(?:book|reserve|buy|order) (?:me|us|it for)\\b|\\b(?:make|cancel|change) (?:me |us )?(?:a|my|our|the) (?:booking|reservation)\\b");
 
     /** The first that fits is said. */
     private static final List<Matter> BOOKINGS = List.of(

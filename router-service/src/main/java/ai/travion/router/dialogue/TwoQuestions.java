@@ -1,6 +1,7 @@
 package ai.travion.router.dialogue;
 
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.rewrite.StandAlone;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -22,7 +23,8 @@ public record TwoQuestions(String first, String second) {
 
     /** The second with what it points at in its end named. */
     public String secondOf(String name) {
-        return POINTING.matcher(second).replaceFirst(Matcher.quoteReplacement(name));
+        var named = POINTING.matcher(second).replaceFirst(Matcher.quoteReplacement(name));
+        return named.equals(second) ? StandAlone.pointing(second, name).orElse(second) : named;
     }
 
     /** Nothing where the message is not exactly two questions. */

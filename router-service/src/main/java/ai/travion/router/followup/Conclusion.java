@@ -49,6 +49,10 @@ final class Conclusion implements Completion {
     private static final Pattern OF_CLOTHES = Patterns.words(
             "shorts|skirts?|dress(?:es)?|sleeveless|saree|sari|clothes|trousers|shoes|sandals|hats?|caps?|bikini|swimsuit|leggings");
 
+    /** That is asked of the town and the hour, and not of one's legs. */
+    private static final Pattern SAFE_AT_NIGHT =
+            Patterns.words("(?:safe|safely|dangerous|risky|unsafe)\\b.*\\b(?:night|evening|dark|late|alone|by myself|on my own)");
+
     private static final Pattern OF_A_DAY = Patterns.words(
             "on (?:that|this|the same|a poya|poya) ?(?:day)?|that day|tomorrow|today|on (?:\\d{1,2}|mon|tues|wednes|thurs|fri|satur|sun)\\p{L}*");
 
@@ -81,6 +85,7 @@ final class Conclusion implements Completion {
         if (message.nearby().isPresent()
                 || asksSeveral(message)
                 || message.said().has(OF_CLOTHES)
+                || message.said().has(SAFE_AT_NIGHT)
                 || message.calendar().isPresent()
                 || message.places().origin().isPresent()) {
             return Optional.empty();

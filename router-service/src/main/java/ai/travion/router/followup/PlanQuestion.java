@@ -1,6 +1,7 @@
 package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.PlaceType;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dates.DaySpan;
 import ai.travion.router.intent.Reading;
@@ -9,6 +10,7 @@ import ai.travion.router.itinerary.DaySaid;
 import ai.travion.router.itinerary.Itinerary;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -31,6 +33,7 @@ final class PlanQuestion implements Completion {
     private static final Pattern RAIN = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so|ok(?:ay)?)\\W+)*(?:what\\s+(?:if|do\\s+(?:we|you|i)\\s+\\p{L}+\\s+(?:if|when)|about\\s+(?:if|when|rain)|happens\\s+(?:if|when)|can\\s+(?:we|i)\\s+do\\s+(?:if|when)|should\\s+(?:we|i)\\s+do\\s+(?:if|when)|to\\s+do\\s+(?:if|when))|(?:and\\s+)?(?:if|when))\\b[^?]*\\b(?:rain\\w*|weather|storms?|wet|pours?)\\b[^?]*\\W*$");
 
+    private static final Pattern AT_THE_BEACH = Patterns.words("(?:at|on) the (?:beach|coast|sea)|beach days?");
     private static final Pattern SUN = Patterns.anyCase(
             "\\b(?:what\\s+time|when|how\\s+(?:early|late))\\b[^?]*\\b(?:(?<set>sun\\s?sets?|sun\\s?down|(?:sun|it)\\s+(?:go(?:es)?\\s+down|set(?:s)?)|(?:it\\s+)?(?:get|gets|is)\\s+dark)|sun\\s?rises?|sun\\s?up|dawn|(?:it\\s+)?(?:get|gets|is)\\s+light)\\b[^?]*\\W*$");
 
@@ -114,12 +117,21 @@ final class PlanQuestion implements Completion {
                 : Optional.empty();
     }
 
+    /** "If it rains at the beach": those that the plan comes to. */
+    private static Optional<List<Place>> beaches(Reading message, Itinerary stops) {
+        var beaches = stops.places().stream()
+                .filter(place -> place.type() == PlaceType.BEACH)
+                .toList();
+        return message.said().has(AT_THE_BEACH) && !beaches.isEmpty() ? Optional.of(beaches) : Optional.empty();
+    }
+
     private static Optional<Completed> rain(Reading message, Itinerary stops, Background before) {
         return message.said().is(RAIN)
                 ? Optional.of(new Completed("What is there to do in %s when it rains?"
                         .formatted(DayMeant.in(message, before.conversation(), before.atlas())
                                 .map(DayMeant::places)
                                 .filter(places -> !places.isEmpty())
+                                .or(() -> beaches(message, stops))
                                 .orElseGet(stops::places)
                                 .stream()
                                 .limit(FEW)

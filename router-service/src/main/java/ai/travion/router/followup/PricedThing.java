@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 final class PricedThing implements Completion {
 
     private static final Pattern ASKED = Patterns.words(
-            "(?:set|sets) (?:me|us|you) back|(?:what|how much) (?:do|does|would|will|should|must|shall) (?:i|we|you|one|people|tourists|they|it|the|an?)\\b[^?]{0,30}\\b(?:pay|charge|ask|take|spend|cost)|(?:how|so|very|too) (?:expensive|pricey|costly|dear|cheap)|(?:is|are) \\b[^?]{0,40}\\b(?:expensive|pricey|costly|dear|cheap)|going rate|what(?:'s| is) the (?:rate|damage)");
+            "(?:set|sets) (?:me|us|you) back|how much (?:per|each|an?|for)|(?:what|how much) (?:do|does|would|will|should|must|shall) (?:i|we|you|one|people|tourists|they|it|the|an?)\\b[^?]{0,30}\\b(?:pay|charge|ask|take|spend|cost)|(?:how|so|very|too) (?:expensive|pricey|costly|dear|cheap)|(?:is|are) (?!there\\b)[^?]{0,40}\\b(?:expensive|pricey|costly|dear|cheap)|going rate|what(?:'s| is) the (?:rate|damage)");
     /** "A driver a day, roughly?" */
     private static final Pattern BARE = Patterns.anyCase(
             "^\\W*(?:(?:and|so|what\\s+about|how\\s+about|for)\\W+)*(?:(?:an?|the|one|our)\\s+)?(?:\\p{L}+\\s+){1,3}?(?:an?|per|each|every|by\\s+the)\\s+(?:day|night|hour|person|head|ride|trip|week|km|kilometre)(?:\\W+(?:roughly|approximately|approx|about|around|ish|more\\s+or\\s+less|on\\s+average|then|please))*\\s*\\?\\W*$");
@@ -23,7 +23,7 @@ final class PricedThing implements Completion {
             "^\\W*(?:(?:and|so|but|ok(?:ay)?)\\W+)*(?:(?:is|are|how)\\s+)+(?:(?:it|this|that|everything|things|prices|the\\s+place|they)\\s+)?(?:(?:all|very|really|quite|so|too|rather|that)\\s+)*(?:expensive|pricey|costly|dear|cheap|touristy\\s+prices)(?:\\s+(?:is|are)\\s+(?:it|things|everything))?(?:\\W+(?:there|here|in\\s+general|overall|for\\s+tourists|then|or\\s+cheap|or\\s+expensive))*\\W*$");
     private static final Pattern OF_IT_ALL = Patterns.words("trip|plan|itinerary|tour|whole|everything|total|altogether|all in|holiday");
     private static final Pattern ORDERED = Patterns.words(
-            "cheaper|instead|change|swap|add|make|without|skip|drop|find|book|less expensive|too expensive|my budget|our budget");
+            "near|station|cheaper|instead|change|swap|add|make|without|skip|drop|find|book|less expensive|too expensive|my budget|our budget");
 
     /** What is paid for, the narrowest first, and how one asks for it. */
     private record Priced(Pattern words, String question) {
@@ -37,7 +37,7 @@ final class PricedThing implements Completion {
             Priced.of("tips?|tipping", "How much should I tip my driver or guide in Sri Lanka?"),
             Priced.of("cash", "How much cash should I carry in Sri Lanka?"),
             Priced.of(
-                    "surf(?:ing)? (?:lessons?|class(?:es)?|courses?|boards?|schools?)|surf ?boards?",
+                    "surf(?:ing)? (?:lessons?|class(?:es)?|courses?|boards?|schools?)|(?:surf ?)?boards?",
                     "What do surf lessons and boards cost in Sri Lanka?"),
             Priced.of(
                     "whale(?:s| ?watching)?|dolphin watching|boat (?:trips?|rides?|tours?)|boats?|ferry|ferries|snorkel(?:l?ing)?",
@@ -48,7 +48,7 @@ final class PricedThing implements Completion {
                     "How much does a car with driver cost in Sri Lanka?"),
             Priced.of("tuk ?-?tuks?|three[- ]?wheelers?", "How much does a tuk-tuk cost in Sri Lanka?"),
             Priced.of(
-                    "hotels?|rooms?|guest ?houses?|homestays?|hostels?|accommodations?|lodging|villas?|place to stay|beds?|nights?",
+                    "hotels?|rooms?|guest ?houses?|homestays?|hostels?|accommodations?|lodging|villas?|place to stay|beds?",
                     "What does a hotel cost per night in Sri Lanka?"),
             Priced.of("guides?", "What does a guide cost in Sri Lanka?"),
             Priced.of(

@@ -23,6 +23,8 @@ final class SafeAlone implements Completion {
     private static final Pattern OF_A_DEED = Patterns.words(
             "swim\\w*|surf\\w*|hik\\w+|climb\\w*|div(?:e|ing)|snorkel\\w*|walk\\w*|rent\\w*|scooters?|motor ?bikes?|bikes?|cycl\\w+|driv\\w+|leave|stay\\w*|child|children|kids?");
 
+    private static final Pattern WALKS_AT_NIGHT = Patterns.words("(?:walk\\w*|go out|out)\\b.*\\b(?:nights?|after dark|in the dark|late)");
+
     private static final Pattern WAY = Patterns.words("trains?|bus(?:es)?|tuk ?-?tuks?|taxis?");
     private static final Pattern NIGHT = Patterns.words("nights?|evenings?|late|dark");
 
@@ -33,9 +35,19 @@ final class SafeAlone implements Completion {
                         || (before.earlier().isEmpty() && !message.places().country()))
                 && Phrases.isQuestion(message.said())
                 && message.said().has(SAFE)
-                && !message.said().has(OF_A_DEED)
-                && message.said().has(ALONE);
-        return asked ? Optional.of(new Completed(query(message.said()))) : Optional.empty();
+                && (message.said().has(WALKS_AT_NIGHT) ? pointsAtNone(before) : !message.said().has(OF_A_DEED))
+                && (message.said().has(ALONE) || message.said().has(WALKS_AT_NIGHT));
+        return asked
+                ? Optional.of(new Completed(
+                        message.said().has(WALKS_AT_NIGHT)
+                                ? "Is it safe to walk around at night in Sri Lanka?"
+                                : query(message.said())))
+                : Optional.empty();
+    }
+
+    /** Where one place is spoken of, it is asked of that place. */
+    private static boolean pointsAtNone(Background before) {
+        return before.conversation().plan() || before.subjects().size() != 1;
     }
 
     private static String query(Utterance said) {

@@ -24,6 +24,8 @@ record Asked(Reading reading, Itinerary plan, Scope scope, Optional<Reading> bef
             "\\W*(?:(?:and|so|but|ok(?:ay)?|then|sorry|wait)\\W+)*(?:(?:(?:on|at|for)\\s+)?(?:which|what)\\s+(?:days?|dates?|time|hours?)|when|how\\s+long|how\\s+early|how\\s+late|where|why|why\\s+then)(?:\\s+(?:again|exactly|then|roughly|was|is|now|please|would\\s+be|will\\s+be))*\\W*");
 
     private static final Pattern POINTING = Patterns.words("it|that|this|there");
+    private static final Pattern EXISTENTIAL =
+            Patterns.words("(?:is|are|was|were|will|be) there|there(?:'s| is| are| was| were| will)");
     private static final Pattern OF_A_DAY =
             Patterns.words("(?:that|this|the same) (?:same )?(?:day|morning|afternoon|evening|night)");
     private static final Pattern MEAL = Patterns.words("breakfasts?|lunch(?:es)?|dinners?|suppers?");
@@ -81,7 +83,8 @@ record Asked(Reading reading, Itinerary plan, Scope scope, Optional<Reading> bef
         var own = meant();
         // "That day" tells which day is meant, and no stop of it.
         boolean points =
-                Patterns.isIn(POINTING, Patterns.matcher(OF_A_DAY, text()).replaceAll(" "));
+                Patterns.isIn(POINTING, Patterns.matcher(OF_A_DAY, EXISTENTIAL.matcher(text()).replaceAll(" "))
+                        .replaceAll(" "));
         if (!own.isEmpty() || !(points || isBare())) {
             return own;
         }
@@ -103,9 +106,15 @@ record Asked(Reading reading, Itinerary plan, Scope scope, Optional<Reading> bef
         }
         var said = PLURAL.matcher(meal.group().toLowerCase(Locale.ROOT)).replaceFirst("");
         var name = said.equals("supper") ? "dinner" : said;
-        return part().of(Entry.Sort.MEAL).entries().stream()
+        var meals = part().of(Entry.Sort.MEAL).entries().stream()
                 .filter(entry -> entry.activity().regionMatches(true, 0, name, 0, name.length()))
                 .toList();
+        // On a long way one eats on it.
+        return meals.isEmpty()
+                ? part().of(Entry.Sort.DRIVE).entries().stream()
+                        .filter(entry -> entry.activity().contains("with " + name))
+                        .toList()
+                : meals;
     }
 
     /** Some entries as one answer; with their day where the question named none. */

@@ -25,7 +25,7 @@ final class FitForWhom {
     private static final Pattern ORDERED = Patterns.words(
             "(?:can|could|will|would) (?:you|we|i) (?:please |just |also )?(?:make|change|adapt|adjust|turn|plan|keep|get|have|choose|find)|make (?:it|this|that|the (?:plan|trip|tour|itinerary))|adapt|adjust");
     private static final Pattern WALKS_LITTLE = Patterns.words(
-            "grand(?:mother|father|ma|pa|parents?)|granny|grandad|nana|elderly|old (?:people|couple|man|woman|lady|age)|seniors?|pensioners?|mother|father|mum|mom|dad|parents?|wheel ?-?chair|(?:bad|sore|weak|hurt) (?:knees?|hips?|backs?|legs?)|(?:my|our|his|her|their|the|\\p{L}+'s) (?:(?:left|right|poor|old) )?(?:knees?|hips?|backs?|legs?|ankles?|feet|foot|joints)|(?:walks?|walking) (?:little|badly|not far)|not (?:walk|climb) (?:far|much|well)|pregnant|pregnancy|crutches|walking stick|(?:aged|of) [6-9]\\d|[6-9]\\d[ -]?(?:years?|yrs?)(?:[ -]old)?");
+            "grand(?:mother|father|ma|pa|parents?)|granny|grandad|nana|elderly|old (?:people|couple|man|woman|lady|age)|seniors?|pensioners?|mother|father|mum|mom|dad|parents?|wheel ?-?chair|(?:bad|sore|weak|hurt) (?:knees?|hips?|backs?|legs?)|(?:my|our|his|her|their|the|\\p{L}+'s) (?:(?:left|right|poor|old) )?(?:knees?|hips?|backs?|legs?|ankles?|feet|foot|joints)|(?:walks?|walking) (?:little|badly|not far)|not (?:walk|climb) (?:far|much|well)|pregnant|pregnancy|asthma\\w*|heart (?:condition|problems?|disease)|short of breath|breathless|unfit|overweight|crutches|walking stick|(?:aged|of) [6-9]\\d|[6-9]\\d[ -]?(?:years?|yrs?)(?:[ -]old)?");
     private static final Pattern ASKED = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so|ok(?:ay)?|then|hm+|thanks|one\\s+question|my\\s+\\p{L}+\\s+is\\s+\\p{Nd}{1,2}(?:\\s+(?:years?|months?)(?:\\s+old)?)?)\\W+){0,5}(?:is|are|will|would|can|could|does|do|should)\\s+(?:it|that|this|all|everything|we|you|i|they|he|she|the\\s+(?:plan|trip|pace|itinerary|tour|whole\\s+\\p{L}+)|day\\s+\\p{Nd}{1,2}|(?:that|this)\\s+day|my|our|the\\s+(?:kids?|children|little\\s+ones?|girls?|boys?|\\p{L}+)|a|an)\\b[^?]{0,50}?\\b(?:ok(?:ay)?|fine|good|suitable|doable|possible|manageable|manage|realistic|alright|work|works|suit|suits|suited|safe|cope|right|hard|difficult|tiring|strenuous|exhausting|too\\s+(?:much|rough|long|far))\\b[^?]{0,80}\\W*$");
     /** What one thing is asked of is another matter, and so is a change. */
@@ -33,7 +33,7 @@ final class FitForWhom {
             "perahera|safari|trains?|climb|rock|boat|food|water|tap|hotels?|beach|hike|flight|visa|sea|add|include|skip|drop|leave|swap|change|rent|hire|book|bring|buy|eat|menu|seats?|tickets?|discount|if|instead|cost|costs|price");
     /** "Is there anything in it that is bad for my knee?", "which stops are hard on her?" */
     private static final Pattern ANYTHING = Patterns.anyCase(
-            "^\\W*(?:(?:and|but|so|ok(?:ay)?|then|hm+|thanks)\\W+)*(?:(?:is|are|isn'?t|aren'?t)\\s+there\\b|(?:do|does|did|will|would|could|can|might)\\s+(?:you|we|i|it|the\\s+plan|any(?:thing)?|something|some)\\b|any(?:thing)?\\b|what(?:'s|\\s+(?:parts?|bits?|stops?|things?|of\\s+it|in|is|are|could|would|might|will))?\\b|which\\b|how)[^?]{0,60}?\\b(?:bad|hard|hards?t|hardest|difficult|tough|tricky|dangerous|risky|rough|steep|slippery|strenuous|unsuitable|problem(?:atic|s)?|trouble|worr(?:y|ies)|hurt|strain|too\\s+(?:much|far|long|rough|hard)|not\\s+(?:good|ok(?:ay)?|suitable|fine|right|possible|doable)|can'?t\\s+(?:do|manage)|cannot\\s+(?:do|manage)|skip|careful|mind|watch(?:\\s+out)?|look\\s+out|cope|manage|suitable|doable|easy)\\b[^?]{0,80}\\W*$");
+            "^\\W*(?:(?:and|but|so|ok(?:ay)?|then|hm+|thanks)\\W+)*(?:(?:is|are|isn'?t|aren'?t)\\s+there\\b|(?:do|does|did|will|would|could|can|might)\\s+(?:you|we|i|it|the\\s+plan|any(?:thing)?|something|some)\\b|any(?:thing)?\\b|what(?:'s|\\s+(?:parts?|bits?|stops?|things?|of\\s+it|in|is|are|could|would|might|will))?\\b|which\\b|how)[^?]{0,60}?\\b(?:bad|hard|hards?t|hardest|difficult|tough|tricky|dangerous|risky|rough|steep|slippery|strenuous|unsuitable|problem(?:atic|s)?|trouble|worr(?:y|ies)|hurt|strain|too\\s+(?:much|far|long|rough|hard)|not\\s+(?:good|ok(?:ay)?|suitable|fine|right|possible|doable|work(?:ing)?)|(?:won|does|do|would)n'?t\\s+work|work\\s+for|can'?t\\s+(?:do|manage)|cannot\\s+(?:do|manage)|skip|careful|mind|watch(?:\\s+out)?|look\\s+out|cope|manage|suitable|doable|easy)\\b[^?]{0,80}\\W*$");
 
     private static final Pattern OF_THE_PLAN = Patterns.words(
             "in (?:it|there|this|that|here)|plan|itinerary|trip|tour|programme|route|planned|day \\d+|days?|stops?|parts?|bits?|of it|we do|there for|there that");
@@ -53,7 +53,7 @@ final class FitForWhom {
 
     private static final Pattern LEFT_OUT = Patterns.words("left out|no steps|without steps|no stairs");
     private static final Pattern END = Pattern.compile("[.!]$");
-    private static final int LATELY = 3;
+    private static final int LATELY = 6;
     private static final int EARLY = 6 * 60 + 30;
     private static final int LONG_DRIVE = 180;
     private static final int LONG_WALK = 60;

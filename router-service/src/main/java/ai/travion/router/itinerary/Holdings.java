@@ -20,6 +20,9 @@ final class Holdings {
                     + "|(?:is|are|was|were)\\s+(?:there\\s+)?[^?]*\\b(?:in\\s+(?:it|there|that|this|(?:the|my|our|your|this)\\s+(?:plan|itinerary|trip))|(?:part\\s+of|on)\\s+(?:the|this|our|my)\\s+(?:plan|itinerary|trip)|included)\\b"
                     + "|any(?:thing)?\\b[^?]*\\b(?:in\\s+(?:it|there|the\\s+(?:plan|itinerary))|included)\\b"
                     + "|(?:does|do)\\s+(?:it|this|that|the\\s+plan|the\\s+itinerary|you)\\s+(?:include|have|cover|contain)\\b|(?:have|did)\\s+you\\s+(?:put|include|plan|add)\\w*\\b).*");
+    private static final Pattern IN_THE_PLAN = Patterns.anyCase(
+            LEAD
+                    + "(?:(?:is|are|was)\\s+there\\s+|do\\s+we\\s+have\\s+|have\\s+we\\s+got\\s+|(?:is|are)\\s+(?=the\\s)|(?=any\\s))(?:an?\\s+|any\\s+|some\\s+|the\\s+)?(?<thing>(?!there\\b|it\\b|that\\b|this\\b|(?:\\p{L}+\\s+)?(?:days?|mornings?|afternoons?|evenings?|time|nights?)\\b)(?:\\p{L}+\\s+){1,3}?)(?:planned\\s+|included\\s+)?in\\s+(?:it|(?:the|our|my|this)\\s+(?:plan|itinerary))\\W*");
     private static final Pattern COUNTED = Patterns.anyCase(
             LEAD
                     + "how\\s+many\\s+(?!hours|days|nights|minutes|km|kilomet|times|steps|people)(?<what>\\p{L}+(?:\\s+\\p{L}+)?)\\b.*\\b(?:we|that|it|plan|itinerary|there|all|this)\\b.*");
@@ -35,7 +38,7 @@ final class Holdings {
             LEAD
                     + "(?:what(?:'s|\\s+is|\\s+are|\\s+do|\\s+will|\\s+would|\\s+comes|\\s+have)?|where)\\b(?!.*\\b(?:wear|bring|pack|cost|weather|temperature|eat|buy|tip|should|could|can|recommend|suggest)\\b).*");
     private static final Pattern NTH_STOP = Patterns.anyCase(
-            "\\b(?<nth>first|second|third|fourth|fifth|last|final)\\s+(?:stop|place|thing|visit|sight|activity|destination|one)\\b|\\b(?:start|begin)s?(?:\\s+(?:with|at))?\\W*$|\\bcomes\\s+first\\b");
+            "\\b(?<nth>first|second|third|fourth|fifth|last|final)\\s+(?:stop|place|thing|visit|sight|activity|destination|one)\\b|\\b(?:start|begin)s?(?:\\s+(?:with|at))?\\W*$|\\bcomes\\s+first\\b|\\b(?:do|see)\\s+(?:we|i)\\s+(?:do|see|visit)\\s+first\\b");
     private static final Pattern WE_DO = Patterns.words("(?:we|i) (?:do|see|visit|have|go)");
     private static final Pattern NEXT_TO = Patterns.words("(?<which>after|before|following)");
     private static final Pattern WHY =
@@ -57,7 +60,7 @@ final class Holdings {
             return Optional.empty();
         }
         var meant = asked.meant();
-        if (!meant.isEmpty()) {
+        if (!meant.isEmpty() && !isOtherwiseNamed(asked)) {
             return asked.told(meant).map(told -> "Yes. " + told);
         }
         if (!asked.named().isEmpty()) {
@@ -67,7 +70,27 @@ final class Holdings {
         }
         return Kinds.in(asked.text())
                 .map(kind -> "No, the plan has no %s%s. Tell me to add some, and I shall look for time."
-                        .formatted(kind.plural(), asked.scope().day().isPresent() ? " on that day" : ""));
+                        .formatted(kind.plural(), asked.scope().day().isPresent() ? " on that day" : ""))
+                .or(() -> nothingOfTheName(asked));
+    }
+
+    /** A cooking class is no yoga class. */
+    private static boolean isOtherwiseNamed(Asked asked) {
+        var thing = Patterns.matcher(IN_THE_PLAN, asked.text());
+        return thing.matches()
+                && thing.group("thing").strip().contains(" ")
+                && asked.named().isEmpty()
+                && Kinds.in(thing.group("thing")).isEmpty()
+                && asked.part().called(thing.group("thing")).isEmpty();
+    }
+
+    /** "Is there a yoga class in the plan?", where no stop is called so. */
+    private static Optional<String> nothingOfTheName(Asked asked) {
+        var thing = Patterns.matcher(IN_THE_PLAN, asked.text());
+        return thing.matches()
+                ? Optional.of("No, I see no %s in the plan. Tell me to add it, and I shall look for time."
+                        .formatted(thing.group("thing").strip()))
+                : Optional.empty();
     }
 
     /** "Which safari did you pick, and why?", "what beach is it?" */

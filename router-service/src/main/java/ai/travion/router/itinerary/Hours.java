@@ -2,6 +2,7 @@ package ai.travion.router.itinerary;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.intent.Phrases;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
@@ -45,7 +46,7 @@ final class Hours {
     private static final Pattern ON_FOOT = Patterns.anyCase(
             LEAD + "how\\s+(?:much|many|far|long)\\b.*\\b(?:walk\\w*|hik\\w*|on\\s+foot|climbing)\\b.*");
     private static final Pattern A_LOT_OF_WALKING = Patterns.words(
-            "(?:is|are|will|do|does)\\b[^?]{0,30}\\b(?:a lot of|lots of|much|too much) (?:walking|hiking|climbing|stairs|steps)");
+            "(?:is|are|will|do|does)\\b[^?]{0,30}\\b(?:a lot of|lots of|much|too much) (?:walking|hiking|climbing|stairs|steps)|on (?:my|our) feet (?:a lot|much|all day|for long|too much)");
     private static final Pattern IN_ALL = Patterns.words(
             "total|altogether|in all|overall|whole|each day|per day|a day|much walking|much hiking|we walk");
 
@@ -253,7 +254,11 @@ final class Hours {
         if (stay.isPresent()) {
             return stay;
         }
-        var visits = asked.meantOrPointedAt();
+        // How long the way takes that was asked for before, no stop at its end tells.
+        boolean ofAWay = asked.meant().isEmpty()
+                && asked.spoken().isEmpty()
+                && asked.before().filter(said -> Phrases.asksOfTheWay(said.said())).isPresent();
+        var visits = ofAWay ? List.<Entry>of() : asked.meantOrPointedAt();
         return asked.told(visits.stream().filter(entry -> entry.minutes() > 0).toList());
     }
 

@@ -3,6 +3,7 @@ package ai.travion.router.itinerary;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dates.DaySpan;
+import ai.travion.router.intent.Reading;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
@@ -10,6 +11,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -22,6 +24,16 @@ final class OfTheWhole {
     private static final Pattern ORDER = Patterns.anyCase(
             LEAD
                     + "(?:why|how\\s+come|what(?:'s|\\s+is|\\s+was)\\s+(?:the|your)\\s+(?:reason(?:ing)?|logic|idea|thinking|point)|explain|is\\s+there\\s+a\\s+reason)\\b[^?#]{0,30}\\b(?:order|sequence|way\\s+round|way\\s+around|route|direction)\\b[^?#]{0,20}\\W*$");
+    private static final Pattern CHOSEN_FOR = Pattern.compile("You named no place, so I took [^.\\n]+\\.");
+    private static final Pattern WHAT_CHOSEN = Patterns.anyCase(
+            LEAD
+                    + "(?:what|which(?:\\s+(?:places|stops|towns|ones))?|where)\\s+(?:did|have|do)\\s+you\\s+(?:pick|picked|choose|chose|chosen|put|send|take)(?:\\s+us)?(?:\\s+for\\s+(?:us|me))?(?:\\s*,?\\s*(?:and\\s+)?why(?:\\s+those|\\s+these|\\s+there)?)?\\W*$");
+    private static final Pattern WHY_CHOSEN = Patterns.anyCase(
+            LEAD
+                    + "(?:why|how\\s+come|what\\s+made\\s+you)\\s+(?:(?:did|do|have|are|would)\\s+)?(?:you|we)?\\s*(?:choose|chose|chosen|pick|picked|take|took|go|going|put|send|suggest|suggested|select)\\s+(?:us\\s+)?(?:(?:to|on|in|for|with)\\s+)?(?:(?:that|this|those|these|the)\\s+)?(?:coast|side|part|region|area|places?|towns?|beach(?:es)?|parks?|route|ones?|stops)\\W*$");
+    private static final Pattern WHY_BEGIN = Patterns.anyCase(
+            LEAD
+                    + "(?:why|how\\s+come)\\s+(?:did|do|does|have|are|is|would)?\\s*(?:you|we|it|the\\s+(?:plan|trip|tour))?\\s*(?:to\\s+)?(?:start(?:s|ed|ing)?|begin(?:s|ning)?|began|begun)(?:\\s+(?:it|us|the\\s+(?:plan|trip|tour)|off|out))*\\s*(?:there|here|that\\s+way|where\\s+it\\s+does)?\\W*$");
     private static final Pattern DATES = Patterns.anyCase(
             LEAD
                     + "(?:(?:on\\s+)?(?:what|which)\\s+(?:dates?|day\\s+of\\s+the\\s+(?:week|month))\\b(?!\\s+(?:is|are)\\s+(?:it|today|the\\s+(?:best|next|poya|full)))|what(?:'s|\\s+is|\\s+are|\\s+were|\\s+was)\\s+(?:the|our)\\s+(?:(?:travel|trip|start(?:ing)?|first|end|last|departure|arrival)\\s+)?dates?\\b|when\\s+(?:does|did|will|is)\\s+(?:the|our|this|that)\\s+(?:trip|tour|plan|journey|holiday|itinerary)\\b|(?:(?:on\\s+)?(?:what|which)\\s+day|when)\\s+(?:does|will)\\s+(?:it|the\\s+(?:trip|plan|tour))\\s+(?:all\\s+)?(?:start|begin|end|finish))[^?#]{0,40}\\W*$");
@@ -41,15 +53,24 @@ final class OfTheWhole {
     /**
      * The answer; nothing where something else is asked.
      *
+     * @param answers what was said to the traveller lately
      * @param trip the traveller's own days, which a plan of their first ones does not reach the end of
      */
-    static Optional<String> of(Asked asked, List<Place> stays, Optional<DaySpan> trip) {
+    static Optional<String> of(Asked asked, List<Place> stays, List<String> answers, Optional<DaySpan> trip) {
         if (!asked.named().isEmpty() || asked.plan().days().isEmpty()) {
             return Optional.empty();
         }
         var said = asked.reading().said();
         if (said.is(TOTAL)) {
             return Optional.of(total(asked.plan()));
+        }
+        var chosen = said.is(WHY_CHOSEN) ? chosen(answers) : Optional.<String>empty();
+        if (chosen.isPresent()) {
+            return chosen;
+        }
+        if (said.is(WHAT_CHOSEN) && !stays.isEmpty()) {
+            return Optional.of(order(asked.plan(), stays)
+                    + chosen(answers).map(note -> " " + note).orElse(""));
         }
         if (said.is(ORDER)) {
             return Optional.of(order(asked.plan(), stays));
@@ -105,6 +126,41 @@ final class OfTheWhole {
         return plan.on(last).entries().reversed().stream()
                 .flatMap(entry -> entry.place().stream())
                 .findFirst();
+    }
+
+    /** What was said of it when the places were chosen. */
+    private static Optional<String> chosen(List<String> answers) {
+        return answers.reversed().stream()
+                .flatMap(answer -> Patterns.in(CHOSEN_FOR, answer).map(MatchResult::group))
+                .findFirst();
+    }
+
+    /** "Why did you start it there?" */
+    static Optional<String> whyItBegins(Reading message, Itinerary plan, List<Place> stays) {
+        return message.said().is(WHY_BEGIN) && !plan.isEmpty() && !stays.isEmpty()
+                ? Optional.of(begins(plan, stays))
+                : Optional.empty();
+    }
+
+    private static String begins(Itinerary plan, List<Place> stays) {
+        var first = plan.entries().getFirst();
+        var place = first.place().orElse(stays.getFirst());
+        return "The plan begins in %s%s. %s Say \"start in\" and another place, and I turn it."
+                .formatted(
+                        place.name(),
+                        place.equals(stays.getFirst())
+                                ? ""
+                                : " and goes on to %s".formatted(stays.getFirst().name()),
+                        stays.size() < 2
+                                ? "It is the place that the plan is for."
+                                : kilometres(stays) <= kilometres(stays.reversed()) + 1
+                                        ? "From there the way through %s is the shortest, about %d km as the crow flies."
+                                                .formatted(
+                                                        stays.stream()
+                                                                .map(Place::name)
+                                                                .collect(Collectors.joining(", ")),
+                                                        Math.round(kilometres(stays)))
+                                        : "The days and the order in which places were named speak for it.");
     }
 
     private static String order(Itinerary plan, List<Place> stays) {

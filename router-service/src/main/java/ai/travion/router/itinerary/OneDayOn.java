@@ -23,8 +23,9 @@ import java.util.stream.IntStream;
 public record OneDayOn(String text, Optional<String> unread) {
 
     private static final Pattern STEP = Patterns.anyCase(
-            "\\W*(?:(?:and|ok(?:ay)?|so|then|thanks|what\\s+about|how\\s+about|what(?:'s|\\s+is)(?:\\s+on)?|what\\s+(?:do|will)\\s+we\\s+do)\\W+)*(?:(?:on|for)\\s+)?(?:the\\s+)?(?:day\\s+after(?:\\s+that)?|next(?:\\s+(?:day|one))?|following\\s+(?:day|one)|one\\s+after(?:\\s+that)?|(?<back>day\\s+before(?:\\s+that)?|previous\\s+(?:day|one)|one\\s+before(?:\\s+that)?))(?:\\s+(?:then|please))*\\W*");
+            "\\W*(?:(?:and|ok(?:ay)?|so|then|thanks|what\\s+about|how\\s+about|what(?:'s|\\s+is)(?:\\s+on)?|what\\s+(?:do|will)\\s+we\\s+do)\\W+)*(?:(?:on|for)\\s+)?(?:the\\s+)?(?:day\\s+after(?:\\s+that)?|next(?:\\s+(?:day|one))?|following\\s+(?:day|one)|one\\s+after(?:\\s+that)?|(?<back>day\\s+before(?:\\s+that)?|previous\\s+(?:day|one)|one\\s+before(?:\\s+that)?))(?:\\s+(?:then|please))*(?:\\s*,?\\s*(?:what(?:'s|\\s+is)?|where)\\s+(?:do|are|will|on|happens|planned)\\b(?:\\s+(?:we|i|do|doing|then|going|see))*)?\\W*");
 
+    private static final Pattern DAY_TOLD = Pattern.compile("\\bday (\\d{1,2}), \\p{Lu}");
     private static final Pattern NIGHTS = Patterns.words("nights?|days?");
 
     /** The message as it means a day of the plan, where the one before asked of a day, too; or the day that it asks of, and the plan has not. */
@@ -48,14 +49,26 @@ public record OneDayOn(String text, Optional<String> unread) {
             var before = Patterns.matcher(STEP, said.said().text());
             if (!before.matches()) {
                 var asked = dayAskedFor(said, conversation);
-                var from = asked.isPresent()
+                var atAPlace = asked.isPresent()
                         ? asked
                         : lastDayAtAPlace(said, Itinerary.of(conversation.itinerary(), atlas));
+                var from = atAPlace.isPresent() ? atAPlace : dayToldLast(conversation);
                 return from.isPresent() ? Optional.of(on(from.getAsInt() + step, conversation)) : Optional.empty();
             }
             step += before.group("back") == null ? 1 : -1;
         }
         return Optional.empty();
+    }
+
+    /** The first that the last answer names: "day 4, Saturday 23 January, has the most driving". */
+    private static OptionalInt dayToldLast(Conversation conversation) {
+        if (conversation.answers().isEmpty() || Spoken.isOfAWholePlan(conversation)) {
+            return OptionalInt.empty();
+        }
+        return Patterns.in(DAY_TOLD, conversation.answers().getLast())
+                .mapToInt(told -> Integer.parseInt(told.group(1)))
+                .filter(day -> day <= length(conversation))
+                .findFirst();
     }
 
     /** Of a place that was given nights: from 1; nothing where all of the plan is there. */

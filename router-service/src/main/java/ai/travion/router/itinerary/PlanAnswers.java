@@ -44,14 +44,14 @@ public final class PlanAnswers {
             "plan|itinerary|schedule|day \\p{Nd}|(?:first|second|third|fourth|fifth|last|\\d(?:st|nd|rd|th)) (?:day|night)|we|our|us");
     /** Asked of nothing but a plan, whatever was spoken of since it was made. */
     private static final Pattern PLAINLY_OF_THE_PLAN = Patterns.words(
-            "day \\p{Nd}{1,2}|(?:our|my|your|the) (?:plan|itinerary|schedule|programme)|(?:which|what) day (?:is|are|has|do|does|will|looks?|would|was)|(?:long|short|bigg|worst|hard|tough|eas|bus|earl|full|laz|quiet|steep)(?:est|iest)? (?:day|drive|leg|transfer|bit|part|morning|start)|(?:long|hard|tough|bus|eas)i?est (?:hike|walk|climb|stop|one)|(?:too|so) much driving|(?:how much|any) driving|do (?:we|i) (?:sleep|stay|eat|get up|wake up|set off|drive)|(?:sleep|staying|nights?|wake up|get up) (?:on )?(?:the )?\\p{Nd}{1,2}(?:st|nd|rd|th)|(?:which|what|how many) nights|(?:whole|entire) (?:trip|thing|plan|tour|lot)");
+            "day \\p{Nd}{1,2}|(?:our|my|your|the) (?:plan|itinerary|schedule|programme)|(?:which|what) day (?:is|are|has|do|does|will|looks?|would|was)|(?:long|short|bigg|worst|hard|tough|eas|bus|earl|full|laz|quiet|steep)(?:est|iest)? (?:day|drive|leg|transfer|bit|part|morning|start)|(?:long|hard|tough|bus|eas)i?est (?:hike|walk|climb|stop|one)|(?:too|so) much driving|(?:how much|any) driving|do (?:we|i) (?:sleep|stay|eat|get up|wake up|set off|drive)|(?:sleep|staying|nights?|wake up|get up) (?:on )?(?:the )?\\p{Nd}{1,2}(?:st|nd|rd|th)|(?:which|what|how many) nights|on (?:my|our) feet|would you (?:cut|skip|drop|leave out)|(?:which|what) (?:days?|mornings?) (?:can|could|may) (?:we|i)|(?:an?|any|some) free (?:morning|afternoon|evening|day|time)|(?:get|go|be|fly) (?:back )?home|(?:which|what) (?:places|stops|towns) did you (?:pick|choose)|did you (?:pick|choose) for us|(?:start|begin) (?:it|there)|(?:which|what) (?:morning|afternoon|evening)s? (?:is|are)|(?:our|my|the) hotel|(?:cut|skip|drop|leave out)\\W*$|(?:whole|entire) (?:trip|thing|plan|tour|lot)");
     /** It wants another plan, or tells of what only the world knows. */
     private static final Pattern CHANGING = Patterns.words(
             "(?:can't|cant|cannot|couldn't) (?:start|begin|get up|get going|leave|set off|be ready) (?:so|that|this) early|instead|rather|swap|switch|move|moved|add|adding|skip|drop|remove|replace|change|squeeze|fit|without|cut|shorten|extend|make|slower|slow|later|earlier|(?:can|could|should|shall|may|might) (?:we|you|u|i)(?! (?:start it|set off|get up|be there|leave))|if|what about|how about|would like|i'd|we'd|want|please|wear|bring|pack|cost|costs|price|pay|weather|rain|poya|holiday|alcohol|tide|ticket|tickets|safe|near(?:by|est)?|close to");
 
     /** No plan tells it, or it is to be done otherwise. */
     private static final Pattern OF_THE_WORLD = Patterns.words(
-            "cost|costs|price|pay|weather|rain|rains?|poya|alcohol|ticket|tickets|wear|bring|pack|open|opens|opening|close|closes|closed|safe|visa|better|best time|worth|recommend|suggest|how far|how many (?:people|steps)|crowd\\w*|busy|history|built|buy|eat|drink|find|rent|hire|book|tip|swim|allowed|possible|can|could|should|shall|may|might|would like|want|need|instead|rather|if|without|add|skip|drop|move|swap|change|make|ok|okay|good|fine|suitable|hard|difficult|doable|manage|too|problem|like|far|from");
+            "cost|costs|price|pay|weather|rain|rains?|poya|alcohol|ticket|tickets|wear|bring|pack|open|opens|opening|close|closes|closed|safe|visa|better|best time|worth|recommend|suggest|how far|how many (?:people|steps)|crowd\\w*|busy|history|built|buy|eat|drink|find|rent|hire|book|tip|swim|allowed|possible|can|could|should|shall|may|might|would like|want|need|instead|rather|if|without|add|skip|drop|move|swap|change|make|ok|okay|good|fine|suitable|hard|difficult|doable|manage|too|problem|like|far|from|quiet|clean|pretty|beautiful|deep|shallow|sandy|touristy|noisy|romantic|chairs?|benches|usually|normally|always|generally");
     /** It speaks of what is planned for us. */
     private static final Pattern OURS = Patterns.words(
             "we|we're|us|our|you (?:have|got|put|plan|planned|made)|plan|planned|schedul\\w*|itinerary|trip|programme|remind|in it|of it");
@@ -74,6 +74,8 @@ public final class PlanAnswers {
     /** It is told of the place and the date. */
     private static final Pattern WHEN_THE_SUN = Patterns.anyCase(
             ".*\\b(?:what\\s+time|when|how\\s+(?:early|late))(?:'s|\\s+is|\\s+does|\\s+will)?\\s+(?:the\\s+|it\\s+)?(?:sun\\b|sun\\s?(?:rise|set|down|up)\\b|get\\s+(?:dark|light)|dawn).*");
+    private static final Pattern WHAT_THERE_IS =
+            Patterns.anyCase("\\W*(?:(?:and|so|but|ok(?:ay)?)\\W+)*(?:is|are)\\s+there\\b.*");
     private static final Pattern WHAT_ABOUT = Patterns.anyCase(
             "\\W*(?:(?:and|so|but|ok(?:ay)?|then)\\W+)*(?:what|how)\\s+about\\s+(?:(?:the|that|our|my|a|an|your)\\s+)?(?<thing>\\p{L}[\\p{L}' -]{2,40}?)(?:\\s+(?:then|too|as\\s+well|in\\s+the\\s+(?:plan|itinerary)))?\\W*");
 
@@ -109,6 +111,7 @@ public final class PlanAnswers {
                         .or(() -> Trains.of(message, plan))
                         .or(() -> WayBack.of(message, plan))
                         .or(() -> Superlatives.days(asked))
+                        .or(() -> WhatToSkip.of(asked))
                         .or(() -> FitForWhom.of(asked, conversation, earlier))
                         .or(() -> Driven.of(asked, atlas))
                         .or(() -> Reckoned.plainlyAsked(asked))
@@ -131,6 +134,7 @@ public final class PlanAnswers {
                 ? OfTheWhole.of(
                         Asked.of(message, plan, Optional.empty()),
                         WhyThere.order(plan, conversation, atlas),
+                        conversation.answers(),
                         conversation.span())
                 : Optional.<String>empty();
         if (whole.isPresent()) {
@@ -164,11 +168,14 @@ public final class PlanAnswers {
         return message.said().is(WHEN_THE_SUN);
     }
 
-    /** "Is Sigiriya in it?": whether the plan in hand comes to a place, before "it" is taken for another one. */
-    public static Optional<String> whetherIncluded(Reading message, Conversation conversation, Places atlas) {
-        return conversation.itinerary().isEmpty() || conversation.pending().isPresent()
-                ? Optional.empty()
-                : Inclusion.of(message, Itinerary.of(conversation.itinerary(), atlas), conversation);
+    /** "Is Sigiriya in it?", "why did you start it there?": what is asked of the plan before "it" and "there" are taken for a place. */
+    public static Optional<String> whateverItPointsAt(Reading message, Conversation conversation, Places atlas) {
+        if (conversation.itinerary().isEmpty() || conversation.pending().isPresent()) {
+            return Optional.empty();
+        }
+        var plan = Itinerary.of(conversation.itinerary(), atlas);
+        return Inclusion.of(message, plan, conversation)
+                .or(() -> OfTheWhole.whyItBegins(message, plan, WhyThere.order(plan, conversation, atlas)));
     }
 
     /**
@@ -193,7 +200,15 @@ public final class PlanAnswers {
         }
         var asked = Asked.of(message, plan, Optional.empty(), Spoken.of(plan, conversation));
         return Reckoned.of(asked)
-                .or(() -> message.said().has(OF_THE_WORLD) ? Optional.empty() : asMeant(asked, surely));
+                .or(() -> message.said().has(OF_THE_WORLD) || asksWhatThereIs(message)
+                        ? Optional.empty() : asMeant(asked, surely));
+    }
+
+    /** "Are there stingrays on that beach?" */
+    private static boolean asksWhatThereIs(Reading message) {
+        return message.said().is(WHAT_THERE_IS)
+                && !message.said().has(OURS)
+                && !message.said().has(SCHEDULED);
     }
 
     private static Optional<String> asMeant(Asked asked, boolean surely) {

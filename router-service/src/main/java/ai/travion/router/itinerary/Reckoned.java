@@ -34,14 +34,16 @@ final class Reckoned {
             "cold|chilly|cool|warm|hot|weather|rain\\w*|wet|mist\\w*|fog\\w*|sunny|windy|crowd\\w*|busy|noisy|safe|ways? (?:to|of|from|around)|get(?:ting)? (?:to|around|about)|to (?:do|see|visit|reach|explore)|near|close to|recommend\\w*|cheap\\w*|good|nice");
 
     private static final Pattern MORNINGS = Patterns.words(
-            "early (?:mornings?|starts?|days?|wake ?-?ups?)|(?:get|getting|wake|waking) up (?:so |very |really |too )?early|alarms?|crack of dawn|lie[- ]ins?");
+            "early (?:mornings?|starts?|days?|wake ?-?ups?)|(?:get|getting|wake|waking) up (?:so |very |really |too )?early|(?:get|getting|wake|waking|be|leave|start) (?:up )?(?:ever )?before (?:\\p{Nd}|five|six|seven|eight|dawn|sunrise|breakfast)|alarms?|crack of dawn|lie[- ]ins?");
+    private static final Pattern SLEEPS_IN = Patterns.words(
+            "which (?:day|morning)s? (?:can|could|do|may|will) (?:we|i|they) (?:sleep in|lie in|sleep late|sleep longer|stay in bed)|latest start|start (?:the )?latest");
     private static final Pattern WITHOUT_A_DRIVE = Patterns.words(
             "(?:without|with no|free of) (?:a |any |long )?(?:car|drives?|driving|travel(?:ling)?|transfers?|car rides?|hours in the car)|no (?:car|drives?|driving|travel(?:ling)?|transfers?)|(?:not|never|don'?t) (?:in the car|driv(?:e|ing)|travel(?:ling)?)");
     private static final Pattern A_DAY = Patterns.words("days?|mornings?|afternoons?|when|how often");
     private static final Pattern HOTELS = Patterns.anyCase(
             "\\b(?:chang\\p{L}*|switch\\p{L}*|mov\\p{L}*|swap\\p{L}*)\\s+(?:the\\s+|our\\s+|to\\s+(?:a\\s+|the\\s+)?(?:new|next|another|other)\\s+)?(?:hotels?|accommodation|places|bases?|rooms?|lodgings?)\\b|\\b(?:how\\s+(?:often|many\\s+times)|(?:which|what)\\s+days?)\\b[^?]*\\b(?:check|pack)\\s+(?:in(?:to)?|out|up)\\b|\\b(?:different|next)\\s+hotels?\\b|\\bwe\\b[^?]*\\bnew\\s+hotels?\\b");
     private static final Pattern FREE = Patterns.words(
-            "free time|time off|time to ourselves|spare time|free hours|down ?time|time to relax|nothing planned|free afternoons?|free mornings?|free days?");
+            "free time|time off|time to ourselves|spare time|free hours|down ?time|time to relax|nothing planned|free (?:afternoons?|mornings?|evenings?|days?)|(?:afternoons?|mornings?|evenings?) (?:is|are) (?:still |kept )?(?:free|empty|open)");
     private static final Pattern PAID = Patterns.words(
             "pay|paid|paying|entrance(?: fees?)?|entry(?: fees?)?|fees?|tickets?|for free|free of charge|cost (?:money|anything|extra)");
     /** How, and what no gate asks for. */
@@ -59,6 +61,7 @@ final class Reckoned {
 
     private static final List<Matter> MATTERS = List.of(
             new Matter(WHICH_FIRST, false, Reckoned::order),
+            new Matter(SLEEPS_IN, true, Reckoned::lateStart),
             new Matter(MORNINGS, true, Reckoned::mornings),
             new Matter(WITHOUT_A_DRIVE, true, Reckoned::withoutADrive),
             new Matter(HOTELS, true, Reckoned::hotels),
@@ -66,7 +69,7 @@ final class Reckoned {
             new Matter(HOW_OFTEN, false, Reckoned::often),
             new Matter(PAID, false, Reckoned::paid));
 
-    private static final List<Matter> PLAIN_MATTERS = MATTERS.subList(0, 4);
+    private static final List<Matter> PLAIN_MATTERS = MATTERS.subList(0, 6);
 
     private static final Pattern PLAINLY = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|hm+)\\W+)*(?:(?:is|are)\\s+there\\b|(?:is|are|do|does|will)\\s+(?:the|we|our|i)\\b|(?:on\\s+)?(?:which|what)\\s+days?\\b|how\\s+(?:many|often)\\b|any\\b|when\\b)[^.!]*$");
@@ -108,6 +111,13 @@ final class Reckoned {
                 .formatted(
                         early.size() == 1 ? "One day begins" : early.size() + " days begin",
                         early.stream().map(Entry::onItsDay).collect(Collectors.joining("; "))));
+    }
+
+    private static Optional<String> lateStart(Asked asked) {
+        return firsts(asked.part()).stream()
+                .max(Comparator.comparingInt(Entry::start))
+                .map(latest -> "The latest start is %s. Say \"start at 9\" and I begin later."
+                        .formatted(latest.onItsDay()));
     }
 
     private static List<Entry> firsts(Itinerary part) {

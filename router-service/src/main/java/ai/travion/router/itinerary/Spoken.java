@@ -99,6 +99,14 @@ public final class Spoken {
                 : towns.size() == 1 ? Optional.of(towns.getFirst()) : Optional.empty();
     }
 
+    /** The place of the one stop that was told last; nothing where a way was told, or more than one. */
+    public static Optional<Place> visitedIn(Conversation conversation, Places atlas) {
+        var told = of(Itinerary.of(conversation.itinerary(), atlas), conversation).entries();
+        return told.size() == 1 && told.getFirst().is(Entry.Sort.VISIT)
+                ? told.getFirst().place()
+                : Optional.empty();
+    }
+
     /** Those that it named with their day and hour; none after a plan or a day of it that was shown whole. */
     List<Entry> entries() {
         return entries;

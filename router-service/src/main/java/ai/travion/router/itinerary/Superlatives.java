@@ -16,11 +16,11 @@ import java.util.stream.Collectors;
 final class Superlatives {
 
     private static final Pattern WHICH = Patterns.words("which|what|what's|where|when|the");
-    private static final Pattern WHICH_DAY = Patterns.words("(?:which|what)(?: of the| one of the)? days?");
+    private static final Pattern WHICH_DAY = Patterns.words("(?:which|what)(?: of the| one of the)? days?|(?:the|our) (?:\\p{L}+est|(?:most|least) \\p{L}+|worst|best) days?");
     private static final Pattern OF_DAYS = Patterns.words("days?|mornings?|start|get up|wake up");
     private static final Pattern EXTREME = Patterns.words(
-            "most|least|fewest|best|worst|(?:bigg|hard|tough|long|short|steep|full|light|calm|slow|quiet|high|nice|great|strong)est|(?:earl|eas|bus|laz|heav)iest|too (?:much|many)");
-    private static final Pattern LEAST = Patterns.words("least|fewest|shortest");
+            "most|least|fewest|best|worst|nicest|prettiest|loveliest|(?:bigg|flatt|gentl|hard|tough|long|short|steep|full|light|calm|slow|quiet|high|nice|great|strong)est|(?:earl|eas|bus|laz|heav)iest|too (?:much|many)|worry|worried|careful|watch out|struggle|trouble|problem|avoid");
+    private static final Pattern LEAST = Patterns.words("least|fewest|shortest|flattest|gentlest");
 
     /**
      * What days are held against each other by.
@@ -40,7 +40,7 @@ final class Superlatives {
                     entry -> true),
             new Measure(
                     Patterns.words(
-                            "walk\\w*|hik\\w*|climb\\w*|steps?|stairs|on foot|hard\\w*|tough\\w*|strenuous|tiring|exhausting|demanding|effort|energy|steep\\w*|physical\\w*"),
+                            "walk\\w*|hik\\w*|climb\\w*|steps?|stairs|on foot|hard\\w*|tough\\w*|strenuous|tiring|exhausting|demanding|effort|energy|steep\\w*|physical\\w*|flat\\w*|gentl\\w*|worry|worried|careful|watch out|struggle|trouble|problem"),
                     "the most walking",
                     "the least walking",
                     day -> day.entries().stream().mapToInt(Entry::effort).sum(),

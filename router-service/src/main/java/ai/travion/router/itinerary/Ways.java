@@ -11,16 +11,18 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** "How much driving is that?", "where do we sleep on the second night?", "how do we get around between the sites?" */
 final class Ways {
 
     private static final Pattern DRIVING = Patterns.anyCase(
-            "\\b(?:how\\s+(?:long|far|much|many)|total|longest|what(?:'s|\\s+is)\\s+the)\\b[^?]*\\b(?:driv\\w*|(?:in|on)\\s+the\\s+(?:car|road|van|bus)|transfers?|journey|ride|leg|travel(?:l?ing)?|km|kilomet\\w+|way|get\\s+there)\\b|\\bdriv(?:e|ing)\\s+times?\\b|\\bhow\\s+(?:far|long)\\s+(?:is|are)\\s+(?:it|that|they)(?=\\W*(?:$|from|between|to\\b))");
+            "\\bwhich\\s+(?:stretch|leg|drive|ride|transfer|journey|bit\\s+of\\s+road)\\b.*\\b(?:long|short)est\\b.*|\\b(?:how\\s+(?:long|far|much|many)|total|longest|what(?:'s|\\s+is)\\s+the)\\b[^?]*\\b(?:driv(?!er)\\w*|(?:in|on)\\s+the\\s+(?:car|road|van|bus)|transfers?|journey|ride|leg|travel(?:l?ing)?|km|kilomet\\w+|way|get\\s+there)\\b|\\bdriv(?:e|ing)\\s+times?\\b|\\bhow\\s+(?:far|long)\\s+(?:is|are)\\s+(?:it|that|they)(?=\\W*(?:$|from|between|to\\b))");
     private static final Pattern FROM_THE_HOTEL = Patterns.anyCase(
-            "\\bhow\\s+(?:far|long|many\\s+km)\\b[^?]*\\b(?:from|to)\\s+(?:our|the|my|this|that)\\s+(?:hotel|guest\\s?house|accommodation|room|place\\s+to\\s+stay)\\b");
+            "\\bhow\\s+(?:far|long|many\\s+km)\\b[^?]*\\b(?:(?:from|to)\\s+(?:our|the|my|this|that)\\s+(?:hotel|guest\\s?house|accommodation|room|place\\s+to\\s+stay)|(?:our|the|my)\\s+(?:hotel|guest\\s?house|accommodation)\\s+(?:away\\s+)?(?:from|to))\\b");
     private static final Pattern NEAR_THE_HOTEL = Patterns.anyCase(
             "\\b(?:is|are)\\b[^?]*\\b(?:walking\\s+distance|walkable|near|close|next\\s+to|far)\\b[^?]*\\b(?:our|the|my|this|that)\\s+(?:hotel|guest\\s?house|accommodation|room)\\b");
     private static final Pattern FROM_TO = Patterns.words("from|between|to|get there");
@@ -44,11 +46,13 @@ final class Ways {
             Patterns.anyCase("\\bwhere\\s+(?:do|are|will|would)\\s+(?:we|i)\\s+(?:eat(?:ing)?|have|having)\\b.*|\\b(?:when|what\\s+times?|which\\s+hours?)\\s+(?:do|are|will|would|can|should)\\s+(?:we|i)\\s+(?:eat(?:ing)?|get\\s+(?:something\\s+)?to\\s+eat|have\\s+(?:our\\s+)?(?:meals?|food))\\b.*|\\b(?:when|what\\s+times?)(?:'s|\\s+is|\\s+are)\\s+(?:the\\s+|our\\s+)?(?:meals?|food)\\b.*");
     /** "Is breakfast on the first day at the airport?" */
     private static final Pattern A_MEAL_OF_IT = Patterns.anyCase(
-            "^\\W*(?:(?:and|so|but|then|ok(?:ay)?)\\W+)*(?:is|are|do|does|will|would|where|when|at\\s+what|what\\s+time)\\b[^?]*\\b(?:breakfast|lunch|dinner|supper)\\b[^?]*\\W*$");
+            "^\\W*(?:(?:and|so|but|then|ok(?:ay)?)\\W+)*(?:is|are|do|does|will|would|where|when|at\\s+what|what\\s+time|what(?:'s|\\s+is|\\s+about))\\b[^?]*\\b(?:breakfast|lunch|dinner|supper)\\b[^?]*\\W*$");
 
     private static final Pattern OF_FOOD = Patterns.words(
             "included|vegetarian|vegan|halal|kosher|free|good|typical|traditional|cheap|expensive|before|after|eat for|have for|open|hot|spicy|restaurants?|hotels?");
     private static final Pattern AT_THE_AIRPORT = Patterns.words("airport|plane");
+    private static final Pattern KILOMETRES = Pattern.compile("About (?<km>[\\d,]+) km by road");
+    private static final Pattern IN_KILOMETRES = Patterns.words("km|kms|kilomet\\w+|miles|distance|how far");
     private static final Pattern BY_ROAD = Pattern.compile("About [\\d,]+ km by road");
 
     private Ways() {}
@@ -104,7 +108,7 @@ final class Ways {
 
     /** "How far is the beach from the hotel that day?": from the town of that night to what the plan has of the kind. */
     private static Optional<String> ofAKind(Asked asked) {
-        var meant = asked.meant();
+        var meant = asked.meantOrPointedAt();
         if (meant.isEmpty()) {
             return Optional.empty();
         }
@@ -183,9 +187,24 @@ final class Ways {
     }
 
     private static Optional<String> summed(Asked asked, Itinerary drives) {
+        int kilometres = asked.has(IN_KILOMETRES) ? kilometres(drives) : 0;
         return asked.told(drives.entries())
-                .map(told -> "About %s on the road%s. %s"
-                        .formatted(Entry.length(drives.minutes()), drives.days().size() > 1 ? " in all" : "", told));
+                .map(told -> "About %s%s on the road%s. %s"
+                        .formatted(
+                                kilometres > 0 ? "%,d km and ".formatted(kilometres) : "",
+                                Entry.length(drives.minutes()),
+                                drives.days().size() > 1 ? " in all" : "",
+                                told));
+    }
+
+    /** By what the plan says of its ways; 0 where it does not say it of each. */
+    private static int kilometres(Itinerary drives) {
+        var said = drives.entries().stream()
+                .map(drive -> Patterns.matcher(KILOMETRES, drive.told()))
+                .filter(Matcher::find)
+                .mapToInt(way -> Integer.parseInt(way.group("km").replace(",", "")))
+                .toArray();
+        return said.length == drives.entries().size() ? IntStream.of(said).sum() : 0;
     }
 
     /** Where each night is spent: where the day ends, but for the last. */
@@ -217,7 +236,7 @@ final class Ways {
             return Optional.empty();
         }
         if (asked.named().size() == 1 && asked.plan().isAt(asked.named().getFirst())) {
-            return Optional.of(nightsAt(asked.named().getFirst().name(), nights, days));
+            return Optional.of(nightsAt(asked.named().getFirst().name(), nights, days) + noHotel(asked));
         }
         return Optional.of((asked.has(HOW_MANY)
                         ? "%d hotel%s. ".formatted(nights.size(), nights.size() == 1 ? "" : "s")

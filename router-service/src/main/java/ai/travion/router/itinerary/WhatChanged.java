@@ -12,7 +12,7 @@ final class WhatChanged {
     private static final String LEAD =
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|thanks|great|hm+|wait|please|tell\\s+(?:me|us)|show\\s+(?:me|us)|can\\s+you\\s+(?:tell|show)\\s+(?:me|us))\\W+){0,6}";
     private static final String TAIL =
-            "(?:\\W+(?:now|then|exactly|please|again|compared\\s+(?:to|with)\\s+(?:before|the\\s+\\p{L}+(?:\\s+\\p{L}+)?)|from\\s+(?:before|the\\s+\\p{L}+(?:\\s+\\p{L}+)?)|since|in\\s+(?:it|this|that|the\\s+(?:plan|itinerary|trip))|about\\s+it|there|to\\s+(?:the\\s+plan|it)))*\\W*$";
+            "(?:\\W+(?:now|then|exactly|please|again|compared\\s+(?:to|with)\\s+(?:before|the\\s+\\p{L}+(?:\\s+\\p{L}+)?)|from\\s+(?:before|the\\s+\\p{L}+(?:\\s+\\p{L}+)?)|since(?:\\s+(?:then|before|yesterday|the\\s+\\p{L}+(?:\\s+\\p{L}+)?))?|in\\s+(?:it|this|that|the\\s+(?:plan|itinerary|trip))|about\\s+it|there|to\\s+(?:the\\s+plan|it)))*\\W*$";
     private static final Pattern ASKED = Patterns.anyCase(LEAD
             + "(?:what(?:'s|\\s+is|\\s+has|\\s+have|\\s+had|\\s+did|\\s+do|\\s+will|\\s+would|\\s+else)?(?:\\s+you|\\s+that|\\s+the\\s+plan)?(?:\\s+been|\\s+now|\\s+else|\\s+just)?\\s+(?:changed?|changes|changing|different|altered|moved|new)"
             + "|what(?:'s|\\s+is|\\s+are)\\s+the\\s+(?:changes?|differences?)"

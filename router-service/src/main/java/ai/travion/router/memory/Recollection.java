@@ -17,15 +17,15 @@ import java.util.stream.Stream;
 public final class Recollection {
 
     private static final Pattern PARTS =
-            Patterns.anyCase("\\s*[?;]\\s*|\\s*,\\s*(?:and\\s+)?(?=wh|how|our|my|the)|\\s+and\\s+(?=wh|how|our|my)");
+            Patterns.anyCase("\\s*[?;]\\s*|\\s*,\\s*(?:and\\s+)?(?=wh|how|our|my|the)|\\s+and\\s+(?=wh|(?:for\\s+)?how|our|my)");
 
     private static final Pattern A_BARE_WORD = Patterns.anyCase(
-            "\\W*(?:(?:and|also|plus)\\W+)*(?:from\\s+)?(?:when|who|with\\s+whom|how\\s+long|how\\s+many\\s+(?:of\\s+us|people|days|nights)|(?:(?:what|which)\\s+|(?:our|my|the)\\s+)(?:dates?|budget|food|diet|allerg(?:y|ies)|ages?)|where\\s+from)(?:\\s+(?:from|till|until|to|again))*\\W*");
+            "\\W*(?:(?:and|also|plus)\\W+)*(?:(?:from|for)\\s+)?(?:when|who|with\\s+whom|how\\s+long|how\\s+many\\s+(?:of\\s+us|people|days|nights)|(?:(?:what|which)\\s+|(?:our|my|the)\\s+)(?:dates?|budget|food|diet|allerg(?:y|ies)|ages?)|where\\s+from)(?:\\s+(?:from|till|until|to|again))*\\W*");
 
     private static final String LEAD =
-            "\\W*(?:(?:and|but|so|ok(?:ay)?|sorry|hm+|please|pls|um+|thanks|thank\\s+you|wait|oh|well|hey|hi|btw|by\\s+the\\s+way|now|also|just\\s+checking|quick\\s+question|i\\s+forgot|(?:can|could)\\s+you\\s+(?:please\\s+)?(?:tell|remind)\\s+me|remind\\s+me(?:\\s+of)?|tell\\s+me|do\\s+you\\s+(?:still\\s+)?(?:remember|know))\\W+)*+";
+            "\\W*(?:(?:and|but|so|ok(?:ay)?|sorry|hm+|please|pls|um+|thanks|thank\\s+you|wait|oh|well|hey|hi|btw|by\\s+the\\s+way|now|also|just\\s+checking|quick\\s+question|i\\s+forgot|(?:can|could)\\s+you\\s+(?:please\\s+)?(?:tell|remind)\\s+(?:me|us)(?:\\s+(?:of|about))?|remind\\s+(?:me|us)(?:\\s+(?:of|about))?|tell\\s+(?:me|us)(?:\\s+again)?|do\\s+you\\s+(?:still\\s+)?(?:remember|know))\\W+)*+";
     private static final String TELLING =
-            "(?:say|said|tell|told|mention(?:ed)?|named?|give|gave|given|set|stated?|write|wrote|written|specif(?:y|ied))\\b(?:\\s+(?:to\\s+)?(?:you|u)\\b)?";
+            "(?:say|said|tell|told|mention(?:ed)?|named?|give|gave|given|set|stated?|write|wrote|written|specif(?:y|ied)|ask(?:ed)?|wanted|wished)\\b(?:\\s+for\\b)?(?:\\s+(?:to\\s+)?(?:you|u)\\b)?";
     private static final String QUESTION = "(?:what|which|where|who|whom|when|how|with\\s+whom)";
     private static final String WE = "(?:i|we)";
     private static final String OF_US = "(?:about|of|on)\\s+(?:me|us|my|our)";
@@ -66,7 +66,7 @@ public final class Recollection {
 
     /** "Give me a summary of what I told you", "repeat all that you know about us". */
     private static final Pattern SUM_UP = Patterns.anyCase(LEAD
-            + "(?:(?:can|could|would|will)\\s+you\\s+)?(?:please\\s+)?(?:sum(?:\\s+up)?|summari[sz]e|recap|repeat|list|give|show|write|tell|a)\\b(?<before>[^?]{0,40}?)\\b(?:(?:what(?:ever)?|everything|all|things)(?:\\s+that)?\\s+(?:"
+            + "(?:(?:can|could|would|will)\\s+you\\s+)?(?:please\\s+)?(?:(?:sum(?:\\s+up)?|summari[sz]e|recap|repeat|list|give|show|write|tell|a)\\b|(?=what\\s+you\\s))(?<before>[^?]{0,40}?)\\b(?:(?:what(?:ever)?|everything|all|things)(?:\\s+that)?\\s+(?:"
             + WE + "(?:'ve|\\s+have|\\s+had)?\\s+(?:already\\s+|just\\s+)?" + TELLING
             + "|you\\s+(?:now\\s+|already\\s+)?(?:know|remember|noted|keep|have(?:\\s+noted)?)\\s+" + OF_US + ")|"
             + "(?:about|of|on)\\s+(?=(?:me|us|myself|ourselves|" + OUR_WISHES + ")" + NO_MORE

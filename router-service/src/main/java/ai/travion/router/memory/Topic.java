@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  */
 enum Topic {
     COMPANY(
-            "who(?:\\s+am\\s+i|\\s+are\\s+we)\\s+(?:travell?ing|going|coming|touring|here)\\s+with|who(?:'s|\\s+is|\\s+are)\\s+(?:all\\s+)?(?:travell?ing|coming)|who\\s+travels|who(?:'s|\\s+is|\\s+are)\\s+(?:travell?ing|coming|going)(?:\\s+(?:along\\s+)?with\\s+(?:me|us)|\\s+along|\\s+too)|who(?:'s|\\s+is|\\s+was)\\s+(?:it|this|that|(?:the|my|our)\\s+(?:trip|plan|tour|holiday))\\s+(?:all\\s+)?for|how\\s+many\\s+(?:are\\s+we|of\\s+us(?:\\s+are\\s+(?:there|we|travell?ing|coming|going))?|people\\s+are\\s+(?:we|travell?ing|coming|going)|people\\s+do\\s+we\\s+have)|(?:am\\s+i|are\\s+we)\\s+(?:travell?ing|going|coming|touring|here)\\s+(?:alone|solo|by\\s+(?:myself|ourselves)|on\\s+(?:my|our)\\s+own|with\\s+[\\p{L} ]{2,25}|as\\s+an?\\s+\\p{L}+)|how\\s+big\\s+is\\s+(?:my|our)\\s+(?:group|party|family)|what(?:'s|\\s+is)\\s+(?:my|our)\\s+(?:group|party)\\s+size",
+            "who\\s+are\\s+we|who(?:'s|\\s+is)\\s+in\\s+(?:my|our)\\s+(?:group|party)|who(?:\\s+am\\s+i|\\s+are\\s+we)\\s+(?:travell?ing|going|coming|touring|here)\\s+with|who(?:'s|\\s+is|\\s+are)\\s+(?:all\\s+)?(?:travell?ing|coming)|who\\s+travels|who(?:'s|\\s+is|\\s+are)\\s+(?:travell?ing|coming|going)(?:\\s+(?:along\\s+)?with\\s+(?:me|us)|\\s+along|\\s+too)|who(?:'s|\\s+is|\\s+was)\\s+(?:it|this|that|(?:the|my|our)\\s+(?:trip|plan|tour|holiday))\\s+(?:all\\s+)?for|how\\s+many\\s+(?:are\\s+we|of\\s+us(?:\\s+are\\s+(?:there|we|travell?ing|coming|going))?|people\\s+are\\s+(?:we|travell?ing|coming|going)|people\\s+do\\s+we\\s+have)|(?:am\\s+i|are\\s+we)\\s+(?:travell?ing|going|coming|touring|here)\\s+(?:alone|solo|by\\s+(?:myself|ourselves)|on\\s+(?:my|our)\\s+own|with\\s+[\\p{L} ]{2,25}|as\\s+an?\\s+\\p{L}+)|how\\s+big\\s+is\\s+(?:my|our)\\s+(?:group|party|family)|what(?:'s|\\s+is)\\s+(?:my|our)\\s+(?:group|party)\\s+size",
             "who\\s+(?:is|are|was|were|am|comes?|goes|travels?|i\\s+am|we\\s+are|i'm|we're)|with\\s+whom|how\\s+many\\s+(?:people|of\\s+us|we|are\\s+we|travell?ers)|company|companions?|group|party|alone|solo|my\\s+family|our\\s+family",
             InSentences::company),
     AGES(
@@ -29,7 +29,7 @@ enum Topic {
             "eat|food|diet\\p{L}*|allerg\\p{L}*",
             InSentences::food),
     DATES(
-            "when\\s+(?:am\\s+i|are\\s+we)\\s+(?:travell?ing|coming|going|arriving|landing|leaving|flying\\s+(?:home|back))|when\\s+(?:do|will)\\s+(?:i|we)\\s+(?:arrive|land|come|leave|fly\\s+(?:home|back|out)|go\\s+home)|(?:what\\s+(?:are|were)\\s+)?(?:my|our)\\s+(?:travel\\s+|trip\\s+)?dates|(?:what|which)\\s+dates\\s+(?:am\\s+i|are\\s+we)\\s+(?:travell?ing|coming|going|there|here)",
+            "when\\s+(?:do|will|does)\\s+(?:i|we|it|the\\s+trip)\\s+(?:start|begin)|when\\s+(?:am\\s+i|are\\s+we)\\s+(?:travell?ing|coming|going|arriving|landing|leaving|flying\\s+(?:home|back))|when\\s+(?:do|will)\\s+(?:i|we)\\s+(?:arrive|land|come|leave|fly\\s+(?:home|back|out)|go\\s+home)|(?:what\\s+(?:are|were)\\s+)?(?:my|our)\\s+(?:travel\\s+|trip\\s+)?dates|(?:what|which)\\s+dates\\s+(?:am\\s+i|are\\s+we)\\s+(?:travell?ing|coming|going|there|here)",
             "dates?|when|arriv\\p{L}+|(?:what|which)\\s+(?:month|week|days?)",
             InSentences::dates),
     LENGTH(
@@ -74,7 +74,7 @@ enum Topic {
             Memory::whole);
 
     private static final String LEAD =
-            "\\W*(?:(?:and|but|so|ok(?:ay)?|sorry|hm+|please|pls|um+|thanks|thank\\s+you|wait|oh|well|hey|hi|btw|by\\s+the\\s+way|now|also|then|just\\s+checking|quick\\s+question|i\\s+forgot|(?:can|could)\\s+you\\s+(?:please\\s+)?(?:tell|remind)\\s+me|remind\\s+me(?:\\s+of)?|tell\\s+me|do\\s+you\\s+(?:still\\s+)?(?:remember|know))\\W+)*+";
+            "\\W*(?:(?:and|but|so|ok(?:ay)?|sorry|hm+|please|pls|um+|thanks|thank\\s+you|wait|oh|well|hey|hi|btw|by\\s+the\\s+way|now|also|then|just\\s+checking|quick\\s+question|i\\s+forgot|(?:can|could)\\s+you\\s+(?:please\\s+)?(?:tell|remind)\\s+(?:me|us)(?:\\s+(?:of|about))?|remind\\s+(?:me|us)(?:\\s+(?:of|about))?|tell\\s+(?:me|us)(?:\\s+again)?|do\\s+you\\s+(?:still\\s+)?(?:remember|know))\\W+)*+";
     private static final String TAIL =
             "(?:\\W+(?:again|please|pls|by\\s+the\\s+way|btw|then|exactly|once\\s+more|now|so\\s+far|at\\s+the\\s+moment|in\\s+total|altogether|before|already|do\\s+you\\s+(?:know|remember)))*\\W*";
 

@@ -34,7 +34,7 @@ final class PartyReader {
     private static final Pattern FRIENDS =
             Patterns.words("with\\s+(?:my\\s+)?" + NUMBER + "\\s+(?:other\\s+)?(?:friends|mates|buddies|colleagues)");
     private static final Pattern COUPLE = Patterns.words(
-            "(?:my\\s+)?(?:wife|husband|girlfriend|boyfriend|partner|fianc[eé]{0,2}|spouse)(?:\\s+and\\s+i)?|as\\s+a\\s+couple|(?<=^|[.;!?,]\\s)an?\\s+(?:young\\s+|older\\s+|retired\\s+|elderly\\s+)?couple(?!\\s+of)|(?:we\\s+are|we're)\\s+an?\\s+(?:young\\s+|married\\s+|retired\\s+|elderly\\s+|old\\s+)?couple|for\\s+(?:an?\\s+)?(?:\\p{L}+\\s+){0,2}couple(?!\\s+of\\b)|for\\s+couples|couples?'?s?\\s+(?:trip|tour|holiday|vacation|getaway|break|weekend|week)|romantic|honeymoon(?:ers)?|(?:just|only)\\s+(?:the\\s+two\\s+of\\s+us|us\\s+two)");
+            "(?:my\\s+)?(?:wife|husband|girlfriend|boyfriend|gf|bf|hubby|missus|partner|fianc[eé]{0,2}|spouse)(?:\\s+and\\s+i)?|as\\s+a\\s+couple|(?<=^|[.;!?,]\\s)an?\\s+(?:young\\s+|older\\s+|retired\\s+|elderly\\s+)?couple(?!\\s+of)|(?:we\\s+are|we're)\\s+an?\\s+(?:young\\s+|married\\s+|retired\\s+|elderly\\s+|old\\s+)?couple|for\\s+(?:an?\\s+)?(?:\\p{L}+\\s+){0,2}couple(?!\\s+of\\b)|for\\s+couples|couples?'?s?\\s+(?:trip|tour|holiday|vacation|getaway|break|weekend|week)|romantic|honeymoon(?:ers)?|(?:just|only)\\s+(?:the\\s+two\\s+of\\s+us|us\\s+two)");
     private static final Pattern SOLO =
             Patterns.words("solo|alone|by\\s+myself|on\\s+my\\s+own|single\\s+travell?er|just\\s+me|only\\s+me");
     private static final Pattern FAMILY = Patterns.words(
