@@ -89,12 +89,35 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
     boolean isMetBy(List<Sentence> prepared, String heading) {
         boolean isToWhy = kind == Kind.A_REASON
                 && WHY.matcher(heading).find()
+                && isOfHalf(heading)
                 && prepared.stream().anyMatch(sentence -> sentence.expected() >= LIKE_ITS_HEADING);
         boolean isOfTheSame = kind == Kind.HOW_SAFE_IT_IS
                 && Matter.SAFETY.isFoundIn(heading)
                 || kind == Kind.WHETHER_IT_IS_NEEDED
                         && things.stream().allMatch(thing -> Terms.of(heading).stream().anyMatch(thing::contains));
-        return isToWhy || isOfTheSame || heading.isEmpty() || prepared.stream().anyMatch(this::isMetBy);
+        boolean speaksOfTheThing = kind == Kind.HOW_SAFE_IT_IS && prepared.stream().anyMatch(this::isOfTheThing);
+        return isToWhy || isOfTheSame || speaksOfTheThing || heading.isEmpty() || prepared.stream().anyMatch(this::isMetBy);
+    }
+
+    /** "Ice in good hotels is usually fine" tells whether ice is safe. */
+    private boolean isOfTheThing(Sentence sentence) {
+        var things = question.tellingSubjects().stream()
+                .filter(subject -> !Gaps.speaksOfSafety(question.subjects().getOrDefault(subject, subject)))
+                .toList();
+        return !things.isEmpty()
+                && things.stream()
+                        .allMatch(subject ->
+                                sentence.terms().contains(subject) || sentence.speaksOf(Terms.akinTo(subject)));
+    }
+
+    private boolean isOfHalf(String heading) {
+        var terms = Terms.of(heading);
+        var telling = question.tellingSubjects();
+        long met = telling.stream()
+                .filter(subject -> terms.contains(subject)
+                        || Terms.akinTo(subject).stream().anyMatch(terms::contains))
+                .count();
+        return met * 2 >= telling.size();
     }
 
     /** Whether a sentence is of the kind, and of what is asked. */
@@ -140,6 +163,7 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
         double likest = nearest.stream().mapToDouble(Sentence::likeness).max().orElse(0);
         return !meeting.isEmpty()
                 && (isOfWhomOrWhen()
+                        || (kind == Kind.HOW_SAFE_IT_IS && question.places().isEmpty())
                         || (nearest.stream().noneMatch(this::isMetBy)
                                 && meeting.stream().anyMatch(sentence -> sentence.likeness() >= likest)));
     }
@@ -167,7 +191,10 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
     /** Of these, the likest to the question that is of the same; in what was prepared for it first. */
     List<Sentence> nearest(List<Sentence> prepared, List<Sentence> others) {
         var offered = kind == Kind.WHETHER_IT_IS_NEEDED ? prepared.stream() : likest(prepared);
-        return Stream.concat(offered, likest(others)).limit(1).toList();
+        var near = kind == Kind.WHETHER_IT_IS_NEEDED
+                ? others.stream().filter(sentence -> things.stream().allMatch(sentence::speaksOf))
+                : likest(others);
+        return Stream.concat(offered, near).limit(1).toList();
     }
 
     private Stream<Sentence> likest(List<Sentence> sentences) {

@@ -24,7 +24,7 @@ record Opener(String words, String rest) {
             Pattern.DOTALL);
     /** "Some, but far fewer: from about November the herds scatter". */
     private static final Pattern BEFORE_A_COLON = Pattern.compile(
-            "(?<words>(?:Yes|No|Not|Only|Some(?= do\\b|,)|Sometimes|Hardly|Rarely|Usually|Partly|Probably|Rather|Better|Hard|Easy|Good|Fine|On|In|Moderate\\w*|Very|Quite|Fairly|Short|Long|Seldom|Often|With|Within|Steep|Safe|Plenty|Certainly|At)\\b[^:;.!?]{0,80}): (?<rest>.+)",
+            "(?<words>(?:Yes|No|Not|Only|Some(?= do\\b|,)|Sometimes|Hardly|Rarely|Usually|Partly|Probably|Rather|Better|Hard|Easy|Good|Fine|On|In|Moderate\\w*|Very|Quite|Fairly|Short|Long|Seldom|Often|With|Within|For|If|By|Steep|Safe|Plenty|Certainly|At)\\b[^:;.!?]{0,80}): (?<rest>.+)",
             Pattern.DOTALL);
     private static final Pattern FINITE = Pattern.compile(
             "\\b(?:is|are|was|were|has|have|had|can|cannot|may|might|must|should|will|would|does|do|did|lies|lie|stands?|runs?|goes|go|takes?|costs?|gives?|needs?|comes?|lives|stays?|works|means|makes?|suits?|avoid|ask|carry|use|keep|bring|drink|eat|see|knows?|ignore|swim|drives?|shelves|stops?|leaves|rides?|covers?|keeps?|leads?|passes|rises?|fills?|falls|gets?|holds?|belongs?|serves?|asks?|becomes?|brings?|charges?|allows?|offers?|sells?|scatter|climbs?)\\b");

@@ -117,7 +117,9 @@ final class QuestionAnswer {
         var fitness = new Fitness(assignment);
         // Of a flight that nobody can see, no passage of some place tells more.
         boolean isNowhere = !outOfReach.isEmpty() && assignment.destinations().isEmpty();
-        boolean onlyTheCrowds = DayFindings.crowdsAnswerAllOf(question, state) && !page.isEmpty();
+        boolean onlyTheCrowds = DayFindings.crowdsAnswerAllOf(question, state)
+                && question.parts(assignment.atlas()).isEmpty()
+                && !page.isEmpty();
         boolean isDone = onlyOfTheDay || onlyTheSun || onlyTheCrowds || isNowhere;
         // Of several questions each is answered by itself.
         boolean severalParts = !question.parts(assignment.atlas()).isEmpty();
@@ -128,7 +130,8 @@ final class QuestionAnswer {
         boolean isUnmet = demand.isPresent()
                 && meeting.isEmpty()
                 && !(offered.isEmpty()
-                        && ranked.sentences().stream().limit(1).anyMatch(demand.get()::isLedUpToBy));
+                        && ranked.sentences().stream().limit(1).anyMatch(demand.get()::isLedUpToBy)
+                        && WhyAnswer.among(ranked).size() > 1);
         var prepared = demand.isEmpty() || offered.isEmpty() ? offered : meeting;
         boolean isPrepared = !isDone && !prepared.isEmpty();
         var fit = isDone || severalParts || isPrepared

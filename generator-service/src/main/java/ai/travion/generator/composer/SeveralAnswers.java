@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -27,6 +28,9 @@ final class SeveralAnswers {
 
     private static final Pattern WHICH_OF_THEM =
             Pattern.compile("(?i)^\\W*(?:and |but )?(?:which|where)(?: one| of them| place)? (?:has|have|is|are)\\b");
+    private static final Pattern OF_SOMEBODY = Pattern.compile("(?i)\\b(?:his|her|him|he|she)\\b");
+    private static final Pattern WHICH_IS_BEST = Pattern.compile("(?i)\\b(?:which|what)\\b.{0,30}\\b(?:best|better)\\b");
+    private static final Pattern MOST = Pattern.compile("(?i)\\b(?:best|better|widest|cheapest|largest|fastest|easiest)\\b");
     private static final Pattern WHERE_TO = Pattern.compile("(?i)^\\W*(?:and )?where (?:to|do i|should i|can i|do we)\\b");
 
     /** A part that speaks of what the one before it asked about. */
@@ -106,7 +110,26 @@ final class SeveralAnswers {
                 : Optional.<ThingInSeason.Verdict>empty();
         return inSeason.isPresent()
                 ? new Answer(inSeason.get().words(), List.of(inSeason.get().because()))
-                : meetingItsDemand(part, ofOthers(part, ofItsSubject(part, ofItsName(part, answering(part, places)))), "", places);
+                : meetingItsDemand(part, ofOthers(part, ofWhomItMeans(part, ofItsSubject(part, ofItsName(part, answering(part, places))))), "", places);
+    }
+
+    /** "And where is his statue?": of him. */
+    private List<Sentence> ofWhomItMeans(Question part, List<Sentence> chosen) {
+        if (!OF_SOMEBODY.matcher(part.text()).find()) {
+            return chosen;
+        }
+        var meant = Terms.meaningful(AskedParts.standingAlone(assignment.question().text())
+                        .get(numberOf(part)))
+                .keySet();
+        var others = meant.stream()
+                .filter(term -> !part.subjects().containsKey(term))
+                .collect(Collectors.toSet());
+        return others.isEmpty()
+                ? chosen
+                : chosen.stream()
+                        .filter(sentence -> speaksOfSome(others, sentence)
+                                || others.stream().anyMatch(Terms.of(sentence.source().location())::contains))
+                        .toList();
     }
 
     /** Who asks for others is not told of the same again. */
@@ -126,6 +149,12 @@ final class SeveralAnswers {
     private static List<Sentence> ofItsSubject(Question part, List<Sentence> chosen) {
         var telling = part.tellingSubjects();
         boolean someSpeakOfIt = chosen.stream().anyMatch(sentence -> speaksOfSome(telling, sentence));
+        boolean isFar = !telling.isEmpty()
+                && chosen.stream().anyMatch(sentence -> sentence.likeness() > 0)
+                && chosen.stream().noneMatch(sentence -> Math.max(sentence.likeness(), sentence.expected()) >= NEAR);
+        if (isFar && !someSpeakOfIt) {
+            return List.of();
+        }
         return someSpeakOfIt
                 ? chosen.stream()
                         .filter(sentence -> speaksOfSome(telling, sentence)
@@ -175,6 +204,15 @@ final class SeveralAnswers {
      * cold" the sentence of a page that says how cold it is.
      */
     private List<Sentence> ofThePart(Question part, List<Sentence> prepared, String heading, List<String> places) {
+        boolean lacksTheFigure = FiguresSought.isAskedFor(part.text())
+                && !FiguresSought.isAskedFor(heading)
+                && part.sought()
+                        .filter(sought -> prepared.stream()
+                                .noneMatch(sentence -> sought.isHeldBy().test(sentence.text())))
+                        .isPresent();
+        if (lacksTheFigure) {
+            return List.of();
+        }
         var telling = part.tellingSubjects();
         var ofIt = prepared.stream()
                 .filter(sentence -> speaksOfSome(telling, sentence))
@@ -456,6 +494,7 @@ final class SeveralAnswers {
     private boolean isToldAlready(Question part) {
         var said = page.text();
         boolean leans = LEANS.matcher(part.text()).find()
+                || WHICH_IS_BEST.matcher(part.text()).find()
                 || UnknownPlaces.spokenOf(assignment).isPresent();
         if (said.isEmpty() || !leans) {
             return false;
@@ -471,7 +510,9 @@ final class SeveralAnswers {
         boolean isOfOneName = UnknownPlaces.spokenOf(assignment).isPresent() && spokenOf > 0;
         boolean speaksOfAll =
                 !part.subjects().isEmpty() && spokenOf == part.subjects().size();
+        boolean isChosen = WHICH_IS_BEST.matcher(part.text()).find() && MOST.matcher(said).find();
         return speaksOfAll
+                || isChosen
                 || (isOfOneName && spokenOf * 2 >= part.subjects().size())
                 || (HOW_TO.matcher(part.text()).find() && ADVICE.matcher(said).find());
     }

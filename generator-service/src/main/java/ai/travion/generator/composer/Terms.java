@@ -68,7 +68,7 @@ public final class Terms {
             stems("nickname nicknamed called"),
             stems("start started begin began begun establish established founded turned"),
             stems("bo bodhi"),
-            stems("shoe shoes sandals footwear barefoot"),
+            stems("shoe shoes boots boot sandals footwear barefoot"),
             stems("book booked booking bookings reserve reserved reservation reservations"),
             stems("sacred holy holiest revered venerated"),
             stems("sleeping reclining lying recumbent"),
