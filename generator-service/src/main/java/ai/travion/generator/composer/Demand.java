@@ -95,15 +95,31 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
                 && Matter.SAFETY.isFoundIn(heading)
                 || kind == Kind.WHETHER_IT_IS_NEEDED
                         && things.stream().allMatch(thing -> Terms.of(heading).stream().anyMatch(thing::contains));
-        boolean speaksOfTheThing = kind == Kind.HOW_SAFE_IT_IS && prepared.stream().anyMatch(this::isOfTheThing);
+        boolean speaksOfTheThing = kind == Kind.HOW_SAFE_IT_IS
+                && (prepared.stream().anyMatch(this::isOfTheThing)
+                        || Outright.isAVerdict(prepared.getFirst().text()));
         return isToWhy || isOfTheSame || speaksOfTheThing || heading.isEmpty() || prepared.stream().anyMatch(this::isMetBy);
+    }
+
+    /** How safe the roads are is not how safe the country is. */
+    private boolean isOfSomeThing(Sentence sentence) {
+        var things = ofWhat();
+        return things.isEmpty()
+                || sentence.likeness() >= SURELY
+                || things.stream()
+                        .anyMatch(subject ->
+                                sentence.terms().contains(subject) || sentence.speaksOf(Terms.akinTo(subject)));
+    }
+
+    private List<String> ofWhat() {
+        return question.tellingSubjects().stream()
+                .filter(subject -> !Gaps.speaksOfSafety(question.subjects().getOrDefault(subject, subject)))
+                .toList();
     }
 
     /** "Ice in good hotels is usually fine" tells whether ice is safe. */
     private boolean isOfTheThing(Sentence sentence) {
-        var things = question.tellingSubjects().stream()
-                .filter(subject -> !Gaps.speaksOfSafety(question.subjects().getOrDefault(subject, subject)))
-                .toList();
+        var things = ofWhat();
         return !things.isEmpty()
                 && things.stream()
                         .allMatch(subject ->
@@ -125,16 +141,16 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
         return switch (kind) {
             case A_REASON ->
                 Reasons.areGivenIn(sentence)
-                                && (sentence.likeness() >= OF_THE_SAME || speaksOfHalf(sentence))
+                                && ((sentence.likeness() >= OF_THE_SAME && speaksOf(sentence) > 0)
+                                        || speaksOfHalf(sentence))
                         || (WhyAnswer.tellsWhy(sentence)
                                 && (sentence.likeness() >= SURELY || sentence.likeness() == 0 && speaksOfHalf(sentence)));
             case WHETHER_IT_IS_NEEDED ->
                 things.stream().allMatch(sentence::speaksOf)
                         && NEED_IS_TOLD.matcher(sentence.text()).find();
             case HOW_SAFE_IT_IS ->
-                (ofWhomAndWhen().isEmpty()
-                        ? Gaps.speaksOfSafety(sentence.text())
-                        : SAFETY_IS_TOLD.matcher(sentence.text()).find() && isOfThem(sentence));
+                SAFETY_IS_TOLD.matcher(sentence.text()).find()
+                        && (ofWhomAndWhen().isEmpty() ? isOfSomeThing(sentence) : isOfThem(sentence));
         };
     }
 
@@ -163,7 +179,7 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
         double likest = nearest.stream().mapToDouble(Sentence::likeness).max().orElse(0);
         return !meeting.isEmpty()
                 && (isOfWhomOrWhen()
-                        || (kind == Kind.HOW_SAFE_IT_IS && question.places().isEmpty())
+                        || (kind != Kind.WHETHER_IT_IS_NEEDED && question.places().isEmpty())
                         || (nearest.stream().noneMatch(this::isMetBy)
                                 && meeting.stream().anyMatch(sentence -> sentence.likeness() >= likest)));
     }
@@ -211,7 +227,8 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
         boolean ofItsPlace = question.places().contains(sentence.source().location());
         return kind == Kind.A_REASON
                 && !telling.isEmpty()
-                && (ofItsPlace ? speaksOfHalf(sentence) : speaksOf(sentence) == telling.size());
+                && ofItsPlace
+                && speaksOfHalf(sentence);
     }
 
     /**

@@ -50,6 +50,15 @@ final class Otherwhere {
                 .filter(text -> !RARE.matcher(text).find());
     }
 
+    /** Without the pages of the places that are excepted, where anything is left. */
+    static Selection without(Assignment assignment, Selection ranked) {
+        var excepted = Excepted.in(assignment.question().text(), assignment.atlas()).stream()
+                .map(Place::name)
+                .toList();
+        var others = ranked.notOf(excepted);
+        return others.isEmpty() ? ranked : others;
+    }
+
     /** Whether a text names at least two others besides the excepted. */
     static boolean namesSeveralOthers(String text, Assignment assignment) {
         var excepted = Excepted.in(assignment.question().text(), assignment.atlas());

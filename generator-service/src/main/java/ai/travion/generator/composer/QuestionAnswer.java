@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Answers a question: the answer itself first, then what else is worth knowing, what to heed, and what could not be found. */
@@ -20,11 +19,6 @@ final class QuestionAnswer {
     private static final double CONCERNS_IT = 0.3;
     private static final int NEAREST = 3;
     private static final int MEETING = 2;
-
-    private static final Pattern HOURS =
-            Pattern.compile("(?i)\\b(?:opening|closing|open|visiting) (?:times?|hours?)\\b|\\bwhat time (?:does|do|is) .{1,50}\\b(?:open|close|shut)s?\\b");
-    private static final Pattern A_TIME = Pattern.compile(
-            "(?i)\\b(?:at|from|until|till|to|by|about|around) (?:about |half past )?(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|sunset|sunrise)\\b|\\bday and night\\b|\\bno (?:gate|opening hours)\\b|\\bany time\\b");
 
     private final Assignment assignment;
     private final Question question;
@@ -156,6 +150,10 @@ final class QuestionAnswer {
                         .map(one -> one.told(prepared, ranked.sentences()))
                         .orElse(List.of());
         boolean areToldApart = !differing.isEmpty();
+        if (!areToldApart && !isDone && prepared.isEmpty() && !severalParts && Difference.in(question).isPresent()) {
+            missing.add(question.text());
+            page.add("How they differ, I could not find in what I know.");
+        }
         if (!isDone && decided.isEmpty()) {
             InThatMonth.rather(assignment).ifPresent(page::add);
         }
@@ -171,13 +169,10 @@ final class QuestionAnswer {
         if (isPrepared && !severalParts) {
             page.quote(ranked.speakingOfEach(listedButUnsaid(), page.footnotes()));
         }
-        boolean lacksTheHours = isPrepared
-                && !severalParts
-                && HOURS.matcher(question.text()).find()
-                && prepared.stream().noneMatch(sentence -> A_TIME.matcher(sentence.text()).find());
+        boolean lacksTheHours = isPrepared && !severalParts && OpeningHours.areLackingIn(prepared, question);
         if (lacksTheHours) {
             missing.add("the opening hours");
-            page.add("The hours themselves I do not know: ask where you stay or at the gate.");
+            page.add(OpeningHours.UNKNOWN);
         }
         if (isPrepared && !severalParts && Prices.sumIsAskedFor(question) && !Prices.isSumIn(prepared)) {
             gaps.sayThatTheSumIsUnknown();

@@ -28,6 +28,8 @@ final class SeveralAnswers {
 
     private static final Pattern WHICH_OF_THEM =
             Pattern.compile("(?i)^\\W*(?:and |but )?(?:which|where)(?: one| of them| place)? (?:has|have|is|are)\\b");
+    private static final Pattern INSTEAD =
+            Pattern.compile("(?i)\\b(?:prefer|instead|go on to|choose|better in|kinder|happier|rather)\\b");
     private static final Pattern OF_SOMEBODY = Pattern.compile("(?i)\\b(?:his|her|him|he|she)\\b");
     private static final Pattern WHICH_IS_BEST = Pattern.compile("(?i)\\b(?:which|what)\\b.{0,30}\\b(?:best|better)\\b");
     private static final Pattern MOST = Pattern.compile("(?i)\\b(?:best|better|widest|cheapest|largest|fastest|easiest)\\b");
@@ -70,7 +72,11 @@ final class SeveralAnswers {
             return false;
         }
         for (int i = 0; i < parts.size(); i++) {
-            if (!isHeldAgainstEachOther(parts.get(i))) {
+            boolean goesOnFromNothing = i > 0
+                    && AskedParts.isOfNothing(parts.get(i).text())
+                    && answers.subList(0, i).stream().allMatch(Answer::isNothing)
+                    && Prepared.toPart(numberOf(parts.get(i)), parts.get(i), assignment).isEmpty();
+            if (!goesOnFromNothing && !isHeldAgainstEachOther(parts.get(i))) {
                 say(parts.get(i), answers.get(i));
             }
         }
@@ -156,12 +162,31 @@ final class SeveralAnswers {
             return List.of();
         }
         return someSpeakOfIt
-                ? chosen.stream()
-                        .filter(sentence -> speaksOfSome(telling, sentence)
-                                || sentence.leansOnAnother()
-                                || sentence.likeness() >= LIKE_IT)
-                        .toList()
+                ? ofMost(
+                        telling,
+                        chosen.stream()
+                                .filter(sentence -> speaksOfSome(telling, sentence)
+                                        || sentence.leansOnAnother()
+                                        || sentence.likeness() >= LIKE_IT)
+                                .toList())
                 : chosen;
+    }
+
+    /** Of other places than the first only what speaks of most that it speaks of: a ticket of a waterfall is none of a train. */
+    private static List<Sentence> ofMost(Set<String> telling, List<Sentence> chosen) {
+        var location = chosen.getFirst().source().location();
+        long most = chosen.stream().mapToLong(sentence -> spokenOf(telling, sentence)).max().orElse(0);
+        return chosen.stream()
+                .filter(sentence -> sentence.source().location().equals(location)
+                        || Welcome.isOfTheCountry(sentence)
+                        || spokenOf(telling, sentence) * 2 > most)
+                .toList();
+    }
+
+    private static long spokenOf(Set<String> telling, Sentence sentence) {
+        return telling.stream()
+                .filter(subject -> sentence.terms().contains(subject) || sentence.speaksOf(Terms.akinTo(subject)))
+                .count();
     }
 
     /** Of a place that has no page nothing is told by what is said of others. */
@@ -210,7 +235,7 @@ final class SeveralAnswers {
                         .filter(sought -> prepared.stream()
                                 .noneMatch(sentence -> sought.isHeldBy().test(sentence.text())))
                         .isPresent();
-        if (lacksTheFigure) {
+        if (lacksTheFigure || OpeningHours.areLackingIn(prepared, part)) {
             return List.of();
         }
         var telling = part.tellingSubjects();
@@ -379,8 +404,11 @@ final class SeveralAnswers {
                 || (!isParted && !part.sought().map(Sought::orElseAnything).orElse(true))) {
             return ofThePlaceAlone(held, places);
         }
-        if (places.size() == 2 && namedIn(part).isEmpty() && WHICH_OF_THEM.matcher(part.text()).find()) {
-            return places.stream()
+        var named = namedIn(part);
+        boolean ofThem = places.size() == 2 && named.isEmpty() && WHICH_OF_THEM.matcher(part.text()).find();
+        boolean ofTheNamed = named.size() == 2 && part.of(named).compares();
+        if (ofThem || ofTheNamed) {
+            return (ofTheNamed ? named : places).stream()
                     .flatMap(place -> ranked.of(place).sentences().stream()
                             .filter(sentence -> !sentence.leansOnAnother() && speaksOfSome(part.tellingSubjects(), sentence))
                             .limit(1))
@@ -494,6 +522,7 @@ final class SeveralAnswers {
     private boolean isToldAlready(Question part) {
         var said = page.text();
         boolean leans = LEANS.matcher(part.text()).find()
+                || part.asksForOthers()
                 || WHICH_IS_BEST.matcher(part.text()).find()
                 || UnknownPlaces.spokenOf(assignment).isPresent();
         if (said.isEmpty() || !leans) {
@@ -510,7 +539,8 @@ final class SeveralAnswers {
         boolean isOfOneName = UnknownPlaces.spokenOf(assignment).isPresent() && spokenOf > 0;
         boolean speaksOfAll =
                 !part.subjects().isEmpty() && spokenOf == part.subjects().size();
-        boolean isChosen = WHICH_IS_BEST.matcher(part.text()).find() && MOST.matcher(said).find();
+        boolean areNamed = part.asksForOthers() && INSTEAD.matcher(said).find();
+        boolean isChosen = areNamed || WHICH_IS_BEST.matcher(part.text()).find() && MOST.matcher(said).find();
         return speaksOfAll
                 || isChosen
                 || (isOfOneName && spokenOf * 2 >= part.subjects().size())

@@ -36,7 +36,7 @@ public final class AskedParts {
     /** "How cold is it there, what should I bring": where the first asks already, and is no "when I come,". */
     private static final Pattern BY_COMMA = Pattern.compile(
             ",\\s+(?=(?:what|how|why|whose|by whom)\\b|(?:which|who|when|where)\\s+(?:\\p{L}+\\s+)?" + HELPING + "\\b|"
-                    + HELPING + "\\s+(?:" + OF_ONE + "|" + OF_A_NAME + "))",
+                    + HELPING + "\\s+" + OF_ONE + ")",
             CASE_INSENSITIVE);
 
     private static final Pattern ASKS = Pattern.compile(
