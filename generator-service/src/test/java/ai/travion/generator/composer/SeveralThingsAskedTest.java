@@ -34,7 +34,9 @@ class SeveralThingsAskedTest {
                 "Tell me about Galle Fort and Jungle Beach|1",
                 "salt and pepper crab|1",
                 "What can I eat, where do I sleep and how do I get away?|3",
-                "We are four. What can we see?|1"
+                "We are four. What can we see?|1",
+                "what is the vel festival, and nallur when is it|2",
+                "my dad is 70 with a bad hip, is Dambulla ok for him? what else nearby has fewer steps|2"
             })
     void aMessageFallsIntoItsQuestions(String message, int questions) {
         assertThat(AskedParts.of(message)).hasSize(questions);
@@ -79,6 +81,45 @@ class SeveralThingsAskedTest {
                 .withPassage("Mirissa", "adventure", "Surfing at Mirissa: start with a lesson and hire a board.", 0.9));
 
         assertThat(text).doesNotContain("could not find");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Can I surf in Mirissa? Anything calmer nearby?",
+                "can i surf in mirissa, and is there a quieter beach",
+                "Can I surf in Mirissa? What else is there with fewer waves?"
+            })
+    void whoAsksForOthersIsToldThatNoneWereFound(String message) {
+        var text = write(mirissa().asking(message));
+
+        assertThat(text).contains("reef break", "I could not find an answer to");
+    }
+
+    @Test
+    void whatPartsSayAlikeIsSaidOnce() {
+        var text = write(aTurn().asking("Where do sea turtles nest? And where can I see sea turtles?")
+                .withPassage(
+                        "Bentota",
+                        "nature",
+                        "Sea turtles nest on the beaches of Bentota, where hatcheries release the young soon and let nobody handle them.",
+                        0.9)
+                .withPassage(
+                        "Koggala",
+                        "nature",
+                        "Sea turtles nest on the beaches of Koggala, and hatcheries release the young soon and let nobody handle them.",
+                        0.9));
+
+        assertThat(text).containsOnlyOnce("release the young soon");
+    }
+
+    @Test
+    void eachOfTwoThingsIsToldOfWhereTheirDifferenceIsAskedFor() {
+        var text = write(aTurn().asking("what is the difference between hoppers and string hoppers")
+                .withPassage("Sri Lanka", "food", "String hoppers are steamed nests of rice noodles.", 0.9)
+                .withPassage("Sri Lanka", "eating", "A hopper is a bowl-shaped pancake of rice flour.", 0.8));
+
+        assertThat(text).containsSubsequence("A hopper is a bowl-shaped pancake", "String hoppers are steamed nests");
     }
 
     @Test
