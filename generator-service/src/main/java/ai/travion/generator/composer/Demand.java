@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 record Demand(Kind kind, Question question, List<Set<String>> things) {
 
     /** So like a question is a sentence that is of the same. */
-    private static final double OF_THE_SAME = 0.45;
+    private static final double OF_THE_SAME = 0.6;
 
     private static final double SURELY = 0.65;
     /** Of an answer whose own question asks why. */
@@ -141,8 +141,7 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
         return switch (kind) {
             case A_REASON ->
                 Reasons.areGivenIn(sentence)
-                                && ((sentence.likeness() >= OF_THE_SAME && speaksOf(sentence) > 0)
-                                        || speaksOfHalf(sentence))
+                                && (sentence.likeness() >= OF_THE_SAME || speaksOfMost(sentence))
                         || (WhyAnswer.tellsWhy(sentence)
                                 && (sentence.likeness() >= SURELY || sentence.likeness() == 0 && speaksOfHalf(sentence)));
             case WHETHER_IT_IS_NEEDED ->
@@ -158,6 +157,15 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
     boolean isOf(String place, Sentence sentence) {
         return Question.isAbout(place, sentence)
                 && (kind != Kind.A_REASON || !Welcome.isOfTheCountry(sentence) || Question.names(place, sentence));
+    }
+
+    /** How safe it is, the likest tells best. */
+    List<Sentence> inOrder(List<Sentence> meeting) {
+        return kind == Kind.HOW_SAFE_IT_IS
+                ? meeting.stream()
+                        .sorted(Comparator.comparingDouble(Sentence::likeness).reversed())
+                        .toList()
+                : meeting;
     }
 
     /** Whether nothing that was quoted meets it, nor is liker to the question than what does. */
@@ -196,6 +204,10 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
 
     private boolean speaksOfHalf(Sentence sentence) {
         return speaksOf(sentence) * 2 >= question.tellingSubjects().size();
+    }
+
+    private boolean speaksOfMost(Sentence sentence) {
+        return speaksOf(sentence) * 2 > question.tellingSubjects().size();
     }
 
     private long speaksOf(Sentence sentence) {

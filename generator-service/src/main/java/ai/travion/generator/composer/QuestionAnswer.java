@@ -262,7 +262,7 @@ final class QuestionAnswer {
             return prepared;
         }
         var places = assignment.destinations();
-        return ranked.sentences().stream()
+        return demand.inOrder(ranked.sentences()).stream()
                 .filter(sentence ->
                         places.isEmpty() || places.stream().anyMatch(place -> demand.isOf(place, sentence)))
                 .filter(sentence -> !sentence.leansOnAnother() && demand.isMetBy(sentence))

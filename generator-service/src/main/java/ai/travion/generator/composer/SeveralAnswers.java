@@ -28,6 +28,8 @@ final class SeveralAnswers {
 
     private static final Pattern WHICH_OF_THEM =
             Pattern.compile("(?i)^\\W*(?:and |but )?(?:which|where)(?: one| of them| place)? (?:has|have|is|are)\\b");
+    private static final Pattern THAT_ARE_SO =
+            Pattern.compile("(?i)\\b(?:similar|like it|quieter|calmer|easier|better|nicer|closer|nearer|less)\\b");
     private static final Pattern INSTEAD =
             Pattern.compile("(?i)\\b(?:prefer|instead|go on to|choose|better in|kinder|happier|rather)\\b");
     private static final Pattern OF_SOMEBODY = Pattern.compile("(?i)\\b(?:his|her|him|he|she)\\b");
@@ -246,7 +248,7 @@ final class SeveralAnswers {
         if (!own.isEmpty()) {
             return Stream.concat(own.stream(), prepared.stream()).toList();
         }
-        if (telling.isEmpty() || prepared.getFirst().equals(ofIt.stream().findFirst().orElse(null))) {
+        if (telling.isEmpty() || ofIt.stream().anyMatch(sentence -> sentence.position() == 0)) {
             return prepared;
         }
         boolean isInItsHeading = Terms.of(heading).stream()
@@ -539,7 +541,9 @@ final class SeveralAnswers {
         boolean isOfOneName = UnknownPlaces.spokenOf(assignment).isPresent() && spokenOf > 0;
         boolean speaksOfAll =
                 !part.subjects().isEmpty() && spokenOf == part.subjects().size();
-        boolean areNamed = part.asksForOthers() && INSTEAD.matcher(said).find();
+        boolean areNamed = part.asksForOthers()
+                && THAT_ARE_SO.matcher(part.text()).find()
+                && INSTEAD.matcher(said).find();
         boolean isChosen = areNamed || WHICH_IS_BEST.matcher(part.text()).find() && MOST.matcher(said).find();
         return speaksOfAll
                 || isChosen
