@@ -61,7 +61,9 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
             return Optional.of(new Demand(Kind.A_REASON, question, List.of()));
         }
         var needed = NEEDED.matcher(text).results().findFirst().map(Demand::named).filter(word -> !OF_ANYTHING.contains(word));
-        if (needed.isPresent() && question.tellingSubjects().contains(Terms.stem(needed.get()))) {
+        boolean isSought =
+                question.sought().isPresent() || question.topics().contains(Topic.CLOTHES);
+        if (needed.isPresent() && !isSought && question.tellingSubjects().contains(Terms.stem(needed.get()))) {
             return Optional.of(new Demand(Kind.WHETHER_IT_IS_NEEDED, question, List.of(meant(needed.get()))));
         }
         return SAFE.matcher(text).find() && question.sought().isEmpty()
