@@ -103,14 +103,25 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
         return isToWhy || isOfTheSame || speaksOfTheThing || heading.isEmpty() || prepared.stream().anyMatch(this::isMetBy);
     }
 
+    /** A seat in the train is not to be reserved for a boat on the lake. */
+    private boolean isOfItsPlaceOrMore(Sentence sentence) {
+        var others = question.tellingSubjects().stream()
+                .filter(subject -> things.stream().noneMatch(thing -> thing.contains(subject)))
+                .toList();
+        return others.isEmpty()
+                || question.places().contains(sentence.source().location())
+                || others.stream()
+                        .anyMatch(subject ->
+                                sentence.terms().contains(subject) || sentence.speaksOf(Terms.akinTo(subject)));
+    }
+
     /** How safe the roads are is not how safe the country is. */
     private boolean isOfSomeThing(Sentence sentence) {
         var things = ofWhat();
-        return things.isEmpty()
-                || sentence.likeness() >= SURELY
-                || things.stream()
-                        .anyMatch(subject ->
-                                sentence.terms().contains(subject) || sentence.speaksOf(Terms.akinTo(subject)));
+        long met = things.stream()
+                .filter(subject -> sentence.terms().contains(subject) || sentence.speaksOf(Terms.akinTo(subject)))
+                .count();
+        return things.isEmpty() || sentence.likeness() >= SURELY || met * 2 > things.size();
     }
 
     private List<String> ofWhat() {
@@ -148,6 +159,7 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
                                 && (sentence.likeness() >= SURELY || sentence.likeness() == 0 && speaksOfHalf(sentence)));
             case WHETHER_IT_IS_NEEDED ->
                 things.stream().allMatch(sentence::speaksOf)
+                        && isOfItsPlaceOrMore(sentence)
                         && NEED_IS_TOLD.matcher(sentence.text()).find();
             case HOW_SAFE_IT_IS ->
                 SAFETY_IS_TOLD.matcher(sentence.text()).find()

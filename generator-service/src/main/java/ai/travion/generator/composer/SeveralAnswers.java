@@ -32,7 +32,10 @@ final class SeveralAnswers {
             Pattern.compile("(?i)\\b(?:similar|like it|quieter|calmer|easier|better|nicer|closer|nearer|less)\\b");
     private static final Pattern INSTEAD =
             Pattern.compile("(?i)\\b(?:prefer|instead|go on to|choose|better in|kinder|happier|rather)\\b");
-    private static final Pattern OF_SOMEBODY = Pattern.compile("(?i)\\b(?:his|her|him|he|she)\\b");
+    private static final Pattern NEARBY =
+            Pattern.compile("(?i)\\b(?:nearby|near (?:it|there|here)|around (?:it|there|here)|close by)\\b");
+    private static final Pattern OF_SOMEBODY = Pattern.compile(
+            "(?i)\\b(?:his|her|him|he|she)\\b|^\\W*(?:and )?which (?:one |of them )?(?:is|was) (?:the )?\\p{L}+est\\W*$");
     private static final Pattern WHICH_IS_BEST = Pattern.compile("(?i)\\b(?:which|what)\\b.{0,30}\\b(?:best|better)\\b");
     private static final Pattern MOST = Pattern.compile("(?i)\\b(?:best|better|widest|cheapest|largest|fastest|easiest)\\b");
     private static final Pattern WHERE_TO = Pattern.compile("(?i)^\\W*(?:and )?where (?:to|do i|should i|can i|do we)\\b");
@@ -118,7 +121,7 @@ final class SeveralAnswers {
                 : Optional.<ThingInSeason.Verdict>empty();
         return inSeason.isPresent()
                 ? new Answer(inSeason.get().words(), List.of(inSeason.get().because()))
-                : meetingItsDemand(part, ofOthers(part, ofWhomItMeans(part, ofItsSubject(part, ofItsName(part, answering(part, places))))), "", places);
+                : meetingItsDemand(part, ofOthers(part, ofNearby(part, ofWhomItMeans(part, ofItsSubject(part, ofItsName(part, answering(part, places)))))), "", places);
     }
 
     /** "And where is his statue?": of him. */
@@ -126,8 +129,8 @@ final class SeveralAnswers {
         if (!OF_SOMEBODY.matcher(part.text()).find()) {
             return chosen;
         }
-        var meant = Terms.meaningful(AskedParts.standingAlone(assignment.question().text())
-                        .get(numberOf(part)))
+        var alone = AskedParts.standingAlone(assignment.question().text());
+        var meant = Terms.meaningful(alone.getFirst() + " " + alone.get(numberOf(part)))
                 .keySet();
         var others = meant.stream()
                 .filter(term -> !part.subjects().containsKey(term))
@@ -138,6 +141,15 @@ final class SeveralAnswers {
                         .filter(sentence -> speaksOfSome(others, sentence)
                                 || others.stream().anyMatch(Terms.of(sentence.source().location())::contains))
                         .toList();
+    }
+
+    /** What there is nearby no page of the whole island tells. */
+    private static List<Sentence> ofNearby(Question part, List<Sentence> chosen) {
+        return NEARBY.matcher(part.text()).find()
+                ? chosen.stream()
+                        .filter(sentence -> !Welcome.isOfTheCountry(sentence))
+                        .toList()
+                : chosen;
     }
 
     /** Who asks for others is not told of the same again. */
