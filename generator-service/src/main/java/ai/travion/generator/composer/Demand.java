@@ -60,10 +60,10 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
         if (WhyAnswer.isAskedFor(question)) {
             return Optional.of(new Demand(Kind.A_REASON, question, List.of()));
         }
-        var needed = NEEDED.matcher(text).results().findFirst().map(Demand::named).filter(word -> !OF_ANYTHING.contains(word));
+        var needed = NEEDED.matcher(text).results().findFirst().map(Demand::named).filter(words -> !OF_ANYTHING.contains(lastOf(words)));
         boolean isSought =
                 question.sought().isPresent() || question.topics().contains(Topic.CLOTHES);
-        if (needed.isPresent() && !isSought && question.tellingSubjects().contains(Terms.stem(needed.get()))) {
+        if (needed.isPresent() && !isSought && question.tellingSubjects().contains(Terms.stem(lastOf(needed.get())))) {
             return Optional.of(new Demand(Kind.WHETHER_IT_IS_NEEDED, question, List.of(meant(needed.get()))));
         }
         return SAFE.matcher(text).find() && question.sought().isEmpty()
@@ -72,18 +72,22 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
     }
 
     private static String named(MatchResult found) {
-        var words = IntStream.rangeClosed(1, found.groupCount())
+        return IntStream.rangeClosed(1, found.groupCount())
                 .mapToObj(found::group)
                 .filter(Objects::nonNull)
                 .findFirst()
                 .orElse("")
                 .toLowerCase(Locale.ROOT);
+    }
+
+    private static String lastOf(String words) {
         return words.substring(words.lastIndexOf(' ') + 1);
     }
 
-    private static Set<String> meant(String word) {
-        var term = Terms.stem(word);
-        return Stream.concat(Stream.of(term), Terms.akinTo(term).stream())
+    /** "Malaria tablets" are told of as malaria or as tablets. */
+    private static Set<String> meant(String words) {
+        return Terms.meaningful(words).keySet().stream()
+                .flatMap(term -> Stream.concat(Stream.of(term), Terms.akinTo(term).stream()))
                 .collect(Collectors.toUnmodifiableSet());
     }
 
@@ -96,7 +100,9 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
         boolean isOfTheSame = kind == Kind.HOW_SAFE_IT_IS
                 && Matter.SAFETY.isFoundIn(heading)
                 || kind == Kind.WHETHER_IT_IS_NEEDED
-                        && things.stream().allMatch(thing -> Terms.of(heading).stream().anyMatch(thing::contains));
+                        && things.stream()
+                                .allMatch(thing -> Terms.of(heading).stream().anyMatch(thing::contains)
+                                        || prepared.stream().anyMatch(sentence -> sentence.speaksOf(thing)));
         boolean speaksOfTheThing = kind == Kind.HOW_SAFE_IT_IS
                 && (prepared.stream().anyMatch(this::isOfTheThing)
                         || Outright.isAVerdict(prepared.getFirst().text()));

@@ -1,7 +1,9 @@
 package ai.travion.generator.composer;
 
+import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
@@ -31,6 +33,9 @@ record Opener(String words, String rest) {
     /** What it is about stands before the colon. */
     private static final Pattern LEANS =
             Pattern.compile("(?:it|its|they|their|them|he|she|his|her|this|that|these|those|there|one|both|others?)\\b");
+    /** What there is one can see, and what is allowed one can do. */
+    private static final Set<Matter> CAN_BE = EnumSet.of(Matter.PRESENCE, Matter.ABILITY, Matter.LEAVE);
+
     private static final Pattern SPACE = Pattern.compile("\\s+");
     private static final Pattern DECIDES = Pattern.compile(
             "(?:Yes|No|Not|Hardly|Rarely|Usually|Mostly|Partly|Probably|Sometimes|Only|Certainly|Of course|Better not|Rather not)\\b.*",
@@ -112,7 +117,8 @@ record Opener(String words, String rest) {
         if (!asked.equals(prepared) && contradicts(question, heading)) {
             return false;
         }
-        boolean isOfIt = asked.equals(prepared) || prepared.get().isFoundIn(question) || (decides && likeness >= THE_SAME);
+        boolean isOfIt = asked.equals(prepared)
+                || (CAN_BE.contains(asked.get()) && CAN_BE.contains(prepared.get())) || prepared.get().isFoundIn(question) || (decides && likeness >= THE_SAME);
         return isOfIt && (!decides || prepared.get().isContrary(question) == prepared.get().isContrary(heading));
     }
 

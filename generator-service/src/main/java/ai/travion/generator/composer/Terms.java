@@ -68,6 +68,7 @@ public final class Terms {
             stems("nickname nicknamed called"),
             stems("start started begin began begun establish established founded turned"),
             stems("bo bodhi"),
+            stems("pill pills tablet tablets"),
             stems("shoe shoes boots boot sandals footwear barefoot"),
             stems("book booked booking bookings reserve reserved reservation reservations"),
             stems("sacred holy holiest revered venerated"),
