@@ -13,8 +13,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A question that only some kind of sentence answers, however near another comes: why, for which a reason is due, whether a thing is needed,
- * and whether it is safe.
+ * A question that only some kind of sentence answers, however near another comes: why, for which a reason is due, whether a thing is
+ * needed, and whether it is safe.
  *
  * @param kind which of these it is
  * @param question that asks it

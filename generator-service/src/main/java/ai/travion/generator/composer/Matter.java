@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * What a question wants decided or measured. A yes to one of these is none to another: whether an elephant is dangerous is not whether there
- * are any. The first that fits is it.
+ * What a question wants decided or measured. A yes to one of these is none to another: whether an elephant is dangerous is not whether
+ * there are any. The first that fits is it.
  */
 enum Matter {
     TIME("how (?:long|much time|many (?:hours|days))\\b", ""),

@@ -118,7 +118,9 @@ record Opener(String words, String rest) {
             return false;
         }
         boolean isOfIt = asked.equals(prepared)
-                || (CAN_BE.contains(asked.get()) && CAN_BE.contains(prepared.get())) || prepared.get().isFoundIn(question) || (decides && likeness >= THE_SAME);
+                || (CAN_BE.contains(asked.get()) && CAN_BE.contains(prepared.get()))
+                || prepared.get().isFoundIn(question)
+                || (decides && likeness >= THE_SAME);
         return isOfIt && (!decides || prepared.get().isContrary(question) == prepared.get().isContrary(heading));
     }
 

@@ -117,7 +117,11 @@ final class QuestionAnswer {
         boolean isDone = onlyOfTheDay || onlyTheSun || onlyTheCrowds || isNowhere;
         // Of several questions each is answered by itself.
         boolean severalParts = !question.parts(assignment.atlas()).isEmpty();
-        var demand = isDone || severalParts || telling == Telling.REASONS || question.aboutTheLastAnswer()
+        var demand = isDone
+                        || severalParts
+                        || noticesAnswer
+                        || telling == Telling.REASONS
+                        || question.aboutTheLastAnswer()
                 ? Optional.<Demand>empty()
                 : Demand.of(question);
         var meeting = demand.map(one -> meeting(one, offered)).orElse(List.of());

@@ -256,7 +256,8 @@ final class SeveralAnswers {
         var ofIt = prepared.stream()
                 .filter(sentence -> speaksOfSome(telling, sentence))
                 .toList();
-        var own = ofAnotherMatter(part, heading) && Welcome.isOfTheCountry(prepared.getFirst()) ? ofItsOwnPage(part, telling, places) : List.<Sentence>of();
+        boolean isOfAnother = ofAnotherMatter(part, heading) && Welcome.isOfTheCountry(prepared.getFirst());
+        var own = isOfAnother ? ofItsOwnPage(part, telling, places) : List.<Sentence>of();
         if (!own.isEmpty()) {
             return Stream.concat(own.stream(), prepared.stream()).toList();
         }
@@ -293,7 +294,8 @@ final class SeveralAnswers {
                         .filter(sentence -> places.contains(sentence.source().location())
                                 || (Welcome.isOfTheCountry(sentence) && sentence.likeness() >= CONCERNS_IT))
                         .filter(sentence -> !sentence.leansOnAnother() && speaksOfSome(telling, sentence))
-                        .filter(sentence -> !PreparedAnswer.isOneOf(sentence.source().id(), assignment.state().getRetrievedDocuments()))
+                        .filter(sentence -> !PreparedAnswer.isOneOf(
+                                sentence.source().id(), assignment.state().getRetrievedDocuments()))
                         .limit(1)
                         .toList();
     }

@@ -53,7 +53,7 @@ public final class Terms {
             stems("bar bars pub pubs nightlife nightclub nightclubs club clubs cocktail cocktails"),
             stems("surf surfing surfer surfers wave waves"),
             stems("eat eating food foods meal meals dish dishes cuisine restaurant restaurants"),
-            stems("quiet calm calmer peaceful silence silent"),
+            stems("quiet quieter calm calmer peaceful silence silent"),
             stems("crowd crowds crowded overcrowded busy packed touristy jammed"),
             stems("animal animals wildlife safari"),
             stems("train trains railway rail station"),

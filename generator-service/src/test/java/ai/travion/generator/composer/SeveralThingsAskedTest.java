@@ -97,6 +97,42 @@ class SeveralThingsAskedTest {
     }
 
     @Test
+    void aVerdictOnTwoPlacesIsNotFollowedByADenial() {
+        var text = write(aTurn().asking("is Haputale or Ella quieter, and can I see Lipton's Seat without hiking")
+                .with(state -> state.setTargetLocation("Haputale")
+                        .setTargetLocations(List.of("Haputale", "Ella", "Lipton's Seat")))
+                .withPassage(
+                        "Haputale",
+                        "vibe",
+                        "Haputale for quiet and wide views, Ella for company and short walks.",
+                        0.9)
+                .withPassage("Lipton's Seat", "adventure", "A tuk-tuk drives nearly to the top of Lipton's Seat without hiking.", 0.9));
+
+        assertThat(text)
+                .contains("Haputale for quiet", "tuk-tuk drives")
+                .doesNotContain("Nothing that I know", "could not find");
+    }
+
+    @Test
+    void ofTwoPlacesTheOneInSeasonIsTheVerdict() {
+        var text = write(aTurn().asking("Arugam Bay or Hiriketiya Beach for a beginner surfer in July?")
+                .with(state -> state.setTargetLocation("Arugam Bay")
+                        .setTargetLocations(List.of("Arugam Bay", "Hiriketiya Beach")))
+                .withPassage("Arugam Bay", "adventure", "Surf lessons for beginners are given at Arugam Bay.", 0.9)
+                .withPassage("Hiriketiya Beach", "adventure", "Beginners surf in the middle of Hiriketiya Beach.", 0.9)
+                .withViolation(ConstraintViolation.newBuilder()
+                        .setConstraintType("weather_season")
+                        .setSeverity(Severity.MEDIUM)
+                        .setKind("ADVICE")
+                        .setDescription("July at Hiriketiya Beach: the monsoon brings rain and a rough sea")
+                        .setSuggestion("")
+                        .setLocation("Hiriketiya Beach")
+                        .build()));
+
+        assertThat(text).startsWith("**In July rather Arugam Bay:**").contains("middle of Hiriketiya");
+    }
+
+    @Test
     void whatPartsSayAlikeIsSaidOnce() {
         var text = write(aTurn().asking("Where do sea turtles nest? And where can I see sea turtles?")
                 .withPassage(
