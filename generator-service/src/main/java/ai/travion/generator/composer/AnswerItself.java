@@ -203,7 +203,8 @@ final class AnswerItself {
         if (!answeredAlready) {
             gaps.sayWhatIsUncovered();
         }
-        page.addAll(PlaceByPlace.blocks(assignment, ranked.toThePoint(assignment.question()), page.footnotes()));
+        var others = Otherwhere.without(assignment, ranked);
+        page.addAll(PlaceByPlace.blocks(assignment, others.toThePoint(assignment.question()), page.footnotes()));
     }
 
     /** The evidence was graded too thin: what comes nearest is offered as just that. */

@@ -13,8 +13,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A question that only some kind of sentence answers, however near another comes: why, for which a reason is due, whether a thing is needed,
- * and whether it is safe.
+ * A question that only some kind of sentence answers, however near another comes: why, for which a reason is due, whether a thing is
+ * needed, and whether it is safe.
  *
  * @param kind which of these it is
  * @param question that asks it
@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 record Demand(Kind kind, Question question, List<Set<String>> things) {
 
     /** So like a question is a sentence that is of the same. */
-    private static final double OF_THE_SAME = 0.45;
+    private static final double OF_THE_SAME = 0.6;
 
     private static final double SURELY = 0.65;
     /** Of an answer whose own question asks why. */
@@ -60,8 +60,10 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
         if (WhyAnswer.isAskedFor(question)) {
             return Optional.of(new Demand(Kind.A_REASON, question, List.of()));
         }
-        var needed = NEEDED.matcher(text).results().findFirst().map(Demand::named).filter(word -> !OF_ANYTHING.contains(word));
-        if (needed.isPresent() && question.tellingSubjects().contains(Terms.stem(needed.get()))) {
+        var needed = NEEDED.matcher(text).results().findFirst().map(Demand::named).filter(words -> !OF_ANYTHING.contains(lastOf(words)));
+        boolean isSought =
+                question.sought().isPresent() || question.topics().contains(Topic.CLOTHES);
+        if (needed.isPresent() && !isSought && question.tellingSubjects().contains(Terms.stem(lastOf(needed.get())))) {
             return Optional.of(new Demand(Kind.WHETHER_IT_IS_NEEDED, question, List.of(meant(needed.get()))));
         }
         return SAFE.matcher(text).find() && question.sought().isEmpty()
@@ -70,18 +72,22 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
     }
 
     private static String named(MatchResult found) {
-        var words = IntStream.rangeClosed(1, found.groupCount())
+        return IntStream.rangeClosed(1, found.groupCount())
                 .mapToObj(found::group)
                 .filter(Objects::nonNull)
                 .findFirst()
                 .orElse("")
                 .toLowerCase(Locale.ROOT);
+    }
+
+    private static String lastOf(String words) {
         return words.substring(words.lastIndexOf(' ') + 1);
     }
 
-    private static Set<String> meant(String word) {
-        var term = Terms.stem(word);
-        return Stream.concat(Stream.of(term), Terms.akinTo(term).stream())
+    /** "Malaria tablets" are told of as malaria or as tablets. */
+    private static Set<String> meant(String words) {
+        return Terms.meaningful(words).keySet().stream()
+                .flatMap(term -> Stream.concat(Stream.of(term), Terms.akinTo(term).stream()))
                 .collect(Collectors.toUnmodifiableSet());
     }
 
@@ -89,12 +95,64 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
     boolean isMetBy(List<Sentence> prepared, String heading) {
         boolean isToWhy = kind == Kind.A_REASON
                 && WHY.matcher(heading).find()
+                && isOfHalf(heading)
                 && prepared.stream().anyMatch(sentence -> sentence.expected() >= LIKE_ITS_HEADING);
         boolean isOfTheSame = kind == Kind.HOW_SAFE_IT_IS
                 && Matter.SAFETY.isFoundIn(heading)
                 || kind == Kind.WHETHER_IT_IS_NEEDED
-                        && things.stream().allMatch(thing -> Terms.of(heading).stream().anyMatch(thing::contains));
-        return isToWhy || isOfTheSame || heading.isEmpty() || prepared.stream().anyMatch(this::isMetBy);
+                        && things.stream()
+                                .allMatch(thing -> Terms.of(heading).stream().anyMatch(thing::contains)
+                                        || prepared.stream().anyMatch(sentence -> sentence.speaksOf(thing)));
+        boolean speaksOfTheThing = kind == Kind.HOW_SAFE_IT_IS
+                && (prepared.stream().anyMatch(this::isOfTheThing)
+                        || Outright.isAVerdict(prepared.getFirst().text()));
+        return isToWhy || isOfTheSame || speaksOfTheThing || heading.isEmpty() || prepared.stream().anyMatch(this::isMetBy);
+    }
+
+    /** A seat in the train is not to be reserved for a boat on the lake. */
+    private boolean isOfItsPlaceOrMore(Sentence sentence) {
+        var others = question.tellingSubjects().stream()
+                .filter(subject -> things.stream().noneMatch(thing -> thing.contains(subject)))
+                .toList();
+        return others.isEmpty()
+                || question.places().contains(sentence.source().location())
+                || others.stream()
+                        .anyMatch(subject ->
+                                sentence.terms().contains(subject) || sentence.speaksOf(Terms.akinTo(subject)));
+    }
+
+    /** How safe the roads are is not how safe the country is. */
+    private boolean isOfSomeThing(Sentence sentence) {
+        var things = ofWhat();
+        long met = things.stream()
+                .filter(subject -> sentence.terms().contains(subject) || sentence.speaksOf(Terms.akinTo(subject)))
+                .count();
+        return things.isEmpty() || sentence.likeness() >= SURELY || met * 2 > things.size();
+    }
+
+    private List<String> ofWhat() {
+        return question.tellingSubjects().stream()
+                .filter(subject -> !Gaps.speaksOfSafety(question.subjects().getOrDefault(subject, subject)))
+                .toList();
+    }
+
+    /** "Ice in good hotels is usually fine" tells whether ice is safe. */
+    private boolean isOfTheThing(Sentence sentence) {
+        var things = ofWhat();
+        return !things.isEmpty()
+                && things.stream()
+                        .allMatch(subject ->
+                                sentence.terms().contains(subject) || sentence.speaksOf(Terms.akinTo(subject)));
+    }
+
+    private boolean isOfHalf(String heading) {
+        var terms = Terms.of(heading);
+        var telling = question.tellingSubjects();
+        long met = telling.stream()
+                .filter(subject -> terms.contains(subject)
+                        || Terms.akinTo(subject).stream().anyMatch(terms::contains))
+                .count();
+        return met * 2 >= telling.size();
     }
 
     /** Whether a sentence is of the kind, and of what is asked. */
@@ -102,16 +160,16 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
         return switch (kind) {
             case A_REASON ->
                 Reasons.areGivenIn(sentence)
-                                && (sentence.likeness() >= OF_THE_SAME || speaksOfHalf(sentence))
+                                && (sentence.likeness() >= OF_THE_SAME || speaksOfMost(sentence))
                         || (WhyAnswer.tellsWhy(sentence)
                                 && (sentence.likeness() >= SURELY || sentence.likeness() == 0 && speaksOfHalf(sentence)));
             case WHETHER_IT_IS_NEEDED ->
                 things.stream().allMatch(sentence::speaksOf)
+                        && isOfItsPlaceOrMore(sentence)
                         && NEED_IS_TOLD.matcher(sentence.text()).find();
             case HOW_SAFE_IT_IS ->
-                (ofWhomAndWhen().isEmpty()
-                        ? Gaps.speaksOfSafety(sentence.text())
-                        : SAFETY_IS_TOLD.matcher(sentence.text()).find() && isOfThem(sentence));
+                SAFETY_IS_TOLD.matcher(sentence.text()).find()
+                        && (ofWhomAndWhen().isEmpty() ? isOfSomeThing(sentence) : isOfThem(sentence));
         };
     }
 
@@ -119,6 +177,15 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
     boolean isOf(String place, Sentence sentence) {
         return Question.isAbout(place, sentence)
                 && (kind != Kind.A_REASON || !Welcome.isOfTheCountry(sentence) || Question.names(place, sentence));
+    }
+
+    /** How safe it is, the likest tells best. */
+    List<Sentence> inOrder(List<Sentence> meeting) {
+        return kind == Kind.HOW_SAFE_IT_IS
+                ? meeting.stream()
+                        .sorted(Comparator.comparingDouble(Sentence::likeness).reversed())
+                        .toList()
+                : meeting;
     }
 
     /** Whether nothing that was quoted meets it, nor is liker to the question than what does. */
@@ -140,6 +207,7 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
         double likest = nearest.stream().mapToDouble(Sentence::likeness).max().orElse(0);
         return !meeting.isEmpty()
                 && (isOfWhomOrWhen()
+                        || (kind != Kind.WHETHER_IT_IS_NEEDED && question.places().isEmpty())
                         || (nearest.stream().noneMatch(this::isMetBy)
                                 && meeting.stream().anyMatch(sentence -> sentence.likeness() >= likest)));
     }
@@ -158,6 +226,10 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
         return speaksOf(sentence) * 2 >= question.tellingSubjects().size();
     }
 
+    private boolean speaksOfMost(Sentence sentence) {
+        return speaksOf(sentence) * 2 > question.tellingSubjects().size();
+    }
+
     private long speaksOf(Sentence sentence) {
         return question.tellingSubjects().stream()
                 .filter(subject -> sentence.terms().contains(subject) || sentence.speaksOf(Terms.akinTo(subject)))
@@ -167,7 +239,10 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
     /** Of these, the likest to the question that is of the same; in what was prepared for it first. */
     List<Sentence> nearest(List<Sentence> prepared, List<Sentence> others) {
         var offered = kind == Kind.WHETHER_IT_IS_NEEDED ? prepared.stream() : likest(prepared);
-        return Stream.concat(offered, likest(others)).limit(1).toList();
+        var near = kind == Kind.WHETHER_IT_IS_NEEDED
+                ? others.stream().filter(sentence -> things.stream().allMatch(sentence::speaksOf))
+                : likest(others);
+        return Stream.concat(offered, near).limit(1).toList();
     }
 
     private Stream<Sentence> likest(List<Sentence> sentences) {
@@ -184,7 +259,8 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
         boolean ofItsPlace = question.places().contains(sentence.source().location());
         return kind == Kind.A_REASON
                 && !telling.isEmpty()
-                && (ofItsPlace ? speaksOfHalf(sentence) : speaksOf(sentence) == telling.size());
+                && ofItsPlace
+                && speaksOfHalf(sentence);
     }
 
     /**

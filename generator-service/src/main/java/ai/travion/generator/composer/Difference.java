@@ -1,6 +1,7 @@
 package ai.travion.generator.composer;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -33,6 +34,13 @@ record Difference(List<String> one, List<String> other) {
 
     /** What tells of each, the first one first; what was chosen already stands where it tells of one; none where only one is told of. */
     List<Sentence> told(List<Sentence> chosen, List<Sentence> ranked) {
+        boolean isToldOfBoth = Collections.disjoint(one, other)
+                && chosen.stream()
+                        .anyMatch(sentence -> sentence.terms().containsAll(one)
+                                && sentence.terms().containsAll(other));
+        if (isToldOfBoth) {
+            return chosen;
+        }
         var ofOne = telling(one, chosen, ranked);
         var ofOther = telling(other, chosen, ranked);
         if (ofOne.isEmpty() || ofOther.isEmpty()) {

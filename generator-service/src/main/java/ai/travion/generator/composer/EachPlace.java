@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Answers a question about several places: each by its own sentences, and a word about those that nothing answers for. */
 final class EachPlace {
@@ -96,7 +97,11 @@ final class EachPlace {
                 ? 1
                 : assignment.destinations().size() == 2 && assignment.question().isOpen() ? 3 : 2;
         var itself = ranked.of(place);
-        var about = itself.isEmpty() ? ranked.about(place) : itself;
+        var about = !itself.isEmpty()
+                ? itself
+                : assignment.question().compares()
+                        ? ranked.about(place).notOf(withTheCountry())
+                        : ranked.about(place);
         if (!assignment.question().isOpen() && isBesideThePoint(about)) {
             return List.of();
         }
@@ -108,6 +113,12 @@ final class EachPlace {
     }
 
     /** All that is known of the place is far from the question, while of another there is what answers it. */
+    /** What is told of the other, or of the whole island, holds no place against another. */
+    private List<String> withTheCountry() {
+        return Stream.concat(assignment.destinations().stream(), Stream.of(Question.COUNTRY))
+                .toList();
+    }
+
     private boolean isBesideThePoint(Selection about) {
         return about.greatestFitness() > 0
                 && about.greatestFitness() < BESIDE_THE_POINT

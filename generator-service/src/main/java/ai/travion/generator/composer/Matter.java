@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * What a question wants decided or measured. A yes to one of these is none to another: whether an elephant is dangerous is not whether there
- * are any. The first that fits is it.
+ * What a question wants decided or measured. A yes to one of these is none to another: whether an elephant is dangerous is not whether
+ * there are any. The first that fits is it.
  */
 enum Matter {
     TIME("how (?:long|much time|many (?:hours|days))\\b", ""),
@@ -21,7 +21,7 @@ enum Matter {
             "\\bwithout (?:a|an|any)\\b"),
     WORTH(
             "\\bworth\\b|\\bany good\\b|\\bworthwhile\\b|\\bshould (?:i|we|one|you) (?:really |still |even )?(?:visit|go|see|stop|include|bother|do)\\b|\\brecommend\\w*|\\bmust[- ]see\\b",
-            "\\b(?:overrated|overhyped|skip|disappoint\\w*|tourist trap|waste|avoid)\\b"),
+            "\\b(?:overrated|overhyped|skip|disappoint\\w*|tourist trap|waste|avoid|boring|dull|too (?:hot|cold|wet|far|touristy|windy|rainy|late|old|young|small|short|long|loud))\\b"),
     LEAVE("\\b(?:allowed|permitted|legal|may|acceptable|ok(?:ay)?(?! (?:for|with)\\b)|fine(?! (?:for|with)\\b)|polite)\\b", "\\b(?:forbidden|illegal|banned|rude|offensive|impolite|prohibited|disrespectful)\\b"),
     EFFORT(
             "\\b(?:easy|easily|easier|gentle)\\b|\\bhow (?:hard|difficult|tough|steep|strenuous|fit|easy)\\b",

@@ -1,7 +1,9 @@
 package ai.travion.generator.composer;
 
+import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
@@ -20,20 +22,23 @@ record Opener(String words, String rest) {
 
     /** "Yes, Yala is": and no "Yes, on beaches", which is no sentence without it. */
     private static final Pattern DECIDED = Pattern.compile(
-            "(?<words>Yes|No|Usually yes|Usually not|Certainly|Of course), (?!(?:but|and|though|although|if|as long|unless|provided|because|since|so|on|in|at|from|for|with|by|to|within|outside|after|before|during|near|around|all|mostly|usually|fairly|quite|very|easily|only|not|even|at least|especially|above all|for)\\b)(?<rest>\\p{L}.*)",
+            "(?<words>Yes|No|Usually yes|Usually not|Mostly yes|Certainly|Of course), (?!(?:but|and|though|although|if|as long|unless|provided|because|since|so|on|in|at|from|for|with|by|to|within|outside|after|before|during|near|around|all|mostly|usually|fairly|quite|very|easily|only|not|even|at least|especially|above all|for)\\b)(?<rest>\\p{L}.*)",
             Pattern.DOTALL);
     /** "Some, but far fewer: from about November the herds scatter". */
     private static final Pattern BEFORE_A_COLON = Pattern.compile(
-            "(?<words>(?:Yes|No|Not|Only|Some(?= do\\b|,)|Sometimes|Hardly|Rarely|Usually|Partly|Probably|Rather|Better|Hard|Easy|Good|Fine|On|In|Moderate\\w*|Very|Quite|Fairly|Short|Long|Seldom|Often|With|Within|Steep|Safe|Plenty|Certainly|At)\\b[^:;.!?]{0,80}): (?<rest>.+)",
+            "(?<words>(?:Yes|No|Not|Only|Some(?= do\\b|,)|Sometimes|Hardly|Rarely|Usually|Mostly|Partly|Probably|Rather|Better|Hard|Easy|Good|Fine|On|In|Moderate\\w*|Very|Quite|Fairly|Short|Long|Seldom|Often|With|Within|For|If|By|Steep|Safe|Plenty|Certainly|At)\\b[^:;.!?]{0,80}): (?<rest>.+)",
             Pattern.DOTALL);
     private static final Pattern FINITE = Pattern.compile(
             "\\b(?:is|are|was|were|has|have|had|can|cannot|may|might|must|should|will|would|does|do|did|lies|lie|stands?|runs?|goes|go|takes?|costs?|gives?|needs?|comes?|lives|stays?|works|means|makes?|suits?|avoid|ask|carry|use|keep|bring|drink|eat|see|knows?|ignore|swim|drives?|shelves|stops?|leaves|rides?|covers?|keeps?|leads?|passes|rises?|fills?|falls|gets?|holds?|belongs?|serves?|asks?|becomes?|brings?|charges?|allows?|offers?|sells?|scatter|climbs?)\\b");
     /** What it is about stands before the colon. */
     private static final Pattern LEANS =
             Pattern.compile("(?:it|its|they|their|them|he|she|his|her|this|that|these|those|there|one|both|others?)\\b");
+    /** What there is one can see, and what is allowed one can do. */
+    private static final Set<Matter> CAN_BE = EnumSet.of(Matter.PRESENCE, Matter.ABILITY, Matter.LEAVE);
+
     private static final Pattern SPACE = Pattern.compile("\\s+");
     private static final Pattern DECIDES = Pattern.compile(
-            "(?:Yes|No|Not|Hardly|Rarely|Usually|Partly|Probably|Sometimes|Only|Certainly|Of course|Better not|Rather not)\\b.*",
+            "(?:Yes|No|Not|Hardly|Rarely|Usually|Mostly|Partly|Probably|Sometimes|Only|Certainly|Of course|Better not|Rather not)\\b.*",
             Pattern.DOTALL);
     private static final Pattern YES_OR_NO = Pattern.compile("(?i)\\b(?:yes|no|not)$");
     private static final Pattern WHETHER = Pattern.compile(
@@ -62,8 +67,16 @@ record Opener(String words, String rest) {
                 : Optional.empty();
     }
 
+    /** "No ticket is needed" is one. */
+    private static final Pattern SENTENCE =
+            Pattern.compile("(?:No|Some|Only|Not) \\p{Ll}+ (?:is|are|was|were|has|have|can|needs?)\\b.*", Pattern.DOTALL);
+
     /** "Some do", "only a few", and no "on Sunday the town goes to Mass". */
     private static boolean isNoSentence(String words) {
+        return !SENTENCE.matcher(words).matches() && isShortOrNone(words);
+    }
+
+    private static boolean isShortOrNone(String words) {
         return SPACE.split(words, -1).length <= FEW
                 || !FINITE.matcher(words).find()
                 || DECIDES.matcher(words).matches();
@@ -104,7 +117,10 @@ record Opener(String words, String rest) {
         if (!asked.equals(prepared) && contradicts(question, heading)) {
             return false;
         }
-        boolean isOfIt = asked.equals(prepared) || prepared.get().isFoundIn(question) || (decides && likeness >= THE_SAME);
+        boolean isOfIt = asked.equals(prepared)
+                || (CAN_BE.contains(asked.get()) && CAN_BE.contains(prepared.get()))
+                || prepared.get().isFoundIn(question)
+                || (decides && likeness >= THE_SAME);
         return isOfIt && (!decides || prepared.get().isContrary(question) == prepared.get().isContrary(heading));
     }
 

@@ -25,10 +25,13 @@ final class Otherwhere {
      * that is excepted, or there are no others, or a whole list.
      */
     static Optional<String> left(Assignment assignment, String answer) {
-        if (!isRecommendedIn(answer, assignment)) {
+        var asked = placesIn(assignment.question().text(), assignment.atlas());
+        boolean namesNone = !Excepted.in(assignment.question().text(), assignment.atlas()).isEmpty()
+                && WHERE.matcher(assignment.question().text()).find()
+                && asked.containsAll(placesIn(answer, assignment.atlas()));
+        if (!namesNone && !isRecommendedIn(answer, assignment)) {
             return Optional.empty();
         }
-        var asked = placesIn(assignment.question().text(), assignment.atlas());
         var left = Stream.concat(Stream.of(answer), namingOthers(assignment))
                 .flatMap(text -> placesIn(text, assignment.atlas()).stream())
                 .filter(place -> !asked.contains(place))
@@ -48,6 +51,15 @@ final class Otherwhere {
                 .filter(sentence -> sentence.speaksOf(telling))
                 .map(Sentence::text)
                 .filter(text -> !RARE.matcher(text).find());
+    }
+
+    /** Without the pages of the places that are excepted, where anything is left. */
+    static Selection without(Assignment assignment, Selection ranked) {
+        var excepted = Excepted.in(assignment.question().text(), assignment.atlas()).stream()
+                .map(Place::name)
+                .toList();
+        var others = ranked.notOf(excepted);
+        return others.isEmpty() ? ranked : others;
     }
 
     /** Whether a text names at least two others besides the excepted. */

@@ -151,7 +151,9 @@ final class Prepared {
                 .toList();
         var holding = opened.stream()
                 .skip(1)
-                .filter(sentence -> !sentence.leansOnAnother() && sentence.likeness() >= CONCERNS_IT)
+                .filter(sentence -> !sentence.leansOnAnother()
+                        && !Repetition.leans(sentence)
+                        && sentence.likeness() >= CONCERNS_IT)
                 .filter(sentence -> missed.stream().anyMatch(subject -> isAmong(sentence.terms(), subject)))
                 .limit(1)
                 .toList();

@@ -39,6 +39,10 @@ final class Prices {
         return PriceAsked.isSumIn(question.text());
     }
 
+    static boolean isOfMoney(String text) {
+        return AMOUNT.matcher(text).find();
+    }
+
     /** Whether a sum is told, or that nothing is to be paid. */
     static boolean isSumIn(List<Sentence> sentences) {
         return sentences.stream()

@@ -96,7 +96,7 @@ record Question(
             Pattern.compile("(?i)\\b(?:need|required?|necessary|allowed|permit(?:ted)?|possible|mandatory)\\b");
 
     private static final Pattern OTHERS = Pattern.compile(
-            "(?i)\\b(?:what|where|anything|anywhere|something|somewhere|anyone) else\\b|\\b(?:anything|something|anywhere|somewhere) (?:similar|easier|like it|nearby|closer|quieter|calmer|less)\\b|\\bany (?:other|alternatives?)\\b|\\bwhich others?\\b|\\balternatives?\\b");
+            "(?i)\\b(?:what|where|anything|anywhere|something|somewhere|anyone) else\\b|\\b(?:anything|something|anywhere|somewhere) (?:similar|easier|like it|nearby|closer|quieter|calmer|less)\\b|\\bany (?:other|alternatives?|places?|spots?)\\b|\\b(?:any|some)where\\b|\\bis there an? (?:quieter|calmer|easier|better|similar|cheaper|nearer|closer|nicer)\\b|\\bwhich others?\\b|\\balternatives?\\b");
 
     static Question of(GraphState state, Places atlas) {
         var aboutTheLast = state.getRouteDecision() == RouteDecision.DIRECT_ANSWER;
@@ -210,6 +210,7 @@ record Question(
                         Sought.in(words)))
                 .filter(part -> !part.isOpen()
                         || asksForOthers()
+                        || part.asksWhether()
                         || OPEN_PART.matcher(part.text()).lookingAt())
                 .toList();
         return parts.size() > 1 ? parts : List.of();

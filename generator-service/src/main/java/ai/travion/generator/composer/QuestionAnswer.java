@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Answers a question: the answer itself first, then what else is worth knowing, what to heed, and what could not be found. */
@@ -20,11 +19,6 @@ final class QuestionAnswer {
     private static final double CONCERNS_IT = 0.3;
     private static final int NEAREST = 3;
     private static final int MEETING = 2;
-
-    private static final Pattern HOURS =
-            Pattern.compile("(?i)\\b(?:opening|closing|open|visiting) (?:times?|hours?)\\b|\\bwhat time (?:does|do|is) .{1,50}\\b(?:open|close|shut)s?\\b");
-    private static final Pattern A_TIME = Pattern.compile(
-            "(?i)\\b(?:at|from|until|till|to|by|about|around) (?:about |half past )?(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|sunset|sunrise)\\b|\\bday and night\\b|\\bno (?:gate|opening hours)\\b|\\bany time\\b");
 
     private final Assignment assignment;
     private final Question question;
@@ -117,18 +111,25 @@ final class QuestionAnswer {
         var fitness = new Fitness(assignment);
         // Of a flight that nobody can see, no passage of some place tells more.
         boolean isNowhere = !outOfReach.isEmpty() && assignment.destinations().isEmpty();
-        boolean onlyTheCrowds = DayFindings.crowdsAnswerAllOf(question, state) && !page.isEmpty();
+        boolean onlyTheCrowds = DayFindings.crowdsAnswerAllOf(question, state)
+                && question.parts(assignment.atlas()).isEmpty()
+                && !page.isEmpty();
         boolean isDone = onlyOfTheDay || onlyTheSun || onlyTheCrowds || isNowhere;
         // Of several questions each is answered by itself.
         boolean severalParts = !question.parts(assignment.atlas()).isEmpty();
-        var demand = isDone || severalParts || telling == Telling.REASONS || question.aboutTheLastAnswer()
+        var demand = isDone
+                        || severalParts
+                        || noticesAnswer
+                        || telling == Telling.REASONS
+                        || question.aboutTheLastAnswer()
                 ? Optional.<Demand>empty()
                 : Demand.of(question);
         var meeting = demand.map(one -> meeting(one, offered)).orElse(List.of());
         boolean isUnmet = demand.isPresent()
                 && meeting.isEmpty()
                 && !(offered.isEmpty()
-                        && ranked.sentences().stream().limit(1).anyMatch(demand.get()::isLedUpToBy));
+                        && ranked.sentences().stream().limit(1).anyMatch(demand.get()::isLedUpToBy)
+                        && WhyAnswer.among(ranked).size() > 1);
         var prepared = demand.isEmpty() || offered.isEmpty() ? offered : meeting;
         boolean isPrepared = !isDone && !prepared.isEmpty();
         var fit = isDone || severalParts || isPrepared
@@ -153,6 +154,10 @@ final class QuestionAnswer {
                         .map(one -> one.told(prepared, ranked.sentences()))
                         .orElse(List.of());
         boolean areToldApart = !differing.isEmpty();
+        if (!areToldApart && !isDone && prepared.isEmpty() && !severalParts && Difference.in(question).isPresent()) {
+            missing.add(question.text());
+            page.add("How they differ, I could not find in what I know.");
+        }
         if (!isDone && decided.isEmpty()) {
             InThatMonth.rather(assignment).ifPresent(page::add);
         }
@@ -168,13 +173,10 @@ final class QuestionAnswer {
         if (isPrepared && !severalParts) {
             page.quote(ranked.speakingOfEach(listedButUnsaid(), page.footnotes()));
         }
-        boolean lacksTheHours = isPrepared
-                && !severalParts
-                && HOURS.matcher(question.text()).find()
-                && prepared.stream().noneMatch(sentence -> A_TIME.matcher(sentence.text()).find());
+        boolean lacksTheHours = isPrepared && !severalParts && OpeningHours.areLackingIn(prepared, question);
         if (lacksTheHours) {
             missing.add("the opening hours");
-            page.add("The hours themselves I do not know: ask where you stay or at the gate.");
+            page.add(OpeningHours.UNKNOWN);
         }
         if (isPrepared && !severalParts && Prices.sumIsAskedFor(question) && !Prices.isSumIn(prepared)) {
             gaps.sayThatTheSumIsUnknown();
@@ -264,7 +266,7 @@ final class QuestionAnswer {
             return prepared;
         }
         var places = assignment.destinations();
-        return ranked.sentences().stream()
+        return demand.inOrder(ranked.sentences()).stream()
                 .filter(sentence ->
                         places.isEmpty() || places.stream().anyMatch(place -> demand.isOf(place, sentence)))
                 .filter(sentence -> !sentence.leansOnAnother() && demand.isMetBy(sentence))

@@ -26,7 +26,7 @@ final class Repetition {
         for (int i = 0; i < sentences.size(); i++) {
             var sentence = sentences.get(i);
             boolean leansOnOneLeftOut = i > 0
-                    && LEANS.matcher(sentence.text()).lookingAt()
+                    && leans(sentence)
                     && !kept.contains(sentences.get(i - 1))
                     && sentence.source().equals(sentences.get(i - 1).source());
             if (!leansOnOneLeftOut
@@ -35,6 +35,11 @@ final class Repetition {
             }
         }
         return kept;
+    }
+
+    /** Whether its first words speak of what another sentence names. */
+    static boolean leans(Sentence sentence) {
+        return LEANS.matcher(sentence.text()).lookingAt();
     }
 
     private static boolean isSaidIn(Sentence said, Sentence sentence) {

@@ -65,6 +65,14 @@ final class Selection {
                 .toList());
     }
 
+    /** Those of the passages of none of these places. */
+    Selection notOf(List<String> places) {
+        return new Selection(ranked.stream()
+                .filter(candidate ->
+                        !places.contains(candidate.sentence().source().location()))
+                .toList());
+    }
+
     /** Those of the passages on the whole island. */
     Selection ofTheCountry() {
         return of(Question.COUNTRY);

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -27,6 +28,16 @@ final class SeveralAnswers {
 
     private static final Pattern WHICH_OF_THEM =
             Pattern.compile("(?i)^\\W*(?:and |but )?(?:which|where)(?: one| of them| place)? (?:has|have|is|are)\\b");
+    private static final Pattern THAT_ARE_SO =
+            Pattern.compile("(?i)\\b(?:similar|like it|quieter|calmer|easier|better|nicer|closer|nearer|less)\\b");
+    private static final Pattern INSTEAD =
+            Pattern.compile("(?i)\\b(?:prefer|instead|go on to|choose|better in|kinder|happier|rather)\\b");
+    private static final Pattern NEARBY =
+            Pattern.compile("(?i)\\b(?:nearby|near (?:it|there|here)|around (?:it|there|here)|close by)\\b");
+    private static final Pattern OF_SOMEBODY = Pattern.compile(
+            "(?i)\\b(?:his|her|him|he|she)\\b|^\\W*(?:and )?which (?:one |of them )?(?:is|was) (?:the )?\\p{L}+est\\W*$");
+    private static final Pattern WHICH_IS_BEST = Pattern.compile("(?i)\\b(?:which|what)\\b.{0,30}\\b(?:best|better)\\b");
+    private static final Pattern MOST = Pattern.compile("(?i)\\b(?:best|better|widest|cheapest|largest|fastest|easiest)\\b");
     private static final Pattern WHERE_TO = Pattern.compile("(?i)^\\W*(?:and )?where (?:to|do i|should i|can i|do we)\\b");
 
     /** A part that speaks of what the one before it asked about. */
@@ -66,7 +77,11 @@ final class SeveralAnswers {
             return false;
         }
         for (int i = 0; i < parts.size(); i++) {
-            if (!isHeldAgainstEachOther(parts.get(i))) {
+            boolean goesOnFromNothing = i > 0
+                    && AskedParts.isOfNothing(parts.get(i).text())
+                    && answers.subList(0, i).stream().allMatch(Answer::isNothing)
+                    && Prepared.toPart(numberOf(parts.get(i)), parts.get(i), assignment).isEmpty();
+            if (!goesOnFromNothing && !isHeldAgainstEachOther(parts.get(i))) {
                 say(parts.get(i), answers.get(i));
             }
         }
@@ -106,7 +121,35 @@ final class SeveralAnswers {
                 : Optional.<ThingInSeason.Verdict>empty();
         return inSeason.isPresent()
                 ? new Answer(inSeason.get().words(), List.of(inSeason.get().because()))
-                : meetingItsDemand(part, ofOthers(part, ofItsSubject(part, ofItsName(part, answering(part, places)))), "", places);
+                : meetingItsDemand(part, ofOthers(part, ofNearby(part, ofWhomItMeans(part, ofItsSubject(part, ofItsName(part, answering(part, places)))))), "", places);
+    }
+
+    /** "And where is his statue?": of him. */
+    private List<Sentence> ofWhomItMeans(Question part, List<Sentence> chosen) {
+        if (!OF_SOMEBODY.matcher(part.text()).find()) {
+            return chosen;
+        }
+        var alone = AskedParts.standingAlone(assignment.question().text());
+        var meant = Terms.meaningful(alone.getFirst() + " " + alone.get(numberOf(part)))
+                .keySet();
+        var others = meant.stream()
+                .filter(term -> !part.subjects().containsKey(term))
+                .collect(Collectors.toSet());
+        return others.isEmpty()
+                ? chosen
+                : chosen.stream()
+                        .filter(sentence -> speaksOfSome(others, sentence)
+                                || others.stream().anyMatch(Terms.of(sentence.source().location())::contains))
+                        .toList();
+    }
+
+    /** What there is nearby no page of the whole island tells. */
+    private static List<Sentence> ofNearby(Question part, List<Sentence> chosen) {
+        return NEARBY.matcher(part.text()).find()
+                ? chosen.stream()
+                        .filter(sentence -> !Welcome.isOfTheCountry(sentence))
+                        .toList()
+                : chosen;
     }
 
     /** Who asks for others is not told of the same again. */
@@ -126,13 +169,38 @@ final class SeveralAnswers {
     private static List<Sentence> ofItsSubject(Question part, List<Sentence> chosen) {
         var telling = part.tellingSubjects();
         boolean someSpeakOfIt = chosen.stream().anyMatch(sentence -> speaksOfSome(telling, sentence));
+        boolean isFar = !telling.isEmpty()
+                && chosen.stream().anyMatch(sentence -> sentence.likeness() > 0)
+                && chosen.stream().noneMatch(sentence -> Math.max(sentence.likeness(), sentence.expected()) >= NEAR);
+        if (isFar && !someSpeakOfIt) {
+            return List.of();
+        }
         return someSpeakOfIt
-                ? chosen.stream()
-                        .filter(sentence -> speaksOfSome(telling, sentence)
-                                || sentence.leansOnAnother()
-                                || sentence.likeness() >= LIKE_IT)
-                        .toList()
+                ? ofMost(
+                        telling,
+                        chosen.stream()
+                                .filter(sentence -> speaksOfSome(telling, sentence)
+                                        || sentence.leansOnAnother()
+                                        || sentence.likeness() >= LIKE_IT)
+                                .toList())
                 : chosen;
+    }
+
+    /** Of other places than the first only what speaks of most that it speaks of: a ticket of a waterfall is none of a train. */
+    private static List<Sentence> ofMost(Set<String> telling, List<Sentence> chosen) {
+        var location = chosen.getFirst().source().location();
+        long most = chosen.stream().mapToLong(sentence -> spokenOf(telling, sentence)).max().orElse(0);
+        return chosen.stream()
+                .filter(sentence -> sentence.source().location().equals(location)
+                        || Welcome.isOfTheCountry(sentence)
+                        || spokenOf(telling, sentence) * 2 > most)
+                .toList();
+    }
+
+    private static long spokenOf(Set<String> telling, Sentence sentence) {
+        return telling.stream()
+                .filter(subject -> sentence.terms().contains(subject) || sentence.speaksOf(Terms.akinTo(subject)))
+                .count();
     }
 
     /** Of a place that has no page nothing is told by what is said of others. */
@@ -175,15 +243,25 @@ final class SeveralAnswers {
      * cold" the sentence of a page that says how cold it is.
      */
     private List<Sentence> ofThePart(Question part, List<Sentence> prepared, String heading, List<String> places) {
+        boolean lacksTheFigure = FiguresSought.isAskedFor(part.text())
+                && !FiguresSought.isAskedFor(heading)
+                && part.sought()
+                        .filter(sought -> prepared.stream()
+                                .noneMatch(sentence -> sought.isHeldBy().test(sentence.text())))
+                        .isPresent();
+        if (lacksTheFigure || OpeningHours.areLackingIn(prepared, part)) {
+            return List.of();
+        }
         var telling = part.tellingSubjects();
         var ofIt = prepared.stream()
                 .filter(sentence -> speaksOfSome(telling, sentence))
                 .toList();
-        var own = ofAnotherMatter(part, heading) && Welcome.isOfTheCountry(prepared.getFirst()) ? ofItsOwnPage(part, telling, places) : List.<Sentence>of();
+        boolean isOfAnother = ofAnotherMatter(part, heading) && Welcome.isOfTheCountry(prepared.getFirst());
+        var own = isOfAnother ? ofItsOwnPage(part, telling, places) : List.<Sentence>of();
         if (!own.isEmpty()) {
             return Stream.concat(own.stream(), prepared.stream()).toList();
         }
-        if (telling.isEmpty() || prepared.getFirst().equals(ofIt.stream().findFirst().orElse(null))) {
+        if (telling.isEmpty() || ofIt.stream().anyMatch(sentence -> sentence.position() == 0)) {
             return prepared;
         }
         boolean isInItsHeading = Terms.of(heading).stream()
@@ -216,7 +294,8 @@ final class SeveralAnswers {
                         .filter(sentence -> places.contains(sentence.source().location())
                                 || (Welcome.isOfTheCountry(sentence) && sentence.likeness() >= CONCERNS_IT))
                         .filter(sentence -> !sentence.leansOnAnother() && speaksOfSome(telling, sentence))
-                        .filter(sentence -> !PreparedAnswer.isOneOf(sentence.source().id(), assignment.state().getRetrievedDocuments()))
+                        .filter(sentence -> !PreparedAnswer.isOneOf(
+                                sentence.source().id(), assignment.state().getRetrievedDocuments()))
                         .limit(1)
                         .toList();
     }
@@ -341,8 +420,11 @@ final class SeveralAnswers {
                 || (!isParted && !part.sought().map(Sought::orElseAnything).orElse(true))) {
             return ofThePlaceAlone(held, places);
         }
-        if (places.size() == 2 && namedIn(part).isEmpty() && WHICH_OF_THEM.matcher(part.text()).find()) {
-            return places.stream()
+        var named = namedIn(part);
+        boolean ofThem = places.size() == 2 && named.isEmpty() && WHICH_OF_THEM.matcher(part.text()).find();
+        boolean ofTheNamed = named.size() == 2 && part.of(named).compares();
+        if (ofThem || ofTheNamed) {
+            return (ofTheNamed ? named : places).stream()
                     .flatMap(place -> ranked.of(place).sentences().stream()
                             .filter(sentence -> !sentence.leansOnAnother() && speaksOfSome(part.tellingSubjects(), sentence))
                             .limit(1))
@@ -456,6 +538,8 @@ final class SeveralAnswers {
     private boolean isToldAlready(Question part) {
         var said = page.text();
         boolean leans = LEANS.matcher(part.text()).find()
+                || part.asksForOthers()
+                || WHICH_IS_BEST.matcher(part.text()).find()
                 || UnknownPlaces.spokenOf(assignment).isPresent();
         if (said.isEmpty() || !leans) {
             return false;
@@ -471,7 +555,12 @@ final class SeveralAnswers {
         boolean isOfOneName = UnknownPlaces.spokenOf(assignment).isPresent() && spokenOf > 0;
         boolean speaksOfAll =
                 !part.subjects().isEmpty() && spokenOf == part.subjects().size();
+        boolean areNamed = part.asksForOthers()
+                && THAT_ARE_SO.matcher(part.text()).find()
+                && INSTEAD.matcher(said).find();
+        boolean isChosen = areNamed || WHICH_IS_BEST.matcher(part.text()).find() && MOST.matcher(said).find();
         return speaksOfAll
+                || isChosen
                 || (isOfOneName && spokenOf * 2 >= part.subjects().size())
                 || (HOW_TO.matcher(part.text()).find() && ADVICE.matcher(said).find());
     }

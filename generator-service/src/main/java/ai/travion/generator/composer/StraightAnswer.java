@@ -71,6 +71,12 @@ final class StraightAnswer {
         page.quote(reckonedFirst ? known.reckoned() : known.ofTheWay());
         page.quote(reckonedFirst ? known.ofTheWay() : known.reckoned());
         gaveDistance = reckonedFirst && !known.reckoned().isEmpty();
+        if (Prices.sumIsAskedFor(assignment.question())
+                && !Prices.isSumIn(page.footnotes().quoted().stream()
+                        .filter(sentence -> Prices.isOfMoney(sentence.text()))
+                        .toList())) {
+            new Gaps(assignment, page, missing).sayThatTheSumIsUnknown();
+        }
         if (assignment.question().parts(assignment.atlas()).isEmpty()) {
             assignment.question().asksTogether().stream()
                     .filter(topic -> topic != Topic.GETTING_THERE)

@@ -62,6 +62,46 @@ class PreparedTest {
     }
 
     @Test
+    void aWheelchairIsMoreThanAge() {
+        var text = write(aTurn().asking("can my dad in a wheelchair visit the temple of the tooth")
+                .at("Temple of the Tooth")
+                .with(preparedFor(
+                        "Temple of the Tooth",
+                        "Can older people visit the Temple of the Tooth?",
+                        "Most older visitors manage the Temple of the Tooth well."))
+                .with(preparedFor(
+                        "Temple of the Tooth",
+                        "Is the Temple of the Tooth accessible by wheelchair?",
+                        "The grounds of the Temple of the Tooth can be managed with help.")));
+
+        assertThat(text).startsWith("The grounds").doesNotContain("older visitors");
+    }
+
+    @Test
+    void whatItSaysOfAnotherWayIsLeftOut() {
+        var text = write(aTurn().asking("Kandy to Ella train which side to sit on")
+                .at("Ella")
+                .with(preparedFor(
+                        "Sri Lanka",
+                        "Which side of the train has the best views?",
+                        "On the train from Kandy to Ella neither side is wrong. On the line from Colombo to Galle the sea is on the right.")));
+
+        assertThat(text).contains("neither side is wrong").doesNotContain("Galle");
+    }
+
+    @Test
+    void whatIsOnlyToldOfItsHeadingIsCut() {
+        var text = write(aTurn().asking("how long does Adam's Peak take")
+                .at("Adam's Peak")
+                .with(preparedFor(
+                        "Adam's Peak",
+                        "How hard is the climb of Adam's Peak?",
+                        "Hard but not technical: Adam's Peak is three to four hours of stairs.")));
+
+        assertThat(text).startsWith("Adam's Peak is three to four hours");
+    }
+
+    @Test
     void itHidesNoDanger() {
         var text = write(aTurn().asking("what is there for kids at Mirissa")
                 .at("Mirissa")
@@ -181,6 +221,13 @@ class PreparedTest {
         var metadata = new HashMap<>(Map.of("location", place, "aspect", "vibe"));
         PreparedAnswer.writeTo(metadata);
         return document("knowledge_base", place + "#asked-" + question, answer, metadata);
+    }
+
+    private static UnaryOperator<GraphState.Builder> preparedFor(String place, String heading, String answer) {
+        var metadata = new HashMap<>(Map.of("location", place, "aspect", "logistics"));
+        PreparedAnswer.writeTo(metadata);
+        PreparedAnswer.writeHeading(metadata, heading);
+        return document("knowledge_base", place + "#asked-" + heading, answer, metadata);
     }
 
     private static UnaryOperator<GraphState.Builder> document(

@@ -34,7 +34,9 @@ class SeveralThingsAskedTest {
                 "Tell me about Galle Fort and Jungle Beach|1",
                 "salt and pepper crab|1",
                 "What can I eat, where do I sleep and how do I get away?|3",
-                "We are four. What can we see?|1"
+                "We are four. What can we see?|1",
+                "what is the vel festival, and nallur when is it|2",
+                "my dad is 70 with a bad hip, is Dambulla ok for him? what else nearby has fewer steps|2"
             })
     void aMessageFallsIntoItsQuestions(String message, int questions) {
         assertThat(AskedParts.of(message)).hasSize(questions);
@@ -79,6 +81,81 @@ class SeveralThingsAskedTest {
                 .withPassage("Mirissa", "adventure", "Surfing at Mirissa: start with a lesson and hire a board.", 0.9));
 
         assertThat(text).doesNotContain("could not find");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Can I surf in Mirissa? Anything calmer nearby?",
+                "can i surf in mirissa, and is there a quieter beach",
+                "Can I surf in Mirissa? What else is there with fewer waves?"
+            })
+    void whoAsksForOthersIsToldThatNoneWereFound(String message) {
+        var text = write(mirissa().asking(message));
+
+        assertThat(text).contains("reef break", "I could not find an answer to");
+    }
+
+    @Test
+    void aVerdictOnTwoPlacesIsNotFollowedByADenial() {
+        var text = write(aTurn().asking("is Haputale or Ella quieter, and can I see Lipton's Seat without hiking")
+                .with(state -> state.setTargetLocation("Haputale")
+                        .setTargetLocations(List.of("Haputale", "Ella", "Lipton's Seat")))
+                .withPassage(
+                        "Haputale",
+                        "vibe",
+                        "Haputale for quiet and wide views, Ella for company and short walks.",
+                        0.9)
+                .withPassage("Lipton's Seat", "adventure", "A tuk-tuk drives nearly to the top of Lipton's Seat without hiking.", 0.9));
+
+        assertThat(text)
+                .contains("Haputale for quiet", "tuk-tuk drives")
+                .doesNotContain("Nothing that I know", "could not find");
+    }
+
+    @Test
+    void ofTwoPlacesTheOneInSeasonIsTheVerdict() {
+        var text = write(aTurn().asking("Arugam Bay or Hiriketiya Beach for a beginner surfer in July?")
+                .with(state -> state.setTargetLocation("Arugam Bay")
+                        .setTargetLocations(List.of("Arugam Bay", "Hiriketiya Beach")))
+                .withPassage("Arugam Bay", "adventure", "Surf lessons for beginners are given at Arugam Bay.", 0.9)
+                .withPassage("Hiriketiya Beach", "adventure", "Beginners surf in the middle of Hiriketiya Beach.", 0.9)
+                .withViolation(ConstraintViolation.newBuilder()
+                        .setConstraintType("weather_season")
+                        .setSeverity(Severity.MEDIUM)
+                        .setKind("ADVICE")
+                        .setDescription("July at Hiriketiya Beach: the monsoon brings rain and a rough sea")
+                        .setSuggestion("")
+                        .setLocation("Hiriketiya Beach")
+                        .build()));
+
+        assertThat(text).startsWith("**In July rather Arugam Bay:**").contains("middle of Hiriketiya");
+    }
+
+    @Test
+    void whatPartsSayAlikeIsSaidOnce() {
+        var text = write(aTurn().asking("Where do sea turtles nest? And where can I see sea turtles?")
+                .withPassage(
+                        "Bentota",
+                        "nature",
+                        "Sea turtles nest on the beaches of Bentota, where hatcheries release the young soon and let nobody handle them.",
+                        0.9)
+                .withPassage(
+                        "Koggala",
+                        "nature",
+                        "Sea turtles nest on the beaches of Koggala, and hatcheries release the young soon and let nobody handle them.",
+                        0.9));
+
+        assertThat(text).containsOnlyOnce("release the young soon");
+    }
+
+    @Test
+    void eachOfTwoThingsIsToldOfWhereTheirDifferenceIsAskedFor() {
+        var text = write(aTurn().asking("what is the difference between hoppers and string hoppers")
+                .withPassage("Sri Lanka", "food", "String hoppers are steamed nests of rice noodles.", 0.9)
+                .withPassage("Sri Lanka", "eating", "A hopper is a bowl-shaped pancake of rice flour.", 0.8));
+
+        assertThat(text).containsSubsequence("A hopper is a bowl-shaped pancake", "String hoppers are steamed nests");
     }
 
     @Test

@@ -3,8 +3,10 @@ package ai.travion.router.followup;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Reading;
+import ai.travion.schemas.envelope.AskedParts;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** "Can my mum do it, she is 68?": whether the place is for older people; the years alone tell of no ailment. */
 final class OfTheirAge implements Completion {
@@ -35,9 +37,22 @@ final class OfTheirAge implements Completion {
                 && (message.said().has(CAN_THEY) || isAskedOfOneMore(message, before));
         return asks
                 ? where(message, before)
-                        .map(place -> new Completed("Can older people %s %s?"
-                                .formatted(Patterns.isIn(CLIMB, text) ? "climb" : "manage", place.name())))
+                        .map(place -> new Completed("Can older people %s %s?%s"
+                                .formatted(
+                                        Patterns.isIn(CLIMB, text) ? "climb" : "manage",
+                                        place.name(),
+                                        askedBesides(text))))
                 : Optional.empty();
+    }
+
+    /** "Anything similar that is easier?" is still to be answered. */
+    private static String askedBesides(String text) {
+        var parts = AskedParts.of(text);
+        var others = parts.stream()
+                .filter(part -> !Patterns.isIn(CAN_THEY, part))
+                .map(part -> " " + part + "?")
+                .collect(Collectors.joining());
+        return parts.size() > 1 ? others : "";
     }
 
     /** "And my dad, he is 78?" */

@@ -30,6 +30,9 @@ public final class AskedParts {
             "(?:i|we|you|it(?! (?:rain|be|get)\\b)|they|he|she|there|one|this|that|these|those|the|my|our|an?)\\b";
     private static final String HELPING =
             "(?:is|are|was|were|can|could|do|does|did|should|will|would|may|must|has|have)";
+    /** "Is Dambulla ok for him": of a name. */
+    private static final String OF_A_NAME =
+            "(?:\\p{L}[\\p{L}'’]+ ){1,3}(?:too |really |still |a |very )?(?:ok|okay|alright|good|safe|fine|suitable|doable|possible|worth|hard|easy|difficult|boring|nice|open|closed|allowed|dangerous|manageable|feasible|accessible)\\b";
     /** "How cold is it there, what should I bring": where the first asks already, and is no "when I come,". */
     private static final Pattern BY_COMMA = Pattern.compile(
             ",\\s+(?=(?:what|how|why|whose|by whom)\\b|(?:which|who|when|where)\\s+(?:\\p{L}+\\s+)?" + HELPING + "\\b|"
@@ -61,7 +64,7 @@ public final class AskedParts {
     /** "I would like to know whether", "we are looking for a hotel", "I want to go and is there a bus": asked all the same. */
     private static final Pattern ASKS_ALL_THE_SAME = Pattern.compile(
             "\\?|\\b(?:wonder(?:ing|ed)?|curious|tell me|let me know|advise|advice|recommend\\w*|suggest\\w*|ideas?|tips|question|looking for|search(?:ing)? for|help|would be (?:great|nice|good) to know|(?:like|want|need|love|keen|good|nice) to (?:know|learn|hear|find|understand|ask)|(?:need|want|like) (?:an?|some|the) \\p{L}+|(?:know|sure|decide|see|understand|tell|remember) (?:if|whether|what|which|when|where|how|why|who)|(?:what|how|where|when|which|who|why) (?:\\p{L}+ ){0,2}"
-                    + HELPING + "|(?:and|or|so|but|,) " + HELPING + " " + OF_ONE + ")",
+                    + HELPING + "|(?:and|or|so|but|,) " + HELPING + " (?:" + OF_ONE + "|" + OF_A_NAME + "))",
             CASE_INSENSITIVE);
     /** Who they are and when they come belongs to what they ask. */
     private static final Pattern OF_WHO_TRAVELS = Pattern.compile(
