@@ -60,8 +60,7 @@ final class ToldOfAnother {
     /** So much in common besides, and a sentence tells of the same. */
     private static final int OF_THE_SAME = 3;
 
-    private static final double MOST = 0.5;
-    private static final double MOST_OF_BESIDES = 0.6;
+    private static final double MOST = 0.7;
 
     /** So much less has any sentence that has the claim's own thing. */
     private static final int MARGIN = 2;
@@ -181,7 +180,7 @@ final class ToldOfAnother {
         boolean isBesides = told.place() == Place.BESIDES;
         long enough = Math.max(
                 isBesides ? OF_THE_SAME + 1 : OF_THE_SAME,
-                (long) Math.ceil((isBesides ? MOST_OF_BESIDES : MOST) * content.size()));
+                (long) Math.ceil(MOST * content.size()));
         var best = own.stream()
                 .filter(one -> shared(content, one.terms()) >= enough)
                 .max(Comparator.comparingLong(one -> shared(content, one.terms())));
