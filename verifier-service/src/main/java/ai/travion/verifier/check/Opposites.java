@@ -73,13 +73,13 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
             common(
                     "(?:over|on) sand|sand[- ]bottom(?:ed)?|sandy bottom",
                     "(?:over|on) (?:\\p{Ll}+ )?(?:reef|rocks?)|reef[- ]bottom(?:ed)?|rock[- ]bottom(?:ed)?|rocky bottom"),
-            opposites("aggressive|fierce|attack\\w*|bit(?:e|es|ing)|vicious", "harmless|shy|timid|tame|docile"),
+            opposites("aggressive|fierce|bold|snatch\\w*|attack\\w*|bit(?:e|es|ing)|vicious", "harmless|shy|timid|tame|docile"),
             opposites(
                     "calm(?:er|est)?|gentle|gentler (?=than|waves|sea|surf|currents|swell|water)|weaker|flat(?:ter|test)?",
                     "hectic|frantic|rough(?:er|est)?(?! (?:foot)?(?:paths?|roads?|tracks?|steps?|ground|stones?))|strong waves|stronger|far too strong|high surf|break hard|wild (?:surf|sea|water|waves|coast|beach)"),
             opposites(
                     "often|frequent(?:ly)?|commonly|common|regularly|usually|easy to see|(?:by|to|on|for) (?:almost|nearly|virtually|practically) (?:all|every(?:one|body)?|each)|on (?:most|almost every|nearly every) \\p{Ll}+|works? (?:fine|well|perfectly)",
-                    "seldom|rare(?:ly)?|uncommon|infrequent(?:ly)?|hardly ever|scarcely|(?<!a )few(?= (?:trains|buses|boats|visitors|shops|people))"),
+                    "seldom|rare(?:ly)?|uncommon|infrequent(?:ly)?|hardly ever|scarcely|(?<!a )few(?= (?:(?:trains|buses|boats|visitors|shops|people)|\\p{Ll}+ (?:stop|come|visit|go|know|see|reach|get))\\b)"),
             opposites("always", "never"),
             opposites(
                     "sometimes|occasionally|at times|now and then|from time to time",
@@ -97,7 +97,7 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
             common("cheap\\w*", "expensive|costly|dear"),
             opposites(
                     "quiet\\w*|calmest|peaceful|silent|hushed|sleepy|tranquil|empt(?:y|ier|iest)|deserted",
-                    "lively|rowdy|boisterous|overrun|nois(?:y|ier|iest)|loud\\w*|bus(?:y|ier|iest)|crowd(?:s|ed)|crammed|packed|jammed|avoid"),
+                    "lively|rowdy|boisterous|overrun|com(?:es?|ing) (?:to life|alive)|nois(?:y|ier|iest)|loud\\w*|bus(?:y|ier|iest)|crowd(?:s|ed)|crammed|packed|jammed|avoid"),
             common(
                     "hot(?:ter|test)?|burn\\w*|warm(?:er|est)?(?! (?:layers?|cloth\\w*|jackets?|sweaters?|socks|hats?|welcome|things?|fleeces?))",
                     "cold(?:er|est)?|cool(?:er|est)?|chilly"),
@@ -126,6 +126,7 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
                     "(?:nobody|no one|cannot|can['’]t) (?:can )?(?:promise|guarantee)|no guarantee|in vain|with luck"),
             settings("inside", "outside"),
             settings("men", "women|ladies"),
+            settings("weekdays?", "weekends?"),
             opposites(
                     "compulsory|obligatory|mandatory|required|a must|only with",
                     "(?:by (?:them|your)sel(?:ves|f)|on (?:their|your) own)(?<!(?:n['’]t|not|never|nobody|no one|avoid|against|than|unsafe|dangerous)\\b[^.;]{0,50})|optional|voluntary|unnecessary|no need|not needed"),
@@ -155,8 +156,8 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
                             + "|belongs? (?:\\p{L}+ ){1,4}only|belongs? only|(?:only|nowhere) (?:but )?on the (?:beach|sand)",
                     "(?<!not )(?:allowed|permitted|welcome|accept(?:ed|able)|fine|ok(?:ay)?)|(?:visitors|you|people|guests|tourists) (?:may|can)(?! ?not)(?![^.;,]{0,40}\\bonly\\b)|feel free|no problem"),
             opposites(
-                    "only (?:\\p{L}+ ){1,2}(?:may|can|are|is)",
-                    "(?:any|every|all)(?:one|body)?\\b[^.;]{0,30}\\b(?:welcome|may|can)"),
+                    "only (?:\\p{L}+ ){1,3}(?:may|can|are|is)",
+                    "(?:almost|nearly) (?:any|every)(?:one|body)|(?:any|every|all)(?:one|body)?\\b[^.;]{0,30}\\b(?:welcome|may|can)"),
             settings(
                     "beginners?|novices?|first-timers?",
                     "experienced|advanced|experts?|(?:technically |well[- ])?trained|strong swimmers|confident swimmers"),
@@ -165,11 +166,11 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
                     "everywhere|all over|throughout|at every (?:turn|corner|step)|all along",
                     "hardly anywhere|scarcely anywhere|in few places"),
             common(
-                    "(?:is|are|runs?|leaves?) (?:very )?frequent(?:ly)?|plentiful|numerous",
-                    "(?:is|are|runs?) (?:very )?(?:few|sparse|scarce|infrequent(?:ly)?)"),
+                    "(?:is|are|runs?|leaves?) (?:very )?frequent(?:ly)?|plentiful|numerous|in (?:great|large|huge) numbers|in (?:droves|crowds|hordes)",
+                    "(?:is|are|runs?) (?:very )?(?:few|sparse|scarce|infrequent(?:ly)?)|(?<!a )few(?= \\p{Ll}+ (?:stop|come|visit|go|know|see|reach|get)\\b)"),
             opposites(
-                    "satisfied|delighted|thrilled|enchanted|content|at home|in (?:the right place|heaven|their element)|(?:will|would) (?:love|adore|enjoy|sleep well|be happy|feel at home|have a (?:good|great|fine|wonderful) time)|(?:is|are) happy(?: here)?",
-                    "disappoint\\w*|(?:should|had better) (?:think twice|look elsewhere|go elsewhere|stay away)|think twice|out of place|unhappy|frustrated|find (?:it|the place) too|may regret"),
+                    "satisfied|delighted|thrilled|enchanted|content|at home|(?:in|to) the right \\p{Ll}+|in (?:heaven|their element)|(?:will|would) (?:love|adore|enjoy|sleep well|be happy|feel at home|have a (?:good|great|fine|wonderful) time)|(?:is|are) happy(?: here)?",
+                    "disappoint\\w*|(?:should|had better) (?:think twice|look (?:elsewhere|further|farther)|go (?:elsewhere|on)|stay away)|think twice|out of place|unhappy|frustrated|find (?:it|the place) too|may regret"),
             common(
                     "(?:is|are) (?:expected|customary|usual)|part of the (?:game|fun)",
                     "rude|impolite|bad manners|not done|offensive|an insult|frowned (?:up)?on"),
