@@ -17,19 +17,31 @@ final class Amounts {
     private static final Pattern CLAUSE_END = Pattern.compile("[,;.]|\\b(?:at|in|on|and|but|because|since|as)\\b");
     private static final Pattern MORE = Pattern.compile("\\b(?:more|less|\\p{L}{2,}er)(?= |$)", CASE_INSENSITIVE);
     private static final Pattern MUCH = Pattern.compile(
-            "\\b(?:plenty of|lots of|a lot of|(?<!(?:not|n['’]t|without|hardly|nor|as|so|too|how|very) )much|ample|abundant|loads of|good|reliable|strong|excellent|many|numerous|frequent) (?<what>\\p{Ll}{4,})(?: (?!(?:at|in|on|and|or|for|to|from|of|but|because|since|with)\\b)(?<more>\\p{Ll}{4,}))?",
+            "\\b(?<!\\b(?:bring|carry|take|pack|drink|need|wear|allow|leave|buy) )(?:plenty of|lots of|a lot of|a (?:good|great) deal of|full of|(?<!(?:not|n['’]t|without|hardly|nor|as|so|too|how|very) )much|ample|abundant|loads of|good|reliable|strong|excellent|many|numerous|frequent) (?<what>\\p{Ll}{4,})(?: (?!(?:at|in|on|and|or|for|to|from|of|but|because|since|with)\\b)(?<more>\\p{Ll}{4,}))?",
             CASE_INSENSITIVE);
     private static final Pattern LITTLE = Pattern.compile(
-            "\\b(?<!a )(?:little|few|hardly any|scarcely any|almost no|next to no|not much|lacks?) (?<what>\\p{Ll}{4,})(?: (?!(?:at|in|on|and|or|for|to|from|of|but|because|since|with)\\b)(?<more>\\p{Ll}{4,}))?",
+            "\\b(?<!a )(?:no(?! (?:doubt|need|one|more|longer|less|matter|wonder|other|way|idea|less)\\b)|little|few|hardly any|scarcely any|almost no|next to no|not much|lacks?) (?<what>\\p{Ll}{4,})(?: (?!(?:at|in|on|and|or|for|to|from|of|but|because|since|with)\\b)(?<more>\\p{Ll}{4,}))?",
             CASE_INSENSITIVE);
+
+    /** "Shade is thin". */
+    private static final Pattern ARE_LITTLE = Pattern.compile(
+            "\\b(?<what>\\p{Ll}{4,}) (?:is|are) (?:very |rather |quite )?(?:thin|scarce|scant|sparse|rare|few|limited|in short supply|hard to (?:find|come by)|lacking|missing)\\b(?<more>)",
+            CASE_INSENSITIVE);
+    private static final Pattern ARE_MUCH = Pattern.compile(
+            "\\b(?<what>\\p{Ll}{4,}) (?:is|are) (?:very |rather |quite )?(?:plentiful|abundant|ample|everywhere|frequent|numerous|easy to (?:find|come by)|never far)\\b(?<more>)",
+            CASE_INSENSITIVE);
+
+    private static final List<Pattern> OF_MUCH = List.of(MUCH, ARE_MUCH);
+    private static final List<Pattern> OF_LITTLE = List.of(LITTLE, ARE_LITTLE);
 
     private Amounts() {}
 
     /** Whether a sentence compares, or says how much there is of a thing: of most there is nothing to hold against others. */
     static boolean standIn(String statement) {
         return THAN.matcher(statement).find()
-                || MUCH.matcher(statement).find()
-                || LITTLE.matcher(statement).find();
+                || Stream.of(OF_MUCH, OF_LITTLE)
+                        .flatMap(List::stream)
+                        .anyMatch(amount -> amount.matcher(statement).find());
     }
 
     /** @param sentences of the statement's sources, of which the sentence is one */
@@ -64,12 +76,12 @@ final class Amounts {
 
     /** "Plenty of shade", where the passage has little shade, and nowhere much of it. */
     private static boolean givesAnotherAmount(String statement, String sentence, List<String> sentences) {
-        return isTheOtherAmount(statement, sentence, sentences, MUCH, LITTLE)
-                || isTheOtherAmount(statement, sentence, sentences, LITTLE, MUCH);
+        return isTheOtherAmount(statement, sentence, sentences, OF_MUCH, OF_LITTLE)
+                || isTheOtherAmount(statement, sentence, sentences, OF_LITTLE, OF_MUCH);
     }
 
     private static boolean isTheOtherAmount(
-            String statement, String sentence, List<String> sentences, Pattern said, Pattern known) {
+            String statement, String sentence, List<String> sentences, List<Pattern> said, List<Pattern> known) {
         var amounts = amountsOf(said, statement);
         amounts.removeAll(amountsOf(known, statement));
         amounts.retainAll(amountsOf(known, sentence));
@@ -77,9 +89,9 @@ final class Amounts {
         return !amounts.isEmpty();
     }
 
-    private static Set<String> amountsOf(Pattern much, String text) {
-        return much.matcher(text)
-                .results()
+    private static Set<String> amountsOf(List<Pattern> amounts, String text) {
+        return amounts.stream()
+                .flatMap(amount -> amount.matcher(text).results())
                 .flatMap(match -> Stream.of("what", "more").flatMap(group -> Stream.ofNullable(match.group(group))))
                 .map(word -> Words.stem(word.toLowerCase(Locale.ROOT)))
                 .collect(Collectors.toCollection(LinkedHashSet::new));

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -24,7 +25,7 @@ final class Denials {
     private static final Pattern DENIED = Pattern.compile(
             "\\bnot (?<what>(?:at|in|on|by|from|near) (?:the |a )?[\\p{L}-]+ [\\p{L}-]+)", CASE_INSENSITIVE);
     private static final Pattern BEFORE_AFTER =
-            Pattern.compile("\\b(?<side>before|after) (?:about |around |the )?(?<when>[\\w:.]+)", CASE_INSENSITIVE);
+            Pattern.compile("\\b(?<side>before|after|once|as soon as) (?:about |around |the )?(?<when>[\\w:.]+)", CASE_INSENSITIVE);
     private static final Pattern NO_SUCH = Pattern.compile(
             "(?<!\\b(?:use|using|bring|take|carry|wear|show|make|leave|shine|touch|feed|give|buy|let|pick) )\\b(?:no|without any|free of) (?!charge\\b|\\p{Ll}+ing\\b)(?:\\p{Ll}+ (?!(?:below|above|inside|outside|near|here|there|anywhere|within|during|after|before|beyond|under|over|along|around|with|from|this|that|these|into|onto|upon)\\b))?(?<what>\\p{Ll}{4,}?)(?:e?s)?\\b(?! (?:is|are) needed)",
             CASE_INSENSITIVE);
@@ -84,6 +85,8 @@ final class Denials {
             "\\b(?:who|whoever|anyone|those|if you) (?:\\p{L}+ ){0,2}?(?:pictur|expect|want|hop|look|wish|seek|dream|imagin|prefer|need|long|crav)\\w*\\b",
             CASE_INSENSITIVE);
 
+    private static final Pattern LISTED = Pattern.compile("[;:]\\s|,\\s(?:and|but|while)\\s");
+
     /** "During the season the stairs are lit": whoever says that there are no lights may speak of the other months. */
     private static final Pattern OF_A_SEASON =
             Pattern.compile("\\b(?:during|in|for) (?:the |its )?(?:\\p{L}+ )?season\\b", CASE_INSENSITIVE);
@@ -128,7 +131,10 @@ final class Denials {
     }
 
     private static boolean saysWithout(String denial, String what, String bare) {
-        return bare.contains(what) && !bare.contains(denial + what);
+        int at = bare.indexOf(what);
+        return at >= 0
+                && !bare.contains(denial + what)
+                && !DENIED_BEFORE.matcher(bare.substring(0, at + 1)).find();
     }
 
     /** "After nine", where the passage says "before nine" and nowhere after it; "after the crossing" likewise. */
@@ -153,13 +159,18 @@ final class Denials {
             var when = TimesIn.text("at " + match.group(2) + ".");
             var word = match.group(2).toLowerCase(Locale.ROOT).replaceAll("[.:]+$", "");
             if (!when.isEmpty()) {
-                sides.add(match.group(1).toLowerCase(Locale.ROOT) + " "
+                sides.add(side(match) + " "
                         + when.getFirst().minutes() % TimesIn.HALF_A_DAY);
             } else if (!Words.subjects(word).isEmpty()) {
-                sides.add(match.group(1).toLowerCase(Locale.ROOT) + " " + Words.stem(word));
+                sides.add(side(match) + " " + Words.stem(word));
             }
         });
         return sides;
+    }
+
+    /** "Once the wind has risen" is after it. */
+    private static String side(MatchResult match) {
+        return match.group(1).equalsIgnoreCase("before") ? "before" : "after";
     }
 
     /** "There are no currents around the rocks", of which the passage warns. */
@@ -179,7 +190,7 @@ final class Denials {
                 .map(what -> OF_RAILS.contains(what) && known.contains("train") ? "train" : what)
                 .filter(what -> !places.contains(what) && known.contains(what) && !WORN_OR_CARRIED.contains(what))
                 .filter(what -> !TAKEN_OFF.matcher(sentence).find()
-                        && !LOOKED_FOR.matcher(sentence).find()
+                        && !isLookedFor(what, sentence)
                         && !isKeptFrom(what, sentence)
                         && !isOfTheNearest(what, sentence))
                 .filter(what -> sentences.stream().noneMatch(one -> isDeniedIn(one, what)))
@@ -196,6 +207,13 @@ final class Denials {
                                 + Pattern.quote(what))
                 .matcher(sentence)
                 .find();
+    }
+
+    private static boolean isLookedFor(String what, String sentence) {
+        return LISTED
+                .splitAsStream(sentence)
+                .filter(part -> Words.terms(part).contains(what))
+                .anyMatch(part -> LOOKED_FOR.matcher(part).find());
     }
 
     /** "The nearest station is Trincomalee": here there is none. */

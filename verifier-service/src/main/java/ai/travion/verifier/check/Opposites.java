@@ -32,7 +32,7 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
     }
 
     private static final String FORBIDDEN =
-            "(?:is|are|be) (?:strictly |also )?(?:forbidden|prohibited|banned)|(?:not|never|nobody|no one|nor) (?:\\w+ ){0,2}?(?:allowed|permitted|accepted|may|touch)|(?<!who )(?<!if you )(?:must|may|can) ?not|should not (?:photograph|touch|feed|enter|climb|swim)|can['’]t|off[- ]limits|no(?= (?:\\p{L}+ ){1,2}without (?:permission|leave|a permit))";
+            "(?:is|are|be) (?:strictly |also )?(?:forbidden|prohibited|banned|barred|taboo|unwelcome)|frowned (?:up)?on|(?:not|never|nobody|no one|nor) (?:\\w+ ){0,2}?(?:allowed|permitted|accepted|may|touch)|(?<!who )(?<!if you )(?:must|may|can) ?not|should not (?:photograph|touch|feed|enter|climb|swim)|can['’]t|off[- ]limits|no(?= (?:\\p{L}+ ){1,2}without (?:permission|leave|a permit))";
 
     /** "A safe place" tells nothing of how things go. */
     private static final String BEING =
@@ -59,7 +59,7 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
                     "eas(?:y|ier|iest|ily)|effortless|undemanding",
                     "hard(?:er|est)?|difficult|strenuous|demanding|tough|challenging|exhausting"),
             opposites(
-                    "steep\\w*|ladder",
+                    "steep\\w*|ladder|hilly|mountainous|uphill",
                     "gentl(?:e|er|est|y)|flat|level|gradual|eas(?:y|ier|iest)(?= (?:walk|path|stroll|climb|gradient|way)\\w*)"),
             opposites(
                     "safe(?:r|ly)?|(?:good|better|firm|secure) (?:grip|footing|hold)|nothing to fear",
@@ -73,13 +73,13 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
             common(
                     "(?:over|on) sand|sand[- ]bottom(?:ed)?|sandy bottom",
                     "(?:over|on) (?:\\p{Ll}+ )?(?:reef|rocks?)|reef[- ]bottom(?:ed)?|rock[- ]bottom(?:ed)?|rocky bottom"),
-            opposites("aggressive|fierce|attack\\w*|bit(?:e|es|ing)|vicious", "harmless|shy|timid|tame|docile"),
+            opposites("aggressive|fierce|bold|snatch\\w*|attack\\w*|bit(?:e|es|ing)|vicious", "harmless|shy|timid|tame|docile"),
             opposites(
                     "calm(?:er|est)?|gentle|gentler (?=than|waves|sea|surf|currents|swell|water)|weaker|flat(?:ter|test)?",
-                    "rough(?:er|est)?(?! (?:foot)?(?:paths?|roads?|tracks?|steps?|ground|stones?))|strong waves|stronger|far too strong|high surf|break hard|wild (?:surf|sea|water|waves|coast|beach)"),
+                    "hectic|frantic|rough(?:er|est)?(?! (?:foot)?(?:paths?|roads?|tracks?|steps?|ground|stones?))|strong waves|stronger|far too strong|high surf|break hard|wild (?:surf|sea|water|waves|coast|beach)"),
             opposites(
                     "often|frequent(?:ly)?|commonly|common|regularly|usually|easy to see|(?:by|to|on|for) (?:almost|nearly|virtually|practically) (?:all|every(?:one|body)?|each)|on (?:most|almost every|nearly every) \\p{Ll}+|works? (?:fine|well|perfectly)",
-                    "seldom|rare(?:ly)?|uncommon|hardly ever|scarcely|(?<!a )few(?= (?:trains|buses|boats|visitors|shops|people))"),
+                    "seldom|rare(?:ly)?|uncommon|infrequent(?:ly)?|hardly ever|scarcely|(?<!a )few(?= (?:(?:trains|buses|boats|visitors|shops|people)|\\p{Ll}+ (?:stop|come|visit|go|know|see|reach|get))\\b)"),
             opposites("always", "never"),
             opposites(
                     "sometimes|occasionally|at times|now and then|from time to time",
@@ -96,8 +96,8 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
             common("good|excellent|great", "bad|poor|terrible"),
             common("cheap\\w*", "expensive|costly|dear"),
             opposites(
-                    "quiet\\w*|calmest|peaceful|empt(?:y|ier|iest)|deserted",
-                    "lively|nois(?:y|ier|iest)|loud\\w*|bus(?:y|ier|iest)|crowd(?:s|ed)|crammed|packed|jammed|avoid"),
+                    "quiet\\w*|calmest|peaceful|silent|hushed|sleepy|tranquil|empt(?:y|ier|iest)|deserted",
+                    "lively|rowdy|boisterous|overrun|com(?:es?|ing) (?:to life|alive)|nois(?:y|ier|iest)|loud\\w*|bus(?:y|ier|iest)|crowd(?:s|ed)|crammed|packed|jammed|avoid"),
             common(
                     "hot(?:ter|test)?|burn\\w*|warm(?:er|est)?(?! (?:layers?|cloth\\w*|jackets?|sweaters?|socks|hats?|welcome|things?|fleeces?))",
                     "cold(?:er|est)?|cool(?:er|est)?|chilly"),
@@ -126,11 +126,12 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
                     "(?:nobody|no one|cannot|can['’]t) (?:can )?(?:promise|guarantee)|no guarantee|in vain|with luck"),
             settings("inside", "outside"),
             settings("men", "women|ladies"),
+            settings("weekdays?", "weekends?"),
             opposites(
                     "compulsory|obligatory|mandatory|required|a must|only with",
                     "(?:by (?:them|your)sel(?:ves|f)|on (?:their|your) own)(?<!(?:n['’]t|not|never|nobody|no one|avoid|against|than|unsafe|dangerous)\\b[^.;]{0,50})|optional|voluntary|unnecessary|no need|not needed"),
             opposites(
-                    "suits?|suitable|ideal|fit for|fine for|right for|(?:good|great|perfect) (?:\\p{Ll}+ )?for",
+                    "suits?|suitable|ideal|fit for|fine for|right for|(?:good|great|perfect|lovely|nice|pleasant) (?:\\p{Ll}+ )?for",
                     "unsuitable|unfit|not for|too \\w+ for"),
             opposites(
                     "recommend(?:s|ed)?|encourage[sd]?",
@@ -142,22 +143,70 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
                     "so many|numerous|plentiful|abundant|more than ever",
                     "smaller|dwindl\\w+|declin\\w+|scarce|few(?:er)?|rare"),
             opposites(
-                    "opens|(?:is|are|be|stays?|remains?) (?:always |usually )?open|open (?:all|right) through",
-                    "closes|(?:is|are|be|stays?|remains?) (?:always |usually )?(?:closed|shut)|shuts|(?:many|most|some|all|shops|museums|offices|they|stalls|restaurants|gates|doors) (?:close|shut)"),
+                    "opens|open (?:for|to) (?:any|every|all)\\p{Ll}*|(?:is|are|be|stays?|remains?) (?:always |usually )?open|open (?:all|right) through",
+                    "closes|(?:is|are) not (?:yet |usually |always )?open|(?:is|are|be|stays?|remains?) (?:always |usually )?(?:closed|shut)|shuts|(?:many|most|some|all|shops|museums|offices|they|stalls|restaurants|gates|doors) (?:close|shut)"),
             opposites(
                     "always open to|(?:anyone|anybody|everyone|everybody) (?:may|can)|(?:no|without) permission",
                     "requires? (?:a )?(?:permission|permit)|permission (?:is |must |has )|only with permission|by appointment|cannot count on"),
             opposites(
-                    "all (?:the )?year(?: round)?|(?:at )?any time (?:of (?:the )?year|you like)|in (?:every|any) season",
-                    "only (?:at the time of|during|in the (?:season|months?)|for (?:the|a few)|from \\p{Lu}\\p{L}+ to)"),
+                    "all (?:the )?year(?: round)?|throughout the year|in (?:any|every) month|(?:at )?any time (?:of (?:the )?year|you like)|in (?:every|any) season",
+                    "only (?:at the time of|during|in the (?:\\p{Ll}+ )?(?:season|months?)|for (?:the|a few)|from \\p{Lu}\\p{L}+ to)"),
             opposites(
                     FORBIDDEN
                             + "|belongs? (?:\\p{L}+ ){1,4}only|belongs? only|(?:only|nowhere) (?:but )?on the (?:beach|sand)",
                     "(?<!not )(?:allowed|permitted|welcome|accept(?:ed|able)|fine|ok(?:ay)?)|(?:visitors|you|people|guests|tourists) (?:may|can)(?! ?not)(?![^.;,]{0,40}\\bonly\\b)|feel free|no problem"),
             opposites(
-                    "only (?:\\p{L}+ ){1,2}(?:may|can|are|is)",
-                    "(?:any|every|all)(?:one|body)?\\b[^.;]{0,30}\\b(?:welcome|may|can)"),
-            settings("beginners?|novices?|first-timers?", "experienced|advanced|experts?"),
+                    "only (?:\\p{L}+ ){1,3}(?:may|can|are|is)",
+                    "(?:almost|nearly) (?:any|every)(?:one|body)|(?:any|every|all)(?:one|body)?\\b[^.;]{0,30}\\b(?:welcome|may|can)"),
+            settings(
+                    "beginners?|novices?|first-timers?",
+                    "experienced|advanced|experts?|(?:technically |well[- ])?trained|strong swimmers|confident swimmers"),
+            common("(?<!the )(?:short(?:er|est)?)", "(?<!no )(?:longer)(?! (?:needed|used|open|run|in|there))"),
+            common(
+                    "everywhere|all over|throughout|at every (?:turn|corner|step)|all along",
+                    "hardly anywhere|scarcely anywhere|in few places"),
+            common(
+                    "(?:is|are|runs?|leaves?) (?:very )?frequent(?:ly)?|plentiful|numerous|in (?:great|large|huge) numbers|in (?:droves|crowds|hordes)",
+                    "(?:is|are|runs?) (?:very )?(?:few|sparse|scarce|infrequent(?:ly)?)|(?<!a )few(?= \\p{Ll}+ (?:stop|come|visit|go|know|see|reach|get)\\b)"),
+            opposites(
+                    "satisfied|delighted|thrilled|enchanted|content|at home|(?:in|to) the right \\p{Ll}+|in (?:heaven|their element)|(?:will|would) (?:love|adore|enjoy|sleep well|be happy|feel at home|have a (?:good|great|fine|wonderful) time)|(?:is|are) happy(?: here)?",
+                    "disappoint\\w*|(?:should|had better) (?:think twice|look (?:elsewhere|further|farther)|go (?:elsewhere|on)|stay away)|think twice|out of place|unhappy|frustrated|find (?:it|the place) too|may regret"),
+            common(
+                    "(?:is|are) (?:expected|customary|usual)|part of the (?:game|fun)",
+                    "rude|impolite|bad manners|not done|offensive|an insult|frowned (?:up)?on"),
+            common(
+                    "full(?! (?:of|moon|day|days|morning|afternoon|circuit|view|length|swing|board|body)\\b)|booked (?:up|out|solid)|scarce|hard to (?:find|get|come by)",
+                    "empty|vacant|easy to (?:find|get|come by)"),
+            common(
+                    "little traffic|hardly any traffic|light traffic|traffic[- ]free|few cars",
+                    "busy with traffic|heavy traffic|much traffic|traffic is heavy|choked|traffic jams?"),
+            opposites(
+                    "useful|handy|handiest|practical|the (?:best|easiest|simplest|quickest) way",
+                    "useless|pointless|impractical|no use|of little use|a hindrance"),
+            common(
+                    "quickly|swiftly|rapidly|suddenly|within minutes", "slowly|gradually"),
+            opposites(
+                    "(?:goes?|going|go|early) to bed(?: early)?|bed early|early nights?|sleeps? early|nights? (?:is|are) (?:quiet|early)|early bed",
+                    "stays? up late|(?:until|till|into) the small hours|all night(?: long)?|(?:late|well|far|deep) into the night|until dawn"),
+            common("strong(?:er|est)?(?! swimmers)|powerful", "weak(?:er|est)?"),
+            common("ancient|age-old", "modern|brand[- ]new|newly built"),
+            common("clean", "dirty|polluted|filthy"),
+            common(
+                    "famous|popular|well[- ]known|celebrated",
+                    "unknown|little[- ]known|obscure|unpopular|hardly known"),
+            opposites(
+                    "still (?:lives?|survives?|practi[sc]ed|alive|spoken|used|woven|made)|surviv(?:es?|ed)|alive|thriv\\w+",
+                    "extinct|died out|wiped out|vanished|disappeared|long gone|lost for ever"),
+            opposites("completed|finished", "unfinished|incomplete|never (?:finished|completed)"),
+            common("reliabl[ey]|dependabl[ey]|certain|punctual", "unreliable|uncertain|erratic|patchy"),
+            common("paved|tarred|sealed|surfaced", "unpaved|dirt|unsealed|unsurfaced"),
+            opposites("(?:well |brightly |flood)?lit|illuminated|floodlit", "unlit|pitch[- ]dark|without lights?"),
+            opposites(
+                    "within (?:easy )?walking distance|walkable|a short walk",
+                    "too far to walk|beyond walking distance"),
+            common("larger|bigger", "smaller"),
+            common("heavier", "lighter"),
+            common("richer|rich", "poorer|poor"),
             settings(
                     "(?:white|pale|light) (?:or \\p{L}+ )?(?:clothes|clothing|dress|colours)",
                     "(?:dark|black|bright) (?:or \\p{L}+ )?(?:clothes|clothing|dress|colours)"));

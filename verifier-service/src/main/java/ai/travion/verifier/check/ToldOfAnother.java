@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.MatchResult;
@@ -39,6 +40,8 @@ final class ToldOfAnother {
     private static final Pattern LIST_BEFORE = Pattern.compile("\\p{Lu}[\\p{L}’'-]+(?:,| and|, and| or|, or) (?:the )?$");
     private static final Pattern LIST_AFTER = Pattern.compile("(?:,| and|, and| or|, or) (?:the )?\\p{Lu}\\p{L}+");
     private static final Pattern COMMON_WORD = Pattern.compile("(?<![\\p{L}’'-])\\p{Ll}{3,}");
+    private static final Pattern MONTH = Pattern.compile(
+            "\\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\\b");
     private static final Pattern NUMBER = Pattern.compile("(?<![\\p{L}\\d])\\d[\\d,.]*\\d");
 
     /** What goes on of something said before. */
@@ -60,8 +63,7 @@ final class ToldOfAnother {
     /** So much in common besides, and a sentence tells of the same. */
     private static final int OF_THE_SAME = 3;
 
-    private static final double MOST = 0.5;
-    private static final double MOST_OF_BESIDES = 0.6;
+    private static final double MOST = 0.7;
 
     /** So much less has any sentence that has the claim's own thing. */
     private static final int MARGIN = 2;
@@ -112,7 +114,16 @@ final class ToldOfAnother {
     }
 
     /** A sentence of a passage, what it speaks of and what it tells it of. */
-    private record Known(Set<String> terms, Set<String> context, Set<String> common, List<Told> told) {}
+    private record Known(
+            Set<String> terms, Set<String> context, Set<String> common, List<Told> told, Set<String> location) {
+
+        /** The same, of a passage about a place. */
+        Known of(Set<String> place) {
+            var ofThePlace = new HashSet<>(context);
+            ofThePlace.addAll(place);
+            return new Known(terms, ofThePlace, common, told, place);
+        }
+    }
 
     private static final Reading<List<Told>> TOLD = Reading.by(ToldOfAnother::toldIn);
     private static final Reading<List<Known>> KNOWN = Reading.by(ToldOfAnother::knownIn);
@@ -140,6 +151,8 @@ final class ToldOfAnother {
         var readings = reviewed.readings();
         var all = known(reviewed.state().getRetrievedDocuments(), readings);
         var own = known(sourcesOf(statement, reviewed), readings);
+        boolean areOfOnePlace =
+                all.stream().map(Known::location).distinct().count() <= 1;
         var places = placesOf(reviewed);
         var whole = readings.termsOf(statement.text());
         var units = readings.of(UNITS, statement.text());
@@ -149,7 +162,7 @@ final class ToldOfAnother {
             }
             boolean isOfParts = unit.equals(statement.text()) && units.size() > 1;
             for (var told : readings.of(TOLD, unit)) {
-                if (told.isIn(places)
+                if ((told.isIn(places) && (areOfOnePlace || told.kind() != Told.NAME || !told.opens()))
                         || told.isBroad()
                         || isOneOfMany(told, unit, readings)
                         || (isOfParts && told.kind() == Told.NAME && !told.opens())) {
@@ -181,7 +194,7 @@ final class ToldOfAnother {
         boolean isBesides = told.place() == Place.BESIDES;
         long enough = Math.max(
                 isBesides ? OF_THE_SAME + 1 : OF_THE_SAME,
-                (long) Math.ceil((isBesides ? MOST_OF_BESIDES : MOST) * content.size()));
+                (long) Math.ceil(MOST * content.size()));
         var best = own.stream()
                 .filter(one -> shared(content, one.terms()) >= enough)
                 .max(Comparator.comparingLong(one -> shared(content, one.terms())));
@@ -189,8 +202,10 @@ final class ToldOfAnother {
             return false;
         }
         var sentence = best.get();
+        boolean isOfAPlace = told.isIn(places);
         if (told.isIn(sentence.context())
-                || sentence.told().stream()
+                || (isOfAPlace && sentence.location().stream().anyMatch(whole::contains))
+                || !isOfAPlace && sentence.told().stream()
                         .noneMatch(other -> other.kind() == told.kind()
                                 && isATold(other, all)
                                 && !other.isIn(places)
@@ -236,7 +251,8 @@ final class ToldOfAnother {
 
     private static Set<String> content(String text) {
         var content = new HashSet<>(Words.subjects(text));
-        NUMBER.matcher(text).results().map(match -> match.group()).forEach(content::add);
+        NUMBER.matcher(text).results().map(MatchResult::group).forEach(content::add);
+        MONTH.matcher(text).results().map(month -> Words.stem(month.group().toLowerCase(Locale.ROOT))).forEach(content::add);
         return content;
     }
 
@@ -285,7 +301,7 @@ final class ToldOfAnother {
         Set<String> before = Set.of();
         for (var sentence : passage.split("(?<=[.!?])\\s+(?=[\\p{Lu}\\d])", -1)) {
             var terms = new HashSet<>(Words.terms(sentence));
-            NUMBER.matcher(sentence).results().map(match -> match.group()).forEach(terms::add);
+            NUMBER.matcher(sentence).results().map(MatchResult::group).forEach(terms::add);
             var context = new HashSet<>(terms);
             if (GOES_ON.matcher(sentence).find()) {
                 context.addAll(before);
@@ -295,7 +311,7 @@ final class ToldOfAnother {
                     .results()
                     .map(word -> Words.stem(word.group()))
                     .collect(Collectors.toUnmodifiableSet());
-            known.add(new Known(Set.copyOf(terms), Set.copyOf(context), common, toldIn(sentence)));
+            known.add(new Known(Set.copyOf(terms), Set.copyOf(context), common, toldIn(sentence), Set.of()));
             before = context;
         }
         return List.copyOf(known);
@@ -303,7 +319,10 @@ final class ToldOfAnother {
 
     private static List<Known> known(List<RetrievedDocument> documents, Readings readings) {
         return documents.stream()
-                .flatMap(document -> readings.of(KNOWN, document.getContent()).stream())
+                .flatMap(document -> {
+                    var place = Words.terms(document.getMetadata().getOrDefault("location", ""));
+                    return readings.of(KNOWN, document.getContent()).stream().map(known -> known.of(place));
+                })
                 .toList();
     }
 

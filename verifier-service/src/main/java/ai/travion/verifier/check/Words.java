@@ -103,6 +103,7 @@ final class Words {
             kin("path paths trail trails track tracks footpath footpaths"),
             kin("tuk wheeler wheelers tuktuk tuktuks"),
             kin("photo photos picture pictures photograph photographs"),
+            kin("haggle haggles haggling bargain bargains bargaining"),
             kin("food foods snack snacks"));
 
     private Words() {}
