@@ -263,19 +263,15 @@ final class Retriever implements Node {
         var answers = each.stream()
                 .filter(answer -> !places(state).isEmpty()
                         || !answer.isToTheWhole()
-                        || answer.passage().relevance() >= Math.min(best, SURE))
+                        || answer.isSure() || answer.passage().relevance() >= best)
                 // Where the pages know nothing of it, it may be that nobody does.
-                .filter(answer -> best >= Evidence.ANSWERS || isSureByItself(answer))
+                .filter(answer -> best >= Evidence.ANSWERS || answer.isSureByItself())
                 .toList();
         boolean isNeeded = answers.isEmpty() && best < Evidence.ANSWERS;
         return isNeeded
-                ? question.flatMap(Guide.Asked::forWantOfABetter).filter(Retriever::isSureByItself).stream()
+                ? question.flatMap(Guide.Asked::forWantOfABetter).filter(Guide.Answer::isSureByItself).stream()
                         .toList()
                 : answers;
-    }
-
-    private static boolean isSureByItself(Guide.Answer answer) {
-        return answer.passage().relevance() >= SURE && answer.said() >= SAID;
     }
 
     /** Where the guide answers "is there a hospital in Ella", nobody has to be told what is nearest. */
@@ -527,12 +523,6 @@ final class Retriever implements Node {
                         dated.stream().limit(1))
                 .toList();
     }
-
-    /** Relevance from which on an answer of the guide needs no comparison with the pages. */
-    private static final double SURE = 0.83;
-
-    /** Share of a question's words that an answer has to speak of where the pages know nothing. */
-    private static final double SAID = 0.75;
 
     /** So many are named where nothing lies within the distance that was asked for. */
     private static final int BEYOND = 2;

@@ -1,6 +1,7 @@
 package ai.travion.retrieval.evaluation;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /** Logistic regression with a ridge for each coefficient, by Newton's method. The same input gives the same output. */
@@ -59,22 +60,23 @@ public final class LogisticRegression {
         return coefficients;
     }
 
-    /** The same where no number may speak against it: what would is left out, and the others are fitted again. */
+    /**
+     * The same where no number may speak against it: the one that speaks against it most is left out, and the others are fitted again, since
+     * some of these may have spoken against it only beside that one.
+     */
     public static double[] fitNotNegative(double[][] rows, boolean[] yes, double[] weights, double[] ridges) {
         var left = Arrays.stream(rows).map(double[]::clone).toArray(double[][]::new);
         while (true) {
             var fitted = fit(left, yes, weights, ridges);
-            boolean again = false;
-            for (int i = 0; i < ridges.length; i++) {
-                if (fitted[i] < 0) {
-                    again = true;
-                    for (var row : left) {
-                        row[i] = 0;
-                    }
-                }
-            }
-            if (!again) {
+            int most = IntStream.range(0, ridges.length)
+                    .boxed()
+                    .min(Comparator.comparingDouble(i -> fitted[i]))
+                    .orElseThrow();
+            if (fitted[most] >= 0) {
                 return fitted;
+            }
+            for (var row : left) {
+                row[most] = 0;
             }
         }
     }

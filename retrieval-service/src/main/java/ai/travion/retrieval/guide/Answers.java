@@ -8,6 +8,7 @@ import ai.travion.retrieval.vectors.Rows.Run;
 import ai.travion.retrieval.vectors.Unit;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -23,7 +24,7 @@ import java.util.stream.IntStream;
 /** The answers of a guide, and what each of those that come near has in common with a question. Thread-safe. */
 final class Answers {
 
-    /** So many are looked at in full: of wordings that were taken out, six of a hundred lost their own answer so. */
+    /** So many are looked at in full: of wordings that were taken out, one of a hundred lost its own answer so. */
     private static final int NEAR = 40;
 
     /** Cosine of two answers to one question. */
@@ -105,8 +106,16 @@ final class Answers {
     }
 
     /** Whether two answers say much the same, as those of two places to a question on both do. */
-    boolean areAlike(Candidate one, Candidate other) {
-        return wholes.cosine(one.prepared().row(), other.prepared().row()) >= ALIKE;
+    boolean areAlike(Prepared one, Prepared other) {
+        return wholes.cosine(one.row(), other.row()) >= ALIKE;
+    }
+
+    /** An answer with what is known of it. */
+    Prepared prepared(Passage answer) {
+        return all.stream()
+                .filter(one -> one.answer().equals(answer))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(answer.chunkId()));
     }
 
     /**
@@ -147,23 +156,26 @@ final class Answers {
         private static final double ALONE = 1;
     }
 
-    /** The candidate whose sum is greatest; empty where there is none. */
-    Optional<Foremost> foremost(List<Candidate> candidates, Ranking by) {
-        var sums = candidates.stream()
-                .map(one -> Map.entry(one, by.sum(one.traits())))
-                .sorted(Map.Entry.<Candidate, Double>comparingByValue().reversed())
-                .toList();
-        return sums.stream()
-                .findFirst()
-                .map(best -> new Foremost(
-                        best.getKey(),
-                        sums.stream()
-                                .skip(1)
-                                .filter(other -> !areAlike(best.getKey(), other.getKey()))
-                                .findFirst()
-                                .map(other -> by.learnt(best.getKey().traits())
-                                        - by.learnt(other.getKey().traits()))
-                                .orElse(Foremost.ALONE)));
+    /**
+     * The candidate whose sum is greatest; empty where there is none.
+     *
+     * @param all also those that may not be given: who asks for one of these has asked for no other
+     */
+    Optional<Foremost> foremost(List<Candidate> some, List<Candidate> all, Ranking by) {
+        return some.stream()
+                .max(Comparator.comparingDouble(one -> by.sum(one.traits())))
+                .map(best -> new Foremost(best, lead(best, all, by)));
+    }
+
+    /** Of what is learnt of a candidate over that of the best other of its place that says something else. */
+    double lead(Candidate one, List<Candidate> all, Ranking by) {
+        var place = one.prepared().answer().place();
+        var others = all.stream()
+                .filter(other -> other.prepared().answer().place().equals(place))
+                .filter(other -> !other.isOfTheSame(one) && !areAlike(one.prepared(), other.prepared()))
+                .mapToDouble(other -> by.learnt(other.traits()))
+                .max();
+        return others.isPresent() ? by.learnt(one.traits()) - others.getAsDouble() : Foremost.ALONE;
     }
 
     /**
@@ -216,7 +228,6 @@ final class Answers {
         private final float[] toAnswers;
         private final float[] toAnswersTurned;
         private final float[] toSentences;
-        private final double words;
 
         Compared(Wording question, Set<String> placeIds, ToDoubleFunction<Passage> ofThePlaces, LeftOut leftOut) {
             this.question = question;
@@ -227,15 +238,19 @@ final class Answers {
             this.toAnswers = wholes.cosines(question.full(), wholes.of(placeIds));
             this.toAnswersTurned = wholes.cosines(question.towardsAnswers(), wholes.of(placeIds));
             this.toSentences = sentences.cosines(question.nameless(), sentences.of(placeIds));
-            this.words = rarity.ofAll(question.stems());
         }
 
+        /** What the ranking weighs most, without the words, which take long to compare. */
         double nearness(Prepared one) {
+            var left = leftOut.left(one);
             double likest = 0;
-            for (int number : leftOut.left(one)) {
-                likest = Math.max(likest, toWordingsTurned[one.wordings().from() + number]);
+            double sum = 0;
+            for (int number : left) {
+                double cosine = toWordingsTurned[one.wordings().from() + number];
+                likest = Math.max(likest, cosine);
+                sum += cosine;
             }
-            return likest + toAnswersTurned[one.row()];
+            return likest + sum / left.length + toAnswers[one.row()] + toAnswersTurned[one.row()];
         }
 
         Candidate candidate(Prepared one) {
@@ -276,11 +291,14 @@ final class Answers {
             }
             var heading = said.wordings().get(left[0]);
             double ofTheHeading = rarity.ofAll(heading);
-            traits.put(Resemblance.WORDS, words == 0 ? 1 : rarity.ofShared(question.stems(), all) / words);
-            traits.put(Resemblance.RAREST_WORD, 1 - rarity.ofRarestOf(question.stems(), all));
+            traits.put(Resemblance.WORDS, rarity.share(question.telling(), all));
+            traits.put(Resemblance.RAREST_WORD, 1 - rarity.ofRarestOf(question.telling(), all));
             traits.put(
                     Resemblance.HEADING,
-                    ofTheHeading == 0 ? 1 : rarity.ofShared(heading, question.allStems()) / ofTheHeading);
+                    ofTheHeading == 0 ? 1 : rarity.ofShared(heading, question.stems()) / ofTheHeading);
+            boolean isAskedSo = IntStream.of(left)
+                    .anyMatch(number -> said.forms().get(number) == question.form());
+            traits.put(Resemblance.FORM, isAskedSo ? 1.0 : 0.0);
         }
     }
 }

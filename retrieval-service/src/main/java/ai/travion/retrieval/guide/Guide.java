@@ -3,37 +3,27 @@ package ai.travion.retrieval.guide;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.embedding.Embed;
-import ai.travion.retrieval.catalogue.Distances;
 import ai.travion.retrieval.guide.Answers.Candidate;
 import ai.travion.retrieval.knowledge.Country;
-import ai.travion.retrieval.knowledge.ExpectedQuestion;
 import ai.travion.retrieval.knowledge.Passage;
-import ai.travion.retrieval.question.AskedForm;
 import ai.travion.retrieval.question.Particular;
-import ai.travion.retrieval.question.Related;
 import ai.travion.retrieval.question.Sentences;
 import ai.travion.retrieval.search.Evidence.Scored;
 import ai.travion.retrieval.search.Inquiry;
-import ai.travion.retrieval.search.Topic;
-import ai.travion.retrieval.search.Wishes;
 import ai.travion.retrieval.vectors.Embedded;
 import ai.travion.retrieval.vectors.QueryAdapter;
 import ai.travion.schemas.envelope.AskedParts;
 import ai.travion.schemas.envelope.SentenceLikeness;
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,74 +33,26 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Guide {
 
-    /** Cosine of two wordings of one question. */
-    private static final double SAME_WORDS = 0.88;
-
-    /** Likelihood from which on an answer is given. */
-    private static final double SURE = 0.42;
-
-    /** Of a name, a year or a number the passages hold many more than the answers do. */
-    private static final double SURE_OF_A_FACT = 0.65;
-
-    /** For those that are prepared for whom, or when, or how it is asked. */
-    private static final double SURE_BY_A_PARTICULAR = 0.3;
-
-    /** Of the island, where the place is but an example. */
-    private static final double SURE_IN_PASSING = 0.75;
-
-    /** Of the island, where it names no place. */
-    private static final double SURE_OF_ANY_PLACE = 0.55;
-
-    /** More than any answer has. */
-    private static final double NEVER = 2;
-
-    /** To a part of what is said. */
-    private static final double SURE_OF_A_CLAUSE = 0.75;
-
-    /** Better than none. */
-    private static final double BETTER_THAN_NONE = 0.4;
-
-    private static final Set<AskedForm> FACTS =
-            EnumSet.of(AskedForm.WHO, AskedForm.HOW_MANY, AskedForm.HOW_OLD, AskedForm.HOW_BIG, AskedForm.NAME);
-
-    /** Who asks why is told a reason, and who asks how long a time: one of the wordings has to ask for it as well. */
-    private static final Set<AskedForm> PLAIN = EnumSet.of(
-            AskedForm.WHO,
-            AskedForm.HOW_MANY,
-            AskedForm.HOW_OLD,
-            AskedForm.HOW_BIG,
-            AskedForm.NAME,
-            AskedForm.WHEN,
-            AskedForm.HOW_LONG,
-            AskedForm.HOW_MUCH,
-            AskedForm.WHY);
-
-    /** When something was is a fact; when it is, or will be, a guide knows best. */
-    private static final Pattern PAST = Pattern.compile(
-            "\\b(?:was|were|did|has|have|had|year|century|decade)\\b|\\b(?!need|speed|feed)\\w{2,}ed\\b",
-            Pattern.CASE_INSENSITIVE);
-
     /** What a place is like tells nobody where else to go. */
     private static final Pattern OTHERS =
             Pattern.compile("\\W*which other \\p{L}[^?]* are near\\b", Pattern.CASE_INSENSITIVE);
+
+    /** "Tell me about Ella" asks for all of it, and no answer is to that. */
+    private static final Pattern ABOUT = Pattern.compile(
+            "\\W*(?:(?:please|can you|could you|hi|hello) )*(?:tell (?:me|us) (?:more |something |a bit |all )?about|(?:more )?info(?:rmation)? (?:about|on)|what (?:do|can) you (?:know|tell me|tell us) (?:of|about)|describe)\\b",
+            Pattern.CASE_INSENSITIVE);
 
     private static final Pattern CLAUSE = Pattern.compile("[,;:?!]+\\s+|\\s+[-–—]\\s+");
     private static final Pattern SPACE = Pattern.compile("\\s+");
     private static final int WORDS_OF_A_CLAUSE = 4;
     private static final int WORDS_OF_A_QUESTION = 3;
 
-    private static final int MOST_PARTS = 3;
-
     private final Answers answers;
     private final Ranking ranking;
     private final Places atlas;
     private final Embed embed;
     private final QueryAdapter adapter;
-    private final SameQuestion sameQuestion;
-    private final Related related = new Related();
-
-    /** Of those that were candidates, since to find out takes a while. */
-    private final Map<String, PreparedFor> preparedFor = new ConcurrentHashMap<>();
+    private final Fitting fitting;
 
     /**
      * A guide.
@@ -125,17 +67,29 @@ public final class Guide {
         this.atlas = atlas;
         this.embed = embed;
         this.adapter = QueryAdapter.ofTheGuide();
-        this.sameQuestion = new SameQuestion(atlas);
+        this.fitting = new Fitting(atlas);
     }
 
     /**
      * An answer.
      *
+     * @param likely how likely it is to be to the question, 0 to 1
      * @param likeness of its sentences to the question
-     * @param said share of the question's words, by rarity, that stand in its wordings or in the answer, 0 to 1
+     * @param said share of what tells what is asked, by rarity, that its wordings or the answer say, 0 to 1
      * @param part number of the question that it answers, from 0, where several were asked at once; empty where one was
      */
-    public record Answer(Scored passage, SentenceLikeness likeness, double said, Optional<Integer> part) {
+    public record Answer(
+            Scored passage, double likely, SentenceLikeness likeness, double said, Optional<Integer> part) {
+
+        /** Whether it needs no comparison with what the pages tell. */
+        public boolean isSure() {
+            return likely >= Least.BESIDE_THE_PAGES.likely();
+        }
+
+        /** Whether it is to be given where the pages know nothing, so that it may be that nobody does. */
+        public boolean isSureByItself() {
+            return likely >= Least.BEYOND_THE_PAGES.likely() && said >= Fitting.ALL_SAID;
+        }
 
         /** Whether it answers all that is asked. */
         public boolean isToTheWhole() {
@@ -144,12 +98,12 @@ public final class Guide {
 
         /** The same as an answer to one of several questions. */
         public Answer toPart(int number) {
-            return new Answer(passage, likeness, said, Optional.of(number));
+            return new Answer(passage, likely, likeness, said, Optional.of(number));
         }
 
         /** The same as an answer to all that is asked. */
         public Answer toTheWhole() {
-            return new Answer(passage, likeness, said, Optional.empty());
+            return new Answer(passage, likely, likeness, said, Optional.empty());
         }
     }
 
@@ -167,7 +121,8 @@ public final class Guide {
         var inquiry = asked.inquiry();
         if (inquiry.plan()
                 || isOfNothing(asked)
-                || OTHERS.matcher(asked.question()).lookingAt()) {
+                || OTHERS.matcher(asked.question()).lookingAt()
+                || isOfAll(asked)) {
             return List.of();
         }
         var parts =
@@ -175,8 +130,8 @@ public final class Guide {
         if (parts.size() < 2) {
             return toOne(asked);
         }
-        var whole = likely(asked, BETTER_THAN_NONE, Guide::isPutInTheSameWords);
-        return whole.isPresent() || parts.size() > MOST_PARTS ? whole.stream().toList() : toEach(parts, inquiry);
+        return likely(asked, Least.BETTER_THAN_NONE.likely(), Fitting::isPutInTheSameWords).stream()
+                .toList();
     }
 
     /** "How long does it take", where nobody knows what. */
@@ -184,35 +139,21 @@ public final class Guide {
         return AskedParts.isOfNothing(asked.question()) && asked.meant().isEmpty();
     }
 
-    private static boolean isPutInTheSameWords(Candidate one) {
-        return one.of(Resemblance.LIKEST_WORDING) >= SAME_WORDS;
-    }
-
-    private List<Answer> toEach(List<String> parts, Inquiry inquiry) {
-        var each = IntStream.range(0, parts.size())
-                .boxed()
-                .flatMap(part -> toOne(new Asked(inquiry.asking(parts.get(part)))).stream()
-                        .map(answer -> answer.toPart(part)))
-                .toList();
-        // "Leeches in Sinharaja? How bad?" is one question.
-        boolean isOne = each.size() == parts.size()
-                && each.stream()
-                                .map(answer -> answer.passage().passage())
-                                .distinct()
-                                .count()
-                        == 1;
-        return isOne ? each.stream().limit(1).map(Answer::toTheWhole).toList() : each;
+    private static boolean isOfAll(Asked asked) {
+        return ABOUT.matcher(asked.question()).lookingAt()
+                && asked.particulars().isEmpty()
+                && asked.wording().telling().isEmpty();
     }
 
     private Optional<Answer> likelyTo(Asked asked) {
         boolean isOne = AskedParts.of(asked.question()).size() < 2;
         return asked.inquiry().plan() || !isOne || isOfNothing(asked)
                 ? Optional.empty()
-                : likely(asked, BETTER_THAN_NONE);
+                : likely(asked, Least.BETTER_THAN_NONE.likely());
     }
 
     private List<Answer> toOne(Asked asked) {
-        var answer = likely(asked, sure(asked.question())).or(() -> toAClause(asked));
+        var answer = likely(asked, Fitting.least(asked.question())).or(() -> toAClause(asked));
         return answer.isPresent() ? answer.stream().toList() : toEachTraveller(asked);
     }
 
@@ -221,7 +162,7 @@ public final class Guide {
         var question = asked.question();
         return CLAUSE.splitAsStream(question)
                 .filter(clause -> !clause.equals(question) && SPACE.split(clause, -1).length >= WORDS_OF_A_CLAUSE)
-                .flatMap(clause -> likely(asked.inOtherWords(clause, asked.meant()), SURE_OF_A_CLAUSE).stream())
+                .flatMap(clause -> likely(asked.inOtherWords(clause, asked.meant()), Least.TO_A_CLAUSE.likely()).stream())
                 .findFirst();
     }
 
@@ -236,7 +177,7 @@ public final class Guide {
         }
         var each = travellers.stream()
                 .map(one -> asked.inquiry().asking(without(travellers, one, asked.question())))
-                .flatMap(alone -> likely(new Asked(alone), BETTER_THAN_NONE).stream())
+                .flatMap(alone -> likely(new Asked(alone), Least.BETTER_THAN_NONE.likely()).stream())
                 .toList();
         return each.size() == travellers.size() ? each : List.of();
     }
@@ -249,13 +190,6 @@ public final class Guide {
         return left;
     }
 
-    private static double sure(String question) {
-        var form = AskedForm.of(question);
-        boolean isOfAFact = FACTS.contains(form)
-                || (form == AskedForm.WHEN && PAST.matcher(question).find());
-        return isOfAFact ? SURE_OF_A_FACT : SURE;
-    }
-
     private Optional<Answer> likely(Asked asked, double least) {
         return likely(asked, least, one -> true);
     }
@@ -265,14 +199,14 @@ public final class Guide {
             return Optional.empty();
         }
         var allowed = asked.candidates().stream()
-                .filter(one -> mayAnswer(asked, one))
+                .filter(one -> fitting.mayAnswer(asked, one))
                 .filter(some)
                 .toList();
-        return preparedForIt(asked, allowed, Math.min(least, SURE_BY_A_PARTICULAR))
+        return preparedForIt(asked, allowed, Math.min(least, Least.FOR_A_PARTICULAR.likely()))
                 .or(() -> first(
                         asked,
                         allowed.stream()
-                                .filter(one -> tellsOfThem(asked, one.prepared().answer()))
+                                .filter(one -> fitting.tellsOfThem(asked, one.prepared().answer()))
                                 .toList(),
                         least));
     }
@@ -285,40 +219,30 @@ public final class Guide {
                 : first(
                         asked,
                         allowed.stream()
-                                .filter(one -> {
-                                    var answer = one.prepared().answer();
-                                    return preparedFor(answer).asked().containsAll(particulars)
-                                            && asked.isOfThePlaceItself(heading(answer));
-                                })
+                                .filter(one -> fitting.isPreparedForThem(asked, one.prepared().answer()))
                                 .toList(),
                         least);
     }
 
-    private boolean tellsOfThem(Asked asked, Passage answer) {
-        return asked.particulars().isEmpty()
-                || (preparedFor(answer).told().containsAll(asked.particulars())
-                        && asked.isOfThePlaceItself(heading(answer)));
-    }
-
     /** The first of them where it is likely enough; one that has the place only as an example gives way to one of the place's own. */
-    private Optional<Answer> first(Asked asked, List<Candidate> fitting, double least) {
-        var sameWords = fitting.stream()
-                .filter(Guide::isPutInTheSameWords)
-                .filter(one -> !isAnExample(asked, one))
+    private Optional<Answer> first(Asked asked, List<Candidate> allowed, double least) {
+        var sameWords = allowed.stream()
+                .filter(Fitting::isPutInTheSameWords)
+                .filter(one -> !fitting.isAnExample(asked, one))
                 .max(Comparator.comparingDouble(one -> one.of(Resemblance.LIKEST_WORDING)))
                 .map(one -> new Ranked(one, 1));
-        var best = sameWords.or(() -> foremost(fitting));
-        var own = best.filter(one -> isAnExample(asked, one.candidate()))
-                .flatMap(one -> foremost(fitting.stream()
+        var best = sameWords.or(() -> foremost(asked, allowed));
+        var own = best.filter(one -> fitting.isAnExample(asked, one.candidate()))
+                .flatMap(one -> foremost(asked, allowed.stream()
                         .filter(other -> !other.prepared().ofTheIsland())
                         .toList()))
                 .filter(one -> one.likely() >= least);
-        return own.or(() -> best.filter(one -> one.likely() >= least(asked, one.candidate(), least)))
+        return own.or(() -> best.filter(one -> one.likely() >= fitting.least(asked, one.candidate(), least)))
                 .map(Ranked::asAnswer);
     }
 
-    private Optional<Ranked> foremost(List<Candidate> candidates) {
-        return answers.foremost(candidates, ranking)
+    private Optional<Ranked> foremost(Asked asked, List<Candidate> some) {
+        return answers.foremost(some, asked.candidates(), ranking)
                 .map(best -> new Ranked(
                         best.candidate(), ranking.likely(best.candidate().traits(), best.lead())));
     }
@@ -334,6 +258,7 @@ public final class Guide {
         Answer asAnswer() {
             return new Answer(
                     new Scored(candidate.prepared().answer(), (1 + likely) / 2),
+                    likely,
                     SentenceLikeness.of(likeness()),
                     candidate.of(Resemblance.WORDS),
                     Optional.empty());
@@ -352,29 +277,6 @@ public final class Guide {
         }
     }
 
-    /** Whether an answer has the places, the months and the way of the question, which count little in a cosine, and is not to be avoided. */
-    private boolean mayAnswer(Asked asked, Candidate candidate) {
-        var answer = candidate.prepared().answer();
-        var meant = asked.meant();
-        boolean ofAWay = meant.size() > 1 && Distances.areAskedIn(asked.question());
-        return isOf(asked, answer)
-                && isOfTheForm(asked.question(), candidate)
-                && (!ofAWay || preparedFor(answer).inQuestions().containsAll(meant))
-                && (!meant.isEmpty() || asked.isFoundByItsThing(answer))
-                && asked.isTheSameWay(heading(answer))
-                && sameQuestion.hasTheMonths(asked.question(), allWords(answer))
-                && isWelcome(answer, meant, asked.inquiry().wishes());
-    }
-
-    private boolean isWelcome(Passage answer, Set<Place> meant, Wishes wishes) {
-        boolean isShunned = !meant.contains(answer.place())
-                && wishes.shunned().values().stream()
-                        .anyMatch(ids -> ids.contains(answer.place().id()));
-        return !isShunned
-                && wishes.mustAvoid().stream()
-                        .noneMatch(value -> Topic.of(value, atlas, related).concerns(answer));
-    }
-
     /** What the question names, or what the turn is about where it names nothing. */
     private Set<Place> meant(Inquiry inquiry) {
         var inWords = mentionedIn(inquiry.judgedBy());
@@ -385,70 +287,6 @@ public final class Guide {
         return atlas.mentionedIn(words).stream().map(Places.Mention::place).collect(Collectors.toSet());
     }
 
-    /** "Mirissa or Unawatuna" answers nobody who asks of Mirissa and Weligama, or of Mirissa alone. */
-    private boolean isOf(Asked asked, Passage answer) {
-        var meant = asked.meant();
-        var prepared = preparedFor(answer);
-        boolean isOfAnother = !meant.containsAll(prepared.inHeading())
-                && (Country.isToldIn(answer)
-                        || (meant.size() > 1 && !prepared.inHeading().containsAll(meant)));
-        return meant.isEmpty()
-                || (isOfThePlacesAtAll(asked, answer)
-                        && !isOfAnother
-                        && (Country.isToldIn(answer) || meant.contains(answer.place())));
-    }
-
-    /** What names no place holds at any: "can I drink the tap water in Kandy?" */
-    private boolean isOfThePlacesAtAll(Asked asked, Passage answer) {
-        var prepared = preparedFor(answer);
-        return prepared.ofAnyPlace() || prepared.inAll().containsAll(asked.meant());
-    }
-
-    private static boolean isOfTheForm(String question, Candidate candidate) {
-        var form = AskedForm.of(question);
-        return !PLAIN.contains(form)
-                || isPutInTheSameWords(candidate)
-                || candidate.prepared().answer().questions().stream()
-                        .anyMatch(expected -> AskedForm.of(expected.words()) == form);
-    }
-
-    private double least(Asked asked, Candidate best, double least) {
-        if (!isInPassing(asked.meant(), best.prepared().answer())) {
-            return least;
-        }
-        if (isAnExample(asked, best)) {
-            return SURE_IN_PASSING;
-        }
-        // What holds everywhere may hold otherwise at a place that is named: the pages know.
-        return mentionedIn(asked.question()).isEmpty() ? Math.max(least, SURE_OF_ANY_PLACE) : NEVER;
-    }
-
-    private boolean isAnExample(Asked asked, Candidate candidate) {
-        return isInPassing(asked.meant(), candidate.prepared().answer()) && !isToldOfAnyPlace(candidate);
-    }
-
-    private boolean isToldOfAnyPlace(Candidate candidate) {
-        return preparedFor(candidate.prepared().answer()).ofAnyPlace();
-    }
-
-    /** An answer for the whole island that has the place as an example, or none. */
-    private boolean isInPassing(Set<Place> meant, Passage answer) {
-        return Country.isToldIn(answer) && !preparedFor(answer).inQuestions().containsAll(meant);
-    }
-
-    private static String allWords(Passage answer) {
-        return Stream.concat(answer.questions().stream().map(ExpectedQuestion::words), Stream.of(answer.text()))
-                .collect(Collectors.joining("\n"));
-    }
-
-    private static String heading(Passage answer) {
-        return answer.questions().getFirst().words();
-    }
-
-    private PreparedFor preparedFor(Passage answer) {
-        return preparedFor.computeIfAbsent(answer.chunkId(), id -> PreparedFor.in(answer, atlas));
-    }
-
     /** One question with all that is known of it, which is found out when it is asked for, and once. For one thread at a time. */
     public final class Asked {
 
@@ -456,6 +294,7 @@ public final class Guide {
         private final Set<Place> meant;
         private final Set<Particular> particulars;
         private @Nullable Set<String> things;
+        private @Nullable Wording wording;
         private @Nullable List<Candidate> candidates;
 
         private Asked(Inquiry inquiry) {
@@ -507,26 +346,25 @@ public final class Guide {
             return SPACE.split(question().strip(), -1).length < WORDS_OF_A_QUESTION;
         }
 
-        boolean isOfThePlaceItself(String heading) {
-            return sameQuestion.isOfThePlaceItself(meant, question(), heading);
-        }
-
-        boolean isTheSameWay(String heading) {
-            return sameQuestion.isTheSameWay(meant, question(), heading);
-        }
-
         List<Candidate> candidates() {
             if (candidates == null) {
                 var ids = meant.isEmpty()
                         ? answers.placesOf(things())
                         : meant.stream().map(Place::id).collect(Collectors.toSet());
-                candidates = answers.near(Wording.of(question(), atlas, embed, adapter), ids, this::shareOfThePlaces);
+                candidates = answers.near(wording(), ids, this::shareOfThePlaces);
             }
             return candidates;
         }
 
+        private Wording wording() {
+            if (wording == null) {
+                wording = Wording.of(question(), atlas, embed, adapter);
+            }
+            return wording;
+        }
+
         private double shareOfThePlaces(Passage answer) {
-            var inHeading = preparedFor(answer).inHeading();
+            var inHeading = fitting.preparedFor(answer).inHeading();
             return meant.isEmpty()
                     ? 0
                     : meant.stream()
@@ -539,7 +377,7 @@ public final class Guide {
         boolean isFoundByItsThing(Passage answer) {
             return Country.isToldIn(answer)
                     || (particulars.stream().noneMatch(Particular::isATraveller)
-                            && things().stream().anyMatch(preparedFor(answer).stems()::contains));
+                            && things().stream().anyMatch(fitting.preparedFor(answer).stems()::contains));
         }
 
         /** The stems of what only few places have. */

@@ -13,20 +13,21 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
-import java.util.function.IntPredicate;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Learns {@link Ranking} and the guide's {@link QueryAdapter} from the prepared answers: two wordings of each are taken out in turn and asked,
  * and the answer that they were taken from has to stand before all others. One wording of four is asked of a guide that lacks the whole
- * answer, so that it is learnt as well when none is to be given.
+ * answer, so that it is learnt as well when none is to be given. How likely an answer is to be to a question is learnt from these and, since
+ * whole questions are put otherwise than short wordings, from what readers said of answers to questions of the tuning set.
  */
 public final class GuideTraining {
 
@@ -42,6 +43,10 @@ public final class GuideTraining {
     private static final int ASKED_OF_EACH = 2;
     private static final int EVERY_FOURTH = 4;
     private static final int RIVALS = 15;
+
+    /** A question of a traveller tells so much more than a wording, which comes from who wrote the answer. */
+    private static final double OF_WHAT_WAS_JUDGED = 15;
+
     private static final double RIDGE = 0.1;
     private static final long SEED = 7;
 
@@ -65,8 +70,9 @@ public final class GuideTraining {
                     .adapter();
             asked.addAll(ask(answers, leftOut, guide, learnt, embed, atlas));
         }
-        return new GuideTraining(
-                AdapterTraining.ofAnswers(embedded).adapter(), fitted(asked, guide), report(asked, guide));
+        var adapter = AdapterTraining.ofAnswers(embedded).adapter();
+        var proposed = proposed(guide, adapter, embed, atlas);
+        return new GuideTraining(adapter, fitted(asked, proposed, guide), report(asked, proposed, guide));
     }
 
     /** What turns a question. */
@@ -96,9 +102,33 @@ public final class GuideTraining {
      * A wording that was asked.
      *
      * @param candidates the nearest first
-     * @param right which of them it was taken from; empty where none is there
+     * @param from the answer that it was taken from
+     * @param isThere whether that was among those that could be given
      */
-    private record Asked(int fold, List<Candidate> candidates, Optional<Candidate> right) {}
+    private record Asked(int fold, List<Candidate> candidates, Prepared from, boolean isThere) {
+
+        Optional<Candidate> right() {
+            return candidates.stream().filter(one -> one.prepared().equals(from)).findFirst();
+        }
+    }
+
+    /** An answer that was proposed to a question, among others, and judged. */
+    private record Proposed(int fold, Candidate candidate, List<Candidate> all, boolean fits) {}
+
+    private static List<Proposed> proposed(Answers guide, QueryAdapter adapter, Embed embed, Places atlas) {
+        var proposed = new ArrayList<Proposed>();
+        for (var judged : Judged.all()) {
+            var places = atlas.mentionedIn(judged.question()).stream()
+                    .map(mention -> mention.place().id())
+                    .collect(Collectors.toSet());
+            var all = guide.near(Wording.of(judged.question(), atlas, embed, adapter), places, other -> 0);
+            int fold = proposed.size() % FOLDS;
+            all.stream()
+                    .filter(one -> one.prepared().answer().chunkId().equals(judged.answer()))
+                    .forEach(one -> proposed.add(new Proposed(fold, one, all, judged.fits())));
+        }
+        return proposed;
+    }
 
     private static List<Asked> ask(
             Collection<Passage> answers, int fold, Answers guide, QueryAdapter adapter, Embed embed, Places atlas) {
@@ -136,30 +166,33 @@ public final class GuideTraining {
                 .stream()
                 .filter(one -> one.prepared().answer().place().equals(answer.place()))
                 .toList();
-        var right = candidates.stream()
-                .filter(one -> one.prepared().answer().equals(answer))
-                .findFirst();
-        return new Asked(fold, candidates, right);
+        return new Asked(fold, candidates, guide.prepared(answer), isThere);
     }
 
-    private static Ranking fitted(List<Asked> asked, Answers guide) {
-        var ordering = new Ranking(order(asked), new double[Ranking.SIGNS + 1]);
+    private static Ranking fitted(List<Asked> asked, List<Proposed> proposed, Answers guide) {
+        var ordering = new Ranking(order(asked, guide), new double[Ranking.SIGNS + 1]);
         var firsts = asked.stream().map(one -> First.of(one, ordering, guide)).toList();
-        var yes = new boolean[firsts.size()];
+        var judged = proposed.stream().map(one -> First.of(one, ordering, guide)).toList();
+        var all = Stream.concat(firsts.stream(), judged.stream()).toList();
+        var yes = new boolean[all.size()];
+        var weights = new double[all.size()];
         for (int i = 0; i < yes.length; i++) {
-            yes[i] = firsts.get(i).isRight();
+            yes[i] = all.get(i).isRight();
+            weights[i] = i < firsts.size() ? 1 : OF_WHAT_WAS_JUDGED;
         }
-        var likelihood = notNegative(firsts.stream().map(First::signs).toArray(double[][]::new), yes);
-        return new Ranking(ordering.order(), likelihood);
+        var signs = all.stream().map(First::signs).toArray(double[][]::new);
+        return new Ranking(ordering.order(), notNegative(signs, yes, weights));
     }
 
-    /** The answer that the wording was taken from against each of the nearest others, every other pair turned round. */
-    private static double[] order(List<Asked> asked) {
+    /**
+     * The answer that the wording was taken from against each of the nearest others that say something else, every other pair turned round.
+     */
+    private static double[] order(List<Asked> asked, Answers guide) {
         var rows = new ArrayList<double[]>();
         for (var one : asked) {
             one.right()
                     .ifPresent(right -> one.candidates().stream()
-                            .filter(rival -> !rival.isOfTheSame(right))
+                            .filter(rival -> !rival.isOfTheSame(right) && !guide.areAlike(right.prepared(), rival.prepared()))
                             .limit(RIVALS)
                             .forEach(rival -> rows.add(difference(
                                     Ranking.inOrder(right.traits()),
@@ -170,7 +203,10 @@ public final class GuideTraining {
         for (int row = 0; row < yes.length; row++) {
             yes[row] = row % 2 == 0;
         }
-        return Arrays.copyOf(notNegative(rows.toArray(double[][]::new), yes), Resemblance.values().length);
+        var weights = new double[yes.length];
+        Arrays.fill(weights, 1);
+        return Arrays.copyOf(
+                notNegative(rows.toArray(double[][]::new), yes, weights), Resemblance.values().length);
     }
 
     private static double[] difference(double[] one, double[] other, int sign) {
@@ -181,65 +217,84 @@ public final class GuideTraining {
         return difference;
     }
 
-    private static double[] notNegative(double[][] rows, boolean[] yes) {
-        var weights = new double[rows.length];
-        Arrays.fill(weights, 1);
+    private static double[] notNegative(double[][] rows, boolean[] yes, double[] weights) {
         var ridges = new double[rows[0].length];
         Arrays.fill(ridges, RIDGE);
         return LogisticRegression.fitNotNegative(rows, yes, weights, ridges);
     }
 
-    /** The candidate that stands first, and what tells how likely it is right. */
+    /** The candidate that stands first, or was judged, and what tells how likely it is right. */
     @SuppressWarnings("ArrayRecordComponent")
     private record First(boolean isRight, boolean wasThere, double[] signs, double likely) {
 
+        /** What says the same as the answer that the wording was taken from is right as well. */
         static First of(Asked asked, Ranking by, Answers guide) {
-            var best = guide.foremost(asked.candidates(), by).orElseThrow();
-            var traits = best.candidate().traits();
-            return new First(
-                    asked.right()
-                            .filter(right ->
-                                    right.isOfTheSame(best.candidate()) || guide.areAlike(right, best.candidate()))
-                            .isPresent(),
-                    asked.right().isPresent(),
-                    Ranking.signs(traits, best.lead()),
-                    by.likely(traits, best.lead()));
+            var best = guide.foremost(asked.candidates(), asked.candidates(), by).orElseThrow();
+            return of(
+                    guide.areAlike(asked.from(), best.candidate().prepared()),
+                    asked.isThere(),
+                    best.candidate(),
+                    best.lead(),
+                    by);
+        }
+
+        static First of(Proposed proposed, Ranking by, Answers guide) {
+            return of(
+                    proposed.fits(),
+                    true,
+                    proposed.candidate(),
+                    guide.lead(proposed.candidate(), proposed.all(), by),
+                    by);
+        }
+
+        private static First of(boolean isRight, boolean wasThere, Candidate candidate, double lead, Ranking by) {
+            var traits = candidate.traits();
+            return new First(isRight, wasThere, Ranking.signs(traits, lead), by.likely(traits, lead));
         }
     }
 
     /** Each fold is judged by what was learnt from the others. */
-    private static String report(List<Asked> asked, Answers guide) {
-        var firsts = IntStream.range(0, FOLDS)
-                .boxed()
-                .flatMap(fold -> {
-                    var by = fitted(among(asked, other -> other != fold), guide);
-                    return among(asked, other -> other == fold).stream().map(one -> First.of(one, by, guide));
-                })
-                .sorted(Comparator.comparingDouble(First::likely).reversed())
-                .toList();
+    private static String report(List<Asked> asked, List<Proposed> proposed, Answers guide) {
+        var firsts = new ArrayList<First>();
+        var judged = new ArrayList<First>();
+        for (int fold = 0; fold < FOLDS; fold++) {
+            int one = fold;
+            var by = fitted(
+                    asked.stream().filter(other -> other.fold() != one).toList(),
+                    proposed.stream().filter(other -> other.fold() != one).toList(),
+                    guide);
+            asked.stream().filter(other -> other.fold() == one).forEach(other -> firsts.add(First.of(other, by, guide)));
+            proposed.stream()
+                    .filter(other -> other.fold() == one)
+                    .forEach(other -> judged.add(First.of(other, by, guide)));
+        }
         var there = firsts.stream().filter(First::wasThere).toList();
-        var text = new StringBuilder(String.format(
-                Locale.ROOT,
-                "Of %d wordings taken out, %.1f%% find their own answer first, or one that says the same.%n",
-                there.size(),
-                share(there)));
+        return String.format(
+                        Locale.ROOT,
+                        "Of %d wordings taken out, %.1f%% find their own answer first, or one that says the same.%n",
+                        there.size(),
+                        share(there))
+                + table("wordings", firsts)
+                + table("proposals that were judged", judged).stripTrailing();
+    }
+
+    private static String table(String of, List<First> firsts) {
+        var text = new StringBuilder();
         for (double least : new double[] {0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3}) {
             var sure = firsts.stream().filter(one -> one.likely() >= least).toList();
             text.append(String.format(
                     Locale.ROOT,
-                    "Likely to %.1f: %4.1f%% of all, of which %.1f%% right.%n",
+                    "Likely to %.1f: %4.1f%% of all %d %s, of which %.1f%% right.%n",
                     least,
                     100.0 * sure.size() / firsts.size(),
+                    firsts.size(),
+                    of,
                     share(sure)));
         }
-        return text.toString().stripTrailing();
+        return text.toString();
     }
 
     private static double share(List<First> firsts) {
         return 100.0 * firsts.stream().filter(First::isRight).count() / Math.max(1, firsts.size());
-    }
-
-    private static List<Asked> among(List<Asked> asked, IntPredicate folds) {
-        return asked.stream().filter(one -> folds.test(one.fold())).toList();
     }
 }

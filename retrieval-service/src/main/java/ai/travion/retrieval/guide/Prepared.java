@@ -3,6 +3,7 @@ package ai.travion.retrieval.guide;
 import ai.travion.retrieval.knowledge.Country;
 import ai.travion.retrieval.knowledge.ExpectedQuestion;
 import ai.travion.retrieval.knowledge.Passage;
+import ai.travion.retrieval.question.AskedForm;
 import ai.travion.retrieval.vectors.Rows.Run;
 import java.util.HashSet;
 import java.util.List;
@@ -70,16 +71,17 @@ final class Prepared {
      * The words of an answer, as stems.
      *
      * @param wordings of each of its questions
+     * @param forms in which each of these asks
      * @param text of what it says
      */
-    record Words(List<Set<String>> wordings, Set<String> text) {
+    record Words(List<Set<String>> wordings, List<AskedForm> forms, Set<String> text) {
 
         static Words of(Passage answer) {
+            var questions =
+                    answer.questions().stream().map(ExpectedQuestion::words).toList();
             return new Words(
-                    answer.questions().stream()
-                            .map(ExpectedQuestion::words)
-                            .map(Words::stems)
-                            .toList(),
+                    questions.stream().map(Words::stems).toList(),
+                    questions.stream().map(AskedForm::of).toList(),
                     stems(answer.text()));
         }
 

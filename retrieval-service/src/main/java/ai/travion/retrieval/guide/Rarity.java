@@ -44,13 +44,27 @@ final class Rarity {
         return stems.stream().mapToDouble(this::of).sum();
     }
 
-    /** Of the rarest of some stems that others lack; 0 where they lack none. */
-    double ofRarestOf(Collection<String> stems, Set<String> others) {
-        return stems.stream()
-                .filter(stem -> !others.contains(stem))
-                .mapToDouble(this::of)
+    /** Of the rarest of some words, each with those that say the same, that others lack; 0 where they lack none. */
+    double ofRarestOf(Map<String, Set<String>> words, Set<String> others) {
+        return words.entrySet().stream()
+                .filter(word -> !isSaid(word.getValue(), others))
+                .mapToDouble(word -> of(word.getKey()))
                 .max()
                 .orElse(0);
+    }
+
+    /** The share of some words, each with those that say the same, that others have; 1 where there are none. */
+    double share(Map<String, Set<String>> words, Set<String> others) {
+        double all = ofAll(words.keySet());
+        double said = words.entrySet().stream()
+                .filter(word -> isSaid(word.getValue(), others))
+                .mapToDouble(word -> of(word.getKey()))
+                .sum();
+        return all == 0 ? 1 : said / all;
+    }
+
+    private static boolean isSaid(Set<String> word, Set<String> others) {
+        return word.stream().anyMatch(others::contains);
     }
 
     /** Of those of some stems that others have. */

@@ -14,10 +14,12 @@ enum Resemblance {
     ANSWER,
     /** Cosine of the question, turned towards what answers it, with the answer. */
     ANSWER_TURNED,
-    /** Share of the question's words, by rarity, that stand in the wordings or the answer. */
+    /** Share of the words that tell what is asked, by rarity, that the wordings or the answer say, be it by another word. */
     WORDS,
-    /** 1 less the rarity of the rarest word of the question that stands in none of them. */
+    /** 1 less the rarity of the rarest of them that none of these says. */
     RAREST_WORD,
     /** Share of the heading's words that stand in the question. */
-    HEADING
+    HEADING,
+    /** 1 where a wording asks in the same form: for a reason, a number, a name. */
+    FORM
 }

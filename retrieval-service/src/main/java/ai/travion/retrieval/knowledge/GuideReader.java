@@ -36,6 +36,9 @@ public final class GuideReader {
     private static final Pattern NO_LETTERS = Pattern.compile("[^a-z0-9]+");
     private static final Pattern AT_AN_END = Pattern.compile("^-|-$");
 
+    /** The heading, and the same in other words: of fewer nothing can be taken out to learn from. */
+    private static final int FEWEST_WORDINGS = 2;
+
     private GuideReader() {}
 
     /**
@@ -74,6 +77,9 @@ public final class GuideReader {
                 .filter(words -> !words.isEmpty())
                 .map(words -> new ExpectedQuestion(0, ofTheIsland(place) ? Country.leftUnsaid(words) : words))
                 .toList();
+        if (questions.size() < FEWEST_WORDINGS) {
+            throw page.fault("\"" + question + "\" needs other words behind \"also:\", or nobody who asks otherwise finds it.");
+        }
         return new Passage(
                         prefix + "#asked-" + slug(question),
                         place,

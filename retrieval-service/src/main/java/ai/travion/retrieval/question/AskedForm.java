@@ -9,14 +9,15 @@ import java.util.regex.Pattern;
  */
 public enum AskedForm {
     WHO(
-            "\\bwho(?:se|m)?\\b|which (?:\\w+ )?(?:king|queen|architect|governor|artist|monk|person|engineer|ruler|captain|director|saint|archaeologist)"),
+            "(?<!\\b(?:someone|somebody|anyone|anybody|everyone|one|people|person|friend|those|travellers?|visitors?|tourists?|kids?|child|children|woman|women|man|parents?|dentist|doctor|guide|driver),? )\\bwho(?:se|m)?\\b|which (?:\\w+ )?(?:king|queen|architect|governor|artist|monk|person|engineer|ruler|captain|director|saint|archaeologist)"),
     HOW_MANY("how many|number of|count of"),
     HOW_OLD("how old|what age|age of"),
     WHEN("\\bwhen\\b|(?:which|what) (?:year|century|decade|date)"),
-    HOW_LONG("how long|how much time|length of"),
+    HOW_LONG("how long(?! " + Length.OF_A_THING + ")|how much time"),
     HOW_BIG(
-            "how (?:tall|high|big|wide|deep|large|thick|steep|heavy|far|broad)|height|depth|width|weigh|size of|distance"),
-    HOW_MUCH("how much|price|cost|fee"),
+            "how long " + Length.OF_A_THING
+                    + "|length of|how (?:tall|high|big|wide|deep|large|thick|steep|heavy|far|broad)|height|depth|width|weigh|size of|distance"),
+    HOW_MUCH("how much|\\bprices?\\b|\\bcosts?\\b|\\bfees?\\b"),
     NAME("called|names?\\b|named"),
     WHERE("\\bwhere\\b|which (?:place|town|island|side|part|end|quarter)"),
     WHY("\\bwhy\\b|what for|how come|reason"),
@@ -26,6 +27,12 @@ public enum AskedForm {
     WHETHER("^(?:is|are|was|were|do|does|did|can|could|has|have|will|should|may)\\b"),
     /** Words alone: "star fort built". */
     NONE("");
+
+    private static final class Length {
+        /** "How long is the tunnel", and not "the climb": that takes a time. */
+        static final String OF_A_THING =
+                "(?:is|are|was|were) (?:the|its|an?)\\b(?![^?]*\\b(?:walk|hike|climb|trek|ascent|trip|tour|ride|drive|journey|flight|safari|crossing|transfer|boat|ferry|train|bus|wait|waiting|queue|way|visit|stay|show|ceremony|service|puja|festival|season|perahera|procession|course|class|rafting|run|open|closed|shut|valid|visa)\\b)";
+    }
 
     private final Pattern pattern;
 

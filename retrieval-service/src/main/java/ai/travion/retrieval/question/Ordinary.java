@@ -11,7 +11,7 @@ final class Ordinary {
     static final Set<String> FILLER = stems("""
             tell me about know want wanted would like love please can could should shall may might must will do does did done
             what which who whom whose when where why how many much more most some any all every each lot lots kind kinds sort
-            i you we us he she they them my our your his her their its one ones someone anyone people person visitor visitors
+            i you we us he she they them my our your his her their its one ones someone somebody anyone anybody nobody everyone people person visitor visitors
             traveller travellers traveler travelers tourist tourists guest guests foreigner foreigners
             get got getting go going goes gone went come coming comes see seeing seen visit visiting visited visits look looking looks find finding found
             give show put serve lead belong work become keep enough explain describe say said ask question answer help need needs needed let take taking takes make makes made use used using
@@ -22,7 +22,7 @@ final class Ordinary {
             during around near nearby close within inside between from off out up down over under before after while via per
             compare compared comparison versus vs difference different differ prefer favourite favorite interested interesting interest interests
             information info detail details fact facts overview brief short quick quickly today tonight tomorrow
-            hi hello hey thanks thank ok okay please kindly possible possibly available enjoy experience experiences famous known
+            hi hello hey thanks thank ok okay please kindly possible possibly doable feasible manageable available enjoy experience experiences famous known
             time times day days night nights week weeks weekend hour hours once twice first second next last other another same
             friendly two three four five six seven eight nine ten couple worth really actually exactly usually normally typically generally special main major important top list name names called call mean means
             happen happens happened try trying include including without avoid avoiding such own way ways long high far big

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
  */
 public enum Particular {
     WAY_THERE(
-            "\\bhow (?:\\w+ ){0,4}(?:get|go|come|travel)(?: back)? (?:out )?(?:to|from|there|here)\\b|\\breach\\b|\\b(?:best|fastest|cheapest|easiest|quickest) way (?:from|there|to get (?:to|from|there|here)|to (?!(?:get|go|travel|spend|see|watch|visit|enjoy|explore|experience|discover|do|eat|drink|book|buy|pay|plan|use|keep|avoid|find|take|start|end|stay|meet|cool|beat|celebrate)\\b))\\b|\\bget(?:ting)? (?:to|from|there)\\b|\\b(?:train|bus|taxi|transfer|drive|flights?)s? (?:to|from)\\b|\\bfrom (?:\\S+ ){1,4}to \\S+ by\\b",
+            "\\bhow (?!(?:early|late|soon|often|long before)\\b)(?:\\w+ ){0,4}(?:get|go|come|travel)(?: back)? (?:out )?(?:to|from|there|here)\\b|\\breach\\b|\\b(?:best|fastest|cheapest|easiest|quickest) way (?:from|there|to get (?:to|from|there|here)|to (?!(?:get|go|travel|spend|see|watch|visit|enjoy|explore|experience|discover|do|eat|drink|book|buy|pay|plan|use|keep|avoid|find|take|start|end|stay|meet|cool|beat|celebrate)\\b))\\b|(?<!\\b(?:how early|how late|how soon|what time)\\b.{0,24})\\bget(?:ting)? (?:to|from|there)\\b|\\b(?:train|bus|taxi|transfer|drive|flights?)s? (?:to|from)\\b|\\bfrom (?:\\S+ ){1,4}to \\S+ by\\b",
             "\\b(?:hours?|minutes|by (?:bus|car|train|road|boat|tuk-tuk))\\b"),
     GETTING_AROUND("\\b(?:get|getting|move|moving|travel|travelling) (?:around|about)\\b"),
     TIME_OF_DAY(
@@ -25,7 +25,7 @@ public enum Particular {
             "\\b(?:seasons?|monsoons?|months?|year|january|february|march|april|june|july|august|september|october|november|december)\\b"),
     WHETHER_IT_IS_WORTH_IT(
             "\\b(?:over-?(?:rated|hyped)|touristy|worth|worthwhile|bother with|skip(?:ping)?)\\b",
-            "^(?:yes|no|only|not|if|for)\\b|\\bworth\\b"),
+            "^(?:yes|no|only|not|if|for|better|hardly|rather)\\b|\\bworth\\b"),
     CHILDREN(
             "\\b(?:(?<!\\bexpecting (?:a|our|another) )(?:child(?:ren)?|bab(?:y|ies))|kids?|toddlers?|infants?|little ones?|sons?|daughters?|famil(?:y|ies))\\b|\\b(?:[1-9]|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten)[- ]?(?:(?:years?|yrs?|months?)[- ]?olds?|y/?o)\\b"
                     + Things.OF_AN_AGE),

@@ -55,6 +55,16 @@ class GuideReaderTest {
         assertThat(Country.topicOf(answers.getFirst())).hasValue("rain");
     }
 
+    @Test
+    void anAnswerThatIsAskedForInOneWayOnlyIsRefused() {
+        var file = FILE.replace("also: cash in ella", "also: |");
+
+        assertThatThrownBy(() -> GuideReader.read("ella.md", file, Shipped.ATLAS))
+                .isInstanceOf(MalformedKnowledgeException.class)
+                .hasMessageContaining("Is there a bank in Ella?")
+                .hasMessageContaining("needs other words");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             id: ella                 | id: kandy             | named kandy.md

@@ -1,0 +1,35 @@
+package ai.travion.retrieval.guide;
+
+/** How likely an answer has to be, 0 to 1, to be given: the more may be wrong with it, the likelier. */
+enum Least {
+    /** To a question of the usual kind. */
+    USUALLY(0.42),
+    /** To who asks for a name, a year or a number, of which the passages hold many more than the answers do. */
+    FOR_A_FACT(0.6),
+    /** Where it was prepared for whom, or when, or how it is asked. */
+    FOR_A_PARTICULAR(0.3),
+    /** Of the island, where the place that is meant is but an example. */
+    IN_PASSING(0.75),
+    /** Of the island, where the answer names no place and the question neither. */
+    OF_ANY_PLACE(0.7),
+    /** The same where the question names a place. */
+    OF_ANY_PLACE_AT_ONE(0.85),
+    /** To a part of what is said. */
+    TO_A_CLAUSE(0.75),
+    /** Where nothing else answers. */
+    BETTER_THAN_NONE(0.4),
+    /** To go before a page that is more relevant, where no place is meant. */
+    BESIDE_THE_PAGES(0.66),
+    /** Where the pages know nothing of it. */
+    BEYOND_THE_PAGES(0.75);
+
+    private final double likely;
+
+    Least(double likely) {
+        this.likely = likely;
+    }
+
+    double likely() {
+        return likely;
+    }
+}
