@@ -86,9 +86,10 @@ record Way(Optional<String> from, String to, boolean asksHowFar, boolean asksHow
                 .map(Place::name)
                 .distinct()
                 .toList();
-        boolean isOfTheWay = BRINGING.matcher(words).find() || !HOW.matcher(words).find()
-                && (HAVING.matcher(words).find()
-                        || Matter.of(words).filter(OF_NO_WAY::contains).isPresent());
+        boolean isOfTheWay = BRINGING.matcher(words).find()
+                || (!HOW.matcher(words).find()
+                        && (HAVING.matcher(words).find()
+                                || Matter.of(words).filter(OF_NO_WAY::contains).isPresent()));
         if (isOfTheWay || STAY.matcher(words).find() || named.size() > 2 || !(howFar || goes || (howLong && named.size() == 2))) {
             return Optional.empty();
         }

@@ -3,6 +3,7 @@ package ai.travion.retrieval.vectors;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import ai.travion.embedding.Quantized;
 import ai.travion.retrieval.Shipped;
 import ai.travion.retrieval.knowledge.Aspect;
 import ai.travion.retrieval.knowledge.Passage;
@@ -32,8 +33,10 @@ class RowsTest {
     private final Rows rows;
 
     RowsTest() {
-        pieces.forEach(piece -> vectors.put(piece.key(), vector()));
-        rows = Rows.of(pieces, new Embedded(pieces, vectors));
+        pieces.forEach(piece -> vectors.put(piece.id(), vector()));
+        rows = Rows.of(new Embedded(pieces.stream()
+                .map(piece -> new Embedded.Entry(piece, Quantized.of(of(piece))))
+                .toList()));
     }
 
     @Test
@@ -72,7 +75,7 @@ class RowsTest {
     }
 
     private float[] of(Piece piece) {
-        return vectors.get(piece.key());
+        return vectors.get(piece.id());
     }
 
     private static float product(float[] one, float[] other) {

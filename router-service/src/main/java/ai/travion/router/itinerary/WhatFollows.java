@@ -34,13 +34,13 @@ final class WhatFollows {
         boolean turns = before || asked.group("next") != null || asked.group("after") != null || text.contains(" next");
         var stays = WhyThere.order(plan, conversation, atlas);
         var from = message.places().all().isEmpty()
-                ? spokenOf(plan, conversation, atlas)
+                ? spokenOf(conversation, atlas)
                 : Optional.of(message.places().all().getFirst());
         return from.filter(place -> turns && message.places().all().size() < 2 && stays.contains(place))
                 .map(place -> told(place, stays.indexOf(place) + (before ? -1 : 1), before, plan, stays));
     }
 
-    private static Optional<Place> spokenOf(Itinerary plan, Conversation conversation, Places atlas) {
+    private static Optional<Place> spokenOf(Conversation conversation, Places atlas) {
         return conversation.plan() ? Spoken.placeIn(conversation, atlas) : conversation.there();
     }
 
