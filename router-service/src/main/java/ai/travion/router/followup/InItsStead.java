@@ -55,10 +55,12 @@ final class InItsStead implements Completion {
     private static final Pattern ASKED_AND_CHOSEN = Patterns.anyCase(
             "^[^?#]*#+[^?#]*\\?\\W*(?:(?:then|ok(?:ay)?|so|well|please|let'?s|we'd|rather)\\W+)*(?:make\\s+it|do|take|go\\s+(?:to|for|with)|have)?\\s*#+(?:\\s+(?:then|instead|please|pls))*\\W*$");
 
-    private static final Pattern THAN = Patterns.words("than");
+    private static final Pattern MAKES =
+            Patterns.words("make|change|swap|switch|replace|exchange|should|must|only|instead");
+    private static final Pattern THAN = Patterns.words("than|instead of|in place of");
     private static final Pattern PREFERS = Patterns.words("instead|rather|better than|nicer than|prefer");
     private static final Pattern ELSE = Patterns.words(
-            "before|after|days?|nights?|add|also|both|morning|afternoon|evening|from|between|until|first|last");
+            "before|after|days?|nights?|add|also|both|morning|afternoon|evening|from|between|until|first|last|start|begin|end|ending|finish|land|fly|arrive|leave");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -105,7 +107,12 @@ final class InItsStead implements Completion {
                 .filter(place -> planned.size() > 1
                         && message.said().words().size() <= LONGEST_WORDS
                         && !message.said().text().endsWith("?"))
-                .flatMap(place -> said(message).flatMap(kind -> taking(place, kind, planned, before)));
+                .flatMap(place -> said(message)
+                        // What is only named is in the plan already; all others of its kind were asked for as well.
+                        .flatMap(kind ->
+                                planned.contains(place) && !message.said().has(MAKES)
+                                        ? Optional.of(alreadyIn(place, planned))
+                                        : taking(place, kind, planned, before)));
     }
 
     /** The kind of stay that is named, or "" where none is; nothing where nothing is exchanged. */
@@ -134,10 +141,7 @@ final class InItsStead implements Completion {
         var plan = Itinerary.of(before.conversation().itinerary(), before.atlas());
         if (gone.isEmpty()) {
             return planned.contains(place)
-                    ? Optional.of(Completed.nothing(
-                            planned,
-                            "Not changed: %s is in the plan already and stays in it, with the other places."
-                                    .formatted(place.name())))
+                    ? Optional.of(alreadyIn(place, planned))
                     : kind.isEmpty() && meant.isEmpty() && !isALand(place)
                             ? Optional.empty()
                             : Optional.of(added(place));
@@ -162,6 +166,13 @@ final class InItsStead implements Completion {
                 false,
                 nights > 0 ? List.of(Placement.staying(place.name(), nights)) : List.of(),
                 Optional.of(new Change(Optional.of(places), gone, List.of(place.name() + " all the same"))));
+    }
+
+    private static Completed alreadyIn(Place place, List<Place> planned) {
+        return Completed.nothing(
+                planned,
+                "Not changed: %s is in the plan already and stays in it, with the other places."
+                        .formatted(place.name()));
     }
 
     private static boolean isALand(Place place) {
