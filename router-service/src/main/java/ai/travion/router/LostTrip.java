@@ -3,6 +3,7 @@ package ai.travion.router;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.graph.Step;
+import ai.travion.router.dates.Names;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.intent.Reading;
 import ai.travion.schemas.IntentType;
@@ -31,7 +32,10 @@ final class LostTrip {
     private static final Pattern OF_ALL = Patterns.words(
             "only|just|make it|make that|make the (?:trip|plan)|cut|shorten\\p{L}*|shorter|reduce|down to|trip|plan|in total|altogether|instead|max|maximum|have|days? off|not|less|fewer|stay|until|till|leave|leaving|end|ends|we|fly|flight|days?");
     private static final Pattern OF_A_PART = Patterns.words(
-            "there|each|early|earlier|late|day trip|half a day|one (?:day|night) (?:trip|out)|nights? (?:in|at|there|on|by)|days? (?:in|at|there|on|by) (?:the|a)|one of us|two of us|some of us|excursion");
+            "there|each|early|earlier|late|day trip|half a day|one (?:day|night) (?:trip|out)|nights? (?:in|at|there|on|by)|days? (?:in|at|there|on|by) (?:the|a)|one of us|two of us|some of us|excursion|joins?|joining|the (?:first|last) (?:\\d|two|three|four|five|six) (?:days|nights)");
+
+    private static final Pattern NIGHTS = Patterns.anyCase(
+            "\\b(?<n>\\d|one|two|three|four|five|six|seven)\\s+(?:full\\s+)?(?:nights?|nites?|days?)\\b");
 
     private LostTrip() {}
 
@@ -59,6 +63,22 @@ final class LostTrip {
                 : Optional.empty();
     }
 
+    /** "Go back to two nights Kandy": the nights of the one place that is named, in plain words; nothing where none is. */
+    static Optional<String> inPlainWords(Reading reading, Conversation before) {
+        var named = reading.places().all();
+        var nights = Patterns.matcher(NIGHTS, reading.said().text());
+        if (named.size() != 1 || !nights.find()) {
+            return Optional.empty();
+        }
+        var count = nights.group("n");
+        var stay = Names.number(count).orElse(1) == 1 ? "one night" : count + " nights";
+        var name = named.getFirst().name();
+        return Optional.of(
+                before.ofThePlan().contains(named.getFirst())
+                        ? stay + " in " + name
+                        : "Add %s with %s".formatted(name, stay));
+    }
+
     /** A day of the plan that is asked for is no plan of one day. */
     private static boolean isPlanned(Step step) {
         var decision = step.state().getRouteDecision();
@@ -73,6 +93,7 @@ final class LostTrip {
                 && !step.state().getPlanStands()
                 && length >= SHORTEST
                 && step.state().getTargetDate().isPresent()
+                && step.state().getTargetDate().equals(before.start())
                 && days(step) * 2 <= length
                 && !reading.ordered()
                 && (reading.said().has(OF_A_PART) || !reading.said().has(OF_ALL));

@@ -267,8 +267,16 @@ final class Router implements Node {
     /** A trip is never lost to a message that only names a place: it stays, and what is meant is asked. */
     private Step keepingTheTrip(GraphState state, Step step) {
         var reading = comprehension.read(state.getUserQuery(), LocalDate.now(clock));
-        return LostTrip.in(step, reading, Conversation.in(state, atlas))
-                .map(question -> noting(question, heard(saying(LostTrip.KEPT, state))))
+        var conversation = Conversation.in(state, atlas);
+        var lost = LostTrip.in(step, reading, conversation);
+        var ofItsNights = lost.flatMap(question -> LostTrip.inPlainWords(reading, conversation))
+                .map(words -> heard(saying(words, state)))
+                .filter(other -> other.state().getIntent() == IntentType.TRIP_PLANNING
+                        && LostTrip.in(other, reading, conversation).isEmpty());
+        if (ofItsNights.isPresent()) {
+            return ofItsNights.get();
+        }
+        return lost.map(question -> noting(question, heard(saying(LostTrip.KEPT, state))))
                 .map(kept -> Step.to(
                         kept.next(),
                         GraphState.newBuilder(kept.state()).setPlanStands(true).build()))

@@ -51,9 +51,16 @@ final class InItsStead implements Completion {
     /** "Nuwara Eliya is too cold for her, Ella instead", "Mirissa was better than Hiriketiya". */
     private static final Pattern ONE_FOR_THE_OTHER = Patterns.anyCase("^[^?#]*#+[^?#]*#+[^?#]*$");
 
+    /** "Pasikudah is bad in February? Then make it Mirissa". */
+    private static final Pattern ASKED_AND_CHOSEN = Patterns.anyCase(
+            "^[^?#]*#+[^?#]*\\?\\W*(?:(?:then|ok(?:ay)?|so|well|please|let'?s|we'd|rather)\\W+)*(?:make\\s+it|do|take|go\\s+(?:to|for|with)|have)?\\s*#+(?:\\s+(?:then|instead|please|pls))*\\W*$");
+
+    private static final Pattern MAKES =
+            Patterns.words("make|change|swap|switch|replace|exchange|should|must|only|instead");
+    private static final Pattern THAN = Patterns.words("than|instead of|in place of");
     private static final Pattern PREFERS = Patterns.words("instead|rather|better than|nicer than|prefer");
     private static final Pattern ELSE = Patterns.words(
-            "before|after|days?|nights?|add|also|both|morning|afternoon|evening|from|between|until|first|last");
+            "before|after|days?|nights?|add|also|both|morning|afternoon|evening|from|between|until|first|last|start|begin|end|ending|finish|land|fly|arrive|leave");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -67,23 +74,32 @@ final class InItsStead implements Completion {
                 .map(Places.Mention::place)
                 .distinct()
                 .toList();
+        var remainder = message.places().remainder();
         boolean prefers = !conversation.itinerary().isEmpty()
                 && conversation.hasPlanned()
                 && named.size() == 2
-                && planned.contains(named.getFirst()) != planned.contains(named.getLast())
+                && !planned.containsAll(named)
                 && message.said().words().size() <= LONGEST_WORDS
-                && message.said().has(PREFERS)
                 && !message.said().has(ELSE)
-                && Patterns.isAllOf(ONE_FOR_THE_OTHER, message.places().remainder());
+                && ((message.said().has(PREFERS) && Patterns.isAllOf(ONE_FOR_THE_OTHER, remainder))
+                        || Patterns.isAllOf(ASKED_AND_CHOSEN, remainder));
         if (!prefers) {
             return Optional.empty();
         }
-        boolean firstIsOld = planned.contains(named.getFirst());
-        return Optional.of(exchanged(
-                firstIsOld ? named.getLast() : named.getFirst(),
-                List.of(firstIsOld ? named.getFirst() : named.getLast()),
-                planned,
-                Itinerary.of(conversation.itinerary(), before.atlas())));
+        boolean firstIsNew = message.said().has(THAN) || planned.contains(named.getLast());
+        var comes = firstIsNew ? named.getFirst() : named.getLast();
+        var goes = firstIsNew ? named.getLast() : named.getFirst();
+        if (planned.contains(comes)) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                planned.contains(goes)
+                        ? exchanged(
+                                comes, List.of(goes), planned, Itinerary.of(conversation.itinerary(), before.atlas()))
+                        : new Completed(
+                                "Add " + comes.name() + " to the plan",
+                                List.of("%s is not in the plan, so %s is added and the other places stay."
+                                        .formatted(goes.name(), comes.name()))));
     }
 
     private static Optional<Completed> one(Reading message, List<Place> planned, Background before) {
@@ -91,7 +107,12 @@ final class InItsStead implements Completion {
                 .filter(place -> planned.size() > 1
                         && message.said().words().size() <= LONGEST_WORDS
                         && !message.said().text().endsWith("?"))
-                .flatMap(place -> said(message).flatMap(kind -> taking(place, kind, planned, before)));
+                .flatMap(place -> said(message)
+                        // What is only named is in the plan already; all others of its kind were asked for as well.
+                        .flatMap(kind ->
+                                planned.contains(place) && !message.said().has(MAKES)
+                                        ? Optional.of(alreadyIn(place, planned))
+                                        : taking(place, kind, planned, before)));
     }
 
     /** The kind of stay that is named, or "" where none is; nothing where nothing is exchanged. */
@@ -120,10 +141,7 @@ final class InItsStead implements Completion {
         var plan = Itinerary.of(before.conversation().itinerary(), before.atlas());
         if (gone.isEmpty()) {
             return planned.contains(place)
-                    ? Optional.of(Completed.nothing(
-                            planned,
-                            "Not changed: %s is in the plan already and stays in it, with the other places."
-                                    .formatted(place.name())))
+                    ? Optional.of(alreadyIn(place, planned))
                     : kind.isEmpty() && meant.isEmpty() && !isALand(place)
                             ? Optional.empty()
                             : Optional.of(added(place));
@@ -148,6 +166,13 @@ final class InItsStead implements Completion {
                 false,
                 nights > 0 ? List.of(Placement.staying(place.name(), nights)) : List.of(),
                 Optional.of(new Change(Optional.of(places), gone, List.of(place.name() + " all the same"))));
+    }
+
+    private static Completed alreadyIn(Place place, List<Place> planned) {
+        return Completed.nothing(
+                planned,
+                "Not changed: %s is in the plan already and stays in it, with the other places."
+                        .formatted(place.name()));
     }
 
     private static boolean isALand(Place place) {

@@ -81,7 +81,8 @@ final class MoreOfALand implements Completion {
             int nights =
                     Optional.ofNullable(more.group("n")).flatMap(Names::number).orElse(1);
             var there = StaysOfAKind.in(planned, more.group("kind"));
-            return moved(Land.in(more.group("kind")), there, giving(there, less, planned), nights, planned, plan);
+            return moved(
+                    StaysOfAKind.land(more.group("kind")), there, giving(there, less, planned), nights, planned, plan);
         }
         return less.filter(kind -> message.said().has(NIGHTS)).flatMap(kind -> {
             var there = StaysOfAKind.in(planned, kind);
@@ -123,7 +124,7 @@ final class MoreOfALand implements Completion {
     /** "Less time in Kandy, more beach". */
     private static Optional<Completed> fromAPlace(Place place, String kind, List<Place> planned, Itinerary plan) {
         return planned.contains(place)
-                ? moved(Land.in(kind), StaysOfAKind.in(planned, kind), List.of(place), 1, planned, plan)
+                ? moved(StaysOfAKind.land(kind), StaysOfAKind.in(planned, kind), List.of(place), 1, planned, plan)
                 : Optional.of(Completed.nothing(
                         planned,
                         "Not changed yet: %s is not in the plan, so it has no time to give. Say which place shall have less, and the %s has more."
@@ -143,13 +144,13 @@ final class MoreOfALand implements Completion {
                     planned, "Not changed: the plan has %d nights at the %s already.".formatted(now, kind)));
         }
         return wanted > now
-                ? moved(Land.in(kind), there, others, wanted - now, planned, plan)
+                ? moved(StaysOfAKind.land(kind), there, others, wanted - now, planned, plan)
                 : moved(Optional.empty(), others, there, now - wanted, planned, plan);
     }
 
     /** Those that follow each other round the one that is meant: a night beside the airport is none at the beach. */
     private static List<Place> together(List<Place> there, String kind, List<Place> planned) {
-        var meant = Land.in(kind).flatMap(land -> Land.first(there, land));
+        var meant = StaysOfAKind.land(kind).flatMap(land -> Land.first(there, land));
         return meant.map(place -> there.stream()
                         .filter(other -> planned
                                 .subList(

@@ -4,6 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dates.Names;
 import ai.travion.router.intent.Reading;
+import ai.travion.router.itinerary.DaySaid;
 import ai.travion.router.itinerary.Itinerary;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -13,13 +14,19 @@ final class SomeLeaveEarlier implements Completion {
 
     private static final int LONGEST_WORDS = 18;
     private static final String SOME =
-            "(?<who>(?:one|two|three|four|five|\\d|some|half|a\\s+couple|a\\s+few)\\s+of\\s+(?:us|them|the\\s+group|our\\s+group)|(?:one|the\\s+other|the\\s+second|another|two|three)\\s+(?:couples?|famil(?:y|ies)|persons?|people|friends?|kids?|lads?|guys?|girls?|mates?)|the\\s+others|(?:the\\s+)?(?:grand)?parents|grandma|grandpa|(?:the\\s+)?(?:kids|friends)|(?:my|our|his|her)\\s+(?!flights?|plane|trip|plan|tour|driver|train|bus)(?:\\p{L}+\\s+)?\\p{L}+)";
+            "(?<who>(?:one|two|three|four|five|\\d|some|half|a\\s+couple|a\\s+few)\\s+of\\s+(?:us|them|the\\s+group|our\\s+group)|(?:one|the\\s+other|the\\s+second|another|two|three)\\s+(?:couples?|famil(?:y|ies)|persons?|people|friends?|kids?|lads?|guys?|girls?|mates?)|the\\s+others|(?:the\\s+)?(?:grand)?parents|grandma|grandpa|granny|granddad|nan(?:na)?|(?:the\\s+)?(?:kids|friends)|(?:my|our|his|her)\\s+(?!flights?|plane|trip|plan|tour|driver|train|bus)(?:\\p{L}+\\s+)?\\p{L}+)";
     private static final String WHEN =
             "(?:(?<n>an?|one|two|three|four|\\d)\\s+(?<unit>days?|nights?)\\s+)?(?<side>earlier|early|sooner|before(?:\\s+(?:us|me|the\\s+rest))?|later|after(?:\\s+(?:us|me))?)\\b";
     private static final Pattern SAID = Patterns.anyCase(
             "^\\W*(?:(?:and|but|oh|also|so|ok(?:ay)?|by\\s+the\\s+way|btw|actually|sorry|well)\\W+)*" + SOME
                     + "\\s+(?:(?:will|would|must|can|could|may|might|has|have|had|needs?|wants?|plans?|are|is|going|to|only|actually|already|probably)\\s+)*(?<goes>leav(?:e|es|ing)|bails?(?:\\s+out)?|fly(?:ing)?|flies|go(?:es|ing)?|return(?:s|ing)?|depart(?:s|ing)?|head(?:s|ing)?|arriv(?:e|es|ing)|join(?:s|ing)?|com(?:e|es|ing)|land(?:s|ing)?)\\s+(?:(?:home|back|us|out|off|in)\\s+)*"
                     + WHEN + "[^?]*$");
+    /** "My friend flies home on day 4", "he leaves on the 12th". */
+    private static final Pattern ON_A_DAY = Patterns.anyCase(
+            "^\\W*(?:(?:and|but|oh|also|so|ok(?:ay)?|by\\s+the\\s+way|btw|actually)\\W+)*(?:" + SOME
+                    + "|he|she)\\s+(?:(?:will|only|just|has\\s+to|have\\s+to|must|needs?\\s+to|wants?\\s+to)\\s+)*(?<way>leaves?|fl(?:y|ies)|go(?:es)?|returns?|departs?|joins?|comes?|arrives?)\\s+(?:(?:home|back|us|out|off|already|only)\\s+)*(?:on|at|from)?\\s*(?:the\\s+)?(?:day\\s*\\d|\\d|first|second|third|last|mon|tue|wed|thu|fri|sat|sun)[^?]*$");
+
+    private static final Pattern COMES = Patterns.words("joins?|comes?|arrives?");
     /** "My sister joins for the last 3 days". */
     private static final Pattern FOR_SOME_DAYS = Patterns.anyCase(
             "^\\W*(?:(?:and|but|oh|also|so|ok(?:ay)?|by\\s+the\\s+way|btw|actually)\\W+)*" + SOME
@@ -50,12 +57,17 @@ final class SomeLeaveEarlier implements Completion {
                     plan,
                     before);
         }
+        var days = DaySaid.in(message.said().text(), plan.days());
+        var onADay = Patterns.matcher(ON_A_DAY, message.said().text());
+        if (days.size() == 1 && days.getFirst().number() <= length && onADay.find()) {
+            return onADay(days.getFirst().number(), Patterns.isIn(COMES, onADay.group("way")), plan, before);
+        }
         if (!said.find()) {
             return Optional.empty();
         }
-        int days = Optional.ofNullable(said.group("n")).flatMap(Names::number).orElse(1);
+        int count = Optional.ofNullable(said.group("n")).flatMap(Names::number).orElse(1);
         boolean leaves = Patterns.isIn(LEAVES, said.group("goes")) && !Patterns.isIn(LATER, said.group("side"));
-        int day = leaves ? length - days : 1 + days;
+        int day = leaves ? length - count : 1 + count;
         if (day < 1 || day > length) {
             return Optional.empty();
         }
@@ -68,7 +80,20 @@ final class SomeLeaveEarlier implements Completion {
                                 leaves ? "leaves earlier" : "comes later",
                                 day,
                                 there.map(place -> ", which ends in " + place).orElse(""),
-                                length - days)));
+                                length - count)));
+    }
+
+    private static Optional<Completed> onADay(int day, boolean comes, Itinerary plan, Background before) {
+        var entries = plan.on(plan.days().get(day - 1)).entries();
+        var there = (comes ? entries.getFirst() : entries.getLast()).place().map(Place::name);
+        return Optional.of(Completed.nothing(
+                before.conversation().ofThePlan(),
+                "Noted, and the plan stays for the others: who %s on day %d does so %s."
+                        .formatted(
+                                comes ? "joins" : "leaves",
+                                day,
+                                there.map(place -> (comes ? "in " : "from ") + place)
+                                        .orElse("where the day is spent"))));
     }
 
     private static Optional<Completed> forSomeDays(int count, boolean first, Itinerary plan, Background before) {

@@ -3,6 +3,7 @@ package ai.travion.router.followup;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
@@ -13,7 +14,7 @@ final class StaysOfAKind {
             "safaris?(?:\\s+park)?|(?:national\\s+)?parks?|wild\\s?life|animals|elephants|leopards";
 
     /** Words that name such a kind. */
-    static final String WORDS = Land.WORDS + "|ocean|surf(?:ing)?|hill\\s+towns?|" + OF_A_PARK;
+    static final String WORDS = Land.WORDS + "|ocean|surf(?:ing)?|hill\\s+towns?|mountain|hill|" + OF_A_PARK;
 
     private static final Pattern PARK = Patterns.words(OF_A_PARK);
     private static final String BEACH = "beach";
@@ -35,11 +36,22 @@ final class StaysOfAKind {
                 : Land.isOf(place, BEACH) ? in(places, BEACH) : Land.isOf(place, HILLS) ? in(places, HILLS) : List.of();
     }
 
+    /** The country that the words of a kind mean; nothing where they mean parks. */
+    static Optional<String> land(String kind) {
+        return Land.in(asALand(kind));
+    }
+
+    private static String asALand(String kind) {
+        return kind.contains("ocean") || kind.startsWith("surf")
+                ? BEACH
+                : kind.contains("town") || kind.matches("(?i)mountain|hill") ? HILLS : kind;
+    }
+
     private static Predicate<Place> of(String kind) {
         if (Patterns.isIn(PARK, kind)) {
             return OtherStop::isAPark;
         }
-        var land = kind.contains("ocean") || kind.startsWith("surf") ? BEACH : kind.contains("town") ? HILLS : kind;
+        var land = asALand(kind);
         return place -> Land.isOf(place, land) && !place.id().equals(BESIDE_THE_AIRPORT);
     }
 }
