@@ -24,6 +24,10 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
 
     /** So like a question is a sentence that is of the same. */
     private static final double OF_THE_SAME = 0.6;
+    /** The same in the pages of the place that is asked about. */
+    private static final double OF_ITS_PLACE = 0.4;
+
+    private static final double NEAR = 0.45;
 
     private static final double SURELY = 0.65;
     /** Of an answer whose own question asks why. */
@@ -105,6 +109,7 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
                                         || prepared.stream().anyMatch(sentence -> sentence.speaksOf(thing)));
         boolean speaksOfTheThing = kind == Kind.HOW_SAFE_IT_IS
                 && (prepared.stream().anyMatch(this::isOfTheThing)
+                        || isAllIn(Terms.of(heading))
                         || Outright.isAVerdict(prepared.getFirst().text()));
         return isToWhy || isOfTheSame || speaksOfTheThing || heading.isEmpty() || prepared.stream().anyMatch(this::isMetBy);
     }
@@ -138,11 +143,15 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
 
     /** "Ice in good hotels is usually fine" tells whether ice is safe. */
     private boolean isOfTheThing(Sentence sentence) {
+        return isAllIn(sentence.terms());
+    }
+
+    private boolean isAllIn(Set<String> terms) {
         var things = ofWhat();
         return !things.isEmpty()
                 && things.stream()
-                        .allMatch(subject ->
-                                sentence.terms().contains(subject) || sentence.speaksOf(Terms.akinTo(subject)));
+                        .allMatch(subject -> terms.contains(subject)
+                                || Terms.akinTo(subject).stream().anyMatch(terms::contains));
     }
 
     private boolean isOfHalf(String heading) {
@@ -160,7 +169,8 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
         return switch (kind) {
             case A_REASON ->
                 Reasons.areGivenIn(sentence)
-                                && (sentence.likeness() >= OF_THE_SAME || speaksOfMost(sentence))
+                                && (sentence.likeness() >= (isOfItsPlace(sentence) ? OF_ITS_PLACE : OF_THE_SAME)
+                                        || speaksOfMost(sentence))
                         || (WhyAnswer.tellsWhy(sentence)
                                 && (sentence.likeness() >= SURELY || sentence.likeness() == 0 && speaksOfHalf(sentence)));
             case WHETHER_IT_IS_NEEDED ->
@@ -248,18 +258,24 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
     private Stream<Sentence> likest(List<Sentence> sentences) {
         return sentences.stream()
                 .filter(sentence -> !sentence.leansOnAnother())
-                .filter(sentence -> speaksOfHalf(sentence) || sentence.likeness() >= SURELY)
+                .filter(sentence -> sentence.likeness() >= SURELY
+                        || speaksOfMost(sentence)
+                        || (speaksOfHalf(sentence)
+                                && (sentence.likeness() == 0 || sentence.likeness() >= NEAR)))
                 .max(Comparator.comparingDouble(Sentence::likeness))
                 .stream();
+    }
+
+    private boolean isOfItsPlace(Sentence sentence) {
+        return question.places().contains(sentence.source().location());
     }
 
     /** Whether a sentence says again what is asked about, so that its passage goes on with the reason, in whatever words. */
     boolean isLedUpToBy(Sentence sentence) {
         var telling = question.tellingSubjects();
-        boolean ofItsPlace = question.places().contains(sentence.source().location());
         return kind == Kind.A_REASON
                 && !telling.isEmpty()
-                && ofItsPlace
+                && isOfItsPlace(sentence)
                 && speaksOfHalf(sentence);
     }
 

@@ -26,6 +26,8 @@ final class SeveralAnswers {
 
     private static final double LIKE_IT = 0.45;
 
+    private static final double NOT_FAR = 0.4;
+
     private static final Pattern WHICH_OF_THEM =
             Pattern.compile("(?i)^\\W*(?:and |but )?(?:which|where)(?: one| of them| place)? (?:has|have|is|are)\\b");
     private static final Pattern THAT_ARE_SO =
@@ -171,7 +173,7 @@ final class SeveralAnswers {
         boolean someSpeakOfIt = chosen.stream().anyMatch(sentence -> speaksOfSome(telling, sentence));
         boolean isFar = !telling.isEmpty()
                 && chosen.stream().anyMatch(sentence -> sentence.likeness() > 0)
-                && chosen.stream().noneMatch(sentence -> Math.max(sentence.likeness(), sentence.expected()) >= NEAR);
+                && chosen.stream().noneMatch(sentence -> Math.max(sentence.likeness(), sentence.expected()) >= NOT_FAR);
         if (isFar && !someSpeakOfIt) {
             return List.of();
         }
