@@ -41,6 +41,7 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
             "(?i)\\b(?:need|require)s? (?:to (?:have|hire|take|bring|book|get|buy) )?(?:an? |any |the |some |my |our )?(?<needed>(?:\\p{L}+ ){0,1}?\\p{L}+)\\b(?= (?:for|to|in|at|on|there|if|when|up|as|with)\\b|\\W*$)|\\b(?:can|could|possible|may|allowed|visit|enter|go)\\b[^?.]{0,60}\\bwithout (?:an? |any )?(?:\\p{L}+ )?(?<without>guide|permit|ticket|jeep|car|driver|booking|visa|reservation|licen[cs]e|tour|tracker)s?\\b|\\b(?:necessary|need|needed|have|required|must)(?: (?:i|we|you|one|really))?(?: to)? (?<verb>book|reserve)\\b|\\b(?:is|are) (?:an? |the )?(?<named>\\p{L}+) (?:really |still )?(?:needed|necessary|required|compulsory|mandatory|obligatory|essential)\\b");
     private static final Pattern NEED_IS_TOLD = Pattern.compile(
             "(?i)\\b(?:needs?|needed|must|have to|has to|requires?|required|compulsory|only with|necessary|unnecessary|without|mandatory|obligatory|optional|advis(?:e|ed|able)|recommended|best with|hires?|hired|enough|engage|wise|helps?|useful|accompanied|ahead|beforehand|in advance|sells? out|sold out|days before|asks? for|want)\\b");
+    private static final Pattern TO_BRING = Pattern.compile("(?i)\\b(?:bring|carry|take|use|buy|pack|book|get|hire)\\b");
     private static final Set<String> OF_ANYTHING =
             Set.of("to", "it", "one", "that", "this", "much", "more", "help", "some", "know", "be", "go", "do", "anything", "worry");
     private static final Pattern SAFETY_IS_TOLD = Pattern.compile(
@@ -61,7 +62,7 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
     /** What a question demands; nothing where whatever comes near answers it. */
     static Optional<Demand> of(Question question) {
         var text = question.text();
-        if (WhyAnswer.isAskedFor(question)) {
+        if (WhyAnswer.isAskedFor(question) && !question.tellingSubjects().isEmpty()) {
             return Optional.of(new Demand(Kind.A_REASON, question, List.of()));
         }
         var needed = NEEDED.matcher(text).results().findFirst().map(Demand::named).filter(words -> !OF_ANYTHING.contains(lastOf(words)));
@@ -106,7 +107,12 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
                 || kind == Kind.WHETHER_IT_IS_NEEDED
                         && things.stream()
                                 .allMatch(thing -> Terms.of(heading).stream().anyMatch(thing::contains)
-                                        || prepared.stream().anyMatch(sentence -> sentence.speaksOf(thing)));
+                                        || prepared.stream()
+                                                .anyMatch(sentence -> sentence.speaksOf(thing)
+                                                        && (TO_BRING.matcher(sentence.text()).find()
+                                                                || NEED_IS_TOLD
+                                                                        .matcher(sentence.text())
+                                                                        .find())));
         boolean speaksOfTheThing = kind == Kind.HOW_SAFE_IT_IS
                 && (prepared.stream().anyMatch(this::isOfTheThing)
                         || isAllIn(Terms.of(heading))
@@ -148,8 +154,7 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
 
     private boolean isAllIn(Set<String> terms) {
         var things = ofWhat();
-        return !things.isEmpty()
-                && things.stream()
+        return things.stream()
                         .allMatch(subject -> terms.contains(subject)
                                 || Terms.akinTo(subject).stream().anyMatch(terms::contains));
     }

@@ -34,6 +34,9 @@ final class SeveralAnswers {
             Pattern.compile("(?i)\\b(?:similar|like it|quieter|calmer|easier|better|nicer|closer|nearer|less)\\b");
     private static final Pattern INSTEAD =
             Pattern.compile("(?i)\\b(?:prefer|instead|go on to|choose|better in|kinder|happier|rather)\\b");
+    /** "And in town" goes on with the question before it. */
+    private static final Pattern ASKS = Pattern.compile(
+            "(?i)^\\W*(?:and |but |so )?(?:who|what|where|when|why|which|how|is|are|was|were|can|could|do|does|did|should|will|would|may|must|has|have)\\b");
     private static final Pattern NEARBY =
             Pattern.compile("(?i)\\b(?:nearby|near (?:it|there|here)|around (?:it|there|here)|close by)\\b");
     private static final Pattern OF_SOMEBODY = Pattern.compile(
@@ -312,6 +315,7 @@ final class SeveralAnswers {
         var said = page.text();
         var terms = Terms.of(said);
         assignment.question().parts(assignment.atlas()).stream()
+                .filter(part -> part.asksForOthers() || ASKS.matcher(part.text()).find())
                 .filter(part -> part.asksForOthers()
                         ? !namesAnother(said)
                         : part.tellingSubjects().size() > 0
