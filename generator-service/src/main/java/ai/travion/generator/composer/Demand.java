@@ -30,7 +30,7 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
     private static final double NEAR = 0.45;
 
     private static final double SURELY = 0.65;
-    /** Of an answer whose own question asks why. */
+    /** Of an answer one of whose own questions is put about so. */
     private static final double LIKE_ITS_HEADING = 0.7;
 
     private static final Pattern WHY = Pattern.compile("(?i)^\\W*why\\b");
@@ -116,6 +116,7 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
         boolean speaksOfTheThing = kind == Kind.HOW_SAFE_IT_IS
                 && (prepared.stream().anyMatch(this::isOfTheThing)
                         || isAllIn(Terms.of(heading))
+                        || prepared.getFirst().expected() >= LIKE_ITS_HEADING
                         || Outright.isAVerdict(prepared.getFirst().text()));
         return isToWhy || isOfTheSame || speaksOfTheThing || heading.isEmpty() || prepared.stream().anyMatch(this::isMetBy);
     }
