@@ -24,9 +24,13 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
 
     /** So like a question is a sentence that is of the same. */
     private static final double OF_THE_SAME = 0.6;
+    /** The same in the pages of the place that is asked about. */
+    private static final double OF_ITS_PLACE = 0.4;
+
+    private static final double NEAR = 0.45;
 
     private static final double SURELY = 0.65;
-    /** Of an answer whose own question asks why. */
+    /** Of an answer one of whose own questions is put about so. */
     private static final double LIKE_ITS_HEADING = 0.7;
 
     private static final Pattern WHY = Pattern.compile("(?i)^\\W*why\\b");
@@ -37,6 +41,7 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
             "(?i)\\b(?:need|require)s? (?:to (?:have|hire|take|bring|book|get|buy) )?(?:an? |any |the |some |my |our )?(?<needed>(?:\\p{L}+ ){0,1}?\\p{L}+)\\b(?= (?:for|to|in|at|on|there|if|when|up|as|with)\\b|\\W*$)|\\b(?:can|could|possible|may|allowed|visit|enter|go)\\b[^?.]{0,60}\\bwithout (?:an? |any )?(?:\\p{L}+ )?(?<without>guide|permit|ticket|jeep|car|driver|booking|visa|reservation|licen[cs]e|tour|tracker)s?\\b|\\b(?:necessary|need|needed|have|required|must)(?: (?:i|we|you|one|really))?(?: to)? (?<verb>book|reserve)\\b|\\b(?:is|are) (?:an? |the )?(?<named>\\p{L}+) (?:really |still )?(?:needed|necessary|required|compulsory|mandatory|obligatory|essential)\\b");
     private static final Pattern NEED_IS_TOLD = Pattern.compile(
             "(?i)\\b(?:needs?|needed|must|have to|has to|requires?|required|compulsory|only with|necessary|unnecessary|without|mandatory|obligatory|optional|advis(?:e|ed|able)|recommended|best with|hires?|hired|enough|engage|wise|helps?|useful|accompanied|ahead|beforehand|in advance|sells? out|sold out|days before|asks? for|want)\\b");
+    private static final Pattern TO_BRING = Pattern.compile("(?i)\\b(?:bring|carry|take|use|buy|pack|book|get|hire)\\b");
     private static final Set<String> OF_ANYTHING =
             Set.of("to", "it", "one", "that", "this", "much", "more", "help", "some", "know", "be", "go", "do", "anything", "worry");
     private static final Pattern SAFETY_IS_TOLD = Pattern.compile(
@@ -57,7 +62,7 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
     /** What a question demands; nothing where whatever comes near answers it. */
     static Optional<Demand> of(Question question) {
         var text = question.text();
-        if (WhyAnswer.isAskedFor(question)) {
+        if (WhyAnswer.isAskedFor(question) && !question.tellingSubjects().isEmpty()) {
             return Optional.of(new Demand(Kind.A_REASON, question, List.of()));
         }
         var needed = NEEDED.matcher(text).results().findFirst().map(Demand::named).filter(words -> !OF_ANYTHING.contains(lastOf(words)));
@@ -102,9 +107,16 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
                 || kind == Kind.WHETHER_IT_IS_NEEDED
                         && things.stream()
                                 .allMatch(thing -> Terms.of(heading).stream().anyMatch(thing::contains)
-                                        || prepared.stream().anyMatch(sentence -> sentence.speaksOf(thing)));
+                                        || prepared.stream()
+                                                .anyMatch(sentence -> sentence.speaksOf(thing)
+                                                        && (TO_BRING.matcher(sentence.text()).find()
+                                                                || NEED_IS_TOLD
+                                                                        .matcher(sentence.text())
+                                                                        .find())));
         boolean speaksOfTheThing = kind == Kind.HOW_SAFE_IT_IS
                 && (prepared.stream().anyMatch(this::isOfTheThing)
+                        || isAllIn(Terms.of(heading))
+                        || prepared.getFirst().expected() >= LIKE_ITS_HEADING
                         || Outright.isAVerdict(prepared.getFirst().text()));
         return isToWhy || isOfTheSame || speaksOfTheThing || heading.isEmpty() || prepared.stream().anyMatch(this::isMetBy);
     }
@@ -138,11 +150,14 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
 
     /** "Ice in good hotels is usually fine" tells whether ice is safe. */
     private boolean isOfTheThing(Sentence sentence) {
+        return isAllIn(sentence.terms());
+    }
+
+    private boolean isAllIn(Set<String> terms) {
         var things = ofWhat();
-        return !things.isEmpty()
-                && things.stream()
-                        .allMatch(subject ->
-                                sentence.terms().contains(subject) || sentence.speaksOf(Terms.akinTo(subject)));
+        return things.stream()
+                        .allMatch(subject -> terms.contains(subject)
+                                || Terms.akinTo(subject).stream().anyMatch(terms::contains));
     }
 
     private boolean isOfHalf(String heading) {
@@ -160,7 +175,8 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
         return switch (kind) {
             case A_REASON ->
                 Reasons.areGivenIn(sentence)
-                                && (sentence.likeness() >= OF_THE_SAME || speaksOfMost(sentence))
+                                && (sentence.likeness() >= (isOfItsPlace(sentence) ? OF_ITS_PLACE : OF_THE_SAME)
+                                        || speaksOfMost(sentence))
                         || (WhyAnswer.tellsWhy(sentence)
                                 && (sentence.likeness() >= SURELY || sentence.likeness() == 0 && speaksOfHalf(sentence)));
             case WHETHER_IT_IS_NEEDED ->
@@ -248,18 +264,24 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
     private Stream<Sentence> likest(List<Sentence> sentences) {
         return sentences.stream()
                 .filter(sentence -> !sentence.leansOnAnother())
-                .filter(sentence -> speaksOfHalf(sentence) || sentence.likeness() >= SURELY)
+                .filter(sentence -> sentence.likeness() >= SURELY
+                        || speaksOfMost(sentence)
+                        || (speaksOfHalf(sentence)
+                                && (sentence.likeness() == 0 || sentence.likeness() >= NEAR)))
                 .max(Comparator.comparingDouble(Sentence::likeness))
                 .stream();
+    }
+
+    private boolean isOfItsPlace(Sentence sentence) {
+        return question.places().contains(sentence.source().location());
     }
 
     /** Whether a sentence says again what is asked about, so that its passage goes on with the reason, in whatever words. */
     boolean isLedUpToBy(Sentence sentence) {
         var telling = question.tellingSubjects();
-        boolean ofItsPlace = question.places().contains(sentence.source().location());
         return kind == Kind.A_REASON
                 && !telling.isEmpty()
-                && ofItsPlace
+                && isOfItsPlace(sentence)
                 && speaksOfHalf(sentence);
     }
 

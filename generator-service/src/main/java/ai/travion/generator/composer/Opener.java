@@ -132,7 +132,8 @@ record Opener(String words, String rest) {
                         .isPresent();
     }
 
-    private boolean decides() {
+    /** Whether it is a yes or a no, plain or in part. */
+    boolean decides() {
         return DECIDES.matcher(words).matches() || YES_OR_NO.matcher(words).find();
     }
 

@@ -17,6 +17,7 @@ final class Prepared {
     private static final Pattern INSTEAD = Pattern.compile(
             "(?i)\\b(?:instead|otherwise|rather|better|go|choose|try|prefer|take|visit|see|combine|add|plan|suits?|easier|nearer|quieter|if)\\b");
     private static final double LIKE_IT = 0.5;
+    private static final double THE_SAME = 0.75;
     private static final double CONCERNS_IT = 0.3;
 
     private static final int MOST_OF_THE_CALENDAR = 2;
@@ -129,7 +130,8 @@ final class Prepared {
         var first = sentences.getFirst();
         return Opener.of(first.text())
                 .filter(opener -> !opener.answers(asked.text(), heading, first.expected())
-                        || opener.contradicts(inTheirWords, heading))
+                        || opener.contradicts(inTheirWords, heading)
+                        || (opener.decides() && isOfAnotherThing(asked, heading, first.expected())))
                 .map(opener -> Stream.concat(Stream.of(saying(opener.rest(), first)), sentences.stream().skip(1))
                         .toList())
                 .orElse(sentences);
@@ -167,6 +169,15 @@ final class Prepared {
                 .filter(sentence -> !holding.contains(sentence))
                 .filter(sentence -> !opensForItsHeading || !sentence.equals(first));
         return Stream.concat(holding.stream(), others).toList();
+    }
+
+    /** No word of the question stands in the heading, nor is it like any of its wordings. */
+    private static boolean isOfAnotherThing(Question asked, String heading, double likeness) {
+        var terms = Terms.of(heading);
+        return !heading.isEmpty()
+                && likeness < THE_SAME
+                && !asked.tellingSubjects().isEmpty()
+                && asked.tellingSubjects().stream().noneMatch(subject -> isAmong(terms, subject));
     }
 
     private static boolean isAmong(Set<String> terms, String subject) {

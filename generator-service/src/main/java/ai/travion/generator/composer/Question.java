@@ -95,9 +95,6 @@ record Question(
     private static final Pattern NEED =
             Pattern.compile("(?i)\\b(?:need|required?|necessary|allowed|permit(?:ted)?|possible|mandatory)\\b");
 
-    private static final Pattern OTHERS = Pattern.compile(
-            "(?i)\\b(?:what|where|anything|anywhere|something|somewhere|anyone) else\\b|\\b(?:anything|something|anywhere|somewhere) (?:similar|easier|like it|nearby|closer|quieter|calmer|less)\\b|\\bany (?:other|alternatives?|places?|spots?)\\b|\\b(?:any|some)where\\b|\\bis there an? (?:quieter|calmer|easier|better|similar|cheaper|nearer|closer|nicer)\\b|\\bwhich others?\\b|\\balternatives?\\b");
-
     static Question of(GraphState state, Places atlas) {
         var aboutTheLast = state.getRouteDecision() == RouteDecision.DIRECT_ANSWER;
         var text = NamesSought.asADeed(
@@ -159,7 +156,7 @@ record Question(
 
     /** "Anything similar that is easier?": others than the place. */
     boolean asksForOthers() {
-        return OTHERS.matcher(text).find();
+        return AskedParts.asksForOthers(text);
     }
 
     /** Whether a subject is one of several that stand side by side: "trees and orchids". */

@@ -26,12 +26,17 @@ final class SeveralAnswers {
 
     private static final double LIKE_IT = 0.45;
 
+    private static final double NOT_FAR = 0.4;
+
     private static final Pattern WHICH_OF_THEM =
             Pattern.compile("(?i)^\\W*(?:and |but )?(?:which|where)(?: one| of them| place)? (?:has|have|is|are)\\b");
     private static final Pattern THAT_ARE_SO =
             Pattern.compile("(?i)\\b(?:similar|like it|quieter|calmer|easier|better|nicer|closer|nearer|less)\\b");
     private static final Pattern INSTEAD =
             Pattern.compile("(?i)\\b(?:prefer|instead|go on to|choose|better in|kinder|happier|rather)\\b");
+    /** "And in town" goes on with the question before it. */
+    private static final Pattern ASKS = Pattern.compile(
+            "(?i)^\\W*(?:and |but |so )?(?:who|what|where|when|why|which|how|is|are|was|were|can|could|do|does|did|should|will|would|may|must|has|have)\\b");
     private static final Pattern NEARBY =
             Pattern.compile("(?i)\\b(?:nearby|near (?:it|there|here)|around (?:it|there|here)|close by)\\b");
     private static final Pattern OF_SOMEBODY = Pattern.compile(
@@ -171,7 +176,7 @@ final class SeveralAnswers {
         boolean someSpeakOfIt = chosen.stream().anyMatch(sentence -> speaksOfSome(telling, sentence));
         boolean isFar = !telling.isEmpty()
                 && chosen.stream().anyMatch(sentence -> sentence.likeness() > 0)
-                && chosen.stream().noneMatch(sentence -> Math.max(sentence.likeness(), sentence.expected()) >= NEAR);
+                && chosen.stream().noneMatch(sentence -> Math.max(sentence.likeness(), sentence.expected()) >= NOT_FAR);
         if (isFar && !someSpeakOfIt) {
             return List.of();
         }
@@ -310,6 +315,7 @@ final class SeveralAnswers {
         var said = page.text();
         var terms = Terms.of(said);
         assignment.question().parts(assignment.atlas()).stream()
+                .filter(part -> part.asksForOthers() || ASKS.matcher(part.text()).find())
                 .filter(part -> part.asksForOthers()
                         ? !namesAnother(said)
                         : part.tellingSubjects().size() > 0

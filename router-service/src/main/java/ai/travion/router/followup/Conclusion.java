@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** "So which one should I take?", "is it worth it then?": a verdict on what was spoken of, by what the traveller said they need. */
@@ -115,7 +116,10 @@ final class Conclusion implements Completion {
 
     /** Each of several questions is answered as it stands. */
     private static boolean asksSeveral(Reading message) {
-        return AskedParts.of(message.said().text()).size() > 1;
+        return AskedParts.of(message.said().text()).stream()
+                        .filter(part -> !AskedParts.asksForOthers(part))
+                        .count()
+                > 1;
     }
 
     /** "Is Sigiriya a good idea for us?" */
@@ -166,7 +170,12 @@ final class Conclusion implements Completion {
 
     private static Optional<Completed> verdict(Reading message, List<Place> places, Needs needs, Background before) {
         var noted = Remark.notedBeside(message);
-        return Optional.of(new Completed(whether(message, places, needs, before), noted, !noted.isEmpty()));
+        var others = AskedParts.of(message.said().text()).stream()
+                .filter(AskedParts::asksForOthers)
+                .map(part -> " " + part + "?")
+                .collect(Collectors.joining());
+        return Optional.of(
+                new Completed(whether(message, places, needs, before) + others, noted, !noted.isEmpty()));
     }
 
     /** The two that were held against each other, or those that the last two turns were about. */

@@ -149,7 +149,16 @@ public final class AskedParts {
             "\\W*(?:(?:and|but|so) )?(?:is|are|was|were) (?:that|this|it|they|those|these)(?: really| still| actually)? ?(?:true|right|correct|so|the case|still so|a problem|real)?\\W*",
             CASE_INSENSITIVE);
 
+    /** "Anything similar that is easier?" */
+    private static final Pattern OTHERS = Pattern.compile(
+            "(?i)\\b(?:what|where|anything|anywhere|something|somewhere|anyone) else\\b|\\b(?:anything|something|anywhere|somewhere) (?:similar|easier|like it|nearby|closer|quieter|calmer|less)\\b|\\bany (?:other|alternatives?|places?|spots?)\\b|\\b(?:any|some)where\\b|\\bis there an? (?:quieter|calmer|easier|better|similar|cheaper|nearer|closer|nicer)\\b|\\bwhich others?\\b|\\balternatives?\\b");
+
     private AskedParts() {}
+
+    /** Whether a question asks for others than what was spoken of. */
+    public static boolean asksForOthers(String part) {
+        return OTHERS.matcher(part).find();
+    }
 
     /** The message without the sentences that ask nothing; the same where none asks. */
     public static String questions(String message) {
