@@ -6,6 +6,7 @@ import ai.travion.schemas.Citation;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.verifier.check.Check.Fault;
 import ai.travion.verifier.check.DraftText.Statement;
+import ai.travion.verifier.check.Kinds.Thing;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -171,6 +172,9 @@ final class ToldOfAnother {
                 var content = new HashSet<>(content(unit));
                 content.removeAll(places);
                 content.removeAll(told.kind() == Told.NAME ? Words.terms(told.words()) : told.stems());
+                if (isOfParts && told.kind() != Told.NAME && namesAnother(told, unit, readings)) {
+                    continue;
+                }
                 if (isAnothers(told, content, isOfParts && told.kind() == Told.NAME ? 0 : 1, whole, places, own, all)) {
                     return Optional.of(told);
                 }
@@ -187,6 +191,14 @@ final class ToldOfAnother {
                                 .filter(other -> other.kind() == told.kind())
                                 .count()
                         >= MANY;
+    }
+
+    /** "A mosque, and a kovil behind it": each part tells of its own. */
+    private static boolean namesAnother(Told told, String unit, Readings readings) {
+        return readings.of(TOLD, unit).stream()
+                .anyMatch(other -> other.kind() == told.kind()
+                        && !other.isBroad()
+                        && !other.stems().equals(told.stems()));
     }
 
     private static boolean isAnothers(
@@ -306,6 +318,8 @@ final class ToldOfAnother {
             if (GOES_ON.matcher(sentence).find()) {
                 context.addAll(before);
             }
+            // Of who came after whom, one sentence goes on from the other.
+            Kinds.in(before).stream().filter(Thing::isAPower).forEach(power -> context.addAll(power.words()));
             var common = COMMON_WORD
                     .matcher(sentence)
                     .results()
