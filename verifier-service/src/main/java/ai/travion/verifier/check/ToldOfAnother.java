@@ -31,9 +31,9 @@ final class ToldOfAnother {
             "[.!?;:()]+(?:\\s|$)|\\s[–—]\\s|,\\s(?:and|but|or|so|nor)\\s|,?\\s(?:while|whereas|although|though|because)\\s",
             CASE_INSENSITIVE);
 
-    private static final Pattern NAME =
-            Pattern.compile(
-                    "(?<![\\p{L}’'-])(?!(?:Under|Around|At|In|On|From|Near|Beyond|By|With|After|Before|Between|For|To|The|Of|Until|Since|During)\\b)\\p{Lu}[\\p{L}-]{2,}(?:['’](?!s\\b)\\p{L}+)?(?: (?:of |the )?\\p{Lu}[\\p{L}-]+(?:['’](?!s\\b)\\p{L}+)?)*");
+    private static final Pattern NAME = Pattern.compile(
+            "(?<![\\p{L}’'-])(?!(?:Under|Around|At|In|On|From|Near|Beyond|By|With|After|Before|Between|For|To|The|Of|Until|Since|During)\\b)\\p{Lu}[\\p{L}-]{2,}(?:['’](?!s\\b)\\p{L}+)?(?: (?:of |the )?\\p{Lu}[\\p{L}-]+(?:['’](?!s\\b)\\p{L}+)?)*");
+
     /** Where or when it is, and not what the sentence is of. */
     private static final Pattern BESIDES = Pattern.compile(
             "\\b(?:from|to|in|at|for|by|via|of|near|on|with|through|towards?|around|and|or) (?:the )?$", CASE_INSENSITIVE);
@@ -264,7 +264,10 @@ final class ToldOfAnother {
     private static Set<String> content(String text) {
         var content = new HashSet<>(Words.subjects(text));
         NUMBER.matcher(text).results().map(MatchResult::group).forEach(content::add);
-        MONTH.matcher(text).results().map(month -> Words.stem(month.group().toLowerCase(Locale.ROOT))).forEach(content::add);
+        MONTH.matcher(text)
+                .results()
+                .map(month -> Words.stem(month.group().toLowerCase(Locale.ROOT)))
+                .forEach(content::add);
         return content;
     }
 
