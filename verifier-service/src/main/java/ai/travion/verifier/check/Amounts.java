@@ -20,8 +20,17 @@ final class Amounts {
             "\\b(?<!\\b(?:bring|carry|take|pack|drink|need|wear|allow|leave|buy) )(?:plenty of|lots of|a lot of|a (?:good|great) deal of|full of|(?<!(?:not|n['’]t|without|hardly|nor|as|so|too|how|very) )much|ample|abundant|loads of|good|reliable|strong|excellent|many|numerous|frequent) (?<what>\\p{Ll}{4,})(?: (?!(?:at|in|on|and|or|for|to|from|of|but|because|since|with)\\b)(?<more>\\p{Ll}{4,}))?",
             CASE_INSENSITIVE);
     private static final Pattern LITTLE = Pattern.compile(
-            "\\b(?<!a )(?:no(?! (?:doubt|need|one|more|longer|less|matter|wonder|other|way|idea|less)\\b)|little|few|hardly any|scarcely any|almost no|next to no|not much|lacks?) (?<what>\\p{Ll}{4,})(?: (?!(?:at|in|on|and|or|for|to|from|of|but|because|since|with)\\b)(?<more>\\p{Ll}{4,}))?",
+            "\\b(?<!a )(?:little|few|hardly any|scarcely any|almost no|next to no|not much|lacks?) (?<what>\\p{Ll}{4,})(?: (?!(?:at|in|on|and|or|for|to|from|of|but|because|since|with)\\b)(?<more>\\p{Ll}{4,}))?",
             CASE_INSENSITIVE);
+
+    private static final String THING =
+            " (?<what>\\p{Ll}{4,})(?: (?!(?:at|in|on|and|or|for|to|from|of|but|because|since|with)\\b)(?<more>\\p{Ll}{4,}))?";
+    private static final Pattern A_LOT = Pattern.compile(
+            "\\b(?<!\\b(?:bring|carry|take|pack|drink|need|wear|allow|leave|buy) )(?:plenty of|lots of|a lot of|a (?:good|great) deal of|full of|numerous|many)"
+                    + THING,
+            CASE_INSENSITIVE);
+    private static final Pattern NONE = Pattern.compile(
+            "\\bno(?! (?:doubt|need|more|longer|less|matter|wonder|other|idea)\\b)" + THING, CASE_INSENSITIVE);
 
     /** "Shade is thin". */
     private static final Pattern ARE_LITTLE = Pattern.compile(
@@ -39,7 +48,7 @@ final class Amounts {
     /** Whether a sentence compares, or says how much there is of a thing: of most there is nothing to hold against others. */
     static boolean standIn(String statement) {
         return THAN.matcher(statement).find()
-                || Stream.of(OF_MUCH, OF_LITTLE)
+                || Stream.of(OF_MUCH, OF_LITTLE, List.of(A_LOT))
                         .flatMap(List::stream)
                         .anyMatch(amount -> amount.matcher(statement).find());
     }
@@ -76,7 +85,8 @@ final class Amounts {
 
     /** "Plenty of shade", where the passage has little shade, and nowhere much of it. */
     private static boolean givesAnotherAmount(String statement, String sentence, List<String> sentences) {
-        return isTheOtherAmount(statement, sentence, sentences, OF_MUCH, OF_LITTLE)
+        return isTheOtherAmount(statement, sentence, sentences, List.of(A_LOT), List.of(NONE))
+                || isTheOtherAmount(statement, sentence, sentences, OF_MUCH, OF_LITTLE)
                 || isTheOtherAmount(statement, sentence, sentences, OF_LITTLE, OF_MUCH);
     }
 

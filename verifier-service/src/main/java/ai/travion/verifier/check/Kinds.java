@@ -18,8 +18,9 @@ final class Kinds {
      */
     record Thing(int kind, Set<String> words) {
 
-        boolean isIn(Set<String> terms) {
-            return words.stream().anyMatch(terms::contains);
+        /** Those who ruled the island or parts of it, one after the other. */
+        boolean isAPower() {
+            return POWERS.containsAll(words);
         }
     }
 
@@ -30,11 +31,11 @@ final class Kinds {
             "kitul kithul | palmyrah palmyra | talipot | areca | hana",
             "bo bodhi | banyan fig | ebony | satinwood | teak | eucalyptus | cypress | frangipani | rhododendron | orchid | rose | lotus lily",
             "granite | limestone | brick | marble | coral | bronze | ivory | timber wooden",
-            "mosque | church cathedral chapel | kovil | stupa dagoba cetiya | fort fortress rampart | palace | lighthouse | museum gallery | library | school college | prison jail | hospital | market bazaar | clock",
+            "mosque | church cathedral chapel | kovil | stupa dagoba cetiya | fort fortress rampart | palace | lighthouse | museum gallery | library | school college | prison jail | hospital | clock",
             "lake reservoir tank wewa | river stream | lagoon | waterfall fall cascade",
-            "seated sitting sit | standing stand upright | reclining lying recumbent sleeping",
+            "seated | upright | reclining recumbent",
             "tooth | collarbone | hair | footprint | bowl",
-            "portuguese | dutch hollander | british english britain | chola | pandya pandyan | japanese japan | french france | chinese china",
+            "portuguese | dutch hollander | british britain | chola | pandya pandyan | japanese japan",
             "tamil | sinhala sinhalese | muslim moor | burgher | malay | vedda",
             "hindu | buddhist | christian catholic | muslim",
             "fisherman fishermen fisher | farmer peasant settler | monk hermit ascetic | planter | soldier | tapper | weaver | potter | dancer | drummer | surveyor | missionary",
@@ -44,6 +45,9 @@ final class Kinds {
 
     /** What is said of several at once: a sentence of one of them may say so, too. */
     static final Set<String> BROAD = Words.terms("monkey");
+
+    private static final Set<String> POWERS =
+            Words.terms("portuguese dutch hollander british britain chola pandya pandyan japanese japan");
 
     private static final Map<String, List<Thing>> BY_WORD = THINGS.stream()
             .flatMap(thing -> thing.words().stream().map(word -> Map.entry(word, thing)))

@@ -198,15 +198,12 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
                     "still (?:lives?|survives?|practi[sc]ed|alive|spoken|used|woven|made)|surviv(?:es?|ed)|alive|thriv\\w+",
                     "extinct|died out|wiped out|vanished|disappeared|long gone|lost for ever"),
             opposites("completed|finished", "unfinished|incomplete|never (?:finished|completed)"),
-            common("reliabl[ey]|dependabl[ey]|certain|punctual", "unreliable|uncertain|erratic|patchy"),
+            common("reliabl[ey]|dependabl[ey]|punctual", "unreliable|erratic|patchy"),
             common("paved|tarred|sealed|surfaced", "unpaved|dirt|unsealed|unsurfaced"),
-            opposites("(?:well |brightly |flood)?lit|illuminated|floodlit", "unlit|pitch[- ]dark|without lights?"),
             opposites(
                     "within (?:easy )?walking distance|walkable|a short walk",
                     "too far to walk|beyond walking distance"),
             common("larger|bigger", "smaller"),
-            common("heavier", "lighter"),
-            common("richer|rich", "poorer|poor"),
             settings(
                     "(?:white|pale|light) (?:or \\p{L}+ )?(?:clothes|clothing|dress|colours)",
                     "(?:dark|black|bright) (?:or \\p{L}+ )?(?:clothes|clothing|dress|colours)"));

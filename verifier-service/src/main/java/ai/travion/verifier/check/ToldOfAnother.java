@@ -6,6 +6,7 @@ import ai.travion.schemas.Citation;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.verifier.check.Check.Fault;
 import ai.travion.verifier.check.DraftText.Statement;
+import ai.travion.verifier.check.Kinds.Thing;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -30,9 +31,9 @@ final class ToldOfAnother {
             "[.!?;:()]+(?:\\s|$)|\\s[–—]\\s|,\\s(?:and|but|or|so|nor)\\s|,?\\s(?:while|whereas|although|though|because)\\s",
             CASE_INSENSITIVE);
 
-    private static final Pattern NAME =
-            Pattern.compile(
-                    "(?<![\\p{L}’'-])(?!(?:Under|Around|At|In|On|From|Near|Beyond|By|With|After|Before|Between|For|To|The|Of|Until|Since|During)\\b)\\p{Lu}[\\p{L}-]{2,}(?:['’](?!s\\b)\\p{L}+)?(?: (?:of |the )?\\p{Lu}[\\p{L}-]+(?:['’](?!s\\b)\\p{L}+)?)*");
+    private static final Pattern NAME = Pattern.compile(
+            "(?<![\\p{L}’'-])(?!(?:Under|Around|At|In|On|From|Near|Beyond|By|With|After|Before|Between|For|To|The|Of|Until|Since|During)\\b)\\p{Lu}[\\p{L}-]{2,}(?:['’](?!s\\b)\\p{L}+)?(?: (?:of |the )?\\p{Lu}[\\p{L}-]+(?:['’](?!s\\b)\\p{L}+)?)*");
+
     /** Where or when it is, and not what the sentence is of. */
     private static final Pattern BESIDES = Pattern.compile(
             "\\b(?:from|to|in|at|for|by|via|of|near|on|with|through|towards?|around|and|or) (?:the )?$", CASE_INSENSITIVE);
@@ -171,6 +172,9 @@ final class ToldOfAnother {
                 var content = new HashSet<>(content(unit));
                 content.removeAll(places);
                 content.removeAll(told.kind() == Told.NAME ? Words.terms(told.words()) : told.stems());
+                if (isOfParts && told.kind() != Told.NAME && namesAnother(told, unit, readings)) {
+                    continue;
+                }
                 if (isAnothers(told, content, isOfParts && told.kind() == Told.NAME ? 0 : 1, whole, places, own, all)) {
                     return Optional.of(told);
                 }
@@ -187,6 +191,14 @@ final class ToldOfAnother {
                                 .filter(other -> other.kind() == told.kind())
                                 .count()
                         >= MANY;
+    }
+
+    /** "A mosque, and a kovil behind it": each part tells of its own. */
+    private static boolean namesAnother(Told told, String unit, Readings readings) {
+        return readings.of(TOLD, unit).stream()
+                .anyMatch(other -> other.kind() == told.kind()
+                        && !other.isBroad()
+                        && !other.stems().equals(told.stems()));
     }
 
     private static boolean isAnothers(
@@ -252,7 +264,10 @@ final class ToldOfAnother {
     private static Set<String> content(String text) {
         var content = new HashSet<>(Words.subjects(text));
         NUMBER.matcher(text).results().map(MatchResult::group).forEach(content::add);
-        MONTH.matcher(text).results().map(month -> Words.stem(month.group().toLowerCase(Locale.ROOT))).forEach(content::add);
+        MONTH.matcher(text)
+                .results()
+                .map(month -> Words.stem(month.group().toLowerCase(Locale.ROOT)))
+                .forEach(content::add);
         return content;
     }
 
@@ -306,6 +321,8 @@ final class ToldOfAnother {
             if (GOES_ON.matcher(sentence).find()) {
                 context.addAll(before);
             }
+            // Of who came after whom, one sentence goes on from the other.
+            Kinds.in(before).stream().filter(Thing::isAPower).forEach(power -> context.addAll(power.words()));
             var common = COMMON_WORD
                     .matcher(sentence)
                     .results()

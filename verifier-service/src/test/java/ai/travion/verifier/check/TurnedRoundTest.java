@@ -166,4 +166,57 @@ class TurnedRoundTest {
                 .citing(1)
                 .citing(2);
     }
+
+    private static final String LANES =
+            "The lanes of Matara are nearly flat, with little traffic, and shade is thin around the fort. "
+                    + "Buses to the villages are few, and streams rise quickly in storms. "
+                    + "Expect rooms in August to be full, and bargaining is expected at the stalls. "
+                    + "Cars are useless inside the bazaar, and there are only basic toilets and no shops at the quarry. "
+                    + "Travellers who want nightlife will be disappointed by Matara, and few foreigners stop there. "
+                    + "Bathe before the wind rises.";
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "The lanes are hilly and busy with traffic [1].",
+                "There is plenty of shade around the fort [1].",
+                "Buses to the villages are very frequent [1].",
+                "In storms the streams rise only slowly [1].",
+                "In August the rooms stand empty [1].",
+                "Haggling at the stalls is frowned upon [1].",
+                "A car is the handiest way through the bazaar [1].",
+                "The quarry has plenty of shops [1].",
+                "Travellers who want nightlife will love it here [1].",
+                "Foreigners stop there in great numbers [1].",
+                "Bathe once the wind has risen [1]."
+            })
+    void amountsAndAdviceThatAreTurnedRoundAreSentBack(String draft) {
+        assertThat(broken(lanes().withDraft(draft))).contains("not_contradicted");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "You cycle on level lanes with hardly any traffic [1].",
+                "Around the fort you find little shade [1].",
+                "Not many buses go to the villages [1].",
+                "Streams rise fast when a storm comes [1].",
+                "Rooms are hard to find in August [1].",
+                "Haggling is part of the game at the stalls [1].",
+                "Leave the car at the hotel, it is no use in the bazaar [1].",
+                "Bring plenty of water, as the quarry has no shops [1].",
+                "If nightlife is what you want, Matara will disappoint you [1].",
+                "Foreigners seldom stop there [1].",
+                "Go in for a swim before the wind gets up [1]."
+            })
+    void amountsAndAdviceInOtherWordsStand(String draft) {
+        assertThat(broken(lanes().withDraft(draft))).doesNotContain("not_contradicted");
+    }
+
+    private static TurnFixture lanes() {
+        return aTurn().asking("Tell me about Matara")
+                .at("Matara")
+                .withPassage("Matara", "logistics", LANES, 0.9)
+                .citing(1);
+    }
 }

@@ -60,6 +60,18 @@ record Drafted(Map<String, ModelTurn> turns, List<ModelDraft> drafts) {
      */
     static final String NINETEENTH = "/evaluation/answers/faults-nineteenth/";
 
+    /**
+     * Opposites, and what is told of another place, person or animal, each beside the same draft with the sentence said rightly. The first
+     * time 16 of 65 faults were found and 2 of 65 sound drafts sent back; its failures were read and mended on.
+     */
+    static final String TWENTIETH = "/evaluation/answers/faults-twentieth/";
+
+    /**
+     * By the same hand over six places more, when the twentieth was mended: the first time 29 of 46 faults were found and 2 of 46 sound drafts
+     * sent back.
+     */
+    static final String TWENTY_FIRST = "/evaluation/answers/faults-twenty-first/";
+
     private static final JsonMapper JSON = JsonMapper.builder()
             .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
             .build();

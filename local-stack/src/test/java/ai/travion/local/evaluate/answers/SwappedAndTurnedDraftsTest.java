@@ -1,0 +1,25 @@
+package ai.travion.local.evaluate.answers;
+
+import static ai.travion.local.evaluate.answers.DraftCounts.found;
+import static ai.travion.local.evaluate.answers.DraftCounts.sentBack;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** Sentences turned into their contrary or told of another, and the same said rightly: of what was mended on them nothing is lost again. */
+class SwappedAndTurnedDraftsTest {
+
+    @Test
+    void nothingThatWasMendedIsLost() {
+        var clock = AnswerEvaluation.clock();
+        try (var nodes = NodesInProcess.at(clock)) {
+            var twentieth = ModelTrials.of(nodes, clock, Drafted.in(Drafted.TWENTIETH));
+            var next = ModelTrials.of(nodes, clock, Drafted.in(Drafted.TWENTY_FIRST));
+
+            assertThat(found(twentieth)).as("twentieth, of 65 faults").isGreaterThanOrEqualTo(48);
+            assertThat(sentBack(twentieth)).as("twentieth, of 65 sound").isLessThanOrEqualTo(1);
+            assertThat(found(next)).as("twenty-first, of 46 faults").isGreaterThanOrEqualTo(36);
+            assertThat(sentBack(next)).as("twenty-first, of 46 sound").isLessThanOrEqualTo(1);
+        }
+    }
+}
