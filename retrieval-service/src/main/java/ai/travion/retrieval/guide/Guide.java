@@ -73,7 +73,7 @@ public final class Guide {
     /**
      * An answer.
      *
-     * @param likely how likely it is to be to the question, 0 to 1
+     * @param likely what was learnt of how likely it is to be to the question, 0 to 1, even if one of its wordings is nearly the same
      * @param likeness of its sentences to the question
      * @param said share of what tells what is asked, by rarity, that its wordings or the answer say, 0 to 1
      * @param part number of the question that it answers, from 0, where several were asked at once; empty where one was
@@ -83,7 +83,7 @@ public final class Guide {
 
         /** Whether it needs no comparison with what the pages tell. */
         public boolean isSure() {
-            return likely >= Least.BESIDE_THE_PAGES.likely();
+            return passage.relevance() >= relevance(Least.BESIDE_THE_PAGES.likely());
         }
 
         /** Whether it is to be given where the pages know nothing, so that it may be that nobody does. */
@@ -105,6 +105,11 @@ public final class Guide {
         public Answer toTheWhole() {
             return new Answer(passage, likely, likeness, said, Optional.empty());
         }
+    }
+
+    /** What is as likely as not answers as a passage does that answers. */
+    private static double relevance(double likely) {
+        return (1 + likely) / 2;
     }
 
     /** Puts a question to the guide. */
@@ -230,7 +235,7 @@ public final class Guide {
                 .filter(Fitting::isPutInTheSameWords)
                 .filter(one -> !fitting.isAnExample(asked, one))
                 .max(Comparator.comparingDouble(one -> one.of(Resemblance.LIKEST_WORDING)))
-                .map(one -> new Ranked(one, 1));
+                .map(one -> new Ranked(one, 1, ranking.likely(one.traits(), answers.lead(one, asked.candidates(), ranking))));
         var best = sameWords.or(() -> foremost(asked, allowed));
         var own = best.filter(one -> fitting.isAnExample(asked, one.candidate()))
                 .flatMap(one -> foremost(asked, allowed.stream()
@@ -242,23 +247,24 @@ public final class Guide {
     }
 
     private Optional<Ranked> foremost(Asked asked, List<Candidate> some) {
-        return answers.foremost(some, asked.candidates(), ranking)
-                .map(best -> new Ranked(
-                        best.candidate(), ranking.likely(best.candidate().traits(), best.lead())));
+        return answers.foremost(some, asked.candidates(), ranking).map(best -> {
+            double likely = ranking.likely(best.candidate().traits(), best.lead());
+            return new Ranked(best.candidate(), likely, likely);
+        });
     }
 
     /**
      * A candidate.
      *
      * @param likely how likely it is to be to the question, 0 to 1
+     * @param learnt the same by what it has in common with the question alone
      */
-    private record Ranked(Candidate candidate, double likely) {
+    private record Ranked(Candidate candidate, double likely, double learnt) {
 
-        /** What is as likely as not answers as a passage does that answers. */
         Answer asAnswer() {
             return new Answer(
-                    new Scored(candidate.prepared().answer(), (1 + likely) / 2),
-                    likely,
+                    new Scored(candidate.prepared().answer(), relevance(likely)),
+                    learnt,
                     SentenceLikeness.of(likeness()),
                     candidate.of(Resemblance.WORDS),
                     Optional.empty());

@@ -21,7 +21,7 @@ enum Least {
     /** To go before a page that is more relevant, where no place is meant. */
     BESIDE_THE_PAGES(0.66),
     /** Where the pages know nothing of it. */
-    BEYOND_THE_PAGES(0.75);
+    BEYOND_THE_PAGES(0.975);
 
     private final double likely;
 
