@@ -46,6 +46,7 @@ class ToldOfAnotherTest {
                 "The mosque with its green and white stripes was built in 1904, and the kovil behind it is older [2].",
                 "Songs, dances and a creole live on in a small Burgher community whose forebears were Portuguese [2].",
                 "Dharmasoka Rock is the viewpoint on the road from Okanda, Crow Rock the one by the shore [2].",
+                "In the mangroves of the swamp watch painted storks or flamingos from May to July [1].",
                 "At Lahugala a hundred elephants gather at the old tank in the dry months [3]."
             })
     void whatIsToldOfTheRightStands(String draft) {
