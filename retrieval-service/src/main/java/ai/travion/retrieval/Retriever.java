@@ -263,7 +263,8 @@ final class Retriever implements Node {
         var answers = each.stream()
                 .filter(answer -> !places(state).isEmpty()
                         || !answer.isToTheWhole()
-                        || answer.isSure() || answer.passage().relevance() >= best)
+                        || answer.isSure()
+                        || answer.passage().relevance() >= best)
                 // Where the pages know nothing of it, it may be that nobody does.
                 .filter(answer -> best >= Evidence.ANSWERS || answer.isSureByItself())
                 .toList();

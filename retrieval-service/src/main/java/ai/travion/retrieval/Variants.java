@@ -114,7 +114,8 @@ public final class Variants {
      * passages answer.
      */
     public Node with(TwoSided model) {
-        var embedded = Embedded.of(parts.base().passages(), PassageVectors.none(), model.texts(), parts.atlas(), done -> {});
+        var embedded =
+                Embedded.of(parts.base().passages(), PassageVectors.none(), model.texts(), parts.atlas(), done -> {});
         var similar = ExactVectors.of(embedded);
         var remembered = Optional.of(
                 new Meaning(new Remembering(model.questions(), ALL), similar, parts.atlas(), QueryAdapter.none()));

@@ -349,10 +349,9 @@ final class Router implements Node {
             return Optional.empty();
         }
         var first = told(both.first(), conversation);
-        var named = comprehension.read(both.first(), LocalDate.now(clock)).places().all();
-        var later = named.size() == 1
-                ? both.secondOf(named.getFirst().name())
-                : both.second();
+        var named =
+                comprehension.read(both.first(), LocalDate.now(clock)).places().all();
+        var later = named.size() == 1 ? both.secondOf(named.getFirst().name()) : both.second();
         var second = told(later, conversation).or(() -> told(both.second(), conversation));
         if (first.isPresent() && second.isPresent()) {
             return Optional.of(Step.to(
@@ -380,8 +379,7 @@ final class Router implements Node {
     }
 
     private Optional<String> told(String question, Conversation conversation) {
-        return PlanAnswers.to(
-                comprehension.read(question, LocalDate.now(clock)), conversation, List.of(), atlas);
+        return PlanAnswers.to(comprehension.read(question, LocalDate.now(clock)), conversation, List.of(), atlas);
     }
 
     private static Step noting(String note, Step step) {
@@ -431,10 +429,7 @@ final class Router implements Node {
             return Step.to(
                     REPLY,
                     FromThePlan.told(
-                            state,
-                            included.get(),
-                            comprehension.read(state.getUserQuery(), today),
-                            conversation));
+                            state, included.get(), comprehension.read(state.getUserQuery(), today), conversation));
         }
         var message = listening.to(state, conversation, today);
         if (message.bound().isOpen()) {

@@ -98,7 +98,11 @@ class AskedInTheMiddleTest {
                     is kandy nice?        | is adams peak in there       | No, Adam's Peak is not in the plan
                     """)
     void whetherThePlanComesToAPlaceIsTold(String before, String question, String told) {
-        assertThat(afterThePlan().after(before).hears(question).getFinalResponse().orElse(""))
+        assertThat(afterThePlan()
+                        .after(before)
+                        .hears(question)
+                        .getFinalResponse()
+                        .orElse(""))
                 .contains(told);
     }
 
@@ -167,7 +171,8 @@ class AskedInTheMiddleTest {
     void ofTwoQuestionsThePlanAnswersItsOwn(String question) {
         var state = afterThePlan().hears(question);
 
-        assertThat(state.getAssumptions()).anyMatch(note -> note.contains("Sinharaja Forest Reserve is not in the plan"));
+        assertThat(state.getAssumptions())
+                .anyMatch(note -> note.contains("Sinharaja Forest Reserve is not in the plan"));
         assertThat(state.getTargetLocations()).contains("Sinharaja Forest Reserve");
     }
 
@@ -183,7 +188,11 @@ class AskedInTheMiddleTest {
                     what did you assume?                                    | You did not say otherwise
                     """)
     void whatWasToldIsToldBackInAllItsParts(String question, String told) {
-        assertThat(afterThePlan().after("is Adam's Peak nice?").hears(question).getFinalResponse().orElse(""))
+        assertThat(afterThePlan()
+                        .after("is Adam's Peak nice?")
+                        .hears(question)
+                        .getFinalResponse()
+                        .orElse(""))
                 .contains(told);
     }
 

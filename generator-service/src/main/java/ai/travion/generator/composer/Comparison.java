@@ -153,7 +153,8 @@ final class Comparison {
         boolean isDecided = verdict.isPresent() || heldAgainst.isPresent();
         for (var place : places) {
             var sentence = told.get(place);
-            boolean isSaid = sentence != null && heldAgainst.filter(sentence::equals).isPresent();
+            boolean isSaid =
+                    sentence != null && heldAgainst.filter(sentence::equals).isPresent();
             // After a verdict nobody is told that it is not known.
             if (isSaid || (isDecided && (sentence == null || saysNothing(sentence) || isOfBoth(heldAgainst, places)))) {
                 continue;

@@ -39,16 +39,33 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
     /** "Do I need a guide", "need guide?", "is a permit necessary": the thing that may be needed. */
     private static final Pattern NEEDED = Pattern.compile(
             "(?i)\\b(?:need|require)s? (?:to (?:have|hire|take|bring|book|get|buy) )?(?:an? |any |the |some |my |our )?(?<needed>(?:\\p{L}+ ){0,1}?\\p{L}+)\\b(?= (?:for|to|in|at|on|there|if|when|up|as|with)\\b|\\W*$)|\\b(?:can|could|possible|may|allowed|visit|enter|go)\\b[^?.]{0,60}\\bwithout (?:an? |any )?(?:\\p{L}+ )?(?<without>guide|permit|ticket|jeep|car|driver|booking|visa|reservation|licen[cs]e|tour|tracker)s?\\b|\\b(?:necessary|need|needed|have|required|must)(?: (?:i|we|you|one|really))?(?: to)? (?<verb>book|reserve)\\b|\\b(?:is|are) (?:an? |the )?(?<named>\\p{L}+) (?:really |still )?(?:needed|necessary|required|compulsory|mandatory|obligatory|essential)\\b");
+
     private static final Pattern NEED_IS_TOLD = Pattern.compile(
             "(?i)\\b(?:needs?|needed|must|have to|has to|requires?|required|compulsory|only with|necessary|unnecessary|without|mandatory|obligatory|optional|advis(?:e|ed|able)|recommended|best with|hires?|hired|enough|engage|wise|helps?|useful|accompanied|ahead|beforehand|in advance|sells? out|sold out|days before|asks? for|want)\\b");
-    private static final Pattern TO_BRING = Pattern.compile("(?i)\\b(?:bring|carry|take|use|buy|pack|book|get|hire)\\b");
-    private static final Set<String> OF_ANYTHING =
-            Set.of("to", "it", "one", "that", "this", "much", "more", "help", "some", "know", "be", "go", "do", "anything", "worry");
+    private static final Pattern TO_BRING =
+            Pattern.compile("(?i)\\b(?:bring|carry|take|use|buy|pack|book|get|hire)\\b");
+    private static final Set<String> OF_ANYTHING = Set.of(
+            "to",
+            "it",
+            "one",
+            "that",
+            "this",
+            "much",
+            "more",
+            "help",
+            "some",
+            "know",
+            "be",
+            "go",
+            "do",
+            "anything",
+            "worry");
     private static final Pattern SAFETY_IS_TOLD = Pattern.compile(
             "(?i)\\b(?:safe\\w*|unsafe|danger\\w*|risk\\w*|theft|thie(?:f|ves)|pick-?pockets?|crime|harass\\w*|trouble|attention|stares?|drown\\w*|currents?|avoid\\w*|accidents?|caution|careful|harmless|robbed|scams?|reckless\\w*|never)\\b");
     /** Who and when, of which what is said of safety has to be told. */
     private static final List<Pattern> OF_WHOM_AND_WHEN = List.of(
-            Pattern.compile("(?i)\\b(?:wom[ae]n|female|girls?|lady|ladies)\\b|\\b(?:alone|solo|on my own|by myself)\\b"),
+            Pattern.compile(
+                    "(?i)\\b(?:wom[ae]n|female|girls?|lady|ladies)\\b|\\b(?:alone|solo|on my own|by myself)\\b"),
             Pattern.compile("(?i)\\b(?:night|nights|after dark|in the dark|evening|late)\\b"),
             Pattern.compile("(?i)\\b(?:kids?|children|child|bab(?:y|ies)|toddlers?|family|families)\\b"));
 
@@ -65,9 +82,12 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
         if (WhyAnswer.isAskedFor(question) && !question.tellingSubjects().isEmpty()) {
             return Optional.of(new Demand(Kind.A_REASON, question, List.of()));
         }
-        var needed = NEEDED.matcher(text).results().findFirst().map(Demand::named).filter(words -> !OF_ANYTHING.contains(lastOf(words)));
-        boolean isSought =
-                question.sought().isPresent() || question.topics().contains(Topic.CLOTHES);
+        var needed = NEEDED.matcher(text)
+                .results()
+                .findFirst()
+                .map(Demand::named)
+                .filter(words -> !OF_ANYTHING.contains(lastOf(words)));
+        boolean isSought = question.sought().isPresent() || question.topics().contains(Topic.CLOTHES);
         if (needed.isPresent() && !isSought && question.tellingSubjects().contains(Terms.stem(lastOf(needed.get())))) {
             return Optional.of(new Demand(Kind.WHETHER_IT_IS_NEEDED, question, List.of(meant(needed.get()))));
         }
@@ -102,14 +122,14 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
                 && WHY.matcher(heading).find()
                 && isOfHalf(heading)
                 && prepared.stream().anyMatch(sentence -> sentence.expected() >= LIKE_ITS_HEADING);
-        boolean isOfTheSame = kind == Kind.HOW_SAFE_IT_IS
-                && Matter.SAFETY.isFoundIn(heading)
+        boolean isOfTheSame = kind == Kind.HOW_SAFE_IT_IS && Matter.SAFETY.isFoundIn(heading)
                 || kind == Kind.WHETHER_IT_IS_NEEDED
                         && things.stream()
                                 .allMatch(thing -> Terms.of(heading).stream().anyMatch(thing::contains)
                                         || prepared.stream()
                                                 .anyMatch(sentence -> sentence.speaksOf(thing)
-                                                        && (TO_BRING.matcher(sentence.text()).find()
+                                                        && (TO_BRING.matcher(sentence.text())
+                                                                        .find()
                                                                 || NEED_IS_TOLD
                                                                         .matcher(sentence.text())
                                                                         .find())));
@@ -118,7 +138,11 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
                         || isAllIn(Terms.of(heading))
                         || prepared.getFirst().expected() >= LIKE_ITS_HEADING
                         || Outright.isAVerdict(prepared.getFirst().text()));
-        return isToWhy || isOfTheSame || speaksOfTheThing || heading.isEmpty() || prepared.stream().anyMatch(this::isMetBy);
+        return isToWhy
+                || isOfTheSame
+                || speaksOfTheThing
+                || heading.isEmpty()
+                || prepared.stream().anyMatch(this::isMetBy);
     }
 
     /** A seat in the train is not to be reserved for a boat on the lake. */
@@ -156,8 +180,8 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
     private boolean isAllIn(Set<String> terms) {
         var things = ofWhat();
         return things.stream()
-                        .allMatch(subject -> terms.contains(subject)
-                                || Terms.akinTo(subject).stream().anyMatch(terms::contains));
+                .allMatch(subject -> terms.contains(subject)
+                        || Terms.akinTo(subject).stream().anyMatch(terms::contains));
     }
 
     private boolean isOfHalf(String heading) {
@@ -178,7 +202,8 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
                                 && (sentence.likeness() >= (isOfItsPlace(sentence) ? OF_ITS_PLACE : OF_THE_SAME)
                                         || speaksOfMost(sentence))
                         || (WhyAnswer.tellsWhy(sentence)
-                                && (sentence.likeness() >= SURELY || sentence.likeness() == 0 && speaksOfHalf(sentence)));
+                                && (sentence.likeness() >= SURELY
+                                        || sentence.likeness() == 0 && speaksOfHalf(sentence)));
             case WHETHER_IT_IS_NEEDED ->
                 things.stream().allMatch(sentence::speaksOf)
                         && isOfItsPlaceOrMore(sentence)
@@ -208,14 +233,16 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
     boolean isUnmetBy(Footnotes footnotes, List<Sentence> meeting) {
         return footnotes.quoted().stream()
                 .noneMatch(said -> isMetBy(said)
-                        || !isOfWhomOrWhen() && meeting.stream().allMatch(sentence -> sentence.likeness() < said.likeness()));
+                        || !isOfWhomOrWhen()
+                                && meeting.stream().allMatch(sentence -> sentence.likeness() < said.likeness()));
     }
 
     /** Who asks for a woman at night is not told of the traffic. */
     private boolean isOfThem(Sentence sentence) {
         var asked = ofWhomAndWhen();
         return asked.isEmpty()
-                || asked.stream().anyMatch(words -> words.matcher(sentence.text()).find());
+                || asked.stream()
+                        .anyMatch(words -> words.matcher(sentence.text()).find());
     }
 
     /** Whether what meets it is the answer, rather than what comes nearest by its words. */
@@ -223,7 +250,8 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
         double likest = nearest.stream().mapToDouble(Sentence::likeness).max().orElse(0);
         return !meeting.isEmpty()
                 && (isOfWhomOrWhen()
-                        || (kind != Kind.WHETHER_IT_IS_NEEDED && question.places().isEmpty())
+                        || (kind != Kind.WHETHER_IT_IS_NEEDED
+                                && question.places().isEmpty())
                         || (nearest.stream().noneMatch(this::isMetBy)
                                 && meeting.stream().anyMatch(sentence -> sentence.likeness() >= likest)));
     }
@@ -266,8 +294,7 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
                 .filter(sentence -> !sentence.leansOnAnother())
                 .filter(sentence -> sentence.likeness() >= SURELY
                         || speaksOfMost(sentence)
-                        || (speaksOfHalf(sentence)
-                                && (sentence.likeness() == 0 || sentence.likeness() >= NEAR)))
+                        || (speaksOfHalf(sentence) && (sentence.likeness() == 0 || sentence.likeness() >= NEAR)))
                 .max(Comparator.comparingDouble(Sentence::likeness))
                 .stream();
     }
@@ -279,10 +306,7 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
     /** Whether a sentence says again what is asked about, so that its passage goes on with the reason, in whatever words. */
     boolean isLedUpToBy(Sentence sentence) {
         var telling = question.tellingSubjects();
-        return kind == Kind.A_REASON
-                && !telling.isEmpty()
-                && isOfItsPlace(sentence)
-                && speaksOfHalf(sentence);
+        return kind == Kind.A_REASON && !telling.isEmpty() && isOfItsPlace(sentence) && speaksOfHalf(sentence);
     }
 
     /**

@@ -99,9 +99,7 @@ final class EachPlace {
         var itself = ranked.of(place);
         var about = !itself.isEmpty()
                 ? itself
-                : assignment.question().compares()
-                        ? ranked.about(place).notOf(withTheCountry())
-                        : ranked.about(place);
+                : assignment.question().compares() ? ranked.about(place).notOf(withTheCountry()) : ranked.about(place);
         if (!assignment.question().isOpen() && isBesideThePoint(about)) {
             return List.of();
         }

@@ -34,7 +34,9 @@ final class InThatMonth {
                 .filter(location -> places.stream().anyMatch(location::equalsIgnoreCase))
                 .distinct()
                 .toList();
-        return over.size() == 1 ? Optional.of(inWords(question.month().get(), places, over.getFirst())) : Optional.empty();
+        return over.size() == 1
+                ? Optional.of(inWords(question.month().get(), places, over.getFirst()))
+                : Optional.empty();
     }
 
     private static String inWords(Month month, List<String> places, String over) {

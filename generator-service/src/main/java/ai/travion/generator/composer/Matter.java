@@ -11,7 +11,9 @@ import java.util.regex.Pattern;
 enum Matter {
     TIME("how (?:long|much time|many (?:hours|days))\\b", ""),
     DISTANCE("how (?:far|near|close)\\b", ""),
-    MONEY("how much (?!time)\\b|(?<!\\bbest )\\bprices?\\b|\\bcosts?\\b|\\bfees?\\b|\\bcheap(?:er)?\\b|\\bexpensive\\b", ""),
+    MONEY(
+            "how much (?!time)\\b|(?<!\\bbest )\\bprices?\\b|\\bcosts?\\b|\\bfees?\\b|\\bcheap(?:er)?\\b|\\bexpensive\\b",
+            ""),
     REASON("\\bwhy\\b|\\bhow come\\b|\\bwhat for\\b", ""),
     SAFETY(
             "\\bsafe(?:r|ly|ty)?\\b",
@@ -22,11 +24,15 @@ enum Matter {
     WORTH(
             "\\bworth\\b|\\bany good\\b|\\bworthwhile\\b|\\bshould (?:i|we|one|you) (?:really |still |even )?(?:visit|go|see|stop|include|bother|do)\\b|\\brecommend\\w*|\\bmust[- ]see\\b",
             "\\b(?:overrated|overhyped|skip|disappoint\\w*|tourist trap|waste|avoid|boring|dull|too (?:hot|cold|wet|far|touristy|windy|rainy|late|old|young|small|short|long|loud))\\b"),
-    LEAVE("\\b(?:allowed|permitted|legal|may|acceptable|ok(?:ay)?(?! (?:for|with)\\b)|fine(?! (?:for|with)\\b)|polite)\\b", "\\b(?:forbidden|illegal|banned|rude|offensive|impolite|prohibited|disrespectful)\\b"),
+    LEAVE(
+            "\\b(?:allowed|permitted|legal|may|acceptable|ok(?:ay)?(?! (?:for|with)\\b)|fine(?! (?:for|with)\\b)|polite)\\b",
+            "\\b(?:forbidden|illegal|banned|rude|offensive|impolite|prohibited|disrespectful)\\b"),
     EFFORT(
             "\\b(?:easy|easily|easier|gentle)\\b|\\bhow (?:hard|difficult|tough|steep|strenuous|fit|easy)\\b",
             "\\b(?:hard|harder|difficult|tough|steep|strenuous|tiring|exhausting)\\b"),
-    CROWDS("\\b(?:quiet|quieter|peaceful|calm|relaxed)\\b", "\\b(?:crowded|crowds|busy|busier|touristy|noisy|packed|queues?)\\b"),
+    CROWDS(
+            "\\b(?:quiet|quieter|peaceful|calm|relaxed)\\b",
+            "\\b(?:crowded|crowds|busy|busier|touristy|noisy|packed|queues?)\\b"),
     HOURS("\\bopen\\b", "\\bclosed?\\b|\\bshut\\b"),
     PRESENCE(
             "^\\W*(?:(?:and|so|but|also|hi|hello) )*(?:is|are|was|were) there\\b|\\b(?:will|do|can|could|might) (?:i|we|you|one) (?:still |really |ever |even )?(?:see|spot|find|meet)\\b|\\b(?:does|do) .{1,50}? have\\b|^\\W*any\\b|\\blive (?:in|at|there)\\b",
@@ -62,8 +68,6 @@ enum Matter {
     }
 
     private static Optional<Pattern> pattern(String words) {
-        return words.isEmpty()
-                ? Optional.empty()
-                : Optional.of(Pattern.compile(words, Pattern.CASE_INSENSITIVE));
+        return words.isEmpty() ? Optional.empty() : Optional.of(Pattern.compile(words, Pattern.CASE_INSENSITIVE));
     }
 }

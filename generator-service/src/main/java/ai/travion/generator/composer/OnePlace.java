@@ -216,7 +216,10 @@ final class OnePlace {
                 && chosen.stream().anyMatch(sentence -> sentence.likeness() > 0)
                 && chosen.stream()
                         .noneMatch(sentence -> sentence.likeness() >= LIKE_IT
-                                || telling.stream().filter(subject -> isTakenUp(subject, sentence)).count() * 2
+                                || telling.stream()
+                                                        .filter(subject -> isTakenUp(subject, sentence))
+                                                        .count()
+                                                * 2
                                         > telling.size());
     }
 

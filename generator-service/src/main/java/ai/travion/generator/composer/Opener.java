@@ -28,11 +28,12 @@ record Opener(String words, String rest) {
     private static final Pattern BEFORE_A_COLON = Pattern.compile(
             "(?<words>(?:Yes|No|Not|Only|Some(?= do\\b|,)|Sometimes|Hardly|Rarely|Usually|Mostly|Partly|Probably|Rather|Better|Hard|Easy|Good|Fine|On|In|Moderate\\w*|Very|Quite|Fairly|Short|Long|Seldom|Often|With|Within|For|If|By|Steep|Safe|Plenty|Certainly|At)\\b[^:;.!?]{0,80}): (?<rest>.+)",
             Pattern.DOTALL);
+
     private static final Pattern FINITE = Pattern.compile(
             "\\b(?:is|are|was|were|has|have|had|can|cannot|may|might|must|should|will|would|does|do|did|lies|lie|stands?|runs?|goes|go|takes?|costs?|gives?|needs?|comes?|lives|stays?|works|means|makes?|suits?|avoid|ask|carry|use|keep|bring|drink|eat|see|knows?|ignore|swim|drives?|shelves|stops?|leaves|rides?|covers?|keeps?|leads?|passes|rises?|fills?|falls|gets?|holds?|belongs?|serves?|asks?|becomes?|brings?|charges?|allows?|offers?|sells?|scatter|climbs?)\\b");
     /** What it is about stands before the colon. */
-    private static final Pattern LEANS =
-            Pattern.compile("(?:it|its|they|their|them|he|she|his|her|this|that|these|those|there|one|both|others?)\\b");
+    private static final Pattern LEANS = Pattern.compile(
+            "(?:it|its|they|their|them|he|she|his|her|this|that|these|those|there|one|both|others?)\\b");
     /** What there is one can see, and what is allowed one can do. */
     private static final Set<Matter> CAN_BE = EnumSet.of(Matter.PRESENCE, Matter.ABILITY, Matter.LEAVE);
 
@@ -48,6 +49,7 @@ record Opener(String words, String rest) {
     /** "From about nine", "of seven and over": a yes to some children, and a no to others. */
     private static final Pattern OF_AN_AGE = Pattern.compile(
             "\\b(?:of|from|over|about|than) (?:about )?(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|\\d{1,2}) (?:and|or|years?|on|up|upwards?)\\b|\\bfrom (?:about )?(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b");
+
     private static final Pattern OF_SMALL_ONES = Pattern.compile(
             "(?i)\\b(?:toddlers?|bab(?:y|ies)|infants?|pram|stroller|pushchair|(?:\\d|one|two|three|four|five|six|seven|eight)[- ]?(?:years?|yrs?|yo|y/o|months?)\\b|small (?:kids|children)|little ones?)\\b");
     /** What is said of the same in other words. */
@@ -68,8 +70,8 @@ record Opener(String words, String rest) {
     }
 
     /** "No ticket is needed" is one. */
-    private static final Pattern SENTENCE =
-            Pattern.compile("(?:No|Some|Only|Not) \\p{Ll}+ (?:is|are|was|were|has|have|can|needs?)\\b.*", Pattern.DOTALL);
+    private static final Pattern SENTENCE = Pattern.compile(
+            "(?:No|Some|Only|Not) \\p{Ll}+ (?:is|are|was|were|has|have|can|needs?)\\b.*", Pattern.DOTALL);
 
     /** "Some do", "only a few", and no "on Sunday the town goes to Mass". */
     private static boolean isNoSentence(String words) {
@@ -100,13 +102,17 @@ record Opener(String words, String rest) {
      */
     boolean answers(String question, String heading, double likeness) {
         boolean decides = decides();
-        if (decides && OPEN.matcher(question).matches() && !WHETHER.matcher(question).matches()) {
+        if (decides
+                && OPEN.matcher(question).matches()
+                && !WHETHER.matcher(question).matches()) {
             return isOpen(heading);
         }
         if (heading.isEmpty()) {
             return true;
         }
-        if (OF_SMALL_ONES.matcher(question).find() && decides && OF_AN_AGE.matcher(rest).find()) {
+        if (OF_SMALL_ONES.matcher(question).find()
+                && decides
+                && OF_AN_AGE.matcher(rest).find()) {
             return false;
         }
         var asked = Matter.of(question);
@@ -121,7 +127,9 @@ record Opener(String words, String rest) {
                 || (CAN_BE.contains(asked.get()) && CAN_BE.contains(prepared.get()))
                 || prepared.get().isFoundIn(question)
                 || (decides && likeness >= THE_SAME);
-        return isOfIt && (!decides || prepared.get().isContrary(question) == prepared.get().isContrary(heading));
+        return isOfIt
+                && (!decides
+                        || prepared.get().isContrary(question) == prepared.get().isContrary(heading));
     }
 
     /** Whether it says the opposite to who put it the other way round, before it was put in the words of the texts. */

@@ -26,9 +26,10 @@ final class Otherwhere {
      */
     static Optional<String> left(Assignment assignment, String answer) {
         var asked = placesIn(assignment.question().text(), assignment.atlas());
-        boolean namesNone = !Excepted.in(assignment.question().text(), assignment.atlas()).isEmpty()
-                && WHERE.matcher(assignment.question().text()).find()
-                && asked.containsAll(placesIn(answer, assignment.atlas()));
+        boolean namesNone =
+                !Excepted.in(assignment.question().text(), assignment.atlas()).isEmpty()
+                        && WHERE.matcher(assignment.question().text()).find()
+                        && asked.containsAll(placesIn(answer, assignment.atlas()));
         if (!namesNone && !isRecommendedIn(answer, assignment)) {
             return Optional.empty();
         }

@@ -13,7 +13,8 @@ final class Outright {
     private static final Pattern DESCRIBES = Pattern.compile(
             "(?i)\\p{L}+(?:able|ible|ful|ous|ish|less|ive|ic|ing|ed|ly)|creepy|spooky|scary|bor(?:ing|ed)|eas(?:y|ier)|hard|tough|tricky|pretty|ugly|dirty|clean|muddy|windy|sandy|rocky|touristy|pushy|pricey|handy|busy|empty|free|natural|real|original|authentic|alive|dead|new|modern|ancient|dark|bright|warm|hot|cool|wild|tame|strict|rough|calm|hindu|buddhist|muslim|christian|dutch|british|portuguese|kids?|children|family|too|enough");
 
-    private static final Pattern DECIDES = Pattern.compile("(?i)(?:yes|no|not|better not|rather not|hardly|rarely|probably)\\b");
+    private static final Pattern DECIDES =
+            Pattern.compile("(?i)(?:yes|no|not|better not|rather not|hardly|rarely|probably)\\b");
 
     private static final Pattern YES = Pattern.compile("(?i)(?:[^.:;!?]{1,80}, )?yes\\b");
 

@@ -38,8 +38,9 @@ final class Prepared {
     private static List<RetrievedDocument> mostParticular(List<RetrievedDocument> documents, Assignment assignment) {
         var ofWheelchairs = WHEELCHAIR.matcher(assignment.question().text()).find()
                 ? documents.stream()
-                        .filter(document ->
-                                WHEELCHAIR.matcher(PreparedAnswer.headingOf(document)).find())
+                        .filter(document -> WHEELCHAIR
+                                .matcher(PreparedAnswer.headingOf(document))
+                                .find())
                         .toList()
                 : List.<RetrievedDocument>of();
         return ofWheelchairs.isEmpty() ? documents : ofWheelchairs;
@@ -132,7 +133,9 @@ final class Prepared {
                 .filter(opener -> !opener.answers(asked.text(), heading, first.expected())
                         || opener.contradicts(inTheirWords, heading)
                         || (opener.decides() && isOfAnotherThing(asked, heading, first.expected())))
-                .map(opener -> Stream.concat(Stream.of(saying(opener.rest(), first)), sentences.stream().skip(1))
+                .map(opener -> Stream.concat(
+                                Stream.of(saying(opener.rest(), first)),
+                                sentences.stream().skip(1))
                         .toList())
                 .orElse(sentences);
     }
@@ -153,13 +156,13 @@ final class Prepared {
                 .toList();
         var holding = opened.stream()
                 .skip(1)
-                .filter(sentence -> !sentence.leansOnAnother()
-                        && !Repetition.leans(sentence)
-                        && sentence.likeness() >= CONCERNS_IT)
+                .filter(sentence ->
+                        !sentence.leansOnAnother() && !Repetition.leans(sentence) && sentence.likeness() >= CONCERNS_IT)
                 .filter(sentence -> missed.stream().anyMatch(subject -> isAmong(sentence.terms(), subject)))
                 .limit(1)
                 .toList();
-        if (holding.isEmpty() || first.likeness() >= Math.max(LIKE_IT, holding.getFirst().likeness())) {
+        if (holding.isEmpty()
+                || first.likeness() >= Math.max(LIKE_IT, holding.getFirst().likeness())) {
             return opened;
         }
         boolean opensForItsHeading = first.equals(whole.getFirst())

@@ -25,6 +25,7 @@ final class Prices {
     private static final Pattern OF_MONEY = Pattern.compile(
             "^(?:cost|price|pric|fee|money|much|pay|cash|expens|cheap|budget|ticket|fare|charg|rate)",
             CASE_INSENSITIVE);
+
     private static final int SENTENCES = 3;
     private static final double NEAR_THE_BEST = 0.6;
 

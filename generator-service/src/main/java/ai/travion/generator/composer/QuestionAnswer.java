@@ -17,6 +17,7 @@ final class QuestionAnswer {
 
     /** So like the question is a sentence that concerns what it asks about. */
     private static final double CONCERNS_IT = 0.3;
+
     private static final int NEAREST = 3;
     private static final int MEETING = 2;
 
@@ -117,13 +118,10 @@ final class QuestionAnswer {
         boolean isDone = onlyOfTheDay || onlyTheSun || onlyTheCrowds || isNowhere;
         // Of several questions each is answered by itself.
         boolean severalParts = !question.parts(assignment.atlas()).isEmpty();
-        var demand = isDone
-                        || severalParts
-                        || noticesAnswer
-                        || telling == Telling.REASONS
-                        || question.aboutTheLastAnswer()
-                ? Optional.<Demand>empty()
-                : Demand.of(question);
+        var demand =
+                isDone || severalParts || noticesAnswer || telling == Telling.REASONS || question.aboutTheLastAnswer()
+                        ? Optional.<Demand>empty()
+                        : Demand.of(question);
         var meeting = demand.map(one -> meeting(one, offered)).orElse(List.of());
         boolean isUnmet = demand.isPresent()
                 && meeting.isEmpty()
@@ -154,7 +152,11 @@ final class QuestionAnswer {
                         .map(one -> one.told(prepared, ranked.sentences()))
                         .orElse(List.of());
         boolean areToldApart = !differing.isEmpty();
-        if (!areToldApart && !isDone && prepared.isEmpty() && !severalParts && Difference.in(question).isPresent()) {
+        if (!areToldApart
+                && !isDone
+                && prepared.isEmpty()
+                && !severalParts
+                && Difference.in(question).isPresent()) {
             missing.add(question.text());
             page.add("How they differ, I could not find in what I know.");
         }
@@ -267,8 +269,7 @@ final class QuestionAnswer {
         }
         var places = assignment.destinations();
         return demand.inOrder(ranked.sentences()).stream()
-                .filter(sentence ->
-                        places.isEmpty() || places.stream().anyMatch(place -> demand.isOf(place, sentence)))
+                .filter(sentence -> places.isEmpty() || places.stream().anyMatch(place -> demand.isOf(place, sentence)))
                 .filter(sentence -> !sentence.leansOnAnother() && demand.isMetBy(sentence))
                 .filter(sentence -> sentence.likeness() == 0 || sentence.likeness() >= CONCERNS_IT)
                 .limit(MEETING)
@@ -279,7 +280,8 @@ final class QuestionAnswer {
     private void saysWhatIsDemanded(Demand demand, List<Sentence> prepared) {
         missing.add(question.text());
         var nearest = demand.nearest(prepared, ranked.answering(NEAREST));
-        page.quote(demand.unmet(assignment.destinations()) + (nearest.isEmpty() ? "" : " What comes nearest: "), nearest);
+        page.quote(
+                demand.unmet(assignment.destinations()) + (nearest.isEmpty() ? "" : " What comes nearest: "), nearest);
     }
 
     private List<Sentence> withoutADeniedYes(List<Sentence> sentences) {

@@ -15,8 +15,8 @@ final class Repetition {
     private static final int FEWEST_WORDS = 5;
 
     /** "Buy them whole": of what the sentence before names. */
-    private static final Pattern LEANS =
-            Pattern.compile("(?i)(?:\\S+ ){0,3}(?:it|its|they|them|their|this|these|those|that|both|such|he|she|there|here)\\b");
+    private static final Pattern LEANS = Pattern.compile(
+            "(?i)(?:\\S+ ){0,3}(?:it|its|they|them|their|this|these|those|that|both|such|he|she|there|here)\\b");
 
     private Repetition() {}
 

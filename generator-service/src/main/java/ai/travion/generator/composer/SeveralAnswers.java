@@ -37,13 +37,17 @@ final class SeveralAnswers {
     /** "And in town" goes on with the question before it. */
     private static final Pattern ASKS = Pattern.compile(
             "(?i)^\\W*(?:and |but |so )?(?:who|what|where|when|why|which|how|is|are|was|were|can|could|do|does|did|should|will|would|may|must|has|have)\\b");
+
     private static final Pattern NEARBY =
             Pattern.compile("(?i)\\b(?:nearby|near (?:it|there|here)|around (?:it|there|here)|close by)\\b");
     private static final Pattern OF_SOMEBODY = Pattern.compile(
             "(?i)\\b(?:his|her|him|he|she)\\b|^\\W*(?:and )?which (?:one |of them )?(?:is|was) (?:the )?\\p{L}+est\\W*$");
-    private static final Pattern WHICH_IS_BEST = Pattern.compile("(?i)\\b(?:which|what)\\b.{0,30}\\b(?:best|better)\\b");
-    private static final Pattern MOST = Pattern.compile("(?i)\\b(?:best|better|widest|cheapest|largest|fastest|easiest)\\b");
-    private static final Pattern WHERE_TO = Pattern.compile("(?i)^\\W*(?:and )?where (?:to|do i|should i|can i|do we)\\b");
+    private static final Pattern WHICH_IS_BEST =
+            Pattern.compile("(?i)\\b(?:which|what)\\b.{0,30}\\b(?:best|better)\\b");
+    private static final Pattern MOST =
+            Pattern.compile("(?i)\\b(?:best|better|widest|cheapest|largest|fastest|easiest)\\b");
+    private static final Pattern WHERE_TO =
+            Pattern.compile("(?i)^\\W*(?:and )?where (?:to|do i|should i|can i|do we)\\b");
 
     /** A part that speaks of what the one before it asked about. */
     private static final Pattern LEANS = Pattern.compile(
@@ -85,7 +89,8 @@ final class SeveralAnswers {
             boolean goesOnFromNothing = i > 0
                     && AskedParts.isOfNothing(parts.get(i).text())
                     && answers.subList(0, i).stream().allMatch(Answer::isNothing)
-                    && Prepared.toPart(numberOf(parts.get(i)), parts.get(i), assignment).isEmpty();
+                    && Prepared.toPart(numberOf(parts.get(i)), parts.get(i), assignment)
+                            .isEmpty();
             if (!goesOnFromNothing && !isHeldAgainstEachOther(parts.get(i))) {
                 say(parts.get(i), answers.get(i));
             }
@@ -126,7 +131,16 @@ final class SeveralAnswers {
                 : Optional.<ThingInSeason.Verdict>empty();
         return inSeason.isPresent()
                 ? new Answer(inSeason.get().words(), List.of(inSeason.get().because()))
-                : meetingItsDemand(part, ofOthers(part, ofNearby(part, ofWhomItMeans(part, ofItsSubject(part, ofItsName(part, answering(part, places)))))), "", places);
+                : meetingItsDemand(
+                        part,
+                        ofOthers(
+                                part,
+                                ofNearby(
+                                        part,
+                                        ofWhomItMeans(
+                                                part, ofItsSubject(part, ofItsName(part, answering(part, places)))))),
+                        "",
+                        places);
     }
 
     /** "And where is his statue?": of him. */
@@ -144,7 +158,8 @@ final class SeveralAnswers {
                 ? chosen
                 : chosen.stream()
                         .filter(sentence -> speaksOfSome(others, sentence)
-                                || others.stream().anyMatch(Terms.of(sentence.source().location())::contains))
+                                || others.stream()
+                                        .anyMatch(Terms.of(sentence.source().location())::contains))
                         .toList();
     }
 
@@ -194,7 +209,10 @@ final class SeveralAnswers {
     /** Of other places than the first only what speaks of most that it speaks of: a ticket of a waterfall is none of a train. */
     private static List<Sentence> ofMost(Set<String> telling, List<Sentence> chosen) {
         var location = chosen.getFirst().source().location();
-        long most = chosen.stream().mapToLong(sentence -> spokenOf(telling, sentence)).max().orElse(0);
+        long most = chosen.stream()
+                .mapToLong(sentence -> spokenOf(telling, sentence))
+                .max()
+                .orElse(0);
         return chosen.stream()
                 .filter(sentence -> sentence.source().location().equals(location)
                         || Welcome.isOfTheCountry(sentence)
@@ -271,7 +289,8 @@ final class SeveralAnswers {
         }
         boolean isInItsHeading = Terms.of(heading).stream()
                 .anyMatch(term -> telling.contains(term)
-                        || telling.stream().anyMatch(subject -> Terms.akinTo(subject).contains(term)));
+                        || telling.stream()
+                                .anyMatch(subject -> Terms.akinTo(subject).contains(term)));
         if (!ofIt.isEmpty()) {
             return isInItsHeading || ofIt.stream().anyMatch(Sentence::leansOnAnother) ? prepared : ofIt;
         }
@@ -315,13 +334,15 @@ final class SeveralAnswers {
         var said = page.text();
         var terms = Terms.of(said);
         assignment.question().parts(assignment.atlas()).stream()
-                .filter(part -> part.asksForOthers() || ASKS.matcher(part.text()).find())
+                .filter(part ->
+                        part.asksForOthers() || ASKS.matcher(part.text()).find())
                 .filter(part -> part.asksForOthers()
                         ? !namesAnother(said)
                         : part.tellingSubjects().size() > 0
                                 && part.tellingSubjects().stream()
                                         .noneMatch(subject -> terms.contains(subject)
-                                                || Terms.akinTo(subject).stream().anyMatch(terms::contains)))
+                                                || Terms.akinTo(subject).stream()
+                                                        .anyMatch(terms::contains)))
                 .forEach(part -> say(part, part.asksForOthers() ? Answer.by(List.of()) : surelyTo(part)));
     }
 
@@ -355,9 +376,7 @@ final class SeveralAnswers {
         return compared(part)
                 .filter(comparison -> comparison.isWritten(
                         places,
-                        new Selection(Relevance.rank(
-                                        part, assignment.evidence().toPart(numberOf(part))))
-                                .sentences(),
+                        new Selection(Relevance.rank(part, assignment.evidence().toPart(numberOf(part)))).sentences(),
                         page,
                         missing,
                         part.of(places)))
@@ -427,14 +446,18 @@ final class SeveralAnswers {
             return ofThePlaceAlone(held, places);
         }
         var named = namedIn(part);
-        boolean ofThem = places.size() == 2 && named.isEmpty() && WHICH_OF_THEM.matcher(part.text()).find();
+        boolean ofThem = places.size() == 2
+                && named.isEmpty()
+                && WHICH_OF_THEM.matcher(part.text()).find();
         boolean ofTheNamed = named.size() == 2 && part.of(named).compares();
         if (ofThem || ofTheNamed) {
-            return (ofTheNamed ? named : places).stream()
-                    .flatMap(place -> ranked.of(place).sentences().stream()
-                            .filter(sentence -> !sentence.leansOnAnother() && speaksOfSome(part.tellingSubjects(), sentence))
-                            .limit(1))
-                    .toList();
+            return (ofTheNamed ? named : places)
+                    .stream()
+                            .flatMap(place -> ranked.of(place).sentences().stream()
+                                    .filter(sentence -> !sentence.leansOnAnother()
+                                            && speaksOfSome(part.tellingSubjects(), sentence))
+                                    .limit(1))
+                            .toList();
         }
         boolean ofEach = places.isEmpty() && (Welcome.seeksAPlace(part) || !ranked.isOfTheIslandAlone());
         var near = ofEach
@@ -531,7 +554,8 @@ final class SeveralAnswers {
     private boolean asksWhereOfIt(Question part) {
         return WHERE_TO.matcher(part.text()).find()
                 && AskedParts.isOfNothing(part.text())
-                && !PreparedAnswer.toPart(0, assignment.state().getRetrievedDocuments()).isEmpty();
+                && !PreparedAnswer.toPart(0, assignment.state().getRetrievedDocuments())
+                        .isEmpty();
     }
 
     private static String notFound(Question part) {
@@ -564,7 +588,9 @@ final class SeveralAnswers {
         boolean areNamed = part.asksForOthers()
                 && THAT_ARE_SO.matcher(part.text()).find()
                 && INSTEAD.matcher(said).find();
-        boolean isChosen = areNamed || WHICH_IS_BEST.matcher(part.text()).find() && MOST.matcher(said).find();
+        boolean isChosen = areNamed
+                || WHICH_IS_BEST.matcher(part.text()).find()
+                        && MOST.matcher(said).find();
         return speaksOfAll
                 || isChosen
                 || (isOfOneName && spokenOf * 2 >= part.subjects().size())

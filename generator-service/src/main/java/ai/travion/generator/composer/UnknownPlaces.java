@@ -19,7 +19,8 @@ final class UnknownPlaces {
             "(?<=[\\p{Ll}\\p{N}],? )(?<name>(?:\\p{Lu}[\\p{L}'’]+ ){1,3})(?:Beach|Bay|Fort|Temple|Falls|Waterfall|Lake|Lagoon|National Park|Park|Rock|Island|Museum|Hill|Mountain|Caves?|Bridge|Palace|Castle|Village|Gardens?)\\b");
 
     private static final Pattern NO_PAGE = Pattern.compile("\\bI have no page on (?<name>[^,.]+)");
-    private static final Pattern PROPER_NAME = Pattern.compile("(?<=\\p{Ll},? )\\p{Lu}[\\p{L}'’]+(?: \\p{Lu}[\\p{L}'’]+)*");
+    private static final Pattern PROPER_NAME =
+            Pattern.compile("(?<=\\p{Ll},? )\\p{Lu}[\\p{L}'’]+(?: \\p{Lu}[\\p{L}'’]+)*");
 
     private UnknownPlaces() {}
 
@@ -52,7 +53,8 @@ final class UnknownPlaces {
         var question = Terms.bare(assignment.question().text());
         return noted.or(() -> assignment.state().getRetrievedDocuments().stream()
                 .filter(PreparedAnswer::isOne)
-                .flatMap(document -> PROPER_NAME.matcher(PreparedAnswer.headingOf(document)).results())
+                .flatMap(document ->
+                        PROPER_NAME.matcher(PreparedAnswer.headingOf(document)).results())
                 .map(MatchResult::group)
                 .filter(name -> !name.equals(Question.COUNTRY)
                         && assignment.atlas().mentionedIn(name).isEmpty()

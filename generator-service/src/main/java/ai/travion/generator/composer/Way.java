@@ -43,14 +43,18 @@ record Way(Optional<String> from, String to, boolean asksHowFar, boolean asksHow
             Pattern.compile("(?i).*\\b(?:from|leaving|between|starting (?:in|at)|out of|departing)\\s+(?:the\\s+)?$");
 
     /** Of these matters a question is asked of a way, and not for it: "do trains to Jaffna have toilets", "is it safe to take the night bus". */
-    private static final Set<Matter> OF_NO_WAY = Set.of(Matter.SAFETY, Matter.NEED, Matter.LEAVE, Matter.CROWDS, Matter.REASON);
+    private static final Set<Matter> OF_NO_WAY =
+            Set.of(Matter.SAFETY, Matter.NEED, Matter.LEAVE, Matter.CROWDS, Matter.REASON);
 
-    private static final Pattern HAVING = Pattern.compile(
-            "(?i)^\\W*(?:do|does) (?:the |all |any )?(?:\\p{L}+ )?(?:" + MEANS + ")\\b.{0,50}?\\b(?:have|serve|sell|get|offer|include)\\b");
+    private static final Pattern HAVING = Pattern.compile("(?i)^\\W*(?:do|does) (?:the |all |any )?(?:\\p{L}+ )?(?:"
+            + MEANS + ")\\b.{0,50}?\\b(?:have|serve|sell|get|offer|include)\\b");
     /** "Can I take my baby on the train". */
-    private static final Pattern BRINGING = Pattern.compile(
-            "(?i)\\b(?:take|bring|carry|have|put) (?:my|our|an?|the) (?!(?:" + MEANS + ")\\b)(?:\\p{L}+ ){1,3}?(?:on|in|into|onto)\\b");
-    private static final Pattern HOW = Pattern.compile("(?i)\\bhow (?:do|does|can|could|should|would|to|best|far|long)\\b");
+    private static final Pattern BRINGING =
+            Pattern.compile("(?i)\\b(?:take|bring|carry|have|put) (?:my|our|an?|the) (?!(?:" + MEANS
+                    + ")\\b)(?:\\p{L}+ ){1,3}?(?:on|in|into|onto)\\b");
+
+    private static final Pattern HOW =
+            Pattern.compile("(?i)\\bhow (?:do|does|can|could|should|would|to|best|far|long)\\b");
 
     private static final String CAPITAL = "Colombo";
     private static final Pattern NAMED_MEANS = Pattern.compile("(?i)\\b(?:" + MEANS + ")\\b");
@@ -90,7 +94,10 @@ record Way(Optional<String> from, String to, boolean asksHowFar, boolean asksHow
                 || (!HOW.matcher(words).find()
                         && (HAVING.matcher(words).find()
                                 || Matter.of(words).filter(OF_NO_WAY::contains).isPresent()));
-        if (isOfTheWay || STAY.matcher(words).find() || named.size() > 2 || !(howFar || goes || (howLong && named.size() == 2))) {
+        if (isOfTheWay
+                || STAY.matcher(words).find()
+                || named.size() > 2
+                || !(howFar || goes || (howLong && named.size() == 2))) {
             return Optional.empty();
         }
         var from = mentions.stream()

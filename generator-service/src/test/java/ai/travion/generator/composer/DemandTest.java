@@ -36,7 +36,10 @@ class DemandTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"do i need a guide in the Knuckles", "Knuckles hike need guide?", "is a guide required in the Knuckles"
+            strings = {
+                "do i need a guide in the Knuckles",
+                "Knuckles hike need guide?",
+                "is a guide required in the Knuckles"
             })
     void aNeedIsAnsweredByWhatSpeaksOfIt(String question) {
         var text = write(aTurn().asking(question)
@@ -63,7 +66,8 @@ class DemandTest {
     void whoAsksForAWomanAtNightIsToldOfWomen() {
         var text = write(aTurn().asking("is it safe for a woman alone to take a tuk tuk at night")
                 .withPassage("Sri Lanka", "roads", "Tuk-tuks are found everywhere and suit short distances.", 0.9)
-                .withPassage("Sri Lanka", "safety", "Many women travel alone in Sri Lanka without serious trouble.", 0.7));
+                .withPassage(
+                        "Sri Lanka", "safety", "Many women travel alone in Sri Lanka without serious trouble.", 0.7));
 
         assertThat(text).startsWith("Many women travel alone").doesNotContain("short distances");
     }

@@ -79,12 +79,14 @@ class PreparedTest {
 
     @Test
     void whatItSaysOfAnotherWayIsLeftOut() {
-        var text = write(aTurn().asking("Kandy to Ella train which side to sit on")
-                .at("Ella")
-                .with(preparedFor(
-                        "Sri Lanka",
-                        "Which side of the train has the best views?",
-                        "On the train from Kandy to Ella neither side is wrong. On the line from Colombo to Galle the sea is on the right.")));
+        var text = write(
+                aTurn().asking("Kandy to Ella train which side to sit on")
+                        .at("Ella")
+                        .with(
+                                preparedFor(
+                                        "Sri Lanka",
+                                        "Which side of the train has the best views?",
+                                        "On the train from Kandy to Ella neither side is wrong. On the line from Colombo to Galle the sea is on the right.")));
 
         assertThat(text).contains("neither side is wrong").doesNotContain("Galle");
     }

@@ -102,11 +102,12 @@ class SeveralThingsAskedTest {
                 .with(state -> state.setTargetLocation("Haputale")
                         .setTargetLocations(List.of("Haputale", "Ella", "Lipton's Seat")))
                 .withPassage(
-                        "Haputale",
-                        "vibe",
-                        "Haputale for quiet and wide views, Ella for company and short walks.",
-                        0.9)
-                .withPassage("Lipton's Seat", "adventure", "A tuk-tuk drives nearly to the top of Lipton's Seat without hiking.", 0.9));
+                        "Haputale", "vibe", "Haputale for quiet and wide views, Ella for company and short walks.", 0.9)
+                .withPassage(
+                        "Lipton's Seat",
+                        "adventure",
+                        "A tuk-tuk drives nearly to the top of Lipton's Seat without hiking.",
+                        0.9));
 
         assertThat(text)
                 .contains("Haputale for quiet", "tuk-tuk drives")

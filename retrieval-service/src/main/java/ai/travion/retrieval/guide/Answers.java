@@ -296,8 +296,8 @@ final class Answers {
             traits.put(
                     Resemblance.HEADING,
                     ofTheHeading == 0 ? 1 : rarity.ofShared(heading, question.stems()) / ofTheHeading);
-            boolean isAskedSo = IntStream.of(left)
-                    .anyMatch(number -> said.forms().get(number) == question.form());
+            boolean isAskedSo =
+                    IntStream.of(left).anyMatch(number -> said.forms().get(number) == question.form());
             traits.put(Resemblance.FORM, isAskedSo ? 1.0 : 0.0);
         }
     }

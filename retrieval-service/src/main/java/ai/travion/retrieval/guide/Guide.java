@@ -167,7 +167,8 @@ public final class Guide {
         var question = asked.question();
         return CLAUSE.splitAsStream(question)
                 .filter(clause -> !clause.equals(question) && SPACE.split(clause, -1).length >= WORDS_OF_A_CLAUSE)
-                .flatMap(clause -> likely(asked.inOtherWords(clause, asked.meant()), Least.TO_A_CLAUSE.likely()).stream())
+                .flatMap(clause ->
+                        likely(asked.inOtherWords(clause, asked.meant()), Least.TO_A_CLAUSE.likely()).stream())
                 .findFirst();
     }
 
@@ -211,7 +212,8 @@ public final class Guide {
                 .or(() -> first(
                         asked,
                         allowed.stream()
-                                .filter(one -> fitting.tellsOfThem(asked, one.prepared().answer()))
+                                .filter(one -> fitting.tellsOfThem(
+                                        asked, one.prepared().answer()))
                                 .toList(),
                         least));
     }
@@ -224,7 +226,8 @@ public final class Guide {
                 : first(
                         asked,
                         allowed.stream()
-                                .filter(one -> fitting.isPreparedForThem(asked, one.prepared().answer()))
+                                .filter(one -> fitting.isPreparedForThem(
+                                        asked, one.prepared().answer()))
                                 .toList(),
                         least);
     }
@@ -235,12 +238,15 @@ public final class Guide {
                 .filter(Fitting::isPutInTheSameWords)
                 .filter(one -> !fitting.isAnExample(asked, one))
                 .max(Comparator.comparingDouble(one -> one.of(Resemblance.LIKEST_WORDING)))
-                .map(one -> new Ranked(one, 1, ranking.likely(one.traits(), answers.lead(one, asked.candidates(), ranking))));
+                .map(one -> new Ranked(
+                        one, 1, ranking.likely(one.traits(), answers.lead(one, asked.candidates(), ranking))));
         var best = sameWords.or(() -> foremost(asked, allowed));
         var own = best.filter(one -> fitting.isAnExample(asked, one.candidate()))
-                .flatMap(one -> foremost(asked, allowed.stream()
-                        .filter(other -> !other.prepared().ofTheIsland())
-                        .toList()))
+                .flatMap(one -> foremost(
+                        asked,
+                        allowed.stream()
+                                .filter(other -> !other.prepared().ofTheIsland())
+                                .toList()))
                 .filter(one -> one.likely() >= least);
         return own.or(() -> best.filter(one -> one.likely() >= fitting.least(asked, one.candidate(), least)))
                 .map(Ranked::asAnswer);
@@ -383,7 +389,8 @@ public final class Guide {
         boolean isFoundByItsThing(Passage answer) {
             return Country.isToldIn(answer)
                     || (particulars.stream().noneMatch(Particular::isATraveller)
-                            && things().stream().anyMatch(fitting.preparedFor(answer).stems()::contains));
+                            && things().stream()
+                                    .anyMatch(fitting.preparedFor(answer).stems()::contains));
         }
 
         /** The stems of what only few places have. */

@@ -108,7 +108,9 @@ public final class GuideTraining {
     private record Asked(int fold, List<Candidate> candidates, Prepared from, boolean isThere) {
 
         Optional<Candidate> right() {
-            return candidates.stream().filter(one -> one.prepared().equals(from)).findFirst();
+            return candidates.stream()
+                    .filter(one -> one.prepared().equals(from))
+                    .findFirst();
         }
     }
 
@@ -172,7 +174,8 @@ public final class GuideTraining {
     private static Ranking fitted(List<Asked> asked, List<Proposed> proposed, Answers guide) {
         var ordering = new Ranking(order(asked, guide), new double[Ranking.SIGNS + 1]);
         var firsts = asked.stream().map(one -> First.of(one, ordering, guide)).toList();
-        var judged = proposed.stream().map(one -> First.of(one, ordering, guide)).toList();
+        var judged =
+                proposed.stream().map(one -> First.of(one, ordering, guide)).toList();
         var all = Stream.concat(firsts.stream(), judged.stream()).toList();
         var yes = new boolean[all.size()];
         var weights = new double[all.size()];
@@ -192,7 +195,8 @@ public final class GuideTraining {
         for (var one : asked) {
             one.right()
                     .ifPresent(right -> one.candidates().stream()
-                            .filter(rival -> !rival.isOfTheSame(right) && !guide.areAlike(right.prepared(), rival.prepared()))
+                            .filter(rival ->
+                                    !rival.isOfTheSame(right) && !guide.areAlike(right.prepared(), rival.prepared()))
                             .limit(RIVALS)
                             .forEach(rival -> rows.add(difference(
                                     Ranking.inOrder(right.traits()),
@@ -205,8 +209,7 @@ public final class GuideTraining {
         }
         var weights = new double[yes.length];
         Arrays.fill(weights, 1);
-        return Arrays.copyOf(
-                notNegative(rows.toArray(double[][]::new), yes, weights), Resemblance.values().length);
+        return Arrays.copyOf(notNegative(rows.toArray(double[][]::new), yes, weights), Resemblance.values().length);
     }
 
     private static double[] difference(double[] one, double[] other, int sign) {
@@ -229,7 +232,8 @@ public final class GuideTraining {
 
         /** What says the same as the answer that the wording was taken from is right as well. */
         static First of(Asked asked, Ranking by, Answers guide) {
-            var best = guide.foremost(asked.candidates(), asked.candidates(), by).orElseThrow();
+            var best =
+                    guide.foremost(asked.candidates(), asked.candidates(), by).orElseThrow();
             return of(
                     guide.areAlike(asked.from(), best.candidate().prepared()),
                     asked.isThere(),
@@ -263,7 +267,9 @@ public final class GuideTraining {
                     asked.stream().filter(other -> other.fold() != one).toList(),
                     proposed.stream().filter(other -> other.fold() != one).toList(),
                     guide);
-            asked.stream().filter(other -> other.fold() == one).forEach(other -> firsts.add(First.of(other, by, guide)));
+            asked.stream()
+                    .filter(other -> other.fold() == one)
+                    .forEach(other -> firsts.add(First.of(other, by, guide)));
             proposed.stream()
                     .filter(other -> other.fold() == one)
                     .forEach(other -> judged.add(First.of(other, by, guide)));

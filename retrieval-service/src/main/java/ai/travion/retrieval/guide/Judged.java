@@ -31,7 +31,9 @@ record Judged(String question, String answer, boolean fits) {
                 var reader = new InputStreamReader(Objects.requireNonNull(stream, FILE), StandardCharsets.UTF_8)) {
             return FORMAT.parse(reader).stream()
                     .map(row -> new Judged(
-                            row.get("question"), row.get("answer"), row.get("fits").equals("yes")))
+                            row.get("question"),
+                            row.get("answer"),
+                            row.get("fits").equals("yes")))
                     .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(FILE + " could not be read.", e);

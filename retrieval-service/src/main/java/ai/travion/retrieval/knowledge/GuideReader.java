@@ -78,7 +78,8 @@ public final class GuideReader {
                 .map(words -> new ExpectedQuestion(0, ofTheIsland(place) ? Country.leftUnsaid(words) : words))
                 .toList();
         if (questions.size() < FEWEST_WORDINGS) {
-            throw page.fault("\"" + question + "\" needs other words behind \"also:\", or nobody who asks otherwise finds it.");
+            throw page.fault(
+                    "\"" + question + "\" needs other words behind \"also:\", or nobody who asks otherwise finds it.");
         }
         return new Passage(
                         prefix + "#asked-" + slug(question),
@@ -98,6 +99,8 @@ public final class GuideReader {
     }
 
     private static String slug(String question) {
-        return AT_AN_END.matcher(NO_LETTERS.matcher(question.toLowerCase(Locale.ROOT)).replaceAll("-")).replaceAll("");
+        return AT_AN_END
+                .matcher(NO_LETTERS.matcher(question.toLowerCase(Locale.ROOT)).replaceAll("-"))
+                .replaceAll("");
     }
 }

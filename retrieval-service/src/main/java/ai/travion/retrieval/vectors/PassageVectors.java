@@ -48,7 +48,8 @@ public final class PassageVectors {
                 .collect(Collectors.groupingBy(entry -> entry.piece().passage().chunkId()));
         return new PassageVectors(byPassage.values().stream()
                 .collect(Collectors.toMap(
-                        entries -> key(entries.stream().map(Embedded.Entry::piece).toList()),
+                        entries ->
+                                key(entries.stream().map(Embedded.Entry::piece).toList()),
                         entries -> entries.stream().map(Embedded.Entry::vector).toList(),
                         (one, same) -> one)));
     }
@@ -128,7 +129,8 @@ public final class PassageVectors {
         digest.update(passage.getFirst().passage().place().id().getBytes(StandardCharsets.UTF_8));
         for (var piece : passage) {
             // The sentences are the passage's: where they are parted is all that they tell beside it.
-            var said = piece.unit() == Unit.SENTENCE ? String.valueOf(piece.text().length()) : piece.text();
+            var said =
+                    piece.unit() == Unit.SENTENCE ? String.valueOf(piece.text().length()) : piece.text();
             digest.update((piece.unit() + "\u0000" + said + "\u0000").getBytes(StandardCharsets.UTF_8));
         }
         return HexFormat.of().formatHex(Arrays.copyOf(digest.digest(), KEY_BYTES));

@@ -33,7 +33,8 @@ class LogisticRegressionTest {
 
     @Test
     void whatSpeaksAgainstItOnlyBesideAnotherIsKept() {
-        // The second column is the first with noise, so that beside it, it is left with the noise; the third speaks against.
+        // The second column is the first with noise, so that beside it, it is left with the noise; the third speaks
+        // against.
         var random = new Random(1);
         var rows = new double[400][];
         var yes = new boolean[rows.length];

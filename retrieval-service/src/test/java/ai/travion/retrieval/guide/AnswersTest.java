@@ -47,8 +47,7 @@ class AnswersTest {
     void anAnswerThatIsLeftOutIsNotThere() {
         var answer = SOME.getFirst();
 
-        var near = near(
-                answer.questions().getFirst().words(), answer.place().id(), new LeftOut(answer.chunkId(), -1));
+        var near = near(answer.questions().getFirst().words(), answer.place().id(), new LeftOut(answer.chunkId(), -1));
 
         assertThat(near).isNotEmpty().noneMatch(one -> idOf(one).equals(answer.chunkId()));
     }
@@ -70,7 +69,9 @@ class AnswersTest {
         var near = near("is it hard for old knees", "sigiriya", LeftOut.NOTHING);
         var best = ANSWERS.foremost(near, near, RANKING).orElseThrow().candidate();
         var others = near.stream()
-                .filter(one -> !one.prepared().ofTheIsland() && !one.isOfTheSame(best) && !ANSWERS.areAlike(one.prepared(), best.prepared()))
+                .filter(one -> !one.prepared().ofTheIsland()
+                        && !one.isOfTheSame(best)
+                        && !ANSWERS.areAlike(one.prepared(), best.prepared()))
                 .toList();
 
         var second = ANSWERS.foremost(others, near, RANKING).orElseThrow();
@@ -106,8 +107,7 @@ class AnswersTest {
 
     private static Answers answers() {
         try {
-            return new Answers(
-                    SOME, Embedded.of(SOME, ShippedVectors.GUIDE.read(), MODEL, Shipped.ATLAS, done -> {}));
+            return new Answers(SOME, Embedded.of(SOME, ShippedVectors.GUIDE.read(), MODEL, Shipped.ATLAS, done -> {}));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -91,10 +91,7 @@ class GuideTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {
-                "is it worth seeing the kandy perahera in january",
-                "is the kandy perahera worth it in may"
-            })
+            strings = {"is it worth seeing the kandy perahera in january", "is the kandy perahera worth it in may"})
     void aMonthThatAnAnswerDoesNotTellOfIsAnotherQuestion(String question) {
         assertThat(asked(question)).isEmpty();
     }

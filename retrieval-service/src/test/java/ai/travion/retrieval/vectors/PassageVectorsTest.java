@@ -94,6 +94,8 @@ class PassageVectorsTest {
         var older = new ByteArrayOutputStream();
         VectorFile.write(Map.of("a key", embed.of("a text")), older);
 
-        assertThat(PassageVectors.read(new ByteArrayInputStream(older.toByteArray())).size()).isZero();
+        assertThat(PassageVectors.read(new ByteArrayInputStream(older.toByteArray()))
+                        .size())
+                .isZero();
     }
 }

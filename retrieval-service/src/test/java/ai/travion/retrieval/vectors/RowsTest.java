@@ -71,7 +71,8 @@ class RowsTest {
         double cosine = rows.cosine(0, last);
 
         assertThat(cosine)
-                .isEqualTo(product(of(rows.pieces().getFirst()), of(rows.pieces().get(last))), within(ROUGHLY));
+                .isEqualTo(
+                        product(of(rows.pieces().getFirst()), of(rows.pieces().get(last))), within(ROUGHLY));
     }
 
     private float[] of(Piece piece) {

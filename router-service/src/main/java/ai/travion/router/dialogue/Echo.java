@@ -40,7 +40,8 @@ public final class Echo {
     private static final Pattern RECAP = Patterns.anyCase(
             "\\W*(?:(?:and|but|so|ok(?:ay)?|alright|right|wait|hm+|sorry|great|good|thanks|thank\\s+you|cool|well|now|please|then)\\W+)*(?:"
                     + "what\\s+(?:do|have)\\s+(?:we|i|you)\\s+(?:got|have|planned)(?:\\s+planned)?"
-                    + "|what\\s+(?:does|will|would)\\s+(?:" + PLAN + "|an?\\s+(?:trip|plan|tour|itinerary)|it|that|everything|it\\s+all)\\s+look\\s+like"
+                    + "|what\\s+(?:does|will|would)\\s+(?:" + PLAN
+                    + "|an?\\s+(?:trip|plan|tour|itinerary)|it|that|everything|it\\s+all)\\s+look\\s+like"
                     + "|how\\s+(?:does|do|is|are)\\s+(?:" + PLAN
                     + "|it\\s+all|everything|things)\\s+(?:look(?:ing)?|stand)"
                     + "|where\\s+(?:are|were)\\s+(?:we|things)(?:\\s+at)?|where\\s+do\\s+(?:we|things)\\s+stand"

@@ -51,8 +51,8 @@ final class Conclusion implements Completion {
             "shorts|skirts?|dress(?:es)?|sleeveless|saree|sari|clothes|trousers|shoes|sandals|hats?|caps?|bikini|swimsuit|leggings");
 
     /** That is asked of the town and the hour, and not of one's legs. */
-    private static final Pattern SAFE_AT_NIGHT =
-            Patterns.words("(?:safe|safely|dangerous|risky|unsafe)\\b.*\\b(?:night|evening|dark|late|alone|by myself|on my own)");
+    private static final Pattern SAFE_AT_NIGHT = Patterns.words(
+            "(?:safe|safely|dangerous|risky|unsafe)\\b.*\\b(?:night|evening|dark|late|alone|by myself|on my own)");
 
     private static final Pattern OF_A_DAY = Patterns.words(
             "on (?:that|this|the same|a poya|poya) ?(?:day)?|that day|tomorrow|today|on (?:\\d{1,2}|mon|tues|wednes|thurs|fri|satur|sun)\\p{L}*");
@@ -174,8 +174,7 @@ final class Conclusion implements Completion {
                 .filter(AskedParts::asksForOthers)
                 .map(part -> " " + part + "?")
                 .collect(Collectors.joining());
-        return Optional.of(
-                new Completed(whether(message, places, needs, before) + others, noted, !noted.isEmpty()));
+        return Optional.of(new Completed(whether(message, places, needs, before) + others, noted, !noted.isEmpty()));
     }
 
     /** The two that were held against each other, or those that the last two turns were about. */

@@ -19,8 +19,7 @@ final class MeanwhileThere implements Completion {
         return asked
                 ? before.subject()
                         .filter(place -> !before.conversation().plan())
-                        .map(place -> new Completed(
-                                "Is %s worth it without the climb?".formatted(place.name())))
+                        .map(place -> new Completed("Is %s worth it without the climb?".formatted(place.name())))
                 : Optional.empty();
     }
 }

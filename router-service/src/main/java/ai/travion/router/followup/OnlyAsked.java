@@ -12,15 +12,18 @@ public final class OnlyAsked {
 
     private static final String LEAD =
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|hm+|also|oh|wait|well|sorry|hey|thanks|btw|by\\s+the\\s+way|just\\s+wondering|one\\s+more\\s+thing|roughly)\\W+)*";
-    private static final Pattern ASKS = Patterns.anyCase(LEAD
-            + "(?:(?:is|are|was|were|isn'?t|aren'?t|does|do|did|will|has|have)\\s+(?:it|there|that|this|these|those|the|they|we|i|he|she|you|my|our|an?|any|some|kids|children|people|tourists|foreigners|most|many|all|both|hotels?|trains?|bus(?:es)?|#+|\\p{L}+s)(?!\\p{L})"
-            + "|how\\s+(?!about\\b)\\p{L}+|which\\b|why\\b|when\\b|who(?:'s)?\\b|where(?:'s)?\\b|what(?:'s)?\\b(?!\\s+(?:about|if)\\b)|(?:should|shall)\\s+(?:we|i|one)\\b|would\\s+(?:you|it|that|this|one|people)\\b|can\\s+(?:an?|my|our|kids?|children|one|people|he|she|they|you\\s+(?:swim|drink|see|surf|walk|get|buy|eat|hear|take\\s+photos))\\b)[^.!;]*$");
+    private static final Pattern ASKS = Patterns.anyCase(
+            LEAD
+                    + "(?:(?:is|are|was|were|isn'?t|aren'?t|does|do|did|will|has|have)\\s+(?:it|there|that|this|these|those|the|they|we|i|he|she|you|my|our|an?|any|some|kids|children|people|tourists|foreigners|most|many|all|both|hotels?|trains?|bus(?:es)?|#+|\\p{L}+s)(?!\\p{L})"
+                    + "|how\\s+(?!about\\b)\\p{L}+|which\\b|why\\b|when\\b|who(?:'s)?\\b|where(?:'s)?\\b|what(?:'s)?\\b(?!\\s+(?:about|if)\\b)|(?:should|shall)\\s+(?:we|i|one)\\b|would\\s+(?:you|it|that|this|one|people)\\b|can\\s+(?:an?|my|our|kids?|children|one|people|he|she|they|you\\s+(?:swim|drink|see|surf|walk|get|buy|eat|hear|take\\s+photos))\\b)[^.!;]*$");
     private static final Pattern ORDERS = Patterns.words(
             "(?:is|are|was|will) there (?:still |be |any |enough |some )*(?:room|space|time|a way|ways?|chance|possibility|an? option)|(?:any|no|some) (?:room|space|chance|way) (?:for|to|of)|possible to|(?:what|where|when|how) (?:could|can|might|should) (?:we|you|i) (?:fit|squeeze|put|add|slot)|would you (?:please|mind|kindly|be able|add|make|plan|put|move|change|drop|skip(?! in)|swap|take out|leave out|give|send|show|include|shorten|extend|do (?:it|that|me|us))|why (?:not|don'?t|do not|can'?t|couldn'?t)|do you (?:have|know|think you|want)|(?:will|won'?t|do|did) you (?:please|add|make|plan|put|move|change|drop|skip|swap|include|shorten|extend)|do (?:it|that|this|the (?:same|plan))|have (?:it|that)|please|pls|(?:days?|nights?|part|trip|plan) (?:be|start|end)|instead\\W*$|i(?:'d| would) (?:like|love|prefer)|we(?:'d| would) (?:like|love|prefer|rather)|(?:i|we) (?:want|need)|let'?s|too (?:much|many|long|full|busy|packed|rushed|early|late|fast|tight|ambitious|short)|that'?s (?:a lot|too)|(?:more|less|fewer|longer|shorter|slower) (?:days|time|driving|walking|nights|stops)");
-    private static final Pattern WHETHER_WE_CAN = Patterns.anyCase(LEAD
-            + "can\\s+(?:we|i)\\s+(?:(?:also|even|still|actually)\\s+)?(?:take|do|see|use|bring|get|swim|walk|eat|drink|buy|pay|rent|hire|ride|climb|enter|wear|watch|hear)\\b.*");
-    private static final Pattern THINGS_TO_KNOW = Patterns.anyCase(LEAD
-            + "can\\s+(?:we|i)\\s+(?:(?:also|even|still|actually)\\s+)?(?:take\\s+(?:(?:the|our|my|an?)\\s+)?(?:pram|stroller|buggy|dog|photos?|pictures|bags?|luggage|suitcases?|drone|food|kids?)|bring|use|wear|pay|drink|buy|rent|swim)\\b.*");
+    private static final Pattern WHETHER_WE_CAN = Patterns.anyCase(
+            LEAD
+                    + "can\\s+(?:we|i)\\s+(?:(?:also|even|still|actually)\\s+)?(?:take|do|see|use|bring|get|swim|walk|eat|drink|buy|pay|rent|hire|ride|climb|enter|wear|watch|hear)\\b.*");
+    private static final Pattern THINGS_TO_KNOW = Patterns.anyCase(
+            LEAD
+                    + "can\\s+(?:we|i)\\s+(?:(?:also|even|still|actually)\\s+)?(?:take\\s+(?:(?:the|our|my|an?)\\s+)?(?:pram|stroller|buggy|dog|photos?|pictures|bags?|luggage|suitcases?|drone|food|kids?)|bring|use|wear|pay|drink|buy|rent|swim)\\b.*");
     private static final Pattern TWO_SENTENCES = Patterns.anyCase(
             "[.!;]\\s+\\p{L}|\\?\\s+(?:(?:and|so|then|ok(?:ay)?|please|pls)\\W+)*(?:add|drop|skip|remove|make|change|move|swap|put|start|end|plan|give|show|keep|cut|leave|take|do|go|include|extend|shorten|i|we|if|but|no|not)\\b");
     private static final int LONGEST_WORDS = 20;
@@ -30,13 +33,16 @@ public final class OnlyAsked {
     /** Whether it is one question, and no order whatever it names. */
     public static boolean is(Reading message) {
         return isOne(message)
-                && (Patterns.isIn(ASKS, message.places().remainder()) || message.said().is(THINGS_TO_KNOW))
+                && (Patterns.isIn(ASKS, message.places().remainder())
+                        || message.said().is(THINGS_TO_KNOW))
                 && !message.said().has(ORDERS);
     }
 
     /** "Can we take the pram in the garden?" wants to know, where nothing was found that it changes. */
     public static boolean mayBe(Reading message) {
-        return isOne(message) && message.said().is(WHETHER_WE_CAN) && !message.said().has(ORDERS);
+        return isOne(message)
+                && message.said().is(WHETHER_WE_CAN)
+                && !message.said().has(ORDERS);
     }
 
     private static boolean isOne(Reading message) {

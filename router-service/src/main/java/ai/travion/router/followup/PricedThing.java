@@ -19,9 +19,11 @@ final class PricedThing implements Completion {
     /** "A driver a day, roughly?" */
     private static final Pattern BARE = Patterns.anyCase(
             "^\\W*(?:(?:and|so|what\\s+about|how\\s+about|for)\\W+)*(?:(?:an?|the|one|our)\\s+)?(?:\\p{L}+\\s+){1,3}?(?:an?|per|each|every|by\\s+the)\\s+(?:day|night|hour|person|head|ride|trip|week|km|kilometre)(?:\\W+(?:roughly|approximately|approx|about|around|ish|more\\s+or\\s+less|on\\s+average|then|please))*\\s*\\?\\W*$");
+
     private static final Pattern DEAR = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?)\\W+)*(?:(?:is|are|how)\\s+)+(?:(?:it|this|that|everything|things|prices|the\\s+place|they)\\s+)?(?:(?:all|very|really|quite|so|too|rather|that)\\s+)*(?:expensive|pricey|costly|dear|cheap|touristy\\s+prices)(?:\\s+(?:is|are)\\s+(?:it|things|everything))?(?:\\W+(?:there|here|in\\s+general|overall|for\\s+tourists|then|or\\s+cheap|or\\s+expensive))*\\W*$");
-    private static final Pattern OF_IT_ALL = Patterns.words("trip|plan|itinerary|tour|whole|everything|total|altogether|all in|holiday");
+    private static final Pattern OF_IT_ALL =
+            Patterns.words("trip|plan|itinerary|tour|whole|everything|total|altogether|all in|holiday");
     private static final Pattern ORDERED = Patterns.words(
             "near|station|cheaper|instead|change|swap|add|make|without|skip|drop|find|book|less expensive|too expensive|my budget|our budget");
 
@@ -69,7 +71,10 @@ final class PricedThing implements Completion {
                 && message.wishes().budget().flatMap(StatedBudget::getAmount).isEmpty()
                 && !message.said().has(ORDERED)
                 && !message.said().has(OF_IT_ALL);
-        boolean asked = open && (PriceAsked.isIn(text) || message.said().has(ASKED) || message.said().is(BARE));
+        boolean asked = open
+                && (PriceAsked.isIn(text)
+                        || message.said().has(ASKED)
+                        || message.said().is(BARE));
         return asked
                 ? ALL.stream()
                         .filter(thing -> message.said().has(thing.words()))

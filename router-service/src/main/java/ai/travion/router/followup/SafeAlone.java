@@ -23,7 +23,8 @@ final class SafeAlone implements Completion {
     private static final Pattern OF_A_DEED = Patterns.words(
             "swim\\w*|surf\\w*|hik\\w+|climb\\w*|div(?:e|ing)|snorkel\\w*|walk\\w*|rent\\w*|scooters?|motor ?bikes?|bikes?|cycl\\w+|driv\\w+|leave|stay\\w*|child|children|kids?");
 
-    private static final Pattern WALKS_AT_NIGHT = Patterns.words("(?:walk\\w*|go out|out)\\b.*\\b(?:nights?|after dark|in the dark|late)");
+    private static final Pattern WALKS_AT_NIGHT =
+            Patterns.words("(?:walk\\w*|go out|out)\\b.*\\b(?:nights?|after dark|in the dark|late)");
 
     private static final Pattern WAY = Patterns.words("trains?|bus(?:es)?|tuk ?-?tuks?|taxis?");
     private static final Pattern NIGHT = Patterns.words("nights?|evenings?|late|dark");
@@ -35,7 +36,9 @@ final class SafeAlone implements Completion {
                         || (before.earlier().isEmpty() && !message.places().country()))
                 && Phrases.isQuestion(message.said())
                 && message.said().has(SAFE)
-                && (message.said().has(WALKS_AT_NIGHT) ? pointsAtNone(before) : !message.said().has(OF_A_DEED))
+                && (message.said().has(WALKS_AT_NIGHT)
+                        ? pointsAtNone(before)
+                        : !message.said().has(OF_A_DEED))
                 && (message.said().has(ALONE) || message.said().has(WALKS_AT_NIGHT));
         return asked
                 ? Optional.of(new Completed(

@@ -12,7 +12,8 @@ import java.util.regex.Pattern;
 /** "How cold does it get up there?" is asked of the hills that a plan comes to, whatever lies below was spoken of. */
 final class UpThere implements Completion {
 
-    private static final Pattern SAID = Patterns.anyCase("\\bup\\s+(?:there|in\\s+the\\s+(?:hills?|mountains?|tea\\s+country))\\b");
+    private static final Pattern SAID =
+            Patterns.anyCase("\\bup\\s+(?:there|in\\s+the\\s+(?:hills?|mountains?|tea\\s+country))\\b");
     private static final double HIGH = 600;
 
     @Override

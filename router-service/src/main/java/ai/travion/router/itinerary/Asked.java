@@ -82,8 +82,9 @@ record Asked(Reading reading, Itinerary plan, Scope scope, Optional<Reading> bef
     List<Entry> meantOrPointedAt() {
         var own = meant();
         // "That day" tells which day is meant, and no stop of it.
-        boolean points =
-                Patterns.isIn(POINTING, Patterns.matcher(OF_A_DAY, EXISTENTIAL.matcher(text()).replaceAll(" "))
+        boolean points = Patterns.isIn(
+                POINTING,
+                Patterns.matcher(OF_A_DAY, EXISTENTIAL.matcher(text()).replaceAll(" "))
                         .replaceAll(" "));
         if (!own.isEmpty() || !(points || isBare())) {
             return own;

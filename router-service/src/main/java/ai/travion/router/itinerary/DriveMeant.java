@@ -23,10 +23,9 @@ public final class DriveMeant {
         var drives = named.isEmpty()
                 ? spoken
                 : plan.of(Entry.Sort.DRIVE).entries().stream()
-                        .filter(entry -> entry.activity().contains("to " + named.getFirst().name()))
+                        .filter(entry -> entry.activity()
+                                .contains("to " + named.getFirst().name()))
                         .toList();
-        return drives.size() == 1
-                ? new Itinerary(drives).longestDrive(atlas)
-                : Optional.empty();
+        return drives.size() == 1 ? new Itinerary(drives).longestDrive(atlas) : Optional.empty();
     }
 }

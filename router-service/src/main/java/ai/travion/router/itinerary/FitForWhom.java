@@ -69,11 +69,13 @@ final class FitForWhom {
     static Optional<String> of(Asked asked, Conversation conversation, List<Reading> earlier) {
         var said = asked.reading().said();
         boolean ofAll = said.has(ANYTHING) && said.has(OF_THE_PLAN) && !said.has(OF_A_MATTER);
-        boolean fits =
-                (ofAll || ((conversation.plan() || said.has(ALL_OF_IT) || ofADay(asked)) && said.has(ASKED) && !said.has(OF_ONE_THING)))
-                        && !asked.plan().isEmpty()
-                        && asked.named().isEmpty()
-                        && !said.has(ORDERED);
+        boolean fits = (ofAll
+                        || ((conversation.plan() || said.has(ALL_OF_IT) || ofADay(asked))
+                                && said.has(ASKED)
+                                && !said.has(OF_ONE_THING)))
+                && !asked.plan().isEmpty()
+                && asked.named().isEmpty()
+                && !said.has(ORDERED);
         if (!fits) {
             return Optional.empty();
         }

@@ -257,7 +257,9 @@ final class Hours {
         // How long the way takes that was asked for before, no stop at its end tells.
         boolean ofAWay = asked.meant().isEmpty()
                 && asked.spoken().isEmpty()
-                && asked.before().filter(said -> Phrases.asksOfTheWay(said.said())).isPresent();
+                && asked.before()
+                        .filter(said -> Phrases.asksOfTheWay(said.said()))
+                        .isPresent();
         var visits = ofAWay ? List.<Entry>of() : asked.meantOrPointedAt();
         return asked.told(visits.stream().filter(entry -> entry.minutes() > 0).toList());
     }

@@ -14,8 +14,7 @@ import java.util.regex.Pattern;
 /** "So is it in my plan?", "do we pass Sinharaja?", "is Point Pedro in it?": whether the plan in hand comes to a place, and how near to it. */
 final class Inclusion {
 
-    private static final String LEAD =
-            "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|hm+|wait|oh|also|just\\s+checking)\\W+)*";
+    private static final String LEAD = "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|hm+|wait|oh|also|just\\s+checking)\\W+)*";
     private static final String IT = "(?:it|that(?:\\s+(?:one|place|town))?|this(?:\\s+(?:one|place))?|there)";
     private static final String SUBJECT = "(?:(?:the\\s+)?#+(?:[^\\w#]+#+)*|" + IT + ")";
     private static final String NOW =
@@ -30,18 +29,21 @@ final class Inclusion {
             + "|(?:(?:on\\s+)?(?:what|which)\\s+(?:dates?|days?|nights?)|when|how\\s+(?:long|many\\s+(?:days|nights)))\\s+(?:are|am|do|will|would)\\s+(?:we|i)\\s+(?:(?:be|go|get|arrive|stay|staying|have|spend|visit|see|going|come)\\s+)?(?:(?:in|at|to)\\s+)?#+"
             + "|(?:why|how\\s+come)\\s+#+|(?:why|how\\s+come)\\s+(?:do|are|did|is|have)\\s+(?:we|you|i)?\\s*(?:go(?:ing)?|stay(?:ing)?|visit(?:ing)?|put|choose|chose|pick(?:ed)?)?\\s*(?:to|in|us\\s+in|at)?\\s*#+(?:\\s+(?:in\\s+it|first|before\\s+#+|after\\s+#+|there|at\\s+all))*"
             + "|(?:did|have)\\s+you\\s+(?:put|include|included|plan|planned|got)\\s+" + SUBJECT + "(?:\\s+in)?)" + NOW);
-    private static final Pattern HOW_FAR = Patterns.anyCase(LEAD
-            + "how\\s+(?:far|close|near|many\\s+km)(?:\\s+away|\\s+off)?\\s+(?:is|are|would)?\\s*" + SUBJECT
-            + "(?:\\s+be)?(?:\\s+(?:away|off))?\\s+(?:from|to)\\s+(?:our|my|the|any\\s+of\\s+our)\\s+(?:plan(?:ned\\s+\\p{L}+)?|route|trip|way|stops?|itinerary|places?)\\W*$");
+    private static final Pattern HOW_FAR = Patterns.anyCase(
+            LEAD
+                    + "how\\s+(?:far|close|near|many\\s+km)(?:\\s+away|\\s+off)?\\s+(?:is|are|would)?\\s*" + SUBJECT
+                    + "(?:\\s+be)?(?:\\s+(?:away|off))?\\s+(?:from|to)\\s+(?:our|my|the|any\\s+of\\s+our)\\s+(?:plan(?:ned\\s+\\p{L}+)?|route|trip|way|stops?|itinerary|places?)\\W*$");
     private static final Pattern NEAR_IT = Patterns.anyCase(LEAD
             + "(?:(?:are|do|will)\\s+we\\s+(?:(?:ever|even|come|get|go|be|pass|at\\s+all)\\s+)*(?:any\\s*where\\s+)?(?:near|close(?:\\s+to)?|in\\s+the\\s+area\\s+of|far\\s+from)\\s+"
             + SUBJECT + "|(?:is|isn'?t)\\s+" + SUBJECT
-            + "\\s+(?:any\\s*where\\s+)?(?:near|close\\s+to|far\\s+from|on|along|off)\\s+(?:our|the|my)\\s+(?:route|way|plan|trip|road|stops?))" + NOW);
+            + "\\s+(?:any\\s*where\\s+)?(?:near|close\\s+to|far\\s+from|on|along|off)\\s+(?:our|the|my)\\s+(?:route|way|plan|trip|road|stops?))"
+            + NOW);
     private static final Pattern TAKEN_FOR_GRANTED =
             Patterns.anyCase(LEAD + "(?:on\\s+)?(?:what|which|when|how|why)\\b.*");
     private static final Pattern AND_THIS = Patterns.anyCase(
             "^\\W*(?:(?:and|or|what\\s+about|how\\s+about|also)\\W+)+(?:the\\s+)?#+(?:[^\\w#]+#+)*\\W*$");
-    private static final Pattern SAYS_PLAN = Patterns.words("plan|itinerary|trip|route|schedule|programme|tour|stops?|we");
+    private static final Pattern SAYS_PLAN =
+            Patterns.words("plan|itinerary|trip|route|schedule|programme|tour|stops?|we");
 
     private Inclusion() {}
 
@@ -66,11 +68,13 @@ final class Inclusion {
         }
         var meant = places.size() == 1
                 ? Optional.of(places.getFirst())
-                : places.isEmpty() && !conversation.plan() ? conversation.there().or(conversation::subject) : Optional.<Place>empty();
-        boolean takenForGranted = Patterns.isIn(TAKEN_FOR_GRANTED, message.places().remainder())
-                && !Patterns.isIn(HOW_FAR, message.places().remainder());
-        return (takenForGranted ? missing(places, plan) : meant)
-                .map(place -> told(place, plan));
+                : places.isEmpty() && !conversation.plan()
+                        ? conversation.there().or(conversation::subject)
+                        : Optional.<Place>empty();
+        boolean takenForGranted =
+                Patterns.isIn(TAKEN_FOR_GRANTED, message.places().remainder())
+                        && !Patterns.isIn(HOW_FAR, message.places().remainder());
+        return (takenForGranted ? missing(places, plan) : meant).map(place -> told(place, plan));
     }
 
     /** "And Polonnaruwa?" after the same question of another place. */
@@ -85,8 +89,9 @@ final class Inclusion {
     private static Optional<Place> missing(List<Place> named, Itinerary plan) {
         return named.stream()
                 .filter(place -> plan.at(place).isEmpty()
-                        && plan.entries().stream().noneMatch(entry -> entry.activity().contains(place.name())
-                                || entry.place().filter(place::equals).isPresent()))
+                        && plan.entries().stream()
+                                .noneMatch(entry -> entry.activity().contains(place.name())
+                                        || entry.place().filter(place::equals).isPresent()))
                 .findFirst();
     }
 
@@ -100,8 +105,8 @@ final class Inclusion {
                         .findFirst()
                 : Optional.of(visits.getFirst());
         return entry.map(one -> "Yes. In the plan: %s.".formatted(one.onItsDay()))
-                .orElseGet(() -> absent(place.name())
-                        + nearest(plan, one -> one.at().kilometresTo(place.at())));
+                .orElseGet(() ->
+                        absent(place.name()) + nearest(plan, one -> one.at().kilometresTo(place.at())));
     }
 
     /** Little Adam's Peak is no Adam's Peak. */
@@ -128,7 +133,8 @@ final class Inclusion {
                 .map(entry -> " The nearest that it comes is %s, about %d km away in a straight line, on %s."
                         .formatted(
                                 entry.place().orElseThrow().name(),
-                                Math.round(kilometres.applyAsDouble(entry.place().orElseThrow())),
+                                Math.round(
+                                        kilometres.applyAsDouble(entry.place().orElseThrow())),
                                 entry.inWords()))
                 .orElse("");
     }

@@ -150,7 +150,8 @@ final class OfTheWhole {
                         place.name(),
                         place.equals(stays.getFirst())
                                 ? ""
-                                : " and goes on to %s".formatted(stays.getFirst().name()),
+                                : " and goes on to %s"
+                                        .formatted(stays.getFirst().name()),
                         stays.size() < 2
                                 ? "It is the place that the plan is for."
                                 : kilometres(stays) <= kilometres(stays.reversed()) + 1

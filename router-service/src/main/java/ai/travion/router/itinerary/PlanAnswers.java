@@ -74,6 +74,7 @@ public final class PlanAnswers {
     /** It is told of the place and the date. */
     private static final Pattern WHEN_THE_SUN = Patterns.anyCase(
             ".*\\b(?:what\\s+time|when|how\\s+(?:early|late))(?:'s|\\s+is|\\s+does|\\s+will)?\\s+(?:the\\s+|it\\s+)?(?:sun\\b|sun\\s?(?:rise|set|down|up)\\b|get\\s+(?:dark|light)|dawn).*");
+
     private static final Pattern WHAT_THERE_IS =
             Patterns.anyCase("\\W*(?:(?:and|so|but|ok(?:ay)?)\\W+)*(?:is|are)\\s+there\\b.*");
     private static final Pattern WHAT_ABOUT = Patterns.anyCase(
@@ -102,7 +103,8 @@ public final class PlanAnswers {
         if (changed.isPresent()) {
             return changed;
         }
-        var turn = Inclusion.of(message, plan, conversation).or(() -> WhatFollows.of(message, plan, conversation, atlas));
+        var turn =
+                Inclusion.of(message, plan, conversation).or(() -> WhatFollows.of(message, plan, conversation, atlas));
         if (turn.isPresent()) {
             return turn;
         }
@@ -201,7 +203,8 @@ public final class PlanAnswers {
         var asked = Asked.of(message, plan, Optional.empty(), Spoken.of(plan, conversation));
         return Reckoned.of(asked)
                 .or(() -> message.said().has(OF_THE_WORLD) || asksWhatThereIs(message)
-                        ? Optional.empty() : asMeant(asked, surely));
+                        ? Optional.empty()
+                        : asMeant(asked, surely));
     }
 
     /** "Are there stingrays on that beach?" */

@@ -116,8 +116,8 @@ final class Reckoned {
     private static Optional<String> lateStart(Asked asked) {
         return firsts(asked.part()).stream()
                 .max(Comparator.comparingInt(Entry::start))
-                .map(latest -> "The latest start is %s. Say \"start at 9\" and I begin later."
-                        .formatted(latest.onItsDay()));
+                .map(latest ->
+                        "The latest start is %s. Say \"start at 9\" and I begin later.".formatted(latest.onItsDay()));
     }
 
     private static List<Entry> firsts(Itinerary part) {

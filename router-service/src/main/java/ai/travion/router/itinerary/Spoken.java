@@ -101,7 +101,8 @@ public final class Spoken {
 
     /** The place of the one stop that was told last; nothing where a way was told, or more than one. */
     public static Optional<Place> visitedIn(Conversation conversation, Places atlas) {
-        var told = of(Itinerary.of(conversation.itinerary(), atlas), conversation).entries();
+        var told =
+                of(Itinerary.of(conversation.itinerary(), atlas), conversation).entries();
         return told.size() == 1 && told.getFirst().is(Entry.Sort.VISIT)
                 ? told.getFirst().place()
                 : Optional.empty();

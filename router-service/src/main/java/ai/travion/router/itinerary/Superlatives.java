@@ -16,7 +16,8 @@ import java.util.stream.Collectors;
 final class Superlatives {
 
     private static final Pattern WHICH = Patterns.words("which|what|what's|where|when|the");
-    private static final Pattern WHICH_DAY = Patterns.words("(?:which|what)(?: of the| one of the)? days?|(?:the|our) (?:\\p{L}+est|(?:most|least) \\p{L}+|worst|best) days?");
+    private static final Pattern WHICH_DAY = Patterns.words(
+            "(?:which|what)(?: of the| one of the)? days?|(?:the|our) (?:\\p{L}+est|(?:most|least) \\p{L}+|worst|best) days?");
     private static final Pattern OF_DAYS = Patterns.words("days?|mornings?|start|get up|wake up");
     private static final Pattern EXTREME = Patterns.words(
             "most|least|fewest|best|worst|nicest|prettiest|loveliest|(?:bigg|flatt|gentl|hard|tough|long|short|steep|full|light|calm|slow|quiet|high|nice|great|strong)est|(?:earl|eas|bus|laz|heav)iest|too (?:much|many)|worry|worried|careful|watch out|struggle|trouble|problem|avoid");

@@ -20,7 +20,8 @@ final class Trains {
             + "(?:(?:on\\s+)?(?:which|what)\\s+(?:days?|time|hour)|when|how\\s+long|at\\s+what\\s+time)\\s+(?:(?:is|are|does|do|will|would|can|shall|takes?)\\s+)?(?:(?:we|i)\\s+)?(?:(?:take|ride|catch|have|get|go|be|on|by|in|with)\\s+){0,3}"
             + TRAIN + END + "|" + LEAD
             + "(?:do|are|will)\\s+(?:we|i)\\s+(?:also\\s+|ever\\s+|actually\\s+|even\\s+)?(?:go|going|ride|riding|take|taking|get|travel|use)\\s+(?:(?:on|by|in|to\\s+go\\s+on)\\s+)?(?:any\\s+|some\\s+)?"
-            + TRAIN + "(?:\\s+(?:at\\s+all|in\\s+(?:it|this|that|there|(?:the|our|my|this)\\s+(?:plan|trip|itinerary))|anywhere|somewhere))*\\W*$|"
+            + TRAIN
+            + "(?:\\s+(?:at\\s+all|in\\s+(?:it|this|that|there|(?:the|our|my|this)\\s+(?:plan|trip|itinerary))|anywhere|somewhere))*\\W*$|"
             + LEAD + "(?:is|are)\\s+(?:there\\s+)?" + TRAIN
             + "\\s+(?:still\\s+)?(?:in|included|planned)" + END);
 

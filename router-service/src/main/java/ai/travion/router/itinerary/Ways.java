@@ -42,8 +42,8 @@ final class Ways {
             "\\bhow\\s+(?:do|would|should|will|are)\\s+(?:we|i)\\s+(?:get(?:ting)?|go(?:ing)?|mov(?:e|ing)|travel(?:ling)?)\\s+(?:around|about|between|from\\s+(?:one|stop|place)|to\\s+(?:each|all|the\\s+(?:next|sites|stops|places)))\\b.*");
     private static final Pattern MEANS =
             Patterns.words("bicycles?|tuk-tuks?|car|by boat|on foot|by train|by bus|the way|km by road");
-    private static final Pattern EATS =
-            Patterns.anyCase("\\bwhere\\s+(?:do|are|will|would)\\s+(?:we|i)\\s+(?:eat(?:ing)?|have|having)\\b.*|\\b(?:when|what\\s+times?|which\\s+hours?)\\s+(?:do|are|will|would|can|should)\\s+(?:we|i)\\s+(?:eat(?:ing)?|get\\s+(?:something\\s+)?to\\s+eat|have\\s+(?:our\\s+)?(?:meals?|food))\\b.*|\\b(?:when|what\\s+times?)(?:'s|\\s+is|\\s+are)\\s+(?:the\\s+|our\\s+)?(?:meals?|food)\\b.*");
+    private static final Pattern EATS = Patterns.anyCase(
+            "\\bwhere\\s+(?:do|are|will|would)\\s+(?:we|i)\\s+(?:eat(?:ing)?|have|having)\\b.*|\\b(?:when|what\\s+times?|which\\s+hours?)\\s+(?:do|are|will|would|can|should)\\s+(?:we|i)\\s+(?:eat(?:ing)?|get\\s+(?:something\\s+)?to\\s+eat|have\\s+(?:our\\s+)?(?:meals?|food))\\b.*|\\b(?:when|what\\s+times?)(?:'s|\\s+is|\\s+are)\\s+(?:the\\s+|our\\s+)?(?:meals?|food)\\b.*");
     /** "Is breakfast on the first day at the airport?" */
     private static final Pattern A_MEAL_OF_IT = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|then|ok(?:ay)?)\\W+)*(?:is|are|do|does|will|would|where|when|at\\s+what|what\\s+time|what(?:'s|\\s+is|\\s+about))\\b[^?]*\\b(?:breakfast|lunch|dinner|supper)\\b[^?]*\\W*$");
@@ -114,14 +114,21 @@ final class Ways {
         }
         var entry = meant.getFirst();
         return Optional.of(night(asked.plan(), entry.day())
-                .filter(town -> entry.place().filter(at -> !at.name().equals(town)).isPresent())
+                .filter(town ->
+                        entry.place().filter(at -> !at.name().equals(town)).isPresent())
                 .flatMap(town -> nightPlace(asked.plan(), entry.day())
-                        .map(base -> Math.round(base.at().kilometresTo(entry.place().orElseThrow().at())))
-                        .map(kilometres -> "No hotel is known here, so from the town: %s lies about %d km from %s in a straight line, where the plan sleeps that night, and the way by road is longer. In the plan: %s."
-                                .formatted(
-                                        entry.place().orElseThrow().name(), kilometres, town, entry.onItsDay())))
-                .orElseGet(() -> "No hotel is known here, and the plan sleeps in the same town, so ask your hotel how far it is. In the plan: %s."
-                        .formatted(entry.onItsDay())));
+                        .map(base -> Math.round(base.at()
+                                .kilometresTo(entry.place().orElseThrow().at())))
+                        .map(kilometres ->
+                                "No hotel is known here, so from the town: %s lies about %d km from %s in a straight line, where the plan sleeps that night, and the way by road is longer. In the plan: %s."
+                                        .formatted(
+                                                entry.place().orElseThrow().name(),
+                                                kilometres,
+                                                town,
+                                                entry.onItsDay())))
+                .orElseGet(() ->
+                        "No hotel is known here, and the plan sleeps in the same town, so ask your hotel how far it is. In the plan: %s."
+                                .formatted(entry.onItsDay())));
     }
 
     private static Optional<Place> nightPlace(Itinerary plan, LocalDate day) {
@@ -230,8 +237,8 @@ final class Ways {
         days.stream()
                 .limit(Math.max(1, days.size() - 1L))
                 .forEach(one -> night(asked.plan(), one)
-                        .ifPresent(place ->
-                                nights.computeIfAbsent(place, first -> new ArrayList<>()).add(one)));
+                        .ifPresent(place -> nights.computeIfAbsent(place, first -> new ArrayList<>())
+                                .add(one)));
         if (nights.isEmpty()) {
             return Optional.empty();
         }
@@ -243,7 +250,8 @@ final class Ways {
                         : "")
                 + "The nights of the plan: "
                 + nights.entrySet().stream()
-                        .map(night -> "%s (%d)".formatted(night.getKey(), night.getValue().size()))
+                        .map(night -> "%s (%d)"
+                                .formatted(night.getKey(), night.getValue().size()))
                         .collect(Collectors.joining(", "))
                 + "."
                 + (asked.has(HOW_MANY) ? "" : noHotel(asked)));

@@ -20,7 +20,8 @@ final class WhatFollows {
             + "(?:(?:what|where|which)(?:'s|\\s+is|\\s+comes?|\\s+are)?\\s+(?:the\\s+)?(?:(?<next>next)(?:\\s+(?:stop|place|town|one|base|hotel))?|stop|place|town)"
             + "|(?:where|which\\s+(?:place|town|stop|one))(?:\\s+(?:to|do|are|will|would|shall|we|i|go|going|heading|head|travel|come|comes|be|sleep|stay|in|the\\s+plan|is|next))+"
             + "|what\\s+(?:comes?|follows|is))"
-            + "(?:\\s+(?:next|then))?(?:\\s+" + FROM_IT + ")?(?:\\W+(?:then|next|again|in\\s+(?:the|our|my)\\s+\\p{L}+))*\\W*$");
+            + "(?:\\s+(?:next|then))?(?:\\s+" + FROM_IT
+            + ")?(?:\\W+(?:then|next|again|in\\s+(?:the|our|my)\\s+\\p{L}+))*\\W*$");
 
     private WhatFollows() {}
 
@@ -44,8 +45,7 @@ final class WhatFollows {
         return conversation.plan() ? Spoken.placeIn(conversation, atlas) : conversation.there();
     }
 
-    private static String told(
-            Place from, int turn, boolean before, Itinerary plan, List<Place> stays) {
+    private static String told(Place from, int turn, boolean before, Itinerary plan, List<Place> stays) {
         if (turn < 0 || turn >= stays.size()) {
             return "%s is the %s place of the plan.".formatted(from.name(), before ? "first" : "last");
         }

@@ -19,13 +19,12 @@ final class WhatToSkip {
 
     static Optional<String> of(Asked asked) {
         var plan = asked.plan();
-        if (plan.days().size() < 2
-                || !asked.named().isEmpty()
-                || !Patterns.isIn(ASKED, asked.text())) {
+        if (plan.days().size() < 2 || !asked.named().isEmpty() || !Patterns.isIn(ASKED, asked.text())) {
             return Optional.empty();
         }
         var least = plan.days().stream()
-                .min(Comparator.comparingInt((LocalDate day) -> plan.on(day).of(Entry.Sort.VISIT).minutes()))
+                .min(Comparator.comparingInt(
+                        (LocalDate day) -> plan.on(day).of(Entry.Sort.VISIT).minutes()))
                 .map(plan::on)
                 .orElseThrow();
         var stops = least.visits().stream().map(Entry::activity).collect(Collectors.joining("; "));

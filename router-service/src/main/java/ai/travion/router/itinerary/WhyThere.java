@@ -47,8 +47,7 @@ final class WhyThere {
     }
 
     /** Where the day is spent that it names, or what was spoken of last. */
-    private static Optional<Place> pointedAt(
-            Reading message, Itinerary plan, Conversation conversation, Places atlas) {
+    private static Optional<Place> pointedAt(Reading message, Itinerary plan, Conversation conversation, Places atlas) {
         var stays = order(plan, conversation, atlas);
         var ofTheDay = DayMeant.in(message, conversation, atlas).stream()
                 .flatMap(day -> day.places().stream())
@@ -83,10 +82,7 @@ final class WhyThere {
             said.add("It is not the first.");
         }
         boolean ofTheNights = Patterns.isIn(OF_THE_NIGHTS, message.places().remainder());
-        said.add(
-                ofTheNights
-                        ? theNights(place, plan, atlas)
-                        : theTurn(place, turn, stays, conversation));
+        said.add(ofTheNights ? theNights(place, plan, atlas) : theTurn(place, turn, stays, conversation));
         first(place, plan, atlas)
                 .map(entry -> DaySaid.in(message.said().text(), plan.days()).stream()
                         .filter(day -> day.number() != entry.number())
@@ -116,7 +112,9 @@ final class WhyThere {
                 .formatted(
                         nights,
                         plan.days().size() - 1,
-                        stops.size() == 1 ? "one stop of the plan is there" : stops.size() + " stops of the plan are there",
+                        stops.size() == 1
+                                ? "one stop of the plan is there"
+                                : stops.size() + " stops of the plan are there",
                         stops.stream().limit(SHOWN).collect(Collectors.joining("; "))
                                 + (stops.size() > SHOWN ? ", and others" : ""));
     }

@@ -16,8 +16,8 @@ import java.util.stream.Stream;
  */
 public final class Recollection {
 
-    private static final Pattern PARTS =
-            Patterns.anyCase("\\s*[?;]\\s*|\\s*,\\s*(?:and\\s+)?(?=wh|how|our|my|the)|\\s+and\\s+(?=wh|(?:for\\s+)?how|our|my)");
+    private static final Pattern PARTS = Patterns.anyCase(
+            "\\s*[?;]\\s*|\\s*,\\s*(?:and\\s+)?(?=wh|how|our|my|the)|\\s+and\\s+(?=wh|(?:for\\s+)?how|our|my)");
 
     private static final Pattern A_BARE_WORD = Patterns.anyCase(
             "\\W*(?:(?:and|also|plus)\\W+)*(?:(?:from|for)\\s+)?(?:when|who|with\\s+whom|how\\s+long|how\\s+many\\s+(?:of\\s+us|people|days|nights)|(?:(?:what|which)\\s+|(?:our|my|the)\\s+)(?:dates?|budget|food|diet|allerg(?:y|ies)|ages?)|where\\s+from)(?:\\s+(?:from|till|until|to|again))*\\W*");
@@ -129,8 +129,7 @@ public final class Recollection {
         }
         var parts =
                 PARTS.splitAsStream(said.text()).filter(part -> !part.isBlank()).toList();
-        boolean ofTheirOwn =
-                parts.stream().anyMatch(part -> part(part, memory).isPresent());
+        boolean ofTheirOwn = parts.stream().anyMatch(part -> part(part, memory).isPresent());
         var answers = parts.stream()
                 .map(part -> part(part, memory).or(() -> besideOthers(part, memory)))
                 .toList();

@@ -252,7 +252,8 @@ public record NearbySearch(String facility, boolean here, Optional<Double> radiu
     }
 
     private static String facility(String what) {
-        var thing = KIND_OF_DAY.matcher(QUALIFIED.matcher(what).replaceFirst("")).replaceAll(" ");
+        var thing =
+                KIND_OF_DAY.matcher(QUALIFIED.matcher(what).replaceFirst("")).replaceAll(" ");
         var words = Utterance.of(thing).words().stream()
                 .map(Stem::of)
                 .filter(word -> !NO_FACILITY.contains(word) && !Character.isDigit(word.charAt(0)))

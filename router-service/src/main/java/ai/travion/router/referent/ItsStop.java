@@ -13,6 +13,7 @@ final class ItsStop {
     /** What the place tells, and the plan does not. */
     private static final Pattern OF_THE_PLACE = Patterns.words(
             "hard|tough|steep|difficult|strenuous|scary|dangerous|safe|easy|doable|worth|special|famous|wear|trousers|shoes|shorts|clothes|bring|need|crowded|busy|touristy|entrance|tickets?|fees?|open|book(?:ed)?|guide|kids?|child(?:ren)?|toilets?|beautiful|nice|good|cold|hot|allowed|swim");
+
     private static final Pattern OF_THE_PLAN = Patterns.words(
             "when|which day|what time|how long|plan|itinerary|day \\p{Nd}+|later|earlier|instead|drop|skip|move|swap|add|leave|change|put|keep|too (?:much|long|early|late)");
 

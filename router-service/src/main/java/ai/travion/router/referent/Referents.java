@@ -50,7 +50,14 @@ public final class Referents {
         var pointer = new Pointer(
                 message, offered, conversation.latest(), Optional.of(earlier.getLast()), earlier, conversation, atlas);
         return Stream.<Function<Pointer, Optional<Bound>>>of(
-                        FeeOfIt::in, OfThose::in, Weighed::in, Singled::in, OneOfMany::in, Matter::in, ItsStop::in, There::in)
+                        FeeOfIt::in,
+                        OfThose::in,
+                        Weighed::in,
+                        Singled::in,
+                        OneOfMany::in,
+                        Matter::in,
+                        ItsStop::in,
+                        There::in)
                 .flatMap(rule -> rule.apply(pointer).stream())
                 .findFirst()
                 .orElseGet(() -> Bound.to(state.getUserQuery()));

@@ -24,7 +24,8 @@ public final class AskedParts {
             "when|where|how|what|which|who|whom|whose|why|is|are|was|were|can|could|do|does|did|should|will|would|may|must|has|have|tell|from wh\\w+|by whom|with whom|in (?:what|which)|at what";
     private static final Pattern BETWEEN = Pattern.compile(
             "\\?+\\s*(?:and |also |plus |then )*|[,;]?\\s+(?:and|also|plus|&)\\s+(?:also )?(?=(?:" + ASKING
-                    + ")\\b)|,\\s+and\\s+(?=(?:\\p{L}+\\s+){1,3}(?:when|where|how|what|why)\\s+(?:is|are|was|do|does|can)\\b)|[.!;]\\s+(?:and |also |plus )*(?=(?:" + ASKING + ")\\b)",
+                    + ")\\b)|,\\s+and\\s+(?=(?:\\p{L}+\\s+){1,3}(?:when|where|how|what|why)\\s+(?:is|are|was|do|does|can)\\b)|[.!;]\\s+(?:and |also |plus )*(?=(?:"
+                    + ASKING + ")\\b)",
             CASE_INSENSITIVE);
     private static final String OF_ONE =
             "(?:i|we|you|it(?! (?:rain|be|get)\\b)|they|he|she|there|one|this|that|these|those|the|my|our|an?)\\b";

@@ -67,8 +67,7 @@ public final class PreparedAnswer {
 
     /** Whether that with an id is such an answer. */
     public static boolean isOneOf(String chunkId, List<RetrievedDocument> documents) {
-        return documents.stream()
-                .anyMatch(document -> document.getChunkId().equals(chunkId) && isOne(document));
+        return documents.stream().anyMatch(document -> document.getChunkId().equals(chunkId) && isOne(document));
     }
 
     private static String mark(RetrievedDocument document) {

@@ -36,6 +36,7 @@ final class Amounts {
     private static final Pattern ARE_LITTLE = Pattern.compile(
             "\\b(?<what>\\p{Ll}{4,}) (?:is|are) (?:very |rather |quite )?(?:thin|scarce|scant|sparse|rare|few|limited|in short supply|hard to (?:find|come by)|lacking|missing)\\b(?<more>)",
             CASE_INSENSITIVE);
+
     private static final Pattern ARE_MUCH = Pattern.compile(
             "\\b(?<what>\\p{Ll}{4,}) (?:is|are) (?:very |rather |quite )?(?:plentiful|abundant|ample|everywhere|frequent|numerous|easy to (?:find|come by)|never far)\\b(?<more>)",
             CASE_INSENSITIVE);

@@ -24,8 +24,8 @@ final class Denials {
             CASE_INSENSITIVE);
     private static final Pattern DENIED = Pattern.compile(
             "\\bnot (?<what>(?:at|in|on|by|from|near) (?:the |a )?[\\p{L}-]+ [\\p{L}-]+)", CASE_INSENSITIVE);
-    private static final Pattern BEFORE_AFTER =
-            Pattern.compile("\\b(?<side>before|after|once|as soon as) (?:about |around |the )?(?<when>[\\w:.]+)", CASE_INSENSITIVE);
+    private static final Pattern BEFORE_AFTER = Pattern.compile(
+            "\\b(?<side>before|after|once|as soon as) (?:about |around |the )?(?<when>[\\w:.]+)", CASE_INSENSITIVE);
     private static final Pattern NO_SUCH = Pattern.compile(
             "(?<!\\b(?:use|using|bring|take|carry|wear|show|make|leave|shine|touch|feed|give|buy|let|pick) )\\b(?:no|without any|free of) (?!charge\\b|\\p{Ll}+ing\\b)(?:\\p{Ll}+ (?!(?:below|above|inside|outside|near|here|there|anywhere|within|during|after|before|beyond|under|over|along|around|with|from|this|that|these|into|onto|upon)\\b))?(?<what>\\p{Ll}{4,}?)(?:e?s)?\\b(?! (?:is|are) needed)",
             CASE_INSENSITIVE);
@@ -159,8 +159,7 @@ final class Denials {
             var when = TimesIn.text("at " + match.group(2) + ".");
             var word = match.group(2).toLowerCase(Locale.ROOT).replaceAll("[.:]+$", "");
             if (!when.isEmpty()) {
-                sides.add(side(match) + " "
-                        + when.getFirst().minutes() % TimesIn.HALF_A_DAY);
+                sides.add(side(match) + " " + when.getFirst().minutes() % TimesIn.HALF_A_DAY);
             } else if (!Words.subjects(word).isEmpty()) {
                 sides.add(side(match) + " " + Words.stem(word));
             }
@@ -210,8 +209,7 @@ final class Denials {
     }
 
     private static boolean isLookedFor(String what, String sentence) {
-        return LISTED
-                .splitAsStream(sentence)
+        return LISTED.splitAsStream(sentence)
                 .filter(part -> Words.terms(part).contains(what))
                 .anyMatch(part -> LOOKED_FOR.matcher(part).find());
     }

@@ -96,7 +96,8 @@ final class NotContradicted {
 
     /** Kin words alone may speak of two things. */
     private static boolean isOfTheSameWords(String statement, String sentence, Reviewed reviewed) {
-        if ((OF_WHO_MAY.matcher(statement).find() && OF_WHO_MAY.matcher(sentence).find())
+        if ((OF_WHO_MAY.matcher(statement).find()
+                        && OF_WHO_MAY.matcher(sentence).find())
                 || Amounts.areTurned(statement, sentence, List.of())) {
             return true;
         }

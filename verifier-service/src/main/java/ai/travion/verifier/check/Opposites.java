@@ -73,7 +73,9 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
             common(
                     "(?:over|on) sand|sand[- ]bottom(?:ed)?|sandy bottom",
                     "(?:over|on) (?:\\p{Ll}+ )?(?:reef|rocks?)|reef[- ]bottom(?:ed)?|rock[- ]bottom(?:ed)?|rocky bottom"),
-            opposites("aggressive|fierce|bold|snatch\\w*|attack\\w*|bit(?:e|es|ing)|vicious", "harmless|shy|timid|tame|docile"),
+            opposites(
+                    "aggressive|fierce|bold|snatch\\w*|attack\\w*|bit(?:e|es|ing)|vicious",
+                    "harmless|shy|timid|tame|docile"),
             opposites(
                     "calm(?:er|est)?|gentle|gentler (?=than|waves|sea|surf|currents|swell|water)|weaker|flat(?:ter|test)?",
                     "hectic|frantic|rough(?:er|est)?(?! (?:foot)?(?:paths?|roads?|tracks?|steps?|ground|stones?))|strong waves|stronger|far too strong|high surf|break hard|wild (?:surf|sea|water|waves|coast|beach)"),
@@ -183,17 +185,14 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
             opposites(
                     "useful|handy|handiest|practical|the (?:best|easiest|simplest|quickest) way",
                     "useless|pointless|impractical|no use|of little use|a hindrance"),
-            common(
-                    "quickly|swiftly|rapidly|suddenly|within minutes", "slowly|gradually"),
+            common("quickly|swiftly|rapidly|suddenly|within minutes", "slowly|gradually"),
             opposites(
                     "(?:goes?|going|go|early) to bed(?: early)?|bed early|early nights?|sleeps? early|nights? (?:is|are) (?:quiet|early)|early bed",
                     "stays? up late|(?:until|till|into) the small hours|all night(?: long)?|(?:late|well|far|deep) into the night|until dawn"),
             common("strong(?:er|est)?(?! swimmers)|powerful", "weak(?:er|est)?"),
             common("ancient|age-old", "modern|brand[- ]new|newly built"),
             common("clean", "dirty|polluted|filthy"),
-            common(
-                    "famous|popular|well[- ]known|celebrated",
-                    "unknown|little[- ]known|obscure|unpopular|hardly known"),
+            common("famous|popular|well[- ]known|celebrated", "unknown|little[- ]known|obscure|unpopular|hardly known"),
             opposites(
                     "still (?:lives?|survives?|practi[sc]ed|alive|spoken|used|woven|made)|surviv(?:es?|ed)|alive|thriv\\w+",
                     "extinct|died out|wiped out|vanished|disappeared|long gone|lost for ever"),

@@ -36,9 +36,11 @@ final class ToldOfAnother {
 
     /** Where or when it is, and not what the sentence is of. */
     private static final Pattern BESIDES = Pattern.compile(
-            "\\b(?:from|to|in|at|for|by|via|of|near|on|with|through|towards?|around|and|or) (?:the )?$", CASE_INSENSITIVE);
+            "\\b(?:from|to|in|at|for|by|via|of|near|on|with|through|towards?|around|and|or) (?:the )?$",
+            CASE_INSENSITIVE);
 
-    private static final Pattern LIST_BEFORE = Pattern.compile("\\p{Lu}[\\p{L}’'-]+(?:,| and|, and| or|, or) (?:the )?$");
+    private static final Pattern LIST_BEFORE =
+            Pattern.compile("\\p{Lu}[\\p{L}’'-]+(?:,| and|, and| or|, or) (?:the )?$");
     private static final Pattern LIST_AFTER = Pattern.compile("(?:,| and|, and| or|, or) (?:the )?\\p{Lu}\\p{L}+");
     private static final Pattern COMMON_WORD = Pattern.compile("(?<![\\p{L}’'-])\\p{Ll}{3,}");
     private static final Pattern MONTH = Pattern.compile(
@@ -128,10 +130,10 @@ final class ToldOfAnother {
 
     private static final Reading<List<Told>> TOLD = Reading.by(ToldOfAnother::toldIn);
     private static final Reading<List<Known>> KNOWN = Reading.by(ToldOfAnother::knownIn);
-    private static final Reading<List<String>> UNITS = Reading.by(
-            text -> Stream.concat(UNIT.splitAsStream(text).filter(unit -> unit.length() > 8), Stream.of(text))
-                    .distinct()
-                    .toList());
+    private static final Reading<List<String>> UNITS = Reading.by(text -> Stream.concat(
+                    UNIT.splitAsStream(text).filter(unit -> unit.length() > 8), Stream.of(text))
+            .distinct()
+            .toList());
 
     private ToldOfAnother() {}
 
@@ -152,8 +154,7 @@ final class ToldOfAnother {
         var readings = reviewed.readings();
         var all = known(reviewed.state().getRetrievedDocuments(), readings);
         var own = known(sourcesOf(statement, reviewed), readings);
-        boolean areOfOnePlace =
-                all.stream().map(Known::location).distinct().count() <= 1;
+        boolean areOfOnePlace = all.stream().map(Known::location).distinct().count() <= 1;
         var places = placesOf(reviewed);
         var whole = readings.termsOf(statement.text());
         var units = readings.of(UNITS, statement.text());
@@ -202,11 +203,15 @@ final class ToldOfAnother {
     }
 
     private static boolean isAnothers(
-            Told told, Set<String> content, int mostBeyond, Set<String> whole, Set<String> places, List<Known> own, List<Known> all) {
+            Told told,
+            Set<String> content,
+            int mostBeyond,
+            Set<String> whole,
+            Set<String> places,
+            List<Known> own,
+            List<Known> all) {
         boolean isBesides = told.place() == Place.BESIDES;
-        long enough = Math.max(
-                isBesides ? OF_THE_SAME + 1 : OF_THE_SAME,
-                (long) Math.ceil(MOST * content.size()));
+        long enough = Math.max(isBesides ? OF_THE_SAME + 1 : OF_THE_SAME, (long) Math.ceil(MOST * content.size()));
         var best = own.stream()
                 .filter(one -> shared(content, one.terms()) >= enough)
                 .max(Comparator.comparingLong(one -> shared(content, one.terms())));
@@ -217,11 +222,12 @@ final class ToldOfAnother {
         boolean isOfAPlace = told.isIn(places);
         if (told.isIn(sentence.context())
                 || (isOfAPlace && sentence.location().stream().anyMatch(whole::contains))
-                || !isOfAPlace && sentence.told().stream()
-                        .noneMatch(other -> other.kind() == told.kind()
-                                && isATold(other, all)
-                                && !other.isIn(places)
-                                && !other.isIn(whole))) {
+                || !isOfAPlace
+                        && sentence.told().stream()
+                                .noneMatch(other -> other.kind() == told.kind()
+                                        && isATold(other, all)
+                                        && !other.isIn(places)
+                                        && !other.isIn(whole))) {
             return false;
         }
         long most = shared(content, sentence.terms());
