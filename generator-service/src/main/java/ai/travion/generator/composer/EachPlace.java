@@ -110,13 +110,13 @@ final class EachPlace {
         return assignment.question().isOpen() ? about.overview(each) : about.answering(each);
     }
 
-    /** All that is known of the place is far from the question, while of another there is what answers it. */
     /** What is told of the other, or of the whole island, holds no place against another. */
     private List<String> withTheCountry() {
         return Stream.concat(assignment.destinations().stream(), Stream.of(Question.COUNTRY))
                 .toList();
     }
 
+    /** All that is known of the place is far from the question, while of another there is what answers it. */
     private boolean isBesideThePoint(Selection about) {
         return about.greatestFitness() > 0
                 && about.greatestFitness() < BESIDE_THE_POINT

@@ -10,6 +10,7 @@ import ai.travion.retrieval.knowledge.Passage;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -76,7 +77,7 @@ class RowsTest {
     }
 
     private float[] of(Piece piece) {
-        return vectors.get(piece.id());
+        return Objects.requireNonNull(vectors.get(piece.id()));
     }
 
     private static float product(float[] one, float[] other) {

@@ -222,12 +222,12 @@ final class ToldOfAnother {
         boolean isOfAPlace = told.isIn(places);
         if (told.isIn(sentence.context())
                 || (isOfAPlace && sentence.location().stream().anyMatch(whole::contains))
-                || !isOfAPlace
+                || (!isOfAPlace
                         && sentence.told().stream()
                                 .noneMatch(other -> other.kind() == told.kind()
                                         && isATold(other, all)
                                         && !other.isIn(places)
-                                        && !other.isIn(whole))) {
+                                        && !other.isIn(whole)))) {
             return false;
         }
         long most = shared(content, sentence.terms());
