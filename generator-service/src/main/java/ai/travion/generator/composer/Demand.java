@@ -66,8 +66,7 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
     private static final List<Pattern> OF_WHOM_AND_WHEN = List.of(
             Pattern.compile(
                     "(?i)\\b(?:wom[ae]n|female|girls?|lady|ladies)\\b|\\b(?:alone|solo|on my own|by myself)\\b"),
-            Pattern.compile("(?i)\\b(?:night|nights|after dark|in the dark|evening|late)\\b"),
-            Pattern.compile("(?i)\\b(?:kids?|children|child|bab(?:y|ies)|toddlers?|family|families)\\b"));
+            Pattern.compile("(?i)\\b(?:night|nights|after dark|in the dark|evening|late)\\b"));
 
     /** What kind of sentence is due. */
     enum Kind {
@@ -122,17 +121,14 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
                 && WHY.matcher(heading).find()
                 && isOfHalf(heading)
                 && prepared.stream().anyMatch(sentence -> sentence.expected() >= LIKE_ITS_HEADING);
-        boolean isOfTheSame = kind == Kind.HOW_SAFE_IT_IS && Matter.SAFETY.isFoundIn(heading)
-                || kind == Kind.WHETHER_IT_IS_NEEDED
-                        && things.stream()
-                                .allMatch(thing -> Terms.of(heading).stream().anyMatch(thing::contains)
-                                        || prepared.stream()
-                                                .anyMatch(sentence -> sentence.speaksOf(thing)
-                                                        && (TO_BRING.matcher(sentence.text())
-                                                                        .find()
-                                                                || NEED_IS_TOLD
-                                                                        .matcher(sentence.text())
-                                                                        .find())));
+        boolean isOfTheSame = switch (kind) {
+            case A_REASON -> false;
+            case HOW_SAFE_IT_IS -> Matter.SAFETY.isFoundIn(heading);
+            case WHETHER_IT_IS_NEEDED ->
+                things.stream()
+                        .allMatch(thing -> Terms.of(heading).stream().anyMatch(thing::contains)
+                                || prepared.stream().anyMatch(sentence -> isToldAsNeeded(thing, sentence)));
+        };
         boolean speaksOfTheThing = kind == Kind.HOW_SAFE_IT_IS
                 && (prepared.stream().anyMatch(this::isOfTheThing)
                         || isAllIn(Terms.of(heading))
@@ -194,16 +190,22 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
         return met * 2 >= telling.size();
     }
 
+    private static boolean isToldAsNeeded(Set<String> thing, Sentence sentence) {
+        return sentence.speaksOf(thing)
+                && (TO_BRING.matcher(sentence.text()).find()
+                        || NEED_IS_TOLD.matcher(sentence.text()).find());
+    }
+
     /** Whether a sentence is of the kind, and of what is asked. */
     boolean isMetBy(Sentence sentence) {
         return switch (kind) {
             case A_REASON ->
-                Reasons.areGivenIn(sentence)
+                (Reasons.areGivenIn(sentence)
                                 && (sentence.likeness() >= (isOfItsPlace(sentence) ? OF_ITS_PLACE : OF_THE_SAME)
-                                        || speaksOfMost(sentence))
+                                        || speaksOfMost(sentence)))
                         || (WhyAnswer.tellsWhy(sentence)
                                 && (sentence.likeness() >= SURELY
-                                        || sentence.likeness() == 0 && speaksOfHalf(sentence)));
+                                        || (sentence.likeness() == 0 && speaksOfHalf(sentence))));
             case WHETHER_IT_IS_NEEDED ->
                 things.stream().allMatch(sentence::speaksOf)
                         && isOfItsPlaceOrMore(sentence)
@@ -233,8 +235,8 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
     boolean isUnmetBy(Footnotes footnotes, List<Sentence> meeting) {
         return footnotes.quoted().stream()
                 .noneMatch(said -> isMetBy(said)
-                        || !isOfWhomOrWhen()
-                                && meeting.stream().allMatch(sentence -> sentence.likeness() < said.likeness()));
+                        || (!isOfWhomOrWhen()
+                                && meeting.stream().allMatch(sentence -> sentence.likeness() < said.likeness())));
     }
 
     /** Who asks for a woman at night is not told of the traffic. */

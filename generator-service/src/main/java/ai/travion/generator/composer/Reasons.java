@@ -11,7 +11,7 @@ final class Reasons {
     private static final double ON_THE_SUBJECT = 0.38;
     private static final Pattern GIVES_A_REASON = Pattern.compile(
             "(?i)\\b(?:because|since (?!the \\d|\\d)|so that|owing to|due to|thanks to|reasons?|that is why|which is why|therefore|for fear|hence|to (?:protect|avoid|honour)|monsoon|"
-                    + "people have (?:drowned|died|fallen)|lives have been lost|dangerous|out of respect|so as to)\\b|, as \\p{L}+|, for (?:the|its|it)\\b");
+                    + "people have (?:drowned|died|fallen)|lives have been lost|dangerous|out of respect|so as to)\\b|, so (?!that\\b)\\p{L}+|, as \\p{L}+|, for (?:the|its|it)\\b");
 
     private Reasons() {}
 

@@ -30,7 +30,7 @@ record Way(Optional<String> from, String to, boolean asksHowFar, boolean asksHow
             "(?i)\\b(?:to|should (?:i|we)|do (?:i|we)|(?:i|we) should|need) (?:\\w+ )?(?:climb|hike|walk|see|visit|explore|spend|stay|tour|do|raft|trek)\\b|\\bhow long (?:is|does) the (?:climb|hike|walk|safari|tour|visit|trek|trail)\\b");
 
     private static final Pattern GOING = Pattern.compile(
-            "(?i)\\bhow (?:do|does|can|could|should|would|to|best to|did)\\b.{0,24}?\\b(?:get(?! (?:it|one|them|wet|sick|lost)\\b)|go|goes|reach|travel|come|arrive|drive)\\b(?! (?:a|an|some|tickets?|around|about|(?:close|near|nearer)(?! (?:to )?#)|inside)\\b)|\\b(?:get|getting|going|reach|reaching|travel|travell?ing|drive|driving|ride) (?:(?!close|near)\\w+ ){0,2}?(?:there|to|from|between)\\b|\\bbest way (?:to|from)\\b|\\bway to (?:get|reach|go)\\b(?! (?:around|about)\\b)|\\bhow is \\S+ reached\\b");
+            "(?i)\\bhow (?:do|does|can|could|should|would|to|best to|did)\\b.{0,24}?\\b(?:get(?! (?:it|one|them|wet|sick|lost)\\b)|go|goes|reach|travel|come|arrive|drive)\\b(?! (?:a|an|some|tickets?|around|about|(?:close|near|nearer)(?! (?:to )?#)|inside)\\b)|(?<!\\bworth )\\b(?:get|getting|going|reach|reaching|travel|travell?ing|drive|driving|ride) (?:(?!close|near)\\w+ ){0,2}?(?:there|to|from|between)\\b|\\bbest way (?:to|from)\\b|\\bway to (?:get|reach|go)\\b(?! (?:around|about)\\b)|\\bhow is \\S+ reached\\b");
     private static final Pattern BY_MEANS = Pattern.compile("(?i)\\b(?:" + MEANS
             + "|transport\\w*|transfers?|journey|route|road|connections?|directions?)\\b(?: \\w+){0,4}? ?(?:from|to|between|for)\\b|\\bby (?:"
             + MEANS

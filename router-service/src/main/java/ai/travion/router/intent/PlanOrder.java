@@ -118,7 +118,8 @@ final class PlanOrder {
                     + "\\b[^.?!]{0,40}\\b(?:(?:whole|entire|all\\s+(?:of\\s+|over\\s+)?|all\\s+around)\\s*(?:the\\s+|of\\s+)*(?:island|country|sri\\s+lanka|ceylon)|(?:see|cover|visit)\\s+everything)\\b(?![^?]*\\?)");
 
     private static final Pattern DAY_TRIP_ASKED = Patterns.anyCase(
-            "^\\W*(?:(?:is|are|and|so|what\\s+about|how\\s+about)\\s+)?(?:the\\s+)?#+(?:\\s+island)?[^\\w#]*(?:(?:as|for|in|on|is|it|doable|possible|ok|okay|good|feasible|too\\s+far|far|just|only|a|an|one)\\s+)*(?:day[\\s-]?trips?|(?:one|1|a|single|half\\s+a)\\s+day)\\b(?:\\W+(?:doable|possible|ok|okay|enough|realistic|worth\\s+it|worthwhile|feasible|too\\s+much))?(?:\\W+(?:from|out\\s+of)\\b[^?]{0,30})?\\?\\W*$|^\\W*(?:the\\s+)?#+[^?#]{0,40}\\bworth\\s+(?:it|a\\s+(?:day|visit|trip|stop|detour)|going|doing|visiting|the\\s+\\p{L}+)\\b[^?]*\\W*$");
+            "\\b(?:can|could)\\s+(?:i|we|you|one|it|they)\\b[^.?!]{0,30}?\\b(?:as|on)\\s+a\\s+day[\\s-]?trip\\b|\\b(?:doable|possible|feasible|manageable)\\s+(?:as|on|for)\\s+a\\s+day[\\s-]?trip\\b|"
+                    + "^\\W*(?:(?:is|are|and|so|what\\s+about|how\\s+about)\\s+)?(?:the\\s+)?#+(?:\\s+island)?[^\\w#]*(?:(?:as|for|in|on|is|it|doable|possible|ok|okay|good|feasible|too\\s+far|far|just|only|a|an|one)\\s+)*(?:day[\\s-]?trips?|(?:one|1|a|single|half\\s+a)\\s+day)\\b(?:\\W+(?:doable|possible|ok|okay|enough|realistic|worth\\s+it|worthwhile|feasible|too\\s+much))?(?:\\W+(?:from|out\\s+of)\\b[^?]{0,30})?\\?\\W*$|^\\W*(?:the\\s+)?#+[^?#]{0,40}\\bworth\\s+(?:it|a\\s+(?:day|visit|trip|stop|detour)|going|doing|visiting|the\\s+\\p{L}+)\\b[^?]*\\W*$");
 
     private PlanOrder() {}
 
