@@ -589,8 +589,7 @@ final class SeveralAnswers {
                 && THAT_ARE_SO.matcher(part.text()).find()
                 && INSTEAD.matcher(said).find();
         boolean isChosen = areNamed
-                || WHICH_IS_BEST.matcher(part.text()).find()
-                        && MOST.matcher(said).find();
+                || (WHICH_IS_BEST.matcher(part.text()).find() && MOST.matcher(said).find());
         return speaksOfAll
                 || isChosen
                 || (isOfOneName && spokenOf * 2 >= part.subjects().size())
