@@ -55,7 +55,7 @@ final class LostTrip {
                             .formatted(days(step)));
         }
         boolean lost =
-                before.hasPlanned() && planned.size() > 1 && !step.state().getPlanStands() && (!kept || most);
+                before.hasPlanned() && planned.size() > 2 && !step.state().getPlanStands() && (!kept || most);
         boolean means = reading.ordered()
                 || (reading.said().has(ANOTHER) && !reading.said().is(ASKS));
         return lost && !means && !reading.places().all().isEmpty()

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.router.wishes.Placement;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.IntentType;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.StatedValue;
 import java.time.LocalDate;
@@ -224,10 +225,11 @@ class TripKeptTest {
     }
 
     @Test
-    void aQuestionThatNamesAPlaceLosesNoTrip() {
-        stands(
-                round().hears("should we stay the first night in Negombo instead of driving straight off?"),
-                "shall Negombo come into the plan?");
+    void aQuestionThatNamesAPlaceIsAnsweredAndPlansNothing() {
+        var state = round().hears("should we stay the first night in Negombo instead of driving straight off?");
+
+        assertThat(state.getIntent()).isEqualTo(IntentType.TOURISM_QUERY);
+        assertThat(state.getTargetLocations()).contains("Negombo");
     }
 
     @ParameterizedTest

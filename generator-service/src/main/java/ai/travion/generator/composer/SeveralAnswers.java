@@ -571,7 +571,8 @@ final class SeveralAnswers {
                 || part.asksForOthers()
                 || WHICH_IS_BEST.matcher(part.text()).find()
                 || UnknownPlaces.spokenOf(assignment).isPresent();
-        if (said.isEmpty() || !leans) {
+        boolean asksHow = HOW_TO.matcher(part.text()).find();
+        if (said.isEmpty() || !(leans || asksHow)) {
             return false;
         }
         if (part.sought().isPresent()) {
@@ -590,10 +591,13 @@ final class SeveralAnswers {
                 && INSTEAD.matcher(said).find();
         boolean isChosen = areNamed
                 || (WHICH_IS_BEST.matcher(part.text()).find() && MOST.matcher(said).find());
+        if (!leans) {
+            return speaksOfAll;
+        }
         return speaksOfAll
                 || isChosen
                 || (isOfOneName && spokenOf * 2 >= part.subjects().size())
-                || (HOW_TO.matcher(part.text()).find() && ADVICE.matcher(said).find());
+                || (asksHow && ADVICE.matcher(said).find());
     }
 
     /** "Where did he look from": its subject stands in another part, whose answer speaks of it. */

@@ -148,7 +148,9 @@ public final class Terms {
         } else if (stem.length() > 3 && stem.endsWith("s") && !endsWithAny(stem, "ss", "us", "is")) {
             stem = stem.substring(0, stem.length() - 1);
         }
-        if (stem.endsWith("ing") && stem.length() > 5) {
+        if (stem.endsWith("ied") && stem.length() > 5) {
+            stem = stem.substring(0, stem.length() - 3) + "y";
+        } else if (stem.endsWith("ing") && stem.length() > 5) {
             stem = undoubled(stem.substring(0, stem.length() - 3));
         } else if (stem.endsWith("ed") && stem.length() > 4) {
             stem = undoubled(stem.substring(0, stem.length() - 2));

@@ -42,7 +42,7 @@ final class Destinations {
 
     private static final Set<String> GATES = Set.of("colombo", "negombo");
     private static final Pattern THERE_AND_BACK = Patterns.anyCase(
-            "#\\s*(?:to|-|\u2013|and\\s+back\\s+to)\\s*#|\\b(?:fl(?:y|ies|ying)|land(?:s|ing)?|arriv(?:e|es|ing)|start(?:s|ing)?(?:\\s+and\\s+(?:end|finish)(?:s|ing)?)?)\\s+(?:in|into|at|from)?\\s*(?:to\\s+)?#");
+            "#\\s*(?:to|-|\u2013|and\\s+back\\s+to)\\s*#|\\b(?:fl(?:y|ies|ying)|land(?:s|ing)?|arriv(?:e|es|ing)|start(?:s|ing)?(?:\\s+and\\s+(?:end|finish)(?:s|ing)?)?)\\s+(?:in\\s+(?:and|&)\\s+out\\s+(?:of|from|at|to)|in|into|at|from)?\\s*(?:to\\s+)?#|\\b(?:flights?|in\\s+and\\s+out)\\s+(?:are\\s+|is\\s+)?(?:to|into|in|of|from|via)\\s+(?:and\\s+(?:from|out\\s+of)\\s+)?#");
     private static final Pattern BASED = Patterns.words("day trips?|excursions|outings|based|base|stay(?:ing)?");
     private static final Pattern WHOLE_ISLAND = Patterns.words(
             "(?:whole|entire|all (?:of |over |around )?(?:the )?|around (?:the )?)\\s*(?:of )?(?:island|country|sri lanka|ceylon)|everything|as much as (?:possible|we can|i can)");
@@ -78,7 +78,11 @@ final class Destinations {
         if (round.isPresent()) {
             return Outcome.goOn(round.get(), RoundTrip.inWords(reading, round.get()));
         }
-        var stops = isOnlyAGate(named, reading) ? legs.of(reading, known, refused, List.of(), days) : List.<Place>of();
+        boolean isOnlyAGate = isOnlyAGate(named, reading);
+        var stops = isOnlyAGate ? legs.of(reading, known, refused, List.of(), days) : List.<Place>of();
+        if (isOnlyAGate && stops.isEmpty() && days >= JOURNEY_DAYS) {
+            return journey(reading, known, refused, reading.places().visited(), days);
+        }
         var stretched = Stream.concat(legs.beside(named, reading, known, refused, days).stream(), stops.stream())
                 .distinct()
                 .toList();

@@ -55,6 +55,9 @@ final class InItsStead implements Completion {
     private static final Pattern ASKED_AND_CHOSEN = Patterns.anyCase(
             "^[^?#]*#+[^?#]*\\?\\W*(?:(?:then|ok(?:ay)?|so|well|please|let'?s|we'd|rather)\\W+)*(?:make\\s+it|do|take|go\\s+(?:to|for|with)|have)?\\s*#+(?:\\s+(?:then|instead|please|pls))*\\W*$");
 
+    /** "Ella and Kandy instead" is another trip. */
+    private static final Pattern BOTH = Patterns.anyCase("#+\\s*(?:,|and|&|\\+|plus|then)\\s*(?:then\\s+)?#+");
+
     private static final Pattern MAKES =
             Patterns.words("make|change|swap|switch|replace|exchange|should|must|only|instead");
     private static final Pattern THAN = Patterns.words("than|instead of|in place of");
@@ -82,7 +85,8 @@ final class InItsStead implements Completion {
                 && message.said().words().size() <= LONGEST_WORDS
                 && !message.said().has(ELSE)
                 && ((message.said().has(PREFERS) && Patterns.isAllOf(ONE_FOR_THE_OTHER, remainder))
-                        || Patterns.isAllOf(ASKED_AND_CHOSEN, remainder));
+                        || Patterns.isAllOf(ASKED_AND_CHOSEN, remainder))
+                && !Patterns.isIn(BOTH, remainder);
         if (!prefers) {
             return Optional.empty();
         }
