@@ -28,7 +28,7 @@ class TellingTest {
             no beaches for us please      | no beaches
             I love wildlife and hate crowds | no crowds, fond of safaris
             nothing rushed                | a relaxed pace
-            Museums? Rather not.          | no museums and the like
+            Museums? Rather not.          | no museums
             """)
     void isNotedAndNothingIsSearchedFor(String message, String noted) {
         var state = aDialogue().hears(message);
