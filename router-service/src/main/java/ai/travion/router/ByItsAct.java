@@ -78,6 +78,7 @@ final class ByItsAct {
     Optional<Step> otherwise(Step asRuled, GraphState state, Reading reading, Conversation conversation) {
         return doing.of(reading)
                 .filter(sure -> !PlanAnswers.asksWhenTheSunRises(reading))
+                .filter(sure -> sure.act().kind() != Act.Kind.CHANGE || !OnlyAsked.is(reading))
                 .flatMap(sure -> new Message(sure, asRuled, state, reading, conversation).otherwise())
                 .or(() -> ofThePlan(asRuled, state, reading, conversation))
                 .or(() -> onlyAsked(asRuled, state, reading, conversation))

@@ -34,6 +34,10 @@ final class LostTrip {
     private static final Pattern OF_A_PART = Patterns.words(
             "there|each|early|earlier|late|day trip|half a day|one (?:day|night) (?:trip|out)|nights? (?:in|at|there|on|by)|days? (?:in|at|there|on|by) (?:the|a)|one of us|two of us|some of us|excursion|joins?|joining|the (?:first|last) (?:\\d|two|three|four|five|six) (?:days|nights)");
 
+    /** "Drop the last 3 days" says it all. */
+    private static final Pattern OFF_AN_END = Patterns.words(
+            "(?:drop|cut|remove|lose|skip|chop|take|knock|leave)(?: off| out| away)? (?:the|our|my) (?:first|last)");
+
     private static final Pattern NIGHTS = Patterns.anyCase(
             "\\b(?<n>\\d|one|two|three|four|five|six|seven)\\s+(?:full\\s+)?(?:nights?|nites?|days?)\\b");
 
@@ -96,6 +100,7 @@ final class LostTrip {
                 && step.state().getTargetDate().equals(before.start())
                 && days(step) * 2 <= length
                 && !reading.ordered()
+                && !reading.said().has(OFF_AN_END)
                 && (reading.said().has(OF_A_PART) || !reading.said().has(OF_ALL));
     }
 

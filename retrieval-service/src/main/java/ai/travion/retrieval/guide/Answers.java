@@ -31,7 +31,7 @@ final class Answers {
     private static final double ALIKE = 0.78;
 
     /** A thing of which so many places tell at the most is found by its own name. */
-    private static final int FEW_PLACES = 3;
+    private static final int FEW_PLACES = 4;
 
     private final List<Prepared> all;
     private final Map<String, List<Prepared>> byPlace = new HashMap<>();
