@@ -590,7 +590,8 @@ final class SeveralAnswers {
                 && THAT_ARE_SO.matcher(part.text()).find()
                 && INSTEAD.matcher(said).find();
         boolean isChosen = areNamed
-                || (WHICH_IS_BEST.matcher(part.text()).find() && MOST.matcher(said).find());
+                || (WHICH_IS_BEST.matcher(part.text()).find()
+                        && MOST.matcher(said).find());
         if (!leans) {
             return speaksOfAll;
         }

@@ -26,7 +26,7 @@ record Snippets(Map<String, String> passages) {
     String holding(String source, List<String> quoted) {
         var passage = passages.getOrDefault(source, "");
         var first = quoted.getFirst();
-        int start = passage.indexOf(first);
+        int start = startOf(first, passage);
         if (start < 0) {
             return shortened(first);
         }
@@ -39,6 +39,15 @@ record Snippets(Map<String, String> passages) {
             }
         }
         return shortened(passage.substring(start, end));
+    }
+
+    /** Where a sentence stands, of which what opened it may have been left out: then it begins with a small letter there. */
+    private static int startOf(String sentence, String passage) {
+        int start = passage.indexOf(sentence);
+        if (start >= 0 || sentence.length() < 2) {
+            return start;
+        }
+        return passage.indexOf(Character.toLowerCase(sentence.charAt(0)) + sentence.substring(1));
     }
 
     private static String line(String text) {

@@ -96,8 +96,11 @@ final class Fitting {
                 || WHICH_ONE.matcher(question).find();
     }
 
-    /** The same of the best answer: one for the whole island has to be likelier. */
+    /** The same of the best answer: one for the whole island has to be likelier, and one of a place that nobody named. */
     double least(Guide.Asked asked, Candidate best, double least) {
+        if (asked.meant().isEmpty() && !best.prepared().ofTheIsland()) {
+            return Math.max(least, Least.OF_A_PLACE_THAT_IS_UNNAMED.likely());
+        }
         if (!isInPassing(asked.meant(), best.prepared().answer())) {
             return least;
         }

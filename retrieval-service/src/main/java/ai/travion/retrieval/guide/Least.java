@@ -1,6 +1,6 @@
 package ai.travion.retrieval.guide;
 
-/** How likely an answer has to be, 0 to 1, to be given: the more may be wrong with it, the likelier. */
+/** How likely an answer has to be, 0 to 1, to be given: the more may be wrong with it, the likelier. More than 1 is never. */
 enum Least {
     /** To a question of the usual kind. */
     USUALLY(0.42),
@@ -10,10 +10,12 @@ enum Least {
     FOR_A_PARTICULAR(0.3),
     /** Of the island, where the place that is meant is but an example. */
     IN_PASSING(0.75),
+    /** Of a place that the question does not name, and only its thing: "where was the bridge on the river Kwai filmed". */
+    OF_A_PLACE_THAT_IS_UNNAMED(0.99),
     /** Of the island, where the answer names no place and the question neither. */
     OF_ANY_PLACE(0.7),
-    /** The same where the question names a place. */
-    OF_ANY_PLACE_AT_ONE(0.85),
+    /** The same where the question names a place, whose own pages know it better: never. */
+    OF_ANY_PLACE_AT_ONE(2),
     /** To a part of what is said. */
     TO_A_CLAUSE(0.75),
     /** Where nothing else answers. */
