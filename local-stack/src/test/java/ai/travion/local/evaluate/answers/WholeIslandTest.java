@@ -50,7 +50,7 @@ class WholeIslandTest {
     @CsvSource(delimiter = '|', textBlock = """
             can I drink the tap water in Kandy         | Tap water in Sri Lanka is not recommended
             Do tuk tuks in Galle use a meter?          | Many tuk-tuks in Colombo have a meter
-            can I fly my drone at Sigiriya             | heritage sites
+            can I fly my drone at Sigiriya             | heritage site
             do I need malaria pills for Wilpattu       | declared the country free of malaria
             can I rent a scooter in Weligama without a licence | International Driving Permit
             """)
