@@ -31,7 +31,9 @@ public final class VectorFile {
             for (int entry = 0; entry < entries; entry++) {
                 var key = in.readUTF();
                 float scale = in.readFloat();
-                vectors.put(key, new Quantized(scale, in.readNBytes(dimensions)).vector());
+                var steps = new byte[dimensions];
+                in.readFully(steps);
+                vectors.put(key, new Quantized(scale, steps).vector());
             }
             return vectors;
         }

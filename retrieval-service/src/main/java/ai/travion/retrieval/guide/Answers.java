@@ -170,12 +170,15 @@ final class Answers {
     /** Of what is learnt of a candidate over that of the best other of its place that says something else. */
     double lead(Candidate one, List<Candidate> all, Ranking by) {
         var place = one.prepared().answer().place();
-        var others = all.stream()
-                .filter(other -> other.prepared().answer().place().equals(place))
-                .filter(other -> !other.isOfTheSame(one) && !areAlike(one.prepared(), other.prepared()))
-                .mapToDouble(other -> by.learnt(other.traits()))
-                .max();
-        return others.isPresent() ? by.learnt(one.traits()) - others.getAsDouble() : Foremost.ALONE;
+        // To find out what says the same takes longest.
+        return all.stream()
+                .filter(other -> other.prepared().answer().place().equals(place) && !other.isOfTheSame(one))
+                .map(other -> Map.entry(other, by.learnt(other.traits())))
+                .sorted(Map.Entry.<Candidate, Double>comparingByValue().reversed())
+                .filter(other -> !areAlike(one.prepared(), other.getKey().prepared()))
+                .findFirst()
+                .map(other -> by.learnt(one.traits()) - other.getValue())
+                .orElse(Foremost.ALONE);
     }
 
     /**

@@ -9,7 +9,6 @@ import ai.travion.retrieval.knowledge.ExpectedQuestion;
 import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.question.AskedFact;
 import ai.travion.retrieval.question.AskedForm;
-import ai.travion.retrieval.question.Counted;
 import ai.travion.retrieval.question.Particular;
 import ai.travion.retrieval.question.Related;
 import ai.travion.retrieval.question.Sentences;
@@ -19,7 +18,6 @@ import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -38,9 +36,6 @@ final class Fitting {
     /** The same where the pages know nothing of it: of a near miss one word is left over. */
     static final double ALL_SAID = 0.95;
 
-    private static final Set<AskedForm> FACTS =
-            EnumSet.of(AskedForm.WHO, AskedForm.HOW_MANY, AskedForm.HOW_OLD, AskedForm.HOW_BIG, AskedForm.NAME);
-
     /** Who asks why is told a reason, and who asks how long a time: one of the wordings has to ask for it as well. */
     private static final Set<AskedForm> PLAIN = EnumSet.of(
             AskedForm.WHO,
@@ -52,16 +47,6 @@ final class Fitting {
             AskedForm.HOW_LONG,
             AskedForm.HOW_MUCH,
             AskedForm.WHY);
-
-    /** When something was is a fact; when it is, or will be, a guide knows best. */
-    private static final Pattern PAST = Pattern.compile(
-            "\\b(?:was|were|did|has|have|had|year|century|decade)\\b|\\b(?!need|speed|feed)\\w{2,}ed\\b",
-            Pattern.CASE_INSENSITIVE);
-
-    /** "Which company runs the boats", and no choice between what is known: "which beach is better". */
-    private static final Pattern WHICH_ONE = Pattern.compile(
-            "\\b(?:which|what) (?!(?:is|are|was|were|of|one|ones|do|does|did|can|could|should|would|will|to|if|about|else|kind|sort|type|time|times|way|side|month|months|season|day|days|hour|week|place|places|town|towns|beach|beaches|park|parks|area|part|temple|hotel|route|road|direction|class|train|bus|animals?|birds?|things?|clothes|shoes|food|dish|dishes)\\b)\\p{L}+ (?!or\\b)(?:\\p{L}+ ){0,2}?(?:is|are|was|were|has|have|had|did|does|do|in|at|of|on|made|built|runs?|sells?|\\p{L}+ed|\\p{L}+s)\\b",
-            Pattern.CASE_INSENSITIVE);
 
     private final Places atlas;
     private final SameQuestion sameQuestion;
@@ -83,17 +68,9 @@ final class Fitting {
         return one.of(Resemblance.LIKEST_WORDING) >= SAME_WORDS && one.of(Resemblance.WORDS) >= SAID;
     }
 
-    /** Of the usual kind, or a fact. */
-    static double least(String question) {
-        return isOfAFact(question) ? Least.FOR_A_FACT.likely() : Least.USUALLY.likely();
-    }
-
-    private static boolean isOfAFact(String question) {
-        var form = AskedForm.of(question);
-        return FACTS.contains(form)
-                || (form == AskedForm.WHEN && PAST.matcher(question).find())
-                || (form != AskedForm.HOW_LONG && AskedFact.in(question).isPresent())
-                || WHICH_ONE.matcher(question).find();
+    /** How likely an answer has to be: a fact has to be likelier than what is usually asked. */
+    static double least(Guide.Asked asked) {
+        return asked.sought().isAFact() ? Least.FOR_A_FACT.likely() : Least.USUALLY.likely();
     }
 
     /** The same of the best answer: one for the whole island has to be likelier, and one of a place that nobody named. */
@@ -132,12 +109,13 @@ final class Fitting {
         var meant = asked.meant();
         boolean ofAWay = meant.size() > 1 && Distances.areAskedIn(asked.question());
         return isOf(asked, answer)
-                && isOfTheForm(asked.question(), candidate)
-                && holdsTheFact(asked.question(), candidate)
+                && isOfTheForm(asked.sought().form(), candidate)
+                && holdsTheFact(asked.sought(), candidate)
                 && (!ofAWay || preparedFor(answer).inQuestions().containsAll(meant))
                 && (!meant.isEmpty() || asked.isFoundByItsThing(answer))
                 && sameQuestion.isTheSameWay(meant, asked.question(), heading(answer))
-                && sameQuestion.hasTheMonths(asked.question(), allWords(answer))
+                && (asked.sought().months().isEmpty()
+                        || sameQuestion.hasTheMonths(asked.sought().months(), asked.question(), allWords(answer)))
                 && isWelcome(answer, meant, asked.inquiry().wishes());
     }
 
@@ -178,30 +156,28 @@ final class Fitting {
                         && (Country.isToldIn(answer) || meant.contains(answer.place())));
     }
 
-    /** What names no place holds at any: "can I drink the tap water in Kandy?" */
+    /** What names no place may hold at any; where the question names one, {@link #least} leaves it to the pages. */
     private boolean isOfThePlacesAtAll(Guide.Asked asked, Passage answer) {
         var prepared = preparedFor(answer);
         return prepared.ofAnyPlace() || prepared.inAll().containsAll(asked.meant());
     }
 
-    private static boolean isOfTheForm(String question, Candidate candidate) {
-        var form = AskedForm.of(question);
+    private static boolean isOfTheForm(AskedForm form, Candidate candidate) {
         return !PLAIN.contains(form)
                 || isPutInTheSameWords(candidate)
-                || candidate.prepared().answer().questions().stream()
-                        .anyMatch(expected -> AskedForm.of(expected.words()) == form);
+                || candidate.prepared().words().forms().contains(form);
     }
 
     /** Who asks for a name, a year or how many there are is answered by what holds one, or by what was prepared to say that it is not known. */
-    private static boolean holdsTheFact(String question, Candidate candidate) {
+    private static boolean holdsTheFact(Sought sought, Candidate candidate) {
         boolean isPreparedForIt = isPutInTheSameWords(candidate) && candidate.of(Resemblance.FORM) > 0;
         var answer = candidate.prepared().answer();
-        var fact = AskedFact.in(question);
-        var counted = Counted.in(question);
         return isPreparedForIt
-                || ((fact.isEmpty() || isTold(fact.get(), answer))
-                        && (counted.isEmpty() || counted.get().isToldIn(answer.text()))
-                        && (!isOfAFact(question) || candidate.of(Resemblance.WORDS) >= SAID));
+                || (sought.fact().filter(fact -> !isTold(fact, answer)).isEmpty()
+                        && sought.counted()
+                                .filter(counted -> !counted.isToldIn(answer.text()))
+                                .isEmpty()
+                        && (!sought.isAFact() || candidate.of(Resemblance.WORDS) >= SAID));
     }
 
     private static boolean isTold(AskedFact fact, Passage answer) {

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What a guide answers to the questions that are asked most. Of the answers of the places that are meant, and of the island, {@link Ranking}
  * tells which is to the question, and how likely it is to be; one that is not likely enough is none, and the passages have to do
- * (docs/adr/0028 and 0029). Thread-safe.
+ * (docs/adr/0028 to 0030). Thread-safe.
  */
 public final class Guide {
 
@@ -117,7 +117,7 @@ public final class Guide {
         return new Asked(inquiry);
     }
 
-    /** The answer to the question of an inquiry, or those to each of several; empty where none is sure, and for a plan. */
+    /** The answer to the question of an inquiry, or one for each traveller that it names; empty where none is sure, and for a plan. */
     public List<Answer> to(Inquiry inquiry) {
         return asked(inquiry).answers();
     }
@@ -158,7 +158,7 @@ public final class Guide {
     }
 
     private List<Answer> toOne(Asked asked) {
-        var answer = likely(asked, Fitting.least(asked.question())).or(() -> toAClause(asked));
+        var answer = likely(asked, Fitting.least(asked)).or(() -> toAClause(asked));
         return answer.isPresent() ? answer.stream().toList() : toEachTraveller(asked);
     }
 
@@ -204,10 +204,7 @@ public final class Guide {
         if (asked.isBarelyAQuestion()) {
             return Optional.empty();
         }
-        var allowed = asked.candidates().stream()
-                .filter(one -> fitting.mayAnswer(asked, one))
-                .filter(some)
-                .toList();
+        var allowed = asked.allowed().stream().filter(some).toList();
         return preparedForIt(asked, allowed, Math.min(least, Least.FOR_A_PARTICULAR.likely()))
                 .or(() -> first(
                         asked,
@@ -308,6 +305,8 @@ public final class Guide {
         private @Nullable Set<String> things;
         private @Nullable Wording wording;
         private @Nullable List<Candidate> candidates;
+        private @Nullable Sought sought;
+        private @Nullable List<Candidate> allowed;
 
         private Asked(Inquiry inquiry) {
             this(inquiry, Guide.this.meant(inquiry));
@@ -319,7 +318,7 @@ public final class Guide {
             this.particulars = Particular.askedIn(inquiry.judgedBy());
         }
 
-        /** The answer to it, or those to each of several; empty where none is sure, and for a plan. */
+        /** The answer to it, or one for each traveller that it names; empty where none is sure, and for a plan. */
         public List<Answer> answers() {
             return answersTo(this);
         }
@@ -366,6 +365,23 @@ public final class Guide {
                 candidates = answers.near(wording(), ids, this::shareOfThePlaces);
             }
             return candidates;
+        }
+
+        /** Those of them that may be given at all. */
+        private List<Candidate> allowed() {
+            if (allowed == null) {
+                allowed = candidates().stream()
+                        .filter(one -> fitting.mayAnswer(this, one))
+                        .toList();
+            }
+            return allowed;
+        }
+
+        Sought sought() {
+            if (sought == null) {
+                sought = Sought.in(question());
+            }
+            return sought;
         }
 
         private Wording wording() {

@@ -58,12 +58,8 @@ final class SameQuestion {
         this.atlas = atlas;
     }
 
-    /** Whether a text speaks of the months that a question names, or of none where the answer is the same in all. */
-    boolean hasTheMonths(String question, String text) {
-        var asked = months(question);
-        if (asked.isEmpty()) {
-            return true;
-        }
+    /** Whether a text speaks of the months that a question names, of which there are some, or of none where the answer is the same in all. */
+    boolean hasTheMonths(Set<Month> asked, String question, String text) {
         var told = months(text);
         return told.isEmpty() ? isOfAllMonths(question) : told.containsAll(asked);
     }
@@ -76,7 +72,8 @@ final class SameQuestion {
                 || OF_ALL_MONTHS.matcher(question).find();
     }
 
-    private static Set<Month> months(String words) {
+    /** The months that words name, those of a span included. */
+    static Set<Month> months(String words) {
         var months = EnumSet.noneOf(Month.class);
         MONTHS.matcher(MODAL.matcher(words).replaceAll(" ")).results().forEach(span -> {
             var last = month(span.group("to") == null ? span.group("from") : span.group("to"));

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
  */
 public enum AskedForm {
     WHO(
-            "(?<!\\b(?:someone|somebody|anyone|anybody|everyone|one|people|person|friend|those|travellers?|visitors?|tourists?|kids?|child|children|woman|women|man|parents?|dentist|doctor|guide|driver),? )\\bwho(?:se|m)?\\b|which (?:\\w+ )?(?:king|queen|architect|governor|artist|monk|person|engineer|ruler|captain|director|saint|archaeologist)"),
+            "\\b(?=who)(?<!\\b(?:someone|somebody|anyone|anybody|everyone|one|people|person|friend|those|travellers?|visitors?|tourists?|kids?|child|children|woman|women|man|parents?|dentist|doctor|guide|driver),? )who(?:se|m)?\\b|which (?:\\w+ )?(?:king|queen|architect|governor|artist|monk|person|engineer|ruler|captain|director|saint|archaeologist)"),
     HOW_MANY("how many|number of|count of"),
     HOW_OLD("how old|what age|age of"),
     WHEN("\\bwhen\\b|(?:which|what) (?:year|century|decade|date)"),

@@ -90,7 +90,7 @@ public final class PassageVectors {
         return bytes;
     }
 
-    /** Writes them in the order of their keys. */
+    /** Writes them in the order of their keys, and closes the file. */
     public void write(OutputStream file) throws IOException {
         try (var out = new DataOutputStream(new BufferedOutputStream(file))) {
             out.writeUTF(SPACE);

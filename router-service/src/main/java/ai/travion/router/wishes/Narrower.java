@@ -16,7 +16,6 @@ record Narrower(String name, String wide, Pattern said) {
     static final List<Narrower> ALL = List.of(
             narrower("museums", "culture", "museums?|(?:art\\s+)?galler(?:y|ies)"),
             narrower("gardens", "nature", "(?:botanic\\w*\\s+)?gardens?"),
-            narrower("museums", "culture", "museums?|galler(?:y|ies)"),
             narrower("lakes", "nature", "lakes?"),
             narrower("forests", "nature", "(?:rain ?)?forests?|jungles?"));
 

@@ -1,0 +1,45 @@
+package ai.travion.retrieval.guide;
+
+import ai.travion.retrieval.question.AskedFact;
+import ai.travion.retrieval.question.AskedForm;
+import ai.travion.retrieval.question.Counted;
+import java.time.Month;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * What a question asks for, read once for all candidates.
+ *
+ * @param form in which it asks
+ * @param fact that has to be told, where it asks for one
+ * @param counted what is to be counted, where it asks how many there are
+ * @param months that it names
+ * @param isAFact whether a name, a year or a number is sought, in whatever form
+ */
+record Sought(AskedForm form, Optional<AskedFact> fact, Optional<Counted> counted, Set<Month> months, boolean isAFact) {
+
+    private static final Set<AskedForm> FACTS =
+            EnumSet.of(AskedForm.WHO, AskedForm.HOW_MANY, AskedForm.HOW_OLD, AskedForm.HOW_BIG, AskedForm.NAME);
+
+    /** When something was is a fact; when it is, or will be, a guide knows best. */
+    private static final Pattern PAST = Pattern.compile(
+            "\\b(?:was|were|did|has|have|had|year|century|decade)\\b|\\b(?!need|speed|feed)\\w{2,}ed\\b",
+            Pattern.CASE_INSENSITIVE);
+
+    /** "Which company runs the boats", and no choice between what is known: "which beach is better". */
+    private static final Pattern WHICH_ONE = Pattern.compile(
+            "\\b(?:which|what) (?!(?:is|are|was|were|of|one|ones|do|does|did|can|could|should|would|will|to|if|about|else|kind|sort|type|time|times|way|side|month|months|season|day|days|hour|week|place|places|town|towns|beach|beaches|park|parks|area|part|temple|hotel|route|road|direction|class|train|bus|animals?|birds?|things?|clothes|shoes|food|dish|dishes)\\b)\\p{L}+ (?!or\\b)(?:\\p{L}+ ){0,2}?(?:is|are|was|were|has|have|had|did|does|do|in|at|of|on|made|built|runs?|sells?|\\p{L}+ed|\\p{L}+s)\\b",
+            Pattern.CASE_INSENSITIVE);
+
+    static Sought in(String question) {
+        var form = AskedForm.of(question);
+        var fact = AskedFact.in(question);
+        boolean isAFact = FACTS.contains(form)
+                || (form == AskedForm.WHEN && PAST.matcher(question).find())
+                || (form != AskedForm.HOW_LONG && fact.isPresent())
+                || WHICH_ONE.matcher(question).find();
+        return new Sought(form, fact, Counted.in(question), SameQuestion.months(question), isAFact);
+    }
+}
