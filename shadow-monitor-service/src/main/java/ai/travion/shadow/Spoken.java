@@ -12,7 +12,10 @@ final class Spoken {
 
     private Spoken() {}
 
-    /** The first words first, those of this turn last; to a change belong those that made the plan in hand, however long ago. */
+    /**
+     * The first words first, those of this turn last; to a change belong those that made the plan in hand, however long ago. Of a turn that
+     * made no plan only what it told counts, and not what it asked.
+     */
     static List<String> in(GraphState state) {
         var latest = state.getMessages().stream()
                 .filter(message -> message.getRole() == Role.USER && message.getTurn() != state.getTurn())
@@ -22,10 +25,14 @@ final class Spoken {
                         madeBy(state)
                                 .filter(message -> message.getTurn() < begun)
                                 .map(Message::getContent),
-                        latest.stream().map(Message::getContent),
+                        latest.stream().map(message -> ofAPlan(state, message) ? message.getContent() : Told.in(message.getContent())),
                         Stream.of(state.getUserQuery()))
                 .flatMap(words -> words)
                 .toList();
+    }
+
+    private static boolean ofAPlan(GraphState state, Message message) {
+        return state.getMadePlans().stream().anyMatch(plan -> plan.getTurn() == message.getTurn());
     }
 
     private static Stream<Message> madeBy(GraphState state) {
