@@ -80,6 +80,10 @@ public final class DateGrammar {
         var text = LengthBesideAStart.plainIn(Ages.hiddenIn(CorrectedYear.in(words)));
         var today = new Today(date, almanac, Optional.empty());
         var readings = readings(text, today);
+        var free = Engaged.in(text, readings).map(engaged -> after(engaged, text));
+        if (free.filter(When::saysADay).isPresent()) {
+            return free.get();
+        }
         var length = TripLength.in(text, readings);
         var days = Joining.days(text, readings, length, today);
         var offset = readings.stream()
@@ -125,6 +129,14 @@ public final class DateGrammar {
                 first.isEmpty() && length.filter(Length::weekend).isPresent()
                         ? Set.of(Manner.WEEKEND)
                         : manners(named, ending));
+    }
+
+    /** What is said behind the words of what keeps somebody; a length alone begins on the day that follows. */
+    private When after(Engaged engaged, String text) {
+        var free = read(" ".repeat(engaged.to()) + text.substring(engaged.to()), engaged.last());
+        return free.saysADay() || free.days().isEmpty()
+                ? free
+                : free.from(engaged.last().plusDays(1));
     }
 
     /**

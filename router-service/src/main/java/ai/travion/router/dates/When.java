@@ -68,6 +68,21 @@ public record When(
                 manners);
     }
 
+    /** A time that is known by its length alone, from that day on. */
+    When from(LocalDate first) {
+        return new When(
+                Optional.of(first),
+                days.isPresent() && days.getAsInt() > 1
+                        ? Optional.of(first.plusDays(days.getAsInt() - 1L))
+                        : Optional.empty(),
+                days,
+                true,
+                OptionalInt.empty(),
+                assumptions,
+                impossible,
+                manners);
+    }
+
     public boolean saysADay() {
         return start.isPresent();
     }
