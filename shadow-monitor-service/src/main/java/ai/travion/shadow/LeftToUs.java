@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 final class LeftToUs {
 
     private static final String SAID_BY_THE_ROUTER = "You named no place, so I took a round trip";
+    private static final String TAKEN_BY_THE_ROUTER = "You named no place, so I took";
     private static final String NAMED_NONE = "You named no place";
     private static final String FOR_A_SIGHT = "for what you wish to see";
     private static final String ADDED = "You named only where you arrive, so I added";
@@ -43,7 +44,7 @@ final class LeftToUs {
 
     /** Whether this assumption speaks of the suggestion. */
     static boolean isSaid(String assumption) {
-        return assumption.startsWith(SAID_BY_THE_ROUTER)
+        return assumption.startsWith(TAKEN_BY_THE_ROUTER)
                 || assumption.startsWith(FOR_THE_REST)
                 || (assumption.startsWith(NAMED_NONE) && assumption.contains(FOR_A_SIGHT));
     }

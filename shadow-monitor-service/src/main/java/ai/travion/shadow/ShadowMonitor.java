@@ -260,11 +260,17 @@ final class ShadowMonitor implements Node {
             return new EngineRun.Result<>(Optional.empty(), "");
         }
         PlanInHand inHand = PlanInHand.of(state.getItinerary()).ifItGoesTo(subject.places());
+        Optional<Place> told = origin(state);
+        Optional<Place> from = told.or(() -> arrival(state, subject, inHand));
+        // Who comes by air flies home; whoever changes a plan keeps its end.
+        boolean goesBack = told.isEmpty()
+                && from.filter(gate -> inHand.isEmpty() || inHand.comesBackTo(Optional.of(gate)))
+                        .isPresent();
         var request = new PlanRequest(
                 subject.days(),
                 subject.places(),
-                subject.wishes(),
-                origin(state).or(() -> arrival(state, subject, inHand)),
+                goesBack ? subject.wishes().goingBack() : subject.wishes(),
+                from,
                 lightOf,
                 findings.constraints(),
                 crowds,

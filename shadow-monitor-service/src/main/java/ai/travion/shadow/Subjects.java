@@ -193,7 +193,9 @@ final class Subjects {
         boolean outOfSeason = LeftToUs.isForASight(state)
                 && named(state, new ArrayList<>(), question, wishes).stream()
                         .anyMatch(place -> journeys.isOutOfSeason(place, days));
-        if (LeftToUs.in(state) || outOfSeason) {
+        boolean isAFirstVisit = journeys.areForAFirstVisit(wishes)
+                && LeftToUs.isTheWholeTrip(state.getAssumptions().stream());
+        if (LeftToUs.in(state) || outOfSeason || isAFirstVisit) {
             List<Place> chosen = journeys.placesFor(wishes, days);
             if (!chosen.isEmpty()) {
                 assumptions.add(LeftToUs.chosen(chosen, state));

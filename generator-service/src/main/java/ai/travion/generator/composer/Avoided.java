@@ -30,7 +30,9 @@ record Avoided(List<Pattern> subjects) {
             entry("surfing", "surf\\w*"),
             entry("snorkelling", "snorkel\\w*|div(?:e|ing|ers?)"),
             entry("diving", "div(?:e|es|ing|ers?)"),
-            entry("climbing", "climb\\w*|scrambl\\w+|summit|ascents?"),
+            entry(
+                    "climbing",
+                    "climb\\w*|scrambl\\w+|summit|ascents?|hik\\w+|trek\\w*|steep|walk(?:s|ed)? up|(?:Adam's|mountain) peaks?|Ella Rock|Pidurangala|Single Tree Hill"),
             entry("walking", "walk\\w*|stroll\\w*|wander\\w*|on foot|hik\\w+|trek\\w*|climb\\w*|steps"),
             entry("temples", "temples?|kovils?|shrines?|vihar\\w*|pagodas?|stupas?|devales?|devalaya|monaster\\w+"),
             entry("museums", "museums?|galler(?:y|ies)"),

@@ -1,8 +1,10 @@
 package ai.travion.generator.composer;
 
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.Preferences;
 import ai.travion.schemas.ShadowMonitorLog;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 
 /** What the engines found out about a day: to whoever asks about the sun or the calendar it is the answer. */
@@ -118,6 +120,14 @@ final class DayFindings {
     static boolean tellASeason(GraphState state) {
         return state.getShadowMonitorLogs().stream()
                 .anyMatch(log -> log.getCheckType().equals("festival"));
+    }
+
+    /** Whether the traveller cares for the light: who comes to photograph, or for the sun itself. */
+    static boolean areForPictures(GraphState state) {
+        return SUN.matcher(state.getUserQuery()).find()
+                || state.getUserQuery().toLowerCase(Locale.ROOT).contains("photo")
+                || state.getPreferences().map(Preferences::getInterests).orElse(List.of()).stream()
+                        .anyMatch(interest -> interest.getValue().equals("photography"));
     }
 
     /** The light of the days, as a tip for a plan. */

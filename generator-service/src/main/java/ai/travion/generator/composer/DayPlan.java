@@ -56,17 +56,26 @@ final class DayPlan {
     }
 
     /** In full, those of some days, with their numbers in the whole. */
-    List<String> blocksOf(List<LocalDate> days) {
+    List<String> blocksOf(List<LocalDate> days, boolean inTheLight) {
         var all = List.copyOf(byDay.entrySet());
         return IntStream.range(0, all.size())
                 .filter(i -> all.get(i).getKey().filter(days::contains).isPresent())
                 .mapToObj(i -> heading(i + 1, all.get(i).getKey()) + "\n\n"
-                        + lines(all.get(i).getValue(), Detail.FULL, new HashSet<>()))
+                        + lines(all.get(i).getValue(), Detail.FULL, new HashSet<>(), inTheLight))
                 .toList();
     }
 
-    /** One block a day, in order; days that are like another are named with it, and not told again. */
+    /** The same without a word on the light. */
     List<String> blocks(Detail detail) {
+        return blocks(detail, false);
+    }
+
+    /**
+     * One block a day, in order; days that are like another are named with it, and not told again.
+     *
+     * @param inTheLight whether it is told in which light a stop lies
+     */
+    List<String> blocks(Detail detail, boolean inTheLight) {
         var blocks = new ArrayList<String>();
         var told = new HashSet<String>();
         var days = new HashMap<List<String>, Integer>();
@@ -83,7 +92,7 @@ final class DayPlan {
             }
             if (same == null) {
                 blocks.add(heading(first + 1, all.get(first).getKey()) + "\n\n"
-                        + lines(all.get(first).getValue(), detail, told));
+                        + lines(all.get(first).getValue(), detail, told, inTheLight));
             } else {
                 blocks.add(heading(first, last, all) + "\n\nThe same hours and stops as on day " + same + ".");
             }
@@ -114,13 +123,13 @@ final class DayPlan {
         return "### Days " + (first + 1) + " to " + (last + 1) + " · " + Days.span(from.get(), to.get());
     }
 
-    private static String lines(List<ItinerarySlot> slots, Detail detail, Set<String> told) {
+    private static String lines(List<ItinerarySlot> slots, Detail detail, Set<String> told, boolean inTheLight) {
         if (detail == Detail.A_LINE_A_DAY) {
             return DayInALine.of(slots);
         }
         return slots.stream()
                 .filter(slot -> detail != Detail.TERSE || !Served.isRest(slot))
-                .map(slot -> line(slot, detail, told))
+                .map(slot -> line(slot, detail, told, inTheLight))
                 .collect(Collectors.joining("\n"));
     }
 
@@ -134,11 +143,11 @@ final class DayPlan {
     }
 
     /** @param told reasons and cautions that have been given already, which are not given again */
-    private static String line(ItinerarySlot slot, Detail detail, Set<String> told) {
+    private static String line(ItinerarySlot slot, Detail detail, Set<String> told, boolean inTheLight) {
         var line =
                 new StringBuilder("- **").append(slot.getTime()).append("** ").append(what(slot));
         return switch (detail) {
-            case FULL -> inFull(slot, line, told);
+            case FULL -> inFull(slot, line, told, inTheLight);
             case COMPACT, CAUTIONS -> inShort(slot, line, detail, told);
             case BARE, TERSE, A_LINE_A_DAY -> line.toString();
         };
@@ -162,13 +171,17 @@ final class DayPlan {
         return said.isEmpty() ? line.toString() : line + ". " + String.join(" ", said);
     }
 
-    private static String inFull(ItinerarySlot slot, StringBuilder line, Set<String> told) {
+    private static String inFull(ItinerarySlot slot, StringBuilder line, Set<String> told, boolean inTheLight) {
         var facts = new ArrayList<String>();
-        if (slot.getDurationMinutes() > 0) {
+        if (slot.getDurationMinutes() > 0 && !Served.isNoStop(slot)) {
             facts.add(Days.duration(slot.getDurationMinutes()));
         }
-        light(slot).ifPresent(facts::add);
-        slot.getCrowdPrediction().ifPresent(percent -> facts.add("crowds about " + Math.round(percent) + "%"));
+        if (inTheLight) {
+            light(slot).ifPresent(facts::add);
+        }
+        slot.getCrowdPrediction()
+                .filter(percent -> percent >= FULL_ENOUGH_TO_SAY)
+                .ifPresent(percent -> facts.add("about " + Math.round(percent) + "% full"));
         if (!facts.isEmpty()) {
             line.append(" (").append(String.join(", ", facts)).append(')');
         }

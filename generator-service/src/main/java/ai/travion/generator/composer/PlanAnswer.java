@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Answers a request for a plan: what to heed, the days, what makes them worth it, and tips. */
 final class PlanAnswer {
@@ -37,6 +38,7 @@ final class PlanAnswer {
             new Manner(DayPlan.Detail.TERSE, 0),
             new Manner(DayPlan.Detail.A_LINE_A_DAY, 0));
 
+    private static final String CROWDS = "crowd_warning";
     private static final Set<String> PRACTICAL = Set.of("logistics");
 
     private final Assignment assignment;
@@ -103,7 +105,7 @@ final class PlanAnswer {
         Remarks.noted(assignment.state()).ifPresent(page::add);
         page.add("From the plan for " + place() + ":");
         page.addAll(assignment.warnings().block(assignment.corrections().toState()));
-        page.addAll(DayPlan.of(itinerary).blocksOf(asked));
+        page.addAll(DayPlan.of(itinerary).blocksOf(asked, DayFindings.areForPictures(assignment.state())));
         page.addAll(Remarks.assumptions(assignment.state(), page.text()));
         var brief = TravelBrief.newBuilder()
                 .setSummary("From the plan for " + place() + ".")
@@ -151,15 +153,21 @@ final class PlanAnswer {
         var summary = summary();
         page.addAll(Remarks.changed(state));
         page.add(summary);
+        if (days().size() >= MANY_DAYS) {
+            page.add(PlanOverview.nightsOf(itinerary));
+        }
+        var crowds = assignment.warnings().ofType(CROWDS);
         page.addAll(assignment
                 .warnings()
                 .without(assignment.warnings().statedBy(refusal))
                 .without(doesNotFit.all())
+                .without(crowds.all())
                 .block(assignment.corrections().toState()));
         page.addAll(Honoured.inWords(
                 state, itinerary, assignment.atlas(), assignment.warnings().forbidAlcohol()));
-        page.addAll(Remarks.assumptions(state, page.text()));
-        page.addAll(DayPlan.of(shown).blocks(detail));
+        page.addAll(Remarks.aboveAPlan(state, page.text()));
+        boolean inTheLight = DayFindings.areForPictures(state);
+        page.addAll(DayPlan.of(shown).blocks(detail, inTheLight));
         if (detail == DayPlan.Detail.TERSE) {
             page.add("Hours without a line are free to rest or stroll.");
         } else if (detail == DayPlan.Detail.A_LINE_A_DAY) {
@@ -172,6 +180,9 @@ final class PlanAnswer {
         if (itinerary.isEmpty()) {
             missing.add("a day plan");
         }
+        page.addAll(goodToKnow(Stream.concat(
+                        Remarks.belowAPlan(state, page.text()).stream(), crowds.together().stream())
+                .toList()));
         var chosen = highlights(highlights);
         if (!chosen.isEmpty()) {
             page.add("**Worth knowing**");
@@ -200,6 +211,13 @@ final class PlanAnswer {
                 .setNextQuestions(nextQuestions())
                 .build();
         return page.as(new Written.Brief.OfPlan(brief), Grounded.by(assignment, page.footnotes()), itinerary);
+    }
+
+    private static List<String> goodToKnow(List<String> lines) {
+        return lines.isEmpty()
+                ? List.of()
+                : List.of("**Good to know**\n\n"
+                        + lines.stream().map(line -> "- " + line).collect(Collectors.joining("\n")));
     }
 
     private String summary() {
@@ -233,9 +251,12 @@ final class PlanAnswer {
                 .toList();
     }
 
-    /** The light of the day and what to wear and carry. */
+    /** What to wear and carry, and the light of the day for who comes for pictures of it. */
     private List<String> tips(Page page, List<Sentence> quotedAlready) {
-        var tips = new ArrayList<>(DayFindings.light(assignment.state()));
+        var tips = new ArrayList<>(
+                DayFindings.areForPictures(assignment.state())
+                        ? DayFindings.light(assignment.state())
+                        : List.<String>of());
         var lines = new ArrayList<>(tips.stream().map(tip -> "- " + tip).toList());
         sentencesOfThePlan().stream()
                 .filter(sentence ->

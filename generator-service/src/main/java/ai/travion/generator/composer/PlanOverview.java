@@ -20,8 +20,7 @@ final class PlanOverview {
     private PlanOverview() {}
 
     static String of(List<ItinerarySlot> itinerary, GraphState state) {
-        var ends = new LinkedHashMap<LocalDate, String>();
-        itinerary.forEach(slot -> slot.getDate().ifPresent(day -> ends.put(day, slot.getLocation())));
+        var ends = endsOf(itinerary);
         if (ends.isEmpty()) {
             return "";
         }
@@ -35,6 +34,18 @@ final class PlanOverview {
                                         days.size() == 1 ? "." : ": " + nights(ends) + ".")),
                         flights(state))
                 .collect(Collectors.joining(" "));
+    }
+
+    /** Where one sleeps; nothing where that is one place all along. */
+    static String nightsOf(List<ItinerarySlot> itinerary) {
+        var ends = endsOf(itinerary);
+        return ends.values().stream().distinct().count() < 2 ? "" : "**Nights**: " + nights(ends) + ".";
+    }
+
+    private static LinkedHashMap<LocalDate, String> endsOf(List<ItinerarySlot> itinerary) {
+        var ends = new LinkedHashMap<LocalDate, String>();
+        itinerary.forEach(slot -> slot.getDate().ifPresent(day -> ends.put(day, slot.getLocation())));
+        return ends;
     }
 
     /** The day of the way home has none. */

@@ -18,6 +18,11 @@ public final class Remarks {
     private static final Pattern LEFT = Pattern.compile(
             "^(?:Not (?:changed|kept)|Noted|Your last change|This is the plan of before|Its hours and stops|The places keep their order)");
 
+    /** How the plan was reckoned, what it holds of itself, and what else could be done. */
+    private static final Pattern CAN_WAIT = Pattern.compile(
+            "^(?:For a woman|Noted: |No table is chosen|Visits are put|Between \\d|No hour is set|Most of a budget|The plan (?:starts|ends|is made|sleeps)|Travel times are|Ways (?:along|are|of)|Some hours of|More than five hours|There is more time|Left out of this plan|Near by, but not planned|The places come in the order|All nights are|Nothing strenuous|No day has more than|A stroll is left|Since you avoid|Meals? |Each meal|Lunch|Dinner|Breakfast|Prices|The last (?:day|night) |The first (?:day|night) |On \\p{L}+day .* the way from|No (?:price|house)|What it costs|Sunrises?|Sunsets?|The sun |For (?:a budget|the budget|what it costs))"
+                    + "|\" was read as |\\bis planned (?:first|last), as you said|\\bas you said\\.$|: say so and I add it\\.$|\\b(?:roads?|road) (?:climbs?|winds?|bends?)\\b");
+
     private Remarks() {}
 
     /** To whoever wants the last answer in another language. */
@@ -50,6 +55,26 @@ public final class Remarks {
     }
 
     public static List<String> assumptions(GraphState state, String saidAlready) {
+        return asOneParagraph(all(state, saidAlready));
+    }
+
+    /** What decides whether this is the plan that was wanted: where and when it is, and which wish it could not keep. */
+    static List<String> aboveAPlan(GraphState state, String saidAlready) {
+        return asOneParagraph(all(state, saidAlready).stream()
+                .filter(said -> !CAN_WAIT.matcher(said).find())
+                .toList());
+    }
+
+    /** What is as well read after the days. */
+    static List<String> belowAPlan(GraphState state, String saidAlready) {
+        return all(state, saidAlready);
+    }
+
+    private static List<String> asOneParagraph(List<String> remarks) {
+        return remarks.isEmpty() ? List.of() : List.of("_" + String.join(" ", remarks) + "_");
+    }
+
+    private static List<String> all(GraphState state, String saidAlready) {
         var remarks = new ArrayList<String>();
         state.getAssumptions().stream()
                 .map(String::strip)
@@ -65,7 +90,7 @@ public final class Remarks {
         if (!ruledOut.isEmpty() && !saidAlready.contains(Gaps.TOO_STRICT)) {
             remarks.add("Since you avoid " + String.join(", ", ruledOut) + ", some of what I found is left out.");
         }
-        return remarks.isEmpty() ? List.of() : List.of("_" + String.join(" ", remarks) + "_");
+        return remarks.stream().filter(said -> !saidAlready.contains(said)).toList();
     }
 
     /** A word on the part of a message that speaks to the program. */

@@ -50,7 +50,7 @@ final class Served {
             sign("rafting", "raft\\w*|kayak\\w*"),
             sign("camping", "camp\\w*"),
             sign("nightlife", "night ?life|clubs?|bars?|cocktails?|part(?:y|ies)|a drink"),
-            sign("food", "market|street food|cooking|food"),
+            sign("food", "market|street food|cooking|food|caf[eé]s?|parlours|a meal of|restaurants?"),
             sign("shopping", "markets?|shops?|main street|gem traders|lanes"),
             sign("adventure", "raft|climb|hike|surf|snorkel|safari", PlaceType.ADVENTURE),
             sign(

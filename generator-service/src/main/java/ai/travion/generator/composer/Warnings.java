@@ -38,6 +38,10 @@ final class Warnings {
     private static final Pattern DAY_AND_WHAT_HOLDS =
             Pattern.compile("(?<day>\\p{L}+day \\d{1,2} \\p{L}+ \\d{4} is [^:]+): (?<holds>.+)");
 
+    /** "Mirissa is expected to be crowded on Saturday 16 January 2027 at 16:25: about 64% full." */
+    private static final Pattern CROWDED = Pattern.compile(
+            "(?<where>.+ crowded on )(?<day>\\p{L}+day \\d{1,2} \\p{L}+ \\d{4})(?<when> at \\d{2}:\\d{2}: .+)");
+
     private static final Pattern OF_A_HOTEL = Pattern.compile(
             "\\b(?:hotels?|resorts?|villas?|guest ?houses?|mini-?bar|room service|where (?:i|we) (?:stay|sleep|are staying)|staying at)\\b",
             Pattern.CASE_INSENSITIVE);
@@ -124,6 +128,22 @@ final class Warnings {
 
     List<String> sentences() {
         return violations.stream().map(Warnings::sentence).toList();
+    }
+
+    /** The sentences, those of several days that are alike at once. */
+    List<String> together() {
+        var days = new LinkedHashMap<String, List<String>>();
+        for (var sentence : sentences()) {
+            var crowded = CROWDED.matcher(sentence);
+            boolean isOfADay = crowded.matches();
+            days.computeIfAbsent(
+                            isOfADay ? crowded.group("where") + "%s" + crowded.group("when") : sentence,
+                            one -> new ArrayList<>())
+                    .add(isOfADay ? crowded.group("day") : "");
+        }
+        return days.entrySet().stream()
+                .map(one -> one.getKey().replaceFirst("%s(?= at )", Remarks.listed(one.getValue())))
+                .toList();
     }
 
     /** What is still to be said once the question was answered with {@link #refusalOf}. */

@@ -511,7 +511,7 @@ class ComposerTest {
             assertThat(written.text())
                     .contains("### Day 1 · Saturday 28 November 2026")
                     .contains(
-                            "- **05:40** Walk up the peak, Little Adam's Peak (1 h 45 min, golden light). Views are clearest early.")
+                            "- **05:40** Walk up the peak, Little Adam's Peak (1 h 45 min). Views are clearest early.")
                     .contains("### Day 2 · Sunday 29 November 2026")
                     .contains("No date was given, so the plan is for");
         }

@@ -77,7 +77,7 @@ final class Months {
             rule("April", "\\b" + PLAIN_MONTH + NO_DAY + YEAR, Months::wholeMonth),
             rule(
                     "7 days May",
-                    "(?:(?<=[,;:.(]\\s{0,2})|\\b(?:days?|nights?|weeks?|weekend|trip|holidays?|honeymoon|tour)\\s+)(?<m>may|march)(?=\\s*(?:$|[,;.!)]))"
+                    "(?:(?<=[,;:.(]\\s{0,2})|(?<=\\b(?:days?|nights?|weeks?|weekend|trip|holidays?|honeymoon|tour)\\s{1,2}))(?<m>may|march)(?=\\s*(?:$|[,;.!)]))"
                             + YEAR,
                     Months::wholeMonth),
             rule("March next year", "\\b" + MONTH + "(?:\\s+of)?\\s+(?<next>next|this)\\s+year\\b", (m, today) -> {

@@ -91,8 +91,12 @@ public record Landscape(Kind kind, int at, String from, List<String> placeIds) {
                     "leopards?|sloth bears?",
                     List.of("yala-national-park"),
                     List.of("wilpattu-national-park")),
+            // The herds gather in the dry months, and near the coast that is calm then.
             new Rule(
-                    Kind.WILDLIFE, "safaris?|wild ?life|elephants?|animals|national parks?", "udawalawe-national-park"),
+                    Kind.WILDLIFE,
+                    "safaris?|wild ?life|elephants?|animals|national parks?",
+                    List.of("udawalawe-national-park"),
+                    List.of("minneriya-national-park")),
             new Rule(Kind.SEA, "(?:north[ -]?)?east(?:ern)? (?:coast|beach(?:es)?)", "trincomalee", "pasikudah"),
             new Rule(Kind.SEA, "(?:south[ -]?)?west(?:ern)? (?:coast|beach(?:es)?)", "bentota", "hikkaduwa"),
             new Rule(Kind.SEA, "surf(?:ing)?", List.of("weligama", "hikkaduwa"), List.of("arugam-bay")),

@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.shadow.calendar.InWords;
 import java.time.LocalDate;
@@ -47,6 +48,7 @@ final class AppointmentsInWords {
                                                     .called()),
                                             appointment.when())
                             : kept(appointment, sights.of(visit.entry().place())))
+                    .or(() -> endsThere(appointment, draft, sights))
                     .or(() -> TimeInTown.said(appointment, request, draft, sights))
                     .or(() -> visits.stream()
                             .findFirst()
@@ -55,6 +57,18 @@ final class AppointmentsInWords {
                     .ifPresent(said::add);
         }
         return said;
+    }
+
+    /** Whose last nights are there has it last, whatever is seen on the way home. */
+    private static Optional<String> endsThere(Appointment appointment, Draft draft, Sights sights) {
+        return Optional.of(draft.stays().getLast())
+                .filter(stay -> appointment.hasTurn(Turn.LAST)
+                        && draft.days().size() > 1
+                        && draft.days().getLast().frame().returnTo().isPresent())
+                .flatMap(stay -> Stream.concat(Stream.of(sights.of(stay.base())), stay.askedFor().stream())
+                        .filter(appointment::isFor)
+                        .findFirst())
+                .map(sight -> kept(appointment, sight));
     }
 
     /** Of church and prayers that were named without an hour: nobody said the one that they have. */
@@ -95,7 +109,8 @@ final class AppointmentsInWords {
             Appointment appointment, PlanRequest request, Draft draft, Sights sights) {
         return sights.all().stream()
                 .filter(appointment::isFor)
-                .filter(sight -> !draft.missed().contains(sight))
+                .filter(sight -> !draft.missed().contains(sight)
+                        && !isWhereItBeginsOrEnds(sight.place(), appointment, request, draft))
                 .filter(sight ->
                         draft.days().stream().noneMatch(day -> day.visited().contains(sight.place())))
                 .findFirst()
@@ -105,6 +120,14 @@ final class AppointmentsInWords {
                                 request.hours().areWhole()
                                         ? "the plan"
                                         : "the hours that you gave; a longer day would let it in"));
+    }
+
+    /** Whether that is the turn of a gate, of which nobody need see anything: "starting and ending in Negombo". */
+    private static boolean isWhereItBeginsOrEnds(
+            Place place, Appointment appointment, PlanRequest request, Draft draft) {
+        boolean begins = request.origin().filter(place::equals).isPresent();
+        boolean ends = draft.days().getLast().frame().returnTo().filter(place::equals).isPresent();
+        return (appointment.hasTurn(Turn.LAST) && ends) || (appointment.hasTurn(Turn.FIRST) && begins);
     }
 
     private static String notKept(

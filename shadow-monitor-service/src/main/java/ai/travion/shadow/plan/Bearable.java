@@ -29,6 +29,7 @@ final class Bearable {
     private static final Pattern NO_WHEELS = Pattern.compile(
             "\\b(?:steps?|stairs?|stairways?|upstairs|scramble\\w*|climb\\w*|boulders?|rough|slippery|ferry|needs walking)\\b",
             Pattern.CASE_INSENSITIVE);
+    private static final Pattern SLIPPERY = Pattern.compile("\\bslippery\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern LEVEL = Pattern.compile("\\blevel\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern ON_FOOT =
             Pattern.compile("^(?:Walk|Stroll|Wander)(?: a short part of| a little way)?(?= )");
@@ -55,6 +56,10 @@ final class Bearable {
         }
         if (care.isGentle() && fitted.effort() == Sight.Effort.STRENUOUS && !isWantedAllTheSame(fitted.place())) {
             fitted = fromBelow(fitted);
+        }
+        boolean fallsHard = care.has(Need.ELDERS) || care.has(Need.WEAK_KNEES) || care.has(Need.PREGNANT);
+        if (fallsHard && Patterns.isIn(SLIPPERY, fitted.note())) {
+            fitted = fitted.onlyWhereAskedFor();
         }
         boolean isShakenEasily = care.has(Need.ELDERS) || care.has(Need.WEAK_KNEES) || care.has(Need.HEART);
         if (isShakenEasily && Patterns.isIn(SHAKES, fitted.activity()) && !Patterns.isIn(BY_JEEP, care.words())) {

@@ -26,6 +26,7 @@ final class Candidates {
     static final int FOR_A_WISH_MINUTES = 90;
 
     private static final int FEW = 3;
+    private static final int LONG_STAY_DAYS = 4;
     private static final int SIGHTS_TRIED = 7;
     private static final Pattern NEEDS_PEOPLE =
             Pattern.compile("\\b(?:guide|operator|boats?|ferry|safari)\\b", Pattern.CASE_INSENSITIVE);
@@ -188,7 +189,9 @@ final class Candidates {
         long near = proposed.stream()
                 .filter(sight -> roads.minutes(stay.base(), sight.place()) <= ONE_DAY_MINUTES)
                 .count();
-        return near + sights.of(stay.base()).leisure().size() >= (long) FEW * days;
+        int leisure = sights.of(stay.base()).leisure().size();
+        // Who stays for long wants more than an hour here and there.
+        return near + (days >= LONG_STAY_DAYS ? leisure / 2 : leisure) >= (long) FEW * days;
     }
 
     private int minutesTo(Sight sight, List<Stay> stays) {

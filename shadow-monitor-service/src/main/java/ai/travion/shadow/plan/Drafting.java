@@ -19,6 +19,7 @@ import java.util.stream.Stream;
 final class Drafting {
 
     private static final int LONGEST_LAST_DRIVE = 420;
+    private static final int LONG_WAY_BACK = 150;
     private static final int CLOSE_TO_A_STAY = 50;
     private static final int MOST_WORTH_OF_A_SIGHT = 20;
     private static final int LEAST_WORTH_PER_STAY = 1;
@@ -59,6 +60,11 @@ final class Drafting {
         return inOrder.missed().isEmpty() || keepsItsPlaces(request)
                 ? inOrder
                 : lessMissed(inOrder, drafted(request.changing(PlanInHand.none())));
+    }
+
+    /** The same with days on which nothing is left to see spent elsewhere. */
+    Draft evened(PlanRequest request, Draft draft) {
+        return IdleDays.moved(request, draft, stayed -> draft(request, draft.stays(), stayed));
     }
 
     /** Whoever has the days and the places of before, or gives some of them up, has not asked for another way round. */
@@ -213,9 +219,20 @@ final class Drafting {
             // A day of which the way there leaves nothing is none: it takes another.
             said.entrySet().removeIf(stay -> stay.getValue() == 1 && longer.contains(stay.getKey()));
             FlightHome.onlyANight(request, all).ifPresent(airport -> said.putIfAbsent(airport, 1));
-            Map<Stay, Integer> kept = request.inHand().nights(all, said, days);
+            Map<Stay, Integer> kept = new HashMap<>(request.inHand().nights(all, said, days));
+            aNightBeforeTheWayBack(request, all, days).ifPresent(last -> kept.putIfAbsent(last, 2));
             return stays.over(days, all, longer, new Stays.Spread(said, kept), stay -> wealth.getOrDefault(stay, 0.0));
         });
+    }
+
+    /** The last stay of a round, of whose only day the way back would leave little, where there is a day to spare for it. */
+    private Optional<Stay> aNightBeforeTheWayBack(PlanRequest request, List<Stay> all, int days) {
+        return request.returnOn(request.days().getLast())
+                .filter(home -> request.inHand().isEmpty()
+                        && request.wishes().told().isBackOnlyAssumed()
+                        && days >= all.size() + 2
+                        && roads.minutes(all.getLast().base(), home) > LONG_WAY_BACK)
+                .map(home -> all.getLast());
     }
 
     private Draft draft(PlanRequest request, List<Stay> all, List<List<Stay>> stayed) {

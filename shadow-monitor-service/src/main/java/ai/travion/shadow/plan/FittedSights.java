@@ -177,6 +177,7 @@ final class FittedSights {
         Set<String> left = LeftOutThings.in(wishes.told().words()).stream()
                 .map(thing -> thing.toLowerCase(Locale.ROOT))
                 .collect(Collectors.toSet());
+        boolean rains = Rain.isExpected(wishes.told());
         return sights.each(sight -> {
             // Who leaves out the climb alone still stays at its foot.
             Sight liked = isClimb(sight) && KeptOff.include(sight, left)
@@ -187,7 +188,8 @@ final class FittedSights {
                     .fitted(fitted.walkedLittle(fitted.litByNight(
                             fitted.withWhales(fitted.inTheRains(WishedVisits.of(fitted.inSeason(liked), wished))))));
             Sight near = fitted.beforeTheSunSets(fitted.onQuietWater(fitted.forBeginners(fitted.withinReach(fit))));
-            return wishes.dislikes().ruleOut(liked, wished) ? near.onlyWhereAskedFor() : near;
+            Sight dry = rains ? Rain.fitted(near, wishes) : near;
+            return wishes.dislikes().ruleOut(liked, wished) ? dry.onlyWhereAskedFor() : dry;
         });
     }
 

@@ -48,8 +48,17 @@ public final class ItineraryPlanner {
                 .collect(Collectors.toUnmodifiableMap(means -> means, means -> roads.by(means, rails, places.all())));
     }
 
-    /** A plan for the days of the request; where not all of it fits, with the number of days that would do. */
+    /**
+     * A plan for the days of the request; where not all of it fits, with the number of days that would do. A way back that nobody asked
+     * for costs nothing that was.
+     */
     public Plan planFor(PlanRequest wished) {
+        Plan plan = planned(wished);
+        boolean backAtACost = wished.wishes().told().isBackOnlyAssumed() && !plan.isWhole();
+        return backAtACost ? planned(wished.withoutTheWayBack()) : plan;
+    }
+
+    private Plan planned(PlanRequest wished) {
         PlanRequest said = ShoreLeave.of(wished);
         Roads roads = roadsFor(said);
         PlanRequest begun =
@@ -158,7 +167,7 @@ public final class ItineraryPlanner {
             Drafting drafting,
             LeftOut leftOut,
             Attendances attendances,
-            Optional<String> added,
+            List<String> added,
             Sights usual,
             Squeeze squeeze) {}
 
@@ -174,15 +183,20 @@ public final class ItineraryPlanner {
         var attendances = new Attendances(ceremonies, places, roads, settled);
         var drafting = new Drafting(fitted, roads, new Stays(places, fitted, roads), leftOut, attendances, conditions);
         Draft first = drafting.of(settled).unlessAllIsOutOfReach();
-        SpareDays.Filled trip = new SpareDays(fitted, roads).filled(settled, first, drafting::of);
+        Stopovers.Broken broken = new Stopovers(fitted, roads).broken(settled, first, drafting::of);
+        SpareDays.Filled trip =
+                new SpareDays(fitted, roads).filled(broken.request(), broken.draft(), drafting::of);
         PlanRequest request = trip.request();
         Particulars told = request.wishes().told();
+        Draft evened = drafting.evened(request, trip.draft());
         Draft draft = FlightHome.left(
                 told.care()
                         .fed(told.meals()
-                                .kept(SightsADay.kept(spent(trip.draft(), request.wishes()), request.wishes()))),
+                                .kept(SightsADay.kept(spent(evened, request.wishes()), request.wishes()))),
                 request);
-        return new Made(request, draft, drafting, leftOut, attendances, trip.inWords(), usual, squeeze);
+        List<String> added =
+                Stream.of(broken.inWords(), trip.inWords()).flatMap(Optional::stream).toList();
+        return new Made(request, draft, drafting, leftOut, attendances, added, usual, squeeze);
     }
 
     /** With something to do in the hours between the sights and after dinner. */
@@ -195,7 +209,7 @@ public final class ItineraryPlanner {
     private Plan planOf(Made made, PlanRequest told, Sights here) {
         Draft draft = made.draft();
         List<String> assumptions = assumptions(made.request(), draft, told, here);
-        made.added().ifPresent(assumptions::add);
+        assumptions.addAll(made.added());
         assumptions.addAll(made.squeeze().inWords(draft, made.usual()));
         assumptions.addAll(made.attendances().inWords(draft));
         List<ConstraintViolation> obstacles = obstacles(made.request(), draft, made.drafting(), made.leftOut());
@@ -204,6 +218,7 @@ public final class ItineraryPlanner {
                 draft.days().stream()
                         .flatMap(day -> day.entries().stream().map(entry -> Slots.of(day.frame(), entry)))
                         .map(slot -> ShortWays.ridden(slot, told.wishes()))
+                        .map(slot -> told.wishes().means().isByBus() ? ShortWays.withoutACar(slot) : slot)
                         .map(slot -> told.days().size() > DAYS_TOLD_AT_LENGTH ? Slots.inShort(slot) : slot)
                         .toList(),
                 draft.seen().stream()

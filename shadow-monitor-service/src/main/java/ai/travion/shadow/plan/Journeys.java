@@ -33,6 +33,11 @@ public final class Journeys {
     /** Of two places that are about as near the better known is taken. */
     private static final int AS_NEAR_MINUTES = 90;
 
+    private static final int DAYS_OF_A_CHEAP_STAY = 7;
+    private static final Pattern CHEAPLY = Pattern.compile(
+            "\\b(?:cheap(?:ly|est)?|shoe-?string|backpack(?:er|ers|ing)?|(?:low|small|tight|little|tiny|limited) budget|on a budget|as little money)\\b",
+            Pattern.CASE_INSENSITIVE);
+
     private static final Set<String> OF_A_FIRST_VISIT =
             Set.of("history", "culture", "religion", "nature", "tea", "viewpoints", "beach");
 
@@ -55,6 +60,7 @@ public final class Journeys {
             Month.JUNE,
             Month.JULY,
             Month.AUGUST);
+    private static final Set<Month> OF_THE_GATHERING = Set.of(Month.JULY, Month.AUGUST, Month.SEPTEMBER);
     private static final Set<Month> YALA_MAY_BE_CLOSED = Set.of(Month.SEPTEMBER, Month.OCTOBER);
 
     /** The best known first, among those that serve a traveller equally well. */
@@ -72,6 +78,7 @@ public final class Journeys {
             stop("nilaveli-beach", EASTERN_SEA, "beach", "swimming", "snorkelling", "relaxation", "family"),
             stop("pasikudah", EASTERN_SEA, "beach", "swimming", "relaxation", "family"),
             stop("arugam-bay", EASTERN_SEA, "surfing", "beach", "swimming", "relaxation", "nightlife"),
+            stop("minneriya-national-park", OF_THE_GATHERING, "wildlife", "birdwatching", "nature", "family"),
             stop("yala-national-park", YALA_IS_OPEN, "wildlife", "birdwatching", "nature"),
             stop("wilpattu-national-park", YALA_MAY_BE_CLOSED, "wildlife", "birdwatching", "nature"),
             stop("udawalawe-national-park", ALL_YEAR, "wildlife", "birdwatching", "nature", "family"),
@@ -104,9 +111,11 @@ public final class Journeys {
     private final Places places;
     private final Roads roads;
     private final Sights sights;
+    private final FirstTimers firstTimers;
 
     public Journeys(Places places) {
         this.places = places;
+        this.firstTimers = new FirstTimers(places);
         this.roads = Roads.load(places.all());
         this.sights = Sights.load(places);
     }
@@ -130,11 +139,26 @@ public final class Journeys {
         return new Stop(id, months, List.of(goodFor));
     }
 
-    /** Places that together serve the wishes, the one that serves most first; none where no place is known for any of them. */
+    /**
+     * Places that together serve the wishes, the one that serves most first, or what every first visit sees for who comes for the first
+     * time; none where no place is known for any of them.
+     */
     public List<Place> placesFor(Wishes wishes, List<LocalDate> days) {
+        List<Place> classic = FirstTimers.areAsking(wishes) ? firstTimers.route(wishes, days) : List.of();
+        return classic.isEmpty() ? servingAll(wishes, days) : classic;
+    }
+
+    /** Whether one comes for the first time and for what everybody comes for. */
+    public boolean areForAFirstVisit(Wishes wishes) {
+        return FirstTimers.areAsking(wishes);
+    }
+
+    private List<Place> servingAll(Wishes wishes, List<LocalDate> days) {
         Set<Month> months = FittedSights.monthsOf(days);
         List<Speciality> special = new ArrayList<>(Speciality.wishedBy(wishes.told()));
         var bounds = ChoiceBounds.of(wishes, places, roads);
+        // "Hiking only" shuts out no hills for the tea on them.
+        boolean isForOneThing = !OnlyWish.shutOutBy(wishes.told().words()).isEmpty();
         List<Stop> left = new ArrayList<>(STOPS.stream()
                 .filter(stop -> stop.months().containsAll(months)
                         && stop.servesAll(wishes.interests(), special) > 0
@@ -143,8 +167,8 @@ public final class Journeys {
                         && (wishes.isRelaxed() || wishes.easyOnly())
                         && !wishes.interests().contains("rafting")))
                 .filter(stop -> !isByTheSea(stop) || LivelyEve.isAt(stop.id()) || !isOverALivelyEve(wishes, days))
-                .filter(stop -> stop.serves(wishes.avoid()) < stop.goodFor().size())
-                .filter(stop -> !wishes.avoid().contains(stop.goodFor().getFirst()))
+                .filter(stop -> isForOneThing || stop.serves(wishes.avoid()) < stop.goodFor().size())
+                .filter(stop -> isForOneThing || !wishes.avoid().contains(stop.goodFor().getFirst()))
                 .filter(stop -> !wishes.dislikes().areOf(stop.goodFor().getFirst()))
                 .toList());
         Set<String> unserved = new LinkedHashSet<>(wishes.interests());
@@ -154,10 +178,15 @@ public final class Journeys {
             left.removeIf(stop -> stop.id().equals(THE_RAIN_FOREST));
             unserved.remove("nature");
         }
-        int stops = Math.clamp(days.size() / DAYS_AT_A_STOP, 1, MOST_STOPS);
-        while (!left.isEmpty() && chosen.size() < Math.min(days.size(), MOST_STOPS)) {
+        // Every move costs: who has little to spend stays where the most of what they wish is.
+        boolean staysPut = days.size() <= DAYS_OF_A_CHEAP_STAY && wishes.told().asksFor(CHEAPLY);
+        int stops = staysPut ? 1 : Math.clamp(days.size() / DAYS_AT_A_STOP, 1, MOST_STOPS);
+        int most = staysPut ? 1 : Math.min(days.size(), MOST_STOPS);
+        while (!left.isEmpty() && chosen.size() < most) {
             Stop best = left.stream()
-                    .max(Comparator.comparingLong(stop -> stop.servesAll(unserved, special)))
+                    .max(Comparator.<Stop>comparingLong(stop -> stop.servesAll(unserved, special))
+                            .thenComparing(stop -> chosen.isEmpty() || isNear(stop, chosen))
+                            .thenComparingLong(stop -> stop.serves(wishes.interests())))
                     .orElseThrow();
             boolean servesMore = best.servesAll(unserved, special) > 0;
             if (!servesMore && chosen.size() >= stops) {
@@ -388,6 +417,10 @@ public final class Journeys {
     private static boolean isASurfersStop(Place place) {
         return STOPS.stream()
                 .anyMatch(stop -> stop.id().equals(place.id()) && stop.goodFor().contains(SURFING));
+    }
+
+    private boolean isNear(Stop stop, List<Place> chosen) {
+        return places.withId(stop.id()).filter(place -> isNear(place, chosen)).isPresent();
     }
 
     private boolean isNear(Place place, List<Place> chosen) {

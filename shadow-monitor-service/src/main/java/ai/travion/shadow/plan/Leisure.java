@@ -60,6 +60,7 @@ final class Leisure {
     /** The days in order. */
     private final List<LocalDate> dates;
 
+    private final boolean rains;
     private final Novelty novelty;
     /** While these are looked for, nothing else is planned. */
     private final Set<String> sought = new HashSet<>();
@@ -84,6 +85,7 @@ final class Leisure {
         this.left = LeftOutThings.in(wishes.told().words());
         this.novelty = new Novelty(wishes);
         this.words = wishes.told().words().toLowerCase(Locale.ROOT);
+        this.rains = Rain.isExpected(wishes.told());
     }
 
     /** The same days with something in their long rests. */
@@ -498,6 +500,7 @@ final class Leisure {
                 .filter(pastime ->
                         sought.isEmpty() || pastime.interests().stream().anyMatch(sought::contains))
                 .filter(pastime -> !pastime.isAfterDinner() && !today.contains(pastime.thing()))
+                .filter(pastime -> !rains || pastime.isNamedIn(words) || !Rain.isForTheWet(pastime))
                 .filter(pastime -> pastime.isForAnybody() || !isElsewhere(here, day))
                 .filter(pastime -> pastime.isWithin(from + pastime.way(), until - pastime.way()))
                 .filter(pastime -> ((isForAnotherDay(pastime, here) || pastime.open() == Pastime.Open.DRIVE)

@@ -55,6 +55,7 @@ enum Means {
     private static final double BUS_FACTOR = 1.5;
     private static final int WAIT_MINUTES = 15;
     private static final int NO_BUS_UP_TO_KM = 3;
+    private static final int NO_BUS_IN_TOWN_UP_TO_KM = 5;
 
     /** A train that is full or does not run is none to plan with, and one of last year is over. */
     private static final Pattern OUT_OF_REACH = Pattern.compile(
@@ -151,7 +152,7 @@ enum Means {
         return switch (this) {
             case CAR, TRAIN -> byCar;
             case BUS, PUBLIC ->
-                byCar.kilometres() <= NO_BUS_UP_TO_KM || (this == PUBLIC && byCar.mode() == Road.Mode.BY_TUK_TUK)
+                byCar.kilometres() <= (this == PUBLIC ? NO_BUS_IN_TOWN_UP_TO_KM : NO_BUS_UP_TO_KM)
                         ? byCar
                         : byCar.taking(BUS_FACTOR * byCar.minutes() + WAIT_MINUTES, Road.Mode.BY_BUS);
             case BICYCLE ->

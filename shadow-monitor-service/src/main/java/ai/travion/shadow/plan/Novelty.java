@@ -17,11 +17,13 @@ final class Novelty {
 
     private final Wishes wishes;
     private final String words;
+    private final boolean rains;
     private final Map<String, Integer> times = new HashMap<>();
 
     Novelty(Wishes wishes) {
         this.wishes = wishes;
         this.words = wishes.told().words().toLowerCase(Locale.ROOT);
+        this.rains = Rain.isExpected(wishes.told());
     }
 
     void tell(Pastime pastime) {
@@ -39,6 +41,7 @@ final class Novelty {
     /** @param today what the day has got between its sights so far */
     Comparator<Pastime> order(DaySchedule day, Collection<String> today) {
         return Comparator.comparing((Pastime pastime) -> !pastime.isNamedIn(words) || isWorn(pastime, day))
+                .thenComparing(pastime -> rains && !Rain.isUnderARoof(pastime.thing()))
                 .thenComparing(pastime -> pastime.isForAnybody() || isWorn(pastime, day))
                 .thenComparing(pastime -> isTold(pastime) && !isLackedOn(day, pastime, today))
                 .thenComparingLong(pastime -> -served(pastime));

@@ -29,7 +29,9 @@ final class Offer {
                 draft.days().stream().map(day -> day.frame().base()).distinct().toList();
         var objective = new Objective(request.wishes(), Set.of());
         return frame.sights().all().stream()
-                .filter(Sight::stay)
+                .filter(sight -> sight.stay()
+                        && !request.wishes().rulesOut(sight)
+                        && request.wishes().dislikes().reasonAgainst(sight).isEmpty())
                 .map(sight -> further(sight.place(), bases, draft, request, objective))
                 .filter(further -> further.minutes() > NEAR_ENOUGH_MINUTES
                         && further.minutes() <= LONGEST_WAY_MINUTES

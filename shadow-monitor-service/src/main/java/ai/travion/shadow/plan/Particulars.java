@@ -177,7 +177,7 @@ record Particulars(
                 SpokenCurfews.in(all, places),
                 below,
                 driving.isPresent() ? driving : hours(DRIVING_MOST.matcher(all)),
-                Patterns.isIn(BACK_ON_A_DAY, all) || Patterns.isIn(AND_BACK, all) || Patterns.isIn(THERE_AND_BACK, all),
+                isBackSaidIn(all),
                 ends(all, inTurn, places),
                 TripEnds.atItsHour(all, places),
                 Patterns.isIn(ONE_BASE, all) ? OptionalInt.of(1) : count(BASES.matcher(all)),
@@ -251,6 +251,36 @@ record Particulars(
                         flights,
                         free,
                         inTurn);
+    }
+
+    private static boolean isBackSaidIn(String all) {
+        return Patterns.isIn(BACK_ON_A_DAY, all) || Patterns.isIn(AND_BACK, all) || Patterns.isIn(THERE_AND_BACK, all);
+    }
+
+    /** The same of one who ends the trip where it began, or who does not. */
+    Particulars goingBack(boolean back) {
+        return new Particulars(
+                appointments,
+                curfews,
+                someoneStaysBelow,
+                mostDrivingMinutes,
+                back,
+                backTo,
+                endsIn,
+                mostBases,
+                fewMoves,
+                words,
+                insisted,
+                care,
+                meals,
+                flights,
+                free,
+                inTurn);
+    }
+
+    /** Whether the way back is our own thought. */
+    boolean isBackOnlyAssumed() {
+        return goesBack && !isBackSaidIn(words);
     }
 
     /** Whether one goes there for a day and comes back in the evening, as the router keeps it of the trip. */

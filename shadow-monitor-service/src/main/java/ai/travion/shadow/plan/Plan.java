@@ -37,6 +37,14 @@ public record Plan(
         assumptions = List.copyOf(assumptions);
     }
 
+    /** Whether it holds all that was asked for, and the way back. */
+    boolean isWhole() {
+        return leftOut.isEmpty()
+                && obstacles.stream()
+                        .noneMatch(obstacle -> obstacle.getConstraintType().equals("infeasible"))
+                && assumptions.stream().noneMatch(said -> said.startsWith("Not kept: the way back"));
+    }
+
     /** The same where some places were given up for the sake of few hotels. */
     Plan without(List<Place> given, PlanRequest held) {
         int most = held.wishes().told().mostBases().orElse(1);

@@ -93,6 +93,14 @@ public record PlanInHand(List<Day> days, Optional<String> from, boolean lasting)
                 .isPresent();
     }
 
+    /** Whether its last day ends at a place that may be known, after other nights than there. */
+    public boolean comesBackTo(Optional<Place> place) {
+        return place.filter(home -> days.size() > 1
+                        && days.getLast().isAt(home)
+                        && !days.get(days.size() - 2).isAt(home))
+                .isPresent();
+    }
+
     /** Whether it sets out where a trip does. */
     boolean comesFrom(Optional<Place> origin) {
         return origin.isEmpty()

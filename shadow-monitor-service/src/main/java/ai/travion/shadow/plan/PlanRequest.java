@@ -58,6 +58,8 @@ public record PlanRequest(
                 || Tempo.startsLate(wishes.told().words());
         // An hour that is still held to was said after the habit.
         hours = late && !hours.beginBefore(UNHURRIED_START) ? hours.unhurried(UNHURRIED_START) : hours;
+        boolean isOld = wishes.told().care().has(Need.ELDERS) && days.size() > 1 && inHand.isEmpty();
+        hours = isOld && hours.areWhole() ? hours.begunInPeace(UNHURRIED_START) : hours;
     }
 
     /** Of who has no plan yet. */
@@ -159,6 +161,11 @@ public record PlanRequest(
     PlanRequest withWholeDays() {
         return new PlanRequest(
                 days, targets, wishes, origin, light, constraints, crowds, TripHours.wholeDays(), inHand);
+    }
+
+    /** The same where the trip ends at its last place. */
+    PlanRequest withoutTheWayBack() {
+        return forThe(targets, wishes.told(wishes.told().goingBack(false)));
     }
 
     /** The same of one who changes a plan. */

@@ -28,9 +28,10 @@ final class Remarks {
     private static final Pattern RETURN = Pattern.compile(
             "\\b(?:back|return\\w*|home|round[- ]trip|to and fro|day[- ]trip)\\b", Pattern.CASE_INSENSITIVE);
 
-    private static final Pattern A_TRIP_FROM_HOME = Pattern.compile(
-            "\\b(?:trip|tour|holidays?|vacation|getaway|break|weekend|outing)\\b[^.;!?]{0,25}\\bfrom\\s+\\p{L}{3,20}\\b(?!\\s+(?:to|airport)\\b)",
-            Pattern.CASE_INSENSITIVE);
+    /** Nobody is told how to get back over so short a way, or from a stay of so few days. */
+    private static final int FAR_FROM_HOME_MINUTES = 75;
+
+    private static final int FEWEST_DAYS_OF_A_TRIP = 3;
 
     private Remarks() {}
 
@@ -180,17 +181,42 @@ final class Remarks {
                                 .formatted(home.name(), InWords.day(last)));
     }
 
-    /** Who makes a trip from home of which no end is told learns that the way back is not in it. */
+    /** Who makes a trip of which no end is told learns that the way back is not in it, and how long it is. */
     private static Optional<String> notBack(Draft draft, PlanRequest request) {
+        DayFrame last = draft.days().getLast().frame();
         Place end = draft.days().getLast().here();
         Particulars told = request.wishes().told();
+        boolean isATrip = request.days().size() >= FEWEST_DAYS_OF_A_TRIP
+                && request.inHand().isEmpty()
+                && told.inTurn().isEmpty()
+                && !(told.backTo().contains(end.id()) && told.speaksOf(end));
+        if (isATrip && request.origin().isEmpty()) {
+            return fromTheAirport(end, last, draft);
+        }
         return request.origin()
-                .filter(home -> !home.equals(end)
-                        && Patterns.isIn(A_TRIP_FROM_HOME, told.words())
-                        && told.inTurn().isEmpty())
+                .filter(home -> isATrip && last.roads().minutes(end, home) > FAR_FROM_HOME_MINUTES)
                 .map(home ->
-                        "The plan ends in %s; the way back to %s is not in it: say \"back to %s on the last day\" and I plan it."
-                                .formatted(end.name(), home.name(), home.name()));
+                        "The plan ends in %s; the way back to %s, about %s, is not in it: say \"back to %s on the last day\" and I plan it."
+                                .formatted(
+                                        end.name(),
+                                        home.name(),
+                                        Obeyed.hours(last.roads().minutes(end, home)),
+                                        home.name()));
+    }
+
+    /** Of who ends a trip elsewhere than it begins, and whose way to it nobody knows. */
+    private static Optional<String> fromTheAirport(Place end, DayFrame last, Draft draft) {
+        Place start = draft.stays().getFirst().base();
+        return last.sights().all().stream()
+                .map(Sight::place)
+                .filter(FirstNight::isBesideTheAirport)
+                .findFirst()
+                .filter(airport -> last.roads().minutes(start, end) > FAR_FROM_HOME_MINUTES
+                        && last.roads().minutes(end, airport) > FAR_FROM_HOME_MINUTES)
+                .map(airport ->
+                        "The plan ends in %s; the way on is not in it: to the airport of Katunayake it is about %s by road."
+                                .formatted(
+                                        end.name(), Obeyed.hours(last.roads().minutes(end, airport))));
     }
 
     /** Nobody is sent farther between two flights. */

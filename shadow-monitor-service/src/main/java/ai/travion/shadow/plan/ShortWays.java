@@ -9,7 +9,23 @@ final class ShortWays {
 
     private static final Pattern WALKED = Pattern.compile("Allow about (\\d+) minutes for the way on foot\\.");
 
+    private static final String OR_A_CAR = "by tuk-tuk or car";
+
     private ShortWays() {}
+
+    /** For who wants no car, a bus or a three-wheeler does it. */
+    static ItinerarySlot withoutACar(ItinerarySlot slot) {
+        boolean isRidden = slot.getActivity().contains(OR_A_CAR)
+                || slot.getNotes().filter(note -> note.contains(OR_A_CAR)).isPresent();
+        return isRidden
+                ? ItinerarySlot.newBuilder(slot)
+                        .setActivity(slot.getActivity().replace(OR_A_CAR, "by tuk-tuk"))
+                        .setNotes(slot.getNotes()
+                                .map(note -> note.replace(OR_A_CAR, "by bus or tuk-tuk"))
+                                .orElse(null))
+                        .build()
+                : slot;
+    }
 
     static ItinerarySlot ridden(ItinerarySlot slot, Wishes wishes) {
         if (!wishes.littleWalking()

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Where a long trip has days for which no sight is left: further places, one by one, as long as each mends a day. */
@@ -16,11 +17,21 @@ final class SpareDays {
 
     private static final int FEWEST_DAYS = 4;
     private static final int DAYS_FOR_ANOTHER = 6;
+    private static final int DAYS_FOR_SEVERAL = 12;
+    private static final int MOST_ADDED = 3;
     /** Nobody spends half a day on the road to what they did not ask for. */
     private static final int LONGEST_DETOUR_MINUTES = 120;
 
+    /** But a good part of it to more of what they came for. */
+    private static final int LONGEST_FOR_A_WISH_MINUTES = 200;
+
+    private static final Set<String> FOR_THE_SEA = Set.of("beach", "swimming", "surfing", "snorkelling");
+
     private static final int AROUND_MINUTES = 60;
     private static final double MOST_WORTH_OF_A_SIGHT = 20;
+    /** What is less known fills a day only of who came for it. */
+    private static final int OF_SOME_RENOWN = 2;
+
     private static final double LEAST_WORTH = 15;
 
     private final Sights sights;
@@ -92,7 +103,7 @@ final class SpareDays {
     private static int mostAdded(Filled trip) {
         int days = trip.request().days().size();
         int spare = days - trip.draft().stays().size();
-        return spare <= 0 ? 0 : days >= DAYS_FOR_ANOTHER ? 2 : 1;
+        return spare <= 0 ? 0 : days >= DAYS_FOR_SEVERAL ? MOST_ADDED : days >= DAYS_FOR_ANOTHER ? 2 : 1;
     }
 
     private static List<Place> and(List<Place> places, Place another) {
@@ -101,10 +112,17 @@ final class SpareDays {
         return added;
     }
 
-    /** What lies nearer to where one comes from than the main place is on the way to it. */
+    /** What lies nearer to where one comes from than the main place is on the way to it; on a way back it is where it costs the least road. */
     private Filled withAll(List<Place> added, PlanRequest asked, Function<PlanRequest, Draft> drafted) {
         List<Place> targets = new ArrayList<>(asked.targets());
+        boolean isARound = asked.inHand().isEmpty()
+                && asked.origin().isPresent()
+                && asked.returnOn(asked.days().getLast()).isPresent();
         for (Place another : added) {
+            if (isARound) {
+                targets.add(leastDetour(another, targets, asked), another);
+                continue;
+            }
             boolean onTheWay = asked.origin()
                     .filter(from -> roads.minutes(from, another)
                             < roads.minutes(from, asked.targets().getFirst()))
@@ -116,6 +134,19 @@ final class SpareDays {
         return new Filled(longer, drafted.apply(longer), added);
     }
 
+    private int leastDetour(Place another, List<Place> targets, PlanRequest asked) {
+        return IntStream.rangeClosed(0, targets.size())
+                .boxed()
+                .min(Comparator.comparingInt(at -> {
+                    Place from = at == 0 ? asked.origin().orElseThrow() : targets.get(at - 1);
+                    Place to = at == targets.size()
+                            ? asked.returnOn(asked.days().getLast()).orElseThrow()
+                            : targets.get(at);
+                    return roads.minutes(from, another) + roads.minutes(another, to) - roads.minutes(from, to);
+                }))
+                .orElse(targets.size());
+    }
+
     /** Where the places of before end, and what is new comes after. */
     private static int before(PlanRequest asked, List<Place> targets) {
         int at = targets.size();
@@ -125,20 +156,40 @@ final class SpareDays {
         return at;
     }
 
-    /** With nothing to see, or with nothing but what was seen before and was not wished for. */
     private static long emptyDays(Filled trip) {
+        return emptyDays(trip.draft(), trip.request().wishes());
+    }
+
+    /** With nothing to see, or with nothing but what was seen before and was not wished for. */
+    static long emptyDays(Draft draft, Wishes wishes) {
+        return empty(draft, wishes).size();
+    }
+
+    /** The stays at which such days are spent. */
+    static List<Stay> idleAt(Draft draft, Wishes wishes) {
+        return empty(draft, wishes).stream()
+                .flatMap(day -> draft.stays().stream()
+                        .filter(stay -> stay.base().equals(day.frame().base())))
+                .distinct()
+                .toList();
+    }
+
+    private static List<DaySchedule> empty(Draft draft, Wishes wishes) {
         Set<Place> seen = new HashSet<>();
-        Wishes wishes = trip.request().wishes();
-        long empty = 0;
-        for (DaySchedule day : trip.draft().days()) {
+        List<DaySchedule> empty = new ArrayList<>();
+        for (DaySchedule day : draft.days()) {
             boolean isNew = false;
             for (Place place : day.visited()) {
                 boolean isWished = wishes.servedBy(day.frame().sights().of(place)) > 0
                         && wishes.interests().stream()
                                 .anyMatch(day.frame().sights().of(place)::isFor);
-                isNew |= seen.add(place) || isWished || wishes.interests().isEmpty();
+                boolean isFirst = seen.add(place);
+                boolean isKnown = day.frame().sights().of(place).renown() >= OF_SOME_RENOWN;
+                isNew |= isWished || wishes.interests().isEmpty() || (isFirst && isKnown);
             }
-            empty += isNew || day.frame().isFree() ? 0 : 1;
+            if (!isNew && !day.frame().isFree()) {
+                empty.add(day);
+            }
         }
         return empty;
     }
@@ -148,25 +199,66 @@ final class SpareDays {
 
     /** Where the most is left to see, for the way that it takes. */
     private Optional<Place> another(Filled trip) {
-        List<Place> way = Stream.concat(
-                        trip.request().origin().stream(),
-                        trip.draft().stays().stream().map(Stay::base))
-                .distinct()
+        PlanRequest request = trip.request();
+        List<Place> way = Stream.of(
+                        request.origin().stream(),
+                        trip.draft().stays().stream().map(Stay::base),
+                        request.returnOn(request.days().getLast()).stream())
+                .flatMap(places -> places)
                 .toList();
         List<Place> bases = trip.draft().stays().stream().map(Stay::base).toList();
         var objective = new Objective(trip.request().wishes(), Set.of());
         return sights.all().stream()
                 .filter(Sight::stay)
                 .map(Sight::place)
-                .filter(place -> isOpen(place, trip.request()))
+                .filter(place -> isOpen(place, request)
+                        && !isWhereOneComesFrom(place, request)
+                        && !isUnwanted(place, request))
                 .filter(place -> bases.stream().noneMatch(base -> roads.minutes(base, place) <= AROUND_MINUTES))
                 .map(place -> new Further(place, worth(place, trip, objective), detour(place, way)))
-                .filter(further -> further.detour() <= LONGEST_DETOUR_MINUTES && further.worth() >= LEAST_WORTH)
+                .filter(further -> further.detour() <= longestDetour(further.place(), request) && further.worth() >= LEAST_WORTH)
                 .max(Comparator.<Further, Boolean>comparing(
                                 further -> trip.request().inHand().sleepsAt(further.place()))
                         .thenComparingDouble(further -> further.worth() - objective.costOfTravel(further.detour()))
                         .thenComparing(further -> further.place().id()))
                 .map(Further::place);
+    }
+
+    /** Whoever said what they come for has more of that, and nothing else to fill a day. */
+    static boolean isWorthADay(Sight sight, Wishes wishes) {
+        return wishes.interests().isEmpty() || isComeFor(sight, wishes);
+    }
+
+    /** A beach is what one comes for only who comes for the sea, and where it is calm. */
+    private static boolean isComeFor(Sight sight, Wishes wishes) {
+        boolean isASea = sight.isFor("beach");
+        return wishes.servedBy(sight) > 0
+                && !FittedSights.isKeptOutOfTheSea(sight)
+                && (!isASea || FOR_THE_SEA.stream().anyMatch(wishes.interests()::contains));
+    }
+
+    private int longestDetour(Place place, PlanRequest request) {
+        boolean isForAWish = request.inHand().isEmpty()
+                && request.wishes().told().mostDrivingMinutes().isEmpty()
+                && sights.all().stream()
+                        .anyMatch(sight -> sight.renown() > 0
+                                && isComeFor(sight, request.wishes())
+                                && roads.minutes(place, sight.place()) <= AROUND_MINUTES);
+        return request.wishes().dislikes().includes(Avoidance.Kept.DRIVES)
+                ? LONGEST_DETOUR_MINUTES / 2
+                : isForAWish ? LONGEST_FOR_A_WISH_MINUTES : LONGEST_DETOUR_MINUTES;
+    }
+
+    /** Nobody comes from afar to spend their days where they land, unless they came back to it in the plan before. */
+    private boolean isWhereOneComesFrom(Place place, PlanRequest request) {
+        return request.inHand().isEmpty()
+                && request.origin()
+                        .filter(from -> roads.minutes(from, place) <= AROUND_MINUTES)
+                        .isPresent();
+    }
+
+    private boolean isUnwanted(Place place, PlanRequest request) {
+        return request.wishes().rulesOut(sights.of(place)) || request.wishes().dislikes().reasonAgainst(sights.of(place)).isPresent();
     }
 
     /** Whoever changes a plan of so many days keeps where it goes, and goes nowhere else unasked. */
@@ -189,10 +281,11 @@ final class SpareDays {
     }
 
     private double worth(Place place, Filled trip, Objective objective) {
+        Wishes wishes = trip.request().wishes();
         return sights.all().stream()
                 .filter(sight -> sight.renown() > 0 && roads.minutes(place, sight.place()) <= AROUND_MINUTES)
-                .filter(sight -> !trip.request().wishes().rulesOut(sight)
-                        && !trip.draft().seen().contains(sight))
+                .filter(sight -> isWorthADay(sight, wishes))
+                .filter(sight -> !wishes.rulesOut(sight) && !trip.draft().seen().contains(sight))
                 .mapToDouble(sight -> Math.min(objective.worth(sight), MOST_WORTH_OF_A_SIGHT))
                 .sum();
     }

@@ -277,6 +277,11 @@ public record TripHours(
         return known ? later : later.saying(sentence);
     }
 
+    /** The same of one whose days begin after a breakfast in peace, as goes without saying. */
+    TripHours begunInPeace(int earliest) {
+        return new TripHours(Math.max(from, earliest), to, arrival, departure, window, atOnce, starts, dayEnds, said);
+    }
+
     /** The hours of a day, counted from 0. */
     Hours on(int index, int count) {
         int start = from;

@@ -33,10 +33,10 @@ public final class Unserved {
     private static final int MOST_NAMED = 3;
     private static final int WORTH_NAMING = 1;
     private static final int FARTHEST_NAMED = 300;
-    private static final Pattern RAIN = Pattern.compile(
-            "\\brain(?:y|ing|s|ed)?\\b(?![ -]?forest)|\\bdrizzl\\w+|\\bwet (?:day|weather)", Pattern.CASE_INSENSITIVE);
-    private static final Pattern ROOFED = Pattern.compile(
-            "museum|galler|factory|class|café|mall\\b|shops|dance|Hospital|church", Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern A_WOMAN_ALONE = Pattern.compile(
+            "\\b(?:solo|alone|single|lone)\\s+(?:\\p{L}+\\s+)?(?:females?|woman|girl|lady|mum|mom)\\b|\\b(?:females?|woman|girl|lady)\\s+(?:\\p{L}+\\s+)?(?:solo|alone|on (?:my|her) own)\\b",
+            Pattern.CASE_INSENSITIVE);
 
     private final Places places;
     private final Sights sights;
@@ -105,8 +105,12 @@ public final class Unserved {
         }
         withoutAnHour(wishes, plan, answered).ifPresent(said::add);
         WithoutAnAddress.inWords(wishes, plan, answered).forEach(said::add);
-        if (wishes.told().asksFor(RAIN)) {
-            said.add(forTheRain(plan));
+        if (Rain.isExpected(wishes.told())) {
+            said.add(forTheRain(plan, answered));
+        }
+        if (wishes.told().asksFor(A_WOMAN_ALONE)) {
+            said.add(
+                    "For a woman on her own: sleep where guests write well of the house, let it call the tuk-tuk after dark, sit beside women in buses, and keep the number of the tourist police, 1912.");
         }
         return said;
     }
@@ -204,19 +208,20 @@ public final class Unserved {
                                 obstacle.getDescription().contains(sight.place().name())));
     }
 
-    private String forTheRain(Plan plan) {
+    private String forTheRain(Plan plan, String answered) {
         List<String> roofed = plan.placesByDay().values().stream()
                 .flatMap(Collection::stream)
                 .distinct()
                 .flatMap(place -> sights.of(place).leisure().stream()
-                        .filter(idea -> Patterns.isIn(ROOFED, idea))
+                        .filter(idea -> Rain.isUnderARoof(idea) && !answered.contains(idea))
                         .map(idea -> "%s (%s)".formatted(idea, place.name())))
                 .limit(MOST_ROOFED)
                 .toList();
+        String first =
+                "You speak of rain, so what has a roof comes first; keep the walks for a dry hour, whichever it is.";
         return roofed.isEmpty()
-                ? "You speak of rain: nothing that I know there has a roof, so keep the visits between the showers."
-                : "You speak of rain: under a roof are %s; ask first whether they are open, and let them take the place of what lies in the open."
-                        .formatted(InWords.list(roofed));
+                ? first
+                : "%s More under a roof: %s.".formatted(first, InWords.list(roofed));
     }
 
     private List<String> names(Speciality one, Set<String> visited, boolean only) {

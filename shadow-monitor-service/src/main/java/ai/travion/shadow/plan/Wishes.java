@@ -343,6 +343,12 @@ public record Wishes(
                 leftOut.stream().filter(id -> !ids.contains(id)).collect(Collectors.toSet()), told.insistingOn(ids));
     }
 
+    /** The same of one who comes by air and said nothing of another way home: the trip ends where it began. */
+    public Wishes goingBack() {
+        boolean isEndSaid = !told.backTo().isEmpty() || told.endsIn().isPresent();
+        return isEndSaid ? this : told(told.goingBack(true));
+    }
+
     private Wishes leavingOut(Set<String> ids, Particulars particulars) {
         return new Wishes(
                 interests, avoid, stopsPerDay, earlyStarts, easyOnly, littleWalking, ids, dislikes, means, particulars);

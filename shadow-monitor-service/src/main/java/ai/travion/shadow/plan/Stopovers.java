@@ -1,0 +1,185 @@
+package ai.travion.shadow.plan;
+
+import ai.travion.atlas.Place;
+import ai.travion.shadow.calendar.InWords;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/** Nights between two places that lie too far apart for a day, where the trip has days for them. */
+final class Stopovers {
+
+    private static final int FEWEST_DAYS = 5;
+    private static final int MOST_NIGHTS = 3;
+    /** What nobody complains of who gave no limit. */
+    private static final int LONG_WAY_MINUTES = 285;
+
+    private static final int NO_LONG_DRIVE_MINUTES = 150;
+    /** An estimate may be out by so much. */
+    private static final int SLACK_MINUTES = 15;
+
+    private static final int LONGEST_DETOUR_MINUTES = 75;
+    /** What is nearer breaks nothing. */
+    private static final int LEAST_HALF_MINUTES = 75;
+
+    private static final int AROUND_MINUTES = 45;
+    private static final double MOST_WORTH_OF_A_SIGHT = 20;
+    /** A minute more of the longer half is worth so much of what there is to see. */
+    private static final double A_MINUTE = 0.5;
+
+    private final Sights sights;
+    private final Roads roads;
+
+    Stopovers(Sights sights, Roads roads) {
+        this.sights = sights;
+        this.roads = roads;
+    }
+
+    /** A trip and its days, and where a night was put between. */
+    record Broken(PlanRequest request, Draft draft, List<Place> nights) {
+
+        Optional<String> inWords() {
+            return nights.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of((nights.size() == 1
+                                    ? "A night in %s breaks the long drive; say so if you would rather go straight on."
+                                    : "Nights in %s break the long drives; say so if you would rather go straight on.")
+                            .formatted(InWords.list(nights.stream().map(Place::name).toList())));
+        }
+    }
+
+    /** A way from one night to the next. */
+    private record Leg(Place from, Place to, int at, int minutes) {}
+
+    Broken broken(PlanRequest asked, Draft first, Function<PlanRequest, Draft> drafted) {
+        Broken trip = new Broken(asked, first, List.of());
+        Particulars told = asked.wishes().told();
+        boolean isSettled = !asked.inHand().isEmpty()
+                || told.mostBases(asked.days().size()).isPresent()
+                || DaysThere.areAllGiven(asked, first.stays());
+        if (isSettled
+                || asked.days().size() < FEWEST_DAYS
+                || first.days().isEmpty()
+                || !first.missed().isEmpty()
+                || (asked.wishes().means().isByRail() && told.mostDrivingMinutes().isEmpty())) {
+            return trip;
+        }
+        while (trip.nights().size() < mostNights(asked, first)) {
+            Broken before = trip;
+            Optional<Broken> shorter = legs(before).stream()
+                    .flatMap(leg -> between(leg, before).stream()
+                            .map(place -> with(place, leg, before, drafted)))
+                    .filter(other -> other.draft().missed().isEmpty() && tooLong(other) < tooLong(before))
+                    .findFirst();
+            if (shorter.isEmpty()) {
+                break;
+            }
+            trip = shorter.get();
+        }
+        return trip;
+    }
+
+    private static int mostNights(PlanRequest asked, Draft first) {
+        int spare = asked.days().size() - first.stays().size();
+        boolean isLimited = mayBeNoLonger(asked) < LONG_WAY_MINUTES;
+        return Math.min(MOST_NIGHTS, isLimited ? spare : spare / 2);
+    }
+
+    private static int mayBeNoLonger(PlanRequest request) {
+        Wishes wishes = request.wishes();
+        return wishes.told()
+                .mostDrivingMinutes()
+                .orElse(wishes.dislikes().includes(Avoidance.Kept.DRIVES) ? NO_LONG_DRIVE_MINUTES : LONG_WAY_MINUTES);
+    }
+
+    /** How much there is of ways that are too long. */
+    private int tooLong(Broken trip) {
+        return legs(trip).stream().mapToInt(Leg::minutes).sum();
+    }
+
+    /** The ways that are too long, the longest first. */
+    private List<Leg> legs(Broken trip) {
+        PlanRequest request = trip.request();
+        List<Place> way = Stream.of(
+                        request.origin().stream(),
+                        trip.draft().stays().stream().map(Stay::base),
+                        request.returnOn(request.days().getLast()).stream())
+                .flatMap(places -> places)
+                .toList();
+        int before = request.origin().isPresent() ? 1 : 0;
+        List<Leg> legs = new ArrayList<>();
+        for (int next = 1; next < way.size(); next++) {
+            Place from = way.get(next - 1);
+            Place to = way.get(next);
+            legs.add(new Leg(from, to, next - before, roads.minutes(from, to)));
+        }
+        int most = mayBeNoLonger(request) + SLACK_MINUTES;
+        return legs.stream()
+                .filter(leg -> leg.minutes() > most)
+                .sorted(Comparator.comparingInt(leg -> -leg.minutes()))
+                .toList();
+    }
+
+    private Optional<Place> between(Leg leg, Broken trip) {
+        var objective = new Objective(trip.request().wishes(), Set.of());
+        List<Place> bases = trip.draft().stays().stream().map(Stay::base).toList();
+        int most = mayBeNoLonger(trip.request()) + SLACK_MINUTES;
+        return sights.all().stream()
+                .filter(sight -> sight.stay() && !isUnwanted(sight, trip.request()))
+                .map(Sight::place)
+                .filter(place -> !bases.contains(place)
+                        && roads.minutes(leg.from(), place) >= LEAST_HALF_MINUTES
+                        && roads.minutes(place, leg.to()) >= LEAST_HALF_MINUTES)
+                .filter(place -> roads.minutes(leg.from(), place) + roads.minutes(place, leg.to())
+                        <= leg.minutes() + LONGEST_DETOUR_MINUTES)
+                .filter(place -> half(place, leg) <= Math.max(most, leg.minutes() * 3 / 4))
+                .max(Comparator.<Place>comparingDouble(place -> worth(place, trip, objective)
+                                - A_MINUTE * Math.max(0, half(place, leg) - most))
+                        .thenComparing(Place::id));
+    }
+
+    private static boolean isUnwanted(Sight sight, PlanRequest request) {
+        return request.wishes().rulesOut(sight)
+                || request.wishes().dislikes().reasonAgainst(sight).isPresent();
+    }
+
+    /** The longer one of the two. */
+    private int half(Place place, Leg leg) {
+        return Math.max(roads.minutes(leg.from(), place), roads.minutes(place, leg.to()));
+    }
+
+    private double worth(Place place, Broken trip, Objective objective) {
+        return sights.all().stream()
+                .filter(sight -> sight.renown() > 0 && roads.minutes(place, sight.place()) <= AROUND_MINUTES)
+                .filter(sight -> SpareDays.isWorthADay(sight, trip.request().wishes())
+                        && !trip.request().wishes().rulesOut(sight)
+                        && !trip.draft().seen().contains(sight))
+                .mapToDouble(sight -> Math.min(objective.worth(sight), MOST_WORTH_OF_A_SIGHT))
+                .sum();
+    }
+
+    /** In the order of travel, the new place where it lies on the way. */
+    private static Broken with(Place place, Leg leg, Broken trip, Function<PlanRequest, Draft> drafted) {
+        PlanRequest request = trip.request();
+        List<List<Place>> each = new ArrayList<>(trip.draft().stays().stream()
+                .map(stay -> request.targets().stream()
+                        .filter(target -> target.equals(stay.base())
+                                || stay.askedFor().stream()
+                                        .anyMatch(sight -> sight.place().equals(target)))
+                        .toList())
+                .toList());
+        each.add(Math.min(leg.at(), each.size()), List.of(place));
+        List<Place> targets = Stream.concat(each.stream().flatMap(List::stream), request.targets().stream())
+                .distinct()
+                .toList();
+        PlanRequest further = request.forThe(targets, request.wishes());
+        return new Broken(
+                further,
+                drafted.apply(further),
+                Stream.concat(trip.nights().stream(), Stream.of(place)).toList());
+    }
+}
