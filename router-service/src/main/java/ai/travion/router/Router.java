@@ -17,6 +17,7 @@ import ai.travion.router.dialogue.Ellipsis;
 import ai.travion.router.dialogue.Essentials;
 import ai.travion.router.dialogue.FormerPlan;
 import ai.travion.router.dialogue.GoneStop;
+import ai.travion.router.dialogue.IMeant;
 import ai.travion.router.dialogue.InThatTime;
 import ai.travion.router.dialogue.LastQuestion;
 import ai.travion.router.dialogue.NewYearMeant;
@@ -180,7 +181,8 @@ final class Router implements Node {
 
     private Step routed(GraphState sent) {
         meaning.begin(sent.getUserQuery());
-        var received = conversational ? ofTheCountry(sent) : sent;
+        var meant = conversational && sent.getPendingClarification().isEmpty() ? IMeant.inFull(sent, atlas) : sent;
+        var received = conversational ? ofTheCountry(meant) : meant;
         boolean plans = conversational && !received.getItinerary().isEmpty();
         var state = conversational
                 ? InThatTime.inFull(ByKinship.inFull(

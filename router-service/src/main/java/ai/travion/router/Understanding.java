@@ -35,6 +35,7 @@ import ai.travion.router.wishes.TakenBack;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.RouteDecision;
+import ai.travion.schemas.envelope.AirportBeside;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
@@ -144,7 +145,13 @@ final class Understanding {
                 .keeping(made.terms(), false));
         Reordered.in(reading, verdict, bearings, conversation).ifPresent(term -> wished.keeping(List.of(term), false));
         var remembered = missing.doubtful() ? new Remembering(conversation.known(), state.getTurn()) : wished;
-        var known = named ? remembered.places(places).known() : remembered.known();
+        // The town beside the airport stands for it, and is not what is spoken of.
+        var spokenOf = places.size() > 1
+                ? places.stream()
+                        .filter(place -> !message.bound().notes().contains(AirportBeside.isMeantBy(place.name())))
+                        .toList()
+                : places;
+        var known = named ? remembered.places(spokenOf).known() : remembered.known();
         var dayAskedFor = ofADay ? dayAskedFor(reading, conversation) : Optional.<LocalDate>empty();
         var next = GraphState.newBuilder(state)
                 .setIntent(verdict.intent())

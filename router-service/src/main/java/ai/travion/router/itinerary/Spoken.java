@@ -66,8 +66,16 @@ public final class Spoken {
         var days = told.stream().map(Entry::day).distinct().toList();
         return new Spoken(
                 told,
-                days.size() == 1 ? Optional.of(days.getFirst()) : Optional.empty(),
+                days.size() == 1 ? Optional.of(days.getFirst()) : first(told, answer),
                 conversation.plan() ? Optional.empty() : conversation.there());
+    }
+
+    /** "Day 3 has the most walking. Next comes day 8": that day is the one that was asked for. */
+    private static Optional<LocalDate> first(List<Entry> told, String answer) {
+        return told.stream()
+                .filter(entry -> answer.startsWith("In the plan " + entry.inWords()))
+                .map(Entry::day)
+                .findFirst();
     }
 
     /** Whether the last answer is a plan, shown whole. */

@@ -21,6 +21,9 @@ final class Superlatives {
     private static final Pattern OF_DAYS = Patterns.words("days?|mornings?|start|get up|wake up");
     private static final Pattern EXTREME = Patterns.words(
             "most|least|fewest|best|worst|nicest|prettiest|loveliest|(?:bigg|flatt|gentl|hard|tough|long|short|steep|full|light|calm|slow|quiet|high|nice|great|strong)est|(?:earl|eas|bus|laz|heav)iest|too (?:much|many)|worry|worried|careful|watch out|struggle|trouble|problem|avoid");
+    /** "Which day can we rest?", "do we have a day to rest?" */
+    private static final Pattern TO_REST = Patterns.words(
+            "(?:which|what|when) (?:day )?(?:can|could|do|may) (?:we|i) (?:have a |get a |take a )?(?:rest|relax|chill|breathe|laze)|(?:do we have|have we got|do we get|is there|are there|did you (?:plan|leave|give)(?: us)?) (?:an?|any|some) (?:(?:rest|lazy|quiet|easy|relaxing) days?|days? (?:to|for) (?:rest\\w*|relax\\w*)|days? off)");
     private static final Pattern LEAST = Patterns.words("least|fewest|shortest|flattest|gentlest");
 
     /**
@@ -99,8 +102,7 @@ final class Superlatives {
 
     /** "Which day is the hardest?" is asked of the days, for whomever they are hard. */
     static Optional<String> days(Asked asked) {
-        return asked.has(WHICH_DAY)
-                        && asked.has(EXTREME)
+        return ((asked.has(WHICH_DAY) && asked.has(EXTREME)) || asked.has(TO_REST))
                         && asked.named().isEmpty()
                         && asked.scope().day().isEmpty()
                 ? ofDays(asked)
