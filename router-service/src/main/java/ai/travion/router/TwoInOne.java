@@ -34,7 +34,9 @@ final class TwoInOne {
 
     /** @param plans whether there is a plan that may be changed */
     Step heard(GraphState state, boolean plans) {
-        if (!plans) {
+        boolean onlyWeighs = plans
+                && PlanAnswers.asksWhatIsMissed(comprehension.read(state.getUserQuery(), LocalDate.now(clock)));
+        if (!plans || onlyWeighs) {
             return hearing.of(state);
         }
         var parts = TwoQuestions.in(state.getUserQuery()).flatMap(both -> partOfThePlan(both, state));

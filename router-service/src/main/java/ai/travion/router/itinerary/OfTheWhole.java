@@ -48,6 +48,10 @@ final class OfTheWhole {
     private static final Pattern DATES = Patterns.anyCase(
             LEAD
                     + "(?:(?:on\\s+)?(?:what|which)\\s+(?:dates?|day\\s+of\\s+the\\s+(?:week|month))\\b(?!\\s+(?:is|are)\\s+(?:it|today|the\\s+(?:best|next|poya|full)))|what(?:'s|\\s+is|\\s+are|\\s+were|\\s+was)\\s+(?:the|our)\\s+(?:(?:travel|trip|start(?:ing)?|first|end|last|departure|arrival)\\s+)?dates?\\b|when\\s+(?:does|did|will|is)\\s+(?:the|our|this|that)\\s+(?:trip|tour|plan|journey|holiday|itinerary)\\b|(?:(?:on\\s+)?(?:what|which)\\s+day|when)\\s+(?:does|will)\\s+(?:it|the\\s+(?:trip|plan|tour))\\s+(?:all\\s+)?(?:start|begin|end|finish))[^?#]{0,40}\\W*$");
+    private static final Pattern LENGTH = Patterns.anyCase(
+            LEAD
+                    + "(?:how\\s+(?:many\\s+(?:days|nights|weeks)|long)\\s+(?:is|are|was|does|has|have|do)\\s+(?:the|our|this|my|we|it)\\s*(?:whole\\s+)?(?:trip|plan|tour|journey|holiday|itinerary)?(?:\\s+(?:have|take|last|got|be))?(?:\\s+(?:now|then|again|in\\s+(?:all|total)|altogether|at\\s+the\\s+moment))*)\\W*$");
+    private static final Pattern OF_THE_TRIP = Patterns.words("trip|plan|tour|journey|holiday|itinerary|many (?:days|nights)");
     private static final Pattern HOME = Patterns.anyCase(
             LEAD
                     + "(?:when|(?:on\\s+)?(?:what|which)\\s+day|what\\s+time)\\s+(?:do|will|would|are|can)\\s+(?:we|i)\\s+(?:(?:get|go|come|be|arrive|return|fly|travel|head|going|flying)\\s+)?(?:back\\s+)?home\\b[^?#]{0,20}\\W*$");
@@ -88,13 +92,10 @@ final class OfTheWhole {
         if (said.is(ORDER)) {
             return Optional.of(order(asked.plan(), stays));
         }
-        boolean whySo = said.is(WHY_SO)
-                && !stays.isEmpty()
-                && ((conversation.plan() && said.has(CHOOSING))
-                        || (Spoken.isOfAWholePlan(conversation) && said.has(ONLY_POINTS)));
-        if (whySo) {
-            return Optional.of(
-                    chosen(answers).map(note -> note + " ").orElse("") + order(asked.plan(), stays));
+        if (said.is(LENGTH) && said.has(OF_THE_TRIP)) {
+            int days = asked.plan().days().size();
+            return Optional.of("%d day%s and %d night%s. %s"
+                    .formatted(days, days == 1 ? "" : "s", days - 1, days == 2 ? "" : "s", dates(asked.plan())));
         }
         boolean ofADay = asked.scope().day().isPresent() || asked.plan().days().size() == 1;
         return said.is(DATES) || (said.is(HOME) && !ofADay)
@@ -161,6 +162,24 @@ final class OfTheWhole {
         return message.said().is(WHY_BEGIN) && !plan.isEmpty() && !stays.isEmpty()
                 ? Optional.of(begins(plan, stays))
                 : Optional.empty();
+    }
+
+    /** "Why there?", "why did you pick those places?" */
+    static Optional<String> whyAllOfIt(
+            Reading message, Itinerary plan, List<Place> stays, Conversation conversation) {
+        var said = message.said();
+        boolean asked = said.is(WHY_SO)
+                && !stays.isEmpty()
+                && message.places().all().isEmpty()
+                && ((conversation.plan() && said.has(CHOOSING))
+                        || (Spoken.isOfAWholePlan(conversation) && said.has(ONLY_POINTS)));
+        if (!asked) {
+            return Optional.empty();
+        }
+        var chosen = chosen(conversation.answers());
+        boolean onlyChosen = chosen.isPresent() && said.is(WHY_CHOSEN);
+        return Optional.of(
+                chosen.map(note -> onlyChosen ? note : note + " ").orElse("") + (onlyChosen ? "" : order(plan, stays)));
     }
 
     private static String begins(Itinerary plan, List<Place> stays) {

@@ -169,6 +169,11 @@ public final class PlanAnswers {
         return message.said().is(WHEN_THE_SUN);
     }
 
+    /** "Can we skip Kandy, what would we miss?" wants to know before anything is changed. */
+    public static boolean asksWhatIsMissed(Reading message) {
+        return MissedWithout.isAskedIn(message);
+    }
+
     /** "Is Sigiriya in it?", "why did you start it there?": what is asked of the plan before "it" and "there" are taken for a place. */
     public static Optional<String> whateverItPointsAt(Reading message, Conversation conversation, Places atlas) {
         if (conversation.itinerary().isEmpty() || conversation.pending().isPresent()) {
@@ -176,7 +181,10 @@ public final class PlanAnswers {
         }
         var plan = Itinerary.of(conversation.itinerary(), atlas);
         return Inclusion.of(message, plan, conversation)
-                .or(() -> OfTheWhole.whyItBegins(message, plan, WhyThere.order(plan, conversation, atlas)));
+                .or(() -> MissedWithout.of(message, plan, atlas))
+                .or(() -> OfTheWhole.whyItBegins(message, plan, WhyThere.order(plan, conversation, atlas)))
+                .or(() -> OfTheWhole.whyAllOfIt(
+                        message, plan, WhyThere.order(plan, conversation, atlas), conversation));
     }
 
     /**

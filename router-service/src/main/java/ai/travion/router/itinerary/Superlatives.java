@@ -82,7 +82,7 @@ final class Superlatives {
     private static final Pattern QUIET = Patterns.words("quiet\\w*|least|fewest|calm\\w*");
     private static final Pattern HIGH = Patterns.words("highest|altitude|elevation");
     private static final Pattern EFFORT = Patterns.words(
-            "(?:longest|hardest|toughest|steepest|biggest|easiest|shortest)\\s+(?:hike|walk|climb|trek|stop|one|part|bit|thing|visit)|most (?:strenuous|demanding|tiring|stairs|steps)|(?:most|lots of|(?<!how )many) (?:stairs|steps|climbing)");
+            "(?:longest|hardest|toughest|steepest|biggest|easiest|shortest)\\s+(?:hike|walk|climb|trek|stop|one|part|bit|thing|visit)|most (?:strenuous|demanding|tiring|stairs|steps)|(?:most|lots of|a lot of|(?<!how )many) (?:stairs|steps|climbing)");
     private static final Pattern EASIEST = Patterns.words("easiest|shortest|least");
     private static final int AFTERNOON = 16 * 60;
     private static final int EARLY = 7 * 60;
