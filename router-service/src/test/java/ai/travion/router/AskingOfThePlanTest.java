@@ -123,6 +123,52 @@ class AskingOfThePlanTest {
         assertThat(afterThePlan().hears(question).getFinalResponse()).isEmpty();
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    why did you pick those places                           | Sigiriya, then Kandy, then Ella
+                    what was the thinking                                   | Sigiriya, then Kandy, then Ella
+                    which of these is hard for my mum                       | Uphill: Climb Sigiriya
+                    what can grandma skip                                   | Uphill: Climb Sigiriya
+                    is there something my mother can't do                   | Uphill: Climb Sigiriya
+                    My mum has a bad hip. Does the plan still work for her? | Uphill: Climb Sigiriya
+                    How many days is the trip now?                          | 3 days and 2 nights
+                    which day can we rest                                   | day 1, Wednesday 25 November has the most free time
+                    do we have a rest day                                   | day 1, Wednesday 25 November has the most free time
+                    what would we miss if we skip Kandy                     | Visit the Temple of the Tooth
+                    can we skip Kandy, what would we miss                   | Visit the Temple of the Tooth
+                    what would we lose without day 2                        | Visit the Temple of the Tooth
+                    """)
+    void whatIsAskedInPlainWordsIsToldFromThePlanAndChangesNothing(String question, String told) {
+        var state = afterThePlan().hears(question);
+
+        assertThat(state.getFinalResponse().orElse("")).contains(told);
+        assertThat(state.getRouteDecision()).isEqualTo(RouteDecision.DIRECT_ANSWER);
+        assertThat(state.getItinerary()).hasSameSizeAs(THREE_DAYS);
+    }
+
+    @Test
+    void thatDayIsTheOneThatWasToldLastWhateverWasAskedOfItSince() {
+        var talk = afterThePlan()
+                .after("which day is the most tiring")
+                .after("how much driving is on that day")
+                .after("is the tap water safe");
+
+        assertThat(talk.hears("when do we get up on that day").getFinalResponse().orElse(""))
+                .contains("day 1, Wednesday 25 November")
+                .doesNotContain("Thursday");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    what if it rains in Kandy            | Kandy     | Sigiriya
+                    and in the rain?                     | Sigiriya  | Jaffna
+                    what would you do if it rains on day 2 | Kandy   | Sigiriya
+                    is anything closed on the days we go | public holiday between 25 November 2026 and 27 November 2026 | Kandy
+                    """)
+    void whatDependsOnTheWeatherOrTheCalendarIsAskedOfTheRightPlaceAndDays(String question, String of, String not) {
+        assertThat(afterThePlan().searchesFor(question)).contains(of).doesNotContain(not);
+    }
+
     @Test
     void aStopThatIsSpokenOfByItsKindIsTheOneOfThePlan() {
         assertThat(afterThePlan().hears("what should we wear for the temple?").getTargetLocations())

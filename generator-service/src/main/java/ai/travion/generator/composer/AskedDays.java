@@ -53,7 +53,12 @@ final class AskedDays {
 
     /** Those of the days that the message names; none where it names none, or all. */
     static List<LocalDate> in(String message, List<LocalDate> days) {
-        if (days.size() < 2 || CHANGES.matcher(message).find()) {
+        return CHANGES.matcher(message).find() ? List.of() : named(message, days);
+    }
+
+    /** The same of a message that is known to ask and to change nothing: "what's the plan for day 1?" */
+    static List<LocalDate> named(String message, List<LocalDate> days) {
+        if (days.size() < 2) {
             return List.of();
         }
         var asked = days.stream()

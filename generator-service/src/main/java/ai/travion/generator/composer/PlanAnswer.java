@@ -4,6 +4,7 @@ import ai.travion.generator.Written;
 import ai.travion.schemas.CitedStatement;
 import ai.travion.schemas.Grounding;
 import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.TravelBrief;
 import ai.travion.schemas.envelope.AskedInFull;
 import ai.travion.schemas.envelope.ReadableLength;
@@ -54,9 +55,12 @@ final class PlanAnswer {
     /** As detailed as fits on a page. */
     static Written to(Assignment assignment) {
         var answer = new PlanAnswer(assignment);
-        var asked = assignment.state().getTurn() > 1 && !answer.isMadeNow()
-                ? AskedDays.in(AskedInFull.question(assignment.state()), answer.days())
-                : List.<LocalDate>of();
+        var question = AskedInFull.question(assignment.state());
+        var asked = assignment.state().getTurn() <= 1 || answer.isMadeNow()
+                ? List.<LocalDate>of()
+                : assignment.state().getRouteDecision() == RouteDecision.DIRECT_ANSWER
+                        ? AskedDays.named(question, answer.days())
+                        : AskedDays.in(question, answer.days());
         if (!asked.isEmpty()) {
             return answer.ofDays(asked);
         }

@@ -32,7 +32,15 @@ public final class LastQuestion {
     private static final Pattern OF_IT = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so|ok(?:ay)?)\\W+)*(?:is|are|was|does|do|can|could|should|would|will)\\s+(?:it|that|this|they)\\b");
 
+    private static final Pattern THERE =
+            Patterns.anyCase("(?<!\\b(?:is|are|was|were|be)\\s)\\bthere\\b(?!\\s+(?:is|are|was|were|any))");
+
     private LastQuestion() {}
+
+    /** "How do I get there from Kandy?" is no way until it is said where that is. */
+    private static boolean points(String message) {
+        return Utterance.of(message).words().size() <= LONGEST_OF_IT && Patterns.isIn(THERE, message);
+    }
 
     /** The state whose rewritten query and target date, where it has them, are those of the turn before. */
     public static GraphState inFull(GraphState state) {
@@ -86,6 +94,7 @@ public final class LastQuestion {
         return isOfTheTurnBefore(message, turn)
                 && (Utterance.of(message.getContent()).words().size() <= FEW_WORDS
                         || isOfIt(message.getContent())
+                        || points(message.getContent())
                         || Patterns.isIn(COUNTED, message.getContent()));
     }
 }

@@ -34,7 +34,7 @@ final class SaidBefore {
             + "who(?:\\s+(?:of\\s+us|in\\s+our\\s+(?:group|family|party)|among\\s+us))?(?:'s|\\s+is|\\s+was|\\s+does\\s?n[o']t|\\s+doesn't|\\s+gets?|\\s+hates?|\\s+can'?t|\\s+cannot)\\s+(?:(?:the\\s+one\\s+)?(?:who|that)\\s+(?:is|was)\\s+)?(?:(?:afraid|scared|frightened)\\s+of|sick\\s+(?:on|in)|like|eat|stand|bear)?\\s*(?:the\\s+|on\\s+)?([\\p{L} -]{3,25}?)"
             + TAIL);
     private static final Pattern WHERE_I_START = Patterns.anyCase(LEAD
-            + "(?:where|from\\s+where|which\\s+(?:place|town))\\s+(?:did|do|have)\\s+(?:i|we)\\s+(?:(?:say|said|tell\\s+you|told\\s+you)\\s+(?:that\\s+)?(?:i|we)(?:'d|\\s+would|\\s+will|\\s+am|\\s+are|'m|'re)?\\s+)?(?:start(?:ing)?|begin|set\\s+(?:out|off)|leave|depart)(?:\\s+from)?"
+            + "(?:where|from\\s+where|which\\s+(?:place|town))\\s+(?:did|do|have)\\s+(?:i|we)\\s+(?<told>(?:say|said|tell\\s+you|told\\s+you)\\s+(?:that\\s+)?(?:i|we)(?:'d|\\s+would|\\s+will|\\s+am|\\s+are|'m|'re)?\\s+)?(?:start(?:ing)?|begin|set\\s+(?:out|off)|leave|depart)(?:\\s+from)?"
             + TAIL);
     private static final Pattern SENTENCES = Pattern.compile("(?<=[.!?])\\s+(?=\\p{Lu})|\\n+");
     private static final List<String> ENDINGS = List.of("s", "es", "ed", "ing");
@@ -157,8 +157,11 @@ final class SaidBefore {
                                 .formatted(kept));
     }
 
+    /** "Where do I start?" of a climb asks for its foot, and of a trip for what they told. */
     private static Optional<String> origin(Utterance said, Conversation conversation) {
-        return Patterns.isAllOf(WHERE_I_START, said.text())
+        var asked = Patterns.matcher(WHERE_I_START, said.text());
+        boolean ofThem = asked.matches() && (asked.group("told") != null || conversation.hasPlanned());
+        return ofThem
                 ? Optional.of(conversation
                         .known()
                         .getOrigin()

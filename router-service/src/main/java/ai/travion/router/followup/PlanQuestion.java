@@ -31,8 +31,10 @@ final class PlanQuestion implements Completion {
     private static final Pattern NEW_YEAR_THEN = Patterns.anyCase(
             "\\W*(?:(?:and|so|but|oh|wait|ok(?:ay)?)\\W+)*(?:is|isn'?t|will)\\s+(?:it|that|there)\\s+(?:be\\s+)?(?:over\\s+|during\\s+|on\\s+)?(?:the\\s+)?(?:sinhala\\s+|tamil\\s+|and\\s+)*(?:new\\s+year(?:'?s)?|vesak|poson|thai\\s+pongal|pongal|deepavali|christmas|easter)(?:\\s+(?:then|in\\s+those\\s+days|on\\s+(?:those|our)\\s+days|during\\s+(?:our|the)\\s+(?:trip|stay)))?\\W*");
     private static final Pattern RAIN = Patterns.anyCase(
-            "^\\W*(?:(?:and|but|so|ok(?:ay)?)\\W+)*(?:what\\s+(?:if|do\\s+(?:we|you|i)\\s+\\p{L}+\\s+(?:if|when)|about\\s+(?:if|when|rain)|happens\\s+(?:if|when)|can\\s+(?:we|i)\\s+do\\s+(?:if|when)|should\\s+(?:we|i)\\s+do\\s+(?:if|when)|to\\s+do\\s+(?:if|when))|(?:and\\s+)?(?:if|when))\\b[^?]*\\b(?:rain\\w*|weather|storms?|wet|pours?)\\b[^?]*\\W*$");
+            "^\\W*(?:(?:and|but|so|ok(?:ay)?)\\W+)*(?:what\\s+(?:if|do\\s+(?:we|you|i)\\s+\\p{L}+\\s+(?:if|when)|about\\s+(?:if|when|rain)|happens\\s+(?:if|when)|(?:else\\s+)?(?:can|could|should|would|shall)\\s+(?:we|you|i)\\s+(?:do|change|suggest|recommend|plan|see)(?:\\s+\\p{L}+){0,3}?\\s+(?:if|when)|to\\s+do\\s+(?:if|when))|(?:and\\s+)?(?:if|when|in\\s+the(?=\\s+rain)))\\b[^?]*\\b(?:rain\\w*|weather|storms?|wet|pours?)\\b[^?]*\\W*$");
 
+    private static final Pattern CLOSED = Patterns.anyCase(
+            "^\\W*(?:(?:and|but|so|ok(?:ay)?|then|hm+|wait|also)\\W+)*(?:(?:is|are|will|would)\\s+)?(?:any(?:thing|\\s+of\\s+(?:it|that|them|the\\s+\\p{L}+))?|something|everything|(?:the\\s+)?(?:places|sights|things|shops|stops|banks))\\s+(?:\\p{L}+\\s+)?(?:be\\s+)?(?:all\\s+)?(?:closed|closing|shut)\\b[^?]{0,50}\\W*$");
     private static final Pattern AT_THE_BEACH = Patterns.words("(?:at|on) the (?:beach|coast|sea)|beach days?");
     private static final Pattern SUN = Patterns.anyCase(
             "\\b(?:what\\s+time|when|how\\s+(?:early|late))\\b[^?]*\\b(?:(?<set>sun\\s?sets?|sun\\s?down|(?:sun|it)\\s+(?:go(?:es)?\\s+down|set(?:s)?)|(?:it\\s+)?(?:get|gets|is)\\s+dark)|sun\\s?rises?|sun\\s?up|dawn|(?:it\\s+)?(?:get|gets|is)\\s+light)\\b[^?]*\\W*$");
@@ -48,6 +50,7 @@ final class PlanQuestion implements Completion {
             return Optional.empty();
         }
         return poya(message, stops, before)
+                .or(() -> closed(message, stops, before))
                 .or(() -> newYear(message, stops, before))
                 .or(() -> sun(message, before))
                 .or(() -> rain(message, stops, before));
@@ -94,6 +97,22 @@ final class PlanQuestion implements Completion {
                 : Optional.empty();
     }
 
+    /** "Is anything closed while we are there?" */
+    private static Optional<Completed> closed(Reading message, Itinerary stops, Background before) {
+        var that = DayMeant.in(message, before.conversation(), before.atlas()).map(DayMeant::date);
+        boolean asked = message.said().is(CLOSED) && message.places().isEmpty();
+        return asked
+                ? Optional.of(new Completed(
+                        that.map(day -> "Is %s a public holiday?".formatted(DATE.format(day)))
+                                .orElseGet(() -> "Is there a public holiday between %s and %s?"
+                                        .formatted(
+                                                DATE.format(stops.days().getFirst()),
+                                                DATE.format(lastDay(stops, before)))),
+                        List.of(
+                                "Single museums, shops and kitchens have days off of their own, which I do not know: ask where you stay.")))
+                : Optional.empty();
+    }
+
     /** "Is it the new year then?": on the days of the plan, of which the calendar tells. */
     private static Optional<Completed> newYear(Reading message, Itinerary stops, Background before) {
         var days = stops.days();
@@ -125,13 +144,24 @@ final class PlanQuestion implements Completion {
         return message.said().has(AT_THE_BEACH) && !beaches.isEmpty() ? Optional.of(beaches) : Optional.empty();
     }
 
+    /** Where the plan stays, the one that was spoken of last alone. */
+    private static Optional<List<Place>> spokenOf(Background before) {
+        var stays = before.conversation().ofThePlan();
+        return before.subject()
+                .filter(place -> !before.conversation().plan() && stays.contains(place))
+                .map(List::of)
+                .or(() -> Optional.of(stays).filter(places -> !places.isEmpty()));
+    }
+
     private static Optional<Completed> rain(Reading message, Itinerary stops, Background before) {
         return message.said().is(RAIN)
                 ? Optional.of(new Completed("What is there to do in %s when it rains?"
                         .formatted(DayMeant.in(message, before.conversation(), before.atlas())
                                 .map(DayMeant::places)
                                 .filter(places -> !places.isEmpty())
+                                .or(() -> Optional.of(message.places().targets()).filter(named -> !named.isEmpty()))
                                 .or(() -> beaches(message, stops))
+                                .or(() -> spokenOf(before))
                                 .orElseGet(stops::places)
                                 .stream()
                                 .limit(FEW)

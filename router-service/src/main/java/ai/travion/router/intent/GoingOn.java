@@ -29,6 +29,9 @@ final class GoingOn {
     private static final Pattern ASKS_ON =
             Patterns.anyCase("^\\W*(?:and|or|but|what\\s+about|how\\s+about|what\\s+if)\\b|\\?\\W*$");
 
+    private static final Pattern WHETHER = Patterns.anyCase(
+            "^\\W*(?:(?:and|or|but|so|ok(?:ay)?)\\W+)*(?:is|are|does|do|will)\\s+(?:the|an?|any|some|\\p{L}+s)\\b[^.!;]*\\?*$");
+
     private GoingOn() {}
 
     /** "What do you know about me?", "what did I say about walking?" */
@@ -110,8 +113,15 @@ final class GoingOn {
                                 && !reading.places().abroad()
                                 && !reading.ordered()
                                 && reading.said().words().size() <= LEANING_WORDS
-                                && reading.said().has(OF_THEIR_TALK))
+                                && (reading.said().has(OF_THEIR_TALK) || asksWhether(reading, context)))
                         || asksForMore(reading, context));
+    }
+
+    /** "Is a bike a good idea?" of a place that is spoken of. */
+    private static boolean asksWhether(Reading reading, Context context) {
+        return context.hasSubject()
+                && reading.said().words().size() <= SHORT_WORDS + 1
+                && reading.said().is(WHETHER);
     }
 
     /** "Any veg version", "with a newborn": so few words ask on from what was spoken of. */

@@ -17,7 +17,7 @@ final class FitForWhom {
 
     private static final Pattern SMALL_CHILD = Patterns.words(
             "bab(?:y|ies)|infants?|toddlers?|newborns?|little one|stroller|pram|\\d{1,2}[ -]?months?(?: old)?|[1-5][ -]?(?:years?|yrs?)(?:[ -]old)?|(?:one|two|three|four|five)[ -]year[ -]olds?|small (?:child|children|kids?)");
-    private static final Pattern CHILD = Patterns.words("kids?|child|children|sons?|daughters?");
+    private static final Pattern CHILD = Patterns.words("kids?|child|children|sons?|daughters?|twins|triplets");
     /** Who is as old as that climbs with the others. */
     private static final Pattern GROWN = Patterns.words(
             "(?:of|aged?|is|are) (?:1\\d|[2-5]\\d)|(?:1\\d|[2-5]\\d)[ -]?(?:years?|yrs?|yo)(?:[ -]old)?|teen\\p{L}*|grown(?:[ -]up)?|adult (?:kids|children|sons?|daughters?)");
@@ -27,16 +27,17 @@ final class FitForWhom {
     private static final Pattern WALKS_LITTLE = Patterns.words(
             "grand(?:mother|father|ma|pa|parents?)|granny|grandad|nana|elderly|old (?:people|couple|man|woman|lady|age)|seniors?|pensioners?|mother|father|mum|mom|dad|parents?|wheel ?-?chair|(?:bad|sore|weak|hurt) (?:knees?|hips?|backs?|legs?)|(?:my|our|his|her|their|the|\\p{L}+'s) (?:(?:left|right|poor|old) )?(?:knees?|hips?|backs?|legs?|ankles?|feet|foot|joints)|(?:walks?|walking) (?:little|badly|not far)|not (?:walk|climb) (?:far|much|well)|pregnant|pregnancy|asthma\\w*|heart (?:condition|problems?|disease)|short of breath|breathless|unfit|overweight|crutches|walking stick|(?:aged|of) [6-9]\\d|[6-9]\\d[ -]?(?:years?|yrs?)(?:[ -]old)?");
     private static final Pattern ASKED = Patterns.anyCase(
-            "^\\W*(?:(?:and|but|so|ok(?:ay)?|then|hm+|thanks|one\\s+question|my\\s+\\p{L}+\\s+is\\s+\\p{Nd}{1,2}(?:\\s+(?:years?|months?)(?:\\s+old)?)?)\\W+){0,5}(?:is|are|will|would|can|could|does|do|should)\\s+(?:it|that|this|all|everything|we|you|i|they|he|she|the\\s+(?:plan|trip|pace|itinerary|tour|whole\\s+\\p{L}+)|day\\s+\\p{Nd}{1,2}|(?:that|this)\\s+day|my|our|the\\s+(?:kids?|children|little\\s+ones?|girls?|boys?|\\p{L}+)|a|an)\\b[^?]{0,50}?\\b(?:ok(?:ay)?|fine|good|suitable|doable|possible|manageable|manage|realistic|alright|work|works|suit|suits|suited|safe|cope|right|hard|difficult|tiring|strenuous|exhausting|too\\s+(?:much|rough|long|far))\\b[^?]{0,80}\\W*$");
+            "(?:^|[.!]\\s+)\\W*(?:(?:and|but|so|ok(?:ay)?|then|hm+|thanks|one\\s+question|my\\s+\\p{L}+\\s+is\\s+\\p{Nd}{1,2}(?:\\s+(?:years?|months?)(?:\\s+old)?)?)\\W+){0,5}(?:is|are|will|would|can|could|does|do|should)\\s+(?:it|that|this|all|everything|we|you|i|they|he|she|the\\s+(?:plan|trip|pace|itinerary|tour|whole\\s+\\p{L}+)|day\\s+\\p{Nd}{1,2}|(?:that|this)\\s+day|my|our|the\\s+(?:kids?|children|little\\s+ones?|girls?|boys?|\\p{L}+)|a|an)\\b[^?]{0,50}?\\b(?:ok(?:ay)?|fine|good|suitable|doable|possible|manageable|manage|realistic|alright|work|works|suit|suits|suited|safe|cope|right|hard|difficult|tiring|strenuous|exhausting|too\\s+(?:much|rough|long|far))\\b[^?]{0,80}\\W*$");
     /** What one thing is asked of is another matter, and so is a change. */
     private static final Pattern OF_ONE_THING = Patterns.words(
-            "perahera|safari|trains?|climb|rock|boat|food|water|tap|hotels?|beach|hike|flight|visa|sea|add|include|skip|drop|leave|swap|change|rent|hire|book|bring|buy|eat|menu|seats?|tickets?|discount|if|instead|cost|costs|price");
+            "perahera|safari|trains?|climb|rock|boat|food|water|tap|hotels?|beach|hike|flight|visa|sea|rent|hire|book|bring|buy|eat|menu|seats?|tickets?|discount|cost|costs|price");
+    private static final Pattern OF_A_CHANGE = Patterns.words("add|include|skip|drop|leave|swap|change|if|instead");
     /** "Is there anything in it that is bad for my knee?", "which stops are hard on her?" */
     private static final Pattern ANYTHING = Patterns.anyCase(
-            "^\\W*(?:(?:and|but|so|ok(?:ay)?|then|hm+|thanks)\\W+)*(?:(?:is|are|isn'?t|aren'?t)\\s+there\\b|(?:do|does|did|will|would|could|can|might)\\s+(?:you|we|i|it|the\\s+plan|any(?:thing)?|something|some)\\b|any(?:thing)?\\b|what(?:'s|\\s+(?:parts?|bits?|stops?|things?|of\\s+it|in|is|are|could|would|might|will))?\\b|which\\b|how)[^?]{0,60}?\\b(?:bad|hard|hards?t|hardest|difficult|tough|tricky|dangerous|risky|rough|steep|slippery|strenuous|unsuitable|problem(?:atic|s)?|trouble|worr(?:y|ies)|hurt|strain|too\\s+(?:much|far|long|rough|hard)|not\\s+(?:good|ok(?:ay)?|suitable|fine|right|possible|doable|work(?:ing)?)|(?:won|does|do|would)n'?t\\s+work|work\\s+for|can'?t\\s+(?:do|manage)|cannot\\s+(?:do|manage)|skip|careful|mind|watch(?:\\s+out)?|look\\s+out|cope|manage|suitable|doable|easy)\\b[^?]{0,80}\\W*$");
+            "^\\W*(?:(?:and|but|so|ok(?:ay)?|then|hm+|thanks)\\W+)*(?:(?:is|are|isn'?t|aren'?t)\\s+there\\b|(?:do|does|did|will|would|could|can|might)\\s+(?:you|we|i|it|the\\s+plan|any(?:thing)?|something|some)\\b|any(?:thing)?\\b|what(?:'s|\\s+(?:parts?|bits?|stops?|things?|of\\s+it|in|is|are|could|would|might|will))?\\b|which\\b|how)[^?]{0,60}?\\b(?:bad|hard|hards?t|hardest|difficult|tough|tricky|dangerous|risky|rough|steep|slippery|strenuous|unsuitable|problem(?:atic|s)?|trouble|worr(?:y|ies)|hurt|strain|too\\s+(?:much|far|long|rough|hard)|not\\s+(?:good|ok(?:ay)?|suitable|fine|right|possible|doable|work(?:ing)?)|(?:won|does|do|would)n'?t\\s+work|works?\\s+for|(?:does|do)n'?t(?=\\W*$)|can'?t\\s+(?:do|manage)|cannot\\s+(?:do|manage)|skip|leave\\s+out|miss(?:\\s+out)?|sit\\s+out|careful|mind|watch(?:\\s+out)?|look\\s+out|cope|manage|suitable|doable|easy)\\b[^?]{0,80}\\W*$");
 
     private static final Pattern OF_THE_PLAN = Patterns.words(
-            "in (?:it|there|this|that|here)|plan|itinerary|trip|tour|programme|route|planned|day \\d+|days?|stops?|parts?|bits?|of it|we do|there for|there that");
+            "in (?:it|there|this|that|here)|plan|itinerary|trip|tour|programme|route|planned|day \\d+|days?|stops?|parts?|bits?|of (?:it|these|those|them)|we do|there for|there that");
 
     /** "What should we watch out for with mosquitoes?" is asked of them. */
     private static final Pattern OF_A_MATTER = Patterns.anyCase(
@@ -44,6 +45,7 @@ final class FitForWhom {
 
     private static final Pattern A_DAY = Patterns.words("day");
     private static final Pattern OF_THEM = Patterns.words("her|him|them|she|he|they|us|me");
+    private static final Pattern THEY = Patterns.words("her|him|she|he|they|them");
     private static final Pattern ALL_OF_IT =
             Patterns.words("all (?:of )?(?:this|that|it)|everything|the (?:plan|trip|tour|itinerary|programme|pace)");
     private static final Pattern OF_US = Patterns.words("us|me|we|i|our|my");
@@ -68,11 +70,15 @@ final class FitForWhom {
     /** @param earlier what was said before: whom "her" means */
     static Optional<String> of(Asked asked, Conversation conversation, List<Reading> earlier) {
         var said = asked.reading().said();
-        boolean ofAll = said.has(ANYTHING) && said.has(OF_THE_PLAN) && !said.has(OF_A_MATTER);
+        boolean ofAll = said.has(ANYTHING)
+                && !said.has(OF_A_MATTER)
+                && (said.has(OF_THE_PLAN)
+                        || (conversation.plan() && namesThem(asked.reading()) && !said.has(OF_ONE_THING)));
         boolean fits = (ofAll
                         || ((conversation.plan() || said.has(ALL_OF_IT) || ofADay(asked))
                                 && said.has(ASKED)
-                                && !said.has(OF_ONE_THING)))
+                                && !said.has(OF_ONE_THING)
+                                && !said.has(OF_A_CHANGE)))
                 && !asked.plan().isEmpty()
                 && asked.named().isEmpty()
                 && !said.has(ORDERED);
@@ -88,6 +94,14 @@ final class FitForWhom {
                                 .findFirst()
                         : Optional.empty())
                 .or(() -> ofAll || said.has(OF_US) ? asKnown(conversation, part) : Optional.empty());
+    }
+
+    /** "What could she skip?", "is there something grandma can't do?" */
+    private static boolean namesThem(Reading reading) {
+        return reading.said().has(THEY)
+                || reading.said().has(SMALL_CHILD)
+                || reading.said().has(CHILD)
+                || reading.said().has(WALKS_LITTLE);
     }
 
     private static boolean ofADay(Asked asked) {

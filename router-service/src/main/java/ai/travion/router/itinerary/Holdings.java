@@ -22,7 +22,7 @@ final class Holdings {
                     + "|(?:does|do)\\s+(?:it|this|that|the\\s+plan|the\\s+itinerary|you)\\s+(?:include|have|cover|contain)\\b|(?:have|did)\\s+you\\s+(?:put|include|plan|add)\\w*\\b).*");
     private static final Pattern IN_THE_PLAN = Patterns.anyCase(
             LEAD
-                    + "(?:(?:is|are|was)\\s+there\\s+|do\\s+we\\s+have\\s+|have\\s+we\\s+got\\s+|(?:is|are)\\s+(?=the\\s)|(?=any\\s))(?:an?\\s+|any\\s+|some\\s+|the\\s+)?(?<thing>(?!there\\b|it\\b|that\\b|this\\b|(?:\\p{L}+\\s+)?(?:days?|mornings?|afternoons?|evenings?|time|nights?)\\b)(?:\\p{L}+\\s+){1,3}?)(?:planned\\s+|included\\s+)?in\\s+(?:it|(?:the|our|my|this)\\s+(?:plan|itinerary))\\W*");
+                    + "(?:(?:is|are|was)\\s+there\\s+|do\\s+we\\s+have\\s+|have\\s+we\\s+got\\s+|(?:is|are)\\s+(?=the\\s)|(?=any\\s))(?:an?\\s+|any\\s+|some\\s+|the\\s+)?(?<thing>(?!there\\b|some\\p{L}+\\b|any\\p{L}+\\b|it\\b|that\\b|this\\b|(?:\\p{L}+\\s+)?(?:days?|mornings?|afternoons?|evenings?|time|nights?)\\b)(?:\\p{L}+\\s+){1,3}?)(?:planned\\s+|included\\s+)?in\\s+(?:it|(?:the|our|my|this)\\s+(?:plan|itinerary))\\W*");
     private static final Pattern COUNTED = Patterns.anyCase(
             LEAD
                     + "how\\s+many\\s+(?!hours|days|nights|minutes|km|kilomet|times|steps|people)(?<what>\\p{L}+(?:\\s+\\p{L}+)?)\\b.*\\b(?:we|that|it|plan|itinerary|there|all|this)\\b.*");

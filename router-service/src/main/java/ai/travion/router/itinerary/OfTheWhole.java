@@ -2,6 +2,7 @@ package ai.travion.router.itinerary;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dates.DaySpan;
 import ai.travion.router.intent.Reading;
 import java.time.LocalDate;
@@ -24,6 +25,16 @@ final class OfTheWhole {
     private static final Pattern ORDER = Patterns.anyCase(
             LEAD
                     + "(?:why|how\\s+come|what(?:'s|\\s+is|\\s+was)\\s+(?:the|your)\\s+(?:reason(?:ing)?|logic|idea|thinking|point)|explain|is\\s+there\\s+a\\s+reason)\\b[^?#]{0,30}\\b(?:order|sequence|way\\s+round|way\\s+around|route|direction)\\b[^?#]{0,20}\\W*$");
+    private static final String REASON = "reason(?:ing)?|logic|idea|thinking|thoughts?|rationale";
+    /** "Why there?", "why did you pick those places?", "what's the idea behind it?": no word of it names anything but the plan. */
+    private static final Pattern WHY_SO = Patterns.anyCase(
+            LEAD
+                    + "(?:why|how\\s+come|what\\s+made\\s+you|what(?:'s|s|\\s+is|\\s+was|\\s+were)\\s+(?:the|your)\\s+(?:"
+                    + REASON
+                    + "))(?:\\W+(?:did|do|does|have|had|are|is|was|would|you|we|us|it|that|this|these|those|them|there|the|your|our|in|to|on|at|for|of|behind|with|just|exactly|order|sequence|way|round|around|route|direction|places?|stops?|towns?|ones?|plan|trip|tour|itinerary|choice|selection|choos(?:e|ing)|chose|chosen|pick(?:ed|ing)?|select(?:ed)?|suggest(?:ed)?|t(?:ake|ook)|put|go|going|sen[dt]|come|up))*\\W*$");
+    private static final Pattern CHOOSING = Patterns.words(
+            "order|sequence|route|direction|places|stops|towns|plan|trip|tour|itinerary|choice|selection|choos(?:e|ing)|chose|chosen|pick(?:ed|ing)?|select(?:ed)?|suggest(?:ed)?|" + REASON);
+    private static final Pattern ONLY_POINTS = Patterns.words("there|those|these|that|this|them");
     private static final Pattern CHOSEN_FOR = Pattern.compile("You named no place, so I took [^.\\n]+\\.");
     private static final Pattern WHAT_CHOSEN = Patterns.anyCase(
             LEAD
@@ -37,6 +48,10 @@ final class OfTheWhole {
     private static final Pattern DATES = Patterns.anyCase(
             LEAD
                     + "(?:(?:on\\s+)?(?:what|which)\\s+(?:dates?|day\\s+of\\s+the\\s+(?:week|month))\\b(?!\\s+(?:is|are)\\s+(?:it|today|the\\s+(?:best|next|poya|full)))|what(?:'s|\\s+is|\\s+are|\\s+were|\\s+was)\\s+(?:the|our)\\s+(?:(?:travel|trip|start(?:ing)?|first|end|last|departure|arrival)\\s+)?dates?\\b|when\\s+(?:does|did|will|is)\\s+(?:the|our|this|that)\\s+(?:trip|tour|plan|journey|holiday|itinerary)\\b|(?:(?:on\\s+)?(?:what|which)\\s+day|when)\\s+(?:does|will)\\s+(?:it|the\\s+(?:trip|plan|tour))\\s+(?:all\\s+)?(?:start|begin|end|finish))[^?#]{0,40}\\W*$");
+    private static final Pattern LENGTH = Patterns.anyCase(
+            LEAD
+                    + "(?:how\\s+(?:many\\s+(?:days|nights|weeks)|long)\\s+(?:is|are|was|does|has|have|do)\\s+(?:the|our|this|my|we|it)\\s*(?:whole\\s+)?(?:trip|plan|tour|journey|holiday|itinerary)?(?:\\s+(?:have|take|last|got|be))?(?:\\s+(?:now|then|again|in\\s+(?:all|total)|altogether|at\\s+the\\s+moment))*)\\W*$");
+    private static final Pattern OF_THE_TRIP = Patterns.words("trip|plan|tour|journey|holiday|itinerary|many (?:days|nights)");
     private static final Pattern HOME = Patterns.anyCase(
             LEAD
                     + "(?:when|(?:on\\s+)?(?:what|which)\\s+day|what\\s+time)\\s+(?:do|will|would|are|can)\\s+(?:we|i)\\s+(?:(?:get|go|come|be|arrive|return|fly|travel|head|going|flying)\\s+)?(?:back\\s+)?home\\b[^?#]{0,20}\\W*$");
@@ -53,10 +68,12 @@ final class OfTheWhole {
     /**
      * The answer; nothing where something else is asked.
      *
-     * @param answers what was said to the traveller lately
-     * @param trip the traveller's own days, which a plan of their first ones does not reach the end of
+     * @param stays where the nights are, in their order
      */
-    static Optional<String> of(Asked asked, List<Place> stays, List<String> answers, Optional<DaySpan> trip) {
+    static Optional<String> of(Asked asked, List<Place> stays, Conversation conversation) {
+        var answers = conversation.answers();
+        // A plan of their first days does not reach the end of the traveller's own.
+        var trip = conversation.span();
         if (!asked.named().isEmpty() || asked.plan().days().isEmpty()) {
             return Optional.empty();
         }
@@ -74,6 +91,11 @@ final class OfTheWhole {
         }
         if (said.is(ORDER)) {
             return Optional.of(order(asked.plan(), stays));
+        }
+        if (said.is(LENGTH) && said.has(OF_THE_TRIP)) {
+            int days = asked.plan().days().size();
+            return Optional.of("%d day%s and %d night%s. %s"
+                    .formatted(days, days == 1 ? "" : "s", days - 1, days == 2 ? "" : "s", dates(asked.plan())));
         }
         boolean ofADay = asked.scope().day().isPresent() || asked.plan().days().size() == 1;
         return said.is(DATES) || (said.is(HOME) && !ofADay)
@@ -140,6 +162,24 @@ final class OfTheWhole {
         return message.said().is(WHY_BEGIN) && !plan.isEmpty() && !stays.isEmpty()
                 ? Optional.of(begins(plan, stays))
                 : Optional.empty();
+    }
+
+    /** "Why there?", "why did you pick those places?" */
+    static Optional<String> whyAllOfIt(
+            Reading message, Itinerary plan, List<Place> stays, Conversation conversation) {
+        var said = message.said();
+        boolean asked = said.is(WHY_SO)
+                && !stays.isEmpty()
+                && message.places().all().isEmpty()
+                && ((conversation.plan() && said.has(CHOOSING))
+                        || (Spoken.isOfAWholePlan(conversation) && said.has(ONLY_POINTS)));
+        if (!asked) {
+            return Optional.empty();
+        }
+        var chosen = chosen(conversation.answers());
+        boolean onlyChosen = chosen.isPresent() && said.is(WHY_CHOSEN);
+        return Optional.of(
+                chosen.map(note -> onlyChosen ? note : note + " ").orElse("") + (onlyChosen ? "" : order(plan, stays)));
     }
 
     private static String begins(Itinerary plan, List<Place> stays) {

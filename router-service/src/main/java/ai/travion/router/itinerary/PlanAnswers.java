@@ -44,10 +44,10 @@ public final class PlanAnswers {
             "plan|itinerary|schedule|day \\p{Nd}|(?:first|second|third|fourth|fifth|last|\\d(?:st|nd|rd|th)) (?:day|night)|we|our|us");
     /** Asked of nothing but a plan, whatever was spoken of since it was made. */
     private static final Pattern PLAINLY_OF_THE_PLAN = Patterns.words(
-            "day \\p{Nd}{1,2}|(?:our|my|your|the) (?:plan|itinerary|schedule|programme)|(?:which|what) day (?:is|are|has|do|does|will|looks?|would|was)|(?:long|short|bigg|worst|hard|tough|eas|bus|earl|full|laz|quiet|steep)(?:est|iest)? (?:day|drive|leg|transfer|bit|part|morning|start)|(?:long|hard|tough|bus|eas)i?est (?:hike|walk|climb|stop|one)|(?:too|so) much driving|(?:how much|any) driving|do (?:we|i) (?:sleep|stay|eat|get up|wake up|set off|drive)|(?:sleep|staying|nights?|wake up|get up) (?:on )?(?:the )?\\p{Nd}{1,2}(?:st|nd|rd|th)|(?:which|what|how many) nights|on (?:my|our) feet|would you (?:cut|skip|drop|leave out)|(?:which|what) (?:days?|mornings?) (?:can|could|may) (?:we|i)|(?:an?|any|some) free (?:morning|afternoon|evening|day|time)|(?:get|go|be|fly) (?:back )?home|(?:which|what) (?:places|stops|towns) did you (?:pick|choose)|did you (?:pick|choose) for us|(?:start|begin) (?:it|there)|(?:which|what) (?:morning|afternoon|evening)s? (?:is|are)|(?:our|my|the) hotel|(?:cut|skip|drop|leave out)\\W*$|(?:whole|entire) (?:trip|thing|plan|tour|lot)");
+            "day \\p{Nd}{1,2}|(?:our|my|your|the) (?:plan|itinerary|schedule|programme)|(?:which|what) day (?:is|are|has|do|does|will|looks?|would|was)|(?:long|short|bigg|worst|hard|tough|eas|bus|earl|full|laz|quiet|steep)(?:est|iest)? (?:day|drive|leg|transfer|bit|part|morning|start)|(?:long|hard|tough|bus|eas)i?est (?:hike|walk|climb|stop|one)|(?:too|so) much driving|(?:how much|any) driving|do (?:we|i) (?:sleep|stay|eat|get up|wake up|set off|drive)|(?:sleep|staying|nights?|wake up|get up) (?:on )?(?:the )?\\p{Nd}{1,2}(?:st|nd|rd|th)|(?:which|what|how many) nights|on (?:my|our) feet|would you (?:cut|skip|drop|leave out)|(?:which|what) (?:days?|mornings?) (?:can|could|may) (?:we|i)|(?:an?|any|some) free (?:morning|afternoon|evening|day|time)|(?:get|go|be|fly) (?:back )?home|(?:which|what) (?:places|stops|towns) did you (?:pick|choose)|did you (?:pick|choose) for us|(?:start|begin) (?:it|there)|(?:which|what) (?:morning|afternoon|evening)s? (?:is|are)|(?:our|my|the) hotel|(?:cut|skip|drop|leave out)(?=\\W*$)|(?:whole|entire) (?:trip|thing|plan|tour|lot)");
     /** It wants another plan, or tells of what only the world knows. */
     private static final Pattern CHANGING = Patterns.words(
-            "(?:can't|cant|cannot|couldn't) (?:start|begin|get up|get going|leave|set off|be ready) (?:so|that|this) early|instead|rather|swap|switch|move|moved|add|adding|skip|drop|remove|replace|change|squeeze|fit|without|cut|shorten|extend|make|slower|slow|later|earlier|(?:can|could|should|shall|may|might) (?:we|you|u|i)(?! (?:start it|set off|get up|be there|leave))|if|what about|how about|would like|i'd|we'd|want|please|wear|bring|pack|cost|costs|price|pay|weather|rain|poya|holiday|alcohol|tide|ticket|tickets|safe|near(?:by|est)?|close to");
+            "(?:can't|cant|cannot|couldn't) (?:start|begin|get up|get going|leave|set off|be ready) (?:so|that|this) early|instead|rather|swap|switch|move|moved|add|adding|skip|drop|remove|replace|change|squeeze|fit|without|cut|shorten|extend|make|slower|slow|later|earlier|(?:can|could|should|shall|may|might) (?:we|you|u|i)(?! (?:start it|set off|get up|be there|leave))|if|what about|how about|would like|i'd|we'd|want|please|wear|bring|pack|cost|costs|price|pay|weather|rain|cold(?:er|est)?|hottest|warm(?:er|est)?|humid|poya|holiday|alcohol|tide|ticket|tickets|safe|near(?:by|est)?|close to");
 
     /** No plan tells it, or it is to be done otherwise. */
     private static final Pattern OF_THE_WORLD = Patterns.words(
@@ -136,8 +136,7 @@ public final class PlanAnswers {
                 ? OfTheWhole.of(
                         Asked.of(message, plan, Optional.empty()),
                         WhyThere.order(plan, conversation, atlas),
-                        conversation.answers(),
-                        conversation.span())
+                        conversation)
                 : Optional.<String>empty();
         if (whole.isPresent()) {
             return whole;
@@ -170,6 +169,11 @@ public final class PlanAnswers {
         return message.said().is(WHEN_THE_SUN);
     }
 
+    /** "Can we skip Kandy, what would we miss?" wants to know before anything is changed. */
+    public static boolean asksWhatIsMissed(Reading message) {
+        return MissedWithout.isAskedIn(message);
+    }
+
     /** "Is Sigiriya in it?", "why did you start it there?": what is asked of the plan before "it" and "there" are taken for a place. */
     public static Optional<String> whateverItPointsAt(Reading message, Conversation conversation, Places atlas) {
         if (conversation.itinerary().isEmpty() || conversation.pending().isPresent()) {
@@ -177,7 +181,10 @@ public final class PlanAnswers {
         }
         var plan = Itinerary.of(conversation.itinerary(), atlas);
         return Inclusion.of(message, plan, conversation)
-                .or(() -> OfTheWhole.whyItBegins(message, plan, WhyThere.order(plan, conversation, atlas)));
+                .or(() -> MissedWithout.of(message, plan, atlas))
+                .or(() -> OfTheWhole.whyItBegins(message, plan, WhyThere.order(plan, conversation, atlas)))
+                .or(() -> OfTheWhole.whyAllOfIt(
+                        message, plan, WhyThere.order(plan, conversation, atlas), conversation));
     }
 
     /**

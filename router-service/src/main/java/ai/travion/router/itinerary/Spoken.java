@@ -32,7 +32,7 @@ public final class Spoken {
         if (conversation.answers().isEmpty()) {
             return NOTHING;
         }
-        return conversation.plan()
+        return isOfAWholePlan(conversation)
                 ? of(plan, conversation.answers().getLast(), conversation)
                 : lately(plan, conversation);
     }
@@ -42,6 +42,7 @@ public final class Spoken {
         var last = of(plan, conversation.answers().getLast(), conversation);
         var day = conversation.answers().reversed().stream()
                 .limit(LATELY)
+                .takeWhile(answer -> !Patterns.isIn(DAY_IN_FULL, answer) || !conversation.plan())
                 .flatMap(answer -> of(plan, answer, conversation).day.stream())
                 .findFirst();
         return new Spoken(last.entries, last.day.or(() -> day), last.place);
@@ -66,8 +67,26 @@ public final class Spoken {
         var days = told.stream().map(Entry::day).distinct().toList();
         return new Spoken(
                 told,
-                days.size() == 1 ? Optional.of(days.getFirst()) : Optional.empty(),
+                days.size() == 1
+                        ? Optional.of(days.getFirst())
+                        : days.isEmpty() ? only(plan, answer) : first(told, answer),
                 conversation.plan() ? Optional.empty() : conversation.there());
+    }
+
+    /** "Day 3 has the most walking. Next comes day 8": that day is the one that was asked for. */
+    private static Optional<LocalDate> first(List<Entry> told, String answer) {
+        return told.stream()
+                .filter(entry -> answer.startsWith("In the plan " + entry.inWords()))
+                .map(Entry::day)
+                .findFirst();
+    }
+
+    /** "The night of day 3, Sunday 7 March is in Ella." */
+    private static Optional<LocalDate> only(Itinerary plan, String answer) {
+        var named = plan.days().stream()
+                .filter(day -> answer.contains(plan.on(day).entries().getFirst().inWords()))
+                .toList();
+        return named.size() == 1 ? Optional.of(named.getFirst()) : Optional.empty();
     }
 
     /** Whether the last answer is a plan, shown whole. */

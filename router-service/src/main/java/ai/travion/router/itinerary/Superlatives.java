@@ -21,6 +21,9 @@ final class Superlatives {
     private static final Pattern OF_DAYS = Patterns.words("days?|mornings?|start|get up|wake up");
     private static final Pattern EXTREME = Patterns.words(
             "most|least|fewest|best|worst|nicest|prettiest|loveliest|(?:bigg|flatt|gentl|hard|tough|long|short|steep|full|light|calm|slow|quiet|high|nice|great|strong)est|(?:earl|eas|bus|laz|heav)iest|too (?:much|many)|worry|worried|careful|watch out|struggle|trouble|problem|avoid");
+    /** "Which day can we rest?", "do we have a day to rest?" */
+    private static final Pattern TO_REST = Patterns.words(
+            "(?:which|what|when) (?:day )?(?:can|could|do|may) (?:we|i) (?:have a |get a |take a )?(?:rest|relax|chill|breathe|laze)|(?:do we have|have we got|do we get|is there|are there|did you (?:plan|leave|give)(?: us)?) (?:an?|any|some) (?:(?:rest|lazy|quiet|easy|relaxing) days?|days? (?:to|for) (?:rest\\w*|relax\\w*)|days? off)");
     private static final Pattern LEAST = Patterns.words("least|fewest|shortest|flattest|gentlest");
 
     /**
@@ -79,7 +82,7 @@ final class Superlatives {
     private static final Pattern QUIET = Patterns.words("quiet\\w*|least|fewest|calm\\w*");
     private static final Pattern HIGH = Patterns.words("highest|altitude|elevation");
     private static final Pattern EFFORT = Patterns.words(
-            "(?:longest|hardest|toughest|steepest|biggest|easiest|shortest)\\s+(?:hike|walk|climb|trek|stop|one|part|bit|thing|visit)|most (?:strenuous|demanding|tiring|stairs|steps)|(?:most|lots of|(?<!how )many) (?:stairs|steps|climbing)");
+            "(?:longest|hardest|toughest|steepest|biggest|easiest|shortest)\\s+(?:hike|walk|climb|trek|stop|one|part|bit|thing|visit)|most (?:strenuous|demanding|tiring|stairs|steps)|(?:most|lots of|a lot of|(?<!how )many) (?:stairs|steps|climbing)");
     private static final Pattern EASIEST = Patterns.words("easiest|shortest|least");
     private static final int AFTERNOON = 16 * 60;
     private static final int EARLY = 7 * 60;
@@ -99,8 +102,7 @@ final class Superlatives {
 
     /** "Which day is the hardest?" is asked of the days, for whomever they are hard. */
     static Optional<String> days(Asked asked) {
-        return asked.has(WHICH_DAY)
-                        && asked.has(EXTREME)
+        return ((asked.has(WHICH_DAY) && asked.has(EXTREME)) || asked.has(TO_REST))
                         && asked.named().isEmpty()
                         && asked.scope().day().isEmpty()
                 ? ofDays(asked)

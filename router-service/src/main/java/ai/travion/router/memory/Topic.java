@@ -29,7 +29,7 @@ enum Topic {
             "eat|food|diet\\p{L}*|allerg\\p{L}*",
             InSentences::food),
     DATES(
-            "when\\s+(?:do|will|does)\\s+(?:i|we|it|the\\s+trip)\\s+(?:start|begin)|when\\s+(?:am\\s+i|are\\s+we)\\s+(?:travell?ing|coming|going|arriving|landing|leaving|flying\\s+(?:home|back))|when\\s+(?:do|will)\\s+(?:i|we)\\s+(?:arrive|land|come|leave|fly\\s+(?:home|back|out)|go\\s+home)|(?:what\\s+(?:are|were)\\s+)?(?:my|our)\\s+(?:travel\\s+|trip\\s+)?dates|(?:what|which)\\s+dates\\s+(?:am\\s+i|are\\s+we)\\s+(?:travell?ing|coming|going|there|here)",
+            "when\\s+(?:do|will|does)\\s+(?:i|we|the\\s+trip)\\s+(?:start|begin)|when\\s+(?:am\\s+i|are\\s+we)\\s+(?:travell?ing|coming|going|arriving|landing|leaving|flying\\s+(?:home|back))|when\\s+(?:do|will)\\s+(?:i|we)\\s+(?:arrive|land|come|leave|fly\\s+(?:home|back|out)|go\\s+home)|(?:what\\s+(?:are|were)\\s+)?(?:my|our)\\s+(?:travel\\s+|trip\\s+)?dates|(?:what|which)\\s+dates\\s+(?:am\\s+i|are\\s+we)\\s+(?:travell?ing|coming|going|there|here)",
             "dates?|when|arriv\\p{L}+|(?:what|which)\\s+(?:month|week|days?)",
             InSentences::dates),
     LENGTH(

@@ -56,11 +56,21 @@ final class OfThose {
                     kind.get(), sought.get(), pointer, plainly ? said : Patterns.matcher(THE_MOST, pointer.text()));
         }
         // Two towns that were spoken of one after the other are farther back than what the last answer named.
-        boolean ofTheAnswer = pointer.offered().isEmpty() || pointer.offered().inTurn();
+        boolean ofTheAnswer =
+                pointer.offered().isEmpty() || (pointer.offered().inTurn() && !areHeldAgainstEachOther(pointer));
         return (plainly || ofTheAnswer) && !pointer.isPlaced() && ofKind.size() > 1
                 ? Optional.of(Bound.to(
                         among(ofKind.stream().limit(MOST).map(Place::name).toList(), pointer, plainly ? said : most)))
                 : Optional.empty();
+    }
+
+    /** "Is Mirissa nice?", "and Unawatuna?", "which is better for swimming?": an answer about the second names others only beside it. */
+    private static boolean areHeldAgainstEachOther(Pointer pointer) {
+        return pointer.before()
+                .map(before -> before.places().targets())
+                .filter(named -> named.size() == 1
+                        && pointer.offered().options().contains(named.getFirst().name()))
+                .isPresent();
     }
 
     /** What the answer lists, or names in its sentences beside what it was asked about. */

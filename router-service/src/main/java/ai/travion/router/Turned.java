@@ -1,0 +1,40 @@
+package ai.travion.router;
+
+import ai.travion.graph.Step;
+import ai.travion.schemas.GraphState;
+import java.util.stream.Stream;
+
+/** A turn with other words of its traveller, or with a word more of ours. */
+final class Turned {
+
+    private Turned() {}
+
+    /** The turn as if the message were another. */
+    static GraphState saying(String message, GraphState state) {
+        return message.equals(state.getUserQuery())
+                ? state
+                : GraphState.newBuilder(state).setUserQuery(message).build();
+    }
+
+    /** With a note above the answer. */
+    static Step noting(String note, Step step) {
+        return Step.to(
+                step.next(),
+                GraphState.newBuilder(step.state())
+                        .setAssumptions(Stream.concat(Stream.of(note), step.state().getAssumptions().stream())
+                                .toList())
+                        .build());
+    }
+
+    /** What is answered already is answered with it; what is looked up has it as a note. */
+    static Step besides(String answer, Step step) {
+        return step.state()
+                .getFinalResponse()
+                .map(told -> Step.to(
+                        step.next(),
+                        GraphState.newBuilder(step.state())
+                                .setFinalResponse(told + " " + answer)
+                                .build()))
+                .orElseGet(() -> noting(answer, step));
+    }
+}
