@@ -37,6 +37,7 @@ import ai.travion.router.dialogue.GoneStop;
 import ai.travion.router.dialogue.InThatTime;
 import ai.travion.router.dialogue.LastQuestion;
 import ai.travion.router.dialogue.NewYearMeant;
+import ai.travion.router.dialogue.OfTheLastChange;
 import ai.travion.router.dialogue.OtherDayMeant;
 import ai.travion.router.dialogue.Outside;
 import ai.travion.router.dialogue.PoyaOfThePlan;
@@ -52,6 +53,7 @@ import ai.travion.router.dialogue.WantedAfterAll;
 import ai.travion.router.dialogue.WayHome;
 import ai.travion.router.dialogue.WeekdayOfTheTrip;
 import ai.travion.router.dialogue.WhereBest;
+import ai.travion.router.dialogue.WishOfACompanion;
 import ai.travion.router.dialogue.Withdrawn;
 import ai.travion.router.followup.Change;
 import ai.travion.router.followup.Completed;
@@ -248,7 +250,9 @@ final class Router implements Node {
         var state = conversational
                 ? InThatTime.inFull(ByKinship.inFull(
                         LastQuestion.inFull(
-                                WhereBest.inFull(plans ? onItsWeekday(GoneStop.inFull(received, atlas)) : received)),
+                                WhereBest.inFull(plans ? onItsWeekday(GoneStop.inFull(
+                                                WishOfACompanion.inFull(OfTheLastChange.inFull(received, atlas), atlas),
+                                                atlas)) : received)),
                         atlas))
                 : received;
         if (plans && FormerPlan.isWanted(state)) {
@@ -561,6 +565,8 @@ final class Router implements Node {
         wished.keeping(afterAll.terms(), false);
         change.ifPresent(made -> wished.leavingOut(made.dropped(), made.places().orElse(List.of()))
                 .keeping(made.terms(), false));
+        change.flatMap(made -> Reordered.since(made, conversation))
+                .ifPresent(term -> wished.keeping(List.of(term), false));
         Reordered.in(reading, verdict, bearings, conversation).ifPresent(term -> wished.keeping(List.of(term), false));
         var remembered = missing.doubtful() ? new Remembering(conversation.known(), state.getTurn()) : wished;
         var known = named ? remembered.places(places).known() : remembered.known();

@@ -256,7 +256,7 @@ public record Dates(
                 : before.filter(dates -> plan).flatMap(StatedDates::getDays);
         // A longer time that a trip lies in says when it may begin, and not when it ends; that of a stay is the stay.
         boolean window = !when.exact()
-                && !OwnStay.isToldIn(reading)
+                && (!OwnStay.isToldIn(reading) || (plan && conversation.hasPlanned()))
                 && when.days().isEmpty()
                 && (when.manners().contains(When.Manner.CHOICE)
                         || when.end()

@@ -8,6 +8,7 @@ import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.wishes.Placement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -61,6 +62,9 @@ final class InItsStead implements Completion {
     private static final Pattern MAKES =
             Patterns.words("make|change|swap|switch|replace|exchange|should|must|only|instead");
     private static final Pattern THAN = Patterns.words("than|instead of|in place of");
+    /** "Instead of Tangalle we would like Unawatuna". */
+    private static final Pattern THAN_THE_FIRST = Patterns.anyCase(
+            "^[^#]*\\b(?:than|instead\\s+of|in\\s+place\\s+of)\\s+(?:(?:going|to|in|visiting|the)\\s+)*#");
     private static final Pattern PREFERS = Patterns.words("instead|rather|better than|nicer than|prefer");
     private static final Pattern ELSE = Patterns.words(
             "before|after|days?|nights?|add|also|both|morning|afternoon|evening|from|between|until|first|last|start|begin|end|ending|finish|land|fly|arrive|leave");
@@ -90,7 +94,8 @@ final class InItsStead implements Completion {
         if (!prefers) {
             return Optional.empty();
         }
-        boolean firstIsNew = message.said().has(THAN) || planned.contains(named.getLast());
+        boolean firstIsNew = !Patterns.isIn(THAN_THE_FIRST, remainder)
+                && (message.said().has(THAN) || planned.contains(named.getLast()));
         var comes = firstIsNew ? named.getFirst() : named.getLast();
         var goes = firstIsNew ? named.getLast() : named.getFirst();
         if (planned.contains(comes)) {
@@ -135,6 +140,7 @@ final class InItsStead implements Completion {
         var groups = said.pattern().namedGroups();
         var kind = groups.containsKey("kind") ? Optional.ofNullable(said.group("kind")) : Optional.<String>empty();
         return kind.or(() -> groups.containsKey("what") ? Optional.ofNullable(said.group("what")) : Optional.empty())
+                .map(words -> words.toLowerCase(Locale.ROOT))
                 .map(words -> words.startsWith("surf") || words.startsWith("swim") ? "beach" : words)
                 .orElse("");
     }
