@@ -55,6 +55,7 @@ import ai.travion.router.dialogue.WeekdayOfTheTrip;
 import ai.travion.router.dialogue.WhereBest;
 import ai.travion.router.dialogue.WishOfACompanion;
 import ai.travion.router.dialogue.Withdrawn;
+import ai.travion.router.dialogue.WithinItsLength;
 import ai.travion.router.followup.Change;
 import ai.travion.router.followup.Completed;
 import ai.travion.router.followup.Placing;
@@ -251,7 +252,10 @@ final class Router implements Node {
                 ? InThatTime.inFull(ByKinship.inFull(
                         LastQuestion.inFull(
                                 WhereBest.inFull(plans ? onItsWeekday(GoneStop.inFull(
-                                                WishOfACompanion.inFull(OfTheLastChange.inFull(received, atlas), atlas),
+                                                WithinItsLength.inFull(
+                                                        WishOfACompanion.inFull(
+                                                                OfTheLastChange.inFull(received, atlas), atlas),
+                                                        atlas),
                                                 atlas)) : received)),
                         atlas))
                 : received;
@@ -720,13 +724,17 @@ final class Router implements Node {
                         List.of(
                                 reading.places().remainder(),
                                 Utterance.of(state.getUserQuery()).text()));
-        var told = asks ? stated.besides(conversation.known()) : stated;
+        var heard = asks ? stated.besides(conversation.known()) : stated;
+        // What is to be under a roof while it rains is so while it rains.
+        var told = plan ? heard : heard.notAgainst(Wishes.OPEN_AIR);
         boolean ofAWay = !plan
                 && !conversation.itinerary().isEmpty()
                 && !reading.places().targets().isEmpty();
         boolean setsOut = reading.places().statedOrigin()
                 && !ofAWay
-                && !(asks && conversation.known().getOrigin().isPresent());
+                && !(asks
+                        && (conversation.known().getOrigin().isPresent()
+                                || !conversation.itinerary().isEmpty()));
         return remembering
                 .wishes(told, plan)
                 .terms(plan ? ordered : "", anew)

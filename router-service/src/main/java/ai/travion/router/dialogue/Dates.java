@@ -74,7 +74,10 @@ public record Dates(
         boolean firstPlan = verdict.intent() == IntentType.TRIP_PLANNING
                 && conversation.itinerary().isEmpty()
                 && conversation.remembers();
+        // Who says no other days for other places still comes on those of before.
+        boolean asLong = anotherPlan && conversation.hasJourney() && !message.when().saysAnything();
         boolean elsewhere = !firstPlan
+                && !asLong
                 && bearings.own()
                 && !bearings.leaning()
                 && !related
