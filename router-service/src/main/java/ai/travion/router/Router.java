@@ -726,7 +726,9 @@ final class Router implements Node {
                                 Utterance.of(state.getUserQuery()).text()));
         var heard = asks ? stated.besides(conversation.known()) : stated;
         // What is to be under a roof while it rains is so while it rains.
-        var told = plan ? heard : heard.notAgainst(Wishes.OPEN_AIR);
+        var lasting = plan ? heard : heard.notAgainst(Wishes.OPEN_AIR);
+        // "Is there a train to Ella?" beside a plan asks for no ride in it.
+        var told = asks && !conversation.itinerary().isEmpty() ? lasting.ofNoInterest() : lasting;
         boolean ofAWay = !plan
                 && !conversation.itinerary().isEmpty()
                 && !reading.places().targets().isEmpty();

@@ -181,6 +181,7 @@ public record Dates(
         // "We'd rather be on the east side" is the same journey elsewhere.
         boolean inAnotherPart = ofTheTrip && message.places().region().isPresent();
         if ((firstPlan
+                        || asLong
                         || inAnotherPart
                         || isTakenOver(reading, verdict, bearings, related)
                         || (related && isOfTheDayBefore(reading, plan, before, turn)))

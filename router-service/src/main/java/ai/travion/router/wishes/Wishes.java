@@ -198,6 +198,12 @@ public record Wishes(
         return requirement.endsWith(INSISTED);
     }
 
+    /** The same without a word of what is liked. */
+    public Wishes ofNoInterest() {
+        return new Wishes(
+                List.of(), topics, avoid, pace, party, budget, walkingTolerance, other, withdrawn, lasting);
+    }
+
     /** The same without a word against something. */
     public Wishes notAgainst(String name) {
         return new Wishes(
