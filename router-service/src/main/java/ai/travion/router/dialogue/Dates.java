@@ -42,6 +42,8 @@ public record Dates(
 
     static final DateTimeFormatter IN_WORDS = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
     /** A question about any time is not about the day of the plan. */
+    private static final Pattern ANOTHER_TRIP = Patterns.words(
+            "trips?|tours?|plans?(?= (?:for|to|of)\\b)|itinerary|journey|excursions?|outings?|holidays?|weekend|new|another|different|other");
     private static final Pattern TIMELESS = Patterns.words(
             "best (?:time|month|season)|when (?:is|should|to|does|do|can)|usually|generally|in general|which months?|what months?|any time|always|season|history|built|who|legend");
 
@@ -75,7 +77,11 @@ public record Dates(
                 && conversation.itinerary().isEmpty()
                 && conversation.remembers();
         // Who says no other days for other places still comes on those of before.
-        boolean asLong = anotherPlan && conversation.hasJourney() && !message.when().saysAnything();
+        boolean asLong = anotherPlan
+                && conversation.hasJourney()
+                && !conversation.itinerary().isEmpty()
+                && !message.when().saysAnything()
+                && !message.said().has(ANOTHER_TRIP);
         boolean elsewhere = !firstPlan
                 && !asLong
                 && bearings.own()

@@ -54,10 +54,10 @@ public record OfTheLastChange(
     private static final String FREED =
             "(?:(?:that|the|its|their|those|these|this)\\s+)(?:(?:free|freed|spare|extra|saved|additional|remaining|other)\\s+)*(?:time|nights?|days?)(?:\\s+(?:we|you)\\s+\\p{L}+)?";
     private static final Pattern GIVEN = Patterns.anyCase(
-            "\\b(?:(?:give|put|use|spend|add|move|shift|take|have|stay)\\s+(?:" + FREED
-                    + "|it|them)(?:\\s+(?:back|there|instead))*\\s+(?:to|in|into|for|at|on)\\s+(?:the\\s+)?#|" + FREED
-                    + "\\s+(?:(?:can|could|should|shall|will|would)\\s+)?(?:goes|go|be\\s+(?:spent|used|added)|is)\\s+(?:to|in|into|for|at|on)\\s+(?:the\\s+)?#|\\b#+\\s+(?:gets|get|has|takes|can\\s+have|should\\s+get|should\\s+have)\\s+"
-                    + FREED + "|(?:stay|be)\\s+(?:that|so\\s+much|this\\s+much)\\s+longer\\s+(?:in|at)\\s+(?:the\\s+)?#)");
+            "(?:\\b(?:give|put|use|spend|add|move|shift|take|have|stay)\\s+(?:" + FREED
+                    + "|it|them)(?:\\s+(?:back|there|instead))*\\s+(?:to|in|into|for|at|on)\\s+(?:the\\s+)?#|\\b" + FREED
+                    + "\\s+(?:(?:can|could|should|shall|will|would)\\s+)?(?:goes|go|be\\s+(?:spent|used|added)|is)\\s+(?:to|in|into|for|at|on)\\s+(?:the\\s+)?#|#+\\s+(?:gets|get|has|takes|can\\s+have|should\\s+get|should\\s+have)\\s+"
+                    + FREED + "|\\b(?:stay|be)\\s+(?:that|so\\s+much|this\\s+much)\\s+longer\\s+(?:in|at)\\s+(?:the\\s+)?#)");
     private static final Pattern TAKEN_FROM = Patterns.anyCase(
             LEAD + "(?:(?:take|subtract|deduct|cut|get)\\s+(?:" + FREED + "|it|that|one)(?:\\s+(?:away|off))?\\s+(?:from|off|out\\s+of)|at\\s+the\\s+(?:cost|expense)\\s+of|for\\s+it\\s+(?:one|a\\s+night)\\s+less\\s+in|from)\\s+(?:the\\s+)?#"
                     + TAIL);

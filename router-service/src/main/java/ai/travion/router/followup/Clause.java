@@ -37,7 +37,7 @@ record Clause(String text, String blanked, List<Place> places) {
 
     /** Its places are given up. */
     private static final Pattern DROPS = Patterns.anyCase(
-            "\\b(?:drop|skip|leave\\s+out|leaving\\s+out|remove|take\\s+out|cut(?:\\s+out)?|delete|scrap|cancel|lose|without|instead\\s+of|rather\\s+than|don'?t\\s+(?:want|need)(?:\\s+to\\s+(?:see|go\\s+to|visit))?|do\\s+not\\s+want|not|no)\\s+(?:to\\s+|the\\s+|in\\s+)*#");
+            "\\b(?:drop|skip|leave\\s+out|leaving\\s+out|remove|take\\s+out|cut(?:\\s+out)?|delete|scrap|cancel|lose|forget(?:\\s+about)?|without|instead\\s+of|rather\\s+than|don'?t\\s+(?:want|need)(?:\\s+to\\s+(?:see|go\\s+to|visit))?|do\\s+not\\s+want|not|no)\\s+(?:to\\s+|the\\s+|in\\s+)*#");
 
     private static final Pattern DROPS_A_THING = Patterns.anyCase(
             "^\\W*(?:(?:please|can\\s+you|could\\s+you|and|we|i|want\\s+to)\\s+)*(?:drop|skip|leave\\s+out|remove|take\\s+out|cut(?:\\s+out)?|delete|scrap|cancel|lose)\\s+(?:the\\s+|that\\s+|all\\s+)?\\p{L}");
