@@ -14,6 +14,7 @@ import ai.travion.router.wishes.Companions;
 import ai.travion.router.wishes.OwnFacts;
 import ai.travion.router.wishes.PeopleTold;
 import ai.travion.router.wishes.Remembering;
+import ai.travion.router.wishes.Wishes;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.Message;
@@ -57,13 +58,19 @@ final class Kept {
                         List.of(
                                 reading.places().remainder(),
                                 Utterance.of(state.getUserQuery()).text()));
-        var told = asks ? stated.besides(conversation.known()) : stated;
+        var heard = asks ? stated.besides(conversation.known()) : stated;
+        // What is to be under a roof while it rains is so while it rains.
+        var lasting = plan ? heard : heard.notAgainst(Wishes.OPEN_AIR);
+        // "Is there a train to Ella?" beside a plan asks for no ride in it.
+        var told = asks && !conversation.itinerary().isEmpty() ? lasting.ofNoInterest() : lasting;
         boolean ofAWay = !plan
                 && !conversation.itinerary().isEmpty()
                 && !reading.places().targets().isEmpty();
         boolean setsOut = reading.places().statedOrigin()
                 && !ofAWay
-                && !(asks && conversation.known().getOrigin().isPresent());
+                && !(asks
+                        && (conversation.known().getOrigin().isPresent()
+                                || !conversation.itinerary().isEmpty()));
         return remembering
                 .wishes(told, plan)
                 .terms(plan ? ordered : "", anew)

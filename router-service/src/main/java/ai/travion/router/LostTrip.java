@@ -50,16 +50,15 @@ final class LostTrip {
             return Optional.empty();
         }
         var planned = before.ofThePlan();
-        boolean kept = planned.stream().anyMatch(place -> now.contains(place.name()));
-        boolean most = planned.size() > 2
-                && planned.stream().filter(place -> now.contains(place.name())).count() < 2;
         if (isCutShort(step, reading, before)) {
             return Optional.of(
                     "Not changed yet: the trip stays as long as it is. Say \"%d days\" if all of it is to be so short, or the place that is to have so many nights."
                             .formatted(days(step)));
         }
-        boolean lost =
-                before.hasPlanned() && planned.size() > 2 && !step.state().getPlanStands() && (!kept || most);
+        boolean lost = before.hasPlanned()
+                && planned.size() > 2
+                && !step.state().getPlanStands()
+                && planned.stream().filter(place -> now.contains(place.name())).count() < 2;
         boolean means = reading.ordered()
                 || (reading.said().has(ANOTHER) && !reading.said().is(ASKS));
         return lost && !means && !reading.places().all().isEmpty()

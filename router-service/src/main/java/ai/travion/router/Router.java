@@ -21,11 +21,14 @@ import ai.travion.router.dialogue.IMeant;
 import ai.travion.router.dialogue.InThatTime;
 import ai.travion.router.dialogue.LastQuestion;
 import ai.travion.router.dialogue.NewYearMeant;
+import ai.travion.router.dialogue.OfTheLastChange;
 import ai.travion.router.dialogue.OtherDayMeant;
 import ai.travion.router.dialogue.Reference;
 import ai.travion.router.dialogue.Resumption;
 import ai.travion.router.dialogue.WeekdayOfTheTrip;
 import ai.travion.router.dialogue.WhereBest;
+import ai.travion.router.dialogue.WishOfACompanion;
+import ai.travion.router.dialogue.WithinItsLength;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.intent.Intents;
 import ai.travion.router.intent.Meaning;
@@ -187,7 +190,12 @@ final class Router implements Node {
         var state = conversational
                 ? InThatTime.inFull(ByKinship.inFull(
                         LastQuestion.inFull(
-                                WhereBest.inFull(plans ? onItsWeekday(GoneStop.inFull(received, atlas)) : received)),
+                                WhereBest.inFull(plans ? onItsWeekday(GoneStop.inFull(
+                                                WithinItsLength.inFull(
+                                                        WishOfACompanion.inFull(
+                                                                OfTheLastChange.inFull(received, atlas), atlas),
+                                                        atlas),
+                                                atlas)) : received)),
                         atlas))
                 : received;
         if (plans && FormerPlan.isWanted(state)) {

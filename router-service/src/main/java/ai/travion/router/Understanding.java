@@ -143,6 +143,8 @@ final class Understanding {
         wished.keeping(afterAll.terms(), false);
         change.ifPresent(made -> wished.leavingOut(made.dropped(), made.places().orElse(List.of()))
                 .keeping(made.terms(), false));
+        change.flatMap(made -> Reordered.since(made, conversation))
+                .ifPresent(term -> wished.keeping(List.of(term), false));
         Reordered.in(reading, verdict, bearings, conversation).ifPresent(term -> wished.keeping(List.of(term), false));
         var remembered = missing.doubtful() ? new Remembering(conversation.known(), state.getTurn()) : wished;
         // The town beside the airport stands for it, and is not what is spoken of.

@@ -344,7 +344,7 @@ class ChangedPartTest {
             delimiter = '|',
             value = {
                 "We love Kandy, could we stay longer there?|2027-02-06|2 nights in Kandy",
-                "Kandy, could we spend two nights there?|2027-02-06|2 nights in Kandy",
+                "Kandy, could we spend two nights there?|2027-02-05|2 nights in Kandy",
                 "can we stay a bit longer in Kandy?|2027-02-06|2 nights in Kandy"
             })
     void whoWouldStayLongerKeepsTheOtherPlaces(String said, String last, String nights) {

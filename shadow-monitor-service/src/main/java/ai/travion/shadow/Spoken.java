@@ -24,15 +24,17 @@ final class Spoken {
         return Stream.of(
                         madeBy(state)
                                 .filter(message -> message.getTurn() < begun)
-                                .map(Message::getContent),
-                        latest.stream().map(message -> ofAPlan(state, message) ? message.getContent() : Told.in(message.getContent())),
+                                .map(message -> told(state, message)),
+                        latest.stream().map(message -> told(state, message)),
                         Stream.of(state.getUserQuery()))
                 .flatMap(words -> words)
                 .toList();
     }
 
-    private static boolean ofAPlan(GraphState state, Message message) {
-        return state.getMadePlans().stream().anyMatch(plan -> plan.getTurn() == message.getTurn());
+    private static String told(GraphState state, Message message) {
+        boolean madeAPlan =
+                state.getMadePlans().stream().anyMatch(plan -> plan.getTurn() == message.getTurn());
+        return madeAPlan ? message.getContent() : Told.in(message.getContent());
     }
 
     private static Stream<Message> madeBy(GraphState state) {

@@ -42,6 +42,8 @@ public record Dates(
 
     static final DateTimeFormatter IN_WORDS = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
     /** A question about any time is not about the day of the plan. */
+    private static final Pattern ANOTHER_TRIP = Patterns.words(
+            "trips?|tours?|plans?(?= (?:for|to|of)\\b)|itinerary|journey|excursions?|outings?|holidays?|weekend|new|another|different|other");
     private static final Pattern TIMELESS = Patterns.words(
             "best (?:time|month|season)|when (?:is|should|to|does|do|can)|usually|generally|in general|which months?|what months?|any time|always|season|history|built|who|legend");
 
@@ -74,7 +76,14 @@ public record Dates(
         boolean firstPlan = verdict.intent() == IntentType.TRIP_PLANNING
                 && conversation.itinerary().isEmpty()
                 && conversation.remembers();
+        // Who says no other days for other places still comes on those of before.
+        boolean asLong = anotherPlan
+                && conversation.hasJourney()
+                && !conversation.itinerary().isEmpty()
+                && !message.when().saysAnything()
+                && !message.said().has(ANOTHER_TRIP);
         boolean elsewhere = !firstPlan
+                && !asLong
                 && bearings.own()
                 && !bearings.leaning()
                 && !related
@@ -178,6 +187,7 @@ public record Dates(
         // "We'd rather be on the east side" is the same journey elsewhere.
         boolean inAnotherPart = ofTheTrip && message.places().region().isPresent();
         if ((firstPlan
+                        || asLong
                         || inAnotherPart
                         || isTakenOver(reading, verdict, bearings, related)
                         || (related && isOfTheDayBefore(reading, plan, before, turn)))
@@ -256,7 +266,7 @@ public record Dates(
                 : before.filter(dates -> plan).flatMap(StatedDates::getDays);
         // A longer time that a trip lies in says when it may begin, and not when it ends; that of a stay is the stay.
         boolean window = !when.exact()
-                && !OwnStay.isToldIn(reading)
+                && (!OwnStay.isToldIn(reading) || (plan && conversation.hasPlanned()))
                 && when.days().isEmpty()
                 && (when.manners().contains(When.Manner.CHOICE)
                         || when.end()

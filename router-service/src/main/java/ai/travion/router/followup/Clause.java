@@ -37,7 +37,7 @@ record Clause(String text, String blanked, List<Place> places) {
 
     /** Its places are given up. */
     private static final Pattern DROPS = Patterns.anyCase(
-            "\\b(?:drop|skip|leave\\s+out|leaving\\s+out|remove|take\\s+out|cut(?:\\s+out)?|delete|scrap|cancel|lose|without|instead\\s+of|rather\\s+than|don'?t\\s+(?:want|need)(?:\\s+to\\s+(?:see|go\\s+to|visit))?|do\\s+not\\s+want|not|no)\\s+(?:to\\s+|the\\s+|in\\s+)*#");
+            "\\b(?:drop|skip|leave\\s+out|leaving\\s+out|remove|take\\s+out|cut(?:\\s+out)?|delete|scrap|cancel|lose|forget(?:\\s+about)?|without|instead\\s+of|rather\\s+than|don'?t\\s+(?:want|need)(?:\\s+to\\s+(?:see|go\\s+to|visit))?|do\\s+not\\s+want|not|no)\\s+(?:to\\s+|the\\s+|in\\s+)*#");
 
     private static final Pattern DROPS_A_THING = Patterns.anyCase(
             "^\\W*(?:(?:please|can\\s+you|could\\s+you|and|we|i|want\\s+to)\\s+)*(?:drop|skip|leave\\s+out|remove|take\\s+out|cut(?:\\s+out)?|delete|scrap|cancel|lose)\\s+(?:the\\s+|that\\s+|all\\s+)?\\p{L}");
@@ -85,6 +85,9 @@ record Clause(String text, String blanked, List<Place> places) {
             "^\\W*(?:(?:only|just|for|with|but|maybe|stay|a|max(?:imum)?)\\s+)*(?<n>an?|one|two|three|four|\\d)\\s+(?:single\\s+)?nights?(?:\\s+(?:there|only|please|pls|is\\s+enough|max(?:imum)?))*\\W*$");
     private static final Pattern PUTS_BACK = Patterns.anyCase(
             "\\b(?:put|bring|take|add)\\s+(?:back\\s+)?(?:in\\s+)?(?:the\\s+\\p{L}+|what(?:ever)?|everything|all)\\s+(?:back\\s+)?(?:that\\s+)?you\\s+(?:have\\s+|had\\s+|just\\s+)?(?:cut|dropped|removed|took|left|lost|deleted)\\b");
+    /** "Give that time to Ella", "put the nights into Ella", "we go straight to Pasikudah": after what is dropped. */
+    private static final Pattern GETS_THE_DAYS = Patterns.anyCase(
+            "\\b(?:give|put|use|spend|add|move|shift|have|stay)\\s+(?:(?:that|the|its|their|those|these|this|all)\\s+)*(?:(?:free|freed|spare|extra|saved|additional)\\s+)*(?:time|nights?|days?|it|them)(?:\\s+(?:back|there|instead))*\\s+(?:to|in|into|for|at)\\s+(?:the\\s+)?#|^\\W*(?:(?:and|so|then)\\s+)*(?:(?:we|i)(?:'d|'ll|\\s+will|\\s+would)?\\s+|let'?s\\s+)?(?:(?:rather|just|only)\\s+)*(?:go|stay|drive|move)\\s+(?:(?:straight|directly|right|on)\\s+)*(?:to|in|at)\\s+#+(?:\\s+instead)?\\W*$|#+\\s+(?:gets?|has|takes)\\s+(?:(?:that|the|its|their|those)\\s+)+(?:free\\s+|extra\\s+)?(?:time|nights?|days?)");
     private static final Pattern COUNTED_STOP = Patterns.anyCase(
             "(?<nth>first|second|third|fourth|fifth|sixth|last|final)\\s+(?:one|place|town|city|destination|stay)");
 
@@ -226,6 +229,11 @@ record Clause(String text, String blanked, List<Place> places) {
     /** "Put back the thing you cut". */
     boolean putsBackWhatWasCut() {
         return places.isEmpty() && Patterns.isIn(PUTS_BACK, text);
+    }
+
+    /** Whether the one place that it names is to have the days of what was dropped before it. */
+    boolean getsTheDays() {
+        return places.size() == 1 && Patterns.isIn(GETS_THE_DAYS, blanked);
     }
 
     boolean addsASafari() {

@@ -20,6 +20,8 @@ import java.util.stream.Stream;
 final class FlightTold implements Completion {
 
     private static final int LONGEST_WORDS = 16;
+    private static final int NOON = 12;
+    private static final int FIRST_OF_A_NIGHT = 5;
     private static final Pattern BY_AIR = Patterns.words(
             "flights?|fly|flies|flying|planes?|airport|cmb|bia|katunayake|land|lands|landing|touch(?:es|ing)? down");
     private static final Pattern IN = Patterns.words(
@@ -78,7 +80,7 @@ final class FlightTold implements Completion {
                 HOUR,
                 IN_A_PART
                         .matcher(said.text())
-                        .replaceAll(at -> at.group("h") + (at.group("part").startsWith("m") ? "am" : "pm")));
+                        .replaceAll(at -> inHalfDays(at.group("h"), at.group("part").toLowerCase(Locale.ROOT))));
         var clock = hour.find() ? Optional.of(clock(hour.toMatchResult())) : Optional.<String>empty();
         boolean second = clock.isPresent() && hour.find();
         boolean in = said.has(IN) || (!said.has(OUT) && isOfTheLanding(before));
@@ -91,6 +93,13 @@ final class FlightTold implements Completion {
                 ? clock.filter(at -> said.has(A_FLIGHT))
                         .map(at -> in && !said.has(OUT) ? landing(at, before) : home(at, before))
                 : byTheAirport(message, before);
+    }
+
+    /** "12 at night" is midnight, "3 at night" before the morning. */
+    private static String inHalfDays(String hour, String part) {
+        int at = Integer.parseInt(hour);
+        boolean small = part.equals("night") && at < FIRST_OF_A_NIGHT;
+        return at == NOON && part.equals("night") ? "midnight" : hour + (part.equals("morning") || small ? "am" : "pm");
     }
 
     private static boolean wishesMore(Reading message) {

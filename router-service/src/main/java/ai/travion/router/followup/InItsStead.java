@@ -8,6 +8,7 @@ import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.wishes.Placement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -35,7 +36,7 @@ final class InItsStead implements Completion {
     private static final List<Pattern> SAID = List.of(
             // "Make it Mirissa", "make the beach Tangalle", "change the beach to Hiriketiya".
             Patterns.anyCase(LEAD + "(?:make|have|let)\\s+(?:it|that|" + THE_STAY
-                    + ")\\s+(?:(?:to\\s+)?be\\s+)?(?:in\\s+|at\\s+)?#+" + TAIL),
+                    + ")\\s+(?:(?:to\\s+)?be\\s+)?(?:in\\s+|at\\s+)?#+" + FOR_WHAT + TAIL),
             Patterns.anyCase(LEAD + "(?:change|swap|switch|replace|exchange|move)\\s+" + THE_STAY
                     + "\\s+(?:for|to|with|by|into)\\s+#+" + TAIL),
             // "The beach should be Tangalle", "for the beach we take Tangalle".
@@ -49,7 +50,8 @@ final class InItsStead implements Completion {
     private static final Pattern DECIDES = Patterns.words("then|instead|rather|for the|as (?:the|our)");
 
     /** "Nuwara Eliya is too cold for her, Ella instead", "Mirissa was better than Hiriketiya". */
-    private static final Pattern ONE_FOR_THE_OTHER = Patterns.anyCase("^[^?#]*#+[^?#]*#+[^?#]*$");
+    private static final Pattern ONE_FOR_THE_OTHER =
+            Patterns.anyCase("^[^?#]*#+[^?#]*#+[^?#]*$|^\\W*(?:(?:and|but|so|ok(?:ay)?|then)\\W+)*(?:can|could)\\s+(?:we|you|i)\\b[^?#]*#+[^?#]*#+[^?#]*\\?\\W*$");
 
     /** "Pasikudah is bad in February? Then make it Mirissa". */
     private static final Pattern ASKED_AND_CHOSEN = Patterns.anyCase(
@@ -61,7 +63,10 @@ final class InItsStead implements Completion {
     private static final Pattern MAKES =
             Patterns.words("make|change|swap|switch|replace|exchange|should|must|only|instead");
     private static final Pattern THAN = Patterns.words("than|instead of|in place of");
-    private static final Pattern PREFERS = Patterns.words("instead|rather|better than|nicer than|prefer");
+    /** "Instead of Tangalle we would like Unawatuna". */
+    private static final Pattern THAN_THE_FIRST = Patterns.anyCase(
+            "^[^#]*\\b(?:than|instead\\s+of|in\\s+place\\s+of)\\s+(?:(?:going|to|in|visiting|the)\\s+)*#");
+    private static final Pattern PREFERS = Patterns.words("instead|rather|better than|nicer than|prefer|meant");
     private static final Pattern ELSE = Patterns.words(
             "before|after|days?|nights?|add|also|both|morning|afternoon|evening|from|between|until|first|last|start|begin|end|ending|finish|land|fly|arrive|leave");
 
@@ -90,7 +95,8 @@ final class InItsStead implements Completion {
         if (!prefers) {
             return Optional.empty();
         }
-        boolean firstIsNew = message.said().has(THAN) || planned.contains(named.getLast());
+        boolean firstIsNew = !Patterns.isIn(THAN_THE_FIRST, remainder)
+                && (message.said().has(THAN) || planned.contains(named.getLast()));
         var comes = firstIsNew ? named.getFirst() : named.getLast();
         var goes = firstIsNew ? named.getLast() : named.getFirst();
         if (planned.contains(comes)) {
@@ -135,6 +141,7 @@ final class InItsStead implements Completion {
         var groups = said.pattern().namedGroups();
         var kind = groups.containsKey("kind") ? Optional.ofNullable(said.group("kind")) : Optional.<String>empty();
         return kind.or(() -> groups.containsKey("what") ? Optional.ofNullable(said.group("what")) : Optional.empty())
+                .map(words -> words.toLowerCase(Locale.ROOT))
                 .map(words -> words.startsWith("surf") || words.startsWith("swim") ? "beach" : words)
                 .orElse("");
     }

@@ -19,14 +19,17 @@ final class KeptAfterAll implements Completion {
             "^\\W*(?:(?:hm+|no|nope|ok(?:ay)?|wait|actually|sorry|well|(?:on|i)\\s+(?:second\\s+thoughts?|changed\\s+my\\s+mind)|then|but|and|so|please|let'?s|rather|better|(?:we|i)(?:'d|\\s+would)?|want\\s+to|like\\s+to|prefer\\s+to)\\b[\\s,.;:!-]*)*";
     private static final Pattern KEPT = Patterns.anyCase(
             LEAD
-                    + "(?:(?:keep|leave|stay\\s+with|stick\\s+(?:with|to))\\s+(?:the\\s+)?#+|(?:(?:can|could)\\s+(?:you|we)\\s+)?(?:(?:put|bring|take|get|have|add|want|need)\\s+)?(?:the\\s+)?#+\\s+(?:back|in\\s+again)|(?:(?:can|could)\\s+(?:you|we)\\s+)?(?:put|bring|take|add)\\s+back\\s+(?:in\\s+)?(?:the\\s+)?#+)(?:\\s+(?:in|into|on|it|to|again|then|please|pls|after\\s+all|instead|all\\s+the\\s+same|anyway|the\\s+(?:plan|trip|itinerary)))*\\W*(?:(?<=[,;.!:-]\\s?)(?!.*\\b(?:add|put|make|drop|remove|skip|swap|replace|instead|change|move|give|but|and|nights?|days?|mornings?|afternoons?|evenings?)\\b)[^#?]*)?$");
+                    + "(?:(?:keep|leave|stay\\s+with|stick\\s+(?:with|to)|with)\\s+(?:the\\s+)?#+|(?:(?:can|could)\\s+(?:you|we)\\s+)?(?:(?:put|bring|take|get|have|add|want|need)\\s+)?(?:the\\s+)?#+\\s+(?:back|in\\s+again)|(?:(?:can|could)\\s+(?:you|we)\\s+)?(?:put|bring|take|add)\\s+back\\s+(?:in\\s+)?(?:the\\s+)?#+|(?:the\\s+)?#+\\s+(?:(?:should|must|has\\s+to|have\\s+to|needs\\s+to|can|shall|better)\\s+(?:definitely\\s+|please\\s+)?(?:stay|remain|be\\s+kept|not\\s+(?:go|be\\s+(?:dropped|cut|left\\s+out|removed)))|stays|remains))(?:\\s+(?:in|into|on|it|to|again|then|please|pls|after\\s+all|instead|all\\s+the\\s+same|anyway|the\\s+(?:plan|trip|itinerary)))*\\W*(?:(?<=[,;.!:-]\\s?)(?!.*\\b(?:add|put|make|drop|remove|skip|swap|replace|instead|change|move|give|but|and|nights?|days?|mornings?|afternoons?|evenings?)\\b)[^#?]*)?$");
 
+    private static final String A_KIND =
+            "(?:the\\s+|a\\s+|that\\s+)(?<%s>safari|whale\\s+watching|boat\\s+(?:trip|ride)|cooking\\s+class|hike)(?:\\s+(?:trip|tour|ride))?";
     /** "She changed her mind, put the safari back". */
     private static final Pattern KIND_BACK = Patterns.anyCase(
-            "\\b(?:put|bring|take|get|add|have)\\s+(?:back\\s+(?:in\\s+)?)?(?:the\\s+|a\\s+|that\\s+)(?<kind>safari|whale\\s+watching|boat\\s+(?:trip|ride)|cooking\\s+class|hike)(?:\\s+(?:trip|tour|ride))?(?:\\s+(?:back|in\\s+again|again|after\\s+all))(?:\\s+(?:in|on|please|pls|then|to\\s+the\\s+plan))*\\W*$");
+            "\\b(?:put|bring|take|get|add|have)\\s+(?:back\\s+(?:in\\s+)?" + A_KIND.formatted("other") + "|"
+                    + A_KIND.formatted("kind") + "\\s+(?:back|in\\s+again|again|after\\s+all))(?:\\s+(?:in|on|please|pls|then|to\\s+the\\s+plan))*\\W*$");
     /** "Put Sigiriya back, 2 nights". */
     private static final Pattern NIGHTS = Patterns.anyCase(
-            "[,\\s]+(?:for\\s+|with\\s+)?(?<n>an?|one|two|three|four|five|six|seven|\\d)\\s+nights?\\b(?:\\s+there)?");
+            "[,\\s]+(?:(?:for|with|but|and|only|just)\\s+){0,3}(?<n>an?|one|two|three|four|five|six|seven|\\d)\\s+nights?\\b(?:\\s+there)?");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -38,7 +41,9 @@ final class KeptAfterAll implements Completion {
                 && conversation.hasPlanned()
                 && !conversation.itinerary().isEmpty()) {
             var kind = Patterns.matcher(KIND_BACK, message.said().text());
-            return kind.find() ? Optional.of(back(kind.group("kind"), before)) : Optional.empty();
+            return kind.find()
+                    ? Optional.of(back(kind.group(kind.group("kind") == null ? "other" : "kind"), before))
+                    : Optional.empty();
         }
         boolean keeps = !conversation.itinerary().isEmpty()
                 && conversation.hasPlanned()

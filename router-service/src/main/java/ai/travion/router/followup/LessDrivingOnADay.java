@@ -4,6 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.DaySaid;
+import ai.travion.router.itinerary.Entry;
 import ai.travion.router.itinerary.Itinerary;
 import java.util.Comparator;
 import java.util.List;
@@ -74,7 +75,7 @@ final class LessDrivingOnADay implements Completion {
                                         number,
                                         drive.get().from().name(),
                                         drive.get().to().name(),
-                                        hours(drive.get().minutes())));
+                                        Entry.length(drive.get().minutes())));
     }
 
     /** Where the day begins and where it ends. */
@@ -88,9 +89,5 @@ final class LessDrivingOnADay implements Completion {
         return plan.visits().stream()
                 .filter(entry -> entry.place().filter(place::equals).isPresent())
                 .allMatch(entry -> entry.number() == number);
-    }
-
-    private static String hours(int minutes) {
-        return minutes < 60 ? minutes + " min" : "%d h %02d".formatted(minutes / 60, minutes % 60);
     }
 }

@@ -9,6 +9,7 @@ import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.wishes.Placement;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -77,7 +78,7 @@ final class MoreOfALand implements Completion {
             return Names.number(counted.group("n")).flatMap(wanted -> so(wanted, counted.group("kind"), planned, plan));
         }
         // More surfing is more of the days by the sea only where they come from elsewhere.
-        if (more.find() && !(more.group("kind").startsWith("surf") && less.isEmpty())) {
+        if (more.find() && !(more.group("kind").toLowerCase(Locale.ROOT).startsWith("surf") && less.isEmpty())) {
             int nights =
                     Optional.ofNullable(more.group("n")).flatMap(Names::number).orElse(1);
             var there = StaysOfAKind.in(planned, more.group("kind"));

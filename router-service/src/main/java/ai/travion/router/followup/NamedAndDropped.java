@@ -14,7 +14,7 @@ final class NamedAndDropped implements Completion {
 
     private static final int LONGEST_WORDS = 22;
     private static final Pattern SAID = Patterns.anyCase(
-            "#[^?]*?(?:[,.;:!-]+\\s*|\\s+(?:so|and|then|let'?s|lets)\\s+)(?:(?:so|and|then|please|pls|just|let'?s|lets|better|rather|we\\s+(?:can|could|should)|(?:can|could)\\s+(?:you|we)|i\\s+think)\\s+)*(?:drop|skip|cut|remove|cancel|leave\\s+out|scrap|forget|(?:leave|take|cut|kick)(?=\\s+(?:it|that)\\s+out))\\s+(?:about\\s+)?(?:it|that|this)(?:\\s+(?:out|then|please|pls|altogether|completely|one))*\\W*$");
+            "#[^?]*?(?:[,.;:!-]+\\s*|\\s+(?:so|and|then|let'?s|lets)\\s+)(?:(?:so|and|then|please|pls|just|let'?s|lets|better|rather|we\\s+(?:can|could|should)|(?:can|could)\\s+(?:you|we)|i\\s+think)\\s+)*(?:(?:drop|skip|cut|remove|cancel|leave\\s+out|scrap|forget|(?:leave|take|cut|kick)(?=\\s+(?:it|that)\\s+out))\\s+(?:about\\s+)?(?:it|that|this)|(?:(?:we|i)(?:'d|\\s+would)?\\s+)?(?:(?:rather|better)\\s+)?(?:not|don'?t)\\s+(?:go|stay|stop|do|visit)(?:\\s+(?:there|it|that))?|no\\s+need\\s+(?:for|to\\s+(?:see|go))\\s+(?:it|that|there)|without\\s+(?:it|that))(?:\\s+(?:out|there|then|please|pls|altogether|completely|one))*\\W*$");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {

@@ -15,6 +15,10 @@ final class NamedForGood implements Completion {
     private static final Pattern ADDED = Patterns.anyCase(
             "\\b(?:add|include|put\\s+in|fit\\s+in|keep|take|use|have|do|(?:put|bring)(?=\\s+(?:the\\s+)?#+\\s+(?:in|back)\\b))\\s+(?:in\\s+)?(?:the\\s+)?#+(?:\\s+(?:in|instead|back|please|pls|then|to\\s+(?:it|the\\s+plan)))*\\W*$");
 
+    /** "Yes, Mirissa is good", "Weligama sounds nice". */
+    private static final Pattern AGREED = Patterns.anyCase(
+            "^\\W*(?:(?:yes|yeah|yep|ok(?:ay)?|sure|great|good|fine|perfect|cool|alright|oh|well|so|then|and|i\\s+think|hm+)\\b\\W*)*(?:the\\s+)?#+\\s+(?:(?:is|sounds|looks|seems|would\\s+be|will\\s+be|works|it\\s+is|suits\\s+us)\\b)(?:\\s+(?:a|very|really|quite|just|like|for\\s+us))*(?:\\s+(?:good|great|fine|perfect|lovely|nice|ok(?:ay)?|well|cool|wonderful|ideal)(?:\\s+(?:idea|choice|one|place))?)?(?:\\W+(?:then|please|pls|thanks|for\\s+(?:us|me|that)))*\\W*$");
+
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         var conversation = before.conversation();
@@ -24,11 +28,18 @@ final class NamedForGood implements Completion {
         }
         var place = named.getFirst();
         var plan = Itinerary.of(conversation.itinerary(), before.atlas());
-        boolean ours = plan.nightsAt(place) > 0
-                && !conversation.plans(place)
-                && !message.when().saysAnything()
-                && Patterns.isIn(ADDED, message.places().remainder());
-        return ours ? Optional.of(asked(place, conversation.ofThePlan(), plan)) : Optional.empty();
+        boolean agreed = Patterns.isAllOf(AGREED, message.places().remainder());
+        if (conversation.plans(place) || message.when().saysAnything()) {
+            return Optional.empty();
+        }
+        if (plan.nightsAt(place) > 0) {
+            return agreed || Patterns.isIn(ADDED, message.places().remainder())
+                    ? Optional.of(asked(place, conversation.ofThePlan(), plan))
+                    : Optional.empty();
+        }
+        return agreed && conversation.plan() && !conversation.ofThePlan().isEmpty()
+                ? Optional.of(new Completed("Add " + place.name() + " to the plan"))
+                : Optional.empty();
     }
 
     private static Completed asked(Place place, List<Place> planned, Itinerary plan) {

@@ -24,6 +24,10 @@ final class NightsEach implements Completion {
     private static final Pattern COUNTED = Patterns.anyCase("\\b(?<n>" + NUMBER + ")\\s+" + UNIT
             + "\\s+(?:(?:in|at|on|by|near)\\s+)?(?:the\\s+)?(?<at>#+)|(?<behind>#+)\\s*[(:]?\\s*(?:for\\s+|only\\s+|just\\s+|to\\s+)*(?<m>"
             + NUMBER + ")\\s+" + UNIT);
+    /** "Mirissa two nights, Galle one", "two nights in Ella, one in Galle": what is counted once is nights the next time, too. */
+    private static final Pattern COUNTED_AGAIN = Patterns.anyCase("\\b(?<n>" + NUMBER
+            + ")\\s+(?:in|at|for)\\s+(?:the\\s+)?(?<at>#+)|(?<behind>#+)\\s+(?:(?:only|just|for)\\s+)*(?<m>" + NUMBER
+            + ")(?=\\s*(?:$|[,;.!]|and\\b|please\\b|then\\b|instead\\b))");
     private static final Pattern BY_SO_MUCH = Patterns.words(
             "more|less|fewer|extra|longer|shorter|another|additional|add|plus|drop|skip|remove|cut|then|after|before|finish|end|last|first");
     private static final Pattern ORDERS_ANOTHER = Patterns.words("plan|itinerary|trip|tour|instead of|rather than");
@@ -55,17 +59,21 @@ final class NightsEach implements Completion {
         mentions.forEach(mention ->
                 blanked.replace(mention.start(), mention.end(), "#".repeat(mention.end() - mention.start())));
         var nights = new LinkedHashMap<Place, Integer>();
-        Patterns.in(COUNTED, blanked.toString()).forEach(found -> {
-            boolean behind = found.group("behind") != null;
-            int at = behind ? found.start("behind") : found.start("at");
-            mentions.stream()
-                    .filter(mention -> mention.start() == at)
-                    .findFirst()
-                    .ifPresent(mention -> nights.put(
-                            mention.place(),
-                            Names.number(behind ? found.group("m") : found.group("n"))
-                                    .orElse(1)));
-        });
+        for (var pattern : List.of(COUNTED, COUNTED_AGAIN)) {
+            Patterns.in(pattern, blanked.toString()).forEach(found -> {
+                boolean behind = found.group("behind") != null;
+                int at = behind ? found.start("behind") : found.start("at");
+                mentions.stream()
+                        .filter(mention -> mention.start() == at)
+                        .findFirst()
+                        .ifPresent(mention -> nights.putIfAbsent(
+                                mention.place(),
+                                Names.number(found.group(behind ? "m" : "n")).orElse(1)));
+            });
+            if (nights.isEmpty()) {
+                break;
+            }
+        }
         return nights;
     }
 

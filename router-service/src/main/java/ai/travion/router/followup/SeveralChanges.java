@@ -165,6 +165,10 @@ final class SeveralChanges implements Completion {
             if (!clause.terms().isEmpty() && clause.nightsTogether() == 0) {
                 return;
             }
+            if (clause.getsTheDays() && daysOfTheDropped() > 0) {
+                giveTheDays(clause.places().getFirst());
+                return;
+            }
             if (StandingWish.fillsFreeDays(clause.text())) {
                 fillFreeDays();
                 return;
@@ -234,6 +238,22 @@ final class SeveralChanges implements Completion {
             } else {
                 unread.add(clause.text());
             }
+        }
+
+        private int daysOfTheDropped() {
+            return dropped.stream().mapToInt(plan::nightsAt).sum();
+        }
+
+        private void giveTheDays(Place place) {
+            exact = true;
+            int nights = plan.nightsAt(place) + daysOfTheDropped();
+            placed.add(Placement.staying(place.name(), nights));
+            if (!isPlanned(place)) {
+                added.add(place);
+                dropped.stream().filter(this::isPlanned).findFirst().ifPresent(gone -> inThePlaceOf.put(place, gone));
+            }
+            notes.add("%s has %d %s now, and the trip is as long as before."
+                    .formatted(place.name(), nights, nights == 1 ? "night" : "nights"));
         }
 
         /** What one does for an hour is left out by its words, a sight by its place. */

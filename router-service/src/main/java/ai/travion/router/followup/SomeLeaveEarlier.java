@@ -66,9 +66,10 @@ final class SomeLeaveEarlier implements Completion {
             return Optional.empty();
         }
         int count = Optional.ofNullable(said.group("n")).flatMap(Names::number).orElse(1);
-        boolean leaves = Patterns.isIn(LEAVES, said.group("goes")) && !Patterns.isIn(LATER, said.group("side"));
+        boolean leaves = Patterns.isIn(LEAVES, said.group("goes"));
         int day = leaves ? length - count : 1 + count;
-        if (day < 1 || day > length) {
+        // Who arrives earlier, or leaves later, than the plan does not miss any of it.
+        if (leaves == Patterns.isIn(LATER, said.group("side")) || day < 1 || day > length) {
             return Optional.empty();
         }
         var there =

@@ -3,6 +3,7 @@ package ai.travion.router.followup;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -41,10 +42,11 @@ final class StaysOfAKind {
         return Land.in(asALand(kind));
     }
 
-    private static String asALand(String kind) {
+    private static String asALand(String words) {
+        var kind = words.toLowerCase(Locale.ROOT);
         return kind.contains("ocean") || kind.startsWith("surf")
                 ? BEACH
-                : kind.contains("town") || kind.matches("(?i)mountain|hill") ? HILLS : kind;
+                : kind.contains("town") || kind.matches("mountain|hill") ? HILLS : kind;
     }
 
     private static Predicate<Place> of(String kind) {

@@ -154,9 +154,7 @@ final class StaysSaid implements Completion {
         }
 
         private void take(StayClause clause) {
-            grows |= clause.nights().isPresent()
-                    && (clause.adds() || clause.turn().isEmpty())
-                    && !(chosen && clause.places().stream().noneMatch(planned::contains));
+            grows |= clause.nights().isPresent() && clause.adds();
             var fresh = clause.places().stream()
                     .filter(place -> !planned.contains(place))
                     .toList();

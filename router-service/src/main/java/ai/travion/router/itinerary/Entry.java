@@ -127,7 +127,7 @@ public record Entry(
     }
 
     /** "1 h 15 min". */
-    static String length(int minutes) {
+    public static String length(int minutes) {
         int hours = minutes / HOUR;
         int rest = minutes % HOUR;
         return hours == 0 ? rest + " min" : rest == 0 ? hours + " h" : "%d h %d min".formatted(hours, rest);

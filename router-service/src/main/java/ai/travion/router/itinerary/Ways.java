@@ -53,7 +53,6 @@ final class Ways {
     private static final Pattern AT_THE_AIRPORT = Patterns.words("airport|plane");
     private static final Pattern KILOMETRES = Pattern.compile("About (?<km>[\\d,]+) km by road");
     private static final Pattern IN_KILOMETRES = Patterns.words("km|kms|kilomet\\w+|miles|distance|how far");
-    private static final Pattern BY_ROAD = Pattern.compile("About [\\d,]+ km by road");
 
     private Ways() {}
 
@@ -188,9 +187,7 @@ final class Ways {
     }
 
     private static Optional<String> withItsLength(Asked asked, Entry drive) {
-        return asked.told(List.of(drive))
-                .map(told ->
-                        told + drive.saying(BY_ROAD).map(note -> " " + note).orElse(""));
+        return asked.told(List.of(drive));
     }
 
     private static Optional<String> summed(Asked asked, Itinerary drives) {

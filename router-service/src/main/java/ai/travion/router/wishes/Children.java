@@ -18,10 +18,12 @@ final class Children {
             "(?!['\u2019]?\\s*+(?:only\\s+|just\\s+|style\\s+)?(?:(?:beach|surf|city|summer|birthday|road|long|little|fun)\\s+)?(?:trip|weekend|week|get[- ]?away|holidays?|vacation|night|break|tour|time|gang|squad|out\\b|reunion|retreat|adventure))";
 
     private static final Pattern COUNTED = Patterns.words(NUMBER
-            + "\\s+(?:(?:small|young|little|teenage|primary\\s+school)\\s+){0,2}(?:kids?|child(?:ren)?|toddlers?|teen(?:ager)?s?|babies|baby|infants?|sons?|daughters?|boys?|girls?|grand(?:children|kids|sons?|daughters?))"
+            + "\\s+(?:(?:of\\s+(?:them|us|whom|which|those)|are|being|is|still)\\s+){0,2}(?:(?:small|young|little|teenage|primary\\s+school)\\s+){0,2}(?:kids?|child(?:ren)?|toddlers?|teen(?:ager)?s?|babies|baby|infants?|sons?|daughters?|boys?|girls?|grand(?:children|kids|sons?|daughters?))"
             + NOT_A_TRIP_OF_FRIENDS);
     private static final Pattern GROWN = Patterns.anyCase(
             "\\bin\\s+(?:their|our)\\s+(?:early\\s+|mid[- ]?|late\\s+)?(?:twenties|thirties|forties|fifties|sixties|[2-6]0'?s)\\b|\\b(?:grown[- ]?up|adult)\\s+(?:kids|children|sons?|daughters?)\\b");
+    private static final Pattern AGE_BEHIND = Patterns.anyCase(
+            "\\s*(?:,|\\(|both|aged?|of|are|in\\s+their)?\\s*(?:aged?\\s+)?(?<age>\\d{2})\\b(?!\\s*(?:days?|nights?|weeks?|st|nd|rd|th|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|people|hours?)|[./:])");
     private static final Pattern OF_AN_AGE = Patterns.words(
             "(?<n>\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?<u>months?|years?|yrs?)[- ]?(?:olds?|baby|infant|toddler)");
     private static final Pattern AGES = Patterns.anyCase(
@@ -44,7 +46,7 @@ final class Children {
             return Optional.empty();
         }
         int counted = Patterns.in(COUNTED, text)
-                .filter(match -> along(text, match))
+                .filter(match -> along(text, match) && !isGrown(text, match))
                 .mapToInt(match -> Names.number(match.group(1)).orElse(0))
                 .sum();
         int aged = (int) Patterns.in(OF_AN_AGE, text)
@@ -69,6 +71,12 @@ final class Children {
 
     private static boolean spokenOf(Pattern words, String text) {
         return Patterns.in(words, text).anyMatch(match -> along(text, match));
+    }
+
+    /** "Two girls, 24". */
+    private static boolean isGrown(String text, MatchResult counted) {
+        var age = Patterns.matcher(AGE_BEHIND, text).region(counted.end(), text.length());
+        return age.lookingAt() && Integer.parseInt(age.group("age")) >= OF_AGE;
     }
 
     private static boolean along(String text, MatchResult match) {

@@ -19,6 +19,10 @@ public final class WishReader {
             "uncrowded|(?:very |really |nice |so )*quiet (?:beach(?:es)?|bays?)|without (?:any |many |too many |other |all the )*(?:people|tourists|crowds)|(?:very\\s+)?few(?:er)?\\s+(?:other\\s+)?(?:tourists|people|visitors)|(?:not|isn't|less|least)\\s+(?:too\\s+|so\\s+|very\\s+|that\\s+)?(?:crowded|touristy|busy)|off\\s+the\\s+beaten\\s+(?:track|path)|away\\s+from\\s+(?:the\\s+)?(?:crowds?|tourists?)");
     private static final Pattern UNDER_A_ROOF = Patterns.words(
             "indoors?(?: (?:things|activities|places|sights|stuff|options))?(?: only)|(?:only|just|prefer|rather|want|need|everything|all) (?:(?:do|see|have|for|some|the) )*indoors?|indoor (?:things|activities|places|sights|stuff|options|plan|day)|(?:only |everything |something )under (?:a )?roof|(?:stay|be|keep|do something|do things) (?:dry|inside|indoors)|rainy[ -]day (?:plan|version|things|activities|programme)");
+    private static final Pattern IN_THE_OPEN = Patterns.words(
+            "(?:outdoors?|outside)(?: (?:things|activities))? (?:is|are|was|would be) (?:also |all |quite )?(?:fine|ok|okay|good|great|no problem)|(?:want|like|love|prefer|happy|fine|ok|okay) (?:to )?(?:be |being |go |going |do things )?(?:outdoors|outside)|(?:forget|never said|nonsense|not|n't)(?: \\p{L}+){0,6} avoid(?:ing)? (?:the )?(?:open air|outdoors)");
+    private static final Pattern ENOUGH = Patterns.anyCase(
+            "\\b(?:an?|one|two|a\\s+single|just\\s+one|only\\s+one)\\s+(?<kind>(?:\\p{L}+\\s+){1,2}?)(?:is|are|will\\s+be|would\\s+be)\\s+(?:quite\\s+|more\\s+than\\s+|really\\s+)?(?:enough|plenty|sufficient)\\b");
     private static final Pattern LATE_RISERS = Patterns.words(
             "(?:slow|lazy|late|long|easy|unhurried|leisurely|relaxed) (?:mornings?|breakfasts?|starts?)|brunch(?:es)?|late risers?|night owls?|(?:not|n't|never) (?:an? |really |exactly )*(?:early (?:birds?|risers?)|morning (?:people|persons?))|(?:sleep|lie)(?:ing)? in(?= (?:every|each|the morning|and|on|late|a bit|until|till)\\b|s?\\W*$)|no alarm(?: clock)?s?|(?:get|gets|getting|wake|wakes|waking|rise) up late|(?:start|starts|starting) (?:the day |our days |days |each day |every day )?late(?! (?:in|at)\\b)|breakfast late|(?:(?:do|does|wo|ca|would)n'?t|(?:do|will|can) ?not|never|no|not|hates?|nobody) (?!(?:mind|care)\\b)(?:\\p{L}+ ){0,3}?(?:wakes?|waking|gets?|getting|rises?|rising|be|starts?|starting)(?: up)?(?: so| too| very| that| really)? early|not (?:so |too |very )?early|wak(?:e|ing) up (?:a bit )?late");
     private static final Pattern FIRM = Patterns.anyCase(
@@ -117,9 +121,15 @@ public final class WishReader {
         if (Patterns.isIn(LATE_RISERS, text)) {
             avoid.add(new Wish("early starts", false));
         }
-        if (Patterns.isIn(UNDER_A_ROOF, text)) {
+        if (Patterns.isIn(IN_THE_OPEN, text)) {
+            withdrawn.add(Wishes.OPEN_AIR);
+        } else if (Patterns.isIn(UNDER_A_ROOF, text)) {
             avoid.add(new Wish(Wishes.OPEN_AIR, false));
         }
+        // Whoever finds one of a kind enough wants that one.
+        Patterns.in(ENOUGH, text)
+                .flatMap(match -> Avoided.in(match.group("kind"), false).stream())
+                .forEach(kind -> avoid.removeIf(wish -> wish.value().equals(kind.value())));
         var limits = Limits.in(text);
         limits.avoid().stream()
                 .filter(limit -> avoid.stream().noneMatch(wish -> wish.value().equals(limit.value())))

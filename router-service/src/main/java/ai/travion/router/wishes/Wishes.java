@@ -198,6 +198,27 @@ public record Wishes(
         return requirement.endsWith(INSISTED);
     }
 
+    /** The same without a word of what is liked. */
+    public Wishes ofNoInterest() {
+        return new Wishes(
+                List.of(), topics, avoid, pace, party, budget, walkingTolerance, other, withdrawn, lasting);
+    }
+
+    /** The same without a word against something. */
+    public Wishes notAgainst(String name) {
+        return new Wishes(
+                interests,
+                topics,
+                without(avoid, name),
+                pace,
+                party,
+                budget,
+                walkingTolerance,
+                other,
+                withdrawn,
+                lasting);
+    }
+
     /** The same at another pace. */
     public Wishes at(String otherPace) {
         return new Wishes(

@@ -5,12 +5,17 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * The order of the stays of a plan that is changed: that of the plan in hand, and what is new where it costs the least road. Whoever changes
  * one thing has not asked for another way round; who put the places in an order, or comes from elsewhere now, has.
  */
 final class KeptOrder {
+
+    /** Minutes of road. */
+    private static final int WORTH_ITS_TURN = 120;
+
 
     private final Roads roads;
     private final Stays.Way way;
@@ -33,8 +38,22 @@ final class KeptOrder {
         if (kept.isEmpty() || !way.keepsTheTurn(kept)) {
             return Optional.empty();
         }
-        stays.stream().filter(stay -> !kept.contains(stay)).forEach(stay -> kept.add(cheapest(stay, kept), stay));
+        List<Stay> fresh = stays.stream().filter(stay -> !kept.contains(stay)).toList();
+        fresh.forEach(stay -> kept.add(turn(stay, fresh, kept), stay));
         return way.keepsTheTurn(kept) ? Optional.of(List.copyOf(kept)) : Optional.empty();
+    }
+
+    /** What takes the place of a single stay takes its turn, too, unless that is far out of the way. */
+    private int turn(Stay stay, List<Stay> fresh, List<Stay> kept) {
+        int cheapest = cheapest(stay, kept);
+        OptionalInt left = fresh.size() == 1 ? way.inHand().turnOfTheOneThatIsGone(kept) : OptionalInt.empty();
+        if (left.isEmpty()) {
+            return cheapest;
+        }
+        int at = (int) kept.stream()
+                .filter(other -> way.inHand().turnOf(other).orElseThrow() < left.getAsInt())
+                .count();
+        return more(stay, at, kept) - more(stay, cheapest, kept) <= WORTH_ITS_TURN ? at : cheapest;
     }
 
     /** Nobody begins elsewhere for what they add, unless they come from where that lies nearer. */
@@ -42,19 +61,22 @@ final class KeptOrder {
         int best = kept.size();
         int least = Integer.MAX_VALUE;
         for (int at = way.from().isEmpty() ? 1 : 0; at <= kept.size(); at++) {
-            Optional<Place> before =
-                    at == 0 ? way.from() : Optional.of(kept.get(at - 1).base());
-            Optional<Place> after =
-                    at == kept.size() ? way.to() : Optional.of(kept.get(at).base());
-            int more = minutes(before, Optional.of(fresh.base()))
-                    + minutes(Optional.of(fresh.base()), after)
-                    - minutes(before, after);
+            int more = more(fresh, at, kept);
             if (more < least) {
                 least = more;
                 best = at;
             }
         }
         return best;
+    }
+
+    /** By how much the way is longer with it in that turn. */
+    private int more(Stay fresh, int at, List<Stay> kept) {
+        Optional<Place> before = at == 0 ? way.from() : Optional.of(kept.get(at - 1).base());
+        Optional<Place> after = at == kept.size() ? way.to() : Optional.of(kept.get(at).base());
+        return minutes(before, Optional.of(fresh.base()))
+                + minutes(Optional.of(fresh.base()), after)
+                - minutes(before, after);
     }
 
     private int minutes(Optional<Place> from, Optional<Place> to) {

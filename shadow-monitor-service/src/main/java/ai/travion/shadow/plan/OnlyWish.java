@@ -16,12 +16,17 @@ import java.util.stream.Stream;
 final class OnlyWish {
 
     private static final String THING = "(?<%s>[\\p{L}-]{3,20})";
+    /** "Only vegetarian food" shuts out no sight. */
+    private static final String NO_MATTER_OF_THE_TABLE =
+            "(?!(?:[\\p{L}-]+\\s+)?(?:food|meals?|dishes|meat|restaurants?|hotels?|rooms?|vegetarian|vegan|halal|veg)\\b)";
+
     private static final Pattern BEHIND = Pattern.compile(
             "\\b" + THING.formatted("a") + "(?:\\s+(?:and|&|n)\\s+" + THING.formatted("b")
                     + ")?\\s+(?:only|and nothing else)\\b(?!\\s+(?:for|at|in|on|if|when|one|once|a|the)\\b)",
             Pattern.CASE_INSENSITIVE);
     private static final Pattern BEFORE = Pattern.compile(
             "\\b(?:only|nothing but|purely|solely|exclusively|just(?=\\s+[\\p{L}-]+(?:\\s+(?:and|&)\\s+[\\p{L}-]+)?\\s*(?:[,.;!]|$)))\\s+(?:(?:for|want|to|see|the|some|at)\\s+){0,3}"
+                    + NO_MATTER_OF_THE_TABLE
                     + THING.formatted("a") + "(?:\\s+(?:and|&|n)\\s+" + THING.formatted("b") + ")?",
             Pattern.CASE_INSENSITIVE);
     private static final Pattern DENIED =

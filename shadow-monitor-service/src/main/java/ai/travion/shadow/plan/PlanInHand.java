@@ -120,6 +120,17 @@ public record PlanInHand(List<Day> days, Optional<String> from, boolean lasting)
                         .anyMatch(sight -> day.visited().contains(sight.place().name())));
     }
 
+    /** Where the one stay was that a changed plan has no more; nothing where none is gone, or several are. */
+    OptionalInt turnOfTheOneThatIsGone(List<Stay> stays) {
+        List<String> gone = days.stream()
+                .map(Day::base)
+                .distinct()
+                .filter(base ->
+                        stays.stream().noneMatch(stay -> stay.base().name().equals(base)))
+                .toList();
+        return gone.size() == 1 ? first(day -> day.base().equals(gone.getFirst())) : OptionalInt.empty();
+    }
+
     private OptionalInt first(Predicate<Day> isIt) {
         return IntStream.range(0, days.size())
                 .filter(index -> isIt.test(days.get(index)))

@@ -63,7 +63,7 @@ final class Refusals {
     private static final Pattern NOT_A_THING = Pattern.compile(
             "^(?:need|idea|problem|hectic|fancy|crazy|stressful|complicated|too hectic|rush|hurry|matter|less|later|earlier|preferences?|budget|limit|kids?|child|children|one|doubt|wait|dates?|time|worries|"
                     + "stress|fixed|particular|special|other|others|longer|get|wake|leave|start|miss|skip|forget|avoid|guide|plans?|idea|it|them|this|"
-                    + "spend|rush|pay|exceed|anything|something|feel|travel|book|know|think|overdo|hotels?|accommodation|flights?|visas?|tickets?|weekend|interest|experience|breakfast|lunch|dinner|thing|things|way|end|clue|changes?|details?|reason|stop|my|our|all|too|so|very|believe|decide|find|sure|right|early)\\b.*",
+                    + "spend|rush|pay|exceed|anything|something|feel|travel|book|know|think|overdo|hotels?|accommodation|flights?|visas?|tickets?|weekend|interest|experience|breakfast|lunch|dinner|thing|things|way|end|clue|changes?|details?|reason|stop|my|our|all|too|so|very|believe|decide|find|sure|right|early|sorry|rushed|rushing|stay(?:ing)?|making|north|south|east|west|further|onions?|garlic)\\b.*",
             Pattern.CASE_INSENSITIVE);
     /** "Drop the last day", "skip the second morning", "remove one of the days": which day it is, and no thing to stay away from; "no cities" is one. */
     private static final Pattern A_DAY = Pattern.compile(

@@ -257,7 +257,7 @@ final class Stays {
             Stay richest = (open.isEmpty() ? stays : open)
                     .stream()
                             .max(Comparator.<Stay>comparingDouble(stay -> wealth.applyAsDouble(stay)
-                                            / (daysAt.getOrDefault(stay, 1) - arrival(stay, stays)))
+                                            / share(daysAt.getOrDefault(stay, 1) - arrival(stay, stays), spread))
                                     .thenComparingInt(stay -> -stays.indexOf(stay)))
                             .orElseThrow();
             daysAt.merge(richest, 1, Integer::sum);
@@ -268,6 +268,11 @@ final class Stays {
             }
         });
         return each;
+    }
+
+    /** What is given up of a plan in hand is shared by the stays that are left, and does not all go to the richest. */
+    private static double share(double days, Spread spread) {
+        return spread.kept().isEmpty() ? days : days * days;
     }
 
     /** What the way to a stay takes of its first day. */
