@@ -66,6 +66,9 @@ public final class OrdersToTheAssistant {
                     "(?<!\\b(?:not|never|who|people|swimmers|bathers|drivers|often|sometimes|usually) |n['’]t )\\b(?:ignore|disregard|forget|override|bypass)\\b.{0,40}\\b(?:rules?|guidelines?|polic(?:y|ies)|constraints?|warnings?)\\b"),
             sign(
                     "\\b(?:ignore|disregard|forget|override|bypass)\\b.{0,40}\\b(?:instructions?|prompts?|above|previous|prior)\\b"),
+            // The answer is for whoever asked.
+            sign(
+                    "(?:^\\W*|[,;:] |\\b(?:and|please|must|should|now|then) )(?:ignore|disregard|overrule|do(?: not|n['’]t) (?:answer|help|listen to)) (?:whatever |what |all that |anything )?(?:the|this|your|any|every) (?:travell?er|user|asker|reader|customer|client|questioner|question|query|request)s?\\b"),
             sign("\\b(?:system|developer|hidden|initial|original) (?:prompt|message|instructions?)\\b"),
             sign("\\b(?:new|updated|following|these) instructions?\\b"),
             sign("^\\s*(?:system|assistant|user|developer|human|ai)\\s*:"),

@@ -16,15 +16,16 @@ final class Amounts {
     private static final Pattern THAN = Pattern.compile("\\bthan\\b");
     private static final Pattern CLAUSE_END = Pattern.compile("[,;.]|\\b(?:at|in|on|and|but|because|since|as)\\b");
     private static final Pattern MORE = Pattern.compile("\\b(?:more|less|\\p{L}{2,}er)(?= |$)", CASE_INSENSITIVE);
-    private static final Pattern MUCH = Pattern.compile(
-            "\\b(?<!\\b(?:bring|carry|take|pack|drink|need|wear|allow|leave|buy) )(?:plenty of|lots of|a lot of|a (?:good|great) deal of|full of|(?<!(?:not|n['’]t|without|hardly|nor|as|so|too|how|very) )much|ample|abundant|loads of|good|reliable|strong|excellent|many|numerous|frequent) (?<what>\\p{Ll}{4,})(?: (?!(?:at|in|on|and|or|for|to|from|of|but|because|since|with)\\b)(?<more>\\p{Ll}{4,}))?",
-            CASE_INSENSITIVE);
-    private static final Pattern LITTLE = Pattern.compile(
-            "\\b(?<!a )(?:little|few|hardly any|scarcely any|almost no|next to no|not much|lacks?) (?<what>\\p{Ll}{4,})(?: (?!(?:at|in|on|and|or|for|to|from|of|but|because|since|with)\\b)(?<more>\\p{Ll}{4,}))?",
-            CASE_INSENSITIVE);
-
     private static final String THING =
             " (?<what>\\p{Ll}{4,})(?: (?!(?:at|in|on|and|or|for|to|from|of|but|because|since|with)\\b)(?<more>\\p{Ll}{4,}))?";
+    private static final Pattern MUCH = Pattern.compile(
+            "\\b(?<!\\b(?:bring|carry|take|pack|drink|need|wear|allow|leave|buy) )(?:plenty of|lots of|a lot of|a (?:good|great) deal of|full of|(?<!(?:not|n['’]t|without|hardly|nor|as|so|too|how|very) )much|ample|abundant|loads of|good|reliable|strong|excellent|many|numerous|frequent)"
+                    + THING,
+            CASE_INSENSITIVE);
+    private static final Pattern LITTLE = Pattern.compile(
+            "\\b(?<!a )(?:little|few|hardly any|scarcely any|almost no|next to no|not much|lacks?)"
+                    + THING,
+            CASE_INSENSITIVE);
     private static final Pattern A_LOT = Pattern.compile(
             "\\b(?<!\\b(?:bring|carry|take|pack|drink|need|wear|allow|leave|buy) )(?:plenty of|lots of|a lot of|a (?:good|great) deal of|full of|numerous|many)"
                     + THING,
@@ -104,6 +105,8 @@ final class Amounts {
         return amounts.stream()
                 .flatMap(amount -> amount.matcher(text).results())
                 .flatMap(match -> Stream.of("what", "more").flatMap(group -> Stream.ofNullable(match.group(group))))
+                // "Shade is thin" has nothing after its thing.
+                .filter(word -> !word.isEmpty())
                 .map(word -> Words.stem(word.toLowerCase(Locale.ROOT)))
                 .collect(Collectors.toCollection(LinkedHashSet::new));
     }

@@ -82,6 +82,10 @@ final class ConstraintsStated {
     private static final Pattern OF_ITS_DAY =
             Pattern.compile("(?:(?:Adhi |Madin |Medin )?\\p{Lu}\\p{L}+ )?(?:Full Moon )?Poya(?: Day)?\\b");
 
+    /** "Thursday 20 May 2027 is the day after Vesak: ..." */
+    private static final Pattern CALLED = Pattern.compile(
+            "^[^:;,]*?\\d{4} (?:is|belongs to|falls on) (?:the |a |an )?(?<name>[^:;,.]{4,40})[:;,.]", CASE_INSENSITIVE);
+
     private static final Pattern THAT_DAY =
             Pattern.compile("\\b(?:on )?(?:that|your|the same) (?:day|date)\\b", CASE_INSENSITIVE);
     /** In the very sentence that says what holds, the day needs no name. */
@@ -271,7 +275,7 @@ final class ConstraintsStated {
                 && MONSOON.matcher(violation.getDescription()).find()) {
             return true;
         }
-        if (onlyDay && OF_THAT_DAY.matcher(statement.text()).find()) {
+        if (onlyDay && (OF_THAT_DAY.matcher(statement.text()).find() || callsItByName(violation, statement, reviewed))) {
             return true;
         }
         return draft.statements().stream()
@@ -296,6 +300,15 @@ final class ConstraintsStated {
     private static boolean isSameLine(Statement one, Statement other, DraftText draft) {
         int distance = draft.statements().indexOf(one) - draft.statements().indexOf(other);
         return distance >= -1 && distance <= 1;
+    }
+
+    /** "On the day after Vesak". */
+    private static boolean callsItByName(ConstraintViolation violation, Statement statement, Reviewed reviewed) {
+        var called = CALLED.matcher(violation.getDescription());
+        return called.find()
+                && reviewed.readings()
+                        .bareOf(statement.text())
+                        .contains(reviewed.readings().bareOf(called.group("name")));
     }
 
     private static boolean names(LocalDate date, Optional<String> poya, String text, Readings readings) {

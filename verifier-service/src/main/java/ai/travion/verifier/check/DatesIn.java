@@ -52,6 +52,11 @@ final class DatesIn {
     private static final String DAY = "(?<day>\\d{1,2})(?:st|nd|rd|th)?";
     private static final String YEAR = "(?:,?\\s+(?<year>(?:19|20)\\d{2}))?";
 
+    /** "16 August is a Sunday". */
+    private static final Pattern ITS_WEEKDAY = Pattern.compile(
+            "[,)]?\\s+(?:\\(|which\\s+|that\\s+)?(?:is|was|will be|being|falls|fell|falling|lands)(?:\\s+on)?\\s+an?\\s+(?<weekday>mon|tues|wednes|thurs|fri|satur|sun)day\\b|[,)]?\\s+(?:which\\s+|that\\s+)?(?:falls|fell|falling|lands)\\s+on\\s+(?:the\\s+)?(?<on>mon|tues|wednes|thurs|fri|satur|sun)day\\b",
+            CASE_INSENSITIVE);
+
     private static final List<Pattern> FORMS = List.of(
             Pattern.compile("\\b(?<year>\\d{4})-(?<month>\\d{2})-(?<day>\\d{2})\\b"),
             Pattern.compile("(?<![\\d/.])(?<day>\\d{1,2})[/.](?<month>\\d{1,2})[/.](?<year>\\d{4})(?![\\d/])"),
@@ -74,7 +79,7 @@ final class DatesIn {
         var rest = new StringBuilder(text);
         for (var form : FORMS) {
             for (var match : form.matcher(rest.toString()).results().toList()) {
-                mentions.add(mention(match));
+                mentions.add(mention(match, rest));
                 blank(rest, match.start(), match.end());
             }
         }
@@ -98,7 +103,7 @@ final class DatesIn {
         }
     }
 
-    private static Mention mention(MatchResult match) {
+    private static Mention mention(MatchResult match, CharSequence text) {
         var groups = match.namedGroups();
         var month = match.group("month").toLowerCase(Locale.ROOT);
         int number = Character.isDigit(month.charAt(0))
@@ -114,7 +119,17 @@ final class DatesIn {
                 match.end(),
                 monthDay(number, Integer.parseInt(match.group("day"))),
                 year,
-                weekday);
+                weekday.or(() -> weekdayAfter(match.end(), text)));
+    }
+
+    private static Optional<DayOfWeek> weekdayAfter(int end, CharSequence text) {
+        var after = ITS_WEEKDAY.matcher(text).region(end, text.length());
+        return after.lookingAt()
+                ? Stream.of("weekday", "on")
+                        .flatMap(group -> Stream.ofNullable(after.group(group)))
+                        .map(DatesIn::dayOfWeek)
+                        .findFirst()
+                : Optional.empty();
     }
 
     private static DayOfWeek dayOfWeek(String name) {

@@ -18,7 +18,8 @@ import java.util.stream.Stream;
  * message none is passed over: "How do I get there, and what should I wear?"
  *
  * <p>A part is answered by a sentence of its kind that is about its subject, or that rests on a sentence of the passages which is. What the
- * passages do not answer is not missed, nor is what only a "which" or a "who" asks for: that is answered in too many ways.
+ * passages do not answer is not missed, nor is a "which" or a "how" of no kind where the draft rests on the passage that tells most of it:
+ * that is answered in too many ways.
  */
 final class EachPartAddressed {
 
@@ -35,6 +36,20 @@ final class EachPartAddressed {
 
     private static final Pattern ASKS_WHETHER = Pattern.compile(
             "(?i)^\\W*(?:also |then |please |and |so )*(?:can|could|may|is|are|will|does|do|would|should|has|have|must|shall)\\b");
+    /** What may be answered in many ways. */
+    private static final Pattern ASKS_OPENLY = Pattern.compile(
+            "(?i)^\\W*(?:also |then |please |and |so )*(?:which|what|how|where|who|why)\\b(?! (?:about|if|kind of (?:a )?(?:plan|trip))\\b)");
+
+    /** "Can you plan a day?" asks for the plan itself. */
+    private static final Pattern ASKS_FOR_A_PLAN =
+            Pattern.compile("(?i)\\b(?:plan|itinerary|route|schedule|organi[sz]e|arrange|(?:you|please) (?:suggest|recommend|help|tell|give|show))\\b");
+
+    private static final Pattern OF_DRINK = Pattern.compile(
+            "(?i)\\b(?:" + DrinkNames.AND_WHERE + "|drinks?|drinking|alcohol|nightlife|sundowners?|part(?:y|ies|ying)|clubbing|night out)\\b");
+
+    /** Independent parts of a sentence: "Allow two hours, and come before a service". */
+    private static final Pattern COORDINATED = Pattern.compile("[;:]\\s|,\\s(?:and|but|while|so|though)\\s");
+
     private static final Pattern VERDICT = Pattern.compile(
             "(?i)^\\W*(?:[\\p{L}’' -]{2,25}: ?)?(?:(?:short answer|in short|sadly|unfortunately|sorry|i['’]m afraid|well)\\W+)?(?:yes|no|nope|not|probably|maybe|perhaps|possibly|with (?:some |a bit of |a little |any )?luck|rather not|better not|never|certainly|definitely|absolutely|of course|sure|you (?:do(?:n['’]t| not)?|need(?:n['’]t| not)?|can(?:['’]t|not)?|may|must|have to|should(?:n['’]t| not)?)|(?:s?he|they) (?:can|may|will|should)|only (?:with|if|on|in|at|when)|it (?:depends|is(?:n['’]t| not)?)|it['’]s|i (?:would|wouldn['’]t|would not|['’]d))\\b");
 
@@ -44,6 +59,8 @@ final class EachPartAddressed {
     /** One more, where no kind tells that it is an answer. */
     private static final int SAID_AGAIN_FOR_SURE = 3;
 
+    private static final int MANY = 3;
+
     private static final int ROOT = 5;
 
     /** "It is open from six": no verdict, where something else asked for it. */
@@ -51,7 +68,7 @@ final class EachPartAddressed {
 
     /** A judgement that does not open its sentence. */
     private static final Pattern JUDGES = Pattern.compile(
-            "(?i)\\b(?:(?:right|good|wrong|perfect|ideal|fine|great) (?:spot|place|time|idea|choice|pick|month)|suits?|doable|(?:would|could)(?:n['’]t| not)? (?:recommend|advise)|chances|odds|likely|guaranteed|feel comfortable|works? (?:very |perfectly |really )?(?:well|fine|nicely)|no problem|not (?:the|a good) (?:time|idea|place))\\b");
+            "(?i)\\b(?:(?:right|good|wrong|perfect|ideal|fine|great) (?:spot|place|time|idea|choice|pick|month)|suits?|doable|(?:would|could)(?:n['’]t| not)? (?:recommend|advise)|chances|odds|likely|guaranteed|feel comfortable|(?:advise|recommend|decide|speaks?|be) against|advise (?:you )?not to|rule (?:it|that) out|(?:give|giving) it a miss|(?:too|out of|wrong) (?:early|late|season)|works? (?:very |perfectly |really )?(?:well|fine|nicely)|no problem|not (?:the|a good) (?:time|idea|place))\\b");
 
     private static final Pattern WORD = Pattern.compile("[^\\p{L}\\p{N}'’-]+");
 
@@ -62,7 +79,7 @@ final class EachPartAddressed {
      *
      * @param subjects what it is about besides its kind; empty where the kind says all
      */
-    private record Part(String text, Optional<AskedFor> kind, Set<String> subjects, boolean asksWhether) {
+    private record Part(String text, Optional<AskedFor> kind, Set<String> subjects, boolean asksWhether, boolean asksOpenly) {
 
         static Part of(String text) {
             var kind = AskedFor.in(text);
@@ -73,7 +90,8 @@ final class EachPartAddressed {
                     text,
                     kind,
                     QuestionParts.subjects(rest),
-                    kind.isEmpty() && ASKS_WHETHER.matcher(text).find());
+                    kind.isEmpty() && ASKS_WHETHER.matcher(text).find(),
+                    kind.isEmpty() && ASKS_OPENLY.matcher(text).find());
         }
 
         boolean isOfItsKind(String sentence, Readings readings) {
@@ -81,10 +99,38 @@ final class EachPartAddressed {
         }
 
         boolean isAbout(String sentence, Readings readings) {
+            if (kind.isEmpty()) {
+                return shared(sentence, readings) > 0;
+            }
             var terms = readings.termsOf(sentence);
             return subjects.stream()
                     .anyMatch(subject -> Words.coverSubject(terms, subject)
                             || terms.stream().anyMatch(term -> areOfOneRoot(term, subject)));
+        }
+
+        /** "Can we feed the baby elephants?" is not answered by whatever speaks of elephants. */
+        boolean isMostlyAbout(String sentence, Readings readings) {
+            return isAbout(sentence, readings)
+                    && (!asksWhether
+                            || subjects.size() < MANY
+                            || shared(sentence, readings) * 2 >= subjects.size());
+        }
+
+        /** Without a kind its subjects alone tell what is meant: by that very thing, and not by what is akin to it. */
+        private long shared(String sentence, Readings readings) {
+            var terms = readings.termsOf(sentence);
+            return subjects.stream()
+                    .filter(subject -> terms.stream()
+                            .anyMatch(term -> term.equals(subject)
+                                    || Words.areTheSame(term, subject)
+                                    || areOfOneRoot(term, subject)))
+                    .count();
+        }
+
+        boolean isRequired(boolean inAPlan) {
+            return kind.map(AskedFor::needsASubject)
+                    .orElse((asksWhether || asksOpenly)
+                            && !(inAPlan && ASKS_FOR_A_PLAN.matcher(text).find()));
         }
 
         String inWords() {
@@ -118,12 +164,17 @@ final class EachPartAddressed {
                     .map(Part::of)
                     .toList();
             parts.stream()
-                    .filter(part ->
-                            part.kind().map(AskedFor::needsASubject).orElse(part.asksWhether() && !reviewed.isPlan()))
+                    .filter(part -> part.isRequired(reviewed.isPlan()))
+                    .filter(part -> !isOfADrinkThatIsRefused(part, reviewed))
                     .filter(part -> !part.subjects().isEmpty() && isPassedOver(part, parts, reviewed))
                     .forEach(part -> missed.add(part.inWords()));
         }
         return missed.stream().distinct().map(EachPartAddressed::fault).toList();
+    }
+
+    /** Where the bars are, on a day without alcohol: the ban is the answer, and has checks of its own. */
+    private static boolean isOfADrinkThatIsRefused(Part part, Reviewed reviewed) {
+        return OF_DRINK.matcher(part.text()).find() && NothingProhibited.closesAlcohol(reviewed.state());
     }
 
     /** Nothing in the draft is of this kind, and something in the passages is. */
@@ -154,21 +205,41 @@ final class EachPartAddressed {
     private static boolean answers(
             Statement statement, Part part, List<RetrievedDocument> answering, Reviewed reviewed) {
         var text = statement.text();
-        if (part.isAbout(text, reviewed.readings())) {
+        if (part.isMostlyAbout(text, reviewed.readings())) {
             return part.isOfItsKind(text, reviewed.readings()) || reviewed.admitsGapIn(text);
         }
         if (!part.isOfItsKind(text, reviewed.readings())) {
             return false;
         }
-        if (part.kind().filter(kind -> !kind.asksForANumber()).isPresent() && isCited(statement, answering, reviewed)) {
+        if (part.kind().filter(kind -> !kind.asksForANumber()).isPresent()
+                && isCited(statement, answering, reviewed)
+                && !isOfSomethingElse(statement, part, answering, reviewed)) {
             return true;
         }
         int enough = part.kind().isPresent() ? SAID_AGAIN : SAID_AGAIN_FOR_SURE;
         return sentencesOf(answering, reviewed)
                 .filter(sentence -> part.isOfItsKind(sentence, reviewed.readings()))
-                .flatMap(sentence -> part.kind().isPresent() ? Stream.of(sentence) : Clauses.parts(sentence).stream())
+                .flatMap(sentence -> part.kind().isPresent()
+                        ? COORDINATED.splitAsStream(sentence)
+                        : Clauses.parts(sentence).stream())
                 .filter(told -> part.isAbout(told, reviewed.readings()))
                 .anyMatch(told -> isSaidAgain(text, told, enough, reviewed));
+    }
+
+    /** "Open from dawn to eight", of the house and not of its services: what it says again is not said of them. */
+    private static boolean isOfSomethingElse(
+            Statement statement, Part part, List<RetrievedDocument> answering, Reviewed reviewed) {
+        if (isCited(statement, tellingMostOf(part, answering, reviewed), reviewed)) {
+            return false;
+        }
+        var pieces = sentencesOf(answering, reviewed)
+                .flatMap(COORDINATED::splitAsStream)
+                .toList();
+        return pieces.stream()
+                        .anyMatch(piece -> isSaidAgain(statement.text(), piece, SAID_AGAIN_FOR_SURE, reviewed))
+                && pieces.stream()
+                        .filter(piece -> part.isAbout(piece, reviewed.readings()))
+                        .noneMatch(piece -> isSaidAgain(statement.text(), piece, SAID_AGAIN, reviewed));
     }
 
     /** "Jet-skis and kayaks", from the passage that tells most of water sports: what it says there is said of them, unless it is of what else was asked. */
@@ -179,18 +250,35 @@ final class EachPartAddressed {
                 .filter(other -> !other.equals(part))
                 .flatMap(other -> other.kind().stream())
                 .toList();
+        if (part.asksOpenly()
+                && sentencesOf(
+                                answering.stream()
+                                        .filter(document -> isCited(statement, List.of(document), reviewed))
+                                        .toList(),
+                                reviewed)
+                        .filter(sentence -> part.isAbout(sentence, readings))
+                        .anyMatch(sentence -> isSaidAgain(statement.text(), sentence, 1, reviewed))) {
+            return true;
+        }
+        return tellingMostOf(part, answering, reviewed).stream()
+                .filter(document -> isCited(statement, List.of(document), reviewed))
+                .flatMap(document -> sentencesOf(List.of(document), reviewed))
+                .filter(sentence -> !part.asksWhether() || part.isAbout(sentence, readings))
+                .filter(sentence -> others.stream()
+                        .noneMatch(
+                                kind -> kind.isToldIn(sentence, readings) && kind.isToldIn(statement.text(), readings)))
+                .anyMatch(sentence -> isSaidAgain(statement.text(), sentence, SAID_AGAIN, reviewed));
+    }
+
+    private static List<RetrievedDocument> tellingMostOf(
+            Part part, List<RetrievedDocument> answering, Reviewed reviewed) {
         long most = answering.stream()
                 .mapToLong(document -> tellingOf(part, document, reviewed))
                 .max()
                 .orElse(0);
         return answering.stream()
                 .filter(document -> tellingOf(part, document, reviewed) == most)
-                .filter(document -> isCited(statement, List.of(document), reviewed))
-                .flatMap(document -> sentencesOf(List.of(document), reviewed))
-                .filter(sentence -> others.stream()
-                        .noneMatch(
-                                kind -> kind.isToldIn(sentence, readings) && kind.isToldIn(statement.text(), readings)))
-                .anyMatch(sentence -> isSaidAgain(statement.text(), sentence, SAID_AGAIN, reviewed));
+                .toList();
     }
 
     private static long tellingOf(Part part, RetrievedDocument document, Reviewed reviewed) {

@@ -1,6 +1,5 @@
 package ai.travion.verifier.check;
 
-import ai.travion.schemas.Citation;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.verifier.check.Check.Fault;
 import ai.travion.verifier.check.DraftText.Statement;
@@ -10,7 +9,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -60,7 +58,7 @@ final class FiguresInPlace {
             return Stream.empty();
         }
         var engines = TurnTexts.engineTexts(reviewed.state());
-        var cited = sourcesOf(statement, reviewed);
+        var cited = reviewed.passagesCitedBy(statement);
         // A plan's own lines are the engines'; what it tells besides, it cites.
         var own = cited.isEmpty() ? engines : sentencesOf(cited, reviewed);
         if (own.isEmpty() || reviewed.readings().quote(reviewed.state().getRetrievedDocuments(), statement.text())) {
@@ -69,9 +67,7 @@ final class FiguresInPlace {
         var all = Stream.concat(
                         sentencesOf(reviewed.state().getRetrievedDocuments(), reviewed).stream(), engines.stream())
                 .toList();
-        var places = reviewed.state().getTargetLocations().stream()
-                .flatMap(place -> Words.terms(place).stream())
-                .collect(Collectors.toSet());
+        var places = reviewed.termsOfItsPlaces();
         return claims.stream()
                 .filter(claim ->
                         isAnotherOfTheSame(claim, around(claim, statement), places, own, all, reviewed.readings()))
@@ -131,16 +127,6 @@ final class FiguresInPlace {
     private static long shared(Set<String> terms, String sentence, Readings readings) {
         var known = readings.termsOf(sentence);
         return terms.stream().filter(known::contains).count();
-    }
-
-    private static List<RetrievedDocument> sourcesOf(Statement statement, Reviewed reviewed) {
-        var cited = reviewed.state().getCitations().stream()
-                .filter(citation -> statement.citations().contains(citation.getId()))
-                .map(Citation::getChunkId)
-                .collect(Collectors.toSet());
-        return reviewed.state().getRetrievedDocuments().stream()
-                .filter(document -> cited.contains(document.getChunkId()))
-                .toList();
     }
 
     private static List<String> sentencesOf(List<RetrievedDocument> documents, Reviewed reviewed) {

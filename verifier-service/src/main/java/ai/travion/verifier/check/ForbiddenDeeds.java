@@ -174,6 +174,10 @@ final class ForbiddenDeeds {
     private static final Pattern SKIPPED_FOR_IT =
             words("(?:skip\\w*|forget(?: about)?|instead of|rather than) (?:the |a |your )?\\p{L}+ (?:and|then)");
 
+    /** A feeding that others do, and one may watch; where the herd itself feeds. */
+    private static final Pattern WATCHED = words(
+            "(?:watch|see|view|attend|catch|witness|time|observ)\\w*(?: [\\p{L}’'-]+){0,5}? (?:feedings?|being fed)|(?:the )?(?:feedings?|feeding (?:times?|hours?|sessions?)(?: [\\p{L}’'-]+)?)(?: of(?: [\\p{L}’'-]+){1,4}?)? (?:is|are|can be|may be|takes? place|happens?|begins?|starts?)(?! (?:allowed|permitted|possible|fine|ok|okay|welcome|fun)\\b)|feeding (?:times?|hours?|sessions?|grounds?|stand|platform)|(?:elephants|animals|birds|flamingos|deer|turtles|whales|herds?|waders|they) (?:\\p{L}+ )?(?:feed|feeding)(?= (?:on|in|at|along|by|near|there|here|around)\\b|\\W*$)");
+
     /** "Snorkelling: yes"; a label alone only names what is spoken of. */
     private static final Pattern APPROVES = words(
             "yes|fine|ok(?:ay)?|great|good|lovely|ideal|perfect\\w*|possible|safe|enjoy|recommended|wonderful|feel free|go for it|sure|of course|absolutely|anyway|all the same|regardless");
@@ -247,7 +251,9 @@ final class ForbiddenDeeds {
                 && SENTENCE_END
                         .splitAsStream(text)
                         .flatMap(ALL_THE_SAME::splitAsStream)
-                        .map(clause -> SKIPPED_FOR_IT.matcher(clause).replaceAll(" "))
+                        .map(clause -> WATCHED
+                                .matcher(SKIPPED_FOR_IT.matcher(clause).replaceAll(" "))
+                                .replaceAll(" "))
                         .filter(clause -> deed.advised().matcher(clause).find())
                         .filter(clause -> !clause.endsWith(":")
                                 || !DENIES.matcher(text).find()

@@ -26,8 +26,8 @@ final class MonthsInPlace {
             "\\b(?:no(?![:,.;!])|not|never|outside|except|unlike|instead|rather than|than|before|after|apart from|other)\\b|n['’]t\\b",
             CASE_INSENSITIVE);
 
-    /** "Come in March, though it may rain in any month": of the rain these months are not said. */
-    private static final Pattern PART = Pattern.compile(", (?:though|although|even though|even if) ");
+    /** "Come in March, though it may rain in any month": of the rain these months are not said; of two parts each has its own months. */
+    private static final Pattern PART = Pattern.compile("[;:] |, (?:though|although|even though|even if|so|but|while|whereas) ");
 
     private MonthsInPlace() {}
 
@@ -38,7 +38,6 @@ final class MonthsInPlace {
         return reviewed.draft().statements().stream()
                 .filter(statement -> !statement.isHeading()
                         && !reviewed.isQuoted(statement.text())
-                        && !OF_OTHER_MONTHS.matcher(statement.text()).find()
                         && isSaidOfOthers(statement, reviewed))
                 .map(statement -> Fault.mendedByLeavingOut(
                         "What I found says so of other months: \"" + statement.text() + "\"",
@@ -49,7 +48,9 @@ final class MonthsInPlace {
     }
 
     private static boolean isSaidOfOthers(Statement statement, Reviewed reviewed) {
-        return PART.splitAsStream(statement.text()).anyMatch(part -> isSaidOfOthers(part, statement, reviewed));
+        return PART.splitAsStream(statement.text())
+                .filter(part -> !OF_OTHER_MONTHS.matcher(part).find())
+                .anyMatch(part -> isSaidOfOthers(part, statement, reviewed));
     }
 
     private static boolean isSaidOfOthers(String part, Statement statement, Reviewed reviewed) {

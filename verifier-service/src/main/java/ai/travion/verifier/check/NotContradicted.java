@@ -2,11 +2,9 @@ package ai.travion.verifier.check;
 
 import static java.util.regex.Pattern.CASE_INSENSITIVE;
 
-import ai.travion.schemas.Citation;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.verifier.check.Check.Fault;
 import ai.travion.verifier.check.DraftText.Statement;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -65,7 +63,7 @@ final class NotContradicted {
 
     /** The sentence of its sources that says the opposite. */
     private static Optional<String> contradicted(Statement statement, Reviewed reviewed) {
-        var documents = sourcesOf(statement, reviewed);
+        var documents = reviewed.sourcesCitedBy(statement);
         if (reviewed.readings().quote(documents, statement.text())) {
             return Optional.empty();
         }
@@ -116,7 +114,7 @@ final class NotContradicted {
     }
 
     private static Optional<Fault> denied(Statement statement, Reviewed reviewed) {
-        var cited = sourcesOf(statement, reviewed);
+        var cited = reviewed.sourcesCitedBy(statement);
         var documents = cited.isEmpty() ? reviewed.state().getRetrievedDocuments() : cited;
         if (reviewed.readings().quote(documents, statement.text())) {
             return Optional.empty();
@@ -157,20 +155,6 @@ final class NotContradicted {
                 .filter(term -> !places.contains(term))
                 .count();
         return !claimed.isEmpty() && ofItsOwn >= 1 && shared >= 2 && shared >= MOST * claimed.size();
-    }
-
-    private static List<RetrievedDocument> sourcesOf(Statement statement, Reviewed reviewed) {
-        var cited = reviewed.state().getCitations().stream()
-                .filter(citation -> statement.citations().contains(citation.getId()))
-                .map(Citation::getChunkId)
-                .collect(Collectors.toCollection(HashSet::new));
-        return Stream.concat(
-                        reviewed.state().getRetrievedDocuments().stream()
-                                .filter(document -> cited.contains(document.getChunkId())),
-                        reviewed.state().getWebSearchResults().stream()
-                                .filter(page -> cited.contains(page.getUrl()))
-                                .map(Found::asPassage))
-                .toList();
     }
 
     private static Fault fault(Statement statement, String sentence) {

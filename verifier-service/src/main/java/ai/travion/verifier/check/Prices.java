@@ -17,7 +17,7 @@ final class Prices {
 
     private static final String AMOUNT = "\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?";
     private static final String BEFORE = "Rs\\.?|LKR|USD|US\\$|\\$|EUR|€|GBP|£|INR|AUD";
-    private static final String AFTER = "rupees?|LKR|Rs|dollars?|bucks|quid|USD|euros?|EUR|€|pounds?|GBP|INR|AUD";
+    private static final String AFTER = "rupees?|LKR|Rs|dollars?|bucks|quid|USD|euros?|EUR|€|pounds?|GBP|INR|AUD|cents|pence|francs?|yen|yuan|roubles?|rubles?|kron(?:a|er|or)|dirhams?|riyals?|baht";
     private static final Pattern PRICE = Pattern.compile(
             "(?<![\\p{L}\\d])(?:(?<before>" + BEFORE + ")\\s?(?<first>" + AMOUNT + ")|(?<second>" + AMOUNT
                     + ")\\s?(?<after>" + AFTER + ")(?![\\p{L}]))(?:\\s?[-–]\\s?(?<upTo>" + AMOUNT + "))?",
@@ -25,11 +25,16 @@ final class Prices {
 
     /** "About twenty dollars", "a few hundred rupees"; its currency ends it. */
     private static final Pattern IN_WORDS = Pattern.compile(
-            "(?<![\\p{L}\\d])(?<words>[a-z]+(?:[ -][a-z]+){0,4}?)[ -](?:(?:US|American|Sri Lankan|Lankan|British) )?(?<currency>rupees?|dollars?|bucks|euros?|pounds|quid)(?!\\p{L})",
+            "(?<![\\p{L}\\d])(?<words>[a-z]+(?:[ -][a-z]+){0,4}?)[ -](?:(?:US|American|Sri Lankan|Lankan|British) )?(?<currency>rupees?|dollars?|bucks|euros?|pounds|quid|cents|pence|francs|roubles|rubles)(?!\\p{L})",
             CASE_INSENSITIVE);
 
     private static final Pattern VAGUE = Pattern.compile(
             "(?i)\\b(?:an? )?(?:few |couple of |several )?(?:hundreds?|thousands?|few|couple of)(?: of)?$");
+
+    /** "Half a euro a pair", "a dollar each", "a euro or two"; "a pound of tea" weighs it. */
+    private static final Pattern ONE_OF_IT = Pattern.compile(
+            "(?<!\\b(?:not|without) )\\b(?<words>half an?|an?|a (?:quarter|third) of an?) (?:US |American |Sri Lankan |Lankan |British )?(?<currency>rupee|dollar|buck|euro|pound|quid)\\b(?! (?:of|coins?|notes?|bills?|signs?|stores?|shops?)\\b)",
+            CASE_INSENSITIVE);
 
     /** "Only a couple of thousand for two": of what, need not be said. */
     private static final Pattern WITHOUT_CURRENCY = Pattern.compile(
@@ -78,6 +83,11 @@ final class Prices {
                 .matcher(text)
                 .results()
                 .forEach(match -> prices.put(match.group("vague"), new Price("LKR", BigDecimal.ONE.negate())));
+        ONE_OF_IT
+                .matcher(text)
+                .results()
+                .forEach(match -> prices.put(
+                        match.group(), new Price(currency(match.group("currency")), ofOne(match.group("words")))));
         NOTE.matcher(text)
                 .results()
                 .forEach(match -> prices.put(
@@ -93,6 +103,13 @@ final class Prices {
                         : " ");
     }
 
+    private static BigDecimal ofOne(String words) {
+        return switch (words.toLowerCase(Locale.ROOT).split(" ", 3)[words.contains(" ") ? 1 : 0]) {
+            case "a", "an" -> words.contains(" ") ? new BigDecimal("0.5") : BigDecimal.ONE;
+            default -> new BigDecimal("0.25");
+        };
+    }
+
     private static BigDecimal amount(String words) {
         return new BigDecimal(words.replace(",", "")).stripTrailingZeros();
     }
@@ -100,7 +117,7 @@ final class Prices {
     private static String currency(String words) {
         return switch (words.toLowerCase(Locale.ROOT).replace(".", "")) {
             case "rs", "lkr", "rupee", "rupees" -> "LKR";
-            case "$", "us$", "usd", "dollar", "dollars", "bucks" -> "USD";
+            case "$", "us$", "usd", "dollar", "dollars", "buck", "bucks" -> "USD";
             case "€", "eur", "euro", "euros" -> "EUR";
             case "£", "gbp", "pound", "pounds", "quid" -> "GBP";
             default -> words.toUpperCase(Locale.ROOT);

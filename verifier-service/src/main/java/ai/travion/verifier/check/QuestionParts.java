@@ -15,7 +15,7 @@ final class QuestionParts {
 
     private static final Pattern BETWEEN = Pattern.compile(
             "(?<=[?.!;])\\s+|,?\\s+(?:and|plus|but|or)\\s+(?=" + OPENS
-                    + ")|,\\s*(?=(?:also |then )?(?:how|what|when (?:is|are|do|does|should)|(?:is|are|can|could|do|does|should|will|would|may) (?:it|its|there|I|we|you|one|they|children|kids|the|my|our|a|an|any|some|this|that|these|those|beginners?|anyone|somebody))\\b)",
+                    + ")|,\\s*(?=(?:also |then )?(?:how|what|which (?!(?:is|are|was|were|has|have|had|can|may|I|we|will|would|means|makes|opens|starts)\\b)|why (?:is|are|do|does|should)|where (?:do|does|can|could|should|is|are|may|must)|when (?:is|are|do|does|should)|(?:is|are|can|could|do|does|should|will|would|may) (?:it|its|there|I|we|you|one|they|children|kids|the|my|our|a|an|any|some|this|that|these|those|beginners?|anyone|somebody))\\b)",
             CASE_INSENSITIVE);
 
     private static final Pattern ASKS = Pattern.compile("^\\W*" + OPENS, CASE_INSENSITIVE);

@@ -1,16 +1,20 @@
 package ai.travion.verifier.check;
 
+import ai.travion.schemas.Citation;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
+import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.ShadowMonitorLog;
 import ai.travion.schemas.envelope.AskedInFull;
 import ai.travion.schemas.envelope.PreparedAnswer;
 import ai.travion.schemas.envelope.SentenceLikeness;
+import ai.travion.verifier.check.DraftText.Statement;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -135,6 +139,39 @@ record Reviewed(GraphState state, DraftText draft, Readings readings, List<Strin
     boolean givesThePreparedAnswer() {
         return PreparedAnswer.among(state.getRetrievedDocuments()).stream()
                 .anyMatch(answer -> readings.bareOf(draft.prose()).contains(readings.bareOf(answer.getContent())));
+    }
+
+    /** The passages that a statement cites. */
+    List<RetrievedDocument> passagesCitedBy(Statement statement) {
+        var cited = chunksCitedBy(statement);
+        return state.getRetrievedDocuments().stream()
+                .filter(document -> cited.contains(document.getChunkId()))
+                .toList();
+    }
+
+    /** The passages and the pages that a statement cites. */
+    List<RetrievedDocument> sourcesCitedBy(Statement statement) {
+        var cited = chunksCitedBy(statement);
+        return Stream.concat(
+                        passagesCitedBy(statement).stream(),
+                        state.getWebSearchResults().stream()
+                                .filter(page -> cited.contains(page.getUrl()))
+                                .map(Found::asPassage))
+                .toList();
+    }
+
+    private Set<String> chunksCitedBy(Statement statement) {
+        return state.getCitations().stream()
+                .filter(citation -> statement.citations().contains(citation.getId()))
+                .map(Citation::getChunkId)
+                .collect(Collectors.toSet());
+    }
+
+    /** What the names of the turn's places are made of. */
+    Set<String> termsOfItsPlaces() {
+        return state.getTargetLocations().stream()
+                .flatMap(place -> Words.terms(place).stream())
+                .collect(Collectors.toSet());
     }
 
     /** The sentences of what was found of the places of the turn; of all, where it names none. */

@@ -2,7 +2,6 @@ package ai.travion.verifier.check;
 
 import static java.util.regex.Pattern.CASE_INSENSITIVE;
 
-import ai.travion.schemas.Citation;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.verifier.check.Check.Fault;
 import ai.travion.verifier.check.DraftText.Statement;
@@ -153,9 +152,9 @@ final class ToldOfAnother {
     private static Optional<Told> toldOfAnother(Statement statement, Reviewed reviewed) {
         var readings = reviewed.readings();
         var all = known(reviewed.state().getRetrievedDocuments(), readings);
-        var own = known(sourcesOf(statement, reviewed), readings);
+        var own = known(reviewed.passagesCitedBy(statement), readings);
         boolean areOfOnePlace = all.stream().map(Known::location).distinct().count() <= 1;
-        var places = placesOf(reviewed);
+        var places = reviewed.termsOfItsPlaces();
         var whole = readings.termsOf(statement.text());
         var units = readings.of(UNITS, statement.text());
         for (var unit : units) {
@@ -347,22 +346,6 @@ final class ToldOfAnother {
                     return readings.of(KNOWN, document.getContent()).stream().map(known -> known.of(place));
                 })
                 .toList();
-    }
-
-    private static List<RetrievedDocument> sourcesOf(Statement statement, Reviewed reviewed) {
-        var cited = reviewed.state().getCitations().stream()
-                .filter(citation -> statement.citations().contains(citation.getId()))
-                .map(Citation::getChunkId)
-                .collect(Collectors.toSet());
-        return reviewed.state().getRetrievedDocuments().stream()
-                .filter(document -> cited.contains(document.getChunkId()))
-                .toList();
-    }
-
-    private static Set<String> placesOf(Reviewed reviewed) {
-        return reviewed.state().getTargetLocations().stream()
-                .flatMap(place -> Words.terms(place).stream())
-                .collect(Collectors.toSet());
     }
 
     private static Fault fault(Told told, Statement statement) {
