@@ -13,7 +13,6 @@ import ai.travion.retrieval.question.Particular;
 import ai.travion.retrieval.question.Related;
 import ai.travion.retrieval.question.Sentences;
 import ai.travion.retrieval.search.Topic;
-import ai.travion.retrieval.search.Wishes;
 import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
@@ -35,6 +34,8 @@ final class Fitting {
 
     /** The same where the pages know nothing of it: of a near miss one word is left over. */
     static final double ALL_SAID = 0.95;
+
+    private static final int A_THING_AND_WHAT_OF_IT = 2;
 
     /** Who asks why is told a reason, and who asks how long a time: one of the wordings has to ask for it as well. */
     private static final Set<AskedForm> PLAIN = EnumSet.of(
@@ -65,7 +66,18 @@ final class Fitting {
     }
 
     static boolean isPutInTheSameWords(Candidate one) {
-        return one.of(Resemblance.LIKEST_WORDING) >= SAME_WORDS && one.of(Resemblance.WORDS) >= SAID;
+        return one.of(Resemblance.LIKEST_WORDING) >= SAME_WORDS && saysMostOfIt(one);
+    }
+
+    /** Whether at least most of what tells what is asked is said by it or by one of its wordings. */
+    static boolean saysMostOfIt(Candidate one) {
+        return one.of(Resemblance.WORDS) >= SAID;
+    }
+
+    /** Whether it is the island's and names no place. */
+    boolean isOfAnyPlace(Candidate one) {
+        return one.prepared().ofTheIsland()
+                && preparedFor(one.prepared().answer()).ofAnyPlace();
     }
 
     /** How likely an answer has to be: a fact has to be likelier than what is usually asked. */
@@ -116,11 +128,13 @@ final class Fitting {
                 && sameQuestion.isTheSameWay(meant, asked.question(), heading(answer))
                 && (asked.sought().months().isEmpty()
                         || sameQuestion.hasTheMonths(asked.sought().months(), asked.question(), allWords(answer)))
-                && isWelcome(answer, meant, asked.inquiry().wishes());
+                && isWelcome(asked, answer);
     }
 
-    private boolean isWelcome(Passage answer, Set<Place> meant, Wishes wishes) {
-        boolean isShunned = !meant.contains(answer.place())
+    /** Whether it is of nothing that is to be avoided. */
+    boolean isWelcome(Guide.Asked asked, Passage answer) {
+        var wishes = asked.inquiry().wishes();
+        boolean isShunned = !asked.meant().contains(answer.place())
                 && wishes.shunned().values().stream()
                         .anyMatch(ids -> ids.contains(answer.place().id()));
         return !isShunned
@@ -134,10 +148,26 @@ final class Fitting {
     }
 
     /** Whether it tells of all the particulars of the question, if it has any. */
-    boolean tellsOfThem(Guide.Asked asked, Passage answer) {
+    boolean tellsOfThem(Guide.Asked asked, Candidate candidate) {
         Set<Particular> particulars = asked.particulars();
+        var answer = candidate.prepared().answer();
         return particulars.isEmpty()
-                || (preparedFor(answer).told().containsAll(particulars) && isOfThePlaceItself(asked, answer));
+                || (preparedFor(answer).told().containsAll(particulars) && isOfThePlaceItself(asked, answer))
+                || holdsForEverybody(asked, candidate);
+    }
+
+    /** That nobody should drink from the tap, anywhere, holds for children, too: of most that is asked but for whom, its wordings ask. */
+    private static boolean holdsForEverybody(Guide.Asked asked, Candidate candidate) {
+        var telling = asked.wording().telling().values();
+        var wordings = candidate.prepared().words().wordings();
+        return candidate.prepared().ofTheIsland()
+                && asked.particulars().stream().allMatch(Particular::isATraveller)
+                && telling.size() >= A_THING_AND_WHAT_OF_IT
+                && telling.stream()
+                                .filter(meanings -> wordings.stream()
+                                        .anyMatch(words -> meanings.stream().anyMatch(words::contains)))
+                                .count()
+                        >= SAID * telling.size();
     }
 
     private boolean isOfThePlaceItself(Guide.Asked asked, Passage answer) {
