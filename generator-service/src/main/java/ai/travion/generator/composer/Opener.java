@@ -36,6 +36,8 @@ record Opener(String words, String rest) {
             "(?:it|its|they|their|them|he|she|his|her|this|that|these|those|there|one|both|others?)\\b");
     /** What there is one can see, and what is allowed one can do. */
     private static final Set<Matter> CAN_BE = EnumSet.of(Matter.PRESENCE, Matter.ABILITY, Matter.LEAVE);
+    /** What one cannot drink is not safe to drink. */
+    private static final Set<Matter> MAY_BE = EnumSet.of(Matter.ABILITY, Matter.LEAVE, Matter.SAFETY);
 
     private static final Pattern SPACE = Pattern.compile("\\s+");
     private static final Pattern DECIDES = Pattern.compile(
@@ -125,6 +127,7 @@ record Opener(String words, String rest) {
         }
         boolean isOfIt = prepared.get().isFoundIn(question)
                 || (CAN_BE.contains(asked.get()) && CAN_BE.contains(prepared.get()))
+                || (MAY_BE.contains(asked.get()) && MAY_BE.contains(prepared.get()))
                 || (decides && likeness >= THE_SAME);
         return isOfIt
                 && (!decides

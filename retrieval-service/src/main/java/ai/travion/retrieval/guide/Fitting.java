@@ -85,8 +85,23 @@ final class Fitting {
         return asked.sought().isAFact() ? Least.FOR_A_FACT.likely() : Least.USUALLY.likely();
     }
 
-    /** The same of the best answer: one for the whole island has to be likelier, and one of a place that nobody named. */
+    /** The same where the pages know nothing of it: of what was, or is today, what comes near tells nothing; of what holds it mostly does. */
+    static double leastBeyondThePages(Guide.Asked asked) {
+        return asked.sought().isAFact() || asked.sought().isOfOneTime()
+                ? Least.A_FACT_BEYOND_THE_PAGES.likely()
+                : Least.BEYOND_THE_PAGES.likely();
+    }
+
+    /**
+     * The same of the best answer: one for the whole island has to be likelier, and one of a place that nobody named, and one that says nothing
+     * of what tells what is asked.
+     */
     double least(Guide.Asked asked, Candidate best, double least) {
+        boolean saysNothingOfIt = best.of(Resemblance.WORDS) == 0;
+        return Math.max(ofItsPlace(asked, best, least), saysNothingOfIt ? Least.IN_OTHER_WORDS.likely() : 0);
+    }
+
+    private double ofItsPlace(Guide.Asked asked, Candidate best, double least) {
         if (asked.meant().isEmpty() && !best.prepared().ofTheIsland()) {
             return Math.max(least, Least.OF_A_PLACE_THAT_IS_UNNAMED.likely());
         }
@@ -178,8 +193,10 @@ final class Fitting {
     private boolean isOf(Guide.Asked asked, Passage answer) {
         var meant = asked.meant();
         var inHeading = preparedFor(answer).inHeading();
-        boolean isOfAnother = !meant.containsAll(inHeading)
-                && (Country.isToldIn(answer) || (meant.size() > 1 && !inHeading.containsAll(meant)));
+        // One that chooses between four towns chooses between two of them.
+        boolean holdsThemAll = meant.size() > 1 && inHeading.containsAll(meant);
+        boolean isOfAnother =
+                !meant.containsAll(inHeading) && !holdsThemAll && (Country.isToldIn(answer) || meant.size() > 1);
         return meant.isEmpty()
                 || (isOfThePlacesAtAll(asked, answer)
                         && !isOfAnother

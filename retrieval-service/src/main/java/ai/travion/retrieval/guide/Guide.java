@@ -48,6 +48,9 @@ public final class Guide {
     private static final int WORDS_OF_A_CLAUSE = 4;
     private static final int WORDS_OF_A_QUESTION = 3;
 
+    /** Of so many that are ordered first the likeliest is it: whether it asks in the same form tells most when few are left. */
+    private static final int FOREMOST = 3;
+
     private final Answers answers;
     private final Verbatim verbatim;
     private final Ranking ranking;
@@ -81,10 +84,16 @@ public final class Guide {
      * @param likely what was learnt of how likely it is to be to the question, 0 to 1, even if one of its wordings is nearly the same
      * @param likeness of its sentences to the question
      * @param said share of what tells what is asked, by rarity, that its wordings or the answer say, 0 to 1
+     * @param needed how likely it has to be where the pages know nothing, so that it may be that nobody does
      * @param part number of the question that it answers, from 0, where several were asked at once; empty where one was
      */
     public record Answer(
-            Scored passage, double likely, SentenceLikeness likeness, double said, Optional<Integer> part) {
+            Scored passage,
+            double likely,
+            SentenceLikeness likeness,
+            double said,
+            double needed,
+            Optional<Integer> part) {
 
         /** Whether it needs no comparison with what the pages tell. */
         public boolean isSure() {
@@ -98,7 +107,7 @@ public final class Guide {
 
         /** Whether it is to be given where the pages know nothing, so that it may be that nobody does. */
         public boolean isSureByItself() {
-            return likely >= Least.BEYOND_THE_PAGES.likely() && said >= Fitting.ALL_SAID;
+            return isCertain() || (likely >= needed && said >= Fitting.ALL_SAID);
         }
 
         /** Whether it answers all that is asked. */
@@ -108,12 +117,12 @@ public final class Guide {
 
         /** The same as an answer to one of several questions. */
         public Answer toPart(int number) {
-            return new Answer(passage, likely, likeness, said, Optional.of(number));
+            return new Answer(passage, likely, likeness, said, needed, Optional.of(number));
         }
 
         /** The same as an answer to all that is asked. */
         public Answer toTheWhole() {
-            return new Answer(passage, likely, likeness, said, Optional.empty());
+            return new Answer(passage, likely, likeness, said, needed, Optional.empty());
         }
     }
 
@@ -166,7 +175,7 @@ public final class Guide {
                         .max(Comparator.<Candidate, Boolean>comparing(one ->
                                         Verbatim.isTheHeading(asked.question(), one.prepared().answer()))
                                 .thenComparing(one -> ranking.sum(one.traits())))
-                        .map(one -> new Ranked(one, 1, 1).asAnswer());
+                        .map(one -> new Ranked(one, 1, 1).answering(asked));
     }
 
     /** "How long does it take", where nobody knows what. */
@@ -193,6 +202,7 @@ public final class Guide {
                 || !isOne
                 || asked.isBarelyAQuestion()
                 || asked.sought().isAFact()
+                || asked.sought().isOfOneTime()
                 || mentionedIn(asked.question()).isEmpty()) {
             return Optional.empty();
         }
@@ -202,8 +212,8 @@ public final class Guide {
                 .filter(Fitting::saysMostOfIt)
                 .toList();
         return foremost(asked, some)
-                .filter(one -> one.likely() >= Least.OF_ANY_PLACE.likely())
-                .map(Ranked::asAnswer);
+                .filter(one -> one.likely() >= Least.BEYOND_THE_PAGES.likely())
+                .map(one -> one.answering(asked));
     }
 
     private List<Answer> toOne(Asked asked) {
@@ -306,14 +316,19 @@ public final class Guide {
                                 .toList()))
                 .filter(one -> one.likely() >= least);
         return own.or(() -> best.filter(one -> one.likely() >= fitting.least(asked, one.candidate(), least)))
-                .map(Ranked::asAnswer);
+                .map(one -> one.answering(asked));
     }
 
     private Optional<Ranked> foremost(Asked asked, List<Candidate> some) {
-        return answers.foremost(some, asked.candidates(), ranking).map(best -> {
-            double likely = ranking.likely(best.candidate().traits(), best.lead());
-            return new Ranked(best.candidate(), likely, likely);
-        });
+        return some.stream()
+                .sorted(Comparator.comparingDouble((Candidate one) -> ranking.sum(one.traits()))
+                        .reversed())
+                .limit(FOREMOST)
+                .map(one -> {
+                    double likely = ranking.likely(one.traits(), answers.lead(one, asked.candidates(), ranking));
+                    return new Ranked(one, likely, likely);
+                })
+                .max(Comparator.comparingDouble(Ranked::likely));
     }
 
     /**
@@ -324,12 +339,13 @@ public final class Guide {
      */
     private record Ranked(Candidate candidate, double likely, double learnt) {
 
-        Answer asAnswer() {
+        Answer answering(Asked asked) {
             return new Answer(
                     new Scored(candidate.prepared().answer(), relevance(likely)),
                     learnt,
                     SentenceLikeness.of(likeness()),
                     candidate.of(Resemblance.WORDS),
+                    Fitting.leastBeyondThePages(asked),
                     Optional.empty());
         }
 
