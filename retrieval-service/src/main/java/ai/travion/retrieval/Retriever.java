@@ -270,7 +270,10 @@ final class Retriever implements Node {
                 .toList();
         boolean isNeeded = answers.isEmpty() && best < Evidence.ANSWERS;
         return isNeeded
-                ? question.flatMap(Guide.Asked::forWantOfABetter).filter(Guide.Answer::isSureByItself).stream()
+                ? question.flatMap(asked -> asked.forWantOfABetter()
+                                .filter(Guide.Answer::isSureByItself)
+                                .or(asked::holdingAnywhere))
+                        .stream()
                         .toList()
                 : answers;
     }

@@ -3,7 +3,6 @@ package ai.travion.generator.composer;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.envelope.PreparedAnswer;
 import java.util.List;
-import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -46,9 +45,9 @@ final class Prepared {
         return ofWheelchairs.isEmpty() ? documents : ofWheelchairs;
     }
 
-    /** The question that the first of them was prepared for; empty where that is not told. */
+    /** The question that the first of those that are given was prepared for; empty where that is not told. */
     static String heading(Assignment assignment) {
-        return PreparedAnswer.among(assignment.state().getRetrievedDocuments()).stream()
+        return mostParticular(PreparedAnswer.among(assignment.state().getRetrievedDocuments()), assignment).stream()
                 .map(PreparedAnswer::headingOf)
                 .findFirst()
                 .orElse("");
@@ -152,13 +151,13 @@ final class Prepared {
         var first = opened.getFirst();
         var known = Terms.of(heading + " " + first.text());
         var missed = asked.tellingSubjects().stream()
-                .filter(subject -> !isAmong(known, subject))
+                .filter(subject -> !Terms.isAmong(known, subject))
                 .toList();
         var holding = opened.stream()
                 .skip(1)
                 .filter(sentence ->
                         !sentence.leansOnAnother() && !Repetition.leans(sentence) && sentence.likeness() >= CONCERNS_IT)
-                .filter(sentence -> missed.stream().anyMatch(subject -> isAmong(sentence.terms(), subject)))
+                .filter(sentence -> missed.stream().anyMatch(subject -> Terms.isAmong(sentence.terms(), subject)))
                 .limit(1)
                 .toList();
         if (holding.isEmpty()
@@ -180,11 +179,7 @@ final class Prepared {
         return !heading.isEmpty()
                 && likeness < THE_SAME
                 && !asked.tellingSubjects().isEmpty()
-                && asked.tellingSubjects().stream().noneMatch(subject -> isAmong(terms, subject));
-    }
-
-    private static boolean isAmong(Set<String> terms, String subject) {
-        return terms.contains(subject) || Terms.akinTo(subject).stream().anyMatch(terms::contains);
+                && asked.tellingSubjects().stream().noneMatch(subject -> Terms.isAmong(terms, subject));
     }
 
     private static Sentence saying(String text, Sentence sentence) {
