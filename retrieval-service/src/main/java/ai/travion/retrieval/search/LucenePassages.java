@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import org.apache.lucene.document.Document;
 import org.apache.lucene.document.Field;
 import org.apache.lucene.document.StringField;
@@ -50,6 +51,12 @@ public final class LucenePassages implements FindPassages {
         this.passages = passages;
         this.searcher = new IndexSearcher(reader);
         this.numbers = DocumentNumbers.in(reader);
+    }
+
+    /** Begins to index passages in the background; the first search waits for it. */
+    public static FindPassages building(Collection<Passage> passages) {
+        var index = CompletableFuture.supplyAsync(() -> of(passages));
+        return wanted -> index.join().about(wanted);
     }
 
     /** Indexes passages; the same passages in the same order give the same index. */
