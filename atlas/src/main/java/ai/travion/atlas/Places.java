@@ -15,6 +15,7 @@ public final class Places {
     private final PlaceNames names;
     private final Towns towns;
     private final Map<String, Place> parentById;
+    private final Scanned scanned = new Scanned();
 
     private Places(List<Place> all, Towns towns, PlaceNames names) {
         this.all = List.copyOf(all);
@@ -61,6 +62,10 @@ public final class Places {
      * names count; short names, and names that are ordinary words, are held to stricter rules (name-rules.csv).
      */
     public List<Mention> mentionedIn(String text) {
+        return scanned.of(text, this::scanned);
+    }
+
+    private List<Mention> scanned(String text) {
         return new MentionScan(names, text).mentions();
     }
 

@@ -16,11 +16,9 @@ final class EachAnswered {
 
     private static final int MOST_PARTS = 3;
 
-    private final Guide guide;
     private final Places atlas;
 
-    EachAnswered(Guide guide, Places atlas) {
-        this.guide = guide;
+    EachAnswered(Places atlas) {
         this.atlas = atlas;
     }
 
@@ -45,7 +43,8 @@ final class EachAnswered {
         var whole = found.stream().filter(Guide.Answer::isToTheWhole).findFirst();
         var each = IntStream.range(0, parts.size())
                 .mapToObj(part ->
-                        guide.to(inquiry.asking(part, parts, atlas)).stream().findFirst())
+                        question.asking(inquiry.asking(part, parts, atlas)).answers().stream()
+                                .findFirst())
                 .toList();
         boolean isOne = Stream.concat(whole.stream(), each.stream().flatMap(Optional::stream))
                         .map(one -> one.passage().passage())
@@ -68,7 +67,8 @@ final class EachAnswered {
     }
 
     /** With those that are likely to be to the questions which nothing else answers. */
-    List<Guide.Answer> completed(List<Guide.Answer> found, Inquiry inquiry, Evidence evidence) {
+    List<Guide.Answer> completed(List<Guide.Answer> found, Guide.Asked question, Evidence evidence) {
+        var inquiry = question.inquiry();
         var parts = partsOf(inquiry);
         if (!areSeveral(parts) || inquiry.plan() || found.stream().anyMatch(Guide.Answer::isToTheWhole)) {
             return found;
@@ -80,8 +80,8 @@ final class EachAnswered {
                 .filter(part -> relevance(part, evidence) < Evidence.ANSWERS)
                 .boxed()
                 .flatMap(
-                        part -> guide
-                                .asked(inquiry.asking(part, parts, atlas))
+                        part -> question
+                                .asking(inquiry.asking(part, parts, atlas))
                                 .forWantOfABetter()
                                 .map(one -> one.toPart(part))
                                 .stream());

@@ -23,6 +23,7 @@ import ai.travion.retrieval.recommend.Traveller;
 import ai.travion.retrieval.rerank.ModelOrder;
 import ai.travion.retrieval.rerank.OrderPassages;
 import ai.travion.retrieval.search.ExactVectors;
+import ai.travion.retrieval.search.FindPassages;
 import ai.travion.retrieval.search.FindSimilar;
 import ai.travion.retrieval.search.KnowledgeSearch;
 import ai.travion.retrieval.search.LucenePassages;
@@ -173,8 +174,14 @@ public class RetrievalService {
     }
 
     @Bean
-    KnowledgeSearch knowledgeSearch(KnowledgeBase base, Places atlas, Optional<Meaning> meaning) {
-        return new KnowledgeSearch(base, atlas, LucenePassages.of(base.passages()), meaning);
+    FindPassages passages(KnowledgeBase base) {
+        return LucenePassages.building(base.passages());
+    }
+
+    @Bean
+    KnowledgeSearch knowledgeSearch(
+            KnowledgeBase base, Places atlas, FindPassages passages, Optional<Meaning> meaning) {
+        return new KnowledgeSearch(base, atlas, passages, meaning);
     }
 
     /** Remembers, so that the knowledge base and the guide read a question once. */

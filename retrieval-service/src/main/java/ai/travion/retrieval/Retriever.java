@@ -208,7 +208,8 @@ final class Retriever implements Node {
         var inquiry = question.inquiry();
         var parts =
                 AskedParts.standingAlone(inquiry.judgedBy(), !inquiry.places().isEmpty());
-        return guide.map(book -> new EachAnswered(book, atlas).to(question)).orElse(List.of()).stream()
+        return new EachAnswered(atlas)
+                .to(question).stream()
                 .filter(answer -> isToldOfPaying(answer)
                         || !asksOnlyHowOnePays(
                                 answer.part().map(parts::get).map(List::of).orElse(parts), state))
@@ -258,7 +259,8 @@ final class Retriever implements Node {
                 .mapToDouble(Scored::relevance)
                 .max()
                 .orElse(0);
-        var each = guide.map(book -> new EachAnswered(book, atlas).completed(found, inquiry(state), evidence))
+        var each = question.or(() -> guide.map(book -> book.asked(inquiry(state))))
+                .map(asked -> new EachAnswered(atlas).completed(found, asked, evidence))
                 .orElse(found);
         var answers = each.stream()
                 .filter(answer -> !places(state).isEmpty()

@@ -38,6 +38,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 
 /** The retrieve node in every way in which it can be put together, for an evaluation that tells which way is worth it. */
@@ -104,8 +105,9 @@ public final class Variants {
     public Node asItShips() {
         // Both read a question, which is encoded once.
         var shared = new Variants(parts.rememberingTheLast(), clock);
+        var guide = CompletableFuture.supplyAsync(shared.parts::guide);
         var search = shared.parts.search(parts.passages(), Optional.of(shared.parts.meaning()), Judging.shipped());
-        return shared.node(search, Optional.of(shared.parts.guide()));
+        return shared.node(search, Optional.of(guide.join()));
     }
 
     /**
@@ -179,12 +181,9 @@ public final class Variants {
         }
 
         private static Parts of(KnowledgeBase base, Embed embed, Places atlas) {
-            return new Parts(
-                    base,
-                    LucenePassages.of(base.passages()),
-                    embed,
-                    ExactVectors.of(embedded(base, embed, atlas)),
-                    atlas);
+            var words = CompletableFuture.supplyAsync(() -> LucenePassages.of(base.passages()));
+            var similar = ExactVectors.of(embedded(base, embed, atlas));
+            return new Parts(base, words.join(), embed, similar, atlas);
         }
 
         private static Embedded embedded(KnowledgeBase base, Embed embed, Places atlas) {

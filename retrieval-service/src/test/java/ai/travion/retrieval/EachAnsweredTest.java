@@ -17,7 +17,7 @@ class EachAnsweredTest {
 
     private static final Places ATLAS = Shipped.ATLAS;
     private static final Guide GUIDE = Shipped.guide();
-    private static final EachAnswered EACH = new EachAnswered(GUIDE, ATLAS);
+    private static final EachAnswered EACH = new EachAnswered(ATLAS);
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """

@@ -10,6 +10,7 @@ import ai.travion.retrieval.knowledge.KnowledgeBase;
 import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.recommend.Recommender;
 import ai.travion.retrieval.search.KnowledgeSearch;
+import ai.travion.retrieval.search.LucenePassages;
 import ai.travion.retrieval.vectors.Embedded;
 import ai.travion.retrieval.vectors.ShippedVectors;
 import java.io.IOException;
@@ -27,7 +28,7 @@ public final class Shipped {
     public static final KnowledgeBase BASE = base();
     public static final Recommender RECOMMENDER = new RetrievalService().recommendingPlaces(BASE, ATLAS);
     /** Words alone. */
-    public static final KnowledgeSearch SEARCH = new RetrievalService().knowledgeSearch(BASE, ATLAS, Optional.empty());
+    public static final KnowledgeSearch SEARCH = new KnowledgeSearch(BASE, ATLAS, LucenePassages.of(BASE.passages()), Optional.empty());
 
     private static final ZoneId COLOMBO = ZoneId.of("Asia/Colombo");
 
@@ -39,23 +40,17 @@ public final class Shipped {
 
     /** What a guide answers. */
     public static List<Passage> answers() {
-        try {
-            return RetrievalService.answers(ATLAS);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Guides.ANSWERS;
+    }
+
+    /** The model that ships. */
+    public static MiniLm model() {
+        return Models.MODEL;
     }
 
     /** With the model that ships. */
     public static Guide guide() {
-        try {
-            var answers = answers();
-            var model = MiniLm.loading();
-            var embedded = Embedded.of(answers, ShippedVectors.GUIDE.read(), model, ATLAS, done -> {});
-            return new Guide(answers, ATLAS, embedded, model);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Guides.GUIDE;
     }
 
     static Retriever retriever() {
@@ -77,6 +72,36 @@ public final class Shipped {
                 Clock.fixed(noon, COLOMBO),
                 Optional.empty(),
                 RECOMMENDER);
+    }
+
+    /** Loaded by the first test that needs it, and no second time. */
+    private static final class Models {
+
+        static final MiniLm MODEL = MiniLm.loading();
+    }
+
+    /** The same of the guide. */
+    private static final class Guides {
+
+        static final List<Passage> ANSWERS = read();
+        static final Guide GUIDE = guide();
+
+        private static List<Passage> read() {
+            try {
+                return RetrievalService.answers(ATLAS);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+
+        private static Guide guide() {
+            try {
+                var embedded = Embedded.of(ANSWERS, ShippedVectors.GUIDE.read(), model(), ATLAS, done -> {});
+                return new Guide(ANSWERS, ATLAS, embedded, model());
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
     }
 
     private static KnowledgeBase base() {

@@ -194,12 +194,17 @@ final class Answers {
             return wording < 0 && chunkId.equals(one.answer().chunkId());
         }
 
+        /** The number of the wording of an answer that is not there; negative where all are. */
+        int wordingOf(Prepared one) {
+            return !chunkId.isEmpty() && chunkId.equals(one.answer().chunkId()) ? wording : -1;
+        }
+
         /** The wordings of an answer that are there. */
         int[] left(Prepared one) {
             var run = one.wordings();
-            boolean isOfIt = chunkId.equals(one.answer().chunkId());
+            int out = wordingOf(one);
             return IntStream.range(0, run.to() - run.from())
-                    .filter(number -> !isOfIt || number != wording)
+                    .filter(number -> number != out)
                     .toArray();
         }
     }
@@ -208,16 +213,12 @@ final class Answers {
             Wording question, Set<String> placeIds, ToDoubleFunction<Passage> ofThePlaces, LeftOut leftOut) {
         var ids = new HashSet<>(placeIds);
         ids.add(Country.PLACE.id());
-        var compared = new Compared(question, ids, ofThePlaces, leftOut);
-        return ids.stream()
+        var some = ids.stream()
                 .sorted()
                 .flatMap(id -> byPlace.getOrDefault(id, List.of()).stream())
                 .filter(one -> !leftOut.isAllOf(one))
-                .map(one -> Map.entry(one, compared.nearness(one)))
-                .sorted(Map.Entry.<Prepared, Double>comparingByValue().reversed())
-                .limit(NEAR)
-                .map(near -> compared.candidate(near.getKey()))
                 .toList();
+        return new Compared(question, ids, ofThePlaces, leftOut).nearestOf(some);
     }
 
     /** One question compared with all answers of some places. */
@@ -226,41 +227,74 @@ final class Answers {
         private final Wording question;
         private final ToDoubleFunction<Passage> ofThePlaces;
         private final LeftOut leftOut;
-        private final float[] toWordings;
         private final float[] toWordingsTurned;
         private final float[] toAnswers;
         private final float[] toAnswersTurned;
-        private final float[] toSentences;
 
         Compared(Wording question, Set<String> placeIds, ToDoubleFunction<Passage> ofThePlaces, LeftOut leftOut) {
             this.question = question;
             this.ofThePlaces = ofThePlaces;
             this.leftOut = leftOut;
-            this.toWordings = wordings.cosines(question.nameless(), wordings.of(placeIds));
             this.toWordingsTurned = wordings.cosines(question.towardsQuestions(), wordings.of(placeIds));
-            this.toAnswers = wholes.cosines(question.full(), wholes.of(placeIds));
-            this.toAnswersTurned = wholes.cosines(question.towardsAnswers(), wholes.of(placeIds));
-            this.toSentences = sentences.cosines(question.nameless(), sentences.of(placeIds));
+            var toWholes = wholes.cosines(question.full(), question.towardsAnswers(), wholes.of(placeIds));
+            this.toAnswers = toWholes.one();
+            this.toAnswersTurned = toWholes.other();
+        }
+
+        /** Those of some answers that come nearest, the nearest first; of equals the first. */
+        List<Candidate> nearestOf(List<Prepared> some) {
+            var nearest = new Prepared[Math.min(NEAR, some.size())];
+            var nearness = new double[nearest.length];
+            int found = 0;
+            for (var one : some) {
+                double near = nearness(one);
+                if (found < nearest.length || Double.compare(near, nearness[found - 1]) > 0) {
+                    int at = found < nearest.length ? found++ : found - 1;
+                    for (; at > 0 && Double.compare(near, nearness[at - 1]) > 0; at--) {
+                        nearest[at] = nearest[at - 1];
+                        nearness[at] = nearness[at - 1];
+                    }
+                    nearest[at] = one;
+                    nearness[at] = near;
+                }
+            }
+            return candidates(List.of(nearest));
+        }
+
+        /** With what takes long to compare, which is therefore compared with these alone. */
+        private List<Candidate> candidates(List<Prepared> near) {
+            var toWordings = wordings.cosines(
+                    question.nameless(), near.stream().map(Prepared::wordings).toList());
+            var toSentences = sentences.cosines(
+                    question.nameless(), near.stream().map(Prepared::sentences).toList());
+            return near.stream()
+                    .map(one -> candidate(one, toWordings, toSentences))
+                    .toList();
         }
 
         /** What the ranking weighs most, without the words, which take long to compare. */
-        double nearness(Prepared one) {
-            var left = leftOut.left(one);
+        private double nearness(Prepared one) {
+            int from = one.wordings().from();
+            int to = one.wordings().to();
+            int out = from + leftOut.wordingOf(one);
             double likest = 0;
             double sum = 0;
-            for (int number : left) {
-                double cosine = toWordingsTurned[one.wordings().from() + number];
-                likest = Math.max(likest, cosine);
-                sum += cosine;
+            for (int row = from; row < to; row++) {
+                if (row != out) {
+                    double cosine = toWordingsTurned[row];
+                    likest = Math.max(likest, cosine);
+                    sum += cosine;
+                }
             }
-            return likest + sum / left.length + toAnswers[one.row()] + toAnswersTurned[one.row()];
+            int left = to - from - (out < from ? 0 : 1);
+            return likest + sum / left + toAnswers[one.row()] + toAnswersTurned[one.row()];
         }
 
-        Candidate candidate(Prepared one) {
+        private Candidate candidate(Prepared one, float[] toWordings, float[] toSentences) {
             var traits = new EnumMap<Resemblance, Double>(Resemblance.class);
             var left = leftOut.left(one);
             traits.put(Resemblance.OF_THE_PLACE, ofThePlaces.applyAsDouble(one.answer()));
-            putLikeness(traits, one, left);
+            putLikeness(traits, one, left, toWordings);
             putWords(traits, one.words(), left);
             return new Candidate(
                     one,
@@ -270,7 +304,8 @@ final class Answers {
                             .toArray());
         }
 
-        private void putLikeness(Map<Resemblance, Double> traits, Prepared one, int[] left) {
+        private void putLikeness(
+                Map<Resemblance, Double> traits, Prepared one, int[] left, float[] toWordings) {
             int first = one.wordings().from();
             double likest = 0;
             double likestTurned = 0;
@@ -288,10 +323,7 @@ final class Answers {
         }
 
         private void putWords(Map<Resemblance, Double> traits, Prepared.Words said, int[] left) {
-            var all = new HashSet<>(said.text());
-            for (int number : left) {
-                all.addAll(said.wordings().get(number));
-            }
+            var all = said.with(left);
             var heading = said.wordings().get(left[0]);
             double ofTheHeading = rarity.ofAll(heading);
             traits.put(Resemblance.WORDS, rarity.share(question.telling(), all));

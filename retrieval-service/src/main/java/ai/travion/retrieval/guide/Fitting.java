@@ -197,16 +197,17 @@ final class Fitting {
         boolean holdsThemAll = meant.size() > 1 && inHeading.containsAll(meant);
         boolean isOfAnother =
                 !meant.containsAll(inHeading) && !holdsThemAll && (Country.isToldIn(answer) || meant.size() > 1);
+        // To find out which places it names takes longest.
         return meant.isEmpty()
-                || (isOfThePlacesAtAll(asked, answer)
+                || ((Country.isToldIn(answer) || meant.contains(answer.place()))
                         && !isOfAnother
-                        && (Country.isToldIn(answer) || meant.contains(answer.place())));
+                        && isOfThePlacesAtAll(asked, answer));
     }
 
     /** What names no place may hold at any; where the question names one, {@link #least} leaves it to the pages. */
     private boolean isOfThePlacesAtAll(Guide.Asked asked, Passage answer) {
         var prepared = preparedFor(answer);
-        return prepared.ofAnyPlace() || prepared.inAll().containsAll(asked.meant());
+        return prepared.namesAll(asked.meant()) || prepared.ofAnyPlace();
     }
 
     private static boolean isOfTheForm(AskedForm form, Candidate candidate) {

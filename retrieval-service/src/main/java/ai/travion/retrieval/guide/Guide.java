@@ -384,6 +384,7 @@ public final class Guide {
         private @Nullable List<Candidate> candidates;
         private @Nullable Sought sought;
         private @Nullable List<Candidate> allowed;
+        private final Map<Inquiry, Asked> others = new HashMap<>();
 
         private Asked(Inquiry inquiry) {
             this(inquiry, Guide.this.meant(inquiry));
@@ -416,7 +417,12 @@ public final class Guide {
 
         /** The same question put in other words. */
         public Asked inOtherWords(String words) {
-            return new Asked(inquiry.asking(words));
+            return asking(inquiry.asking(words));
+        }
+
+        /** Another question of the same turn, which may be a part of this one; who asks it again is not made to wait again. */
+        public Asked asking(Inquiry other) {
+            return others.computeIfAbsent(other, Asked::new);
         }
 
         private Asked inOtherWords(String words, Set<Place> places) {

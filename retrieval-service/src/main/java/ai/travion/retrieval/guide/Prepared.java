@@ -8,6 +8,8 @@ import ai.travion.retrieval.vectors.Rows.Run;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -73,16 +75,30 @@ final class Prepared {
      * @param wordings of each of its questions
      * @param forms in which each of these asks
      * @param text of what it says
+     * @param all of these
      */
-    record Words(List<Set<String>> wordings, List<AskedForm> forms, Set<String> text) {
+    record Words(List<Set<String>> wordings, List<AskedForm> forms, Set<String> text, Set<String> all) {
 
         static Words of(Passage answer) {
             var questions =
                     answer.questions().stream().map(ExpectedQuestion::words).toList();
+            var wordings = questions.stream().map(Words::stems).toList();
+            var text = stems(answer.text());
             return new Words(
-                    questions.stream().map(Words::stems).toList(),
-                    questions.stream().map(AskedForm::of).toList(),
-                    stems(answer.text()));
+                    wordings, questions.stream().map(AskedForm::of).toList(), text, together(text, wordings.stream()));
+        }
+
+        /** Those of what it says, and of some of its questions. */
+        Set<String> with(int[] numbers) {
+            return numbers.length == wordings.size()
+                    ? all
+                    : together(text, IntStream.of(numbers).mapToObj(wordings::get));
+        }
+
+        private static Set<String> together(Set<String> text, Stream<Set<String>> wordings) {
+            var all = new HashSet<>(text);
+            wordings.forEach(all::addAll);
+            return all;
         }
 
         private static Set<String> stems(String text) {

@@ -1,5 +1,6 @@
 package ai.travion.retrieval.question;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -69,7 +70,7 @@ public enum AnswerKind {
     /** The first kind that a question asks for; most ask for none. */
     static Optional<AnswerKind> askedIn(String question) {
         return Arrays.stream(values())
-                .filter(kind -> kind.asked.matcher(question).find())
+                .filter(kind -> Patterns.isIn(kind.asked, question))
                 .findFirst();
     }
 

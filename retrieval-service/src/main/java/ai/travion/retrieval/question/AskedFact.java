@@ -1,6 +1,7 @@
 package ai.travion.retrieval.question;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -79,7 +80,7 @@ public record AskedFact(Pattern asked, Pattern told) {
     /** The fact that a question asks for; most ask for none that can be told by its form. */
     public static Optional<AskedFact> in(String question) {
         return ALL.stream()
-                .filter(fact -> fact.asked().matcher(question).find())
+                .filter(fact -> Patterns.isIn(fact.asked(), question))
                 .findFirst();
     }
 

@@ -1,5 +1,6 @@
 package ai.travion.retrieval.question;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.Arrays;
 import java.util.regex.Pattern;
 
@@ -43,7 +44,7 @@ public enum AskedForm {
     /** The form of a question. */
     public static AskedForm of(String question) {
         return Arrays.stream(values())
-                .filter(form -> form.pattern.matcher(question).find())
+                .filter(form -> Patterns.isIn(form.pattern, question))
                 .findFirst()
                 .orElse(NONE);
     }

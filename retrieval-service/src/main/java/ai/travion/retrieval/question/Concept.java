@@ -1,9 +1,11 @@
 package ai.travion.retrieval.question;
 
 import ai.travion.retrieval.knowledge.Kind;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** One thing that a question asks about. What a passage has of each decides how well it answers. */
@@ -52,6 +54,22 @@ public sealed interface Concept {
         @Override
         public double coveredBy(Subject passage) {
             return coveredBy(passage.stems(), passage);
+        }
+
+        /**
+         * 0 to 1: how much of it the passage has that has most.
+         *
+         * @param stems those of a passage that count
+         */
+        public double coveredByAnyOf(Collection<Subject> passages, Function<Subject, Set<String>> stems) {
+            double best = 0;
+            for (var passage : passages) {
+                best = Math.max(best, coveredBy(stems.apply(passage), passage));
+                if (best >= 1) {
+                    break;
+                }
+            }
+            return best;
         }
 
         /** 0 to 1: how much of it some stems of a passage have. */

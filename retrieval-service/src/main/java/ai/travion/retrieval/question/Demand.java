@@ -1,5 +1,6 @@
 package ai.travion.retrieval.question;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -252,7 +253,7 @@ record Demand(Pattern asked, Pattern told) {
     /** What a question demands. */
     static List<Demand> in(String question) {
         return ALL.stream()
-                .filter(demand -> demand.asked().matcher(question).find())
+                .filter(demand -> Patterns.isIn(demand.asked(), question))
                 .toList();
     }
 

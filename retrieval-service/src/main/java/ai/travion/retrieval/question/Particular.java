@@ -1,5 +1,6 @@
 package ai.travion.retrieval.question;
 
+import ai.travion.atlas.text.Patterns;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -59,12 +60,12 @@ public enum Particular {
 
     /** Those that a question asks for. */
     public static Set<Particular> askedIn(String question) {
-        return those(particular -> particular.asked.matcher(question).find());
+        return those(particular -> Patterns.isIn(particular.asked, question));
     }
 
     /** Those that a text may tell of. */
     public static Set<Particular> toldIn(String text) {
-        return those(particular -> particular.told.matcher(text).find());
+        return those(particular -> Patterns.isIn(particular.told, text));
     }
 
     private static Set<Particular> those(Predicate<Particular> found) {

@@ -76,12 +76,7 @@ public record Question(
 
     /** Weight of its words that are neither said nor asked for in any of these passages: the more particular, the more it says. */
     public double neverAskedOf(Collection<Subject> passages) {
-        return words().mapToDouble(word -> word.weight()
-                        * (1
-                                - passages.stream()
-                                        .mapToDouble(passage -> word.coveredBy(passage.askedStems(), passage))
-                                        .max()
-                                        .orElse(0)))
+        return words().mapToDouble(word -> word.weight() * (1 - word.coveredByAnyOf(passages, Subject::askedStems)))
                 .sum();
     }
 

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Vectors in memory, each of them compared with: some thousands take a tenth of a millisecond, less than an index takes to be asked, and
@@ -41,13 +42,16 @@ public final class ExactVectors implements FindSimilar {
 
     /** To compare with all is to compare with those of the places. */
     @Override
-    public Near near(float[] vector, Among anywhere, Among there) {
+    public List<Near> near(List<float[]> vectors, Among anywhere, Optional<Among> there) {
         var searched = rows.get(anywhere.unit());
         if (searched == null) {
-            return new Near(List.of(), List.of());
+            return vectors.stream().map(vector -> new Near(List.of(), List.of())).toList();
         }
-        var cosines = searched.cosines(vector, searched.of(anywhere.placeIds()));
-        return new Near(best(searched, cosines, anywhere), best(searched, cosines, there));
+        return searched.cosines(vectors, searched.of(anywhere.placeIds())).stream()
+                .map(cosines -> new Near(
+                        best(searched, cosines, anywhere),
+                        there.map(among -> best(searched, cosines, among)).orElse(List.of())))
+                .toList();
     }
 
     /** The greatest cosines, the greatest first; of equal ones that of the first row. */

@@ -2,6 +2,7 @@ package ai.travion.retrieval.search;
 
 import ai.travion.retrieval.vectors.Unit;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** The port to whatever holds the vectors of the passages. */
@@ -15,9 +16,16 @@ public interface FindSimilar {
      */
     List<Similar> to(float[] vector, Among among);
 
-    /** Both the most similar of some pieces and those of others of the same unit; who compares with all anyway does so once. */
-    default Near near(float[] vector, Among anywhere, Among there) {
-        return new Near(to(vector, anywhere), to(vector, there));
+    /**
+     * Of each of some vectors both the most similar of some pieces and, where they are asked for, those of others of the same unit; who
+     * compares with all anyway does so once.
+     */
+    default List<Near> near(List<float[]> vectors, Among anywhere, Optional<Among> there) {
+        return vectors.stream()
+                .map(vector -> new Near(
+                        to(vector, anywhere),
+                        there.map(among -> to(vector, among)).orElse(List.of())))
+                .toList();
     }
 
     /** What {@link #near} found; some pieces are in both. */

@@ -8,6 +8,8 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import org.apache.lucene.document.Document;
 import org.apache.lucene.document.Field;
 import org.apache.lucene.document.StringField;
@@ -25,7 +27,9 @@ import org.apache.lucene.search.MatchAllDocsQuery;
 import org.apache.lucene.search.Query;
 import org.apache.lucene.search.TermInSetQuery;
 import org.apache.lucene.search.TermQuery;
+import org.apache.lucene.store.ByteBuffersDataOutput;
 import org.apache.lucene.store.ByteBuffersDirectory;
+import org.apache.lucene.store.SingleInstanceLockFactory;
 import org.apache.lucene.util.BytesRef;
 
 /** BM25 over an index in memory: the store that needs nothing else. Thread-safe. */
@@ -49,11 +53,21 @@ public final class LucenePassages implements FindPassages {
         this.numbers = DocumentNumbers.in(reader);
     }
 
+    /** Begins to index passages in the background; the first search waits for it. */
+    public static FindPassages building(Collection<Passage> passages) {
+        var index = CompletableFuture.supplyAsync(() -> of(passages));
+        return wanted -> index.join().about(wanted);
+    }
+
     /** Indexes passages; the same passages in the same order give the same index. */
     public static LucenePassages of(Collection<Passage> passages) {
         var ordered = List.copyOf(passages);
         try {
-            var directory = new ByteBuffersDirectory();
+            // An array is cut into parts without a copy of the list of its buffers, which each term of a query asks for.
+            var directory = new ByteBuffersDirectory(
+                    new SingleInstanceLockFactory(),
+                    ByteBuffersDataOutput::new,
+                    ByteBuffersDirectory.OUTPUT_AS_BYTE_ARRAY);
             try (var writer = new IndexWriter(directory, new IndexWriterConfig(EnglishTerms.analyzer()))) {
                 for (int number = 0; number < ordered.size(); number++) {
                     writer.addDocument(document(number, ordered.get(number)));
@@ -92,14 +106,19 @@ public final class LucenePassages implements FindPassages {
         var query = new BooleanQuery.Builder();
         wanted.groups().forEach(group -> query.add(anyOf(group), Occur.SHOULD));
         if (!wanted.placeIds().isEmpty()) {
-            var ids = wanted.placeIds().stream().map(BytesRef::new).toList();
-            query.add(new TermInSetQuery(PLACE_ID, ids), Occur.FILTER);
+            query.add(ofPlaces(wanted.placeIds()), Occur.FILTER);
         } else if (wanted.groups().isEmpty()) {
             query.add(MatchAllDocsQuery.INSTANCE, Occur.FILTER);
         } else {
             query.setMinimumNumberShouldMatch(1);
         }
         return query.build();
+    }
+
+    private static Query ofPlaces(Set<String> ids) {
+        return ids.size() == 1
+                ? new TermQuery(new Term(PLACE_ID, ids.iterator().next()))
+                : new TermInSetQuery(PLACE_ID, ids.stream().map(BytesRef::new).toList());
     }
 
     private static Query anyOf(Group group) {

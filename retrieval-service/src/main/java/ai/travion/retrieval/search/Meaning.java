@@ -10,6 +10,7 @@ import ai.travion.retrieval.vectors.QueryAdapter;
 import ai.travion.retrieval.vectors.Unit;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -43,11 +44,13 @@ public final class Meaning {
         var nameless = Nameless.question(question, atlas);
         var vectors = embed.ofAll(nameless.equals(question) ? List.of(question) : List.of(question, nameless));
         var withoutNames = vectors.getLast();
-        var passages = similar(Unit.PASSAGE, vectors.getFirst(), PASSAGES, placeIds);
-        var sentences = similar(Unit.SENTENCE, adapter.towardsSentences(withoutNames), SENTENCES, placeIds);
-        var toNames = vectors.size() == 1
-                ? sentences
-                : similar(Unit.SENTENCE, adapter.towardsSentences(vectors.getFirst()), SENTENCES, placeIds);
+        var passages = similar(Unit.PASSAGE, List.of(vectors.getFirst()), PASSAGES, placeIds)
+                .getFirst();
+        var towardsSentences = vectors.stream().map(adapter::towardsSentences).toList();
+        // With its names, and without: one and the same where it has none.
+        var both = similar(Unit.SENTENCE, towardsSentences, SENTENCES, placeIds);
+        var toNames = both.getFirst();
+        var sentences = both.getLast();
         var questions = expected(adapter.towardsQuestions(withoutNames), placeIds);
         return new Likeness(
                 passages.cosines(),
@@ -70,13 +73,14 @@ public final class Meaning {
         return find.to(vector, new FindSimilar.Among(Unit.QUESTION, there, ALL_OF_A_FEW_PLACES));
     }
 
-    private Both similar(Unit unit, float[] vector, int limit, Set<String> placeIds) {
+    private List<Both> similar(Unit unit, List<float[]> vectors, int limit, Set<String> placeIds) {
         var anywhere = new FindSimilar.Among(unit, Set.of(), limit);
-        if (placeIds.isEmpty()) {
-            return new Both(find.to(vector, anywhere), List.of());
-        }
-        var near = find.near(vector, anywhere, new FindSimilar.Among(unit, placeIds, ALL_OF_A_FEW_PLACES));
-        return new Both(near.anywhere(), near.there());
+        var there = placeIds.isEmpty()
+                ? Optional.<FindSimilar.Among>empty()
+                : Optional.of(new FindSimilar.Among(unit, placeIds, ALL_OF_A_FEW_PLACES));
+        return find.near(vectors, anywhere, there).stream()
+                .map(near -> new Both(near.anywhere(), near.there()))
+                .toList();
     }
 
     /** The most similar in the whole catalogue, and all of some places; some are in both. */

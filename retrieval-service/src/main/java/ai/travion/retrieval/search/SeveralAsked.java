@@ -43,9 +43,12 @@ final class SeveralAsked {
         if (parts.size() < 2 || parts.size() > MOST_PARTS || whole.passages().isEmpty()) {
             return whole;
         }
-        var answers = IntStream.range(0, parts.size())
-                .mapToObj(part -> answer.apply(inquiry.asking(part, parts, atlas)))
-                .toList();
+        // The guide asks the first one first: each reads what the other need not read any more.
+        var answers = IntStream.rangeClosed(1, parts.size())
+                .mapToObj(behind -> parts.size() - behind)
+                .map(part -> answer.apply(inquiry.asking(part, parts, atlas)))
+                .toList()
+                .reversed();
         var passages = together(whole.passages(), answers);
         var told = passages.stream().map(Scored::passage).toList();
         var likeness = new HashMap<>(whole.likeness());

@@ -277,10 +277,11 @@ public final class Signs {
     }
 
     private static double unsaid(Question question, List<Signals> all, boolean ofAPlace) {
-        var there = there(all, ofAPlace).toList();
+        var there = there(all, ofAPlace).map(Signals::subject).toList();
         return question.concepts().stream()
                 .filter(Concept.Word.class::isInstance)
-                .mapToDouble(word -> word.weight() * (1 - greatest(there, one -> word.coveredBy(one.subject()))))
+                .map(Concept.Word.class::cast)
+                .mapToDouble(word -> word.weight() * (1 - word.coveredByAnyOf(there, Subject::stems)))
                 .sum();
     }
 

@@ -99,6 +99,39 @@ public final class Rows {
         return cosines;
     }
 
+    /** Of each of some vectors. */
+    public List<float[]> cosines(List<float[]> vectors, List<Run> runs) {
+        if (vectors.size() == 2) {
+            var both = cosines(vectors.getFirst(), vectors.getLast(), runs);
+            return List.of(both.one(), both.other());
+        }
+        return vectors.stream().map(vector -> cosines(vector, runs)).toList();
+    }
+
+    /** The cosines of two vectors with the same pieces: to fetch the bytes and turn them into numbers takes longer than to multiply them. */
+    public Both cosines(float[] vector, float[] other, List<Run> runs) {
+        var cosines = new float[pieces.size()];
+        var ofOther = new float[pieces.size()];
+        var sums = new float[BLOCK];
+        var sumsOfOther = new float[BLOCK];
+        for (var run : runs) {
+            int from = run.from();
+            while (from < run.to()) {
+                int first = from % BLOCK;
+                int rows = Math.min(run.to() - from, BLOCK - first);
+                Arrays.fill(sums, first, first + rows, 0);
+                Arrays.fill(sumsOfOther, first, first + rows, 0);
+                addProducts(vector, other, blocks[from / BLOCK], first, first + rows, sums, sumsOfOther);
+                for (int row = 0; row < rows; row++) {
+                    cosines[from + row] = sums[first + row] * scales[from + row];
+                    ofOther[from + row] = sumsOfOther[first + row] * scales[from + row];
+                }
+                from += rows;
+            }
+        }
+        return new Both(cosines, ofOther);
+    }
+
     /**
      * Four dimensions at a time: a sum is fetched and put back a quarter as often, and is added up in the same order. Everything has the
      * same index, or a compiler would have to fear that the sums and the vectors overlap.
@@ -114,6 +147,58 @@ public final class Rows {
             for (int i = from; i < to; i++) {
                 sums[i] += by * some[i];
             }
+        }
+    }
+
+    private static void addProducts(
+            float[] vector, float[] other, byte[][] block, int from, int to, float[] sums, float[] sumsOfOther) {
+        int dimension = 0;
+        for (; dimension + 3 < vector.length; dimension += 4) {
+            addFour(vector, other, block, dimension, from, to, sums, sumsOfOther);
+        }
+        for (; dimension < vector.length; dimension++) {
+            float by = vector[dimension];
+            float byOther = other[dimension];
+            var some = block[dimension];
+            for (int i = from; i < to; i++) {
+                sums[i] += by * some[i];
+                sumsOfOther[i] += byOther * some[i];
+            }
+        }
+    }
+
+    private static void addFour(
+            float[] vector,
+            float[] other,
+            byte[][] block,
+            int dimension,
+            int from,
+            int to,
+            float[] sums,
+            float[] sumsOfOther) {
+        float byOne = vector[dimension];
+        float byTwo = vector[dimension + 1];
+        float byThree = vector[dimension + 2];
+        float byFour = vector[dimension + 3];
+        float otherByOne = other[dimension];
+        float otherByTwo = other[dimension + 1];
+        float otherByThree = other[dimension + 2];
+        float otherByFour = other[dimension + 3];
+        var one = block[dimension];
+        var two = block[dimension + 1];
+        var three = block[dimension + 2];
+        var four = block[dimension + 3];
+        for (int i = from; i < to; i++) {
+            float first = one[i];
+            float second = two[i];
+            float third = three[i];
+            float fourth = four[i];
+            sums[i] = sums[i] + byOne * first + byTwo * second + byThree * third + byFour * fourth;
+            sumsOfOther[i] = sumsOfOther[i]
+                    + otherByOne * first
+                    + otherByTwo * second
+                    + otherByThree * third
+                    + otherByFour * fourth;
         }
     }
 
@@ -146,6 +231,15 @@ public final class Rows {
     public List<Piece> pieces() {
         return pieces;
     }
+
+    /**
+     * Cosines of two vectors by row.
+     *
+     * @param one of the first
+     * @param other of the second
+     */
+    @SuppressWarnings("ArrayRecordComponent")
+    public record Both(float[] one, float[] other) {}
 
     /** Rows that stand together, the last one excluded. */
     public record Run(int from, int to) {}

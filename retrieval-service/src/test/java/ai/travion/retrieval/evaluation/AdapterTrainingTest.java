@@ -2,7 +2,6 @@ package ai.travion.retrieval.evaluation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ai.travion.embedding.MiniLm;
 import ai.travion.retrieval.Shipped;
 import ai.travion.retrieval.vectors.Embedded;
 import ai.travion.retrieval.vectors.ShippedVectors;
@@ -20,7 +19,7 @@ class AdapterTrainingTest {
                 .filter(passage -> places.contains(passage.place()))
                 .toList();
         var embedded =
-                Embedded.of(passages, ShippedVectors.KNOWLEDGE.read(), MiniLm.loading(), Shipped.ATLAS, done -> {});
+                Embedded.of(passages, ShippedVectors.KNOWLEDGE.read(), Shipped.model(), Shipped.ATLAS, done -> {});
 
         var report = AdapterTraining.with(embedded).report();
 

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** With the model that ships and its answers on two places and the island. */
 class AnswersTest {
 
-    private static final MiniLm MODEL = MiniLm.loading();
+    private static final MiniLm MODEL = Shipped.model();
     private static final List<Passage> SOME = Shipped.answers().stream()
             .filter(answer -> Set.of("ella", "sigiriya", "sri-lanka")
                     .contains(answer.place().id()))

@@ -2,7 +2,6 @@ package ai.travion.retrieval.guide;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ai.travion.embedding.MiniLm;
 import ai.travion.retrieval.Shipped;
 import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.vectors.Embedded;
@@ -23,7 +22,7 @@ class GuideTrainingTest {
                 .filter(answer -> Set.of("ella", "kandy", "mirissa", "sigiriya", "yala-national-park")
                         .contains(answer.place().id()))
                 .toList();
-        var model = MiniLm.loading();
+        var model = Shipped.model();
         var embedded = Embedded.of(some, ShippedVectors.GUIDE.read(), model, Shipped.ATLAS, done -> {});
 
         var training = GuideTraining.from(some, embedded, model, Shipped.ATLAS);

@@ -3,7 +3,6 @@ package ai.travion.retrieval.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.atlas.Place;
-import ai.travion.embedding.MiniLm;
 import ai.travion.retrieval.Shipped;
 import ai.travion.retrieval.search.Evidence.Scored;
 import ai.travion.retrieval.vectors.Embedded;
@@ -26,7 +25,7 @@ class MeaningTest {
 
     private static KnowledgeSearch search() {
         try {
-            var model = MiniLm.loading();
+            var model = Shipped.model();
             var embedded = Embedded.of(
                     Shipped.BASE.passages(), ShippedVectors.KNOWLEDGE.read(), model, Shipped.ATLAS, done -> {});
             return new KnowledgeSearch(

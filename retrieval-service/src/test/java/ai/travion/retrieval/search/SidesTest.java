@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import ai.travion.embedding.MiniLm;
+import ai.travion.retrieval.Shipped;
 import ai.travion.retrieval.knowledge.Aspect;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -13,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SidesTest {
 
     private static final Sides SHIPPED = Sides.load();
-    private static final MiniLm MODEL = MiniLm.loading();
+    private static final MiniLm MODEL = Shipped.model();
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """

@@ -11,6 +11,7 @@ import ai.travion.retrieval.vectors.ShippedVectors;
 import ai.travion.retrieval.vectors.Unit;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -104,10 +105,25 @@ class SimilarPiecesTest {
         var anywhere = new Among(Unit.SENTENCE, Set.of(), 60);
         var there = new Among(Unit.SENTENCE, Set.of("galle-fort", "jaffna"), 500);
 
-        var near = exact.near(vectorOf("galle-fort#nature"), anywhere, there);
+        var near = exact.near(List.of(vectorOf("galle-fort#nature")), anywhere, Optional.of(there));
 
-        assertThat(near.anywhere()).isEqualTo(exact.to(vectorOf("galle-fort#nature"), anywhere));
-        assertThat(near.there()).isEqualTo(exact.to(vectorOf("galle-fort#nature"), there));
+        assertThat(near.getFirst().anywhere()).isEqualTo(exact.to(vectorOf("galle-fort#nature"), anywhere));
+        assertThat(near.getFirst().there()).isEqualTo(exact.to(vectorOf("galle-fort#nature"), there));
+    }
+
+    @Test
+    void twoThatAreComparedAtOnceFindWhatEachFindsAlone() {
+        var exact = ExactVectors.of(PIECES);
+        var anywhere = new Among(Unit.SENTENCE, Set.of(), 60);
+        var there = new Among(Unit.SENTENCE, Set.of("galle-fort", "jaffna"), 500);
+        var vectors = List.of(vectorOf("galle-fort#nature"), vectorOf("ella#vibe"));
+
+        var near = exact.near(vectors, anywhere, Optional.of(there));
+
+        assertThat(near)
+                .isEqualTo(vectors.stream()
+                        .flatMap(vector -> exact.near(List.of(vector), anywhere, Optional.of(there)).stream())
+                        .toList());
     }
 
     @Test

@@ -4,13 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import ai.travion.embedding.MiniLm;
+import ai.travion.retrieval.Shipped;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 
 class QueryAdapterTest {
 
-    private static final MiniLm MODEL = MiniLm.loading();
+    private static final MiniLm MODEL = Shipped.model();
 
     private final QueryAdapter shipped = QueryAdapter.load();
 
