@@ -68,6 +68,8 @@ public final class OrdersToTheAssistant {
                     "\\b(?:ignore|disregard|forget|override|bypass)\\b.{0,40}\\b(?:instructions?|prompts?|above|previous|prior)\\b"),
             // The answer is for whoever asked.
             sign(
+                    "(?:^\\W*|\\b(?:please|must|should|always) )(?:reply|answer|respond) to (?:every|each|all|any) (?:\\p{L}+ ){0,3}?(?:questions?|quer(?:y|ies)|messages?|requests?|travell?ers?|users?|visitors?)\\b"),
+            sign(
                     "(?:^\\W*|[,;:] |\\b(?:and|please|must|should|now|then) )(?:ignore|disregard|overrule|do(?: not|n['’]t) (?:answer|help|listen to)) (?:whatever |what |all that |anything )?(?:the|this|your|any|every) (?:travell?er|user|asker|reader|customer|client|questioner|question|query|request)s?\\b"),
             sign("\\b(?:system|developer|hidden|initial|original) (?:prompt|message|instructions?)\\b"),
             sign("\\b(?:new|updated|following|these) instructions?\\b"),

@@ -23,8 +23,7 @@ final class Amounts {
                     + THING,
             CASE_INSENSITIVE);
     private static final Pattern LITTLE = Pattern.compile(
-            "\\b(?<!a )(?:little|few|hardly any|scarcely any|almost no|next to no|not much|lacks?)"
-                    + THING,
+            "\\b(?<!a )(?:little|few|hardly any|scarcely any|almost no|next to no|not much|lacks?)" + THING,
             CASE_INSENSITIVE);
     private static final Pattern A_LOT = Pattern.compile(
             "\\b(?<!\\b(?:bring|carry|take|pack|drink|need|wear|allow|leave|buy) )(?:plenty of|lots of|a lot of|a (?:good|great) deal of|full of|numerous|many)"

@@ -31,8 +31,10 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
             "(?<!opening |closing )hours?|hrs?|h|minutes?|min|mins|(?<!\\b(?:poya|same|that|this|every|each) )days?(?! (?:of|after)\\b)|nights?|half|weeks?|(?:an?|one|whole|full|entire|single|all|early) (?:\\p{L}+ )?(?:morning|afternoon|evening)|quarters?|months?|years?|\\d+ ?(?:h|hrs?|min|mins)|\\d+[-–]\\d+|km|kilomet\\w+|miles?|(?:\\d|hundreds?|thousands?)[^.;]{0,12} steps|(?:a|no) (?:long|short|little) (?:time|while)|quick\\w*|brief\\w*|moments?|until|till";
 
     private static final String HOW_MANY = "how many";
-    private static final Set<String> OF_ANYTHING = Set.of(
-            HOW_MANY, "the hour", "when", "the time of day", "how long it takes", "how hard it is", "the distance");
+    private static final String WHEN = "when";
+    private static final String HOUR = "the hour";
+    private static final Set<String> OF_ANYTHING =
+            Set.of(HOW_MANY, HOUR, WHEN, "the time of day", "how long it takes", "how hard it is", "the distance");
     private static final String OF_THE_YEAR = "the best time of the year";
 
     private static final List<AskedFor> ALL = List.of(
@@ -70,7 +72,7 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
                     "how (?:high|tall|deep|wide|steep)\\b|how (?:big|large) (?:is|are|was|were) (?!(?:the |an? |its |their )?(?:\\p{L}+ )?(?:herds?|crowds?|groups?|gatherings?|population|town|city|famil(?:y|ies)|risk|problem|difference)\\b)",
                     "\\d+(?:[.,]\\d+)? ?(?:m|km|ft|ha)|metres?|meters?|feet|foot|km|kilomet\\w+|miles?|cm|hectares?|acres?|storeys?|stories|floors?|high\\w*|tall\\w*|deep\\w*|shallow\\w*|steep\\w*|gentl\\w+|flat|wide\\w*|narrow\\w*|large\\w*|small\\w*|big\\w*|tiny|huge|rises?|elevation|altitude"),
             part(
-                    "the hour",
+                    HOUR,
                     "\\bwhen (?:should|do|must|can|shall|would) (?:I|we|one|you)\\b[^?]{0,12}\\b(?:start(?! (?:planning|booking|looking))|set (?:off|out)|leave|depart|begin|go up)\\b|\\bwhat time (?:should|do|must|shall) (?:I|we|one|you)\\b",
                     HOURS),
             part(
@@ -96,8 +98,8 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
                     "cold\\w*|cool\\w*|chill\\w*|fresh|warm\\w*|hot\\w*|heat|mild\\w*|frost\\w*|degrees?|temperatures?|°\\s?[cf]?|sweaters?|jumpers?|pullovers?|jackets?|fleeces?|blankets?|layers?|sweat\\w*"),
             part(
                     "how hard it is",
-                    "how (?:hard|difficult|steep|strenuous|demanding|tough|tiring|challenging|easy|fit|exhausting)\\b|\\b(?:is|are) (?:it|(?:the|this|that) \\p{L}+) (?:very |too |really |so )?(?:hard|difficult|strenuous|demanding|tough|tiring|challenging)\\b",
-                    "hard\\w*|eas(?:y|ier|iest|ily)|steep\\w*|gentl\\w+|steps?|stairs?|stairways?|staircases?|flights?|demanding|strenuous\\w*|tiring|tough\\w*|moderate\\w*|fit|fitness|difficult\\w*|effort\\w*|sweat\\w*|breath\\w*|slopes?|slippery|ladders?|scrambl\\w+|challeng\\w+|ascents?|uphill|minutes?|hours?|metres?|climb\\w*|level|flat|(?:bad|sore|weak) knees|manageable|stiff|beginners?|uneven|rough|exert\\w+|stroll"),
+                    "how (?:hard|difficult|steep|strenuous|demanding|tough|tiring|challenging|easy|fit|exhausting)\\b|\\b(?:is|are) (?:it|(?:the|this|that) \\p{L}+(?: (?:to|up|down|through|into|over|from|of|around) (?:the |its )?\\p{L}+)?) (?:very |too |really |so )?(?:hard|difficult|strenuous|demanding|tough|tiring|challenging)\\b",
+                    "hard\\w*|eas(?:y|ier|iest|ily)|steep\\w*|gentl\\w+|steps?|stairs?|stairways?|staircases?|flights?|demanding|strenuous\\w*|tiring|tough\\w*|moderate\\w*|fit|fitness|difficult\\w*|effort\\w*|sweat\\w*|breath\\w*|slopes?|slippery|ladders?|scrambl\\w+|challeng\\w+|ascents?|uphill|minutes?|hours?|metres?|climb\\w*|level|flat|(?:bad|sore|weak) knees|manageable|stiff|beginners?|uneven|rough|exert\\w+|stroll|awkward|tricky|clamber\\w*|straightforward|gradual\\w*"),
             part(
                     "what to bring",
                     "what (?:else )?(?:should|do|to|must|can|shall|else)\\b[^?,;]{0,25}\\b(?:bring|pack|carry|take along|take with)\\b|\\bwhat gear\\b",
@@ -117,7 +119,7 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
                     "(?:what|which|best|right) (?:time|part|hour) of (?:the )?day|\\bmorning or (?:an? )?(?:afternoon|evening)\\b",
                     HOURS),
             part(
-                    "when",
+                    WHEN,
                     "\\bwhen\\b|\\bwhat time\\b|\\bbest time\\b|\\bwhich days?\\b",
                     HOURS + "|" + MONTHS
                             + "|seasons?|\\d{3,4}|\\d{1,2}(?:st|nd|rd|th)|daily|days?|week\\w*|weekend\\w*|year\\w*|centur\\w+|monsoon|late|before|after|now|always|anytime|opens?"));
@@ -137,6 +139,15 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
     /** An hour or a length may be that of anything; who tells what to wear tells what was asked. */
     boolean needsASubject() {
         return OF_ANYTHING.contains(inWords);
+    }
+
+    /** Of any event, and not the hour to set off. */
+    boolean asksWhenSomethingIs() {
+        return inWords.equals(WHEN);
+    }
+
+    boolean asksWhenToSetOff() {
+        return inWords.equals(HOUR);
     }
 
     /** Any number near by would seem to be one. */

@@ -41,6 +41,8 @@ final class CitedRightly {
 
     private static final Pattern NAME = Pattern.compile("(?<=[\\p{Ll}\\d,;:] )\\p{Lu}[\\p{L}’'-]{3,}");
 
+    private static final Pattern PART = Pattern.compile("[;:]\\s|,\\s(?:and|but|so|then)\\s");
+
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}'’]+");
 
     private CitedRightly() {}
@@ -52,7 +54,8 @@ final class CitedRightly {
         return reviewed.draft().statements().stream()
                 .filter(statement -> !statement.isHeading())
                 .flatMap(statement -> statement.cited().stream()
-                        .filter(part -> isOfAnotherPassage(part, reviewed))
+                        .filter(part -> isOfAnotherPassage(part, reviewed)
+                                && !isOfTheNextOfItsSentence(part, statement, reviewed))
                         .map(part -> isSlight(part, reviewed)
                                 ? fault(part, statement).asAHint()
                                 : fault(part, statement)))
@@ -66,6 +69,15 @@ final class CitedRightly {
         return claim.subjects().size() < ENOUGH_WORDS
                 && claim.names().isEmpty()
                 && claim.text().chars().noneMatch(Character::isDigit);
+    }
+
+    /** "On the lagoon behind the spit; go before the wind [4], and insist on a life jacket [1]": the number of the first stands at the end. */
+    private static boolean isOfTheNextOfItsSentence(Cited part, Statement statement, Reviewed reviewed) {
+        return statement.cited().size() > 1
+                && PART.splitAsStream(part.text())
+                        .filter(piece -> !piece.isBlank())
+                        .allMatch(piece -> statement.cited().stream()
+                                .anyMatch(other -> !isOfAnotherPassage(new Cited(piece, other.numbers()), reviewed)));
     }
 
     private static boolean isOfAnotherPassage(Cited part, Reviewed reviewed) {

@@ -65,8 +65,7 @@ final class ClaimsSupported {
             var unsupported = unsupported(claimed, vouching, seasons, text).stream()
                     .filter(words -> !countsItsOwn(words, statement, reviewed))
                     .toList();
-            WeekdayPointedAt.wronglyIn(text, state)
-                    .ifPresent(weekday -> faults.add(fault(weekday, statement.text())));
+            WeekdayPointedAt.wronglyIn(text, state).ifPresent(weekday -> faults.add(fault(weekday, statement.text())));
             boolean isOfItsSources = !unsupported.isEmpty() && isOfItsSources(statement, reviewed);
             var nowhere = unsupported.isEmpty()
                     ? unsupported

@@ -84,7 +84,8 @@ final class ConstraintsStated {
 
     /** "Thursday 20 May 2027 is the day after Vesak: ..." */
     private static final Pattern CALLED = Pattern.compile(
-            "^[^:;,]*?\\d{4} (?:is|belongs to|falls on) (?:the |a |an )?(?<name>[^:;,.]{4,40})[:;,.]", CASE_INSENSITIVE);
+            "^[^:;,]*?\\d{4} (?:is|belongs to|falls on) (?:the |a |an )?(?<name>[^:;,.]{4,40})[:;,.]",
+            CASE_INSENSITIVE);
 
     private static final Pattern THAT_DAY =
             Pattern.compile("\\b(?:on )?(?:that|your|the same) (?:day|date)\\b", CASE_INSENSITIVE);
@@ -196,7 +197,8 @@ final class ConstraintsStated {
     private static Stream<Statement> stating(ConstraintViolation violation, Reviewed reviewed, boolean onlyDay) {
         var described = reviewed.readings().of(DESCRIBED, violation.getDescription());
         return reviewed.draft().statements().stream()
-                .filter(statement -> saysWhat(violation, described, statement, reviewed.readings()))
+                .filter(statement ->
+                        saysWhat(violation, described, withItsQuestion(statement, reviewed), reviewed.readings()))
                 .filter(statement -> saysWhere(violation, statement, reviewed))
                 .filter(statement -> saysWhen(violation, statement, reviewed, onlyDay));
     }
@@ -215,15 +217,26 @@ final class ConstraintsStated {
                 .orElse(true);
     }
 
+    /** "Bars? They can't serve on Nikini Poya": what cannot, the question has named. */
+    private static String withItsQuestion(Statement statement, Reviewed reviewed) {
+        var statements = reviewed.draft().statements();
+        int before = statements.indexOf(statement) - 1;
+        return before >= 0
+                        && statements.get(before).text().endsWith("?")
+                        && statements.get(before).block() == statement.block()
+                ? statements.get(before).text() + " " + statement.text()
+                : statement.text();
+    }
+
     private static boolean saysWhat(
-            ConstraintViolation violation, Set<String> described, Statement statement, Readings readings) {
+            ConstraintViolation violation, Set<String> described, String statement, Readings readings) {
         var type = violation.getConstraintType();
         var meant = MEANT.get(type);
-        boolean states = (meant != null && readings.of(meant, statement.text()))
-                || sharesMostWords(described, statement.text(), readings)
-                || (isKnownByItsWordsAlone(violation) && takesItUp(violation, described, statement.text(), readings));
+        boolean states = (meant != null && readings.of(meant, statement))
+                || sharesMostWords(described, statement, readings)
+                || (isKnownByItsWordsAlone(violation) && takesItUp(violation, described, statement, readings));
         var withdrawn = WITHDRAWN.get(type);
-        return states && (withdrawn == null || !readings.of(withdrawn, statement.text()));
+        return states && (withdrawn == null || !readings.of(withdrawn, statement));
     }
 
     private static boolean hasItsMeaning(String type, String sentence) {
@@ -275,7 +288,8 @@ final class ConstraintsStated {
                 && MONSOON.matcher(violation.getDescription()).find()) {
             return true;
         }
-        if (onlyDay && (OF_THAT_DAY.matcher(statement.text()).find() || callsItByName(violation, statement, reviewed))) {
+        if (onlyDay
+                && (OF_THAT_DAY.matcher(statement.text()).find() || callsItByName(violation, statement, reviewed))) {
             return true;
         }
         return draft.statements().stream()

@@ -41,11 +41,11 @@ final class EachPartAddressed {
             "(?i)^\\W*(?:also |then |please |and |so )*(?:which|what|how|where|who|why)\\b(?! (?:about|if|kind of (?:a )?(?:plan|trip))\\b)");
 
     /** "Can you plan a day?" asks for the plan itself. */
-    private static final Pattern ASKS_FOR_A_PLAN =
-            Pattern.compile("(?i)\\b(?:plan|itinerary|route|schedule|organi[sz]e|arrange|(?:you|please) (?:suggest|recommend|help|tell|give|show))\\b");
+    private static final Pattern ASKS_FOR_A_PLAN = Pattern.compile(
+            "(?i)\\b(?:plan|itinerary|route|schedule|organi[sz]e|arrange|(?:you|please) (?:suggest|recommend|help|tell|give|show))\\b");
 
-    private static final Pattern OF_DRINK = Pattern.compile(
-            "(?i)\\b(?:" + DrinkNames.AND_WHERE + "|drinks?|drinking|alcohol|nightlife|sundowners?|part(?:y|ies|ying)|clubbing|night out)\\b");
+    private static final Pattern OF_DRINK = Pattern.compile("(?i)\\b(?:" + DrinkNames.AND_WHERE
+            + "|drinks?|drinking|alcohol|nightlife|sundowners?|part(?:y|ies|ying)|clubbing|night out)\\b");
 
     /** Independent parts of a sentence: "Allow two hours, and come before a service". */
     private static final Pattern COORDINATED = Pattern.compile("[;:]\\s|,\\s(?:and|but|while|so|though)\\s");
@@ -59,6 +59,10 @@ final class EachPartAddressed {
     /** One more, where no kind tells that it is an answer. */
     private static final int SAID_AGAIN_FOR_SURE = 3;
 
+    /** Whoever is told to leave at two is told when to set off, for whatever it is. */
+    private static final Pattern SETS_OFF = Pattern.compile(
+            "(?i)\\b(?:start\\w*|set(?:ting)? (?:off|out)|leav(?:e|es|ing)|depart\\w*|begin\\w*|go(?:ing)? up|head(?:ing)? (?:off|out|up)|get (?:going|moving))\\b");
+
     private static final int MANY = 3;
 
     private static final int ROOT = 5;
@@ -70,6 +74,10 @@ final class EachPartAddressed {
     private static final Pattern JUDGES = Pattern.compile(
             "(?i)\\b(?:(?:right|good|wrong|perfect|ideal|fine|great) (?:spot|place|time|idea|choice|pick|month)|suits?|doable|(?:would|could)(?:n['’]t| not)? (?:recommend|advise)|chances|odds|likely|guaranteed|feel comfortable|(?:advise|recommend|decide|speaks?|be) against|advise (?:you )?not to|rule (?:it|that) out|(?:give|giving) it a miss|(?:too|out of|wrong) (?:early|late|season)|works? (?:very |perfectly |really )?(?:well|fine|nicely)|no problem|not (?:the|a good) (?:time|idea|place))\\b");
 
+    /** "I'd take the first": which of them. */
+    private static final Pattern PICKS = Pattern.compile(
+            "(?i)\\b(?:(?:I['’]d|I would|we['’]d|you['’]d) (?:\\p{L}+ )?(?:take|choose|pick|go|opt|prefer|suggest|recommend|try|do|aim|head)|(?:go|opt|aim|head|look) for|choose|pick|my (?:pick|choice|favou?rite|tip)|your best)\\b");
+
     private static final Pattern WORD = Pattern.compile("[^\\p{L}\\p{N}'’-]+");
 
     private EachPartAddressed() {}
@@ -79,7 +87,8 @@ final class EachPartAddressed {
      *
      * @param subjects what it is about besides its kind; empty where the kind says all
      */
-    private record Part(String text, Optional<AskedFor> kind, Set<String> subjects, boolean asksWhether, boolean asksOpenly) {
+    private record Part(
+            String text, Optional<AskedFor> kind, Set<String> subjects, boolean asksWhether, boolean asksOpenly) {
 
         static Part of(String text) {
             var kind = AskedFor.in(text);
@@ -110,10 +119,16 @@ final class EachPartAddressed {
 
         /** "Can we feed the baby elephants?" is not answered by whatever speaks of elephants. */
         boolean isMostlyAbout(String sentence, Readings readings) {
+            if (asksOpenly && subjects.size() == 1 && areAkin(sentence, readings)) {
+                return true;
+            }
             return isAbout(sentence, readings)
-                    && (!asksWhether
-                            || subjects.size() < MANY
-                            || shared(sentence, readings) * 2 >= subjects.size());
+                    && (!asksWhether || subjects.size() < MANY || shared(sentence, readings) * 2 >= subjects.size());
+        }
+
+        /** "What should we eat?" is answered by food. */
+        private boolean areAkin(String sentence, Readings readings) {
+            return subjects.stream().allMatch(subject -> Words.coverSubject(readings.termsOf(sentence), subject));
         }
 
         /** Without a kind its subjects alone tell what is meant: by that very thing, and not by what is akin to it. */
@@ -125,6 +140,11 @@ final class EachPartAddressed {
                                     || Words.areTheSame(term, subject)
                                     || areOfOneRoot(term, subject)))
                     .count();
+        }
+
+        /** "When are the services?": of the house around them another time may be told. */
+        boolean asksWhenSomethingIs() {
+            return kind.filter(AskedFor::asksWhenSomethingIs).isPresent();
         }
 
         boolean isRequired(boolean inAPlan) {
@@ -211,17 +231,21 @@ final class EachPartAddressed {
         if (!part.isOfItsKind(text, reviewed.readings())) {
             return false;
         }
+        if (part.kind().filter(AskedFor::asksWhenToSetOff).isPresent()
+                && SETS_OFF.matcher(text).find()) {
+            return true;
+        }
         if (part.kind().filter(kind -> !kind.asksForANumber()).isPresent()
                 && isCited(statement, answering, reviewed)
-                && !isOfSomethingElse(statement, part, answering, reviewed)) {
+                && !(part.asksWhenSomethingIs() && isOfSomethingElse(statement, part, answering, reviewed))) {
             return true;
         }
         int enough = part.kind().isPresent() ? SAID_AGAIN : SAID_AGAIN_FOR_SURE;
         return sentencesOf(answering, reviewed)
                 .filter(sentence -> part.isOfItsKind(sentence, reviewed.readings()))
-                .flatMap(sentence -> part.kind().isPresent()
-                        ? COORDINATED.splitAsStream(sentence)
-                        : Clauses.parts(sentence).stream())
+                .flatMap(sentence -> part.kind().isEmpty()
+                        ? Clauses.parts(sentence).stream()
+                        : part.asksWhenSomethingIs() ? COORDINATED.splitAsStream(sentence) : Stream.of(sentence))
                 .filter(told -> part.isAbout(told, reviewed.readings()))
                 .anyMatch(told -> isSaidAgain(text, told, enough, reviewed));
     }
@@ -235,8 +259,7 @@ final class EachPartAddressed {
         var pieces = sentencesOf(answering, reviewed)
                 .flatMap(COORDINATED::splitAsStream)
                 .toList();
-        return pieces.stream()
-                        .anyMatch(piece -> isSaidAgain(statement.text(), piece, SAID_AGAIN_FOR_SURE, reviewed))
+        return pieces.stream().anyMatch(piece -> isSaidAgain(statement.text(), piece, SAID_AGAIN_FOR_SURE, reviewed))
                 && pieces.stream()
                         .filter(piece -> part.isAbout(piece, reviewed.readings()))
                         .noneMatch(piece -> isSaidAgain(statement.text(), piece, SAID_AGAIN, reviewed));
@@ -250,6 +273,9 @@ final class EachPartAddressed {
                 .filter(other -> !other.equals(part))
                 .flatMap(other -> other.kind().stream())
                 .toList();
+        if (part.asksOpenly() && PICKS.matcher(statement.text()).find() && isCited(statement, answering, reviewed)) {
+            return true;
+        }
         if (part.asksOpenly()
                 && sentencesOf(
                                 answering.stream()

@@ -176,7 +176,7 @@ final class ForbiddenDeeds {
 
     /** A feeding that others do, and one may watch; where the herd itself feeds. */
     private static final Pattern WATCHED = words(
-            "(?:watch|see|view|attend|catch|witness|time|observ)\\w*(?: [\\p{L}’'-]+){0,5}? (?:feedings?|being fed)|(?:the )?(?:feedings?|feeding (?:times?|hours?|sessions?)(?: [\\p{L}’'-]+)?)(?: of(?: [\\p{L}’'-]+){1,4}?)? (?:is|are|can be|may be|takes? place|happens?|begins?|starts?)(?! (?:allowed|permitted|possible|fine|ok|okay|welcome|fun)\\b)|feeding (?:times?|hours?|sessions?|grounds?|stand|platform)|(?:elephants|animals|birds|flamingos|deer|turtles|whales|herds?|waders|they) (?:\\p{L}+ )?(?:feed|feeding)(?= (?:on|in|at|along|by|near|there|here|around)\\b|\\W*$)");
+            "(?:keepers?|staff|rangers?|mahouts?|wardens?|monks?|attendants?|vets?|workers|volunteers) (?:\\p{L}+ )?(?:bottle-)?(?:feed(?:s|ing)?|give(?:s)? (?:\\p{L}+ ){1,3}milk)|(?:watch|see|view|attend|catch|witness|time|observ)\\w*(?: [\\p{L}’'-]+){0,5}? (?:feedings?|being fed)|(?:the )?(?:feedings?|feeding (?:times?|hours?|sessions?)(?: [\\p{L}’'-]+)?)(?: of(?: [\\p{L}’'-]+){1,4}?)? (?:is|are|can be|may be|takes? place|happens?|begins?|starts?)(?! (?:allowed|permitted|possible|fine|ok|okay|welcome|fun)\\b)|feeding (?:times?|hours?|sessions?|grounds?|stand|platform)|(?:elephants|animals|birds|flamingos|deer|turtles|whales|herds?|waders|they) (?:\\p{L}+ )?(?:feed|feeding)(?= (?:on|in|at|along|by|near|there|here|around)\\b|\\W*$)");
 
     /** "Snorkelling: yes"; a label alone only names what is spoken of. */
     private static final Pattern APPROVES = words(
@@ -251,8 +251,8 @@ final class ForbiddenDeeds {
                 && SENTENCE_END
                         .splitAsStream(text)
                         .flatMap(ALL_THE_SAME::splitAsStream)
-                        .map(clause -> WATCHED
-                                .matcher(SKIPPED_FOR_IT.matcher(clause).replaceAll(" "))
+                        .map(clause -> WATCHED.matcher(
+                                        SKIPPED_FOR_IT.matcher(clause).replaceAll(" "))
                                 .replaceAll(" "))
                         .filter(clause -> deed.advised().matcher(clause).find())
                         .filter(clause -> !clause.endsWith(":")

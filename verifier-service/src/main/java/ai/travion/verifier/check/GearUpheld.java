@@ -35,8 +35,8 @@ final class GearUpheld {
                     "seat ?belts?")
             .map(GearUpheld::thing)
             .toList();
-    private static final Pattern DENIED =
-            Pattern.compile("\\b(?:not|no|never|nobody|none|neither|nothing|without|hardly)\\b|n['’]t\\b", CASE_INSENSITIVE);
+    private static final Pattern DENIED = Pattern.compile(
+            "\\b(?:not|no|never|nobody|none|neither|nothing|without|hardly)\\b|n['’]t\\b", CASE_INSENSITIVE);
 
     private static final Pattern DENIED_BEFORE =
             Pattern.compile("\\b(?:no|not|never|without|nor)(?: \\p{L}+)? $", CASE_INSENSITIVE);

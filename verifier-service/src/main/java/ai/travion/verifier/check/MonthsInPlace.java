@@ -27,7 +27,8 @@ final class MonthsInPlace {
             CASE_INSENSITIVE);
 
     /** "Come in March, though it may rain in any month": of the rain these months are not said; of two parts each has its own months. */
-    private static final Pattern PART = Pattern.compile("[;:] |, (?:though|although|even though|even if|so|but|while|whereas) ");
+    private static final Pattern PART =
+            Pattern.compile("[;:] |, (?:though|although|even though|even if|so|but|while|whereas) ");
 
     private MonthsInPlace() {}
 

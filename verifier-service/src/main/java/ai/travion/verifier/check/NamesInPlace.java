@@ -25,7 +25,7 @@ final class NamesInPlace {
             Pattern.compile(";\\s|,?\\s(?:while|whereas|but)\\s|,\\s(?:and|or)\\s(?=the\\s|an?\\s|\\p{Lu})");
     /** What has a capital and is no name of a place or a person. */
     private static final Pattern NO_NAME = Pattern.compile(
-            "(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Poya|The|This|That|These|Those|In|On|At|From|By|To|For|It|I|You|If|When|As|And|But|Yes|No|Not|King|Queen|Prince|Saint|Sir|Lady|BCE|CE|BC|AD|Expect|Take|Visit|Its|His|Her|Their|A|An|Go|Most|All|Some|Many|Then|There|Here|With|After|Before)");
+            "(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Poya|Buddhas?|The|This|That|These|Those|In|On|At|From|By|To|For|It|I|You|If|When|As|And|But|Yes|No|Not|King|Queen|Prince|Saint|Sir|Lady|BCE|CE|BC|AD|Expect|Take|Visit|Its|His|Her|Their|A|An|Go|Most|All|Some|Many|Then|There|Here|With|After|Before)");
 
     /** So many words side by side are a quotation. */
     private static final int QUOTED = 3;

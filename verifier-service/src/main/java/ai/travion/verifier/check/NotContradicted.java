@@ -38,6 +38,10 @@ final class NotContradicted {
             "\\b(?:can(?: ?not|['’]t)|(?:may|must|should|could|do|does|will) ?(?:not|n['’]t)|mustn['’]t|not allowed to|never|(?:nobody|no one) (?:may|can|should|is allowed to)|no) [^,.;:]{0,40}?\\b(?:on (?:your|their|one['’]s) own|alone|by (?:yourself|yourselves|themselves|oneself)|unaccompanied|unguided|without (?:an? )?(?:\\p{L}+ )?(?:guide|tracker|ranger|escort)s?)\\b",
             CASE_INSENSITIVE);
 
+    /** "Say a friendly no to touts" denies nothing. */
+    private static final Pattern A_NO = Pattern.compile(
+            "\\b(?:an? (?:\\p{L}+ ){0,2}|say(?:ing)? |said )no\\b(?! \\p{L}+(?:s|ing)\\b)", CASE_INSENSITIVE);
+
     private static final Pattern ACCOMPANIED = Pattern.compile(
             "\\b(?:only with|must be accompanied|accompanied by|(?:guide|tracker|ranger|escort)s?\\b[^.;]{0,40}\\b(?:compulsory|obligatory|required|mandatory|needed|must))\\b",
             CASE_INSENSITIVE);
@@ -68,7 +72,9 @@ final class NotContradicted {
             return Optional.empty();
         }
         var text = CONDITION
-                .matcher(Contractions.writtenOut(withoutGoingAlone(statement.text(), documents), reviewed.readings()))
+                .matcher(Contractions.writtenOut(
+                        withoutGoingAlone(A_NO.matcher(statement.text()).replaceAll(" "), documents),
+                        reviewed.readings()))
                 .replaceAll(" ");
         var sentences = documents.stream()
                 .flatMap(document -> reviewed.readings().sentencesOf(document.getContent()).stream())

@@ -34,6 +34,10 @@ final class NothingProhibited {
     private static final Pattern ANSWERS_NO = Pattern.compile(
             "(?i)^\\W*(?:(?:honestly|sadly|unfortunately|alas|i['’]m afraid|sorry)\\W+)*(?:no(?! (?:problem|worr|trouble|need|reason|shortage|doubt|harm|better|wonder|matter|lack)\\w*)|not(?! (?:far|to be missed|to worry|a problem|only|just|long|bad))|none|sorry|unfortunately|sadly|alas|i['’]m afraid|(?:skip|leave|forget) (?:it|that|this|them)|better not|rather not|dry)\\b");
 
+    /** "Bars? They can't serve on Nikini Poya." */
+    private static final Pattern DENIES_THEM = Pattern.compile(
+            "(?i)\\b(?:can(?:not|['’]t)|(?:may|must|will|do|does|is|are) not|(?:wo|do|does|is|are)n['’]t|no|none|nobody|nothing|never)\\b[^.;!?]{0,40}\\b(?:serv\\w+|sell\\w*|sold|pour\\w*|sales?|open|allowed|available|possible)\\b");
+
     private static final Pattern USUAL = Pattern.compile(
             "(?i)\\b(?:in (?:the )?season|normally|usually|ordinarily|as a rule|generally|otherwise|most (?:nights|evenings|days)|nights (?:in|at|here)|evenings (?:in|at|here))\\b");
 
@@ -94,7 +98,13 @@ final class NothingProhibited {
         int next = statements.indexOf(statement) + 1;
         return statement.text().endsWith("?")
                 && next < statements.size()
-                && ANSWERS_NO.matcher(statements.get(next).text()).find();
+                && (ANSWERS_NO.matcher(statements.get(next).text()).find()
+                        || (DENIES_THEM.matcher(statements.get(next).text()).find()
+                                && !Alcohol.isBanDeniedIn(statements.get(next).text())
+                                && !reviewed.readings()
+                                        .of(
+                                                Alcohol.ADVISED,
+                                                statements.get(next).text())));
     }
 
     /** "Nights are lively in season, with bars. On the 23rd, however, no alcohol is sold": told to tell the difference. */

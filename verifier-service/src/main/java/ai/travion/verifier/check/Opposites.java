@@ -119,7 +119,9 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
             opposites(
                     "(?:included in|covered by|part of) (?:the |your )?(?:\\p{L}+ )?(?:tickets?|entrance|entry|admission|charge|fee|price)(?: (?:charge|fee|ticket|price))?|(?:no|without) extra (?:charge|cost|fee)|free with (?:the|your) ticket",
                     "(?:paid|pay|charged|bought|sold) (?:for )?(?:separately|extra)|not included|costs? extra|separate (?:tickets?|fees?|charges?)|(?:an|at) extra (?:fee|charge|ticket|cost)"),
-            settings("left", "right"),
+            settings(
+                    "left(?! (?:behind|open|out|over|in|at|with|to|unlocked|unguarded|unattended)\\b)",
+                    "right(?! (?:behind|at|by|on|next|beside|in|into|away|now|opposite|across|after|before|there|here|up|down|through|from|to|for|time|moment|season|month|place)\\b)"),
             common("wide(?:r|st)?|broad", "narrow\\w*"),
             opposites("deep(?:er|est)?", "shallow\\w*"),
             common("public|open to (?:all|everyone|everybody)", "private|reserved for|guests only"),

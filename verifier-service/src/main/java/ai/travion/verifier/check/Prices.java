@@ -17,7 +17,8 @@ final class Prices {
 
     private static final String AMOUNT = "\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?";
     private static final String BEFORE = "Rs\\.?|LKR|USD|US\\$|\\$|EUR|€|GBP|£|INR|AUD";
-    private static final String AFTER = "rupees?|LKR|Rs|dollars?|bucks|quid|USD|euros?|EUR|€|pounds?|GBP|INR|AUD|cents|pence|francs?|yen|yuan|roubles?|rubles?|kron(?:a|er|or)|dirhams?|riyals?|baht";
+    private static final String AFTER =
+            "rupees?|LKR|Rs|dollars?|bucks|quid|USD|euros?|EUR|€|pounds?|GBP|INR|AUD|cents|pence|francs?|yen|yuan|roubles?|rubles?|kron(?:a|er|or)|dirhams?|riyals?|baht";
     private static final Pattern PRICE = Pattern.compile(
             "(?<![\\p{L}\\d])(?:(?<before>" + BEFORE + ")\\s?(?<first>" + AMOUNT + ")|(?<second>" + AMOUNT
                     + ")\\s?(?<after>" + AFTER + ")(?![\\p{L}]))(?:\\s?[-–]\\s?(?<upTo>" + AMOUNT + "))?",

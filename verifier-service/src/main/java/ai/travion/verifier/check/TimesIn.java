@@ -57,8 +57,8 @@ final class TimesIn {
     private static final String NOT_ONE_OF_SEVERAL =
             "(?!(?<!\\b(?:at|by|until|till|til|from|to|before|after|past|around|about|towards|since|between|near|nearly|almost|roughly) )one in the )";
 
-    private static final Pattern PART_OF_DAY =
-            Pattern.compile(OF_NO_HEAT + NOT_ONE_OF_SEVERAL + NUMBER + "(?: o['’]clock)?,? " + PART + "\\b", CASE_INSENSITIVE);
+    private static final Pattern PART_OF_DAY = Pattern.compile(
+            OF_NO_HEAT + NOT_ONE_OF_SEVERAL + NUMBER + "(?: o['’]clock)?,? " + PART + "\\b", CASE_INSENSITIVE);
     private static final Pattern DOTTED = Pattern.compile(
             "(?<![\\d:.])(?<hour>1[0-2]|0?[1-9])\\.(?<minute>[0-5]\\d)(?: o['’]clock)?,? " + PART + "\\b",
             CASE_INSENSITIVE);

@@ -23,7 +23,8 @@ final class WeekdayPointedAt {
     /** The name of a weekday that a sentence gives the day of the turn, and that it is not. */
     static Optional<String> wronglyIn(String sentence, GraphState state) {
         var date = state.getTargetDate()
-                .filter(day -> state.getTargetEndDate().filter(end -> !end.equals(day)).isEmpty());
+                .filter(day ->
+                        state.getTargetEndDate().filter(end -> !end.equals(day)).isEmpty());
         if (date.isEmpty() || ANOTHER.matcher(sentence).find()) {
             return Optional.empty();
         }

@@ -72,6 +72,18 @@ record Drafted(Map<String, ModelTurn> turns, List<ModelDraft> drafts) {
      */
     static final String TWENTY_FIRST = "/evaluation/answers/faults-twenty-first/";
 
+    /**
+     * By one more stranger who knew the eight kinds, over 34 turns. The first time 95 of 104 faults were found and 5 of 60 sound drafts sent
+     * back; its failures were read and mended on.
+     */
+    static final String TWENTY_SECOND = "/evaluation/answers/faults-twenty-second/";
+
+    /**
+     * By the mending hand, over twelve turns more, when the twenty-second was mended: the first time 47 of 50 faults were found and 8 of 40
+     * sound drafts sent back, five of which for a question after the hour or the length of a stay.
+     */
+    static final String TWENTY_THIRD = "/evaluation/answers/faults-twenty-third/";
+
     private static final JsonMapper JSON = JsonMapper.builder()
             .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
             .build();
