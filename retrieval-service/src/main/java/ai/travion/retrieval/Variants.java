@@ -9,6 +9,7 @@ import ai.travion.graph.Node;
 import ai.travion.retrieval.catalogue.Surroundings;
 import ai.travion.retrieval.evaluation.AdapterTraining;
 import ai.travion.retrieval.evaluation.AnswerabilityTraining;
+import ai.travion.retrieval.evaluation.OtherWordsTraining;
 import ai.travion.retrieval.guide.Guide;
 import ai.travion.retrieval.guide.GuideTraining;
 import ai.travion.retrieval.knowledge.ExpectedQuestions;
@@ -160,6 +161,11 @@ public final class Variants {
         var base = RetrievalService.shipped(atlas);
         return AdapterTraining.with(
                 Embedded.of(base.passages(), ShippedVectors.KNOWLEDGE.read(), MiniLm.loading(), atlas, done -> {}));
+    }
+
+    /** Learns which words ask what others say. */
+    public static OtherWordsTraining wordsTraining(Places atlas) throws IOException {
+        return OtherWordsTraining.of(RetrievalService.shipped(atlas).passages(), atlas);
     }
 
     /** Learns which answer of the guide is to a question. */

@@ -18,7 +18,8 @@ import picocli.CommandLine.Spec;
             TrainAnswerability.class,
             TrainCrowd.class,
             TrainIntent.class,
-            TrainSentences.class
+            TrainSentences.class,
+            TrainWords.class
         })
 public final class Train implements Runnable {
 
@@ -29,6 +30,6 @@ public final class Train implements Runnable {
     public void run() {
         throw new ParameterException(
                 spec.commandLine(),
-                "Which model? There are six: acts, adapter, answerability, crowd, intent and sentences.");
+                "Which model? There are eight: acts, adapter, answerability, crowd, guide, intent, sentences and words.");
     }
 }

@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVRecord;
 
@@ -27,6 +28,13 @@ final class LabelledQuestions {
     private static final Pattern LABEL = Pattern.compile("([^/|\\s]+)/([\\w-]+)\\s*=\\s*(\\d)");
 
     private LabelledQuestions() {}
+
+    /** Those that may be learnt from: written for it, and of a stranger who was first asked with nothing learnt. */
+    static List<LabelledQuestion> toLearnFrom() {
+        return Stream.of("tuning.csv", "stranger-3.csv")
+                .flatMap(file -> in(file).stream())
+                .toList();
+    }
 
     /** The questions of a file of {@code /evaluation}. */
     static List<LabelledQuestion> in(String file) {

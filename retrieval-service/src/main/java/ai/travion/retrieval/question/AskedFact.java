@@ -42,7 +42,17 @@ public record AskedFact(Pattern asked, Pattern told) {
             NUMBER + "[^.;,]{0,12}\\b(?:minutes?|hours?|days?|nights?|weeks?|months?|years?|century|centuries)\\b|"
                     + "\\b(?:an hour|a day|a night|a week|a morning|an afternoon|overnight|all (?:day|year)|minutes|hours|(?:day|night) trip)\\b";
 
+    /** By the clock or by the sun. */
+    private static final String AN_HOUR = "\\b(?:o'clock|noon|midnight|dawn|daybreak|first light|sunrise|sunset|dusk|nightfall|\\d+ ?[ap]\\.?m|day and night|round the clock|all night|"
+            + NUMBER + " (?:in the|at) (?:morning|afternoon|evening|night)|(?:at|by|from|until|till|before|after|between|around|about) (?:about |around )?(?:half past )?"
+            + NUMBER
+            + "(?! (?:\\w+ )?(?:met|kilo|km|hour|minut|day|night|week|month|year|cent|people|step|place|thousand|hundred|of)))\\b";
+
     private static final List<AskedFact> ALL = List.of(
+            fact(
+                    "(?:what|which) (?:exact )?(?:times?|hours?)(?! of (?:the )?year)|how (?:early|late)|(?:opening|closing|visiting|feeding|departure) (?:times?|hours?)|timetable|"
+                            + "when (?:exactly |usually )?(?:do|does|is|are) (?:[\\w'’-]+ ){1,8}?(?:open|close|shut|start|begin|end|leave|depart|arrive|finish|fed|bathed|locked)\\b",
+                    AN_HOUR),
             fact("born\\b|birth ?(?:day|place|year)", "\\b(?:born|birth)\\b"),
             fact(
                     "when did [^?.!]{1,40}\\b(?:die|pass away)\\b|(?:date|year) of [^?.!]{1,20}death",

@@ -20,6 +20,7 @@ public final class EveryWord {
     private final Map<String, Integer> passagesWith;
     private final int passages;
     private final Related related = new Related();
+    private final OtherWords otherWords = OtherWords.load();
 
     private EveryWord(Map<String, Integer> passagesWith, int passages) {
         this.passagesWith = Map.copyOf(passagesWith);
@@ -37,11 +38,11 @@ public final class EveryWord {
 
     /** The words of a question whose names are taken out. */
     public Asked in(String question) {
-        return new Asked(EnglishTerms.of(question).stream()
+        var stems = EnglishTerms.of(question).stream()
                 .distinct()
                 .filter(stem -> !STANDS_FOR_A_NAME.contains(stem))
-                .map(this::word)
-                .toList());
+                .toList();
+        return new Asked(stems.stream().map(this::word).toList(), otherWords.in(stems));
     }
 
     private Word word(String stem) {
@@ -68,9 +69,16 @@ public final class EveryWord {
     public static final class Asked {
 
         private final List<Word> words;
+        private final OtherWords.Asked inOtherWords;
 
-        private Asked(List<Word> words) {
+        private Asked(List<Word> words, OtherWords.Asked inOtherWords) {
             this.words = words;
+            this.inOtherWords = inOtherWords;
+        }
+
+        /** How likely they are to be asked of who says these stems. */
+        public OtherWords.Likely likelyWhere(Set<String> said) {
+            return inOtherWords.where(said);
         }
 
         /** Weight of the words that these stems do not say. */

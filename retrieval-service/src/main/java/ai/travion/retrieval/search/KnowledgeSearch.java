@@ -157,18 +157,10 @@ public final class KnowledgeSearch {
                 hunt.likeness().map(like -> like.ofTheSentencesIn(told)).orElse(Map.of()));
     }
 
-    /**
-     * What tells whether an inquiry is answered; empty where it asks for nothing whose meaning a sentence could have.
-     *
-     * @param heldBack passages that are left out, by chunk id
-     */
-    public Optional<Signs> signs(Inquiry inquiry, Set<String> heldBack) {
+    /** What tells whether an inquiry is answered; empty where it asks for nothing whose meaning a sentence could have. */
+    public Optional<Signs> signs(Inquiry inquiry) {
         var hunt = hunting.after(inquiry);
-        var left = hunt.candidates().stream()
-                .filter(one -> !heldBack.contains(one.passage().chunkId()))
-                .toList();
-        return hunt.likeness()
-                .map(like -> fusion(hunt, like.without(heldBack), inquiry).signs(left));
+        return hunt.likeness().map(like -> fusion(hunt, like, inquiry).signs(hunt.candidates()));
     }
 
     /** What each passage that was found has in common with an inquiry, by chunk id, the likest first; for who fits {@link Weights}. */

@@ -40,22 +40,6 @@ record Likeness(
         asked = List.copyOf(asked);
     }
 
-    Likeness without(Set<String> chunkIds) {
-        return new Likeness(
-                wholes.without(chunkIds),
-                sentences.without(chunkIds),
-                sentencesToNames.without(chunkIds),
-                questions.without(chunkIds),
-                without(similar, chunkIds),
-                without(asked, chunkIds),
-                wording,
-                question);
-    }
-
-    private static List<Similar> without(List<Similar> all, Set<String> chunkIds) {
-        return all.stream().filter(one -> !chunkIds.contains(one.chunkId())).toList();
-    }
-
     /** Of the most like question that a passage answers; where none was written, its sentences have to do. */
     double toQuestionsOf(Passage passage) {
         var of = passage.questions().isEmpty() ? sentences : questions;
@@ -167,12 +151,6 @@ record Likeness(
                     .mapToDouble(cosine -> cosine)
                     .max()
                     .orElse(0);
-        }
-
-        Cosines without(Set<String> chunkIds) {
-            var left = new HashMap<>(byChunkId);
-            left.keySet().removeAll(chunkIds);
-            return new Cosines(left, ofOthers);
         }
 
         double of(String chunkId) {

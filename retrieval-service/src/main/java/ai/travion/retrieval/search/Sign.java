@@ -27,6 +27,12 @@ public enum Sign {
     LEFT_OPEN_BY_THE_LIKEST,
     /** Weight of the rarest of those. */
     RAREST_LEFT_OPEN,
+    /** How likely the words asked are, in the mean, of the sentence of which they are likeliest: by words that go by others for them. */
+    LIKELY_ASKED,
+    /** How likely the one that is least likely of that sentence is. */
+    LEAST_LIKELY_ASKED,
+    /** How much is missed by those that are hardly likelier of that sentence than anywhere; 0 or less. */
+    UNLIKELY_ASKED,
     /** Cosine of the most like question that one of them answers and that asks in the same form: who, when, how many. */
     NEAREST_OF_ITS_FORM,
     /** By how much it is less like the question than the most like of any form; 0 or less. */

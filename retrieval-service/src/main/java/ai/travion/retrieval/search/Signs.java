@@ -146,6 +146,7 @@ public final class Signs {
         double share = 0;
         double open = words.openAfter(Set.of());
         Set<String> saidByTheLikest = Set.of();
+        var likely = words.likelyWhere(Set.of());
         for (var one : first) {
             var bySentence = likeness.bySentence(one.subject().passage());
             var sentences = one.subject().sentences();
@@ -153,6 +154,8 @@ public final class Signs {
                 var said = sentences.get(number).askedStems();
                 share = Math.max(share, words.shareIn(said));
                 open = Math.min(open, words.openAfter(said));
+                var here = words.likelyWhere(said);
+                likely = here.mean() > likely.mean() ? here : likely;
                 double near = bySentence.getOrDefault(number, 0.0);
                 if (near > nearest) {
                     nearest = near;
@@ -160,6 +163,9 @@ public final class Signs {
                 }
             }
         }
+        values.put(Sign.LIKELY_ASKED, likely.mean());
+        values.put(Sign.LEAST_LIKELY_ASKED, likely.least());
+        values.put(Sign.UNLIKELY_ASKED, likely.missed());
         values.put(Sign.WORD_FOR_WORD, share);
         values.put(Sign.WORD_FOR_WORD_IN_THE_LIKEST, words.shareIn(saidByTheLikest));
         values.put(Sign.LEFT_OPEN, open);

@@ -26,6 +26,9 @@ class AskedFactTest {
             which film was shot there                      | Scenes of Baila Nights were shot on the terrace.
             How long is the climb?                         | Most people reach the top in 45 to 60 minutes.
             how heavy is the stone                         | The stone weighs nine tonnes.
+            At what hour do the gates open?                | The gates are open from six in the morning.
+            when does the ticket office close              | Tickets are sold until 5 p.m. at the gate.
+            what time should we be on the terrace          | Be on the terrace before eight, or at sunset.
             """)
     void aSentenceHoldsTheFact(String question, String sentence) {
         assertThat(AskedFact.in(question))
@@ -44,6 +47,8 @@ class AskedFactTest {
             what was the film about the monkeys called     | a film about those monkeys was shot among the ruins.
             What was the lowest temperature ever?          | Nights are cold, with frost on a few clear mornings.
             how heavy is one paw                           | The paws are of brick and plaster and stand on a terrace.
+            At what hour do the gates open?                | The gates stand at the western moat, a walk of ten minutes from the village.
+            when does the dance begin in the evening       | Dancers can be seen on most evenings in hour-long shows.
             """)
     void aNearMissHoldsNone(String question, String sentence) {
         assertThat(AskedFact.in(question))
