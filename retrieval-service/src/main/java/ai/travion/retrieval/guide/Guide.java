@@ -228,8 +228,10 @@ public final class Guide {
         var question = asked.question();
         return CLAUSE.splitAsStream(question)
                 .filter(clause -> !clause.equals(question) && SPACE.split(clause, -1).length >= WORDS_OF_A_CLAUSE)
-                .flatMap(clause ->
-                        likely(asked.inOtherWords(clause, asked.meant()), Least.TO_A_CLAUSE.likely()).stream())
+                .map(clause -> asked.inOtherWords(clause, asked.meant()))
+                .flatMap(clause -> inItsWords(clause)
+                        .or(() -> likely(clause, Least.TO_A_CLAUSE.likely()))
+                        .stream())
                 .findFirst();
     }
 
@@ -320,10 +322,17 @@ public final class Guide {
     }
 
     private Optional<Ranked> foremost(Asked asked, List<Candidate> some) {
-        return some.stream()
+        var first = some.stream()
                 .sorted(Comparator.comparingDouble((Candidate one) -> ranking.sum(one.traits()))
                         .reversed())
                 .limit(FOREMOST)
+                .toList();
+        // What the place's own answer has less of, it makes up for by being of the place.
+        return first.stream()
+                .filter(one -> one.prepared()
+                        .answer()
+                        .place()
+                        .equals(first.getFirst().prepared().answer().place()))
                 .map(one -> {
                     double likely = ranking.likely(one.traits(), answers.lead(one, asked.candidates(), ranking));
                     return new Ranked(one, likely, likely);
