@@ -103,7 +103,8 @@ final class Prepared {
     /** What it says of another place, and not as one to choose instead, is nothing to who asks about this. */
     private static List<Sentence> ofItsPlaces(List<Sentence> sentences, Assignment assignment) {
         var asked = named(assignment.question().text(), assignment);
-        if (asked.isEmpty()) {
+        // A way leads over others: "buses with a change at Matara".
+        if (asked.isEmpty() || assignment.way().isPresent()) {
             return sentences;
         }
         return sentences.stream()
