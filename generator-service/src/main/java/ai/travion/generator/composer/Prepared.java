@@ -15,6 +15,9 @@ final class Prepared {
 
     private static final Pattern INSTEAD = Pattern.compile(
             "(?i)\\b(?:instead|otherwise|rather|better|go|choose|try|prefer|take|visit|see|combine|add|plan|suits?|easier|nearer|quieter|if)\\b");
+    /** "Buses with changes, usually at Matara": the way leads over another place. */
+    private static final Pattern ON_THE_WAY = Pattern.compile("(?i)\\b(?:chang(?:e|es|ing)|via|by way of)\\b");
+
     private static final double LIKE_IT = 0.5;
     private static final double THE_SAME = 0.75;
     private static final double CONCERNS_IT = 0.3;
@@ -103,8 +106,7 @@ final class Prepared {
     /** What it says of another place, and not as one to choose instead, is nothing to who asks about this. */
     private static List<Sentence> ofItsPlaces(List<Sentence> sentences, Assignment assignment) {
         var asked = named(assignment.question().text(), assignment);
-        // A way leads over others: "buses with a change at Matara".
-        if (asked.isEmpty() || assignment.way().isPresent()) {
+        if (asked.isEmpty()) {
             return sentences;
         }
         return sentences.stream()
@@ -114,6 +116,8 @@ final class Prepared {
                             || places.isEmpty()
                             || places.stream().anyMatch(asked::contains)
                             || INSTEAD.matcher(sentence.text()).find()
+                            || (assignment.way().isPresent()
+                                    && ON_THE_WAY.matcher(sentence.text()).find())
                             || sentence.likeness() >= LIKE_IT;
                 })
                 .toList();
