@@ -15,6 +15,9 @@ final class Prepared {
 
     private static final Pattern INSTEAD = Pattern.compile(
             "(?i)\\b(?:instead|otherwise|rather|better|go|choose|try|prefer|take|visit|see|combine|add|plan|suits?|easier|nearer|quieter|if)\\b");
+    /** "Buses with changes, usually at Matara": the way leads over another place. */
+    private static final Pattern ON_THE_WAY = Pattern.compile("(?i)\\b(?:chang(?:e|es|ing)|via|by way of)\\b");
+
     private static final double LIKE_IT = 0.5;
     private static final double THE_SAME = 0.75;
     private static final double CONCERNS_IT = 0.3;
@@ -113,6 +116,8 @@ final class Prepared {
                             || places.isEmpty()
                             || places.stream().anyMatch(asked::contains)
                             || INSTEAD.matcher(sentence.text()).find()
+                            || (assignment.way().isPresent()
+                                    && ON_THE_WAY.matcher(sentence.text()).find())
                             || sentence.likeness() >= LIKE_IT;
                 })
                 .toList();

@@ -140,9 +140,14 @@ final class Answers {
      * Those that come near to a question, of some places and of the island, the nearest first.
      *
      * @param ofThePlaces how far an answer is of the places that are meant, 0 to 1
+     * @param sure those that are among them, however many come nearer
      */
-    List<Candidate> near(Wording question, Set<String> placeIds, ToDoubleFunction<Passage> ofThePlaces) {
-        return near(question, placeIds, ofThePlaces, LeftOut.NOTHING);
+    List<Candidate> near(
+            Wording question,
+            Set<String> placeIds,
+            ToDoubleFunction<Passage> ofThePlaces,
+            Collection<Passage> sure) {
+        return near(question, placeIds, ofThePlaces, LeftOut.NOTHING, sure);
     }
 
     /**
@@ -211,6 +216,15 @@ final class Answers {
 
     List<Candidate> near(
             Wording question, Set<String> placeIds, ToDoubleFunction<Passage> ofThePlaces, LeftOut leftOut) {
+        return near(question, placeIds, ofThePlaces, leftOut, Set.of());
+    }
+
+    private List<Candidate> near(
+            Wording question,
+            Set<String> placeIds,
+            ToDoubleFunction<Passage> ofThePlaces,
+            LeftOut leftOut,
+            Collection<Passage> sure) {
         var ids = new HashSet<>(placeIds);
         ids.add(Country.PLACE.id());
         var some = ids.stream()
@@ -218,7 +232,7 @@ final class Answers {
                 .flatMap(id -> byPlace.getOrDefault(id, List.of()).stream())
                 .filter(one -> !leftOut.isAllOf(one))
                 .toList();
-        return new Compared(question, ids, ofThePlaces, leftOut).nearestOf(some);
+        return new Compared(question, ids, ofThePlaces, leftOut).nearestOf(some, sure);
     }
 
     /** One question compared with all answers of some places. */
@@ -241,13 +255,13 @@ final class Answers {
             this.toAnswersTurned = toWholes.other();
         }
 
-        /** Those of some answers that come nearest, the nearest first; of equals the first. */
-        List<Candidate> nearestOf(List<Prepared> some) {
+        /** Those of some answers that come nearest, the nearest first, those that are sure before them; of equals the first. */
+        List<Candidate> nearestOf(List<Prepared> some, Collection<Passage> sure) {
             var nearest = new Prepared[Math.min(NEAR, some.size())];
             var nearness = new double[nearest.length];
             int found = 0;
             for (var one : some) {
-                double near = nearness(one);
+                double near = sure.contains(one.answer()) ? Double.POSITIVE_INFINITY : nearness(one);
                 if (found < nearest.length || Double.compare(near, nearness[found - 1]) > 0) {
                     int at = found < nearest.length ? found++ : found - 1;
                     for (; at > 0 && Double.compare(near, nearness[at - 1]) > 0; at--) {

@@ -48,7 +48,7 @@ public final class Guide {
     private static final int WORDS_OF_A_CLAUSE = 4;
     private static final int WORDS_OF_A_QUESTION = 3;
 
-    /** Of so many that are ordered first the likeliest is it: whether it asks in the same form tells most when few are left. */
+    /** Of so many that are ordered first the likeliest is it where the very first is not likely: the form tells more of few. */
     private static final int FOREMOST = 3;
 
     private final Answers answers;
@@ -228,8 +228,10 @@ public final class Guide {
         var question = asked.question();
         return CLAUSE.splitAsStream(question)
                 .filter(clause -> !clause.equals(question) && SPACE.split(clause, -1).length >= WORDS_OF_A_CLAUSE)
-                .flatMap(clause ->
-                        likely(asked.inOtherWords(clause, asked.meant()), Least.TO_A_CLAUSE.likely()).stream())
+                .map(clause -> asked.inOtherWords(clause, asked.meant()))
+                .flatMap(clause -> inItsWords(clause)
+                        .or(() -> likely(clause, Least.TO_A_CLAUSE.likely()))
+                        .stream())
                 .findFirst();
     }
 
@@ -303,6 +305,7 @@ public final class Guide {
     private Optional<Answer> first(Asked asked, List<Candidate> allowed, double least) {
         var sameWords = allowed.stream()
                 .filter(Fitting::isPutInTheSameWords)
+                .filter(one -> !one.prepared().ofTheIsland() || asked.namesWhatIsMeant())
                 .filter(one -> !fitting.isAnExample(asked, one))
                 .max(Comparator.comparingDouble(one -> one.of(Resemblance.LIKEST_WORDING)))
                 .map(one -> new Ranked(
@@ -320,15 +323,22 @@ public final class Guide {
     }
 
     private Optional<Ranked> foremost(Asked asked, List<Candidate> some) {
-        return some.stream()
+        var ordered = some.stream()
                 .sorted(Comparator.comparingDouble((Candidate one) -> ranking.sum(one.traits()))
                         .reversed())
                 .limit(FOREMOST)
-                .map(one -> {
-                    double likely = ranking.likely(one.traits(), answers.lead(one, asked.candidates(), ranking));
-                    return new Ranked(one, likely, likely);
-                })
-                .max(Comparator.comparingDouble(Ranked::likely));
+                .map(one -> ranked(one, asked))
+                .toList();
+        var first = ordered.stream().findFirst();
+        return first.filter(one -> one.likely() >= Least.USUALLY.likely())
+                .or(() -> ordered.stream()
+                        .filter(one -> one.isOfTheSamePlace(first.orElseThrow()))
+                        .max(Comparator.comparingDouble(Ranked::likely)));
+    }
+
+    private Ranked ranked(Candidate one, Asked asked) {
+        double likely = ranking.likely(one.traits(), answers.lead(one, asked.candidates(), ranking));
+        return new Ranked(one, likely, likely);
     }
 
     /**
@@ -338,6 +348,14 @@ public final class Guide {
      * @param learnt the same by what it has in common with the question alone
      */
     private record Ranked(Candidate candidate, double likely, double learnt) {
+
+        boolean isOfTheSamePlace(Ranked other) {
+            return candidate
+                    .prepared()
+                    .answer()
+                    .place()
+                    .equals(other.candidate.prepared().answer().place());
+        }
 
         Answer answering(Asked asked) {
             return new Answer(
@@ -452,16 +470,21 @@ public final class Guide {
                         : meant.stream().map(Place::id);
                 var ofItsWords = inItsWords().stream().map(answer -> answer.place().id());
                 var ids = Stream.concat(near, ofItsWords).collect(Collectors.toSet());
-                candidates = answers.near(wording(), ids, this::shareOfThePlaces);
+                candidates = answers.near(wording(), ids, this::shareOfThePlaces, inItsWords());
             }
             return candidates;
+        }
+
+        /** Rather than that it means the place that was spoken of, of which the same words may ask for another thing. */
+        boolean namesWhatIsMeant() {
+            return mentionedIn(question()).equals(meant);
         }
 
         /** Those that were prepared for just these words, which name what is meant: the same words may be meant of the place that was spoken of. */
         private List<Passage> inItsWords() {
             if (inItsWords == null) {
                 var named = mentionedIn(question());
-                inItsWords = named.equals(meant)
+                inItsWords = namesWhatIsMeant()
                         ? verbatim.of(question()).stream()
                                 .filter(answer -> Country.isToldIn(answer)
                                         || named.contains(answer.place())
