@@ -106,7 +106,8 @@ public final class OtherWordsTraining {
 
     private void maximise() {
         var sums = new HashMap<String, Double>();
-        shares.values().forEach(beside -> beside.forEach((other, share) -> sums.merge(other, share.expected, Double::sum)));
+        shares.values()
+                .forEach(beside -> beside.forEach((other, share) -> sums.merge(other, share.expected, Double::sum)));
         shares.values().forEach(beside -> beside.forEach((other, share) -> {
             share.likely = share.expected / (sums.getOrDefault(other, 0.0) + ONCE);
             share.expected = 0;
