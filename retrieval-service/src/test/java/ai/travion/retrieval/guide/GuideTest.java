@@ -21,7 +21,7 @@ class GuideTest {
     @CsvSource(delimiter = '|', textBlock = """
             whale watching in trincomalee or mirissa, which is better? | trincomalee#asked-whale-watching-in-trincomalee-or-mirissa-which-is-better
             which is better, ella or nuwara eliya?                     | ella#asked-ella-or-nuwara-eliya-which-is-better
-            yala or udawalawe?                                         | udawalawe-national-park#asked-udawalawe-or-yala-which-is-better
+            yala or udawalawe?                                         | sri-lanka-choices-wildlife#asked-yala-or-udawalawe
             how do i get from colombo to jaffna?                       | jaffna#asked-what-is-the-best-way-to-get-from-colombo-to-jaffna
             how much should i tip my driver or guide                   | sri-lanka-money-and-costs#asked-how-much-should-i-tip-my-driver-or-guide-in-sri-lanka
             do i need a visa?                                          | sri-lanka-packing-and-practical#asked-do-i-need-a-visa-for-sri-lanka
