@@ -62,7 +62,7 @@ public record OfTheLastChange(
             LEAD + "(?:(?:take|subtract|deduct|cut|get)\\s+(?:" + FREED + "|it|that|one)(?:\\s+(?:away|off))?\\s+(?:from|off|out\\s+of)|at\\s+the\\s+(?:cost|expense)\\s+of|for\\s+it\\s+(?:one|a\\s+night)\\s+less\\s+in|from)\\s+(?:the\\s+)?#"
                     + TAIL);
     private static final Pattern INSTEAD = Patterns.anyCase(LEAD
-            + "(?:(?:what|how)\\s+about|what\\s+if\\s+we\\s+(?:go\\s+to|do|take|visit|see)|could\\s+it\\s+be|make\\s+(?:it|that)|(?:go|change|switch)\\s+(?:to|for|with)|do|take|visit|see|try|stay\\s+in|have|add|put\\s+in)?\\s*(?:the\\s+)?#\\s*(?:instead|rather|in\\s+its\\s+(?:place|stead))"
+            + "(?:(?:what|how)\\s+about|what\\s+if\\s+we\\s+(?:go\\s+to|do|take|visit|see)|could\\s+it\\s+be|make\\s+(?:it|that)|(?:go|change|switch)\\s+(?:to|for|with)|do|take|visit|see|try|stay\\s+in|have|add|put\\s+in)?\\s*(?:the\\s+)?#\\s*(?:instead(?:\\s+of\\s+(?:it|that|this|there))?|rather|in\\s+its\\s+(?:place|stead))"
             + TAIL);
     private static final Pattern REFUSES = Patterns.words(
             "no|not|without|don'?t|drop|skip|remove|leave|take|cut|cancel|delete|lose|scrap|forget|too (?:far|hard|steep|much|crowded|touristy|cold|hot|expensive)");
@@ -185,9 +185,13 @@ public record OfTheLastChange(
                         .mapToInt(place -> Math.max(0, then.nightsAt(place) - now.nightsAt(place)))
                         .filter(less -> dropped.isEmpty())
                         .sum();
-        return freed > 0 && Patterns.isIn(GIVEN, blanked)
-                ? Optional.of("%s in %s".formatted(nights(then.nightsAt(to) + freed), to.name()))
-                : Optional.empty();
+        if (freed == 0 || !Patterns.isIn(GIVEN, blanked)) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                now.nightsAt(to) > 0
+                        ? "%s in %s".formatted(nights(then.nightsAt(to) + freed), to.name())
+                        : "Ok then %s, %s".formatted(to.name(), nights(freed)));
     }
 
     /** The days by which the trip got longer are those of another place. */
