@@ -167,6 +167,18 @@ class LastChangeTest {
         assertThat(kept(state)).contains("1 nights in Ella");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"but one night only", "one night there", "just one night there please"})
+    void nightsThatNameNoPlaceAreOfTheOneThatCameIn(String said) {
+        var state = withoutMirissa()
+                .planning(days("Kandy", "Kandy", "Ella", "Ella", "Mirissa", "Mirissa"))
+                .after("we do want mirissa back, add it", FIRST, LAST)
+                .hears(said);
+
+        assertThat(kept(state)).contains("1 nights in Mirissa");
+        assertThat(length(state)).isEqualTo(6);
+    }
+
     @Test
     void whoStaysWithAMonthKeepsTheLengthOfTheTrip() {
         assertThat(length(toMirissa().hears("no sorry, we stay with march"))).isEqualTo(6);

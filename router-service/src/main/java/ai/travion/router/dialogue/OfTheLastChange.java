@@ -43,6 +43,8 @@ public record OfTheLastChange(
             + "\\s+(?:back\\s+)?(?:out|off|away)|(?:drop|skip|remove|delete|cut|scrap|forget|cancel|lose)\\s+(?:about\\s+)?"
             + IT + "|without\\s+" + IT + ")(?:\\s+again)?" + TAIL);
 
+    /** With a place behind it, it would ask for a trip there alone. */
+    private static final Pattern BARELY = Patterns.anyCase("\\b(?:but|only|just)\\b\\s*");
     private static final Pattern THERE = Patterns.words("there");
     private static final Pattern NIGHTS = Patterns.anyCase(LEAD
             + "(?:(?:for|about|make\\s+(?:it|that)|give\\s+(?:it|us)|stay(?:ing)?|spend|keep|do|of)\\s+)*(?:(?:for|only|just|about|maybe|at\\s+least|up\\s+to)\\s+)*(?:an?|one|two|three|four|five|six|seven|\\d|another|a\\s+couple\\s+of)\\s+(?:(?:more|extra|full|whole)\\s+)?(?:nights?|nites?)(?:\\s+(?:more|longer|less|fewer|extra))?(?:\\s+(?:there|is\\s+enough|are\\s+enough|only|will\\s+do|would\\s+do))*"
@@ -132,7 +134,10 @@ public record OfTheLastChange(
             return out(atlas);
         }
         boolean ofNights = message.is(NIGHTS) || (message.has(THERE) && message.is(LONGER));
-        return ofNights ? spokenOf(atlas).map(place -> of(place, message.text())) : Optional.empty();
+        return ofNights
+                ? spokenOf(atlas)
+                        .map(place -> of(place, BARELY.matcher(message.text()).replaceAll("")))
+                : Optional.empty();
     }
 
     /** What was only left out comes back with the plan that had it; else by its name. */
