@@ -37,7 +37,7 @@ public record OfTheLastChange(
     private static final Pattern BACK = Patterns.anyCase(
             LEAD + "(?:(?:put|bring|take|get|add|have|want)\\s+" + IT
                     + "\\s+(?:back(?:\\s+(?:in(?:to)?|on))?(?:\\s+(?:the\\s+)?(?:plan|trip|it))?|in\\s+again|again)|(?:put|bring|add|take)\\s+back\\s+(?:in\\s+)?"
-                    + IT + "|(?:keep|leave)\\s+" + IT + "(?:\\s+in)?(?:\\s+the\\s+plan)?)" + TAIL);
+                    + IT + "|(?:keep\\s+" + IT + "(?:\\s+in)?|leave\\s+" + IT + "\\s+in)(?:\\s+the\\s+plan)?)" + TAIL);
     private static final Pattern OUT = Patterns.anyCase(LEAD
             + "(?:(?:leave|take|drop|throw|kick|cut|put|get)\\s+" + IT
             + "\\s+(?:back\\s+)?(?:out|off|away)|(?:drop|skip|remove|delete|cut|scrap|forget|cancel|lose)\\s+(?:about\\s+)?"
