@@ -38,6 +38,9 @@ final class LostTrip {
     private static final Pattern OFF_AN_END = Patterns.words(
             "(?:drop|cut|remove|lose|skip|chop|take|knock|leave)(?: off| out| away)? (?:the|our|my) (?:first|last)");
 
+    /** "But two nights only" may be of the place that was spoken of. */
+    private static final Pattern NIGHTS_ALONE = Patterns.anyCase(
+            "^\\W*(?:(?:but|and|so|with|for|only|just|maybe|ok(?:ay)?|then)\\W+)*(?:\\d|an?|one|two|three|four)\\s+nights?(?:\\W+(?:only|max(?:imum)?|there|please|pls|then|(?:is|are)\\s+enough))*\\W*$");
     private static final Pattern NIGHTS = Patterns.anyCase(
             "\\b(?<n>\\d|one|two|three|four|five|six|seven)\\s+(?:full\\s+)?(?:nights?|nites?|days?)\\b");
 
@@ -60,10 +63,18 @@ final class LostTrip {
                 && !step.state().getPlanStands()
                 && planned.stream().filter(place -> now.contains(place.name())).count() < 2;
         boolean means = reading.ordered()
-                || (reading.said().has(ANOTHER) && !reading.said().is(ASKS));
+                || (reading.said().has(ANOTHER) && !reading.said().is(ASKS) && !isOfItsNights(reading, planned));
         return lost && !means && !reading.places().all().isEmpty()
                 ? Optional.of(question(reading.places().all(), planned))
                 : Optional.empty();
+    }
+
+    /** "Just one night in Nuwara Eliya is fine" is of that stay, and gives up no other. */
+    private static boolean isOfItsNights(Reading reading, List<Place> planned) {
+        var named = reading.places().all();
+        return named.size() == 1
+                && planned.contains(named.getFirst())
+                && Patterns.isIn(NIGHTS, reading.said().text());
     }
 
     /** "Go back to two nights Kandy": the nights of the one place that is named, in plain words; nothing where none is. */
@@ -100,7 +111,9 @@ final class LostTrip {
                 && days(step) * 2 <= length
                 && !reading.ordered()
                 && !reading.said().has(OFF_AN_END)
-                && (reading.said().has(OF_A_PART) || !reading.said().has(OF_ALL));
+                && (reading.said().has(OF_A_PART)
+                        || reading.said().is(NIGHTS_ALONE)
+                        || !reading.said().has(OF_ALL));
     }
 
     private static int days(Step step) {

@@ -145,12 +145,38 @@ class LastChangeTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"'five of us, two of them kids', 3, 2", "'we are two girls, 24', 2, 0", "'we are 2 girls, 8 and 10', 0, 2"})
+    @CsvSource({
+                "'five of us, two of them kids', 3, 2",
+                "'we are six people, three are children', 3, 3",
+                "'we are two girls, 24', 2, 0",
+                "'we are 2 girls, 8 and 10', 0, 2"
+            })
     void whoTravelsIsCountedOnce(String said, int adults, int children) {
         var party = toMirissa().hears(said).getPreferences().orElseThrow().getParty().orElseThrow();
 
         assertThat(party.getAdults()).isEqualTo(adults);
         assertThat(party.getChildren()).isEqualTo(children);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"just one night in ella is fine", "only one night in ella"})
+    void fewerNightsOfOneStayGiveUpNoOther(String said) {
+        var state = toMirissa().hears(said);
+
+        assertThat(state.getTargetLocations()).containsExactly("Kandy", "Ella", "Mirissa");
+        assertThat(kept(state)).contains("1 nights in Ella");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"but one night only", "one night there", "just one night there please"})
+    void nightsThatNameNoPlaceAreOfTheOneThatCameIn(String said) {
+        var state = withoutMirissa()
+                .planning(days("Kandy", "Kandy", "Ella", "Ella", "Mirissa", "Mirissa"))
+                .after("we do want mirissa back, add it", FIRST, LAST)
+                .hears(said);
+
+        assertThat(kept(state)).contains("1 nights in Mirissa");
+        assertThat(length(state)).isEqualTo(6);
     }
 
     @Test

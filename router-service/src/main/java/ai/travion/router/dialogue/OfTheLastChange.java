@@ -37,12 +37,14 @@ public record OfTheLastChange(
     private static final Pattern BACK = Patterns.anyCase(
             LEAD + "(?:(?:put|bring|take|get|add|have|want)\\s+" + IT
                     + "\\s+(?:back(?:\\s+(?:in(?:to)?|on))?(?:\\s+(?:the\\s+)?(?:plan|trip|it))?|in\\s+again|again)|(?:put|bring|add|take)\\s+back\\s+(?:in\\s+)?"
-                    + IT + "|(?:keep|leave)\\s+" + IT + "(?:\\s+in)?(?:\\s+the\\s+plan)?)" + TAIL);
+                    + IT + "|(?:keep\\s+" + IT + "(?:\\s+in)?|leave\\s+" + IT + "\\s+in)(?:\\s+the\\s+plan)?)" + TAIL);
     private static final Pattern OUT = Patterns.anyCase(LEAD
             + "(?:(?:leave|take|drop|throw|kick|cut|put|get)\\s+" + IT
             + "\\s+(?:back\\s+)?(?:out|off|away)|(?:drop|skip|remove|delete|cut|scrap|forget|cancel|lose)\\s+(?:about\\s+)?"
             + IT + "|without\\s+" + IT + ")(?:\\s+again)?" + TAIL);
 
+    /** With a place behind it, it would ask for a trip there alone. */
+    private static final Pattern BARELY = Patterns.anyCase("\\b(?:but|only|just)\\b\\s*");
     private static final Pattern THERE = Patterns.words("there");
     private static final Pattern NIGHTS = Patterns.anyCase(LEAD
             + "(?:(?:for|about|make\\s+(?:it|that)|give\\s+(?:it|us)|stay(?:ing)?|spend|keep|do|of)\\s+)*(?:(?:for|only|just|about|maybe|at\\s+least|up\\s+to)\\s+)*(?:an?|one|two|three|four|five|six|seven|\\d|another|a\\s+couple\\s+of)\\s+(?:(?:more|extra|full|whole)\\s+)?(?:nights?|nites?)(?:\\s+(?:more|longer|less|fewer|extra))?(?:\\s+(?:there|is\\s+enough|are\\s+enough|only|will\\s+do|would\\s+do))*"
@@ -62,7 +64,7 @@ public record OfTheLastChange(
             LEAD + "(?:(?:take|subtract|deduct|cut|get)\\s+(?:" + FREED + "|it|that|one)(?:\\s+(?:away|off))?\\s+(?:from|off|out\\s+of)|at\\s+the\\s+(?:cost|expense)\\s+of|for\\s+it\\s+(?:one|a\\s+night)\\s+less\\s+in|from)\\s+(?:the\\s+)?#"
                     + TAIL);
     private static final Pattern INSTEAD = Patterns.anyCase(LEAD
-            + "(?:(?:what|how)\\s+about|what\\s+if\\s+we\\s+(?:go\\s+to|do|take|visit|see)|could\\s+it\\s+be|make\\s+(?:it|that)|(?:go|change|switch)\\s+(?:to|for|with)|do|take|visit|see|try|stay\\s+in|have|add|put\\s+in)?\\s*(?:the\\s+)?#\\s*(?:instead|rather|in\\s+its\\s+(?:place|stead))"
+            + "(?:(?:what|how)\\s+about|what\\s+if\\s+we\\s+(?:go\\s+to|do|take|visit|see)|could\\s+it\\s+be|make\\s+(?:it|that)|(?:go|change|switch)\\s+(?:to|for|with)|do|take|visit|see|try|stay\\s+in|have|add|put\\s+in)?\\s*(?:the\\s+)?#\\s*(?:instead(?:\\s+of\\s+(?:it|that|this|there))?|rather|in\\s+its\\s+(?:place|stead))"
             + TAIL);
     private static final Pattern REFUSES = Patterns.words(
             "no|not|without|don'?t|drop|skip|remove|leave|take|cut|cancel|delete|lose|scrap|forget|too (?:far|hard|steep|much|crowded|touristy|cold|hot|expensive)");
@@ -132,7 +134,10 @@ public record OfTheLastChange(
             return out(atlas);
         }
         boolean ofNights = message.is(NIGHTS) || (message.has(THERE) && message.is(LONGER));
-        return ofNights ? spokenOf(atlas).map(place -> of(place, message.text())) : Optional.empty();
+        return ofNights
+                ? spokenOf(atlas)
+                        .map(place -> of(place, BARELY.matcher(message.text()).replaceAll("")))
+                : Optional.empty();
     }
 
     /** What was only left out comes back with the plan that had it; else by its name. */
@@ -185,9 +190,13 @@ public record OfTheLastChange(
                         .mapToInt(place -> Math.max(0, then.nightsAt(place) - now.nightsAt(place)))
                         .filter(less -> dropped.isEmpty())
                         .sum();
-        return freed > 0 && Patterns.isIn(GIVEN, blanked)
-                ? Optional.of("%s in %s".formatted(nights(then.nightsAt(to) + freed), to.name()))
-                : Optional.empty();
+        if (freed == 0 || !Patterns.isIn(GIVEN, blanked)) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                now.nightsAt(to) > 0
+                        ? "%s in %s".formatted(nights(then.nightsAt(to) + freed), to.name())
+                        : "Ok then %s, %s".formatted(to.name(), nights(freed)));
     }
 
     /** The days by which the trip got longer are those of another place. */

@@ -90,7 +90,7 @@ record StayClause(
             ("a an the and so then ok okay also please pls kindly actually maybe perhaps rather instead just only now hmm oh"
                             + " yes no sorry thanks great good nice can could may might should shall must would will we i us me you u we'd i'd"
                             + " we'll i'll let's it this that them be is has have having to for in at on of with by out up our my add adding"
-                            + " include insert put fit squeeze spend stay staying sleep sleeping give want wanna like love need prefer make sure ensure gets get definitely"
+                            + " include insert put fit squeeze spend stay staying sleep sleeping give want wanna like love need prefer make sure ensure gets definitely fine sufficient"
                             + " keep do visit see go stop come comes goes going get move bring take switch swap change reorder"
                             + " days day order places stops trip plan tour there enough too much many long are plenty each both apiece night"
                             + " nights before after between beach sea overnight way first last end start beginning possible better")
