@@ -26,7 +26,7 @@ final class Remarks {
     private static final int MOST_DAYS_NAMED = 4;
 
     private static final Pattern RETURN = Pattern.compile(
-            "\\b(?:back|return\\w*|home|round[- ]trip|to and fro|day[- ]trip)\\b", Pattern.CASE_INSENSITIVE);
+            "\\b(?:back|return\\w*|home|round[- ]trip|to and fro|(?<!\\d[ -])day[- ]trip)\\b", Pattern.CASE_INSENSITIVE);
 
     /** Nobody is told how to get back over so short a way, or from a stay of so few days. */
     private static final int FAR_FROM_HOME_MINUTES = 75;

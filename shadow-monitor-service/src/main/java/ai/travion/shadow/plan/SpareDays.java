@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -199,6 +200,12 @@ final class SpareDays {
 
     /** Where the most is left to see, for the way that it takes. */
     private Optional<Place> another(Filled trip) {
+        return another(trip, sight -> isWorthADay(sight, trip.request().wishes()))
+                .or(() -> another(trip, sight -> !FittedSights.isKeptOutOfTheSea(sight)));
+    }
+
+    /** @param counted which sights speak for a place */
+    private Optional<Place> another(Filled trip, Predicate<Sight> counted) {
         PlanRequest request = trip.request();
         List<Place> way = Stream.of(
                         request.origin().stream(),
@@ -215,8 +222,9 @@ final class SpareDays {
                         && !isWhereOneComesFrom(place, request)
                         && !isUnwanted(place, request))
                 .filter(place -> bases.stream().noneMatch(base -> roads.minutes(base, place) <= AROUND_MINUTES))
-                .map(place -> new Further(place, worth(place, trip, objective), detour(place, way)))
-                .filter(further -> further.detour() <= longestDetour(further.place(), request) && further.worth() >= LEAST_WORTH)
+                .map(place -> new Further(place, worth(place, trip, objective, counted), detour(place, way)))
+                .filter(further -> further.detour() <= longestDetour(further.place(), request)
+                        && further.worth() >= LEAST_WORTH)
                 .max(Comparator.<Further, Boolean>comparing(
                                 further -> trip.request().inHand().sleepsAt(further.place()))
                         .thenComparingDouble(further -> further.worth() - objective.costOfTravel(further.detour()))
@@ -224,7 +232,7 @@ final class SpareDays {
                 .map(Further::place);
     }
 
-    /** Whoever said what they come for has more of that, and nothing else to fill a day. */
+    /** Whoever said what they come for has more of that before anything else fills a day. */
     static boolean isWorthADay(Sight sight, Wishes wishes) {
         return wishes.interests().isEmpty() || isComeFor(sight, wishes);
     }
@@ -252,13 +260,18 @@ final class SpareDays {
     /** Nobody comes from afar to spend their days where they land, unless they came back to it in the plan before. */
     private boolean isWhereOneComesFrom(Place place, PlanRequest request) {
         return request.inHand().isEmpty()
-                && request.origin()
-                        .filter(from -> roads.minutes(from, place) <= AROUND_MINUTES)
-                        .isPresent();
+                && Stream.of(
+                                request.origin(),
+                                request.returnOn(request.days().getLast()),
+                                request.wishes().told().flights().airport())
+                        .flatMap(Optional::stream)
+                        .anyMatch(gate -> roads.minutes(gate, place) <= AROUND_MINUTES);
     }
 
     private boolean isUnwanted(Place place, PlanRequest request) {
-        return request.wishes().rulesOut(sights.of(place)) || request.wishes().dislikes().reasonAgainst(sights.of(place)).isPresent();
+        Sight sight = sights.of(place);
+        return request.wishes().rulesOut(sight)
+                || request.wishes().dislikes().reasonAgainst(sight).isPresent();
     }
 
     /** Whoever changes a plan of so many days keeps where it goes, and goes nowhere else unasked. */
@@ -280,11 +293,11 @@ final class SpareDays {
         return least;
     }
 
-    private double worth(Place place, Filled trip, Objective objective) {
+    private double worth(Place place, Filled trip, Objective objective, Predicate<Sight> counted) {
         Wishes wishes = trip.request().wishes();
         return sights.all().stream()
                 .filter(sight -> sight.renown() > 0 && roads.minutes(place, sight.place()) <= AROUND_MINUTES)
-                .filter(sight -> isWorthADay(sight, wishes))
+                .filter(counted)
                 .filter(sight -> !wishes.rulesOut(sight) && !trip.draft().seen().contains(sight))
                 .mapToDouble(sight -> Math.min(objective.worth(sight), MOST_WORTH_OF_A_SIGHT))
                 .sum();

@@ -26,6 +26,7 @@ final class Stopovers {
     /** What is nearer breaks nothing. */
     private static final int LEAST_HALF_MINUTES = 75;
 
+    private static final int OF_GREAT_RENOWN = 4;
     private static final int AROUND_MINUTES = 45;
     private static final double MOST_WORTH_OF_A_SIGHT = 20;
     /** A minute more of the longer half is worth so much of what there is to see. */
@@ -73,7 +74,9 @@ final class Stopovers {
             Optional<Broken> shorter = legs(before).stream()
                     .flatMap(leg -> between(leg, before).stream()
                             .map(place -> with(place, leg, before, drafted)))
-                    .filter(other -> other.draft().missed().isEmpty() && tooLong(other) < tooLong(before))
+                    .filter(other -> other.draft().missed().isEmpty()
+                            && tooLong(other) < tooLong(before)
+                            && keepsWhatIsKnown(other.draft(), before.draft()))
                     .findFirst();
             if (shorter.isEmpty()) {
                 break;
@@ -81,6 +84,13 @@ final class Stopovers {
             trip = shorter.get();
         }
         return trip;
+    }
+
+    /** No shorter drive is worth what one would have come for. */
+    private static boolean keepsWhatIsKnown(Draft shorter, Draft before) {
+        return before.seen().stream()
+                .filter(sight -> sight.renown() >= OF_GREAT_RENOWN)
+                .allMatch(shorter.seen()::contains);
     }
 
     private static int mostNights(PlanRequest asked, Draft first) {
@@ -129,7 +139,7 @@ final class Stopovers {
         List<Place> bases = trip.draft().stays().stream().map(Stay::base).toList();
         int most = mayBeNoLonger(trip.request()) + SLACK_MINUTES;
         return sights.all().stream()
-                .filter(sight -> sight.stay() && !isUnwanted(sight, trip.request()))
+                .filter(sight -> sight.stay() && sight.renown() > 0 && !isUnwanted(sight, trip.request()))
                 .map(Sight::place)
                 .filter(place -> !bases.contains(place)
                         && roads.minutes(leg.from(), place) >= LEAST_HALF_MINUTES
