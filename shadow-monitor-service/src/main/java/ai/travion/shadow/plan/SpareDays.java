@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 final class SpareDays {
 
     private static final int FEWEST_DAYS = 4;
+    private static final int LONGEST_ARRIVAL_MINUTES = 300;
     private static final int DAYS_FOR_ANOTHER = 6;
     private static final int DAYS_FOR_SEVERAL = 12;
     private static final int MOST_ADDED = 3;
@@ -28,6 +29,7 @@ final class SpareDays {
 
     private static final Set<String> FOR_THE_SEA = Set.of("beach", "swimming", "surfing", "snorkelling");
 
+    private static final double NEAR_A_GATE_KM = 45;
     private static final int AROUND_MINUTES = 60;
     private static final double MOST_WORTH_OF_A_SIGHT = 20;
     /** What is less known fills a day only of who came for it. */
@@ -75,6 +77,7 @@ final class SpareDays {
                 || isForAFeast(first)
                 || DaysThere.areAllGiven(asked, first.stays())
                 || asked.days().size() < FEWEST_DAYS
+                || isFarForSoFewDays(asked)
                 || first.days().isEmpty()
                 || !first.missed().isEmpty()) {
             return trip;
@@ -91,6 +94,16 @@ final class SpareDays {
             trip = fuller.get();
         }
         return trip;
+    }
+
+    /** Who has few days for a place at the other end of the island goes there at once. */
+    private boolean isFarForSoFewDays(PlanRequest asked) {
+        return asked.inHand().isEmpty()
+                && asked.days().size() == FEWEST_DAYS
+                && asked.origin()
+                        .filter(from ->
+                                roads.minutes(from, asked.targets().getFirst()) > LONGEST_ARRIVAL_MINUTES)
+                        .isPresent();
     }
 
     /** Who comes for a feast stays in its town. */
@@ -200,8 +213,12 @@ final class SpareDays {
 
     /** Where the most is left to see, for the way that it takes. */
     private Optional<Place> another(Filled trip) {
+        // A round that was left to us holds what was wished for; whoever named a place has the country around it.
+        boolean isARound = trip.request().origin().isPresent();
         return another(trip, sight -> isWorthADay(sight, trip.request().wishes()))
-                .or(() -> another(trip, sight -> !FittedSights.isKeptOutOfTheSea(sight)));
+                .or(() -> isARound
+                        ? Optional.empty()
+                        : another(trip, sight -> !FittedSights.isKeptOutOfTheSea(sight)));
     }
 
     /** @param counted which sights speak for a place */
@@ -219,7 +236,7 @@ final class SpareDays {
                 .filter(Sight::stay)
                 .map(Sight::place)
                 .filter(place -> isOpen(place, request)
-                        && !isWhereOneComesFrom(place, request)
+                        && isAwayFromTheGates(place, request)
                         && !isUnwanted(place, request))
                 .filter(place -> bases.stream().noneMatch(base -> roads.minutes(base, place) <= AROUND_MINUTES))
                 .map(place -> new Further(place, worth(place, trip, objective, counted), detour(place, way)))
@@ -258,14 +275,14 @@ final class SpareDays {
     }
 
     /** Nobody comes from afar to spend their days where they land, unless they came back to it in the plan before. */
-    private boolean isWhereOneComesFrom(Place place, PlanRequest request) {
-        return request.inHand().isEmpty()
-                && Stream.of(
+    static boolean isAwayFromTheGates(Place place, PlanRequest request) {
+        return !request.inHand().isEmpty()
+                || Stream.of(
                                 request.origin(),
                                 request.returnOn(request.days().getLast()),
                                 request.wishes().told().flights().airport())
                         .flatMap(Optional::stream)
-                        .anyMatch(gate -> roads.minutes(gate, place) <= AROUND_MINUTES);
+                        .noneMatch(gate -> gate.at().kilometresTo(place.at()) <= NEAR_A_GATE_KM);
     }
 
     private boolean isUnwanted(Place place, PlanRequest request) {

@@ -29,6 +29,7 @@ final class Stopovers {
     private static final int OF_GREAT_RENOWN = 4;
     private static final int AROUND_MINUTES = 45;
     private static final double MOST_WORTH_OF_A_SIGHT = 20;
+    private static final double LEAST_WORTH = 10;
     /** A minute more of the longer half is worth so much of what there is to see. */
     private static final double A_MINUTE = 0.5;
 
@@ -138,15 +139,19 @@ final class Stopovers {
         var objective = new Objective(trip.request().wishes(), Set.of());
         List<Place> bases = trip.draft().stays().stream().map(Stay::base).toList();
         int most = mayBeNoLonger(trip.request()) + SLACK_MINUTES;
+        // Who gave no limit drives on rather than sleep where nothing is that they came for.
+        double least = most < LONG_WAY_MINUTES ? 0 : LEAST_WORTH;
         return sights.all().stream()
                 .filter(sight -> sight.stay() && sight.renown() > 0 && !isUnwanted(sight, trip.request()))
                 .map(Sight::place)
                 .filter(place -> !bases.contains(place)
+                        && SpareDays.isAwayFromTheGates(place, trip.request())
                         && roads.minutes(leg.from(), place) >= LEAST_HALF_MINUTES
                         && roads.minutes(place, leg.to()) >= LEAST_HALF_MINUTES)
                 .filter(place -> roads.minutes(leg.from(), place) + roads.minutes(place, leg.to())
                         <= leg.minutes() + LONGEST_DETOUR_MINUTES)
                 .filter(place -> half(place, leg) <= Math.max(most, leg.minutes() * 3 / 4))
+                .filter(place -> worth(place, trip, objective) >= least)
                 .max(Comparator.<Place>comparingDouble(place -> worth(place, trip, objective)
                                 - A_MINUTE * Math.max(0, half(place, leg) - most))
                         .thenComparing(Place::id));
