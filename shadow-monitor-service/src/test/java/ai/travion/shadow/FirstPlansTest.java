@@ -80,10 +80,14 @@ class FirstPlansTest {
     @Test
     void theNorthBeginsInTheNorth() {
         GraphState planned = from(
-                "Colombo", "plan 4 days jaffna and the north by train from colombo", "2026-11-30", "2026-12-03", "Jaffna");
+                "Colombo",
+                "plan 4 days jaffna and the north by train from colombo",
+                "2026-11-30",
+                "2026-12-03",
+                "Jaffna");
 
-        assertThat(PlannedTurn.on("2026-11-30", planned)).anyMatch(slot -> slot.getActivity()
-                .startsWith("Travel from Colombo to Jaffna by train"));
+        assertThat(PlannedTurn.on("2026-11-30", planned))
+                .anyMatch(slot -> slot.getActivity().startsWith("Travel from Colombo to Jaffna by train"));
         assertThat(nights(planned)).doesNotContain("Colombo");
     }
 

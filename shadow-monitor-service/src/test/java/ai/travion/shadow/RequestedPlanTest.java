@@ -123,8 +123,7 @@ class RequestedPlanTest {
         var planned = planned("colombo for a rainy day with teenage girls", "2027-06-12", "2027-06-12", "", "Colombo");
 
         assertThat(planned.getAssumptions()).anyMatch(said -> said.startsWith("You speak of rain"));
-        assertThat(planned.getItinerary())
-                .anyMatch(slot -> slot.getActivity().contains("National Museum"));
+        assertThat(planned.getItinerary()).anyMatch(slot -> slot.getActivity().contains("National Museum"));
     }
 
     @Test

@@ -19,7 +19,8 @@ import org.junit.jupiter.api.Test;
 class PlanAtItsTopTest {
 
     private static final Composer COMPOSER = new Composer(Places.load());
-    private static final String CHOSEN = "You named no place, so I chose Kandy and Ella by your wishes (tea) and the season.";
+    private static final String CHOSEN =
+            "You named no place, so I chose Kandy and Ella by your wishes (tea) and the season.";
     private static final String RECKONED =
             "Travel times are estimates from usual roads and speeds, not from traffic or timetables.";
     private static final String OFFER =

@@ -170,8 +170,10 @@ public final class Journeys {
                 .filter(stop -> !(stop.goodFor().getFirst().equals("wildlife")
                         && wishes.told().care().isShakenEasily()
                         && !wishes.interests().contains("wildlife")))
-                .filter(stop -> isForOneThing || stop.serves(wishes.avoid()) < stop.goodFor().size())
-                .filter(stop -> isForOneThing || !wishes.avoid().contains(stop.goodFor().getFirst()))
+                .filter(stop -> isForOneThing
+                        || stop.serves(wishes.avoid()) < stop.goodFor().size())
+                .filter(stop ->
+                        isForOneThing || !wishes.avoid().contains(stop.goodFor().getFirst()))
                 .filter(stop -> !wishes.dislikes().areOf(stop.goodFor().getFirst()))
                 .toList());
         Set<String> unserved = new LinkedHashSet<>(wishes.interests());

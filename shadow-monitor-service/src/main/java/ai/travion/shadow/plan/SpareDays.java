@@ -101,8 +101,7 @@ final class SpareDays {
         return asked.inHand().isEmpty()
                 && asked.days().size() == FEWEST_DAYS
                 && asked.origin()
-                        .filter(from ->
-                                roads.minutes(from, asked.targets().getFirst()) > LONGEST_ARRIVAL_MINUTES)
+                        .filter(from -> roads.minutes(from, asked.targets().getFirst()) > LONGEST_ARRIVAL_MINUTES)
                         .isPresent();
     }
 
@@ -216,9 +215,7 @@ final class SpareDays {
         // A round that was left to us holds what was wished for; whoever named a place has the country around it.
         boolean isARound = trip.request().origin().isPresent();
         return another(trip, sight -> isWorthADay(sight, trip.request().wishes()))
-                .or(() -> isARound
-                        ? Optional.empty()
-                        : another(trip, sight -> !FittedSights.isKeptOutOfTheSea(sight)));
+                .or(() -> isARound ? Optional.empty() : another(trip, sight -> !FittedSights.isKeptOutOfTheSea(sight)));
     }
 
     /** @param counted which sights speak for a place */
@@ -235,13 +232,12 @@ final class SpareDays {
         return sights.all().stream()
                 .filter(Sight::stay)
                 .map(Sight::place)
-                .filter(place -> isOpen(place, request)
-                        && isAwayFromTheGates(place, request)
-                        && !isUnwanted(place, request))
+                .filter(place ->
+                        isOpen(place, request) && isAwayFromTheGates(place, request) && !isUnwanted(place, request))
                 .filter(place -> bases.stream().noneMatch(base -> roads.minutes(base, place) <= AROUND_MINUTES))
                 .map(place -> new Further(place, worth(place, trip, objective, counted), detour(place, way)))
-                .filter(further -> further.detour() <= longestDetour(further.place(), request)
-                        && further.worth() >= LEAST_WORTH)
+                .filter(further ->
+                        further.detour() <= longestDetour(further.place(), request) && further.worth() >= LEAST_WORTH)
                 .max(Comparator.<Further, Boolean>comparing(
                                 further -> trip.request().inHand().sleepsAt(further.place()))
                         .thenComparingDouble(further -> further.worth() - objective.costOfTravel(further.detour()))

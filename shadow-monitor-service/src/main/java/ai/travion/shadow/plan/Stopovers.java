@@ -50,7 +50,8 @@ final class Stopovers {
                     : Optional.of((nights.size() == 1
                                     ? "A night in %s breaks the long drive; say so if you would rather go straight on."
                                     : "Nights in %s break the long drives; say so if you would rather go straight on.")
-                            .formatted(InWords.list(nights.stream().map(Place::name).toList())));
+                            .formatted(InWords.list(
+                                    nights.stream().map(Place::name).toList())));
         }
     }
 
@@ -67,14 +68,14 @@ final class Stopovers {
                 || asked.days().size() < FEWEST_DAYS
                 || first.days().isEmpty()
                 || !first.missed().isEmpty()
-                || (asked.wishes().means().isByRail() && told.mostDrivingMinutes().isEmpty())) {
+                || (asked.wishes().means().isByRail()
+                        && told.mostDrivingMinutes().isEmpty())) {
             return trip;
         }
         while (trip.nights().size() < mostNights(asked, first)) {
             Broken before = trip;
             Optional<Broken> shorter = legs(before).stream()
-                    .flatMap(leg -> between(leg, before).stream()
-                            .map(place -> with(place, leg, before, drafted)))
+                    .flatMap(leg -> between(leg, before).stream().map(place -> with(place, leg, before, drafted)))
                     .filter(other -> other.draft().missed().isEmpty()
                             && tooLong(other) < tooLong(before)
                             && keepsWhatIsKnown(other.draft(), before.draft()))
@@ -152,8 +153,8 @@ final class Stopovers {
                         <= leg.minutes() + LONGEST_DETOUR_MINUTES)
                 .filter(place -> half(place, leg) <= Math.max(most, leg.minutes() * 3 / 4))
                 .filter(place -> worth(place, trip, objective) >= least)
-                .max(Comparator.<Place>comparingDouble(place -> worth(place, trip, objective)
-                                - A_MINUTE * Math.max(0, half(place, leg) - most))
+                .max(Comparator.<Place>comparingDouble(place ->
+                                worth(place, trip, objective) - A_MINUTE * Math.max(0, half(place, leg) - most))
                         .thenComparing(Place::id));
     }
 
