@@ -23,7 +23,7 @@ final class Remarks {
     private static final int NEAR_MINUTES = 60;
 
     private static final int PLACES_IN_AN_ORDER = 3;
-    private static final int MOST_DAYS_NAMED = 5;
+    private static final int MOST_DAYS_NAMED = 4;
 
     private static final Pattern RETURN = Pattern.compile(
             "\\b(?:back|return\\w*|home|round[- ]trip|to and fro|(?<!\\d[ -])day[- ]trip)\\b",
