@@ -30,6 +30,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedSet;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -39,6 +40,7 @@ import java.util.stream.Stream;
 final class ShadowMonitor implements Node {
 
     private static final String BESIDE_THE_AIRPORT = "negombo";
+    private static final Set<String> GATES = Set.of("colombo", BESIDE_THE_AIRPORT);
     private static final int DAYS_OF_A_JOURNEY = 4;
 
     private static final String CONVERSATION = "conversation";
@@ -260,7 +262,13 @@ final class ShadowMonitor implements Node {
             return new EngineRun.Result<>(Optional.empty(), "");
         }
         PlanInHand inHand = PlanInHand.of(state.getItinerary()).ifItGoesTo(subject.places());
-        Optional<Place> told = origin(state);
+        // "Colombo to Kandy to Nuwara Eliya and back" begins at a gate, and is not for it.
+        Optional<Place> begun = Optional.of(subject.places().getFirst())
+                .filter(place -> inHand.isEmpty()
+                        && subject.places().size() > 2
+                        && GATES.contains(place.id())
+                        && subject.wishes().sayTheyGoBack());
+        Optional<Place> told = origin(state).or(() -> begun);
         Optional<Place> from = told.or(() -> arrival(state, subject, inHand));
         // Who comes by air flies home; whoever changes a plan keeps its end.
         boolean goesBack = told.isEmpty()
@@ -268,7 +276,9 @@ final class ShadowMonitor implements Node {
                         .isPresent();
         var request = new PlanRequest(
                 subject.days(),
-                subject.places(),
+                subject.places().stream()
+                        .filter(place -> begun.filter(place::equals).isEmpty())
+                        .toList(),
                 goesBack ? subject.wishes().goingBack() : subject.wishes(),
                 from,
                 lightOf,

@@ -193,8 +193,8 @@ final class Subjects {
         boolean outOfSeason = LeftToUs.isForASight(state)
                 && named(state, new ArrayList<>(), question, wishes).stream()
                         .anyMatch(place -> journeys.isOutOfSeason(place, days));
-        boolean isAFirstVisit = journeys.areForAFirstVisit(wishes)
-                && LeftToUs.isTheWholeTrip(state.getAssumptions().stream());
+        boolean isAFirstVisit =
+                journeys.areForAFirstVisit(wishes) && LeftToUs.isTheWholeTrip(state.getAssumptions().stream());
         if (LeftToUs.in(state) || outOfSeason || isAFirstVisit) {
             List<Place> chosen = journeys.placesFor(wishes, days);
             if (!chosen.isEmpty()) {

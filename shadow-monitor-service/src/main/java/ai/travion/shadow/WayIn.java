@@ -21,6 +21,11 @@ record WayIn(
     private static final Pattern ARRIVING = Pattern.compile(
             "\\b(?:arriv\\w*|land(?:s|ing)?|fly(?:ing)? in(?:to)?|touch(?:ing)? down)\\s+(?:in|at|into|to)?\\s*$",
             Pattern.CASE_INSENSITIVE);
+    /** "Negombo start". */
+    private static final Pattern ITS_START = Pattern.compile(
+            "^\\s+(?:start(?:ing point)?|as (?:a |the |our )?start(?:ing point)?)(?=\\s*(?:[,;.]|$|and\\b))",
+            Pattern.CASE_INSENSITIVE);
+
     private static final Pattern LEAVING_FOR = Pattern.compile(
             "\\b(?:(?:train|bus|flight|plane|coach)\\s+(?:back\\s+|home\\s+)?(?:to|for)|(?:leav(?:e|ing)|depart(?:ing)?)\\s+(?:at|around|by)\\s+[\\d:.apmnoh ]{1,9}(?:to|for))\\s+$",
             Pattern.CASE_INSENSITIVE);
@@ -56,7 +61,9 @@ record WayIn(
         List<Places.Mention> mentions = places.mentionedIn(text);
         return new WayIn(
                 mentions.stream()
-                        .filter(mention -> Patterns.isIn(ARRIVING, before(text, mention)))
+                        .filter(mention -> Patterns.isIn(ARRIVING, before(text, mention))
+                                || (GATES.contains(mention.place().id())
+                                        && Patterns.isIn(ITS_START, text.substring(mention.end()))))
                         .map(Places.Mention::place)
                         .toList(),
                 mentions.stream()

@@ -184,9 +184,9 @@ final class PlanAnswer {
         if (itinerary.isEmpty()) {
             missing.add("a day plan");
         }
-        page.addAll(goodToKnow(Stream.concat(
-                        Remarks.belowAPlan(state, page.text()).stream(), crowds.together().stream())
-                .toList()));
+        page.addAll(goodToKnow(
+                Stream.concat(Remarks.belowAPlan(state, page.text()).stream(), crowds.together().stream())
+                        .toList()));
         var chosen = highlights(highlights);
         if (!chosen.isEmpty()) {
             page.add("**Worth knowing**");

@@ -21,7 +21,10 @@ public final class Remarks {
     /** How the plan was reckoned, what it holds of itself, and what else could be done. */
     private static final Pattern CAN_WAIT = Pattern.compile(
             "^(?:For a woman|Noted: |No table is chosen|Visits are put|Between \\d|No hour is set|Most of a budget|The plan (?:starts|ends|is made|sleeps)|Travel times are|Ways (?:along|are|of)|Some hours of|More than five hours|There is more time|Left out of this plan|Near by, but not planned|The places come in the order|All nights are|Nothing strenuous|No day has more than|A stroll is left|Since you avoid|Meals? |Each meal|Lunch|Dinner|Breakfast|Prices|The last (?:day|night) |The first (?:day|night) |On \\p{L}+day .* the way from|No (?:price|house)|What it costs|Sunrises?|Sunsets?|The sun |For (?:a budget|the budget|what it costs))"
-                    + "|\" was read as |\\bis planned (?:first|last), as you said|\\bas you said\\.$|: say so and I add it\\.$|\\b(?:roads?|road) (?:climbs?|winds?|bends?)\\b");
+                    + "|\" was read as |\\bis planned (?:first|last), as you said|\\bas you said\\.$|\\b(?:roads?|road) (?:climbs?|winds?|bends?)\\b");
+
+    /** Whoever says yes to it is understood by the head of the last answer, which is all that the thread keeps of it. */
+    private static final String OFFERED = "say so and I add it";
 
     private Remarks() {}
 
@@ -61,7 +64,7 @@ public final class Remarks {
     /** What decides whether this is the plan that was wanted: where and when it is, and which wish it could not keep. */
     static List<String> aboveAPlan(GraphState state, String saidAlready) {
         return asOneParagraph(all(state, saidAlready).stream()
-                .filter(said -> !CAN_WAIT.matcher(said).find())
+                .filter(said -> !CAN_WAIT.matcher(said).find() || said.contains(OFFERED))
                 .toList());
     }
 

@@ -169,7 +169,7 @@ class DateGrammarTest {
             first weekend of April                  | 2027-04-03 | 2027-04-04
             early March                             | 2027-03-01 | 2027-03-10
             a week, first week of November          | 2027-11-01 | 2027-11-07
-            plan 7 days May                         | 2027-05-01 | 2027-05-31
+            plan 7 days May                         | 2027-05-01 | 2027-05-07
             8 days with my dad. March next year.    | 2027-03-01 | 2027-03-08
             beaches and parties, March              | 2027-03-01 | 2027-03-31
             mid-December                            | 2026-12-11 | 2026-12-20

@@ -232,6 +232,8 @@ class TripDatesTest {
             # and 2 days of beach, 5 days in total               | 5
             our first two days in #                              | 2
             two weeks from 20 December in #                      | 14
+            honeymoon 9 days March, quiet beaches                | 9
+            solo female 10 days march, yoga                      | 10
             """)
     void staysAtSeveralPlacesAddUp(String said, int days) {
         assertThat(grammar.read(said, TODAY).days()).as(said).hasValue(days);

@@ -126,7 +126,8 @@ final class AppointmentsInWords {
     private static boolean isWhereItBeginsOrEnds(
             Place place, Appointment appointment, PlanRequest request, Draft draft) {
         boolean begins = request.origin().filter(place::equals).isPresent();
-        boolean ends = draft.days().getLast().frame().returnTo().filter(place::equals).isPresent();
+        boolean ends =
+                draft.days().getLast().frame().returnTo().filter(place::equals).isPresent();
         return (appointment.hasTurn(Turn.LAST) && ends) || (appointment.hasTurn(Turn.FIRST) && begins);
     }
 

@@ -125,6 +125,11 @@ record Care(List<Need> needs, String words) {
         return new Bearable(this).isBeyond(pastime);
     }
 
+    /** Whether nobody puts them into a jeep who did not ask for one. */
+    boolean isShakenEasily() {
+        return has(Need.ELDERS) || has(Need.WEAK_KNEES) || has(Need.HEART) || has(Need.PREGNANT) || has(Need.BABY);
+    }
+
     boolean keepsOffWildWater() {
         return new Bearable(this).keepsOffWildWater();
     }

@@ -2,6 +2,7 @@ package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
+import ai.travion.atlas.text.Patterns;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -26,6 +28,10 @@ final class Drafting {
     private static final int MOST_WORTH_PER_STAY = 80;
     /** The beach where one sleeps is good for each day, and another for so many of them. */
     private static final int DAYS_AT_ANOTHER_BEACH = 2;
+
+    /** Nobody walks through the same fort on each of five days because there is a beach beside it. */
+    private static final Pattern BY_THE_SAND =
+            Pattern.compile("\\b(?:beach(?:es)?|swim|surf|bathe|sand)\\b", Pattern.CASE_INSENSITIVE);
 
     private static final int LEAVING_EARLY = DayPart.at(12, 0);
     private static final Set<String> AGAIN = Set.of("birdwatching", "wildlife", "surfing");
@@ -316,7 +322,8 @@ final class Drafting {
     private static boolean isGoodForAnotherDay(Sight sight, Wishes wishes) {
         boolean isABoatToWhales =
                 sight.isFor(WhaleSeason.WISH) || sight.activity().contains(" whales");
-        return (sight.place().type() == PlaceType.BEACH && !isABoatToWhales) || isComeFor(sight, wishes);
+        boolean isByTheSand = sight.place().type() == PlaceType.BEACH && Patterns.isIn(BY_THE_SAND, sight.activity());
+        return (isByTheSand && !isABoatToWhales) || isComeFor(sight, wishes);
     }
 
     private static boolean isAParkOfSeveralDays(Sight sight, PlanRequest request) {

@@ -52,9 +52,10 @@ final class FirstTimers {
         boolean all = days.size() >= DAYS_FOR_ALL;
         List<String> ids = new ArrayList<>(List.of(ROCK, "kandy", "ella"));
         if (forAnimals || all) {
-            ids.add(months.stream().anyMatch(YALA_MAY_BE_CLOSED::contains) || forTheSea
-                    ? "udawalawe-national-park"
-                    : "yala-national-park");
+            ids.add(
+                    months.stream().anyMatch(YALA_MAY_BE_CLOSED::contains) || forTheSea
+                            ? "udawalawe-national-park"
+                            : "yala-national-park");
         }
         if (forTheSea || all) {
             ids.add(inTheEast ? 0 : ids.size(), inTheEast ? "trincomalee" : "mirissa");

@@ -177,7 +177,7 @@ final class FittedSights {
         Set<String> left = LeftOutThings.in(wishes.told().words()).stream()
                 .map(thing -> thing.toLowerCase(Locale.ROOT))
                 .collect(Collectors.toSet());
-        boolean rains = Rain.isExpected(wishes.told());
+        boolean rains = Rain.fills(days.size(), wishes.told());
         return sights.each(sight -> {
             // Who leaves out the climb alone still stays at its foot.
             Sight liked = isClimb(sight) && KeptOff.include(sight, left)

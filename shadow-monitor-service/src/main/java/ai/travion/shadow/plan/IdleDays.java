@@ -66,8 +66,9 @@ final class IdleDays {
 
     /** The stays of each day, with one day of a stay that has an idle one spent at another. */
     private static List<List<List<Stay>>> others(Draft draft, Wishes wishes) {
-        List<Stay> each =
-                draft.days().stream().flatMap(day -> stayOf(day, draft).stream()).toList();
+        List<Stay> each = draft.days().stream()
+                .flatMap(day -> stayOf(day, draft).stream())
+                .toList();
         Map<Stay, Long> days = each.stream().collect(Collectors.groupingBy(stay -> stay, Collectors.counting()));
         List<List<List<Stay>>> others = new ArrayList<>();
         for (Stay idle : SpareDays.idleAt(draft, wishes)) {

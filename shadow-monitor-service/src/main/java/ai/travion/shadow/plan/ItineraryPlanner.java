@@ -184,18 +184,16 @@ public final class ItineraryPlanner {
         var drafting = new Drafting(fitted, roads, new Stays(places, fitted, roads), leftOut, attendances, conditions);
         Draft first = drafting.of(settled).unlessAllIsOutOfReach();
         Stopovers.Broken broken = new Stopovers(fitted, roads).broken(settled, first, drafting::of);
-        SpareDays.Filled trip =
-                new SpareDays(fitted, roads).filled(broken.request(), broken.draft(), drafting::of);
+        SpareDays.Filled trip = new SpareDays(fitted, roads).filled(broken.request(), broken.draft(), drafting::of);
         PlanRequest request = trip.request();
         Particulars told = request.wishes().told();
         Draft evened = drafting.evened(request, trip.draft());
         Draft draft = FlightHome.left(
-                told.care()
-                        .fed(told.meals()
-                                .kept(SightsADay.kept(spent(evened, request.wishes()), request.wishes()))),
+                told.care().fed(told.meals().kept(SightsADay.kept(spent(evened, request.wishes()), request.wishes()))),
                 request);
-        List<String> added =
-                Stream.of(broken.inWords(), trip.inWords()).flatMap(Optional::stream).toList();
+        List<String> added = Stream.of(broken.inWords(), trip.inWords())
+                .flatMap(Optional::stream)
+                .toList();
         return new Made(request, draft, drafting, leftOut, attendances, added, usual, squeeze);
     }
 

@@ -167,8 +167,13 @@ public final class Journeys {
                         && (wishes.isRelaxed() || wishes.easyOnly())
                         && !wishes.interests().contains("rafting")))
                 .filter(stop -> !isByTheSea(stop) || LivelyEve.isAt(stop.id()) || !isOverALivelyEve(wishes, days))
-                .filter(stop -> isForOneThing || stop.serves(wishes.avoid()) < stop.goodFor().size())
-                .filter(stop -> isForOneThing || !wishes.avoid().contains(stop.goodFor().getFirst()))
+                .filter(stop -> !(stop.goodFor().getFirst().equals("wildlife")
+                        && wishes.told().care().isShakenEasily()
+                        && !wishes.interests().contains("wildlife")))
+                .filter(stop -> isForOneThing
+                        || stop.serves(wishes.avoid()) < stop.goodFor().size())
+                .filter(stop ->
+                        isForOneThing || !wishes.avoid().contains(stop.goodFor().getFirst()))
                 .filter(stop -> !wishes.dislikes().areOf(stop.goodFor().getFirst()))
                 .toList());
         Set<String> unserved = new LinkedHashSet<>(wishes.interests());

@@ -85,7 +85,7 @@ final class Leisure {
         this.left = LeftOutThings.in(wishes.told().words());
         this.novelty = new Novelty(wishes);
         this.words = wishes.told().words().toLowerCase(Locale.ROOT);
-        this.rains = Rain.isExpected(wishes.told());
+        this.rains = Rain.fills(dates.size(), wishes.told());
     }
 
     /** The same days with something in their long rests. */

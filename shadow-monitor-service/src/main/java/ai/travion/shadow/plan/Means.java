@@ -12,7 +12,7 @@ enum Means {
             "(?:by|with|take|taking|use|using|hire|hiring|rent|renting|in) (?:a |the |our |my |own |private |rental |hired |hire )*(?:cars?|vans?|taxis?)|(?:private|hired|our|a) drivers?|drive ourselves|self[- ]drive",
             ""),
     BUS(
-            "by (?:local )?bus(?:es)?|(?:(?:public|local) )?bus(?:es)? only|only (?:the )?(?:local |public )?bus(?:es)?|bus(?:es)? all the way|(?:by|with|on|use|using|take|taking) (?:the )?(?:public|local) bus(?:es)?|only (?:by )?bus(?:es)?",
+            "by (?:local )?bus(?:es)?|(?:(?:public|local) )?bus(?:es)? only|only (?:the )?(?:local |public )?bus(?:es)?|bus(?:es)? all the way|(?:by|with|on|use|using|take|taking) (?:the )?(?:public|local) bus(?:es)?|only (?:by )?bus(?:es)?|(?<=[,;] )(?:local )?bus(?:es)?(?=\\s*(?:[,;.]|$))",
             "Ways are planned by bus, as you said: half as long again as by car and a quarter of an hour of waiting. That is an assumption; no timetable is known here."),
     BICYCLE(
             "by (?:bicycles?|bikes?|push ?bikes?|cycle)|on (?:a |our |my )?(?:bicycles?|push ?bikes?)|cycling (?:trip|tour|holiday)|(?:trip|tour) by bike|(?:want|like|love|plan) to cycle",

@@ -15,10 +15,17 @@ final class Rain {
     private static final Set<String> IN_THE_WET =
             Set.of("beach", "swimming", "surfing", "snorkelling", "hiking", "waterfalls");
 
+    private static final int DAYS_OF_A_FORECAST = 3;
+
     private Rain() {}
 
     static boolean isExpected(Particulars told) {
         return told.asksFor(SAID);
+    }
+
+    /** In a week there is a dry hour for everything. */
+    static boolean fills(int days, Particulars told) {
+        return days <= DAYS_OF_A_FORECAST && isExpected(told);
     }
 
     static boolean isUnderARoof(String thing) {
@@ -29,7 +36,8 @@ final class Rain {
     static Sight fitted(Sight sight, Wishes wishes) {
         boolean isForTheWet = IN_THE_WET.stream().anyMatch(sight::isFor)
                 && IN_THE_WET.stream().noneMatch(wishes.interests()::contains);
-        return isForTheWet ? sight.onlyWhereAskedFor() : sight;
+        boolean isAWalk = FittedSights.isWalk(sight) && wishes.servedBy(sight) == 0;
+        return isForTheWet || isAWalk ? sight.onlyWhereAskedFor() : sight;
     }
 
     static boolean isForTheWet(Pastime pastime) {

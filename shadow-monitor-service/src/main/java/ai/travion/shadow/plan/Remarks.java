@@ -26,7 +26,8 @@ final class Remarks {
     private static final int MOST_DAYS_NAMED = 4;
 
     private static final Pattern RETURN = Pattern.compile(
-            "\\b(?:back|return\\w*|home|round[- ]trip|to and fro|day[- ]trip)\\b", Pattern.CASE_INSENSITIVE);
+            "\\b(?:back|return\\w*|home|round[- ]trip|to and fro|(?<!\\d[ -])day[- ]trip)\\b",
+            Pattern.CASE_INSENSITIVE);
 
     /** Nobody is told how to get back over so short a way, or from a stay of so few days. */
     private static final int FAR_FROM_HOME_MINUTES = 75;
@@ -215,8 +216,7 @@ final class Remarks {
                         && last.roads().minutes(end, airport) > FAR_FROM_HOME_MINUTES)
                 .map(airport ->
                         "The plan ends in %s; the way on is not in it: to the airport of Katunayake it is about %s by road."
-                                .formatted(
-                                        end.name(), Obeyed.hours(last.roads().minutes(end, airport))));
+                                .formatted(end.name(), Obeyed.hours(last.roads().minutes(end, airport))));
     }
 
     /** Nobody is sent farther between two flights. */

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -16,6 +17,7 @@ import java.util.stream.Stream;
 final class SpareDays {
 
     private static final int FEWEST_DAYS = 4;
+    private static final int LONGEST_ARRIVAL_MINUTES = 300;
     private static final int DAYS_FOR_ANOTHER = 6;
     private static final int DAYS_FOR_SEVERAL = 12;
     private static final int MOST_ADDED = 3;
@@ -27,6 +29,7 @@ final class SpareDays {
 
     private static final Set<String> FOR_THE_SEA = Set.of("beach", "swimming", "surfing", "snorkelling");
 
+    private static final double NEAR_A_GATE_KM = 45;
     private static final int AROUND_MINUTES = 60;
     private static final double MOST_WORTH_OF_A_SIGHT = 20;
     /** What is less known fills a day only of who came for it. */
@@ -74,6 +77,7 @@ final class SpareDays {
                 || isForAFeast(first)
                 || DaysThere.areAllGiven(asked, first.stays())
                 || asked.days().size() < FEWEST_DAYS
+                || isFarForSoFewDays(asked)
                 || first.days().isEmpty()
                 || !first.missed().isEmpty()) {
             return trip;
@@ -90,6 +94,15 @@ final class SpareDays {
             trip = fuller.get();
         }
         return trip;
+    }
+
+    /** Who has few days for a place at the other end of the island goes there at once. */
+    private boolean isFarForSoFewDays(PlanRequest asked) {
+        return asked.inHand().isEmpty()
+                && asked.days().size() == FEWEST_DAYS
+                && asked.origin()
+                        .filter(from -> roads.minutes(from, asked.targets().getFirst()) > LONGEST_ARRIVAL_MINUTES)
+                        .isPresent();
     }
 
     /** Who comes for a feast stays in its town. */
@@ -199,6 +212,14 @@ final class SpareDays {
 
     /** Where the most is left to see, for the way that it takes. */
     private Optional<Place> another(Filled trip) {
+        // A round that was left to us holds what was wished for; whoever named a place has the country around it.
+        boolean isARound = trip.request().origin().isPresent();
+        return another(trip, sight -> isWorthADay(sight, trip.request().wishes()))
+                .or(() -> isARound ? Optional.empty() : another(trip, sight -> !FittedSights.isKeptOutOfTheSea(sight)));
+    }
+
+    /** @param counted which sights speak for a place */
+    private Optional<Place> another(Filled trip, Predicate<Sight> counted) {
         PlanRequest request = trip.request();
         List<Place> way = Stream.of(
                         request.origin().stream(),
@@ -211,12 +232,12 @@ final class SpareDays {
         return sights.all().stream()
                 .filter(Sight::stay)
                 .map(Sight::place)
-                .filter(place -> isOpen(place, request)
-                        && !isWhereOneComesFrom(place, request)
-                        && !isUnwanted(place, request))
+                .filter(place ->
+                        isOpen(place, request) && isAwayFromTheGates(place, request) && !isUnwanted(place, request))
                 .filter(place -> bases.stream().noneMatch(base -> roads.minutes(base, place) <= AROUND_MINUTES))
-                .map(place -> new Further(place, worth(place, trip, objective), detour(place, way)))
-                .filter(further -> further.detour() <= longestDetour(further.place(), request) && further.worth() >= LEAST_WORTH)
+                .map(place -> new Further(place, worth(place, trip, objective, counted), detour(place, way)))
+                .filter(further ->
+                        further.detour() <= longestDetour(further.place(), request) && further.worth() >= LEAST_WORTH)
                 .max(Comparator.<Further, Boolean>comparing(
                                 further -> trip.request().inHand().sleepsAt(further.place()))
                         .thenComparingDouble(further -> further.worth() - objective.costOfTravel(further.detour()))
@@ -224,7 +245,7 @@ final class SpareDays {
                 .map(Further::place);
     }
 
-    /** Whoever said what they come for has more of that, and nothing else to fill a day. */
+    /** Whoever said what they come for has more of that before anything else fills a day. */
     static boolean isWorthADay(Sight sight, Wishes wishes) {
         return wishes.interests().isEmpty() || isComeFor(sight, wishes);
     }
@@ -250,15 +271,20 @@ final class SpareDays {
     }
 
     /** Nobody comes from afar to spend their days where they land, unless they came back to it in the plan before. */
-    private boolean isWhereOneComesFrom(Place place, PlanRequest request) {
-        return request.inHand().isEmpty()
-                && request.origin()
-                        .filter(from -> roads.minutes(from, place) <= AROUND_MINUTES)
-                        .isPresent();
+    static boolean isAwayFromTheGates(Place place, PlanRequest request) {
+        return !request.inHand().isEmpty()
+                || Stream.of(
+                                request.origin(),
+                                request.returnOn(request.days().getLast()),
+                                request.wishes().told().flights().airport())
+                        .flatMap(Optional::stream)
+                        .noneMatch(gate -> gate.at().kilometresTo(place.at()) <= NEAR_A_GATE_KM);
     }
 
     private boolean isUnwanted(Place place, PlanRequest request) {
-        return request.wishes().rulesOut(sights.of(place)) || request.wishes().dislikes().reasonAgainst(sights.of(place)).isPresent();
+        Sight sight = sights.of(place);
+        return request.wishes().rulesOut(sight)
+                || request.wishes().dislikes().reasonAgainst(sight).isPresent();
     }
 
     /** Whoever changes a plan of so many days keeps where it goes, and goes nowhere else unasked. */
@@ -280,11 +306,11 @@ final class SpareDays {
         return least;
     }
 
-    private double worth(Place place, Filled trip, Objective objective) {
+    private double worth(Place place, Filled trip, Objective objective, Predicate<Sight> counted) {
         Wishes wishes = trip.request().wishes();
         return sights.all().stream()
                 .filter(sight -> sight.renown() > 0 && roads.minutes(place, sight.place()) <= AROUND_MINUTES)
-                .filter(sight -> isWorthADay(sight, wishes))
+                .filter(counted)
                 .filter(sight -> !wishes.rulesOut(sight) && !trip.draft().seen().contains(sight))
                 .mapToDouble(sight -> Math.min(objective.worth(sight), MOST_WORTH_OF_A_SIGHT))
                 .sum();

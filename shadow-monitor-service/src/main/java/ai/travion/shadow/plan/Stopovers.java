@@ -26,8 +26,10 @@ final class Stopovers {
     /** What is nearer breaks nothing. */
     private static final int LEAST_HALF_MINUTES = 75;
 
+    private static final int OF_GREAT_RENOWN = 4;
     private static final int AROUND_MINUTES = 45;
     private static final double MOST_WORTH_OF_A_SIGHT = 20;
+    private static final double LEAST_WORTH = 10;
     /** A minute more of the longer half is worth so much of what there is to see. */
     private static final double A_MINUTE = 0.5;
 
@@ -48,7 +50,8 @@ final class Stopovers {
                     : Optional.of((nights.size() == 1
                                     ? "A night in %s breaks the long drive; say so if you would rather go straight on."
                                     : "Nights in %s break the long drives; say so if you would rather go straight on.")
-                            .formatted(InWords.list(nights.stream().map(Place::name).toList())));
+                            .formatted(InWords.list(
+                                    nights.stream().map(Place::name).toList())));
         }
     }
 
@@ -65,15 +68,17 @@ final class Stopovers {
                 || asked.days().size() < FEWEST_DAYS
                 || first.days().isEmpty()
                 || !first.missed().isEmpty()
-                || (asked.wishes().means().isByRail() && told.mostDrivingMinutes().isEmpty())) {
+                || (asked.wishes().means().isByRail()
+                        && told.mostDrivingMinutes().isEmpty())) {
             return trip;
         }
         while (trip.nights().size() < mostNights(asked, first)) {
             Broken before = trip;
             Optional<Broken> shorter = legs(before).stream()
-                    .flatMap(leg -> between(leg, before).stream()
-                            .map(place -> with(place, leg, before, drafted)))
-                    .filter(other -> other.draft().missed().isEmpty() && tooLong(other) < tooLong(before))
+                    .flatMap(leg -> between(leg, before).stream().map(place -> with(place, leg, before, drafted)))
+                    .filter(other -> other.draft().missed().isEmpty()
+                            && tooLong(other) < tooLong(before)
+                            && keepsWhatIsKnown(other.draft(), before.draft()))
                     .findFirst();
             if (shorter.isEmpty()) {
                 break;
@@ -81,6 +86,13 @@ final class Stopovers {
             trip = shorter.get();
         }
         return trip;
+    }
+
+    /** No shorter drive is worth what one would have come for. */
+    private static boolean keepsWhatIsKnown(Draft shorter, Draft before) {
+        return before.seen().stream()
+                .filter(sight -> sight.renown() >= OF_GREAT_RENOWN)
+                .allMatch(shorter.seen()::contains);
     }
 
     private static int mostNights(PlanRequest asked, Draft first) {
@@ -128,17 +140,21 @@ final class Stopovers {
         var objective = new Objective(trip.request().wishes(), Set.of());
         List<Place> bases = trip.draft().stays().stream().map(Stay::base).toList();
         int most = mayBeNoLonger(trip.request()) + SLACK_MINUTES;
+        // Who gave no limit drives on rather than sleep where nothing is that they came for.
+        double least = most < LONG_WAY_MINUTES ? 0 : LEAST_WORTH;
         return sights.all().stream()
-                .filter(sight -> sight.stay() && !isUnwanted(sight, trip.request()))
+                .filter(sight -> sight.stay() && sight.renown() > 0 && !isUnwanted(sight, trip.request()))
                 .map(Sight::place)
                 .filter(place -> !bases.contains(place)
+                        && SpareDays.isAwayFromTheGates(place, trip.request())
                         && roads.minutes(leg.from(), place) >= LEAST_HALF_MINUTES
                         && roads.minutes(place, leg.to()) >= LEAST_HALF_MINUTES)
                 .filter(place -> roads.minutes(leg.from(), place) + roads.minutes(place, leg.to())
                         <= leg.minutes() + LONGEST_DETOUR_MINUTES)
                 .filter(place -> half(place, leg) <= Math.max(most, leg.minutes() * 3 / 4))
-                .max(Comparator.<Place>comparingDouble(place -> worth(place, trip, objective)
-                                - A_MINUTE * Math.max(0, half(place, leg) - most))
+                .filter(place -> worth(place, trip, objective) >= least)
+                .max(Comparator.<Place>comparingDouble(place ->
+                                worth(place, trip, objective) - A_MINUTE * Math.max(0, half(place, leg) - most))
                         .thenComparing(Place::id));
     }
 

@@ -2,7 +2,6 @@ package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
-import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.StatedValue;
 import ai.travion.shadow.calendar.InWords;
 import java.time.LocalDate;
@@ -219,9 +218,7 @@ public final class Unserved {
                 .toList();
         String first =
                 "You speak of rain, so what has a roof comes first; keep the walks for a dry hour, whichever it is.";
-        return roofed.isEmpty()
-                ? first
-                : "%s More under a roof: %s.".formatted(first, InWords.list(roofed));
+        return roofed.isEmpty() ? first : "%s More under a roof: %s.".formatted(first, InWords.list(roofed));
     }
 
     private List<String> names(Speciality one, Set<String> visited, boolean only) {

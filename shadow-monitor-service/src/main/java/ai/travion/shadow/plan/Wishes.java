@@ -343,6 +343,11 @@ public record Wishes(
                 leftOut.stream().filter(id -> !ids.contains(id)).collect(Collectors.toSet()), told.insistingOn(ids));
     }
 
+    /** Whether the traveller says that the trip ends where it begins. */
+    public boolean sayTheyGoBack() {
+        return told.goesBack();
+    }
+
     /** The same of one who comes by air and said nothing of another way home: the trip ends where it began. */
     public Wishes goingBack() {
         boolean isEndSaid = !told.backTo().isEmpty() || told.endsIn().isPresent();
