@@ -73,7 +73,9 @@ final class CitedRightly {
 
     /** "On the lagoon behind the spit; go before the wind [4], and insist on a life jacket [1]": the number of the first stands at the end. */
     private static boolean isOfTheNextOfItsSentence(Cited part, Statement statement, Reviewed reviewed) {
-        var pieces = PART.splitAsStream(part.text()).filter(piece -> !piece.isBlank()).toList();
+        var pieces = PART.splitAsStream(part.text())
+                .filter(piece -> !piece.isBlank())
+                .toList();
         return pieces.size() > 1
                 && statement.cited().size() > 1
                 && !isOfAnotherPassage(new Cited(pieces.getLast(), part.numbers()), reviewed)
