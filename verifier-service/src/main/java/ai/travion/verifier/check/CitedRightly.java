@@ -73,9 +73,13 @@ final class CitedRightly {
 
     /** "On the lagoon behind the spit; go before the wind [4], and insist on a life jacket [1]": the number of the first stands at the end. */
     private static boolean isOfTheNextOfItsSentence(Cited part, Statement statement, Reviewed reviewed) {
-        return statement.cited().size() > 1
-                && PART.splitAsStream(part.text())
-                        .filter(piece -> !piece.isBlank())
+        var pieces = PART.splitAsStream(part.text())
+                .filter(piece -> !piece.isBlank())
+                .toList();
+        return pieces.size() > 1
+                && statement.cited().size() > 1
+                && !isOfAnotherPassage(new Cited(pieces.getLast(), part.numbers()), reviewed)
+                && pieces.stream()
                         .allMatch(piece -> statement.cited().stream()
                                 .anyMatch(other -> !isOfAnotherPassage(new Cited(piece, other.numbers()), reviewed)));
     }
