@@ -232,7 +232,7 @@ class PlaceMentionTest {
     void manyThreadsMayAskAtOnce() {
         var found = IntStream.range(0, 2000)
                 .parallel()
-                .mapToObj(i -> PLACES.mentionedIn("from Kandy to Nuwera Eliya"))
+                .mapToObj(i -> PLACES.mentionedIn("from Kandy to Nuwera Eliya, " + i / 2))
                 .distinct()
                 .toList();
 
@@ -248,8 +248,10 @@ class PlaceMentionTest {
                         + " with my kids, see the temple of the toth in Kandy and end at Mirissa beach for whales, 5 days?";
         long[] nanos = new long[5000];
         for (int i = 0; i < nanos.length; i++) {
+            // One that was scanned before would be remembered.
+            String another = message + " " + i;
             long start = System.nanoTime();
-            assertThat(PLACES.mentionedIn(message)).hasSize(7);
+            assertThat(PLACES.mentionedIn(another)).hasSize(7);
             nanos[i] = System.nanoTime() - start;
         }
         long[] warm = Arrays.copyOfRange(nanos, 2000, nanos.length);

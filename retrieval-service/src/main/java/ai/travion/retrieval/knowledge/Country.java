@@ -5,6 +5,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
 import ai.travion.atlas.Sourcing;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.regex.Pattern;
@@ -43,6 +44,9 @@ public final class Country {
 
     /** A question as who is there puts it: without the name of the island, which goes without saying. */
     public static String leftUnsaid(String question) {
+        if (!question.toLowerCase(Locale.ROOT).contains("lanka")) {
+            return question;
+        }
         var left =
                 HERE.matcher(AS_THE_SUBJECT.matcher(question).replaceAll("it")).replaceAll("");
         return TWO_WORDS.matcher(left).find() ? left : question;

@@ -7,9 +7,9 @@ import com.fasterxml.jackson.databind.ObjectReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * The questions that the sentences of the knowledge base answer: for each page a file with a line a sentence, {@code {"passage":
@@ -37,12 +37,13 @@ public final class ExpectedQuestions {
      * @throws MalformedKnowledgeException where a line is not as described
      */
     public static ExpectedQuestions read(Map<String, String> files) {
-        var lines = new HashMap<String, List<Line>>();
-        files.forEach((file, text) -> lines(file, text)
-                .forEach(line -> lines.computeIfAbsent(
-                                file.replace(".jsonl", "") + "#" + line.passage(), chunk -> new ArrayList<>())
-                        .add(line)));
-        return new ExpectedQuestions(lines);
+        // A start waits for it.
+        return new ExpectedQuestions(files.entrySet().parallelStream()
+                .flatMap(file -> lines(file.getKey(), file.getValue()).stream()
+                        .map(line ->
+                                Map.entry(file.getKey().replace(".jsonl", "") + "#" + line.passage(), line)))
+                .collect(Collectors.groupingBy(
+                        Map.Entry::getKey, Collectors.mapping(Map.Entry::getValue, Collectors.toList()))));
     }
 
     private static List<Line> lines(String file, String text) {

@@ -194,6 +194,7 @@ public final class QuestionReader {
     }
 
     private void readWords(String rest, boolean dated, List<Concept> concepts, Map<String, Double> hints) {
+        var said = said(rest);
         for (var stem : new LinkedHashSet<>(EnglishTerms.of(rest))) {
             if (Ordinary.FILLER.contains(stem)) {
                 continue;
@@ -203,22 +204,27 @@ public final class QuestionReader {
                     || (number && (dated || stem.length() < 4))) {
                 hints.merge(stem, 0.5, Math::max);
             } else if (stem.length() > 1) {
-                concepts.add(word(stem, rest));
+                concepts.add(word(stem, said.getOrDefault(stem, stem)));
             }
         }
     }
 
-    private Concept word(String stem, String rest) {
+    /** The first word of a text that has each stem. */
+    private static Map<String, String> said(String text) {
+        var said = new HashMap<String, String>();
+        ANY_WORD.matcher(text)
+                .results()
+                .map(MatchResult::group)
+                .forEach(word -> EnglishTerms.of(word).forEach(stem -> said.putIfAbsent(stem, word)));
+        return said;
+    }
+
+    private Concept word(String stem, String said) {
         var terms = new HashMap<String, Double>();
         synonyms.of(stem).stream().filter(vocabulary::knows).forEach(other -> terms.put(other, SYNONYM));
         terms.put(stem, 1.0);
-        var said = ANY_WORD.matcher(rest)
-                .results()
-                .map(MatchResult::group)
-                .filter(word -> EnglishTerms.of(word).contains(stem))
-                .findFirst();
         return new Concept.Word(
-                said.orElse(stem),
+                said,
                 weight(stem, terms.keySet()),
                 terms,
                 terms.keySet().stream().anyMatch(vocabulary::knows));
