@@ -72,14 +72,12 @@ final class Hearing {
         if (time.isPresent()) {
             return Step.to(REPLY, FromTheThread.live(state, time.get(), conversation));
         }
+        var reading = comprehension.read(state.getUserQuery(), today);
         var included = conversation.remembers()
-                ? PlanAnswers.whateverItPointsAt(comprehension.read(state.getUserQuery(), today), conversation, atlas)
+                ? PlanAnswers.whateverItPointsAt(reading, conversation, atlas)
                 : Optional.<String>empty();
         if (included.isPresent()) {
-            return Step.to(
-                    REPLY,
-                    FromThePlan.told(
-                            state, included.get(), comprehension.read(state.getUserQuery(), today), conversation));
+            return Step.to(REPLY, FromThePlan.told(state, included.get(), reading, conversation));
         }
         var message = listening.to(state, conversation, today);
         if (message.bound().isOpen()) {

@@ -16,6 +16,7 @@ import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dialogue.Ellipsis;
 import ai.travion.router.dialogue.Essentials;
 import ai.travion.router.dialogue.FormerPlan;
+import ai.travion.router.dialogue.Fronted;
 import ai.travion.router.dialogue.GoneStop;
 import ai.travion.router.dialogue.IMeant;
 import ai.travion.router.dialogue.InThatTime;
@@ -185,7 +186,7 @@ final class Router implements Node {
     private Step routed(GraphState sent) {
         meaning.begin(sent.getUserQuery());
         var meant = conversational && sent.getPendingClarification().isEmpty() ? IMeant.inFull(sent, atlas) : sent;
-        var received = conversational ? ofTheCountry(meant) : meant;
+        var received = conversational ? ofTheCountry(Fronted.inFull(meant, atlas)) : meant;
         boolean plans = conversational && !received.getItinerary().isEmpty();
         var state = conversational
                 ? InThatTime.inFull(ByKinship.inFull(

@@ -131,6 +131,7 @@ class AskingOfThePlanTest {
                     what can grandma skip                                   | Uphill: Climb Sigiriya
                     is there something my mother can't do                   | Uphill: Climb Sigiriya
                     My mum has a bad hip. Does the plan still work for her? | Uphill: Climb Sigiriya
+                    so is it too much for a 6 year old                      | Uphill, so you carry the child
                     How many days is the trip now?                          | 3 days and 2 nights
                     which day can we rest                                   | day 1, Wednesday 25 November has the most free time
                     do we have a rest day                                   | day 1, Wednesday 25 November has the most free time
@@ -163,6 +164,7 @@ class AskingOfThePlanTest {
                     what if it rains in Kandy            | Kandy     | Sigiriya
                     and in the rain?                     | Sigiriya  | Jaffna
                     what would you do if it rains on day 2 | Kandy   | Sigiriya
+                    is anything shut while we're there   | public holiday between 25 November 2026 and 27 November 2026 | Kandy
                     is anything closed on the days we go | public holiday between 25 November 2026 and 27 November 2026 | Kandy
                     """)
     void whatDependsOnTheWeatherOrTheCalendarIsAskedOfTheRightPlaceAndDays(String question, String of, String not) {

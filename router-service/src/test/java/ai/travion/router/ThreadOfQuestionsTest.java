@@ -73,4 +73,14 @@ class ThreadOfQuestionsTest {
         assertThat(aDialogue().after("what's special about Polonnaruwa").hears("is a bike a good idea").getTargetLocations())
                 .contains("Polonnaruwa");
     }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    what's Negombo known for | ok cool. what about Colombo instead, where to sleep | where to sleep in Colombo
+                    is Yala good             | what about Wilpattu, is it crowded                  | is Wilpattu National Park crowded
+                    tell me about Wilpattu   | from Negombo, how would we get there                | from Negombo
+                    """)
+    void aPlaceThatIsSaidBeforeTheQuestionIsAskedForInIt(String before, String question, String query) {
+        assertThat(aDialogue().after(before).searchesFor(question)).contains(query);
+    }
 }

@@ -144,7 +144,8 @@ final class QuestionAnswer {
         var because = decided.isEmpty() ? List.<Sentence>of() : SeasonVerdict.because(assignment, ranked);
         page.quote(because);
         boolean isUndecided = fit.isEmpty() && because.isEmpty() && inSeason.isEmpty();
-        if (isUnmet && isUndecided && decided.isEmpty()) {
+        boolean isAdmitted = isUnmet && decided.isEmpty();
+        if (isAdmitted && isUndecided) {
             saysWhatIsDemanded(demand.get(), offered);
         }
         var differing = isDone || severalParts
@@ -184,7 +185,6 @@ final class QuestionAnswer {
         if (isPrepared && !severalParts && Prices.sumIsAskedFor(question) && !Prices.isSumIn(prepared)) {
             gaps.sayThatTheSumIsUnknown();
         }
-        boolean isAdmitted = isUnmet && decided.isEmpty();
         boolean isMetBeside = isUndecided
                 && !isDone
                 && offered.isEmpty()
@@ -198,7 +198,7 @@ final class QuestionAnswer {
                 page.quoteFirst("", meeting);
             }
         }
-        if (!isDone && fit.isEmpty() && because.isEmpty() && inSeason.isEmpty()) {
+        if (!isDone && isUndecided) {
             var anywhere = fitness.anywhere().stream()
                     .filter(sentence -> !page.footnotes().has(sentence))
                     .toList();
@@ -223,11 +223,9 @@ final class QuestionAnswer {
                 && fit.isEmpty()
                 && decided.isEmpty()
                 && inSeason.isEmpty()) {
-            var own = assignment.destinations().size() == 1
-                    ? ranked.about(assignment.destinations().getFirst())
-                    : ranked;
             if (assignment.destinations().size() == 1) {
-                page.quote(own.speakingOfEach(listedButUnsaid(), page.footnotes()));
+                page.quote(ranked.about(assignment.destinations().getFirst())
+                        .speakingOfEach(listedButUnsaid(), page.footnotes()));
             }
             BestTime.unsaid(assignment, page.text()).ifPresent(sentence -> page.quoteFirst("", List.of(sentence)));
             gaps.sayWhatIsPassedOver(severalParts || toThePoint.hasAnswered() || ranked.answersByMeaning());

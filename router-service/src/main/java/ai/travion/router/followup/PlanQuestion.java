@@ -99,8 +99,13 @@ final class PlanQuestion implements Completion {
 
     /** "Is anything closed while we are there?" */
     private static Optional<Completed> closed(Reading message, Itinerary stops, Background before) {
-        var that = DayMeant.in(message, before.conversation(), before.atlas()).map(DayMeant::date);
-        boolean asked = message.said().is(CLOSED) && message.places().isEmpty();
+        var named = DaySaid.in(message.said().text(), stops.days());
+        // "From the 1st to the 9th" names two, and means all between them.
+        var that = named.size() > 1
+                ? Optional.<LocalDate>empty()
+                : DayMeant.in(message, before.conversation(), before.atlas()).map(DayMeant::date);
+        boolean elsewhen = named.isEmpty() && that.isEmpty() && message.when().exact();
+        boolean asked = message.said().is(CLOSED) && message.places().isEmpty() && !elsewhen;
         return asked
                 ? Optional.of(new Completed(
                         that.map(day -> "Is %s a public holiday?".formatted(DATE.format(day)))

@@ -17,7 +17,8 @@ final class FitForWhom {
 
     private static final Pattern SMALL_CHILD = Patterns.words(
             "bab(?:y|ies)|infants?|toddlers?|newborns?|little one|stroller|pram|\\d{1,2}[ -]?months?(?: old)?|[1-5][ -]?(?:years?|yrs?)(?:[ -]old)?|(?:one|two|three|four|five)[ -]year[ -]olds?|small (?:child|children|kids?)");
-    private static final Pattern CHILD = Patterns.words("kids?|child|children|sons?|daughters?|twins|triplets");
+    private static final Pattern CHILD = Patterns.words(
+            "kids?|child|children|sons?|daughters?|twins|triplets|(?:[6-9]|1[0-2])[ -]?(?:years?|yrs?)[ -]olds?|(?:six|seven|eight|nine|ten)[ -]years?[ -]olds?");
     /** Who is as old as that climbs with the others. */
     private static final Pattern GROWN = Patterns.words(
             "(?:of|aged?|is|are) (?:1\\d|[2-5]\\d)|(?:1\\d|[2-5]\\d)[ -]?(?:years?|yrs?|yo)(?:[ -]old)?|teen\\p{L}*|grown(?:[ -]up)?|adult (?:kids|children|sons?|daughters?)");
