@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 public final class Excepted {
 
     private static final Pattern BEFORE_IT = Patterns.anyCase(
-            "(?s:.*)\\b(?:except(?: for| in| at)?|excluding|besides|other than|apart from|aside from|but not(?: in| at)?|without|other(?:\\s+\\p{L}+){0,3}\\s+than|else\\s+than)\\s+(?:the\\s+)?$");
+            "(?s:.*)\\b(?:except(?: for| in| at)?|excluding|besides|other than|apart from|aside from|but not(?: in| at)?|without(?: having to)?(?: \\p{L}+ing)?(?: back)?(?: to| through| via| by| over| into| in)?|other(?:\\s+\\p{L}+){0,3}\\s+than|else\\s+than)\\s+(?:the\\s+)?$");
     private static final Pattern AND = Patterns.anyCase("\\s*(?:,|&|,?\\s*\\b(?:and|or)\\b)\\s*(?:the\\s+)?");
 
     private Excepted() {}

@@ -37,7 +37,9 @@ final class EachAnswered {
         var inquiry = question.inquiry();
         var found = question.answers();
         var parts = partsOf(inquiry);
-        if (!areSeveral(parts) || inquiry.plan()) {
+        if (!areSeveral(parts)
+                || inquiry.plan()
+                || found.stream().anyMatch(Guide.Answer::isCertain)) {
             return found;
         }
         var whole = found.stream().filter(Guide.Answer::isToTheWhole).findFirst();

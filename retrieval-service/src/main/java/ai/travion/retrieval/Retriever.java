@@ -131,7 +131,8 @@ final class Retriever implements Node {
         var start = state.getLocationSearch().flatMap(search -> start(search, state));
         var told = start.flatMap(from -> toldOf(from, state));
         // Who asks of no place which would suit is given several.
-        boolean isOpen = start.isEmpty() && (!isAnswered || places(state).isEmpty());
+        boolean isCertain = answers.stream().anyMatch(Guide.Answer::isCertain);
+        boolean isOpen = start.isEmpty() && (!isAnswered || (places(state).isEmpty() && !isCertain));
         var recommended = isOpen ? recommending.to(state, places(state)) : Optional.<Recommended>empty();
         if (recommended.isPresent()) {
             found.setRetrievedDocuments(behind(recommended.get().documents(), dated))
@@ -268,11 +269,17 @@ final class Retriever implements Node {
                 // Where the pages know nothing of it, it may be that nobody does.
                 .filter(answer -> best >= Evidence.ANSWERS || answer.isSureByItself())
                 .toList();
-        boolean isNeeded = answers.isEmpty() && best < Evidence.ANSWERS;
-        return isNeeded
-                ? question.flatMap(Guide.Asked::forWantOfABetter).filter(Guide.Answer::isSureByItself).stream()
-                        .toList()
-                : answers;
+        if (!answers.isEmpty()) {
+            return answers;
+        }
+        var wanting = best < Evidence.ANSWERS
+                ? question.flatMap(Guide.Asked::forWantOfABetter).filter(Guide.Answer::isSureByItself)
+                : Optional.<Guide.Answer>empty();
+        boolean isToldOfThePlace = evidence.passages().stream()
+                .anyMatch(one -> one.relevance() >= Evidence.ANSWERS && !Country.isToldIn(one.passage()));
+        return wanting.or(() -> isToldOfThePlace ? Optional.empty() : question.flatMap(Guide.Asked::holdingAnywhere))
+                .stream()
+                .toList();
     }
 
     /** Where the guide answers "is there a hospital in Ella", nobody has to be told what is nearest. */

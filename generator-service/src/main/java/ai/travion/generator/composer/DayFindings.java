@@ -2,6 +2,7 @@ package ai.travion.generator.composer;
 
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ShadowMonitorLog;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -40,6 +41,8 @@ final class DayFindings {
     private static final Pattern WHY_DRY = Pattern.compile(
             "(?is).*\\b(?:why|how come)\\b.*\\b(?:dry|alcohol|bars?|closed|banned?|drink\\w*|wine|beer)\\b.*");
 
+    private static final int A_WEEK = 7;
+
     private DayFindings() {}
 
     /** Whether it is asked why a day is dry, which the rule of that day alone answers. */
@@ -77,6 +80,7 @@ final class DayFindings {
     /** Whether nothing but how full a place is on its day or at its hour is asked for, which the engine has told. */
     static boolean crowdsAnswerAllOf(Question question, GraphState state) {
         return state.getTargetDate().isPresent()
+                && !isOfWeeks(state)
                 && CROWDS.matcher(question.text()).find()
                 && !question.compares()
                 && state.getShadowMonitorLogs().stream()
@@ -84,6 +88,14 @@ final class DayFindings {
                                 && !log.getDetails().isBlank())
                 && question.subjects().values().stream()
                         .allMatch(word -> CROWDED.matcher(word).matches());
+    }
+
+    /** How full it is hour by hour is told of a day: the first of January says little of January. */
+    private static boolean isOfWeeks(GraphState state) {
+        return state.getTargetDate()
+                .flatMap(start -> state.getTargetEndDate().map(end -> ChronoUnit.DAYS.between(start, end)))
+                .filter(days -> days >= A_WEEK)
+                .isPresent();
     }
 
     /** Whether a place to see the light from is sought, which no time answers. */
@@ -105,6 +117,7 @@ final class DayFindings {
                 && !HOUR.matcher(question.text()).find();
         return state.getShadowMonitorLogs().stream()
                 .filter(log -> isAskedFor(log, question.text()))
+                .filter(log -> !isOfWeeks(state) || !log.getCheckType().equals("crowdcast"))
                 .filter(log -> !isOfSpots || !log.getCheckType().equals("golden_hour"))
                 .filter(log -> state.getConstraintViolations().stream()
                         .noneMatch(violation -> log.getDetails().contains(violation.getDescription())))

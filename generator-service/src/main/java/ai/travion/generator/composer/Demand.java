@@ -175,18 +175,14 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
 
     private boolean isAllIn(Set<String> terms) {
         var things = ofWhat();
-        return things.stream()
-                .allMatch(subject -> terms.contains(subject)
-                        || Terms.akinTo(subject).stream().anyMatch(terms::contains));
+        return things.stream().allMatch(subject -> Terms.isAmong(terms, subject));
     }
 
     private boolean isOfHalf(String heading) {
         var terms = Terms.of(heading);
         var telling = question.tellingSubjects();
-        long met = telling.stream()
-                .filter(subject -> terms.contains(subject)
-                        || Terms.akinTo(subject).stream().anyMatch(terms::contains))
-                .count();
+        long met =
+                telling.stream().filter(subject -> Terms.isAmong(terms, subject)).count();
         return met * 2 >= telling.size();
     }
 
@@ -241,10 +237,8 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
 
     /** Who asks for a woman at night is not told of the traffic. */
     private boolean isOfThem(Sentence sentence) {
-        var asked = ofWhomAndWhen();
-        return asked.isEmpty()
-                || asked.stream()
-                        .anyMatch(words -> words.matcher(sentence.text()).find());
+        return ofWhomAndWhen().stream()
+                .anyMatch(words -> words.matcher(sentence.text()).find());
     }
 
     /** Whether what meets it is the answer, rather than what comes nearest by its words. */

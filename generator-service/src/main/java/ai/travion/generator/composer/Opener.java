@@ -36,6 +36,8 @@ record Opener(String words, String rest) {
             "(?:it|its|they|their|them|he|she|his|her|this|that|these|those|there|one|both|others?)\\b");
     /** What there is one can see, and what is allowed one can do. */
     private static final Set<Matter> CAN_BE = EnumSet.of(Matter.PRESENCE, Matter.ABILITY, Matter.LEAVE);
+    /** What one cannot drink is not safe to drink. */
+    private static final Set<Matter> MAY_BE = EnumSet.of(Matter.ABILITY, Matter.LEAVE, Matter.SAFETY);
 
     private static final Pattern SPACE = Pattern.compile("\\s+");
     private static final Pattern DECIDES = Pattern.compile(
@@ -51,7 +53,7 @@ record Opener(String words, String rest) {
             "\\b(?:of|from|over|about|than) (?:about )?(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|\\d{1,2}) (?:and|or|years?|on|up|upwards?)\\b|\\bfrom (?:about )?(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b");
 
     private static final Pattern OF_SMALL_ONES = Pattern.compile(
-            "(?i)\\b(?:toddlers?|bab(?:y|ies)|infants?|pram|stroller|pushchair|(?:\\d|one|two|three|four|five|six|seven|eight)[- ]?(?:years?|yrs?|yo|y/o|months?)\\b|small (?:kids|children)|little ones?)\\b");
+            "(?i)\\b(?:toddlers?|bab(?:y|ies)|infants?|pram|stroller|pushchair|(?:(?<!\\d)\\d|one|two|three|four|five|six|seven|eight)[- ]?(?:years?|yrs?|yo|y/o|months?)\\b|small (?:kids|children)|little ones?)\\b");
     /** What is said of the same in other words. */
     private static final double THE_SAME = 0.82;
 
@@ -120,12 +122,12 @@ record Opener(String words, String rest) {
         if (asked.isEmpty() || prepared.isEmpty()) {
             return likeness >= THE_SAME || !decides || asked.equals(prepared);
         }
-        if (!asked.equals(prepared) && contradicts(question, heading)) {
+        if (contradicts(question, heading)) {
             return false;
         }
-        boolean isOfIt = asked.equals(prepared)
+        boolean isOfIt = prepared.get().isFoundIn(question)
                 || (CAN_BE.contains(asked.get()) && CAN_BE.contains(prepared.get()))
-                || prepared.get().isFoundIn(question)
+                || (MAY_BE.contains(asked.get()) && MAY_BE.contains(prepared.get()))
                 || (decides && likeness >= THE_SAME);
         return isOfIt
                 && (!decides

@@ -21,8 +21,8 @@ final class Otherwhere {
     private Otherwhere() {}
 
     /**
-     * The places besides the excepted that an answer names, and those that the evidence names for the same; nothing where the answer names none
-     * that is excepted, or there are no others, or a whole list.
+     * The places besides the excepted that an answer names, and those that the evidence names for the same. Nothing where the answer neither
+     * recommends an excepted place nor, to who asks where, leaves unnamed any other; and where there are no others, or a whole list of them.
      */
     static Optional<String> left(Assignment assignment, String answer) {
         var asked = placesIn(assignment.question().text(), assignment.atlas());

@@ -3,7 +3,6 @@ package ai.travion.generator.composer;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.envelope.PreparedAnswer;
 import java.util.List;
-import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -16,6 +15,9 @@ final class Prepared {
 
     private static final Pattern INSTEAD = Pattern.compile(
             "(?i)\\b(?:instead|otherwise|rather|better|go|choose|try|prefer|take|visit|see|combine|add|plan|suits?|easier|nearer|quieter|if)\\b");
+    /** "Buses with changes, usually at Matara": the way leads over another place. */
+    private static final Pattern ON_THE_WAY = Pattern.compile("(?i)\\b(?:chang(?:e|es|ing)|via|by way of)\\b");
+
     private static final double LIKE_IT = 0.5;
     private static final double THE_SAME = 0.75;
     private static final double CONCERNS_IT = 0.3;
@@ -46,9 +48,9 @@ final class Prepared {
         return ofWheelchairs.isEmpty() ? documents : ofWheelchairs;
     }
 
-    /** The question that the first of them was prepared for; empty where that is not told. */
+    /** The question that the first of those that are given was prepared for; empty where that is not told. */
     static String heading(Assignment assignment) {
-        return PreparedAnswer.among(assignment.state().getRetrievedDocuments()).stream()
+        return mostParticular(PreparedAnswer.among(assignment.state().getRetrievedDocuments()), assignment).stream()
                 .map(PreparedAnswer::headingOf)
                 .findFirst()
                 .orElse("");
@@ -114,6 +116,8 @@ final class Prepared {
                             || places.isEmpty()
                             || places.stream().anyMatch(asked::contains)
                             || INSTEAD.matcher(sentence.text()).find()
+                            || (assignment.way().isPresent()
+                                    && ON_THE_WAY.matcher(sentence.text()).find())
                             || sentence.likeness() >= LIKE_IT;
                 })
                 .toList();
@@ -152,13 +156,13 @@ final class Prepared {
         var first = opened.getFirst();
         var known = Terms.of(heading + " " + first.text());
         var missed = asked.tellingSubjects().stream()
-                .filter(subject -> !isAmong(known, subject))
+                .filter(subject -> !Terms.isAmong(known, subject))
                 .toList();
         var holding = opened.stream()
                 .skip(1)
                 .filter(sentence ->
                         !sentence.leansOnAnother() && !Repetition.leans(sentence) && sentence.likeness() >= CONCERNS_IT)
-                .filter(sentence -> missed.stream().anyMatch(subject -> isAmong(sentence.terms(), subject)))
+                .filter(sentence -> missed.stream().anyMatch(subject -> Terms.isAmong(sentence.terms(), subject)))
                 .limit(1)
                 .toList();
         if (holding.isEmpty()
@@ -180,11 +184,7 @@ final class Prepared {
         return !heading.isEmpty()
                 && likeness < THE_SAME
                 && !asked.tellingSubjects().isEmpty()
-                && asked.tellingSubjects().stream().noneMatch(subject -> isAmong(terms, subject));
-    }
-
-    private static boolean isAmong(Set<String> terms, String subject) {
-        return terms.contains(subject) || Terms.akinTo(subject).stream().anyMatch(terms::contains);
+                && asked.tellingSubjects().stream().noneMatch(subject -> Terms.isAmong(terms, subject));
     }
 
     private static Sentence saying(String text, Sentence sentence) {

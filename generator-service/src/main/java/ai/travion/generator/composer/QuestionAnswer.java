@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Answers a question: the answer itself first, then what else is worth knowing, what to heed, and what could not be found. */
 final class QuestionAnswer {
@@ -253,13 +254,25 @@ final class QuestionAnswer {
 
     /** A yes of all the year is none in a month that is a bad one, and none is said after what the days themselves have decided. */
     private List<Sentence> prepared() {
-        var prepared = telling == Telling.REASONS ? List.<Sentence>of() : Prepared.answer(assignment);
+        var prepared = telling == Telling.REASONS ? List.<Sentence>of() : withTheHours(Prepared.answer(assignment));
         if (prepared.isEmpty() || (isDenied() && Outright.isAYes(prepared.getFirst()))) {
             return List.of();
         }
         boolean isDecided = Outright.isAVerdict(prepared.getFirst().text())
                 && DayFindings.answering(question, state()).stream().anyMatch(Outright::isAVerdict);
         return isDecided ? prepared.subList(1, prepared.size()) : prepared;
+    }
+
+    /** The hours at which a place opens stand in its pages, and first, where they are asked for. */
+    private List<Sentence> withTheHours(List<Sentence> prepared) {
+        if (OpeningHours.areToldIn(prepared)) {
+            return prepared;
+        }
+        return Stream.concat(
+                        OpeningHours.told(question, ranked.sentences(), assignment.destinations()).stream(),
+                        prepared.stream())
+                .distinct()
+                .toList();
     }
 
     /** What meets a demand: the prepared answer, or else the best of what is known of the place. */

@@ -2,7 +2,6 @@ package ai.travion.generator.composer;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -52,11 +51,7 @@ final class Repetition {
         }
         var words = Terms.meaningful(sentence.text()).keySet();
         var before = Terms.meaningful(said.text()).keySet();
-        long shared = words.stream().filter(word -> isAmong(before, word)).count();
+        long shared = words.stream().filter(word -> Terms.isAmong(before, word)).count();
         return shared >= FEWEST_WORDS && shared >= SHARE * words.size();
-    }
-
-    private static boolean isAmong(Set<String> terms, String word) {
-        return terms.contains(word) || Terms.akinTo(word).stream().anyMatch(terms::contains);
     }
 }

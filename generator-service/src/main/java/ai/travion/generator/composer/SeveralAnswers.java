@@ -340,9 +340,7 @@ final class SeveralAnswers {
                         ? !namesAnother(said)
                         : part.tellingSubjects().size() > 0
                                 && part.tellingSubjects().stream()
-                                        .noneMatch(subject -> terms.contains(subject)
-                                                || Terms.akinTo(subject).stream()
-                                                        .anyMatch(terms::contains)))
+                                        .noneMatch(subject -> Terms.isAmong(terms, subject)))
                 .forEach(part -> say(part, part.asksForOthers() ? Answer.by(List.of()) : surelyTo(part)));
     }
 
@@ -580,10 +578,12 @@ final class SeveralAnswers {
         }
         var terms = Terms.of(said);
         long spokenOf = part.subjects().keySet().stream()
-                .filter(subject -> terms.contains(subject)
-                        || Terms.akinTo(subject).stream().anyMatch(terms::contains))
+                .filter(subject -> Terms.isAmong(terms, subject))
                 .count();
-        boolean isOfOneName = UnknownPlaces.spokenOf(assignment).isPresent() && spokenOf > 0;
+        // Of what it leans on was spoken: to say that nothing is known of it would deny what was just said.
+        boolean isOfHalf = spokenOf > 0
+                && spokenOf * 2 >= part.subjects().size()
+                && (!part.asksForOthers() || namesAnother(said));
         boolean speaksOfAll =
                 !part.subjects().isEmpty() && spokenOf == part.subjects().size();
         boolean areNamed = part.asksForOthers()
@@ -597,7 +597,7 @@ final class SeveralAnswers {
         }
         return speaksOfAll
                 || isChosen
-                || (isOfOneName && spokenOf * 2 >= part.subjects().size())
+                || isOfHalf
                 || (asksHow && ADVICE.matcher(said).find());
     }
 

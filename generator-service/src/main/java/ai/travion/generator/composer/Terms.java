@@ -130,6 +130,11 @@ public final class Terms {
         return AKIN.getOrDefault(term, Set.of());
     }
 
+    /** Whether a term stands among others, itself or as one that means much the same. */
+    static boolean isAmong(Set<String> terms, String term) {
+        return terms.contains(term) || akinTo(term).stream().anyMatch(terms::contains);
+    }
+
     /** Letters and digits alone, for finding a quotation again. */
     static String bare(String text) {
         var bare = new StringBuilder(" ");

@@ -12,6 +12,7 @@ import ai.travion.schemas.fixture.TurnFixture;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -64,6 +65,17 @@ class DayAnsweredTest {
         assertThat(written.text())
                 .startsWith("Sigiriya on Friday 25 December 2026: busiest about 09:00")
                 .doesNotContain("could not find", "nearest");
+    }
+
+    @Test
+    void howFullItIsOnItsFirstDayIsNoAnswerForAMonth() {
+        var written = write(aTurn().asking("Is Sigiriya packed in December 2026?")
+                .at("Sigiriya")
+                .on("2026-12-01")
+                .with(state -> state.setTargetEndDate(LocalDate.parse("2026-12-31"))
+                        .setShadowMonitorLogs(List.of(log("crowdcast", CROWDS)))));
+
+        assertThat(written.text()).doesNotContain("busiest about 09:00");
     }
 
     @ParameterizedTest

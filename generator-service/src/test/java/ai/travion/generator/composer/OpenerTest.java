@@ -82,4 +82,27 @@ class OpenerTest {
         assertThat(opener.answers(question, "Is Horton Plains suitable for children?", NOT_THE_SAME))
                 .isEqualTo(stands);
     }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "is tap water safe for children|true",
+                "is the tap water safe to drink|true",
+                "is the tap water dangerous|false",
+            })
+    void whatOneCannotDrinkIsNotSafe(String question, boolean answers) {
+        var no = new Opener("No", "Drink sealed or boiled water on the island.");
+
+        assertThat(no.answers(question, "Can I drink the tap water?", NOT_THE_SAME))
+                .isEqualTo(answers);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {"is it ok for a 10 yr old|true", "is it ok for a 4 yr old|false"})
+    void aYesFromAnAgeOnIsOneToWhoIsOldEnough(String question, boolean answers) {
+        var yes = new Opener("Yes", "Children of about eight and over may raft in the dry months.");
+
+        assertThat(yes.answers(question, "Can children raft?", NOT_THE_SAME)).isEqualTo(answers);
+    }
 }

@@ -140,9 +140,14 @@ final class Answers {
      * Those that come near to a question, of some places and of the island, the nearest first.
      *
      * @param ofThePlaces how far an answer is of the places that are meant, 0 to 1
+     * @param sure those that are among them, however many come nearer
      */
-    List<Candidate> near(Wording question, Set<String> placeIds, ToDoubleFunction<Passage> ofThePlaces) {
-        return near(question, placeIds, ofThePlaces, LeftOut.NOTHING);
+    List<Candidate> near(
+            Wording question,
+            Set<String> placeIds,
+            ToDoubleFunction<Passage> ofThePlaces,
+            Collection<Passage> sure) {
+        return near(question, placeIds, ofThePlaces, LeftOut.NOTHING, sure);
     }
 
     /**
@@ -206,6 +211,15 @@ final class Answers {
 
     List<Candidate> near(
             Wording question, Set<String> placeIds, ToDoubleFunction<Passage> ofThePlaces, LeftOut leftOut) {
+        return near(question, placeIds, ofThePlaces, leftOut, Set.of());
+    }
+
+    private List<Candidate> near(
+            Wording question,
+            Set<String> placeIds,
+            ToDoubleFunction<Passage> ofThePlaces,
+            LeftOut leftOut,
+            Collection<Passage> sure) {
         var ids = new HashSet<>(placeIds);
         ids.add(Country.PLACE.id());
         var compared = new Compared(question, ids, ofThePlaces, leftOut);
@@ -213,7 +227,8 @@ final class Answers {
                 .sorted()
                 .flatMap(id -> byPlace.getOrDefault(id, List.of()).stream())
                 .filter(one -> !leftOut.isAllOf(one))
-                .map(one -> Map.entry(one, compared.nearness(one)))
+                .map(one -> Map.entry(
+                        one, sure.contains(one.answer()) ? Double.POSITIVE_INFINITY : compared.nearness(one)))
                 .sorted(Map.Entry.<Prepared, Double>comparingByValue().reversed())
                 .limit(NEAR)
                 .map(near -> compared.candidate(near.getKey()))

@@ -13,7 +13,6 @@ import ai.travion.retrieval.question.Particular;
 import ai.travion.retrieval.question.Related;
 import ai.travion.retrieval.question.Sentences;
 import ai.travion.retrieval.search.Topic;
-import ai.travion.retrieval.search.Wishes;
 import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
@@ -35,6 +34,8 @@ final class Fitting {
 
     /** The same where the pages know nothing of it: of a near miss one word is left over. */
     static final double ALL_SAID = 0.95;
+
+    private static final int A_THING_AND_WHAT_OF_IT = 2;
 
     /** Who asks why is told a reason, and who asks how long a time: one of the wordings has to ask for it as well. */
     private static final Set<AskedForm> PLAIN = EnumSet.of(
@@ -65,7 +66,18 @@ final class Fitting {
     }
 
     static boolean isPutInTheSameWords(Candidate one) {
-        return one.of(Resemblance.LIKEST_WORDING) >= SAME_WORDS && one.of(Resemblance.WORDS) >= SAID;
+        return one.of(Resemblance.LIKEST_WORDING) >= SAME_WORDS && saysMostOfIt(one);
+    }
+
+    /** Whether at least most of what tells what is asked is said by it or by one of its wordings. */
+    static boolean saysMostOfIt(Candidate one) {
+        return one.of(Resemblance.WORDS) >= SAID;
+    }
+
+    /** Whether it is the island's and names no place. */
+    boolean isOfAnyPlace(Candidate one) {
+        return one.prepared().ofTheIsland()
+                && preparedFor(one.prepared().answer()).ofAnyPlace();
     }
 
     /** How likely an answer has to be: a fact has to be likelier than what is usually asked. */
@@ -73,8 +85,23 @@ final class Fitting {
         return asked.sought().isAFact() ? Least.FOR_A_FACT.likely() : Least.USUALLY.likely();
     }
 
-    /** The same of the best answer: one for the whole island has to be likelier, and one of a place that nobody named. */
+    /** The same where the pages know nothing of it: of what was, or is today, what comes near tells nothing; of what holds it mostly does. */
+    static double leastBeyondThePages(Guide.Asked asked) {
+        return asked.sought().isAFact() || asked.sought().isOfOneTime()
+                ? Least.A_FACT_BEYOND_THE_PAGES.likely()
+                : Least.BEYOND_THE_PAGES.likely();
+    }
+
+    /**
+     * The same of the best answer: one for the whole island has to be likelier, and one of a place that nobody named, and one that says nothing
+     * of what tells what is asked.
+     */
     double least(Guide.Asked asked, Candidate best, double least) {
+        boolean saysNothingOfIt = best.of(Resemblance.WORDS) == 0;
+        return Math.max(ofItsPlace(asked, best, least), saysNothingOfIt ? Least.IN_OTHER_WORDS.likely() : 0);
+    }
+
+    private double ofItsPlace(Guide.Asked asked, Candidate best, double least) {
         if (asked.meant().isEmpty() && !best.prepared().ofTheIsland()) {
             return Math.max(least, Least.OF_A_PLACE_THAT_IS_UNNAMED.likely());
         }
@@ -116,11 +143,13 @@ final class Fitting {
                 && sameQuestion.isTheSameWay(meant, asked.question(), heading(answer))
                 && (asked.sought().months().isEmpty()
                         || sameQuestion.hasTheMonths(asked.sought().months(), asked.question(), allWords(answer)))
-                && isWelcome(answer, meant, asked.inquiry().wishes());
+                && isWelcome(asked, answer);
     }
 
-    private boolean isWelcome(Passage answer, Set<Place> meant, Wishes wishes) {
-        boolean isShunned = !meant.contains(answer.place())
+    /** Whether it is of nothing that is to be avoided. */
+    boolean isWelcome(Guide.Asked asked, Passage answer) {
+        var wishes = asked.inquiry().wishes();
+        boolean isShunned = !asked.meant().contains(answer.place())
                 && wishes.shunned().values().stream()
                         .anyMatch(ids -> ids.contains(answer.place().id()));
         return !isShunned
@@ -134,10 +163,26 @@ final class Fitting {
     }
 
     /** Whether it tells of all the particulars of the question, if it has any. */
-    boolean tellsOfThem(Guide.Asked asked, Passage answer) {
+    boolean tellsOfThem(Guide.Asked asked, Candidate candidate) {
         Set<Particular> particulars = asked.particulars();
+        var answer = candidate.prepared().answer();
         return particulars.isEmpty()
-                || (preparedFor(answer).told().containsAll(particulars) && isOfThePlaceItself(asked, answer));
+                || (preparedFor(answer).told().containsAll(particulars) && isOfThePlaceItself(asked, answer))
+                || holdsForEverybody(asked, candidate);
+    }
+
+    /** That nobody should drink from the tap, anywhere, holds for children, too: of most that is asked but for whom, its wordings ask. */
+    private static boolean holdsForEverybody(Guide.Asked asked, Candidate candidate) {
+        var telling = asked.wording().telling().values();
+        var wordings = candidate.prepared().words().wordings();
+        return candidate.prepared().ofTheIsland()
+                && asked.particulars().stream().allMatch(Particular::isATraveller)
+                && telling.size() >= A_THING_AND_WHAT_OF_IT
+                && telling.stream()
+                                .filter(meanings -> wordings.stream()
+                                        .anyMatch(words -> meanings.stream().anyMatch(words::contains)))
+                                .count()
+                        >= SAID * telling.size();
     }
 
     private boolean isOfThePlaceItself(Guide.Asked asked, Passage answer) {
@@ -148,8 +193,10 @@ final class Fitting {
     private boolean isOf(Guide.Asked asked, Passage answer) {
         var meant = asked.meant();
         var inHeading = preparedFor(answer).inHeading();
-        boolean isOfAnother = !meant.containsAll(inHeading)
-                && (Country.isToldIn(answer) || (meant.size() > 1 && !inHeading.containsAll(meant)));
+        // One that chooses between four towns chooses between two of them.
+        boolean holdsThemAll = meant.size() > 1 && inHeading.containsAll(meant);
+        boolean isOfAnother =
+                !meant.containsAll(inHeading) && !holdsThemAll && (Country.isToldIn(answer) || meant.size() > 1);
         return meant.isEmpty()
                 || (isOfThePlacesAtAll(asked, answer)
                         && !isOfAnother

@@ -24,6 +24,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,12 +48,17 @@ public final class Guide {
     private static final int WORDS_OF_A_CLAUSE = 4;
     private static final int WORDS_OF_A_QUESTION = 3;
 
+    /** Of so many that are ordered first the likeliest is it where the very first is not likely: the form tells more of few. */
+    private static final int FOREMOST = 3;
+
     private final Answers answers;
+    private final Verbatim verbatim;
     private final Ranking ranking;
     private final Places atlas;
     private final Embed embed;
     private final QueryAdapter adapter;
     private final Fitting fitting;
+    private final Plainly plainly;
 
     /**
      * A guide.
@@ -63,11 +69,13 @@ public final class Guide {
      */
     public Guide(Collection<Passage> answers, Places atlas, Embedded embedded, Embed embed) {
         this.answers = new Answers(answers, embedded);
+        this.verbatim = Verbatim.of(answers);
         this.ranking = Ranking.load();
         this.atlas = atlas;
         this.embed = embed;
         this.adapter = QueryAdapter.ofTheGuide();
         this.fitting = new Fitting(atlas);
+        this.plainly = new Plainly(atlas);
     }
 
     /**
@@ -76,19 +84,30 @@ public final class Guide {
      * @param likely what was learnt of how likely it is to be to the question, 0 to 1, even if one of its wordings is nearly the same
      * @param likeness of its sentences to the question
      * @param said share of what tells what is asked, by rarity, that its wordings or the answer say, 0 to 1
+     * @param needed how likely it has to be where the pages know nothing, so that it may be that nobody does
      * @param part number of the question that it answers, from 0, where several were asked at once; empty where one was
      */
     public record Answer(
-            Scored passage, double likely, SentenceLikeness likeness, double said, Optional<Integer> part) {
+            Scored passage,
+            double likely,
+            SentenceLikeness likeness,
+            double said,
+            double needed,
+            Optional<Integer> part) {
 
         /** Whether it needs no comparison with what the pages tell. */
         public boolean isSure() {
             return passage.relevance() >= relevance(Least.BESIDE_THE_PAGES.likely());
         }
 
+        /** Whether it was prepared for a question in just these words. */
+        public boolean isCertain() {
+            return likely >= 1;
+        }
+
         /** Whether it is to be given where the pages know nothing, so that it may be that nobody does. */
         public boolean isSureByItself() {
-            return likely >= Least.BEYOND_THE_PAGES.likely() && said >= Fitting.ALL_SAID;
+            return isCertain() || (likely >= needed && said >= Fitting.ALL_SAID);
         }
 
         /** Whether it answers all that is asked. */
@@ -98,12 +117,12 @@ public final class Guide {
 
         /** The same as an answer to one of several questions. */
         public Answer toPart(int number) {
-            return new Answer(passage, likely, likeness, said, Optional.of(number));
+            return new Answer(passage, likely, likeness, said, needed, Optional.of(number));
         }
 
         /** The same as an answer to all that is asked. */
         public Answer toTheWhole() {
-            return new Answer(passage, likely, likeness, said, Optional.empty());
+            return new Answer(passage, likely, likeness, said, needed, Optional.empty());
         }
     }
 
@@ -124,8 +143,14 @@ public final class Guide {
 
     private List<Answer> answersTo(Asked asked) {
         var inquiry = asked.inquiry();
-        if (inquiry.plan()
-                || isOfNothing(asked)
+        if (inquiry.plan()) {
+            return List.of();
+        }
+        var certain = inItsWords(asked);
+        if (certain.isPresent()) {
+            return certain.stream().toList();
+        }
+        if (isOfNothing(asked)
                 || OTHERS.matcher(asked.question()).lookingAt()
                 || isOfAll(asked)) {
             return List.of();
@@ -137,6 +162,20 @@ public final class Guide {
         }
         return likely(asked, Least.BETTER_THAN_NONE.likely(), Fitting::isPutInTheSameWords).stream()
                 .toList();
+    }
+
+    /** What was prepared for just these words: of several, what has them for its heading, and of the place rather than of the island. */
+    private Optional<Answer> inItsWords(Asked asked) {
+        var prepared = asked.inItsWords();
+        return prepared.isEmpty()
+                ? Optional.empty()
+                : asked.candidates().stream()
+                        .filter(one -> prepared.contains(one.prepared().answer()))
+                        .filter(one -> fitting.isWelcome(asked, one.prepared().answer()))
+                        .max(Comparator.<Candidate, Boolean>comparing(one ->
+                                        Verbatim.isTheHeading(asked.question(), one.prepared().answer()))
+                                .thenComparing(one -> ranking.sum(one.traits())))
+                        .map(one -> new Ranked(one, 1, 1).answering(asked));
     }
 
     /** "How long does it take", where nobody knows what. */
@@ -157,8 +196,30 @@ public final class Guide {
                 : likely(asked, Least.BETTER_THAN_NONE.likely());
     }
 
+    private Optional<Answer> holdingAnywhere(Asked asked) {
+        boolean isOne = AskedParts.of(asked.question()).size() < 2;
+        if (asked.inquiry().plan()
+                || !isOne
+                || asked.isBarelyAQuestion()
+                || asked.sought().isAFact()
+                || asked.sought().isOfOneTime()
+                || mentionedIn(asked.question()).isEmpty()) {
+            return Optional.empty();
+        }
+        var some = asked.allowed().stream()
+                .filter(fitting::isOfAnyPlace)
+                .filter(one -> fitting.tellsOfThem(asked, one))
+                .filter(Fitting::saysMostOfIt)
+                .toList();
+        return foremost(asked, some)
+                .filter(one -> one.likely() >= Least.BEYOND_THE_PAGES.likely())
+                .map(one -> one.answering(asked));
+    }
+
     private List<Answer> toOne(Asked asked) {
-        var answer = likely(asked, Fitting.least(asked)).or(() -> toAClause(asked));
+        var answer = likely(asked, Fitting.least(asked))
+                .or(() -> toAClause(asked))
+                .or(() -> toItPlainly(asked));
         return answer.isPresent() ? answer.stream().toList() : toEachTraveller(asked);
     }
 
@@ -167,9 +228,21 @@ public final class Guide {
         var question = asked.question();
         return CLAUSE.splitAsStream(question)
                 .filter(clause -> !clause.equals(question) && SPACE.split(clause, -1).length >= WORDS_OF_A_CLAUSE)
-                .flatMap(clause ->
-                        likely(asked.inOtherWords(clause, asked.meant()), Least.TO_A_CLAUSE.likely()).stream())
+                .map(clause -> asked.inOtherWords(clause, asked.meant()))
+                .flatMap(clause -> inItsWords(clause)
+                        .or(() -> likely(clause, Least.TO_A_CLAUSE.likely()))
+                        .stream())
                 .findFirst();
+    }
+
+    /** Who names a condition for which nothing was prepared is answered as if they had named none, where that is likely. */
+    private Optional<Answer> toItPlainly(Asked asked) {
+        return plainly.put(asked.question(), asked.meant()).flatMap(plain -> {
+            var alone = asked.inOtherWords(plain.words(), plain.meant());
+            return inItsWords(alone)
+                    .or(() -> likely(alone, Least.TO_A_CLAUSE.likely()))
+                    .or(() -> toAClause(alone));
+        });
     }
 
     /** "With a five-year-old and a grandmother" is answered for each where no answer is for both, and not for one of them alone. */
@@ -209,8 +282,7 @@ public final class Guide {
                 .or(() -> first(
                         asked,
                         allowed.stream()
-                                .filter(one -> fitting.tellsOfThem(
-                                        asked, one.prepared().answer()))
+                                .filter(one -> fitting.tellsOfThem(asked, one))
                                 .toList(),
                         least));
     }
@@ -233,6 +305,7 @@ public final class Guide {
     private Optional<Answer> first(Asked asked, List<Candidate> allowed, double least) {
         var sameWords = allowed.stream()
                 .filter(Fitting::isPutInTheSameWords)
+                .filter(one -> !one.prepared().ofTheIsland() || asked.namesWhatIsMeant())
                 .filter(one -> !fitting.isAnExample(asked, one))
                 .max(Comparator.comparingDouble(one -> one.of(Resemblance.LIKEST_WORDING)))
                 .map(one -> new Ranked(
@@ -246,14 +319,26 @@ public final class Guide {
                                 .toList()))
                 .filter(one -> one.likely() >= least);
         return own.or(() -> best.filter(one -> one.likely() >= fitting.least(asked, one.candidate(), least)))
-                .map(Ranked::asAnswer);
+                .map(one -> one.answering(asked));
     }
 
     private Optional<Ranked> foremost(Asked asked, List<Candidate> some) {
-        return answers.foremost(some, asked.candidates(), ranking).map(best -> {
-            double likely = ranking.likely(best.candidate().traits(), best.lead());
-            return new Ranked(best.candidate(), likely, likely);
-        });
+        var ordered = some.stream()
+                .sorted(Comparator.comparingDouble((Candidate one) -> ranking.sum(one.traits()))
+                        .reversed())
+                .limit(FOREMOST)
+                .map(one -> ranked(one, asked))
+                .toList();
+        var first = ordered.stream().findFirst();
+        return first.filter(one -> one.likely() >= Least.USUALLY.likely())
+                .or(() -> ordered.stream()
+                        .filter(one -> one.isOfTheSamePlace(first.orElseThrow()))
+                        .max(Comparator.comparingDouble(Ranked::likely)));
+    }
+
+    private Ranked ranked(Candidate one, Asked asked) {
+        double likely = ranking.likely(one.traits(), answers.lead(one, asked.candidates(), ranking));
+        return new Ranked(one, likely, likely);
     }
 
     /**
@@ -264,12 +349,21 @@ public final class Guide {
      */
     private record Ranked(Candidate candidate, double likely, double learnt) {
 
-        Answer asAnswer() {
+        boolean isOfTheSamePlace(Ranked other) {
+            return candidate
+                    .prepared()
+                    .answer()
+                    .place()
+                    .equals(other.candidate.prepared().answer().place());
+        }
+
+        Answer answering(Asked asked) {
             return new Answer(
                     new Scored(candidate.prepared().answer(), relevance(likely)),
                     learnt,
                     SentenceLikeness.of(likeness()),
                     candidate.of(Resemblance.WORDS),
+                    Fitting.leastBeyondThePages(asked),
                     Optional.empty());
         }
 
@@ -304,6 +398,7 @@ public final class Guide {
         private final Set<Particular> particulars;
         private @Nullable Set<String> things;
         private @Nullable Wording wording;
+        private @Nullable List<Passage> inItsWords;
         private @Nullable List<Candidate> candidates;
         private @Nullable Sought sought;
         private @Nullable List<Candidate> allowed;
@@ -326,6 +421,11 @@ public final class Guide {
         /** The answer that is likely to be to it, for who has no other. */
         public Optional<Answer> forWantOfABetter() {
             return likelyTo(this);
+        }
+
+        /** What holds at any place, so that it holds at the one that is named: for where the pages of that place do not tell. */
+        public Optional<Answer> holdingAnywhere() {
+            return Guide.this.holdingAnywhere(this);
         }
 
         public Inquiry inquiry() {
@@ -359,12 +459,34 @@ public final class Guide {
 
         List<Candidate> candidates() {
             if (candidates == null) {
-                var ids = meant.isEmpty()
-                        ? answers.placesOf(things())
-                        : meant.stream().map(Place::id).collect(Collectors.toSet());
-                candidates = answers.near(wording(), ids, this::shareOfThePlaces);
+                var near = meant.isEmpty()
+                        ? answers.placesOf(things()).stream()
+                        : meant.stream().map(Place::id);
+                var ofItsWords = inItsWords().stream().map(answer -> answer.place().id());
+                var ids = Stream.concat(near, ofItsWords).collect(Collectors.toSet());
+                candidates = answers.near(wording(), ids, this::shareOfThePlaces, inItsWords());
             }
             return candidates;
+        }
+
+        /** Rather than that it means the place that was spoken of, of which the same words may ask for another thing. */
+        boolean namesWhatIsMeant() {
+            return mentionedIn(question()).equals(meant);
+        }
+
+        /** Those that were prepared for just these words, which name what is meant: the same words may be meant of the place that was spoken of. */
+        private List<Passage> inItsWords() {
+            if (inItsWords == null) {
+                var named = mentionedIn(question());
+                inItsWords = namesWhatIsMeant()
+                        ? verbatim.of(question()).stream()
+                                .filter(answer -> Country.isToldIn(answer)
+                                        || named.contains(answer.place())
+                                        || Verbatim.isTheHeading(question(), answer))
+                                .toList()
+                        : List.of();
+            }
+            return inItsWords;
         }
 
         /** Those of them that may be given at all. */
@@ -384,7 +506,7 @@ public final class Guide {
             return sought;
         }
 
-        private Wording wording() {
+        Wording wording() {
             if (wording == null) {
                 wording = Wording.of(question(), atlas, embed, adapter);
             }

@@ -123,7 +123,8 @@ public final class GuideTraining {
             var places = atlas.mentionedIn(judged.question()).stream()
                     .map(mention -> mention.place().id())
                     .collect(Collectors.toSet());
-            var all = guide.near(Wording.of(judged.question(), atlas, embed, adapter), places, other -> 0);
+            var all = guide.near(
+                    Wording.of(judged.question(), atlas, embed, adapter), places, other -> 0, LeftOut.NOTHING);
             int fold = proposed.size() % FOLDS;
             all.stream()
                     .filter(one -> one.prepared().answer().chunkId().equals(judged.answer()))

@@ -8,6 +8,8 @@ enum Least {
     FOR_A_FACT(0.6),
     /** Where it was prepared for whom, or when, or how it is asked. */
     FOR_A_PARTICULAR(0.3),
+    /** Where it says none of the words that tell what is asked, nor any for the same. */
+    IN_OTHER_WORDS(0.55),
     /** Of the island, where the place that is meant is but an example. */
     IN_PASSING(0.75),
     /** Of a place that the question does not name, and only its thing: "where was the bridge on the river Kwai filmed". */
@@ -22,8 +24,10 @@ enum Least {
     BETTER_THAN_NONE(0.4),
     /** To go before a page that is more relevant, where no place is meant. */
     BESIDE_THE_PAGES(0.66),
-    /** Where the pages know nothing of it. */
-    BEYOND_THE_PAGES(0.975);
+    /** Where the pages know nothing of it, and it is asked what holds, rather than for a fact. */
+    BEYOND_THE_PAGES(0.6),
+    /** The same to who asks for a fact, of which many a near one is known. */
+    A_FACT_BEYOND_THE_PAGES(0.975);
 
     private final double likely;
 

@@ -52,6 +52,8 @@ final class SameQuestion {
     private static final Pattern TO_BE_IN =
             Pattern.compile("\\b(?:in|at|near|around|from|on) (?:the )?$", Pattern.CASE_INSENSITIVE);
 
+    private static final String TO = " to ";
+
     private final Places atlas;
 
     SameQuestion(Places atlas) {
@@ -127,11 +129,18 @@ final class SameQuestion {
                         TO_BE_IN.matcher(words.substring(0, mention.start())).find());
     }
 
+    /** "Colombo to Galle by bus": the other end follows. */
+    private boolean leadsOn(String rest) {
+        return rest.startsWith(TO)
+                && atlas.mentionedIn(rest).stream().limit(1).anyMatch(next -> next.start() == TO.length());
+    }
+
     private Optional<Place> origin(String words) {
         return atlas.mentionedIn(words).stream()
                 .filter(mention -> words.substring(0, mention.start())
-                        .toLowerCase(Locale.ROOT)
-                        .endsWith("from "))
+                                .toLowerCase(Locale.ROOT)
+                                .endsWith("from ")
+                        || leadsOn(words.substring(mention.end())))
                 .map(Places.Mention::place)
                 .findFirst();
     }

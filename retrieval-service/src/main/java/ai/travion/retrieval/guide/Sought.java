@@ -17,8 +17,15 @@ import java.util.regex.Pattern;
  * @param counted what is to be counted, where it asks how many there are
  * @param months that it names
  * @param isAFact whether a name, a year or a number is sought, in whatever form
+ * @param isOfOneTime whether it asks for what once was, or is just now
  */
-record Sought(AskedForm form, Optional<AskedFact> fact, Optional<Counted> counted, Set<Month> months, boolean isAFact) {
+record Sought(
+        AskedForm form,
+        Optional<AskedFact> fact,
+        Optional<Counted> counted,
+        Set<Month> months,
+        boolean isAFact,
+        boolean isOfOneTime) {
 
     private static final Set<AskedForm> FACTS =
             EnumSet.of(AskedForm.WHO, AskedForm.HOW_MANY, AskedForm.HOW_OLD, AskedForm.HOW_BIG, AskedForm.NAME);
@@ -33,6 +40,11 @@ record Sought(AskedForm form, Optional<AskedFact> fact, Optional<Counted> counte
             "\\b(?:which|what) (?!(?:is|are|was|were|of|one|ones|do|does|did|can|could|should|would|will|to|if|about|else|kind|sort|type|time|times|way|side|month|months|season|day|days|hour|week|place|places|town|towns|beach|beaches|park|parks|area|part|temple|hotel|route|road|direction|class|train|bus|animals?|birds?|things?|clothes|shoes|food|dish|dishes)\\b)\\p{L}+ (?!or\\b)(?:\\p{L}+ ){0,2}?(?:is|are|was|were|has|have|had|did|does|do|in|at|of|on|made|built|runs?|sells?|\\p{L}+ed|\\p{L}+s)\\b",
             Pattern.CASE_INSENSITIVE);
 
+    /** "Who painted the caves", "what was it plastered with", "did anyone see one this week". */
+    private static final Pattern ONE_TIME = Pattern.compile(
+            "\\b(?:was|were|did|had)\\b|\\b(?:today|tonight|yesterday|right now|at the moment|currently|(?:this|last|past) (?:week|month|year|time|weekend|season))\\b|\\b(?:who|which|what|where|whose)\\b.*\\b(?!(?:need|speed|feed|bed|allow|requir|permit|recommend|advis|crowd|pack|reserv|unreserv|clos|guid|fri|us|suppos|limit|interest|includ|call|nam)(?:t?ed)?\\b)\\w{2,}ed\\b",
+            Pattern.CASE_INSENSITIVE);
+
     static Sought in(String question) {
         var form = AskedForm.of(question);
         var fact = AskedFact.in(question);
@@ -40,6 +52,12 @@ record Sought(AskedForm form, Optional<AskedFact> fact, Optional<Counted> counte
                 || (form == AskedForm.WHEN && PAST.matcher(question).find())
                 || (form != AskedForm.HOW_LONG && fact.isPresent())
                 || WHICH_ONE.matcher(question).find();
-        return new Sought(form, fact, Counted.in(question), SameQuestion.months(question), isAFact);
+        return new Sought(
+                form,
+                fact,
+                Counted.in(question),
+                SameQuestion.months(question),
+                isAFact,
+                ONE_TIME.matcher(question).find());
     }
 }

@@ -114,11 +114,6 @@ public final class PassageVectors {
         return new PassageVectors(all);
     }
 
-    /** How many passages it knows. */
-    public int size() {
-        return byKey.size();
-    }
-
     /** The vectors of all pieces of one passage, in their order; empty where it is not known. */
     Optional<List<Quantized>> of(List<Piece> passage) {
         return Optional.ofNullable(byKey.get(key(passage)));

@@ -21,7 +21,7 @@ class GuideTest {
     @CsvSource(delimiter = '|', textBlock = """
             whale watching in trincomalee or mirissa, which is better? | trincomalee#asked-whale-watching-in-trincomalee-or-mirissa-which-is-better
             which is better, ella or nuwara eliya?                     | ella#asked-ella-or-nuwara-eliya-which-is-better
-            yala or udawalawe?                                         | udawalawe-national-park#asked-udawalawe-or-yala-which-is-better
+            yala or udawalawe?                                         | sri-lanka-choices-wildlife#asked-yala-or-udawalawe
             how do i get from colombo to jaffna?                       | jaffna#asked-what-is-the-best-way-to-get-from-colombo-to-jaffna
             how much should i tip my driver or guide                   | sri-lanka-money-and-costs#asked-how-much-should-i-tip-my-driver-or-guide-in-sri-lanka
             do i need a visa?                                          | sri-lanka-packing-and-practical#asked-do-i-need-a-visa-for-sri-lanka
@@ -63,6 +63,57 @@ class GuideTest {
     })
     void whoIsThereNeedNotNameTheIsland(String question, String chunkId) {
         assertThat(asked(question)).containsExactly(chunkId);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            how do i get from galle to ella without going back to colombo | sri-lanka-transfers#asked-how-do-i-get-from-galle-to-ella
+            Is Jaffna worth the trip from Anuradhapura with only 2 days?  | jaffna#asked-is-jaffna-worth-the-long-trip
+            nuwara eliya or haputale for tea views                        | sri-lanka-choices-hills#asked-which-tea-town-nuwara-eliya-haputale-hatton-or-ella
+            is tap water safe for the kids                                | sri-lanka-safety-and-health#asked-can-i-drink-the-tap-water-in-sri-lanka
+            """)
+    void aConditionAChoiceAndAChildNeedNoAnswerOfTheirOwn(String question, String chunkId) {
+        assertThat(asked(question)).containsExactly(chunkId);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Is Arugam Bay good for families with children?    | arugam-bay#asked-is-arugam-bay-good-for-families-with-children
+            how do i get from the airport to kandy            | sri-lanka-transport#asked-can-i-go-straight-from-the-airport-to-sigiriya-or-kandy-in-sri-lanka
+            """)
+    void theVeryWordsAreEnoughHoweverManyComeNearer(String question, String chunkId) {
+        assertThat(asked(question)).containsExactly(chunkId);
+    }
+
+    @Test
+    void whatHoldsAnywhereHoldsAtAPlaceThatIsNamed() {
+        var question = "is halal food available in ella";
+        var found = GUIDE.asked(Inquiry.question(question, mentioned(question)));
+
+        assertThat(found.answers()).isEmpty();
+        assertThat(found.holdingAnywhere())
+                .map(answer -> answer.passage().passage().chunkId())
+                .contains("sri-lanka-food#asked-is-it-easy-to-find-halal-food-in-sri-lanka");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"how many restaurants are there in ella", "which restaurant opened in ella this week"})
+    void aFactOfAPlaceHoldsNowhereElse(String question) {
+        assertThat(GUIDE.asked(Inquiry.question(question, mentioned(question))).holdingAnywhere())
+                .isEmpty();
+    }
+
+    @Test
+    void beyondThePagesAFactHasToBeLikelier() {
+        var ofWhatHolds = "is it possible to see the milky way or dark skies somewhere";
+        var ofWhatWas = "Who painted the caves of Mulkirigala?";
+
+        assertThat(GUIDE.to(Inquiry.question(ofWhatHolds, mentioned(ofWhatHolds))))
+                .isNotEmpty()
+                .allMatch(Guide.Answer::isSureByItself);
+        assertThat(GUIDE.to(Inquiry.question(ofWhatWas, mentioned(ofWhatWas))))
+                .noneMatch(Guide.Answer::isSureByItself);
     }
 
     @Test
