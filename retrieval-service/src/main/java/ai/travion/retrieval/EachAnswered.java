@@ -35,16 +35,13 @@ final class EachAnswered {
         var inquiry = question.inquiry();
         var found = question.answers();
         var parts = partsOf(inquiry);
-        if (!areSeveral(parts)
-                || inquiry.plan()
-                || found.stream().anyMatch(Guide.Answer::isCertain)) {
+        if (!areSeveral(parts) || inquiry.plan() || found.stream().anyMatch(Guide.Answer::isCertain)) {
             return found;
         }
         var whole = found.stream().filter(Guide.Answer::isToTheWhole).findFirst();
         var each = IntStream.range(0, parts.size())
-                .mapToObj(part ->
-                        question.asking(inquiry.asking(part, parts, atlas)).answers().stream()
-                                .findFirst())
+                .mapToObj(part -> question.asking(inquiry.asking(part, parts, atlas)).answers().stream()
+                        .findFirst())
                 .toList();
         boolean isOne = Stream.concat(whole.stream(), each.stream().flatMap(Optional::stream))
                         .map(one -> one.passage().passage())

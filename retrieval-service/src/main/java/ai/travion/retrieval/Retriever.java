@@ -211,10 +211,14 @@ final class Retriever implements Node {
                 AskedParts.standingAlone(inquiry.judgedBy(), !inquiry.places().isEmpty());
         return new EachAnswered(atlas)
                 .to(question).stream()
-                .filter(answer -> isToldOfPaying(answer)
-                        || !asksOnlyHowOnePays(
-                                answer.part().map(parts::get).map(List::of).orElse(parts), state))
-                .toList();
+                        .filter(answer -> isToldOfPaying(answer)
+                                || !asksOnlyHowOnePays(
+                                        answer.part()
+                                                .map(parts::get)
+                                                .map(List::of)
+                                                .orElse(parts),
+                                        state))
+                        .toList();
     }
 
     private boolean asksOnlyHowOnePays(List<String> parts, GraphState state) {
@@ -279,7 +283,8 @@ final class Retriever implements Node {
                 : Optional.<Guide.Answer>empty();
         boolean isToldOfThePlace = evidence.passages().stream()
                 .anyMatch(one -> one.relevance() >= Evidence.ANSWERS && !Country.isToldIn(one.passage()));
-        return wanting.or(() -> isToldOfThePlace ? Optional.empty() : question.flatMap(Guide.Asked::holdingAnywhere))
+        return wanting
+                .or(() -> isToldOfThePlace ? Optional.empty() : question.flatMap(Guide.Asked::holdingAnywhere))
                 .stream()
                 .toList();
     }

@@ -28,7 +28,8 @@ public final class Shipped {
     public static final KnowledgeBase BASE = base();
     public static final Recommender RECOMMENDER = new RetrievalService().recommendingPlaces(BASE, ATLAS);
     /** Words alone. */
-    public static final KnowledgeSearch SEARCH = new KnowledgeSearch(BASE, ATLAS, LucenePassages.of(BASE.passages()), Optional.empty());
+    public static final KnowledgeSearch SEARCH =
+            new KnowledgeSearch(BASE, ATLAS, LucenePassages.of(BASE.passages()), Optional.empty());
 
     private static final ZoneId COLOMBO = ZoneId.of("Asia/Colombo");
 

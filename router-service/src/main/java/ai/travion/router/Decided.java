@@ -38,8 +38,7 @@ final class Decided {
     /** With the state of it. */
     static Step through(RouteDecision decision, GraphState state) {
         return switch (decision) {
-            case SMALL_TALK, DIRECT_ANSWER ->
-                Step.to(state.getFinalResponse().isPresent() ? REPLY : GENERATE, state);
+            case SMALL_TALK, DIRECT_ANSWER -> Step.to(state.getFinalResponse().isPresent() ? REPLY : GENERATE, state);
             case RETRIEVE, LOCATION_SEARCH -> Step.to(RETRIEVE, state);
             case REWRITE_THEN_RETRIEVE -> Step.to(REWRITER, state);
             case WEB_SEARCH -> Step.to(WEB_SEARCH, state);

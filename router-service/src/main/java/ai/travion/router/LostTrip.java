@@ -41,6 +41,7 @@ final class LostTrip {
     /** "But two nights only" may be of the place that was spoken of. */
     private static final Pattern NIGHTS_ALONE = Patterns.anyCase(
             "^\\W*(?:(?:but|and|so|with|for|only|just|maybe|ok(?:ay)?|then)\\W+)*(?:\\d|an?|one|two|three|four)\\s+nights?(?:\\W+(?:only|max(?:imum)?|there|please|pls|then|(?:is|are)\\s+enough))*\\W*$");
+
     private static final Pattern NIGHTS = Patterns.anyCase(
             "\\b(?<n>\\d|one|two|three|four|five|six|seven)\\s+(?:full\\s+)?(?:nights?|nites?|days?)\\b");
 

@@ -190,13 +190,15 @@ final class Router implements Node {
         boolean plans = conversational && !received.getItinerary().isEmpty();
         var state = conversational
                 ? InThatTime.inFull(ByKinship.inFull(
-                        LastQuestion.inFull(
-                                WhereBest.inFull(plans ? onItsWeekday(GoneStop.inFull(
+                        LastQuestion.inFull(WhereBest.inFull(
+                                plans
+                                        ? onItsWeekday(GoneStop.inFull(
                                                 WithinItsLength.inFull(
                                                         WishOfACompanion.inFull(
                                                                 OfTheLastChange.inFull(received, atlas), atlas),
                                                         atlas),
-                                                atlas)) : received)),
+                                                atlas))
+                                        : received)),
                         atlas))
                 : received;
         if (plans && FormerPlan.isWanted(state)) {

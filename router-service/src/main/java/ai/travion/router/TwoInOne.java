@@ -34,8 +34,8 @@ final class TwoInOne {
 
     /** @param plans whether there is a plan that may be changed */
     Step heard(GraphState state, boolean plans) {
-        boolean onlyWeighs = plans
-                && PlanAnswers.asksWhatIsMissed(comprehension.read(state.getUserQuery(), LocalDate.now(clock)));
+        boolean onlyWeighs =
+                plans && PlanAnswers.asksWhatIsMissed(comprehension.read(state.getUserQuery(), LocalDate.now(clock)));
         if (!plans || onlyWeighs) {
             return hearing.of(state);
         }

@@ -57,8 +57,7 @@ final class Understanding {
     }
 
     /** @param beside what the message does, where that has surely nothing to do with the plan */
-    Step of(
-            GraphState state, Listening.Message message, Conversation conversation, Optional<Act> beside) {
+    Step of(GraphState state, Listening.Message message, Conversation conversation, Optional<Act> beside) {
         var heard = message.reading();
         var said = heard.wishing(TakenBack.told(
                 Companions.told(heard.wishes(), heard.said(), conversation.known()),

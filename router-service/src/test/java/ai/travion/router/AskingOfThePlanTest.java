@@ -154,7 +154,9 @@ class AskingOfThePlanTest {
                 .after("how much driving is on that day")
                 .after("is the tap water safe");
 
-        assertThat(talk.hears("when do we get up on that day").getFinalResponse().orElse(""))
+        assertThat(talk.hears("when do we get up on that day")
+                        .getFinalResponse()
+                        .orElse(""))
                 .contains("day 1, Wednesday 25 November")
                 .doesNotContain("Thursday");
     }

@@ -146,13 +146,18 @@ class LastChangeTest {
 
     @ParameterizedTest
     @CsvSource({
-                "'five of us, two of them kids', 3, 2",
-                "'we are six people, three are children', 3, 3",
-                "'we are two girls, 24', 2, 0",
-                "'we are 2 girls, 8 and 10', 0, 2"
-            })
+        "'five of us, two of them kids', 3, 2",
+        "'we are six people, three are children', 3, 3",
+        "'we are two girls, 24', 2, 0",
+        "'we are 2 girls, 8 and 10', 0, 2"
+    })
     void whoTravelsIsCountedOnce(String said, int adults, int children) {
-        var party = toMirissa().hears(said).getPreferences().orElseThrow().getParty().orElseThrow();
+        var party = toMirissa()
+                .hears(said)
+                .getPreferences()
+                .orElseThrow()
+                .getParty()
+                .orElseThrow();
 
         assertThat(party.getAdults()).isEqualTo(adults);
         assertThat(party.getChildren()).isEqualTo(children);

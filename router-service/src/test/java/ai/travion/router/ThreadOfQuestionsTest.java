@@ -15,7 +15,8 @@ class ThreadOfQuestionsTest {
     void twoPlacesThatWereAskedAboutInTurnAreTheOnesToChooseFromWhateverAnAnswerNamesBeside() {
         var state = aDialogue()
                 .after("is Mirissa nice")
-                .answering("Unawatuna is fine for an easy swim, with Galle close by; for an empty beach go on to Tangalle [1].")
+                .answering(
+                        "Unawatuna is fine for an easy swim, with Galle close by; for an empty beach go on to Tangalle [1].")
                 .after("and Unawatuna?")
                 .hears("which is better for swimming");
 
@@ -31,7 +32,10 @@ class ThreadOfQuestionsTest {
 
     @Test
     void theSeaIsThatOfTheBeachesThatAreSpokenOf() {
-        assertThat(aDialogue().after("what is Hikkaduwa like").hears("what's the sea like in november").getTargetLocations())
+        assertThat(aDialogue()
+                        .after("what is Hikkaduwa like")
+                        .hears("what's the sea like in november")
+                        .getTargetLocations())
                 .isEqualTo(List.of("Hikkaduwa"));
     }
 
@@ -42,7 +46,9 @@ class ThreadOfQuestionsTest {
                 .answering("The train takes six to seven hours [1].")
                 .after("how do i get there from Kandy");
 
-        assertThat(talk.searchesFor("how long does that take")).contains("Kandy").contains("Ella");
+        assertThat(talk.searchesFor("how long does that take"))
+                .contains("Kandy")
+                .contains("Ella");
     }
 
     @Test
@@ -59,18 +65,26 @@ class ThreadOfQuestionsTest {
                     tell me about Horton Plains      | what about the lake     | no, I meant the lake in Nuwara Eliya | lake
                     """)
     void whatTheyMeantIsAskedInTheirWords(String first, String second, String meant, String words) {
-        assertThat(aDialogue().after(first).after(second).searchesFor(meant)).contains(words).doesNotContain("meant");
+        assertThat(aDialogue().after(first).after(second).searchesFor(meant))
+                .contains(words)
+                .doesNotContain("meant");
     }
 
     @Test
     void aClimbStartsAtItsFootAndNotWhereTheyComeFrom() {
-        assertThat(aDialogue().after("what do you know about adam's peak").hears("where do I start").getFinalResponse())
+        assertThat(aDialogue()
+                        .after("what do you know about adam's peak")
+                        .hears("where do I start")
+                        .getFinalResponse())
                 .isEmpty();
     }
 
     @Test
     void aShortQuestionOfAPlaceIsNoOtherMatter() {
-        assertThat(aDialogue().after("what's special about Polonnaruwa").hears("is a bike a good idea").getTargetLocations())
+        assertThat(aDialogue()
+                        .after("what's special about Polonnaruwa")
+                        .hears("is a bike a good idea")
+                        .getTargetLocations())
                 .contains("Polonnaruwa");
     }
 

@@ -32,8 +32,7 @@ final class Spoken {
     }
 
     private static String told(GraphState state, Message message) {
-        boolean madeAPlan =
-                state.getMadePlans().stream().anyMatch(plan -> plan.getTurn() == message.getTurn());
+        boolean madeAPlan = state.getMadePlans().stream().anyMatch(plan -> plan.getTurn() == message.getTurn());
         return madeAPlan ? message.getContent() : Told.in(message.getContent());
     }
 

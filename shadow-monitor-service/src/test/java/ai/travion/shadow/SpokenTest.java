@@ -34,7 +34,8 @@ class SpokenTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"can we go by train to Ella?", "is it far? We get carsick.", "what about a day of surfing?"})
+    @ValueSource(
+            strings = {"can we go by train to Ella?", "is it far? We get carsick.", "what about a day of surfing?"})
     void whatIsWishedForOrToldWithAQuestionIsKept(String message) {
         assertThat(spoken(message, 1)).containsExactly(FIRST, message, "one day longer");
     }

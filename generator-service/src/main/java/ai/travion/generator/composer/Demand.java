@@ -181,8 +181,9 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
     private boolean isOfHalf(String heading) {
         var terms = Terms.of(heading);
         var telling = question.tellingSubjects();
-        long met =
-                telling.stream().filter(subject -> Terms.isAmong(terms, subject)).count();
+        long met = telling.stream()
+                .filter(subject -> Terms.isAmong(terms, subject))
+                .count();
         return met * 2 >= telling.size();
     }
 

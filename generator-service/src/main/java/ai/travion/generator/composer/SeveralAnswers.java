@@ -339,8 +339,7 @@ final class SeveralAnswers {
                 .filter(part -> part.asksForOthers()
                         ? !namesAnother(said)
                         : part.tellingSubjects().size() > 0
-                                && part.tellingSubjects().stream()
-                                        .noneMatch(subject -> Terms.isAmong(terms, subject)))
+                                && part.tellingSubjects().stream().noneMatch(subject -> Terms.isAmong(terms, subject)))
                 .forEach(part -> say(part, part.asksForOthers() ? Answer.by(List.of()) : surelyTo(part)));
     }
 
@@ -581,9 +580,8 @@ final class SeveralAnswers {
                 .filter(subject -> Terms.isAmong(terms, subject))
                 .count();
         // Of what it leans on was spoken: to say that nothing is known of it would deny what was just said.
-        boolean isOfHalf = spokenOf > 0
-                && spokenOf * 2 >= part.subjects().size()
-                && (!part.asksForOthers() || namesAnother(said));
+        boolean isOfHalf =
+                spokenOf > 0 && spokenOf * 2 >= part.subjects().size() && (!part.asksForOthers() || namesAnother(said));
         boolean speaksOfAll =
                 !part.subjects().isEmpty() && spokenOf == part.subjects().size();
         boolean areNamed = part.asksForOthers()

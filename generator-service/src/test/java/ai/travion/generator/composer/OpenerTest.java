@@ -99,7 +99,9 @@ class OpenerTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {"is it ok for a 10 yr old|true", "is it ok for a 4 yr old|false"})
+    @CsvSource(
+            delimiter = '|',
+            value = {"is it ok for a 10 yr old|true", "is it ok for a 4 yr old|false"})
     void aYesFromAnAgeOnIsOneToWhoIsOldEnough(String question, boolean answers) {
         var yes = new Opener("Yes", "Children of about eight and over may raft in the dry months.");
 

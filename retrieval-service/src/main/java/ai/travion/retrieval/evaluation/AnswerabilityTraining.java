@@ -91,8 +91,7 @@ public final class AnswerabilityTraining {
                     .collect(Collectors.toMap(
                             number -> number,
                             number -> Pairs.of(
-                                    questions.get(number),
-                                    others.traits(inquiry(questions.get(number), atlas))))));
+                                    questions.get(number), others.traits(inquiry(questions.get(number), atlas))))));
         }
         var examples = new ArrayList<Example>();
         for (int turn = 0; turn < FOLDS; turn++) {
@@ -297,8 +296,9 @@ public final class AnswerabilityTraining {
 
     /** Half of all weight to the answerable, half to the others. */
     private static double weight(boolean answerable, List<Example> of) {
-        long such =
-                of.stream().filter(example -> example.answerable() == answerable).count();
+        long such = of.stream()
+                .filter(example -> example.answerable() == answerable)
+                .count();
         return of.size() / 2.0 / such;
     }
 

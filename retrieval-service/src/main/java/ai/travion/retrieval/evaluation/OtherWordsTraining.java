@@ -48,7 +48,9 @@ public final class OtherWordsTraining {
         var counts = pairs.stream()
                 .flatMap(pair -> pair.asked().stream())
                 .collect(Collectors.groupingBy(word -> word, TreeMap::new, Collectors.counting()));
-        double all = counts.values().stream().mapToDouble(count -> count + HALF_A_TIME).sum();
+        double all = counts.values().stream()
+                .mapToDouble(count -> count + HALF_A_TIME)
+                .sum();
         this.often = new TreeMap<>();
         counts.forEach((word, count) -> often.put(word, (count + HALF_A_TIME) / all));
         begin();
@@ -108,10 +110,11 @@ public final class OtherWordsTraining {
         var sums = new HashMap<String, Double>();
         shares.values()
                 .forEach(beside -> beside.forEach((other, share) -> sums.merge(other, share.expected, Double::sum)));
-        shares.values().forEach(beside -> beside.forEach((other, share) -> {
-            share.likely = share.expected / (sums.getOrDefault(other, 0.0) + ONCE);
-            share.expected = 0;
-        }));
+        shares.values()
+                .forEach(beside -> beside.forEach((other, share) -> {
+                    share.likely = share.expected / (sums.getOrDefault(other, 0.0) + ONCE);
+                    share.expected = 0;
+                }));
     }
 
     /** What {@link OtherWords} reads. */
@@ -145,11 +148,7 @@ public final class OtherWordsTraining {
     private record Pair(List<String> asked, Set<String> said) {
 
         static Pair of(
-                ExpectedQuestion question,
-                List<ExpectedQuestion> all,
-                String sentence,
-                Passage passage,
-                Places atlas) {
+                ExpectedQuestion question, List<ExpectedQuestion> all, String sentence, Passage passage, Places atlas) {
             var said = new HashSet<>(EnglishTerms.of(sentence));
             all.stream()
                     .filter(other -> !other.equals(question))

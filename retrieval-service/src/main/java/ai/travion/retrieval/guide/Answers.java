@@ -143,10 +143,7 @@ final class Answers {
      * @param sure those that are among them, however many come nearer
      */
     List<Candidate> near(
-            Wording question,
-            Set<String> placeIds,
-            ToDoubleFunction<Passage> ofThePlaces,
-            Collection<Passage> sure) {
+            Wording question, Set<String> placeIds, ToDoubleFunction<Passage> ofThePlaces, Collection<Passage> sure) {
         return near(question, placeIds, ofThePlaces, LeftOut.NOTHING, sure);
     }
 
@@ -318,8 +315,7 @@ final class Answers {
                             .toArray());
         }
 
-        private void putLikeness(
-                Map<Resemblance, Double> traits, Prepared one, int[] left, float[] toWordings) {
+        private void putLikeness(Map<Resemblance, Double> traits, Prepared one, int[] left, float[] toWordings) {
             int first = one.wordings().from();
             double likest = 0;
             double likestTurned = 0;

@@ -150,9 +150,7 @@ public final class Guide {
         if (certain.isPresent()) {
             return certain.stream().toList();
         }
-        if (isOfNothing(asked)
-                || OTHERS.matcher(asked.question()).lookingAt()
-                || isOfAll(asked)) {
+        if (isOfNothing(asked) || OTHERS.matcher(asked.question()).lookingAt() || isOfAll(asked)) {
             return List.of();
         }
         var parts =
@@ -172,8 +170,8 @@ public final class Guide {
                 : asked.candidates().stream()
                         .filter(one -> prepared.contains(one.prepared().answer()))
                         .filter(one -> fitting.isWelcome(asked, one.prepared().answer()))
-                        .max(Comparator.<Candidate, Boolean>comparing(one ->
-                                        Verbatim.isTheHeading(asked.question(), one.prepared().answer()))
+                        .max(Comparator.<Candidate, Boolean>comparing(one -> Verbatim.isTheHeading(
+                                        asked.question(), one.prepared().answer()))
                                 .thenComparing(one -> ranking.sum(one.traits())))
                         .map(one -> new Ranked(one, 1, 1).answering(asked));
     }
@@ -217,9 +215,8 @@ public final class Guide {
     }
 
     private List<Answer> toOne(Asked asked) {
-        var answer = likely(asked, Fitting.least(asked))
-                .or(() -> toAClause(asked))
-                .or(() -> toItPlainly(asked));
+        var answer =
+                likely(asked, Fitting.least(asked)).or(() -> toAClause(asked)).or(() -> toItPlainly(asked));
         return answer.isPresent() ? answer.stream().toList() : toEachTraveller(asked);
     }
 
@@ -229,9 +226,7 @@ public final class Guide {
         return CLAUSE.splitAsStream(question)
                 .filter(clause -> !clause.equals(question) && SPACE.split(clause, -1).length >= WORDS_OF_A_CLAUSE)
                 .map(clause -> asked.inOtherWords(clause, asked.meant()))
-                .flatMap(clause -> inItsWords(clause)
-                        .or(() -> likely(clause, Least.TO_A_CLAUSE.likely()))
-                        .stream())
+                .flatMap(clause -> inItsWords(clause).or(() -> likely(clause, Least.TO_A_CLAUSE.likely())).stream())
                 .findFirst();
     }
 
@@ -468,7 +463,8 @@ public final class Guide {
                 var near = meant.isEmpty()
                         ? answers.placesOf(things()).stream()
                         : meant.stream().map(Place::id);
-                var ofItsWords = inItsWords().stream().map(answer -> answer.place().id());
+                var ofItsWords =
+                        inItsWords().stream().map(answer -> answer.place().id());
                 var ids = Stream.concat(near, ofItsWords).collect(Collectors.toSet());
                 candidates = answers.near(wording(), ids, this::shareOfThePlaces, inItsWords());
             }

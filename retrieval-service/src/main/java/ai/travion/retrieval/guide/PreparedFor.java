@@ -89,9 +89,7 @@ final class PreparedFor {
     }
 
     private Set<Particular> readAsked() {
-        return questions()
-                .flatMap(words -> Particular.askedIn(words).stream())
-                .collect(Collectors.toUnmodifiableSet());
+        return questions().flatMap(words -> Particular.askedIn(words).stream()).collect(Collectors.toUnmodifiableSet());
     }
 
     private Set<Particular> readTold() {

@@ -40,8 +40,7 @@ public final class ExpectedQuestions {
         // A start waits for it.
         return new ExpectedQuestions(files.entrySet().parallelStream()
                 .flatMap(file -> lines(file.getKey(), file.getValue()).stream()
-                        .map(line ->
-                                Map.entry(file.getKey().replace(".jsonl", "") + "#" + line.passage(), line)))
+                        .map(line -> Map.entry(file.getKey().replace(".jsonl", "") + "#" + line.passage(), line)))
                 .collect(Collectors.groupingBy(
                         Map.Entry::getKey, Collectors.mapping(Map.Entry::getValue, Collectors.toList()))));
     }

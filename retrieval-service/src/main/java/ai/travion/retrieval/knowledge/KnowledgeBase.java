@@ -73,7 +73,8 @@ public final class KnowledgeBase {
 
     /** The same base with the questions that its passages answer. */
     public KnowledgeBase expecting(ExpectedQuestions questions) {
-        return new KnowledgeBase(files, passages.parallelStream().map(questions::putTo).toList());
+        return new KnowledgeBase(
+                files, passages.parallelStream().map(questions::putTo).toList());
     }
 
     /** All passages: those that ship by place id and aspect, then those that were added. */

@@ -43,10 +43,12 @@ public record AskedFact(Pattern asked, Pattern told) {
                     + "\\b(?:an hour|a day|a night|a week|a morning|an afternoon|overnight|all (?:day|year)|minutes|hours|(?:day|night) trip)\\b";
 
     /** By the clock or by the sun. */
-    private static final String AN_HOUR = "\\b(?:o'clock|noon|midnight|dawn|daybreak|first light|sunrise|sunset|dusk|nightfall|\\d+ ?[ap]\\.?m|day and night|round the clock|all night|"
-            + NUMBER + " (?:in the|at) (?:morning|afternoon|evening|night)|(?:at|by|from|until|till|before|after|between|around|about) (?:about |around )?(?:half past )?"
-            + NUMBER
-            + "(?! (?:\\w+ )?(?:met|kilo|km|hour|minut|day|night|week|month|year|cent|people|step|place|thousand|hundred|of)))\\b";
+    private static final String AN_HOUR =
+            "\\b(?:o'clock|noon|midnight|dawn|daybreak|first light|sunrise|sunset|dusk|nightfall|\\d+ ?[ap]\\.?m|day and night|round the clock|all night|"
+                    + NUMBER
+                    + " (?:in the|at) (?:morning|afternoon|evening|night)|(?:at|by|from|until|till|before|after|between|around|about) (?:about |around )?(?:half past )?"
+                    + NUMBER
+                    + "(?! (?:\\w+ )?(?:met|kilo|km|hour|minut|day|night|week|month|year|cent|people|step|place|thousand|hundred|of)))\\b";
 
     private static final List<AskedFact> ALL = List.of(
             fact(

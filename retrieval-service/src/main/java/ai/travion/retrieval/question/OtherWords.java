@@ -104,7 +104,10 @@ public final class OtherWords {
         public Likely where(Set<String> said) {
             var each = words.stream().mapToDouble(word -> word.likelier(said)).toArray();
             return new Likely(
-                    Arrays.stream(each).map(one -> Math.min(one, MOST)).average().orElse(0),
+                    Arrays.stream(each)
+                            .map(one -> Math.min(one, MOST))
+                            .average()
+                            .orElse(0),
                     Arrays.stream(each).min().orElse(0),
                     Arrays.stream(each).map(one -> Math.min(0, one - LIKELIER)).sum());
         }

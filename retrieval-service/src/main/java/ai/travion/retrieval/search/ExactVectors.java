@@ -45,7 +45,9 @@ public final class ExactVectors implements FindSimilar {
     public List<Near> near(List<float[]> vectors, Among anywhere, Optional<Among> there) {
         var searched = rows.get(anywhere.unit());
         if (searched == null) {
-            return vectors.stream().map(vector -> new Near(List.of(), List.of())).toList();
+            return vectors.stream()
+                    .map(vector -> new Near(List.of(), List.of()))
+                    .toList();
         }
         return searched.cosines(vectors, searched.of(anywhere.placeIds())).stream()
                 .map(cosines -> new Near(

@@ -63,7 +63,8 @@ public final class LucenePassages implements FindPassages {
     public static LucenePassages of(Collection<Passage> passages) {
         var ordered = List.copyOf(passages);
         try {
-            // An array is cut into parts without a copy of the list of its buffers, which each term of a query asks for.
+            // An array is cut into parts without a copy of the list of its buffers, which each term of a query asks
+            // for.
             var directory = new ByteBuffersDirectory(
                     new SingleInstanceLockFactory(),
                     ByteBuffersDataOutput::new,

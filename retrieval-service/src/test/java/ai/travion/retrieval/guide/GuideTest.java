@@ -97,8 +97,7 @@ class GuideTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {"how many restaurants are there in ella", "which restaurant opened in ella this week"})
+    @ValueSource(strings = {"how many restaurants are there in ella", "which restaurant opened in ella this week"})
     void aFactOfAPlaceHoldsNowhereElse(String question) {
         assertThat(GUIDE.asked(Inquiry.question(question, mentioned(question))).holdingAnywhere())
                 .isEmpty();
@@ -112,8 +111,7 @@ class GuideTest {
         assertThat(GUIDE.to(Inquiry.question(ofWhatHolds, mentioned(ofWhatHolds))))
                 .isNotEmpty()
                 .allMatch(Guide.Answer::isSureByItself);
-        assertThat(GUIDE.to(Inquiry.question(ofWhatWas, mentioned(ofWhatWas))))
-                .noneMatch(Guide.Answer::isSureByItself);
+        assertThat(GUIDE.to(Inquiry.question(ofWhatWas, mentioned(ofWhatWas)))).noneMatch(Guide.Answer::isSureByItself);
     }
 
     @Test

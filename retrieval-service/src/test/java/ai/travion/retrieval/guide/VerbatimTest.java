@@ -47,8 +47,8 @@ class VerbatimTest {
         var question = Inquiry.question("do i need a guide", Shipped.place("Ella Rock"));
 
         assertThat(Shipped.guide().to(question))
-                .allSatisfy(answer -> assertThat(answer.passage().passage().place())
-                        .isEqualTo(Shipped.place("Ella Rock")));
+                .allSatisfy(
+                        answer -> assertThat(answer.passage().passage().place()).isEqualTo(Shipped.place("Ella Rock")));
     }
 
     /** Two may have the same heading. */

@@ -44,6 +44,7 @@ public record Dates(
     /** A question about any time is not about the day of the plan. */
     private static final Pattern ANOTHER_TRIP = Patterns.words(
             "trips?|tours?|plans?(?= (?:for|to|of)\\b)|itinerary|journey|excursions?|outings?|holidays?|weekend|new|another|different|other");
+
     private static final Pattern TIMELESS = Patterns.words(
             "best (?:time|month|season)|when (?:is|should|to|does|do|can)|usually|generally|in general|which months?|what months?|any time|always|season|history|built|who|legend");
 

@@ -26,6 +26,7 @@ public record FormerPlan(GraphState then, String note) {
     /** Why one wants it back. */
     private static final Pattern REASON = Patterns.anyCase(
             "^\\W*(?:(?:hm+|no|oh|ok(?:ay)?|sorry|wait|well|but|actually)\\W+)*(?:(?:that|this|it)(?:'s|\\s+is|\\s+was|\\s+looks|\\s+seems|\\s+makes|\\s+made|\\s+does(?:n't|\\s+not)|\\s+isn't|\\s+wasn't)|(?:i|we)\\s+(?:don'?t|do\\s+not|didn'?t)\\s+(?:like|want|mean)|(?:bad|stupid|silly|terrible|wrong)\\s+idea|(?:my|our)\\s+(?:mistake|bad)|(?:we|i)(?:'ve|\\s+have)?\\s+changed\\s+(?:our|my)\\s+minds?)\\b[^,.;:!?]{0,40}[,.;:!]+\\s*");
+
     private static final String WORDS =
             "(?:go|going|get|come|return|revert|reset|restore|switch|change|turn|bring|take|put|give|keep|use|have|show|make|stick|stay|do|back|to|with|me|us|it|that|this|everything|all|again|please|pls|i|i'd|i'll|we|we'd|you|can|could|would|will|should|let's|lets|let|rather|just|actually|better|think|want|wanted|like|liked|love|loved|prefer|preferred|no|ok|okay|so|then|but|and|hm+|sorry|well|wait|oh|for|as|at|on|of|after|(?:forget|scrap|drop)\\s+(?:that|it|this|all|everything|(?:all\\s+)?(?:the|these|those|my)\\s+changes))";
     private static final String LEAD = "^\\W*(?:" + WORDS + "\\b\\W+){0,14}";

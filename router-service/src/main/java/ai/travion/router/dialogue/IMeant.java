@@ -16,8 +16,9 @@ import java.util.regex.Pattern;
 public final class IMeant {
 
     private static final String OPENING = "^\\W*(?:(?:no|nope|nah|sorry|wait|oh|well|but|ok(?:ay)?|not\\s+that)\\W+)*";
-    private static final Pattern LEADING = Patterns.anyCase(OPENING
-            + "(?:i|we)(?:'m|\\s+am|\\s+are|\\s+was|\\s+were)?\\s+(?:meant?|meaning|asking\\s+(?:about|for)|talking\\s+about)\\s+(?<rest>(?!not\\b|it\\b|that\\b\\W*$|what\\s+i\\b|by\\b)[^.!;]{3,80})$");
+    private static final Pattern LEADING = Patterns.anyCase(
+            OPENING
+                    + "(?:i|we)(?:'m|\\s+am|\\s+are|\\s+was|\\s+were)?\\s+(?:meant?|meaning|asking\\s+(?:about|for)|talking\\s+about)\\s+(?<rest>(?!not\\b|it\\b|that\\b\\W*$|what\\s+i\\b|by\\b)[^.!;]{3,80})$");
     private static final Pattern TRAILING =
             Patterns.anyCase(OPENING + "(?<rest>[^.!;]{3,80}?)[\\s,]+(?:i|we)\\s+meant?\\W*$");
     private static final Pattern ASKS = Patterns.anyCase(

@@ -25,19 +25,18 @@ import java.util.stream.Stream;
  * @param now the plan in hand
  * @param said what the traveller said in that turn
  */
-public record OfTheLastChange(
-        List<Place> dropped, List<Place> added, Itinerary then, Itinerary now, String said) {
+public record OfTheLastChange(List<Place> dropped, List<Place> added, Itinerary then, Itinerary now, String said) {
 
     private static final int MOST_WORDS = 16;
     private static final String LEAD =
             "^\\W*(?:(?:hm+|no|nope|nah|ok(?:ay)?|k|oh|ah|wait|actually|sorry|well|yes|yeah|great|good|fine|alright|then|but|and|so|now|please|pls|also|maybe|perhaps|(?:on|i)\\s+(?:second\\s+thoughts?|changed\\s+my\\s+mind)|we\\s+changed\\s+our\\s+minds?|let'?s|rather|better|just|only|(?:can|could|would)\\s+(?:you|we)|(?:we|i)(?:'d|'ll|\\s+would|\\s+will)?(?:\\s+(?:like|love|want|prefer|need|have)(?:\\s+to)?|\\s+rather)?)\\b\\W*)*";
-    private static final String IT = "(?:it|that|this|them|those|that\\s+one|this\\s+one|the\\s+one\\s+(?:you|we)\\s+\\p{L}+)";
+    private static final String IT =
+            "(?:it|that|this|them|those|that\\s+one|this\\s+one|the\\s+one\\s+(?:you|we)\\s+\\p{L}+)";
     private static final String TAIL =
             "(?:\\W+(?:please|pls|then|again|now|after\\s+all|instead|too|though|anyway|all\\s+the\\s+same|thanks|in\\s+the\\s+(?:plan|trip)))*\\W*$";
-    private static final Pattern BACK = Patterns.anyCase(
-            LEAD + "(?:(?:put|bring|take|get|add|have|want)\\s+" + IT
-                    + "\\s+(?:back(?:\\s+(?:in(?:to)?|on))?(?:\\s+(?:the\\s+)?(?:plan|trip|it))?|in\\s+again|again)|(?:put|bring|add|take)\\s+back\\s+(?:in\\s+)?"
-                    + IT + "|(?:keep\\s+" + IT + "(?:\\s+in)?|leave\\s+" + IT + "\\s+in)(?:\\s+the\\s+plan)?)" + TAIL);
+    private static final Pattern BACK = Patterns.anyCase(LEAD + "(?:(?:put|bring|take|get|add|have|want)\\s+" + IT
+            + "\\s+(?:back(?:\\s+(?:in(?:to)?|on))?(?:\\s+(?:the\\s+)?(?:plan|trip|it))?|in\\s+again|again)|(?:put|bring|add|take)\\s+back\\s+(?:in\\s+)?"
+            + IT + "|(?:keep\\s+" + IT + "(?:\\s+in)?|leave\\s+" + IT + "\\s+in)(?:\\s+the\\s+plan)?)" + TAIL);
     private static final Pattern OUT = Patterns.anyCase(LEAD
             + "(?:(?:leave|take|drop|throw|kick|cut|put|get)\\s+" + IT
             + "\\s+(?:back\\s+)?(?:out|off|away)|(?:drop|skip|remove|delete|cut|scrap|forget|cancel|lose)\\s+(?:about\\s+)?"
@@ -45,23 +44,28 @@ public record OfTheLastChange(
 
     /** With a place behind it, it would ask for a trip there alone. */
     private static final Pattern BARELY = Patterns.anyCase("\\b(?:but|only|just)\\b\\s*");
+
     private static final Pattern THERE = Patterns.words("there");
     private static final Pattern NIGHTS = Patterns.anyCase(LEAD
             + "(?:(?:for|about|make\\s+(?:it|that)|give\\s+(?:it|us)|stay(?:ing)?|spend|keep|do|of)\\s+)*(?:(?:for|only|just|about|maybe|at\\s+least|up\\s+to)\\s+)*(?:an?|one|two|three|four|five|six|seven|\\d|another|a\\s+couple\\s+of)\\s+(?:(?:more|extra|full|whole)\\s+)?(?:nights?|nites?)(?:\\s+(?:more|longer|less|fewer|extra))?(?:\\s+(?:there|is\\s+enough|are\\s+enough|only|will\\s+do|would\\s+do))*"
             + TAIL);
-    private static final Pattern LONGER = Patterns.anyCase(
-            LEAD + "(?:stay|spend|have|be|give\\s+us)\\b.{0,25}?\\b(?:longer|more\\s+time|(?:nights?|days?)\\s+(?:more|longer))(?:\\s+there)?"
-                    + TAIL);
+    private static final Pattern LONGER = Patterns.anyCase(LEAD
+            + "(?:stay|spend|have|be|give\\s+us)\\b.{0,25}?\\b(?:longer|more\\s+time|(?:nights?|days?)\\s+(?:more|longer))(?:\\s+there)?"
+            + TAIL);
     /** "Use that night for Ella", "the free day goes to Galle". */
     private static final String FREED =
             "(?:(?:that|the|its|their|those|these|this)\\s+)(?:(?:free|freed|spare|extra|saved|additional|remaining|other)\\s+)*(?:time|nights?|days?)(?:\\s+(?:we|you)\\s+\\p{L}+)?";
-    private static final Pattern GIVEN = Patterns.anyCase(
-            "(?:\\b(?:give|put|use|spend|add|move|shift|take|have|stay)\\s+(?:" + FREED
-                    + "|it|them)(?:\\s+(?:back|there|instead))*\\s+(?:to|in|into|for|at|on)\\s+(?:the\\s+)?#|\\b" + FREED
+
+    private static final Pattern GIVEN =
+            Patterns.anyCase("(?:\\b(?:give|put|use|spend|add|move|shift|take|have|stay)\\s+(?:" + FREED
+                    + "|it|them)(?:\\s+(?:back|there|instead))*\\s+(?:to|in|into|for|at|on)\\s+(?:the\\s+)?#|\\b"
+                    + FREED
                     + "\\s+(?:(?:can|could|should|shall|will|would)\\s+)?(?:goes|go|be\\s+(?:spent|used|added)|is)\\s+(?:to|in|into|for|at|on)\\s+(?:the\\s+)?#|#+\\s+(?:gets|get|has|takes|can\\s+have|should\\s+get|should\\s+have)\\s+"
-                    + FREED + "|\\b(?:stay|be)\\s+(?:that|so\\s+much|this\\s+much)\\s+longer\\s+(?:in|at)\\s+(?:the\\s+)?#)");
-    private static final Pattern TAKEN_FROM = Patterns.anyCase(
-            LEAD + "(?:(?:take|subtract|deduct|cut|get)\\s+(?:" + FREED + "|it|that|one)(?:\\s+(?:away|off))?\\s+(?:from|off|out\\s+of)|at\\s+the\\s+(?:cost|expense)\\s+of|for\\s+it\\s+(?:one|a\\s+night)\\s+less\\s+in|from)\\s+(?:the\\s+)?#"
+                    + FREED
+                    + "|\\b(?:stay|be)\\s+(?:that|so\\s+much|this\\s+much)\\s+longer\\s+(?:in|at)\\s+(?:the\\s+)?#)");
+    private static final Pattern TAKEN_FROM =
+            Patterns.anyCase(LEAD + "(?:(?:take|subtract|deduct|cut|get)\\s+(?:" + FREED
+                    + "|it|that|one)(?:\\s+(?:away|off))?\\s+(?:from|off|out\\s+of)|at\\s+the\\s+(?:cost|expense)\\s+of|for\\s+it\\s+(?:one|a\\s+night)\\s+less\\s+in|from)\\s+(?:the\\s+)?#"
                     + TAIL);
     private static final Pattern INSTEAD = Patterns.anyCase(LEAD
             + "(?:(?:what|how)\\s+about|what\\s+if\\s+we\\s+(?:go\\s+to|do|take|visit|see)|could\\s+it\\s+be|make\\s+(?:it|that)|(?:go|change|switch)\\s+(?:to|for|with)|do|take|visit|see|try|stay\\s+in|have|add|put\\s+in)?\\s*(?:the\\s+)?#\\s*(?:instead(?:\\s+of\\s+(?:it|that|this|there))?|rather|in\\s+its\\s+(?:place|stead))"
@@ -94,8 +98,7 @@ public record OfTheLastChange(
             return Optional.empty();
         }
         var now = Itinerary.of(state.getItinerary(), atlas);
-        boolean changed = versions.size() > 1
-                && versions.getLast().made().getTurn() == state.getTurn() - 1;
+        boolean changed = versions.size() > 1 && versions.getLast().made().getTurn() == state.getTurn() - 1;
         var kept = changed
                 ? Itinerary.of(KeptSlots.in(versions.get(versions.size() - 2).made()), atlas)
                 : now;
@@ -119,7 +122,8 @@ public record OfTheLastChange(
         var mentions = atlas.mentionedIn(message.text());
         if (mentions.size() == 1) {
             var to = mentions.getFirst();
-            var blanked = message.text().substring(0, to.start()) + "#" + message.text().substring(to.end());
+            var blanked = message.text().substring(0, to.start()) + "#"
+                    + message.text().substring(to.end());
             return nightsGiven(blanked, to.place())
                     .or(() -> takenFrom(blanked, to.place()))
                     .or(() -> insteadOf(blanked, to.place(), atlas));

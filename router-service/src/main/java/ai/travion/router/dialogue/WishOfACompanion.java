@@ -26,11 +26,13 @@ public final class WishOfACompanion {
             return state;
         }
         var place = mentions.getFirst();
-        var blanked = message.text().substring(0, place.start()) + "#" + message.text().substring(place.end());
+        var blanked = message.text().substring(0, place.start()) + "#"
+                + message.text().substring(place.end());
         return Patterns.isIn(WISHED, blanked)
                         && !Itinerary.of(state.getItinerary(), atlas).isAt(place.place())
                 ? GraphState.newBuilder(state)
-                        .setUserQuery("Add %s to the plan".formatted(place.place().name()))
+                        .setUserQuery(
+                                "Add %s to the plan".formatted(place.place().name()))
                         .build()
                 : state;
     }

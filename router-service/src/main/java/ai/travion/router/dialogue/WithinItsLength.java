@@ -16,10 +16,10 @@ public final class WithinItsLength {
     private static final String COUNT = "(?<%s>an?|another|one|two|three|\\d)";
     private static final String NIGHTS = "(?:full\\s+|whole\\s+|extra\\s+|more\\s+|additional\\s+)*(?:nights?|days?)";
     private static final Pattern MORE = Patterns.anyCase("\\b" + COUNT.formatted("n")
-            + "\\s+" + NIGHTS + "(?:\\s+(?:more|extra|longer))?\\s+(?:in|at|for|by)\\s+(?:the\\s+)?#|#+(?:\\s+(?:part|stay|stop|bit|leg))?\\s+(?:(?:to\\s+be|should\\s+be|gets?|for|be)\\s+)?"
+            + "\\s+" + NIGHTS
+            + "(?:\\s+(?:more|extra|longer))?\\s+(?:in|at|for|by)\\s+(?:the\\s+)?#|#+(?:\\s+(?:part|stay|stop|bit|leg))?\\s+(?:(?:to\\s+be|should\\s+be|gets?|for|be)\\s+)?"
             + COUNT.formatted("m") + "\\s+" + NIGHTS + "\\s*(?:longer|more|extra)?");
-    private static final Pattern BY_SO_MUCH =
-            Patterns.words("more|extra|longer|another|additional");
+    private static final Pattern BY_SO_MUCH = Patterns.words("more|extra|longer|another|additional");
     private static final Pattern AS_LONG = Patterns.anyCase(
             "\\b(?:keep(?:ing)?|still|within|in\\s+the\\s+same|stay(?:ing)?\\s+(?:at|with|within)|but\\s+only|leave\\s+it\\s+at)\\s+(?:(?:to|the|our|at|it|same)\\s+)*(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen)\\s+days|\\b(?:without|not)\\s+(?:making|extending|lengthening|prolonging)\\s+(?:the|our|it|this)(?:\\s+(?:trip|plan|tour|holiday|whole))*(?:\\s+longer)?|\\b(?:not|no)\\s+(?:more|extra|additional|longer)\\s+(?:days?|trip|nights?)?(?:\\s+(?:overall|in\\s+total|altogether|though))?|\\b(?:keep|same|the\\s+same)\\s+(?:the\\s+)?(?:total\\s+)?(?:length|number\\s+of\\s+days)");
 
@@ -53,6 +53,7 @@ public final class WithinItsLength {
         }
         var word = said.group("n") == null ? said.group("m") : said.group("n");
         int count = word.equalsIgnoreCase("another") ? 1 : Names.number(word).orElse(1);
-        return Optional.of(Patterns.isIn(BY_SO_MUCH, said.group()) || word.equalsIgnoreCase("another") ? now + count : count);
+        return Optional.of(
+                Patterns.isIn(BY_SO_MUCH, said.group()) || word.equalsIgnoreCase("another") ? now + count : count);
     }
 }

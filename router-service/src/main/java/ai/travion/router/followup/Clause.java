@@ -88,6 +88,7 @@ record Clause(String text, String blanked, List<Place> places) {
     /** "Give that time to Ella", "put the nights into Ella", "we go straight to Pasikudah": after what is dropped. */
     private static final Pattern GETS_THE_DAYS = Patterns.anyCase(
             "\\b(?:give|put|use|spend|add|move|shift|have|stay)\\s+(?:(?:that|the|its|their|those|these|this|all)\\s+)*(?:(?:free|freed|spare|extra|saved|additional)\\s+)*(?:time|nights?|days?|it|them)(?:\\s+(?:back|there|instead))*\\s+(?:to|in|into|for|at)\\s+(?:the\\s+)?#|^\\W*(?:(?:and|so|then)\\s+)*(?:(?:we|i)(?:'d|'ll|\\s+will|\\s+would)?\\s+|let'?s\\s+)?(?:(?:rather|just|only)\\s+)*(?:go|stay|drive|move)\\s+(?:(?:straight|directly|right|on)\\s+)*(?:to|in|at)\\s+#+(?:\\s+instead)?\\W*$|#+\\s+(?:gets?|has|takes)\\s+(?:(?:that|the|its|their|those)\\s+)+(?:free\\s+|extra\\s+)?(?:time|nights?|days?)");
+
     private static final Pattern COUNTED_STOP = Patterns.anyCase(
             "(?<nth>first|second|third|fourth|fifth|sixth|last|final)\\s+(?:one|place|town|city|destination|stay)");
 

@@ -80,7 +80,8 @@ final class FlightTold implements Completion {
                 HOUR,
                 IN_A_PART
                         .matcher(said.text())
-                        .replaceAll(at -> inHalfDays(at.group("h"), at.group("part").toLowerCase(Locale.ROOT))));
+                        .replaceAll(
+                                at -> inHalfDays(at.group("h"), at.group("part").toLowerCase(Locale.ROOT))));
         var clock = hour.find() ? Optional.of(clock(hour.toMatchResult())) : Optional.<String>empty();
         boolean second = clock.isPresent() && hour.find();
         boolean in = said.has(IN) || (!said.has(OUT) && isOfTheLanding(before));

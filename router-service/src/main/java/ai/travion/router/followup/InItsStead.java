@@ -50,8 +50,8 @@ final class InItsStead implements Completion {
     private static final Pattern DECIDES = Patterns.words("then|instead|rather|for the|as (?:the|our)");
 
     /** "Nuwara Eliya is too cold for her, Ella instead", "Mirissa was better than Hiriketiya". */
-    private static final Pattern ONE_FOR_THE_OTHER =
-            Patterns.anyCase("^[^?#]*#+[^?#]*#+[^?#]*$|^\\W*(?:(?:and|but|so|ok(?:ay)?|then)\\W+)*(?:can|could)\\s+(?:we|you|i)\\b[^?#]*#+[^?#]*#+[^?#]*\\?\\W*$");
+    private static final Pattern ONE_FOR_THE_OTHER = Patterns.anyCase(
+            "^[^?#]*#+[^?#]*#+[^?#]*$|^\\W*(?:(?:and|but|so|ok(?:ay)?|then)\\W+)*(?:can|could)\\s+(?:we|you|i)\\b[^?#]*#+[^?#]*#+[^?#]*\\?\\W*$");
 
     /** "Pasikudah is bad in February? Then make it Mirissa". */
     private static final Pattern ASKED_AND_CHOSEN = Patterns.anyCase(
@@ -66,6 +66,7 @@ final class InItsStead implements Completion {
     /** "Instead of Tangalle we would like Unawatuna". */
     private static final Pattern THAN_THE_FIRST = Patterns.anyCase(
             "^[^#]*\\b(?:than|instead\\s+of|in\\s+place\\s+of)\\s+(?:(?:going|to|in|visiting|the)\\s+)*#");
+
     private static final Pattern PREFERS = Patterns.words("instead|rather|better than|nicer than|prefer|meant");
     private static final Pattern ELSE = Patterns.words(
             "before|after|days?|nights?|add|also|both|morning|afternoon|evening|from|between|until|first|last|start|begin|end|ending|finish|land|fly|arrive|leave");

@@ -26,7 +26,8 @@ final class KeptAfterAll implements Completion {
     /** "She changed her mind, put the safari back". */
     private static final Pattern KIND_BACK = Patterns.anyCase(
             "\\b(?:put|bring|take|get|add|have)\\s+(?:back\\s+(?:in\\s+)?" + A_KIND.formatted("other") + "|"
-                    + A_KIND.formatted("kind") + "\\s+(?:back|in\\s+again|again|after\\s+all))(?:\\s+(?:in|on|please|pls|then|to\\s+the\\s+plan))*\\W*$");
+                    + A_KIND.formatted("kind")
+                    + "\\s+(?:back|in\\s+again|again|after\\s+all))(?:\\s+(?:in|on|please|pls|then|to\\s+the\\s+plan))*\\W*$");
     /** "Put Sigiriya back, 2 nights". */
     private static final Pattern NIGHTS = Patterns.anyCase(
             "[,\\s]+(?:(?:for|with|but|and|only|just)\\s+){0,3}(?<n>an?|one|two|three|four|five|six|seven|\\d)\\s+nights?\\b(?:\\s+there)?");

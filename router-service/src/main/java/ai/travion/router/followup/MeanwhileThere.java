@@ -11,7 +11,8 @@ final class MeanwhileThere implements Completion {
     private static final Pattern ASKED = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?)\\W+)*what\\s+(?:else\\s+)?(?:could|can|should|would|will|might|do|does|shall)\\s+(?:he|she|they|we|i|(?:my|our|the)\\s+\\p{L}+(?:\\s+\\p{L}+)?|the\\s+(?:other|others|rest)|those\\s+who\\s+\\p{L}+)\\s+do(?:\\s+there)?\\s+(?:while|when|meanwhile|in\\s+the\\s+meantime|as|during)\\b[^?]*\\W*$");
 
-    private static final Pattern A_CLIMB = Patterns.words("climb\\w*|hik\\w+|trek\\w*|summit|up there|go up|are up|steps|rock");
+    private static final Pattern A_CLIMB =
+            Patterns.words("climb\\w*|hik\\w+|trek\\w*|summit|up there|go up|are up|steps|rock");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {

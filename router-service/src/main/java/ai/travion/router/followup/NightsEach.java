@@ -28,6 +28,7 @@ final class NightsEach implements Completion {
     private static final Pattern COUNTED_AGAIN = Patterns.anyCase("\\b(?<n>" + NUMBER
             + ")\\s+(?:in|at|for)\\s+(?:the\\s+)?(?<at>#+)|(?<behind>#+)\\s+(?:(?:only|just|for)\\s+)*(?<m>" + NUMBER
             + ")(?=\\s*(?:$|[,;.!]|and\\b|please\\b|then\\b|instead\\b))");
+
     private static final Pattern BY_SO_MUCH = Patterns.words(
             "more|less|fewer|extra|longer|shorter|another|additional|add|plus|drop|skip|remove|cut|then|after|before|finish|end|last|first");
     private static final Pattern ORDERS_ANOTHER = Patterns.words("plan|itinerary|trip|tour|instead of|rather than");

@@ -107,14 +107,15 @@ final class PlanQuestion implements Completion {
         boolean elsewhen = named.isEmpty() && that.isEmpty() && message.when().exact();
         boolean asked = message.said().is(CLOSED) && message.places().isEmpty() && !elsewhen;
         return asked
-                ? Optional.of(new Completed(
-                        that.map(day -> "Is %s a public holiday?".formatted(DATE.format(day)))
-                                .orElseGet(() -> "Is there a public holiday between %s and %s?"
-                                        .formatted(
-                                                DATE.format(stops.days().getFirst()),
-                                                DATE.format(lastDay(stops, before)))),
-                        List.of(
-                                "Single museums, shops and kitchens have days off of their own, which I do not know: ask where you stay.")))
+                ? Optional.of(
+                        new Completed(
+                                that.map(day -> "Is %s a public holiday?".formatted(DATE.format(day)))
+                                        .orElseGet(() -> "Is there a public holiday between %s and %s?"
+                                                .formatted(
+                                                        DATE.format(stops.days().getFirst()),
+                                                        DATE.format(lastDay(stops, before)))),
+                                List.of(
+                                        "Single museums, shops and kitchens have days off of their own, which I do not know: ask where you stay.")))
                 : Optional.empty();
     }
 
@@ -164,7 +165,8 @@ final class PlanQuestion implements Completion {
                         .formatted(DayMeant.in(message, before.conversation(), before.atlas())
                                 .map(DayMeant::places)
                                 .filter(places -> !places.isEmpty())
-                                .or(() -> Optional.of(message.places().targets()).filter(named -> !named.isEmpty()))
+                                .or(() ->
+                                        Optional.of(message.places().targets()).filter(named -> !named.isEmpty()))
                                 .or(() -> beaches(message, stops))
                                 .or(() -> spokenOf(before))
                                 .orElseGet(stops::places)

@@ -36,7 +36,9 @@ final class PricedThing implements Completion {
     }
 
     private static final List<Priced> ALL = List.of(
-            Priced.of("(?<!any |some |good |other |more )tips?|tipping", "How much should I tip my driver or guide in Sri Lanka?"),
+            Priced.of(
+                    "(?<!any |some |good |other |more )tips?|tipping",
+                    "How much should I tip my driver or guide in Sri Lanka?"),
             Priced.of("cash", "How much cash should I carry in Sri Lanka?"),
             Priced.of(
                     "surf(?:ing)? (?:lessons?|class(?:es)?|courses?|boards?|schools?)|(?:surf ?)?boards?",

@@ -32,6 +32,7 @@ final class FitForWhom {
     /** What one thing is asked of is another matter, and so is a change. */
     private static final Pattern OF_ONE_THING = Patterns.words(
             "perahera|safari|trains?|climb|rock|boat|food|water|tap|hotels?|beach|hike|flight|visa|sea|rent|hire|book|bring|buy|eat|menu|seats?|tickets?|discount|cost|costs|price");
+
     private static final Pattern OF_A_CHANGE = Patterns.words("add|include|skip|drop|leave|swap|change|if|instead");
     /** "Is there anything in it that is bad for my knee?", "which stops are hard on her?" */
     private static final Pattern ANYTHING = Patterns.anyCase(

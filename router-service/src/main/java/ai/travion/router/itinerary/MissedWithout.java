@@ -50,13 +50,14 @@ final class MissedWithout {
         }
         var named = stops.stream().limit(SHOWN).map(Entry::onItsDay).collect(Collectors.joining("; "));
         int minutes = stops.stream().mapToInt(Entry::minutes).sum();
-        return Optional.of("Without %s these go: %s%s, about %s in all. The plan stays as it is until you say \"without %s\"."
-                .formatted(
-                        what,
-                        named,
-                        stops.size() > SHOWN ? ", and %d more".formatted(stops.size() - SHOWN) : "",
-                        Entry.length(minutes),
-                        what));
+        return Optional.of(
+                "Without %s these go: %s%s, about %s in all. The plan stays as it is until you say \"without %s\"."
+                        .formatted(
+                                what,
+                                named,
+                                stops.size() > SHOWN ? ", and %d more".formatted(stops.size() - SHOWN) : "",
+                                Entry.length(minutes),
+                                what));
     }
 
     private static List<Entry> at(Place place, Itinerary plan, Places atlas) {
@@ -64,7 +65,9 @@ final class MissedWithout {
                 .filter(entry -> entry.activity().contains(place.name())
                         || entry.place()
                                 .filter(at -> at.equals(place)
-                                        || atlas.parentOf(at).filter(place::equals).isPresent())
+                                        || atlas.parentOf(at)
+                                                .filter(place::equals)
+                                                .isPresent())
                                 .isPresent())
                 .toList();
     }

@@ -2,8 +2,8 @@ package ai.travion.router.itinerary;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
-import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dates.DaySpan;
+import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.intent.Reading;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
@@ -32,8 +32,10 @@ final class OfTheWhole {
                     + "(?:why|how\\s+come|what\\s+made\\s+you|what(?:'s|s|\\s+is|\\s+was|\\s+were)\\s+(?:the|your)\\s+(?:"
                     + REASON
                     + "))(?:\\W+(?:did|do|does|have|had|are|is|was|would|you|we|us|it|that|this|these|those|them|there|the|your|our|in|to|on|at|for|of|behind|with|just|exactly|order|sequence|way|round|around|route|direction|places?|stops?|towns?|ones?|plan|trip|tour|itinerary|choice|selection|choos(?:e|ing)|chose|chosen|pick(?:ed|ing)?|select(?:ed)?|suggest(?:ed)?|t(?:ake|ook)|put|go|going|sen[dt]|come|up))*\\W*$");
+
     private static final Pattern CHOOSING = Patterns.words(
-            "order|sequence|route|direction|places|stops|towns|plan|trip|tour|itinerary|choice|selection|choos(?:e|ing)|chose|chosen|pick(?:ed|ing)?|select(?:ed)?|suggest(?:ed)?|" + REASON);
+            "order|sequence|route|direction|places|stops|towns|plan|trip|tour|itinerary|choice|selection|choos(?:e|ing)|chose|chosen|pick(?:ed|ing)?|select(?:ed)?|suggest(?:ed)?|"
+                    + REASON);
     private static final Pattern ONLY_POINTS = Patterns.words("there|those|these|that|this|them");
     private static final Pattern CHOSEN_FOR = Pattern.compile("You named no place, so I took [^.\\n]+\\.");
     private static final Pattern WHAT_CHOSEN = Patterns.anyCase(
@@ -51,7 +53,8 @@ final class OfTheWhole {
     private static final Pattern LENGTH = Patterns.anyCase(
             LEAD
                     + "(?:how\\s+(?:many\\s+(?:days|nights|weeks)|long)\\s+(?:is|are|was|does|has|have|do)\\s+(?:the|our|this|my|we|it)\\s*(?:whole\\s+)?(?:trip|plan|tour|journey|holiday|itinerary)?(?:\\s+(?:have|take|last|got|be))?(?:\\s+(?:now|then|again|in\\s+(?:all|total)|altogether|at\\s+the\\s+moment))*)\\W*$");
-    private static final Pattern OF_THE_TRIP = Patterns.words("trip|plan|tour|journey|holiday|itinerary|many (?:days|nights)");
+    private static final Pattern OF_THE_TRIP =
+            Patterns.words("trip|plan|tour|journey|holiday|itinerary|many (?:days|nights)");
     private static final Pattern HOME = Patterns.anyCase(
             LEAD
                     + "(?:when|(?:on\\s+)?(?:what|which)\\s+day|what\\s+time)\\s+(?:do|will|would|are|can)\\s+(?:we|i)\\s+(?:(?:get|go|come|be|arrive|return|fly|travel|head|going|flying)\\s+)?(?:back\\s+)?home\\b[^?#]{0,20}\\W*$");
@@ -165,8 +168,7 @@ final class OfTheWhole {
     }
 
     /** "Why there?", "why did you pick those places?" */
-    static Optional<String> whyAllOfIt(
-            Reading message, Itinerary plan, List<Place> stays, Conversation conversation) {
+    static Optional<String> whyAllOfIt(Reading message, Itinerary plan, List<Place> stays, Conversation conversation) {
         var said = message.said();
         boolean asked = said.is(WHY_SO)
                 && !stays.isEmpty()

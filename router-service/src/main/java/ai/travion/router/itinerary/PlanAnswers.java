@@ -183,8 +183,8 @@ public final class PlanAnswers {
         return Inclusion.of(message, plan, conversation)
                 .or(() -> MissedWithout.of(message, plan, atlas))
                 .or(() -> OfTheWhole.whyItBegins(message, plan, WhyThere.order(plan, conversation, atlas)))
-                .or(() -> OfTheWhole.whyAllOfIt(
-                        message, plan, WhyThere.order(plan, conversation, atlas), conversation));
+                .or(() ->
+                        OfTheWhole.whyAllOfIt(message, plan, WhyThere.order(plan, conversation, atlas), conversation));
     }
 
     /**

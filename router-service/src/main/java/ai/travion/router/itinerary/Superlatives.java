@@ -24,6 +24,7 @@ final class Superlatives {
     /** "Which day can we rest?", "do we have a day to rest?" */
     private static final Pattern TO_REST = Patterns.words(
             "(?:which|what|when) (?:day )?(?:can|could|do|may) (?:we|i) (?:have a |get a |take a )?(?:rest|relax|chill|breathe|laze)|(?:do we have|have we got|do we get|is there|are there|did you (?:plan|leave|give)(?: us)?) (?:an?|any|some) (?:(?:rest|lazy|quiet|easy|relaxing) days?|days? (?:to|for) (?:rest\\w*|relax\\w*)|days? off)");
+
     private static final Pattern LEAST = Patterns.words("least|fewest|shortest|flattest|gentlest");
 
     /**

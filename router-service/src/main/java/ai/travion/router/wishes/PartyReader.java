@@ -58,7 +58,8 @@ final class PartyReader {
             KIDS
                     + "\\s+(?:will\\s+|are\\s+|'re\\s+|can\\s+)?(?:stay(?:ing)?|remain(?:ing)?)\\s+(?:at\\s+|with\\s+|back)?|(?:kids|children)\\s+(?:are\\s+not|aren't|won't|will\\s+not|don't|do\\s+not|can't|cannot)\\s+(?:com(?:e|ing)|join(?:ing)?|travel(?:l?ing)?|be\\s+(?:there|with\\s+us))|without\\s+(?:the|our|my|any)\\s+(?:kids|children)|no\\s+(?:kids|children)\\s+(?:this\\s+time|with\\s+(?:us|me)|on\\s+this)|leav(?:e|ing)\\s+(?:the|our|my)\\s+(?:kids|children)");
 
-    private static final Pattern AMONG_THEM = Patterns.words("including|incl|of them|of us|of whom|of which|in total|(?:are|is|being) (?:small |young |little )*(?:kids?|child(?:ren)?|toddlers?|teen(?:ager)?s?)");
+    private static final Pattern AMONG_THEM = Patterns.words(
+            "including|incl|of them|of us|of whom|of which|in total|(?:are|is|being) (?:small |young |little )*(?:kids?|child(?:ren)?|toddlers?|teen(?:ager)?s?)");
 
     private static final Pattern AND_MORE = Patterns.words("and|plus|family|siblings");
     private static final Pattern A_FAMILY = Patterns.words("family");

@@ -200,8 +200,7 @@ public record Wishes(
 
     /** The same without a word of what is liked. */
     public Wishes ofNoInterest() {
-        return new Wishes(
-                List.of(), topics, avoid, pace, party, budget, walkingTolerance, other, withdrawn, lasting);
+        return new Wishes(List.of(), topics, avoid, pace, party, budget, walkingTolerance, other, withdrawn, lasting);
     }
 
     /** The same without a word against something. */

@@ -16,7 +16,6 @@ final class KeptOrder {
     /** Minutes of road. */
     private static final int WORTH_ITS_TURN = 120;
 
-
     private final Roads roads;
     private final Stays.Way way;
 
@@ -72,8 +71,10 @@ final class KeptOrder {
 
     /** By how much the way is longer with it in that turn. */
     private int more(Stay fresh, int at, List<Stay> kept) {
-        Optional<Place> before = at == 0 ? way.from() : Optional.of(kept.get(at - 1).base());
-        Optional<Place> after = at == kept.size() ? way.to() : Optional.of(kept.get(at).base());
+        Optional<Place> before =
+                at == 0 ? way.from() : Optional.of(kept.get(at - 1).base());
+        Optional<Place> after =
+                at == kept.size() ? way.to() : Optional.of(kept.get(at).base());
         return minutes(before, Optional.of(fresh.base()))
                 + minutes(Optional.of(fresh.base()), after)
                 - minutes(before, after);
