@@ -2,6 +2,7 @@ package ai.travion.retrieval.guide;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.retrieval.catalogue.Distances;
 import ai.travion.retrieval.guide.Answers.Candidate;
 import ai.travion.retrieval.knowledge.Country;
@@ -17,6 +18,7 @@ import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -36,6 +38,10 @@ final class Fitting {
     static final double ALL_SAID = 0.95;
 
     private static final int A_THING_AND_WHAT_OF_IT = 2;
+
+    private static final Pattern BESIDES = Patterns.words("apart from|besides|other than");
+    private static final Pattern OTHERS =
+            Patterns.words("apart|besides?|others?|than|except|else|instead|another|alternatives?|less(?:er)?|beyond|aside|more");
 
     /** Who asks why is told a reason, and who asks how long a time: one of the wordings has to ask for it as well. */
     private static final Set<AskedForm> PLAIN = EnumSet.of(
@@ -141,9 +147,17 @@ final class Fitting {
                 && (!ofAWay || preparedFor(answer).inQuestions().containsAll(meant))
                 && (!meant.isEmpty() || asked.isFoundByItsThing(answer))
                 && sameQuestion.isTheSameWay(meant, asked.question(), heading(answer))
+                && isOfTheRest(asked.question(), candidate)
                 && (asked.sought().months().isEmpty()
                         || sameQuestion.hasTheMonths(asked.sought().months(), asked.question(), allWords(answer)))
                 && isWelcome(asked, answer);
+    }
+
+    /** What leaves out the best ("apart from Yala") answers who asks for others, and not who asks where it is best. */
+    private boolean isOfTheRest(String question, Candidate candidate) {
+        return !Patterns.isIn(BESIDES, heading(candidate.prepared().answer()))
+                || Patterns.isIn(OTHERS, question)
+                || isPutInTheSameWords(candidate);
     }
 
     /** Whether it is of nothing that is to be avoided. */

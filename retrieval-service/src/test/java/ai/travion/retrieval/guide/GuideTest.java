@@ -51,6 +51,13 @@ class GuideTest {
         assertThat(asked(question)).containsExactly(chunkId);
     }
 
+    @Test
+    void whereItIsBestIsNotAnsweredByTheRest() {
+        assertThat(asked("best place to see leopards"))
+                .doesNotContain(
+                        "sri-lanka-animals#asked-where-can-i-see-leopards-in-sri-lanka-apart-from-yala-and-wilpattu");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"Temples of Angkor: two days or three?", "Who owns the gold shops of Sea Street?"})
     void whatIsAskedOfAnotherThingIsNotAskedOfTheIsland(String question) {
