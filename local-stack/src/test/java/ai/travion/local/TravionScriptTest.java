@@ -80,14 +80,6 @@ class TravionScriptTest {
     }
 
     @Test
-    void modulesAreTestedSideBySideUnlessTheUserSaysHowManyAtOnce() throws Exception {
-        jdk("jdks/c21", "21.0.5");
-
-        assertThat(travion(Map.of(), "test").out()).contains("verify -T 1C");
-        assertThat(travion(Map.of(), "test", "-T", "1").out()).contains("verify -T 1 -T 1C");
-    }
-
-    @Test
     void theJdkThatTheUserNamesComesFirst() throws Exception {
         jdk("jdks/b25", "25.0.1");
         var named = jdk("mine", "21.0.5");
