@@ -40,10 +40,10 @@ public final class RetrievalEvaluation {
 
     private static final String TUNING = "tuning";
 
-    /** Nothing is tuned on these: the first, after whose totals a threshold was chosen, and those of two strangers. */
+    /** Nothing is tuned on these: the first, after whose totals a threshold was chosen, and those of three strangers. */
     private static final String ALL_UNSEEN = "all unseen";
 
-    private static final List<String> UNSEEN = List.of("unseen", "stranger", "stranger-2");
+    private static final List<String> UNSEEN = List.of("unseen", "stranger", "stranger-2", "stranger-4");
 
     /** Once unseen as well, and learnt from since. */
     private static final String NO_LONGER_UNSEEN = "stranger-3";
