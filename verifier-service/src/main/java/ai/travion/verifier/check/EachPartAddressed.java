@@ -36,9 +36,9 @@ final class EachPartAddressed {
 
     private static final Pattern ASKS_WHETHER = Pattern.compile(
             "(?i)^\\W*(?:also |then |please |and |so )*(?:can|could|may|is|are|will|does|do|would|should|has|have|must|shall)\\b");
-    /** What may be answered in many ways. */
-    private static final Pattern ASKS_OPENLY = Pattern.compile(
-            "(?i)^\\W*(?:also |then |please |and |so )*(?:which|what|how|where|who|why)\\b(?! (?:about|if|kind of (?:a )?(?:plan|trip))\\b)");
+    /** What may be answered in many ways; a "what" in too many. */
+    private static final Pattern ASKS_OPENLY =
+            Pattern.compile("(?i)^\\W*(?:also |then |please |and |so )*(?:which|how|where|who|why)\\b(?! about\\b)");
 
     private static final Pattern OF_DRINK = Pattern.compile("(?i)\\b(?:" + DrinkNames.AND_WHERE
             + "|drinks?|drinking|alcohol|nightlife|sundowners?|part(?:y|ies|ying)|clubbing|night out)\\b");
