@@ -36,13 +36,9 @@ final class EachPartAddressed {
 
     private static final Pattern ASKS_WHETHER = Pattern.compile(
             "(?i)^\\W*(?:also |then |please |and |so )*(?:can|could|may|is|are|will|does|do|would|should|has|have|must|shall)\\b");
-    /** What may be answered in many ways. */
-    private static final Pattern ASKS_OPENLY = Pattern.compile(
-            "(?i)^\\W*(?:also |then |please |and |so )*(?:which|what|how|where|who|why)\\b(?! (?:about|if|kind of (?:a )?(?:plan|trip))\\b)");
-
-    /** "Can you plan a day?" asks for the plan itself. */
-    private static final Pattern ASKS_FOR_A_PLAN = Pattern.compile(
-            "(?i)\\b(?:plan|itinerary|route|schedule|organi[sz]e|arrange|(?:you|please) (?:suggest|recommend|help|tell|give|show))\\b");
+    /** What may be answered in many ways; a "what" in too many. */
+    private static final Pattern ASKS_OPENLY =
+            Pattern.compile("(?i)^\\W*(?:also |then |please |and |so )*(?:which|how|where|who|why)\\b(?! about\\b)");
 
     private static final Pattern OF_DRINK = Pattern.compile("(?i)\\b(?:" + DrinkNames.AND_WHERE
             + "|drinks?|drinking|alcohol|nightlife|sundowners?|part(?:y|ies|ying)|clubbing|night out)\\b");
@@ -62,8 +58,6 @@ final class EachPartAddressed {
     /** Whoever is told to leave at two is told when to set off, for whatever it is. */
     private static final Pattern SETS_OFF = Pattern.compile(
             "(?i)\\b(?:start\\w*|set(?:ting)? (?:off|out)|leav(?:e|es|ing)|depart\\w*|begin\\w*|go(?:ing)? up|head(?:ing)? (?:off|out|up)|get (?:going|moving))\\b");
-
-    private static final int MANY = 3;
 
     private static final int ROOT = 5;
 
@@ -108,8 +102,8 @@ final class EachPartAddressed {
         }
 
         boolean isAbout(String sentence, Readings readings) {
-            if (kind.isEmpty()) {
-                return shared(sentence, readings) > 0;
+            if (asksOpenly) {
+                return isAboutTheVeryThing(sentence, readings);
             }
             var terms = readings.termsOf(sentence);
             return subjects.stream()
@@ -117,29 +111,23 @@ final class EachPartAddressed {
                             || terms.stream().anyMatch(term -> areOfOneRoot(term, subject)));
         }
 
-        /** "Can we feed the baby elephants?" is not answered by whatever speaks of elephants. */
-        boolean isMostlyAbout(String sentence, Readings readings) {
-            if (asksOpenly && subjects.size() == 1 && areAkin(sentence, readings)) {
-                return true;
-            }
-            return isAbout(sentence, readings)
-                    && (!asksWhether || subjects.size() < MANY || shared(sentence, readings) * 2 >= subjects.size());
-        }
-
         /** "What should we eat?" is answered by food. */
-        private boolean areAkin(String sentence, Readings readings) {
-            return subjects.stream().allMatch(subject -> Words.coverSubject(readings.termsOf(sentence), subject));
+        boolean isSaidToBeAbout(String sentence, Readings readings) {
+            return isAbout(sentence, readings)
+                    || (asksOpenly
+                            && subjects.size() == 1
+                            && subjects.stream()
+                                    .allMatch(subject -> Words.coverSubject(readings.termsOf(sentence), subject)));
         }
 
         /** Without a kind its subjects alone tell what is meant: by that very thing, and not by what is akin to it. */
-        private long shared(String sentence, Readings readings) {
+        private boolean isAboutTheVeryThing(String sentence, Readings readings) {
             var terms = readings.termsOf(sentence);
             return subjects.stream()
-                    .filter(subject -> terms.stream()
+                    .anyMatch(subject -> terms.stream()
                             .anyMatch(term -> term.equals(subject)
                                     || Words.areTheSame(term, subject)
-                                    || areOfOneRoot(term, subject)))
-                    .count();
+                                    || areOfOneRoot(term, subject)));
         }
 
         /** "When are the services?": of the house around them another time may be told. */
@@ -148,9 +136,7 @@ final class EachPartAddressed {
         }
 
         boolean isRequired(boolean inAPlan) {
-            return kind.map(AskedFor::needsASubject)
-                    .orElse((asksWhether || asksOpenly)
-                            && !(inAPlan && ASKS_FOR_A_PLAN.matcher(text).find()));
+            return kind.map(AskedFor::needsASubject).orElse((asksWhether || asksOpenly) && !inAPlan);
         }
 
         String inWords() {
@@ -225,7 +211,7 @@ final class EachPartAddressed {
     private static boolean answers(
             Statement statement, Part part, List<RetrievedDocument> answering, Reviewed reviewed) {
         var text = statement.text();
-        if (part.isMostlyAbout(text, reviewed.readings())) {
+        if (part.isSaidToBeAbout(text, reviewed.readings())) {
             return part.isOfItsKind(text, reviewed.readings()) || reviewed.admitsGapIn(text);
         }
         if (!part.isOfItsKind(text, reviewed.readings())) {
@@ -273,6 +259,10 @@ final class EachPartAddressed {
                 .filter(other -> !other.equals(part))
                 .flatMap(other -> other.kind().stream())
                 .toList();
+        // Whoever cites what tells most of it may have taken it up in any words.
+        if (part.asksOpenly() && isCited(statement, tellingMostOf(part, answering, reviewed), reviewed)) {
+            return true;
+        }
         if (part.asksOpenly() && PICKS.matcher(statement.text()).find() && isCited(statement, answering, reviewed)) {
             return true;
         }
@@ -289,7 +279,6 @@ final class EachPartAddressed {
         return tellingMostOf(part, answering, reviewed).stream()
                 .filter(document -> isCited(statement, List.of(document), reviewed))
                 .flatMap(document -> sentencesOf(List.of(document), reviewed))
-                .filter(sentence -> !part.asksWhether() || part.isAbout(sentence, readings))
                 .filter(sentence -> others.stream()
                         .noneMatch(
                                 kind -> kind.isToldIn(sentence, readings) && kind.isToldIn(statement.text(), readings)))
