@@ -42,7 +42,7 @@ final class PlanOverview {
         return ends.values().stream().distinct().count() < 2 ? "" : "**Nights**: " + nights(ends) + ".";
     }
 
-    private static LinkedHashMap<LocalDate, String> endsOf(List<ItinerarySlot> itinerary) {
+    private static Map<LocalDate, String> endsOf(List<ItinerarySlot> itinerary) {
         var ends = new LinkedHashMap<LocalDate, String>();
         itinerary.forEach(slot -> slot.getDate().ifPresent(day -> ends.put(day, slot.getLocation())));
         return ends;

@@ -40,8 +40,8 @@ final class Fitting {
     private static final int A_THING_AND_WHAT_OF_IT = 2;
 
     private static final Pattern BESIDES = Patterns.words("apart from|besides|other than");
-    private static final Pattern OTHERS =
-            Patterns.words("apart|besides?|others?|than|except|else|instead|another|alternatives?|less(?:er)?|beyond|aside|more");
+    private static final Pattern OTHERS = Patterns.words(
+            "apart|besides?|others?|than|except|else|instead|another|alternatives?|less(?:er)?|beyond|aside|more");
 
     /** Who asks why is told a reason, and who asks how long a time: one of the wordings has to ask for it as well. */
     private static final Set<AskedForm> PLAIN = EnumSet.of(

@@ -172,7 +172,7 @@ public final class Guide {
                         .filter(one -> fitting.isWelcome(asked, one.prepared().answer()))
                         .max(Comparator.<Candidate, Boolean>comparing(one -> Verbatim.isTheHeading(
                                         asked.question(), one.prepared().answer()))
-                                .thenComparing(one -> ranking.sum(one.traits())))
+                                .thenComparingDouble(one -> ranking.sum(one.traits())))
                         .map(one -> new Ranked(one, 1, 1).answering(asked));
     }
 

@@ -62,7 +62,12 @@ class LabelledQuestionTest {
     void everyLabelIsOfAPassageThatShipsAndNoQuestionIsInTwoSets() {
         var chunkIds = Shipped.BASE.passages().stream().map(Passage::chunkId).collect(Collectors.toSet());
         var sets = Stream.of(
-                        "tuning.csv", "unseen.csv", "stranger.csv", "stranger-2.csv", "stranger-3.csv", "stranger-4.csv")
+                        "tuning.csv",
+                        "unseen.csv",
+                        "stranger.csv",
+                        "stranger-2.csv",
+                        "stranger-3.csv",
+                        "stranger-4.csv")
                 .map(LabelledQuestions::in)
                 .toList();
 
