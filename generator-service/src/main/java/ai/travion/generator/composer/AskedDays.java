@@ -49,6 +49,10 @@ final class AskedDays {
             "\\b(?:plan|make|change|swap|replace|add|remove|drop|skip|move|shift|without|instead|rather|more|less|cheaper|slower|relaxed|extend|shorten|cancel|put|include|leave out|from|until|starting|trip|itinerary|days (?:in|at|around|of)|nights? (?:in|at)|don['’]t|want|would like|prefer|another|again|different)\\b",
             CASE_INSENSITIVE);
 
+    private static final Pattern ASKS = Pattern.compile(
+            "\\W*(?:(?:and|but|so|ok(?:ay)?|then|sorry|hm+)\\b\\W*)*(?:what|which|when|where|who|how|why|is|are|do|does|did)\\b",
+            CASE_INSENSITIVE);
+
     private AskedDays() {}
 
     /** Those of the days that the message names; none where it names none, or all. */
@@ -56,8 +60,12 @@ final class AskedDays {
         return CHANGES.matcher(message).find() ? List.of() : named(message, days);
     }
 
-    /** The same of a message that is known to ask and to change nothing: "what's the plan for day 1?" */
-    static List<LocalDate> named(String message, List<LocalDate> days) {
+    /** The same of a message that changes nothing: "what's the plan for day 1?" asks, though it speaks of a plan. */
+    static List<LocalDate> ofAQuestion(String message, List<LocalDate> days) {
+        return ASKS.matcher(message).lookingAt() ? named(message, days) : in(message, days);
+    }
+
+    private static List<LocalDate> named(String message, List<LocalDate> days) {
         if (days.size() < 2) {
             return List.of();
         }

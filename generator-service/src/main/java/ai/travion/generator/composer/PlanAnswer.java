@@ -59,7 +59,7 @@ final class PlanAnswer {
         var asked = assignment.state().getTurn() <= 1 || answer.isMadeNow()
                 ? List.<LocalDate>of()
                 : assignment.state().getRouteDecision() == RouteDecision.DIRECT_ANSWER
-                        ? AskedDays.named(question, answer.days())
+                        ? AskedDays.ofAQuestion(question, answer.days())
                         : AskedDays.in(question, answer.days());
         if (!asked.isEmpty()) {
             return answer.ofDays(asked);
