@@ -7,6 +7,7 @@ import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.Preferences;
+import ai.travion.schemas.StatedParty;
 import ai.travion.schemas.StatedValue;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -155,6 +156,54 @@ class FirstPlansTest {
 
         assertThat(planned.getItinerary())
                 .noneMatch(slot -> (slot.getActivity() + slot.getNotes().orElse("")).contains("by tuk-tuk or car"));
+    }
+
+    @Test
+    void aFamilyThatLeavesItToUsSeesNoParkEveryDay() {
+        GraphState planned = PlannedTurn.of(aTurn().planning(
+                        "10 day itinerary with two kids 6 and 9, love animals and trains, not too much driving, in august")
+                .at("Sigiriya")
+                .on("2027-08-01")
+                .until("2027-08-10")
+                .with(turn -> turn.setAssumptions(
+                                List.of("You named no place, so I took a round trip by way of Sigiriya."))
+                        .setPreferences(Preferences.newBuilder()
+                        .setParty(StatedParty.newBuilder()
+                                .setAdults(0)
+                                .setChildren(2)
+                                .setDescription("family: kids of 6 and 9")
+                                .build())
+                        .setInterests(List.of(
+                                new StatedValue("wildlife", 1, false, "conversation"),
+                                new StatedValue("train", 1, false, "conversation")))
+                        .build())));
+
+        assertThat(nights(planned)).filteredOn("Habarana"::equals).hasSizeLessThanOrEqualTo(4);
+        assertThat(planned.getItinerary())
+                .filteredOn(slot -> slot.getActivity().contains("safari in Minneriya"))
+                .hasSizeBetween(1, 2);
+    }
+
+    @Test
+    void teenagersRaftAndClimb() {
+        GraphState planned = PlannedTurn.of(
+                aTurn().planning("4 days with our teenagers, rafting in Kitulgala and hiking in Ella")
+                        .at("Kitulgala", "Ella")
+                        .on("2027-02-01")
+                        .until("2027-02-04")
+                        .with(turn -> turn.setPreferences(Preferences.newBuilder()
+                                .setParty(StatedParty.newBuilder()
+                                        .setAdults(2)
+                                        .setChildren(2)
+                                        .setDescription("family")
+                                        .build())
+                                .setInterests(List.of(
+                                        new StatedValue("rafting", 1, false, "conversation"),
+                                        new StatedValue("hiking", 1, false, "conversation")))
+                                .build())));
+
+        assertThat(activities(planned)).contains("Raft on the Kelani", "Hike to Ella Rock");
+        assertThat(said(planned)).doesNotContain("with children");
     }
 
     private static GraphState from(String origin, String request, String from, String to, String... places) {

@@ -34,6 +34,9 @@ final class Drafting {
             Pattern.compile("\\b(?:beach(?:es)?|swim|surf|bathe|sand)\\b", Pattern.CASE_INSENSITIVE);
 
     private static final int LEAVING_EARLY = DayPart.at(12, 0);
+    /** Nobody drives through the same park every day who has not named it. */
+    private static final int SAFARIS_IN_A_PARK = 2;
+
     private static final Set<String> AGAIN = Set.of("birdwatching", "wildlife", "surfing");
 
     private final Sights sights;
@@ -304,7 +307,8 @@ final class Drafting {
             // What one wants less of is no reason to see something else twice.
             if (free && KeptOff.ofTheDay(index, words).isEmpty()) {
                 seen.removeIf(
-                        sight -> (isGoodForAnotherDay(sight, plan.request().wishes())
+                        sight -> !isEnoughOfAPark(sight, plan.request(), others)
+                                && (isGoodForAnotherDay(sight, plan.request().wishes())
                                         || isAParkOfSeveralDays(sight, plan.request()))
                                 && (sight.place().equals(day.day().frame().base())
                                         || isComeFor(sight, plan.request().wishes())
@@ -324,6 +328,12 @@ final class Drafting {
                 sight.isFor(WhaleSeason.WISH) || sight.activity().contains(" whales");
         boolean isByTheSand = sight.place().type() == PlaceType.BEACH && Patterns.isIn(BY_THE_SAND, sight.activity());
         return (isByTheSand && !isABoatToWhales) || isComeFor(sight, wishes);
+    }
+
+    private static boolean isEnoughOfAPark(Sight sight, PlanRequest request, List<ScoredDay> others) {
+        return sight.place().type() == PlaceType.WILDLIFE
+                && daysAt(sight, others) >= SAFARIS_IN_A_PARK
+                && !request.wishes().told().speaksOf(sight.place());
     }
 
     private static boolean isAParkOfSeveralDays(Sight sight, PlanRequest request) {

@@ -14,6 +14,8 @@ final class IdleDays {
     private static final int MOST_MOVED = 2;
     /** So many other stays are tried for a day, those with the fewest days first. */
     private static final int MOST_TRIED = 2;
+    /** Less than what fills the better half of a day. */
+    private static final int SHORT_MINUTES = 150;
 
     private IdleDays() {}
 
@@ -33,6 +35,7 @@ final class IdleDays {
                     .map(drafted)
                     .filter(other -> other.missed().isEmpty()
                             && SpareDays.emptyDays(other, request.wishes()) < idle
+                            && thinDays(other) <= thinDays(before)
                             && FlightHome.isCaught(other, request))
                     .min(Comparator.comparingLong(other -> SpareDays.emptyDays(other, request.wishes())));
             if (better.isEmpty()) {
@@ -41,6 +44,20 @@ final class IdleDays {
             best = better.get();
         }
         return best;
+    }
+
+    /** What was seen on one day gains nothing by being spread thin over two. */
+    private static long thinDays(Draft draft) {
+        return draft.days().stream()
+                .filter(day -> day.visited().size() <= 1 && visiting(day) < SHORT_MINUTES)
+                .count();
+    }
+
+    private static int visiting(DaySchedule day) {
+        return day.entries().stream()
+                .filter(entry -> entry.kind() == Entry.Kind.VISIT)
+                .mapToInt(entry -> entry.end() - entry.start())
+                .sum();
     }
 
     private static boolean isSettled(PlanRequest request, Draft draft) {

@@ -9,12 +9,14 @@ import java.time.Month;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -27,6 +29,9 @@ public final class Journeys {
     private static final int NEXT_STOP_MINUTES = 200;
 
     private static final long MORE_THAN_A_WISH = 2;
+    private static final String FOR_FAMILIES = "family";
+    private static final int DAYS_OF_CHILDREN = 4;
+    private static final int AN_EASY_DRIVE_MINUTES = 180;
     private static final int DAYS_OF_TWO_HALVES = 4;
     private static final int AROUND_MINUTES = 60;
     private static final int LONGEST_TO_THE_OTHER_HALF = 330;
@@ -207,7 +212,48 @@ public final class Journeys {
                 special.removeIf(one -> one.isAt(best.id()));
             });
         }
+        if (!staysPut && wishes.told().mostBases(days.size()).isEmpty()) {
+            addForTheChildren(chosen, wishes, days, bounds);
+        }
         return List.copyOf(chosen);
+    }
+
+    /** Children see the same thing no more than a few days: a place for a family more, while each has more days than that. */
+    private void addForTheChildren(List<Place> chosen, Wishes wishes, List<LocalDate> days, ChoiceBounds bounds) {
+        if (chosen.isEmpty() || !wishes.told().care().has(Need.CHILDREN)) {
+            return;
+        }
+        Set<Month> months = FittedSights.monthsOf(days);
+        Set<String> kinds = STOPS.stream()
+                .filter(stop -> chosen.stream().anyMatch(place -> place.id().equals(stop.id())))
+                .map(stop -> stop.goodFor().getFirst())
+                .collect(Collectors.toCollection(HashSet::new));
+        List<Stop> further = STOPS.stream()
+                .filter(stop -> stop.goodFor().contains(FOR_FAMILIES)
+                        && stop.months().containsAll(months)
+                        && stop.goodFor().stream().noneMatch(wishes.avoid()::contains)
+                        && !wishes.dislikes().areOf(stop.goodFor().getFirst()))
+                .toList();
+        while (chosen.size() * DAYS_OF_CHILDREN < days.size()) {
+            Optional<Stop> next = further.stream()
+                    .filter(stop -> !kinds.contains(stop.goodFor().getFirst()))
+                    .filter(stop -> places.withId(stop.id())
+                            .filter(place -> bounds.allow(place) && isWithinADrive(place, chosen, wishes))
+                            .isPresent())
+                    .min(Comparator.comparingInt(
+                            stop -> minutesFrom(chosen, places.withId(stop.id()).orElseThrow())));
+            if (next.isEmpty()) {
+                return;
+            }
+            chosen.add(places.withId(next.get().id()).orElseThrow());
+            kinds.add(next.get().goodFor().getFirst());
+        }
+    }
+
+    /** A longer drive now and then is better than the same thing every day, unless its hours were said. */
+    private boolean isWithinADrive(Place place, List<Place> chosen, Wishes wishes) {
+        int most = wishes.dislikes().includes(Avoidance.Kept.DRIVES) ? AN_EASY_DRIVE_MINUTES : NEXT_STOP_MINUTES;
+        return minutesFrom(chosen, place) <= wishes.told().mostDrivingMinutes().orElse(most);
     }
 
     private static boolean isByTheSea(Stop stop) {

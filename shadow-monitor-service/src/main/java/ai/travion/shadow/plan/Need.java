@@ -26,7 +26,7 @@ enum Need {
     BABY(
             "(?<!\\bexpecting .{0,20})baby(?! ?(?:bump|moon|shower))|babies|infants?|newborn|toddlers?|\\d{1,2}[- ]months?[- ]old|(?:one|two|1|2)[- ]year[- ]olds?|stroller|pram|pushchair|breast ?feeding|nap(?: time|s)?\\b"),
     CHILDREN(
-            "(?<!\\bexpecting [^,.;!?]{0,14})(?:kids?|children|child|little ones?|twins)(?![- ]free\\b)(?!\\W{1,3}(?:aged? |of |are )?(?:1[2-9]|menu)\\b)|(?:sons?|daughters?|boys?|girls?)\\W{1,3}(?:aged? |of |is |are )?(?:[2-9]|1[01])\\b(?![ -](?:days?|nights?|hours?|weeks?|months?)\\b)|(?:[3-9]|1[01]|three|four|five|six|seven|eight|nine|ten)[- ]?(?:years?|yrs?|yo)[- ]?olds?"),
+            "(?<!\\bexpecting [^,.;!?]{0,14})(?<!\\bteen )(?<!\\bteenaged? )(?:kids?|children|child|little ones?|twins)(?![- ]free\\b)(?!\\W{1,3}(?:aged? |of |are )?(?:1[2-9]|menu)\\b)|(?:sons?|daughters?|boys?|girls?)\\W{1,3}(?:aged? |of |is |are )?(?:[2-9]|1[01])\\b(?![ -](?:days?|nights?|hours?|weeks?|months?)\\b)|(?:[3-9]|1[01]|three|four|five|six|seven|eight|nine|ten)[- ]?(?:years?|yrs?|yo)[- ]?olds?"),
     ELDERS(
             "grand(?:ma|pa|mother|father|parent|mum|dad)s?|nan(?:a|ny)|elderly|elders|seniors?(?! lecturer)|pensioners?|old(?:er)? (?:parents?|mother|father|mum|mom|dad|couple|folks?|ladies|relatives?|aunts?|uncles?)"
                     + "|(?:parents?|mother|father|mum|mom|dad|in-?laws?|aunts?|uncles?|husband|wife|couple)\\b[^.;!?]{0,20}?\\b(?:6[5-9]|[7-9]\\d)\\b(?!%|\\s?(?:km|kilomet|min|hours|days|usd|us\\b|dollars|euros?|eur|gbp|pounds|rupees|lkr|percent|per\\b|[$€£]))|(?:6[5-9]|[7-9]\\d)[- ](?:years?|yrs?)[- ]olds?|aged? (?:6[5-9]|[7-9]\\d)"

@@ -251,7 +251,7 @@ final class SpareDays {
     }
 
     /** A beach is what one comes for only who comes for the sea, and where it is calm. */
-    private static boolean isComeFor(Sight sight, Wishes wishes) {
+    static boolean isComeFor(Sight sight, Wishes wishes) {
         boolean isASea = sight.isFor("beach");
         return wishes.servedBy(sight) > 0
                 && !FittedSights.isKeptOutOfTheSea(sight)

@@ -69,7 +69,8 @@ final class Stopovers {
                 || first.days().isEmpty()
                 || !first.missed().isEmpty()
                 || (asked.wishes().means().isByRail()
-                        && told.mostDrivingMinutes().isEmpty())) {
+                        && told.mostDrivingMinutes().isEmpty()
+                        && !asked.wishes().dislikes().includes(Avoidance.Kept.DRIVES))) {
             return trip;
         }
         while (trip.nights().size() < mostNights(asked, first)) {
@@ -153,9 +154,21 @@ final class Stopovers {
                         <= leg.minutes() + LONGEST_DETOUR_MINUTES)
                 .filter(place -> half(place, leg) <= Math.max(most, leg.minutes() * 3 / 4))
                 .filter(place -> worth(place, trip, objective) >= least)
-                .max(Comparator.<Place>comparingDouble(place ->
+                .max(Comparator.<Place, Boolean>comparing(place -> servesWhatNothingElseDoes(place, trip))
+                        .thenComparingDouble(place ->
                                 worth(place, trip, objective) - A_MINUTE * Math.max(0, half(place, leg) - most))
                         .thenComparing(Place::id));
+    }
+
+    /** Whether there is a wish that only this place would fulfil. */
+    private boolean servesWhatNothingElseDoes(Place place, Broken trip) {
+        Wishes wishes = trip.request().wishes();
+        return sights.all().stream()
+                .filter(sight -> sight.renown() > 0 && roads.minutes(place, sight.place()) <= AROUND_MINUTES)
+                .filter(sight -> SpareDays.isComeFor(sight, wishes) && !wishes.rulesOut(sight))
+                .anyMatch(sight -> wishes.interests().stream()
+                        .filter(sight::isFor)
+                        .anyMatch(wish -> trip.draft().seen().stream().noneMatch(seen -> seen.isFor(wish))));
     }
 
     private static boolean isUnwanted(Sight sight, PlanRequest request) {

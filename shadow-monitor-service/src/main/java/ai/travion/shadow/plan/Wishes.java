@@ -131,13 +131,11 @@ public record Wishes(
     /** @param texts what the traveller wrote, the first words first */
     public static Wishes of(Preferences preferences, Places places, List<String> texts) {
         // What was said long ago, or in another conversation, is no less a need.
-        List<String> toldEver = Stream.of(
-                        preferences.getParty().filter(party -> party.getChildren() > 0).stream()
-                                .map(party -> WITH_CHILDREN_SAID),
-                        preferences.getOther().stream().map(StatedValue::getValue),
-                        texts.stream())
-                .flatMap(said -> said)
+        List<String> said = Stream.concat(preferences.getOther().stream().map(StatedValue::getValue), texts.stream())
                 .toList();
+        List<String> toldEver = areWithChildren(preferences, String.join("\n", said))
+                ? Stream.concat(Stream.of(WITH_CHILDREN_SAID), said.stream()).toList()
+                : said;
         Particulars told = Particulars.in(toldEver, places).placing(Placed.in(preferences.getOther(), places));
         Set<String> left = LeftOutThings.in(told.words());
         Stream<String> standing =
@@ -225,8 +223,7 @@ public record Wishes(
                         refused.places().stream())
                 .map(Place::id)
                 .collect(Collectors.toSet());
-        boolean children =
-                preferences.getParty().filter(party -> party.getChildren() > 0).isPresent();
+        boolean children = areWithChildren(preferences, told.words());
         String pace = lower(preferences.getPace());
         boolean relaxed = Stream.of("relax", "slow", "easy", "leisure").anyMatch(pace::contains)
                 || Tempo.isUnhurried(told.words());
@@ -267,6 +264,13 @@ public record Wishes(
                 dislikes,
                 means,
                 told);
+    }
+
+    private static boolean areWithChildren(Preferences preferences, String words) {
+        return preferences
+                .getParty()
+                .filter(party -> party.getChildren() > 0 && !Teenagers.areAll(party, words))
+                .isPresent();
     }
 
     /** A request that forbids walking as such asks for as little of it as a visit can do with. */
