@@ -66,11 +66,14 @@ final class OfThose {
 
     /** "Is Mirissa nice?", "and Unawatuna?", "which is better for swimming?": an answer about the second names others only beside it. */
     private static boolean areHeldAgainstEachOther(Pointer pointer) {
-        return pointer.before()
-                .map(before -> before.places().targets())
-                .filter(named -> named.size() == 1
-                        && pointer.offered().options().contains(named.getFirst().name()))
-                .isPresent();
+        return !Patterns.isIn(THE_MOST, pointer.text())
+                && pointer.before()
+                        .map(before -> before.places().targets())
+                        .filter(named -> named.size() == 1
+                                && pointer.offered()
+                                        .options()
+                                        .contains(named.getFirst().name()))
+                        .isPresent();
     }
 
     /** What the answer lists, or names in its sentences beside what it was asked about. */
