@@ -88,7 +88,11 @@ class TripKeptTest {
                 "two nights in Jaffna, not one please"
             })
     void moreNightsWhereThePlanHasNoneMakeNoOtherTrip(String message) {
-        stands(round().hears(message), "shall Jaffna come into the plan?");
+        var state = round().hears(message);
+
+        assertThat(state.getTargetLocations()).contains("Sigiriya", "Kandy", "Ella", "Mirissa");
+        assertThat(state.getTargetDate()).contains(LocalDate.parse("2027-02-06"));
+        assertThat(state.getTargetEndDate()).contains(LocalDate.parse("2027-02-13"));
     }
 
     @ParameterizedTest
