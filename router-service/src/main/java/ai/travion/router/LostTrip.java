@@ -45,6 +45,10 @@ final class LostTrip {
     private static final Pattern NIGHTS = Patterns.anyCase(
             "\\b(?<n>\\d|one|two|three|four|five|six|seven)\\s+(?:full\\s+)?(?:nights?|nites?|days?)\\b");
 
+    /** "Two nights in Galle instead of one": one number of nights for another, and no other trip. */
+    private static final Pattern NIGHTS_FOR_NIGHTS = Patterns.anyCase(
+            "\\b(?:\\d{1,2}|one|two|three|four|five|six|seven)\\s+nights?\\b[^.;!?]{0,40}?\\b(?:instead\\s+of|rather\\s+than|not)\\s+(?:just\\s+|only\\s+|the\\s+)*(?:\\d{1,2}|an?|one|two|three|four|five|six|seven)(?:\\s+nights?)?\\W*(?:(?:please|pls|then|there|now)\\W*)*$");
+
     private LostTrip() {}
 
     /** What is said and asked instead; nothing where the trip stays, or is to be another. */
@@ -59,12 +63,17 @@ final class LostTrip {
                     "Not changed yet: the trip stays as long as it is. Say \"%d days\" if all of it is to be so short, or the place that is to have so many nights."
                             .formatted(days(step)));
         }
+        boolean changesNights = reading.said().has(NIGHTS_FOR_NIGHTS);
+        long kept =
+                planned.stream().filter(place -> now.contains(place.name())).count();
         boolean lost = before.hasPlanned()
-                && planned.size() > 2
                 && !step.state().getPlanStands()
-                && planned.stream().filter(place -> now.contains(place.name())).count() < 2;
-        boolean means = reading.ordered()
-                || (reading.said().has(ANOTHER) && !reading.said().is(ASKS) && !isOfItsNights(reading, planned));
+                && ((planned.size() > 2 && kept < 2) || (changesNights && kept == 0));
+        boolean means = !changesNights
+                && (reading.ordered()
+                        || (reading.said().has(ANOTHER)
+                                && !reading.said().is(ASKS)
+                                && !isOfItsNights(reading, planned)));
         return lost && !means && !reading.places().all().isEmpty()
                 ? Optional.of(question(reading.places().all(), planned))
                 : Optional.empty();
@@ -88,6 +97,10 @@ final class LostTrip {
         var count = nights.group("n");
         var stay = Names.number(count).orElse(1) == 1 ? "one night" : count + " nights";
         var name = named.getFirst().name();
+        if (reading.said().has(NIGHTS_FOR_NIGHTS) && !before.ofThePlan().contains(named.getFirst())) {
+            // Whoever takes a place for one of the plan has not asked for a longer trip.
+            return Optional.empty();
+        }
         return Optional.of(
                 before.ofThePlan().contains(named.getFirst())
                         ? stay + " in " + name

@@ -259,6 +259,26 @@ class SingleStopsTest {
 
     @ParameterizedTest
     @ValueSource(
+            strings = {
+                "Show me the whole plan again please",
+                "give us the full itinerary one more time",
+                "print our current plan again please",
+                "can you show me the entire plan"
+            })
+    void whoWantsToBeShownThePlanIsToldOfNoShowInIt(String message) {
+        var dance = slot("2027-02-02", "17:05", "Time in Kandy for a show of Kandyan dance", "Kandy");
+        var state = aDialogue()
+                .planning(Stream.concat(with(CLIMB).stream(), Stream.of(dance)).toList())
+                .after(ORDER)
+                .after("What should we pack?")
+                .hears(message);
+
+        assertThat(state.getPlanStands()).isTrue();
+        assertThat(state.getFinalResponse()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
             strings = {"what have we got on day 2?", "where are we on sunday night", "what does Kandy look like now?"})
     void whatAsksOfAPartIsNoRecap(String message) {
         var state = aDialogue()

@@ -80,6 +80,39 @@ class TripKeptTest {
         assertThat(String.join(" ", state.getAssumptions())).contains(beach + " takes the place of Mirissa");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Can we have two nights in Jaffna instead of one?",
+                "could we do 3 nights in Jaffna rather than just two",
+                "two nights in Jaffna, not one please"
+            })
+    void moreNightsWhereThePlanHasNoneMakeNoOtherTrip(String message) {
+        var state = round().hears(message);
+
+        assertThat(state.getTargetLocations()).contains("Sigiriya", "Kandy", "Ella", "Mirissa");
+        assertThat(state.getTargetDate()).contains(LocalDate.parse("2027-02-06"));
+        assertThat(state.getTargetEndDate()).contains(LocalDate.parse("2027-02-13"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Can we have three nights in Kandy instead of two?|Kandy|3",
+                "could we do 3 nights in Mirissa rather than just two|Mirissa|3",
+                "one night in Ella instead of two please|Ella|1",
+                "3 nights in Ella, not two|Ella|3"
+            })
+    void oneNumberOfNightsForAnotherIsOfThatStayAlone(String message, String place, int nights) {
+        var state = round().hears(message);
+
+        assertThat(state.getTargetLocations()).containsExactly("Sigiriya", "Kandy", "Ella", "Mirissa");
+        assertThat(state.getTargetDate()).contains(LocalDate.parse("2027-02-06"));
+        assertThat(state.getTargetEndDate()).contains(LocalDate.parse("2027-02-13"));
+        assertThat(String.join(" ", state.getAssumptions())).contains(place + " has " + nights + " night");
+    }
+
     @Test
     void theBeachThatIsPlannedAlreadyStaysInItsTrip() {
         stands(round().hears("make it mirissa then"), "Mirissa is in the plan already");

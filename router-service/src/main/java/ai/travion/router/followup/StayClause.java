@@ -51,6 +51,9 @@ record StayClause(
     private static final Pattern NIGHTS = Patterns.anyCase(
             "\\b" + COUNT
                     + "\\s+(?:full\\s+|whole\\s+|single\\s+)?(?:nights?|nites?|days?)\\b(?!\\s+(?:trips?|tours?|more|extra|less|fewer|longer|shorter|later|earlier|ago|of|too)\\b)");
+    /** "Two nights in Galle instead of one": how many they were is no number of its own. */
+    private static final Pattern INSTEAD_OF_SO_MANY = Patterns.anyCase(
+            "\\b(?:instead\\s+of|rather\\s+than|and\\s+not|not)\\s+(?:just\\s+|only\\s+|the\\s+)*(?:an?|single|one|two|three|four|five|six|seven|eight|nine|\\d)(?:\\s+nights?)?(?=\\s*(?:[,;.!?]|$|(?:please|pls|then|there|now|is|if)\\b))");
     /** "Two nights there are too many": one less is enough. */
     private static final Pattern TOO_MANY = Patterns.words("too (?:many|much|long)");
 
@@ -147,6 +150,7 @@ record StayClause(
         var between = taken(BETWEEN, left);
         var beside = between.isPresent() ? Optional.<MatchResult>empty() : taken(BESIDE, left);
         var other = between.or(() -> beside);
+        taken(INSTEAD_OF_SO_MANY, left);
         var nights = taken(NIGHTS, left);
         boolean each = taken(EACH, left).isPresent();
         boolean adds = taken(ADDS, left).isPresent();

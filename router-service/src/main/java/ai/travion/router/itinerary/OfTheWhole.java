@@ -3,6 +3,7 @@ package ai.travion.router.itinerary;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dates.DaySpan;
+import ai.travion.router.dates.Names;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.intent.Reading;
 import java.time.LocalDate;
@@ -53,6 +54,10 @@ final class OfTheWhole {
     private static final Pattern LENGTH = Patterns.anyCase(
             LEAD
                     + "(?:how\\s+(?:many\\s+(?:days|nights|weeks)|long)\\s+(?:is|are|was|does|has|have|do)\\s+(?:the|our|this|my|we|it)\\s*(?:whole\\s+)?(?:trip|plan|tour|journey|holiday|itinerary)?(?:\\s+(?:have|take|last|got|be))?(?:\\s+(?:now|then|again|in\\s+(?:all|total)|altogether|at\\s+the\\s+moment))*)\\W*$");
+    /** "Is it still 9 days in total?" */
+    private static final Pattern SO_LONG = Patterns.anyCase(
+            LEAD
+                    + "(?:(?:is|are|isn'?t|aren'?t|does|do|have)\\s+)(?:it|that|we|this|(?:the|our|my|this)\\s+(?:whole\\s+)?(?:trip|plan|tour|journey|holiday|itinerary))\\s+(?:(?:still|now|really|all|for|at|a|have|last|only|just|got|then|be|stay(?:ing)?)\\s+)*(?<count>\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen)[\\s-]+(?<unit>days?|nights?)(?:\\s+(?:long|now|then|still|in|all|total|altogether|overall|trip|plan|at|the|moment|or\\s+not|right))*\\W*$");
     private static final Pattern OF_THE_TRIP =
             Patterns.words("trip|plan|tour|journey|holiday|itinerary|many (?:days|nights)");
     private static final Pattern HOME = Patterns.anyCase(
@@ -96,14 +101,25 @@ final class OfTheWhole {
             return Optional.of(order(asked.plan(), stays));
         }
         if (said.is(LENGTH) && said.has(OF_THE_TRIP)) {
+            return Optional.of(length(asked.plan()));
+        }
+        var soLong = Patterns.matcher(SO_LONG, asked.text());
+        if (soLong.matches()) {
             int days = asked.plan().days().size();
-            return Optional.of("%d day%s and %d night%s. %s"
-                    .formatted(days, days == 1 ? "" : "s", days - 1, days == 2 ? "" : "s", dates(asked.plan())));
+            boolean nights = soLong.group("unit").toLowerCase(Locale.ROOT).startsWith("night");
+            return Names.number(soLong.group("count").toLowerCase(Locale.ROOT))
+                    .map(count -> (count == (nights ? days - 1 : days) ? "Yes, " : "No, ") + length(asked.plan()));
         }
         boolean ofADay = asked.scope().day().isPresent() || asked.plan().days().size() == 1;
         return said.is(DATES) || (said.is(HOME) && !ofADay)
                 ? Optional.of(beyond(asked.plan(), trip) + dates(asked.plan()))
                 : Optional.empty();
+    }
+
+    private static String length(Itinerary plan) {
+        int days = plan.days().size();
+        return "%d day%s and %d night%s. %s"
+                .formatted(days, days == 1 ? "" : "s", days - 1, days == 2 ? "" : "s", dates(plan));
     }
 
     private static String total(Itinerary plan) {

@@ -196,6 +196,8 @@ public final class PlanAnswers {
     public static Optional<String> otherwise(Reading message, boolean surely, Conversation conversation, Places atlas) {
         var plan = Itinerary.of(conversation.itinerary(), atlas);
         boolean elsewhere = plan.isEmpty()
+                // Whoever wants to see all of it asks for no "show" in it.
+                || Echo.asksOfTheWholePlan(message)
                 || asksWhenTheSunRises(message)
                 || message.nearby().isPresent()
                 || message.calendar().isPresent()

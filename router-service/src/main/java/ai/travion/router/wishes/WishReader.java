@@ -1,5 +1,6 @@
 package ai.travion.router.wishes;
 
+import ai.travion.atlas.text.Lament;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.wishes.Wishes.Wish;
 import java.util.ArrayList;
@@ -66,8 +67,9 @@ public final class WishReader {
 
     /** What a text of one line says; its places should be blanked, since "Jungle Beach" is no love of beaches. */
     public Wishes read(String text) {
-        var own = OfOneself.in(text);
-        var wishes = said(text);
+        var meant = Lament.without(text);
+        var own = OfOneself.in(meant);
+        var wishes = said(meant);
         return own.isEmpty() ? wishes : wishes.lastingIn(said(own).names());
     }
 

@@ -31,6 +31,25 @@ class WishReaderTest {
     }
 
     @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "haha my husband will be heartbroken, no beer!",
+                "oh no, no beer!",
+                "The kids are going to be so disappointed, no beaches.",
+                "what a shame, no hiking then"
+            })
+    void whoIsSorryThatThereIsNoneOfItHasNothingAgainstIt(String text) {
+        assertThat(reader.read(text).avoid()).isEmpty();
+        assertThat(reader.read(text).other()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"no beer please, we don't drink", "my wife gets sad there, no museums please", "no beer"})
+    void whoOrdersThatThereBeNoneOfItIsObeyed(String text) {
+        assertThat(reader.read(text).avoid()).isNotEmpty();
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"we never said no beaches", "we didn't ask you to skip the beach", "who said no beaches?"})
     void whatIsDeniedIsTakenBack(String text) {
         var wishes = reader.read(text);

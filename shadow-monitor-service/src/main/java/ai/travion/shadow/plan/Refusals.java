@@ -3,6 +3,7 @@ package ai.travion.shadow.plan;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Denial;
+import ai.travion.atlas.text.Lament;
 import ai.travion.atlas.text.Patterns;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -64,6 +65,10 @@ final class Refusals {
             "^(?:need|idea|problem|hectic|fancy|crazy|stressful|complicated|too hectic|rush|hurry|matter|less|later|earlier|preferences?|budget|limit|kids?|child|children|one|doubt|wait|dates?|time|worries|"
                     + "stress|fixed|particular|special|other|others|longer|get|wake|leave|start|miss|skip|forget|avoid|guide|plans?|idea|it|them|this|"
                     + "spend|rush|pay|exceed|anything|something|feel|travel|book|know|think|overdo|hotels?|accommodation|flights?|visas?|tickets?|weekend|interest|experience|breakfast|lunch|dinner|thing|things|way|end|clue|changes?|details?|reason|stop|my|our|all|too|so|very|believe|decide|find|sure|right|early|sorry|rushed|rushing|stay(?:ing)?|making|north|south|east|west|further|onions?|garlic)\\b.*",
+            Pattern.CASE_INSENSITIVE);
+    /** "That one morning without her", "no kids with us": people are left behind, and are nothing to stay away from. */
+    private static final Pattern A_PERSON = Pattern.compile(
+            "(?:(?:his|their|your|dear|old|little|big|elder|older|younger)\\s+)*(?:her|him|me|us|you|them|(?:my|your|him|her|our|them)sel(?:f|ves)|(?:every|any|some|no)(?:one|body)|(?:grand|step)?(?:mother|father|mum|mom|dad|ma|pa|parents?|sons?|daughters?)|mummy|mommy|daddy|gran|granny|nana|grandad|wife|husband|hubby|partner|fianc\u00e9?e?e?|(?:boy|girl)?friends?|sisters?|brothers?|siblings?|aunt(?:ie)?|uncle|cousins?|niece|nephew|(?:father|mother)-in-law|in-laws|family|baby|toddler|boys|girls)",
             Pattern.CASE_INSENSITIVE);
     /** "Drop the last day", "skip the second morning", "remove one of the days": which day it is, and no thing to stay away from; "no cities" is one. */
     private static final Pattern A_DAY = Pattern.compile(
@@ -140,7 +145,7 @@ final class Refusals {
         List<Dislike> dislikes = new ArrayList<>();
         Set<Place> leftOut = new LinkedHashSet<>();
         for (String said : texts) {
-            String text = said.replace('\u2019', '\'');
+            String text = Lament.without(said.replace('\u2019', '\''));
             List<Denial> denials = Denial.in(text);
             dislikes.removeIf(dislike -> dislike.kind()
                     .filter(kind -> denials.stream()
@@ -283,7 +288,10 @@ final class Refusals {
             if (Patterns.isAllOf(TOO_DEAR, thing)) {
                 return true;
             }
-            if (thing.isEmpty() || Patterns.isAllOf(A_DAY, thing) || Patterns.isAllOf(NOT_A_THING, thing)) {
+            if (thing.isEmpty()
+                    || Patterns.isAllOf(A_DAY, thing)
+                    || Patterns.isAllOf(A_PERSON, thing)
+                    || Patterns.isAllOf(NOT_A_THING, thing)) {
                 return thing.contains("early") && known(thing);
             }
             for (int index = 0; index < mentions.size(); index++) {

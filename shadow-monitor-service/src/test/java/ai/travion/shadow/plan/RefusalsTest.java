@@ -49,6 +49,20 @@ class RefusalsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
+                "it's only that one morning without her",
+                "we go up without him",
+                "without my grandmother that day",
+                "a morning without the boys and grandma",
+                "skip her, she stays at the hotel",
+                "haha my husband will be heartbroken, no beer!"
+            })
+    void peopleLeftBehindAndThingsMissedAreNothingToStayAwayFrom(String text) {
+        assertThat(Refusals.in(List.of(text), PLACES).dislikes()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
                 "Plan three days in Ella with hiking and waterfalls",
                 "No problem, plan two days in Kandy with temples",
                 "I don't want to miss the temples of Kandy",
