@@ -64,8 +64,7 @@ final class LostTrip {
                             .formatted(days(step)));
         }
         boolean changesNights = reading.said().has(NIGHTS_FOR_NIGHTS);
-        long kept =
-                planned.stream().filter(place -> now.contains(place.name())).count();
+        long kept = planned.stream().filter(place -> now.contains(place.name())).count();
         boolean lost = before.hasPlanned()
                 && !step.state().getPlanStands()
                 && ((planned.size() > 2 && kept < 2) || (changesNights && kept == 0));

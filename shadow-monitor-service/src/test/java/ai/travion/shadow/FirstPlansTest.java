@@ -168,15 +168,15 @@ class FirstPlansTest {
                 .with(turn -> turn.setAssumptions(
                                 List.of("You named no place, so I took a round trip by way of Sigiriya."))
                         .setPreferences(Preferences.newBuilder()
-                        .setParty(StatedParty.newBuilder()
-                                .setAdults(0)
-                                .setChildren(2)
-                                .setDescription("family: kids of 6 and 9")
-                                .build())
-                        .setInterests(List.of(
-                                new StatedValue("wildlife", 1, false, "conversation"),
-                                new StatedValue("train", 1, false, "conversation")))
-                        .build())));
+                                .setParty(StatedParty.newBuilder()
+                                        .setAdults(0)
+                                        .setChildren(2)
+                                        .setDescription("family: kids of 6 and 9")
+                                        .build())
+                                .setInterests(List.of(
+                                        new StatedValue("wildlife", 1, false, "conversation"),
+                                        new StatedValue("train", 1, false, "conversation")))
+                                .build())));
 
         assertThat(nights(planned)).filteredOn("Habarana"::equals).hasSizeLessThanOrEqualTo(4);
         assertThat(planned.getItinerary())
@@ -186,8 +186,8 @@ class FirstPlansTest {
 
     @Test
     void teenagersRaftAndClimb() {
-        GraphState planned = PlannedTurn.of(
-                aTurn().planning("4 days with our teenagers, rafting in Kitulgala and hiking in Ella")
+        GraphState planned =
+                PlannedTurn.of(aTurn().planning("4 days with our teenagers, rafting in Kitulgala and hiking in Ella")
                         .at("Kitulgala", "Ella")
                         .on("2027-02-01")
                         .until("2027-02-04")

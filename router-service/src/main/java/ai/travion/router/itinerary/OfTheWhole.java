@@ -58,6 +58,7 @@ final class OfTheWhole {
     private static final Pattern SO_LONG = Patterns.anyCase(
             LEAD
                     + "(?:(?:is|are|isn'?t|aren'?t|does|do|have)\\s+)(?:it|that|we|this|(?:the|our|my|this)\\s+(?:whole\\s+)?(?:trip|plan|tour|journey|holiday|itinerary))\\s+(?:(?:still|now|really|all|for|at|a|have|last|only|just|got|then|be|stay(?:ing)?)\\s+)*(?<count>\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen)[\\s-]+(?<unit>days?|nights?)(?:\\s+(?:long|now|then|still|in|all|total|altogether|overall|trip|plan|at|the|moment|or\\s+not|right))*\\W*$");
+
     private static final Pattern OF_THE_TRIP =
             Patterns.words("trip|plan|tour|journey|holiday|itinerary|many (?:days|nights)");
     private static final Pattern HOME = Patterns.anyCase(

@@ -306,14 +306,13 @@ final class Drafting {
             String words = plan.request().wishes().told().words();
             // What one wants less of is no reason to see something else twice.
             if (free && KeptOff.ofTheDay(index, words).isEmpty()) {
-                seen.removeIf(
-                        sight -> !isEnoughOfAPark(sight, plan.request(), others)
-                                && (isGoodForAnotherDay(sight, plan.request().wishes())
-                                        || isAParkOfSeveralDays(sight, plan.request()))
-                                && (sight.place().equals(day.day().frame().base())
-                                        || isComeFor(sight, plan.request().wishes())
-                                        || isAParkOfSeveralDays(sight, plan.request())
-                                        || daysAt(sight, others) < DAYS_AT_ANOTHER_BEACH));
+                seen.removeIf(sight -> !isEnoughOfAPark(sight, plan.request(), others)
+                        && (isGoodForAnotherDay(sight, plan.request().wishes())
+                                || isAParkOfSeveralDays(sight, plan.request()))
+                        && (sight.place().equals(day.day().frame().base())
+                                || isComeFor(sight, plan.request().wishes())
+                                || isAParkOfSeveralDays(sight, plan.request())
+                                || daysAt(sight, others) < DAYS_AT_ANOTHER_BEACH));
             }
             days.set(index, planning.fullerDay(plan.filling(index, seen), day));
         }

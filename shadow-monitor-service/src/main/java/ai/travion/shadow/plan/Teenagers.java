@@ -9,8 +9,7 @@ import java.util.regex.Pattern;
 final class Teenagers {
 
     private static final int YOUNGEST = 13;
-    private static final Pattern SAID =
-            Pattern.compile("\\bteen(?:s|aged?|agers?)?\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern SAID = Pattern.compile("\\bteen(?:s|aged?|agers?)?\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern AGE = Pattern.compile("\\b\\d{1,2}\\b(?! months?)");
     private static final Pattern MONTHS = Pattern.compile("\\bmonths?\\b");
 
