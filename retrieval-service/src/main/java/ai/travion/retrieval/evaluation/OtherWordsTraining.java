@@ -124,7 +124,7 @@ public final class OtherWordsTraining {
             lines.append(String.format(Locale.ROOT, "%s %.3g", word, often.getOrDefault(word, 0.0)));
             beside.entrySet().stream()
                     .filter(other -> other.getValue().likely >= LEAST)
-                    .sorted(Comparator.comparing((Map.Entry<String, Share> other) -> -other.getValue().likely)
+                    .sorted(Comparator.comparingDouble((Map.Entry<String, Share> other) -> -other.getValue().likely)
                             .thenComparing(Map.Entry::getKey))
                     .forEach(other -> lines.append(
                             String.format(Locale.ROOT, " %s:%.2f", other.getKey(), other.getValue().likely)));
