@@ -28,6 +28,7 @@ final class Spoken {
                         latest.stream().map(message -> told(state, message)),
                         Stream.of(state.getUserQuery()))
                 .flatMap(words -> words)
+                .filter(words -> !words.isBlank())
                 .toList();
     }
 

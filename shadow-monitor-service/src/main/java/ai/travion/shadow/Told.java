@@ -14,7 +14,7 @@ final class Told {
     private static final Pattern LEAD = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so|ok(?:ay)?|also|oh|hmm+|well|please|hi|hello|thanks|thank you|btw|by the way|wait|actually|one more(?: thing| question)?|do you know|tell me|(?:i|we) wonder(?: if| whether)?|i was wondering(?: if| whether)?|curious(?: if| whether)?)\\b[\\s,:-]*)+");
     private static final Pattern ASKS = Patterns.anyCase(
-            "(?:what|what's|when|where|who|why|how|which|is|isn't|are|aren't|was|were|do|does|did|has|have|any|can|could|will|would|should)\\b.*|.*\\?\\W*");
+            "(?:what(?! (?:about|if)\\b)|what's|when|where|who|why(?! (?:not|don'?t)\\b)|how(?! about\\b)|which|is|isn't|are|aren't|was|were|do|does|did|has|have|any|can|could|will|would|should)\\b.*");
     /** Who asks of themselves tells of themselves, and who asks for something to be done has a wish. */
     private static final Pattern OF_THE_TRAVELLER = Patterns.words(
             "i|i'm|i've|i'd|i'll|me|my|myself|we|we're|we've|we'd|we'll|us|our|ourselves|he|she|him|her|his|they|them|their"

@@ -35,9 +35,14 @@ class SpokenTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"can we go by train to Ella?", "is it far? We get carsick.", "what about a day of surfing?"})
+            strings = {"can we go by train to Ella?", "We get carsick.", "what about a day of surfing?"})
     void whatIsWishedForOrToldWithAQuestionIsKept(String message) {
         assertThat(spoken(message, 1)).containsExactly(FIRST, message, "one day longer");
+    }
+
+    @Test
+    void whatIsToldBehindAQuestionIsKept() {
+        assertThat(spoken("is it far? We get carsick.", 1)).containsExactly(FIRST, "We get carsick.", "one day longer");
     }
 
     @Test

@@ -13,7 +13,7 @@ class ToldTest {
             strings = {
                 "is there a train from Colombo to Weligama?",
                 "Is the train from Kandy to Nuwara Eliya comfortable for older people?",
-                "btw, what about bikes on the train",
+                "btw, how are bikes on the train",
                 "How far is Yala from Ella?"
             })
     void aQuestionOfHowAPlaceOrAWayIsTellsNothing(String message) {
