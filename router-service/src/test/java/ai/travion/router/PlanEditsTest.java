@@ -227,7 +227,7 @@ class PlanEditsTest {
             value = {
                 "an extra day in Unawatuna please|2027-01-08|3 nights in Unawatuna",
                 "one day less in Unawatuna|2027-01-06|1 nights in Unawatuna",
-                "could we have two nights in Mirissa instead of one|2027-01-08|2 nights in Mirissa",
+                "could we have two nights in Mirissa instead of one|2027-01-07|2 nights in Mirissa",
                 "we'd like two nights in Unawatuna|2027-01-07|2 nights in Unawatuna"
             })
     void nightsAtOnePlaceLeaveTheOthersInThePlan(String said, String last, String nights) {

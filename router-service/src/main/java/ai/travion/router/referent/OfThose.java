@@ -26,6 +26,7 @@ final class OfThose {
             "\\b(?<which>which|what|any|one|some)(?:\\s+ones?)?\\s+of\\s+(?:those|these|them)\\b(?:\\s+(?:places|beaches|temples|parks|water\\s?falls|towns|hikes))?|^\\W*(?:and\\s+|so\\s+)?which\\s+ones\\b");
     private static final Pattern THE_MOST = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?)\\W+)*which(?:\\s+ones?)?(?=\\s+(?:is|are|was|has|have)\\s+(?:the\\s+)?(?:most\\s+|least\\s+)?\\p{L}+\\b(?!\\s+(?:time|day|month|way)))");
+    private static final Pattern OF_TWO = Patterns.words("better|worse|nicer|\\p{L}{3,}er|prefer|more|less");
     private static final Pattern END_OF_CLAUSE = Pattern.compile("\\s*[,.;?!]|\\s*$");
     /** What an answer adds to what it names. */
     private static final Pattern BESIDE = Pattern.compile("(?m)^(?:Out of season|\\*\\*Please note|_|Sources:)");
@@ -66,7 +67,7 @@ final class OfThose {
 
     /** "Is Mirissa nice?", "and Unawatuna?", "which is better for swimming?": an answer about the second names others only beside it. */
     private static boolean areHeldAgainstEachOther(Pointer pointer) {
-        return !Patterns.isIn(THE_MOST, pointer.text())
+        return Patterns.isIn(OF_TWO, pointer.text())
                 && pointer.before()
                         .map(before -> before.places().targets())
                         .filter(named -> named.size() == 1

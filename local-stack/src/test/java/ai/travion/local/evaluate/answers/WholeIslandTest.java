@@ -48,11 +48,11 @@ class WholeIslandTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            can I drink the tap water in Kandy         | Tap water in Sri Lanka is not recommended
+            can I drink the tap water in Kandy         | drink sealed, boiled or well-filtered water
             Do tuk tuks in Galle use a meter?          | Many tuk-tuks in Colombo have a meter
             can I fly my drone at Sigiriya             | heritage site
-            do I need malaria pills for Wilpattu       | declared the country free of malaria
-            can I rent a scooter in Weligama without a licence | International Driving Permit
+            do I need malaria pills for Wilpattu       | free of malaria
+            can I rent a scooter in Weligama without a licence | ride only with a permit
             """)
     void answersForAPlaceWhoseOwnPagesDoNotSpeakOfIt(String question, String said) {
         var turn = walk.through(question, List.of(question));
