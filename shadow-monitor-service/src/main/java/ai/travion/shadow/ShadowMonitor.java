@@ -5,6 +5,7 @@ import static ai.travion.graph.Graph.GENERATE;
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.graph.Node;
 import ai.travion.graph.Step;
 import ai.travion.schemas.ConstraintViolation;
@@ -31,6 +32,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedSet;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -38,6 +40,9 @@ import java.util.stream.Stream;
  * that fails or is late is logged, and the turn goes on without it.
  */
 final class ShadowMonitor implements Node {
+
+    private static final Pattern ENDS_SOMEWHERE =
+            Patterns.words("(?:end|ends|ending|finish|finishes|finishing)(?: it| up| the trip)? (?:on|at|by|in|with)");
 
     private static final String BESIDE_THE_AIRPORT = "negombo";
     private static final Set<String> GATES = Set.of("colombo", BESIDE_THE_AIRPORT);
@@ -270,8 +275,9 @@ final class ShadowMonitor implements Node {
                         && subject.wishes().sayTheyGoBack());
         Optional<Place> told = origin(state).or(() -> begun);
         Optional<Place> from = told.or(() -> arrival(state, subject, inHand));
-        // Who comes by air flies home; whoever changes a plan keeps its end.
+        // Who comes by air flies home, unless the trip is to end elsewhere; whoever changes a plan keeps its end.
         boolean goesBack = told.isEmpty()
+                && !Patterns.isIn(ENDS_SOMEWHERE, state.getUserQuery())
                 && from.filter(gate -> inHand.isEmpty() || inHand.comesBackTo(Optional.of(gate)))
                         .isPresent();
         var request = new PlanRequest(

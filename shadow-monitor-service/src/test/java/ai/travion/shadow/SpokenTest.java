@@ -34,8 +34,7 @@ class SpokenTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {"can we go by train to Ella?", "We get carsick.", "what about a day of surfing?"})
+    @ValueSource(strings = {"can we go by train to Ella?", "We get carsick.", "what about a day of surfing?"})
     void whatIsWishedForOrToldWithAQuestionIsKept(String message) {
         assertThat(spoken(message, 1)).containsExactly(FIRST, message, "one day longer");
     }
