@@ -5,9 +5,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * A question, and which passages answer it.
+ * A question, and which passages or prepared answers answer it.
  *
- * @param relevant grades by chunk id: 2 answers fully, 1 in part; empty where nothing in the knowledge base answers
+ * @param relevant grades by chunk id: 2 answers fully, 1 in part; empty where nothing that ships answers
  * @param notes {@code typo}, {@code noplace}, {@code two}
  */
 public record LabelledQuestion(String words, Map<String, Integer> relevant, Set<String> notes) {

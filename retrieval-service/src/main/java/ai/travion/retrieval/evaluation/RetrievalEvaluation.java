@@ -122,11 +122,12 @@ public final class RetrievalEvaluation {
                 tenths(unanswerable));
     }
 
-    /** The labels are of passages; what a guide answers stands before them and is no passage. */
+    /** What a guide answers stands before the passages and is none: it has a place only where a question is labelled with it. */
     private Asked asked(Node variant, LabelledQuestion question) {
         var found = variant.apply(state(question)).state();
         var ranking = found.getRetrievedDocuments().stream()
-                .filter(document -> document.getSource().equals(KNOWLEDGE_BASE) && !PreparedAnswer.isOne(document))
+                .filter(document -> document.getSource().equals(KNOWLEDGE_BASE))
+                .filter(document -> !PreparedAnswer.isOne(document) || question.gradeOf(document.getChunkId()) > 0)
                 .map(RetrievedDocument::getChunkId)
                 .toList();
         return new Asked(question, ranking, grade.of(found));

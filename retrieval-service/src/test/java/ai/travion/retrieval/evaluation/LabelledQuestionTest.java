@@ -59,8 +59,10 @@ class LabelledQuestionTest {
     }
 
     @Test
-    void everyLabelIsOfAPassageThatShipsAndNoQuestionIsInTwoSets() {
-        var chunkIds = Shipped.BASE.passages().stream().map(Passage::chunkId).collect(Collectors.toSet());
+    void everyLabelIsOfAPassageOrAPreparedAnswerThatShipsAndNoQuestionIsInTwoSets() {
+        var chunkIds = Stream.concat(Shipped.BASE.passages().stream(), Shipped.answers().stream())
+                .map(Passage::chunkId)
+                .collect(Collectors.toSet());
         var sets = Stream.of(
                         "tuning.csv",
                         "unseen.csv",
