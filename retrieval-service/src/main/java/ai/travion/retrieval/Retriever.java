@@ -256,11 +256,16 @@ final class Retriever implements Node {
 
     /**
      * Of no place the pages of the island tell as directly as the guide, so that what they answer better is theirs where the guide is not
-     * sure.
+     * sure. What the page of some place says of itself chooses between no two.
      */
     private List<Guide.Answer> orForWantOfABetter(
             List<Guide.Answer> found, Evidence evidence, GraphState state, Optional<Guide.Asked> question) {
         double best = evidence.passages().stream()
+                .mapToDouble(Scored::relevance)
+                .max()
+                .orElse(0);
+        double bestOfTheIsland = evidence.passages().stream()
+                .filter(one -> Country.isToldIn(one.passage()))
                 .mapToDouble(Scored::relevance)
                 .max()
                 .orElse(0);
@@ -271,7 +276,7 @@ final class Retriever implements Node {
                 .filter(answer -> !places(state).isEmpty()
                         || !answer.isToTheWhole()
                         || answer.isSure()
-                        || answer.passage().relevance() >= best)
+                        || answer.passage().relevance() >= bestOfTheIsland)
                 // Where the pages know nothing of it, it may be that nobody does.
                 .filter(answer -> best >= Evidence.ANSWERS || answer.isSureByItself())
                 .toList();

@@ -43,6 +43,10 @@ record Opener(String words, String rest) {
     private static final Pattern DECIDES = Pattern.compile(
             "(?:Yes|No|Not|Hardly|Rarely|Usually|Mostly|Partly|Probably|Sometimes|Only|Certainly|Of course|Better not|Rather not)\\b.*",
             Pattern.DOTALL);
+    /** "Very good" says how something is to who asked that, and nothing to who asks what there is. */
+    private static final Pattern JUDGES =
+            Pattern.compile("(?:Very|Quite|Fairly|Hard|Easy|Good|Fine|Safe|Moderate\\w*|Steep)\\b");
+
     private static final Pattern YES_OR_NO = Pattern.compile("(?i)\\b(?:yes|no|not)$");
     private static final Pattern WHETHER = Pattern.compile(
             "(?is)^\\W*(?:(?:hi|hello|hey|so|and|but|or|also|please|sorry|ok|okay)\\W+)*(?:is|are|was|were|can|could|may|might|must|should|shall|do|does|did|will|would|has|have|any)\\b.*");
@@ -111,6 +115,9 @@ record Opener(String words, String rest) {
         }
         if (heading.isEmpty()) {
             return true;
+        }
+        if (JUDGES.matcher(words).lookingAt() && OPEN.matcher(question).matches() && !isOpen(heading)) {
+            return false;
         }
         if (OF_SMALL_ONES.matcher(question).find()
                 && decides

@@ -18,6 +18,9 @@ final class Prepared {
     /** "Buses with changes, usually at Matara": the way leads over another place. */
     private static final Pattern ON_THE_WAY = Pattern.compile("(?i)\\b(?:chang(?:e|es|ing)|via|by way of)\\b");
 
+    private static final Pattern WHERE =
+            Pattern.compile("(?i)^\\W*(?:(?:hi|hello|hey|so|and|but|or|also|please|ok|okay)\\W+)*where\\b");
+
     private static final double LIKE_IT = 0.5;
     private static final double THE_SAME = 0.75;
     private static final double CONCERNS_IT = 0.3;
@@ -90,17 +93,42 @@ final class Prepared {
         boolean isWhole = !sentences.isEmpty() && sentences.getFirst().position() == 0;
         boolean isOfOthers = !Otherwhere.isRecommendedIn(document.getContent(), assignment)
                 || Otherwhere.namesSeveralOthers(document.getContent(), assignment);
-        return isWhole && isOfOthers
-                ? holdingItsWord(
-                        opened(
-                                ofItsPlaces(sentences, assignment),
-                                PreparedAnswer.headingOf(document),
-                                asked,
-                                assignment.state().getUserQuery()),
-                        sentences,
-                        PreparedAnswer.headingOf(document),
-                        asked)
-                : List.of();
+        if (!isWhole || !isOfOthers) {
+            return List.of();
+        }
+        var heading = PreparedAnswer.headingOf(document);
+        var opened = opened(
+                ofItsPlaces(sentences, assignment), heading, asked, assignment.state().getUserQuery());
+        return inTheMonthFirst(
+                isSaidWhere(opened.getFirst(), asked, assignment)
+                        ? opened
+                        : holdingItsWord(opened, sentences, heading, asked),
+                asked);
+    }
+
+    /** Who asks where has it answered by the sentence that names a place, whatever word another holds. */
+    private static boolean isSaidWhere(Sentence first, Question asked, Assignment assignment) {
+        return WHERE.matcher(asked.text()).find() && !named(first.text(), assignment).isEmpty();
+    }
+
+    /** "Weligama from November to April, Arugam Bay from May to October": to who asks of August the second half comes first. */
+    private static List<Sentence> inTheMonthFirst(List<Sentence> sentences, Question asked) {
+        var first = sentences.getFirst();
+        if (first.months().isEmpty() || asked.month().filter(month -> !first.months().cover(month)).isEmpty()) {
+            return sentences;
+        }
+        var month = asked.month().orElseThrow();
+        return sentences.stream()
+                .skip(1)
+                .filter(sentence -> sentence.months().cover(month)
+                        && !sentence.leansOnAnother()
+                        && !Repetition.leans(sentence)
+                        && !MonthsSaid.warnsOf(month, sentence.text()))
+                .findFirst()
+                .map(then -> Stream.concat(
+                                Stream.of(then), sentences.stream().filter(sentence -> !sentence.equals(then)))
+                        .toList())
+                .orElse(sentences);
     }
 
     /** What it says of another place, and not as one to choose instead, is nothing to who asks about this. */
@@ -114,13 +142,24 @@ final class Prepared {
                     var places = named(sentence.text(), assignment);
                     return sentence.position() == 0
                             || places.isEmpty()
-                            || places.stream().anyMatch(asked::contains)
+                            || places.stream().anyMatch(place -> isAmong(place, asked, assignment))
                             || INSTEAD.matcher(sentence.text()).find()
                             || (assignment.way().isPresent()
                                     && ON_THE_WAY.matcher(sentence.text()).find())
                             || sentence.likeness() >= LIKE_IT;
                 })
                 .toList();
+    }
+
+    /** One of those that are asked about, or a part of one: a waterfall of Ella is of Ella. */
+    private static boolean isAmong(String place, List<String> asked, Assignment assignment) {
+        return asked.contains(place)
+                || assignment
+                        .atlas()
+                        .named(place)
+                        .flatMap(assignment.atlas()::parentOf)
+                        .filter(parent -> asked.contains(parent.name()))
+                        .isPresent();
     }
 
     private static List<String> named(String text, Assignment assignment) {

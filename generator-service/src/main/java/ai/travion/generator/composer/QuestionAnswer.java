@@ -175,7 +175,7 @@ final class QuestionAnswer {
             new SeveralAnswers(assignment, page, missing).besidesThePrepared();
         }
         if (isPrepared && !severalParts) {
-            page.quote(ranked.speakingOfEach(listedButUnsaid(), page.footnotes()));
+            page.quote(ranked.speakingOfEach(listedButUnsaid(Prepared.heading(assignment)), page.footnotes()));
         }
         boolean lacksTheHours = isPrepared && !severalParts && OpeningHours.areLackingIn(prepared, question);
         if (lacksTheHours) {
@@ -225,7 +225,7 @@ final class QuestionAnswer {
                 && inSeason.isEmpty()) {
             if (assignment.destinations().size() == 1) {
                 page.quote(ranked.about(assignment.destinations().getFirst())
-                        .speakingOfEach(listedButUnsaid(), page.footnotes()));
+                        .speakingOfEach(listedButUnsaid(""), page.footnotes()));
             }
             BestTime.unsaid(assignment, page.text()).ifPresent(sentence -> page.quoteFirst("", List.of(sentence)));
             gaps.sayWhatIsPassedOver(severalParts || toThePoint.hasAnswered() || ranked.answersByMeaning());
@@ -334,12 +334,16 @@ final class QuestionAnswer {
         }
     }
 
-    /** "Trees and orchids": what stands beside an "and", or was missed by the draft before, and is not said yet. */
-    private Set<String> listedButUnsaid() {
+    /**
+     * "Trees and orchids": what stands beside an "and", or was missed by the draft before, and is not said yet.
+     *
+     * @param answered the question that was answered as a whole, in whichever words; may be empty
+     */
+    private Set<String> listedButUnsaid(String answered) {
         if (assignment.evidenceIsWeak() || assignment.destinations().size() > 1 || telling.isShort()) {
             return Set.of();
         }
-        var said = Terms.of(page.text());
+        var said = Terms.of(page.text() + " " + answered);
         var missed = assignment.corrections().toAdmit().stream()
                 .flatMap(word -> Terms.of(word).stream())
                 .collect(Collectors.toSet());

@@ -59,6 +59,7 @@ public final class Guide {
     private final QueryAdapter adapter;
     private final Fitting fitting;
     private final Plainly plainly;
+    private final Choice choice;
 
     /**
      * A guide.
@@ -76,6 +77,7 @@ public final class Guide {
         this.adapter = QueryAdapter.ofTheGuide();
         this.fitting = new Fitting(atlas);
         this.plainly = new Plainly(atlas);
+        this.choice = new Choice(atlas);
     }
 
     /**
@@ -215,9 +217,27 @@ public final class Guide {
     }
 
     private List<Answer> toOne(Asked asked) {
-        var answer =
-                likely(asked, Fitting.least(asked)).or(() -> toAClause(asked)).or(() -> toItPlainly(asked));
+        var answer = toABareChoice(asked)
+                .or(() -> likely(asked, Fitting.least(asked)))
+                .or(() -> toAClause(asked))
+                .or(() -> toItPlainly(asked));
         return answer.isPresent() ? answer.stream().toList() : toEachTraveller(asked);
+    }
+
+    /** Who only asks which of some places, for nobody and nothing in particular, is given what was prepared for the choice between them. */
+    private Optional<Answer> toABareChoice(Asked asked) {
+        boolean isBare = asked.particulars().isEmpty()
+                && asked.sought().months().isEmpty()
+                && choice.isBetween(asked.meant(), asked.question())
+                && Choice.isAllThatIsTold(asked.wording().telling().keySet());
+        return !isBare
+                ? Optional.empty()
+                : asked.allowed().stream()
+                        .filter(one -> choice.isBetween(
+                                asked.meant(),
+                                one.prepared().answer().questions().getFirst().words()))
+                        .max(Comparator.comparingDouble(one -> ranking.sum(one.traits())))
+                        .map(one -> new Ranked(one, 1, 1).answering(asked));
     }
 
     /** Who tells more than they ask is answered where a part of it is a question that is expected. */
