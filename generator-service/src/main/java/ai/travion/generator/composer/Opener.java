@@ -116,7 +116,7 @@ record Opener(String words, String rest) {
         if (heading.isEmpty()) {
             return true;
         }
-        if (JUDGES.matcher(words).lookingAt() && OPEN.matcher(question).matches() && !isOpen(heading)) {
+        if (JUDGES.matcher(words).lookingAt() && isOpen(afterWhatIsTold(question)) && !isOpen(heading)) {
             return false;
         }
         if (OF_SMALL_ONES.matcher(question).find()
@@ -152,6 +152,11 @@ record Opener(String words, String rest) {
     /** Whether it is a yes or a no, plain or in part. */
     boolean decides() {
         return DECIDES.matcher(words).matches() || YES_OR_NO.matcher(words).find();
+    }
+
+    /** "I'm vegetarian, what can I eat": what is asked stands behind what is told. */
+    private static String afterWhatIsTold(String question) {
+        return question.substring(question.lastIndexOf(',') + 1);
     }
 
     private static boolean isOpen(String heading) {

@@ -77,7 +77,7 @@ public final class Guide {
         this.adapter = QueryAdapter.ofTheGuide();
         this.fitting = new Fitting(atlas);
         this.plainly = new Plainly(atlas);
-        this.choice = new Choice(atlas);
+        this.choice = new Choice(answers, atlas);
     }
 
     /**
@@ -228,14 +228,11 @@ public final class Guide {
     private Optional<Answer> toABareChoice(Asked asked) {
         boolean isBare = asked.particulars().isEmpty()
                 && asked.sought().months().isEmpty()
-                && choice.isBetween(asked.meant(), asked.question())
                 && Choice.isAllThatIsTold(asked.wording().telling().keySet());
-        return !isBare
+        return !isBare || asked.betweenThem().isEmpty()
                 ? Optional.empty()
                 : asked.allowed().stream()
-                        .filter(one -> choice.isBetween(
-                                asked.meant(),
-                                one.prepared().answer().questions().getFirst().words()))
+                        .filter(one -> asked.betweenThem().contains(one.prepared().answer()))
                         .max(Comparator.comparingDouble(one -> ranking.sum(one.traits())))
                         .map(one -> new Ranked(one, 1, 1).answering(asked));
     }
@@ -486,7 +483,9 @@ public final class Guide {
                 var ofItsWords =
                         inItsWords().stream().map(answer -> answer.place().id());
                 var ids = Stream.concat(near, ofItsWords).collect(Collectors.toSet());
-                candidates = answers.near(wording(), ids, this::shareOfThePlaces, inItsWords());
+                var sure = Stream.concat(inItsWords().stream(), betweenThem().stream())
+                        .collect(Collectors.toSet());
+                candidates = answers.near(wording(), ids, this::shareOfThePlaces, sure);
             }
             return candidates;
         }
@@ -509,6 +508,11 @@ public final class Guide {
                         : List.of();
             }
             return inItsWords;
+        }
+
+        /** Those that were prepared for the choice between the places that are meant, where the question is one. */
+        private List<Passage> betweenThem() {
+            return choice.preparedFor(meant, question());
         }
 
         /** Those of them that may be given at all. */
