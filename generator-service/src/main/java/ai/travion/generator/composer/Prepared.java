@@ -103,7 +103,8 @@ final class Prepared {
                 isSaidWhere(opened.getFirst(), asked, assignment)
                         ? opened
                         : holdingItsWord(opened, sentences, heading, asked),
-                asked);
+                asked,
+                assignment);
     }
 
     /** Who asks where has it answered by the sentence that names a place, whatever word another holds. */
@@ -111,8 +112,9 @@ final class Prepared {
         return WHERE.matcher(asked.text()).find() && !named(first.text(), assignment).isEmpty();
     }
 
-    /** "Weligama from November to April, Arugam Bay from May to October": to who asks of August the second half comes first. */
-    private static List<Sentence> inTheMonthFirst(List<Sentence> sentences, Question asked) {
+    /** "Weligama from November to April, Arugam Bay from May to October": to who asks of August the second half comes first, if it says where. */
+    private static List<Sentence> inTheMonthFirst(
+            List<Sentence> sentences, Question asked, Assignment assignment) {
         var first = sentences.getFirst();
         if (first.months().isEmpty() || asked.month().filter(month -> !first.months().cover(month)).isEmpty()) {
             return sentences;
@@ -123,6 +125,7 @@ final class Prepared {
                 .filter(sentence -> sentence.months().cover(month)
                         && !sentence.leansOnAnother()
                         && !Repetition.leans(sentence)
+                        && !named(sentence.text(), assignment).isEmpty()
                         && !MonthsSaid.warnsOf(month, sentence.text()))
                 .findFirst()
                 .map(then -> Stream.concat(

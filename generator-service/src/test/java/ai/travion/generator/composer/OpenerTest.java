@@ -57,6 +57,8 @@ class OpenerTest {
                 // No yes or no is asked for.
                 "No|Is a foreign licence enough?|what licence do i need|false",
                 "Yes|Is Yala worth visiting?|why is yala famous|false",
+                // Nor how good it is.
+                "Very good|Is the island good for vegetarians?|I'm vegetarian, what can I eat|false",
                 // The other way round.
                 "Yes|Is Kandy worth visiting?|is kandy overrated|false",
                 "Yes|Is Colombo safe?|is colombo dangerous for foreigners|false",

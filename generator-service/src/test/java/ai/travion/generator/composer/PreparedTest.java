@@ -92,6 +92,44 @@ class PreparedTest {
     }
 
     @Test
+    void whatIsToldOfAPartOfThePlaceIsToldOfThePlace() {
+        var text = write(aTurn().asking("What can we do in Ella when it rains?")
+                .at("Ella")
+                .with(preparedFor(
+                        "Ella",
+                        "What can I do in Ella when it rains?",
+                        "On a wet day in Ella take a cooking class. Ravana Falls is at its fullest after a downpour.")));
+
+        assertThat(text).contains("cooking class", "Ravana Falls");
+    }
+
+    @Test
+    void whatHoldsInTheMonthThatIsAskedComesFirst() {
+        var text = write(
+                aTurn().asking("Where can I learn to surf in August?")
+                        .with(
+                                preparedFor(
+                                        "Sri Lanka",
+                                        "Where are the best surf lessons?",
+                                        "Weligama is best from November to April, with a surf school every few steps. From May to October take lessons at Arugam Bay.")));
+
+        assertThat(text).startsWith("From May to October").containsSubsequence("Arugam Bay", "Weligama");
+    }
+
+    @Test
+    void whoAsksWhereIsToldWhereFirst() {
+        var text = write(
+                aTurn().asking("Where can I see elephants without riding them?")
+                        .with(
+                                preparedFor(
+                                        "Sri Lanka",
+                                        "Where can I see elephants ethically?",
+                                        "In the wild, from a jeep, at Udawalawe or Minneriya. Avoid riding them, whatever name a camp gives itself.")));
+
+        assertThat(text).startsWith("In the wild, from a jeep, at Udawalawe");
+    }
+
+    @Test
     void whatIsOnlyToldOfItsHeadingIsCut() {
         var text = write(aTurn().asking("how long does Adam's Peak take")
                 .at("Adam's Peak")

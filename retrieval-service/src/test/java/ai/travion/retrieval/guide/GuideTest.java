@@ -74,6 +74,21 @@ class GuideTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
+            Should we go to Jaffna or Trincomalee?        | sri-lanka-choices-culture#asked-jaffna-or-trincomalee
+            Galle or Kandy, which should we choose?       | sri-lanka-choices-culture#asked-kandy-or-galle
+            Is it better to stay in Mirissa or Unawatuna? | unawatuna#asked-unawatuna-or-mirissa-which-beach-is-better
+            """)
+    void ofABareChoiceThePlacesTellWhichItIs(String question, String chunkId) {
+        assertThat(asked(question)).containsExactly(chunkId);
+    }
+
+    @Test
+    void aChoiceOfAMonthIsNoBareOne() {
+        assertThat(asked("Should we go to Jaffna or Trincomalee in December?")).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
             how do i get from galle to ella without going back to colombo | sri-lanka-transfers#asked-how-do-i-get-from-galle-to-ella
             Is Jaffna worth the trip from Anuradhapura with only 2 days?  | jaffna#asked-is-jaffna-worth-the-long-trip
             nuwara eliya or haputale for tea views                        | sri-lanka-choices-hills#asked-which-tea-town-nuwara-eliya-haputale-hatton-or-ella
