@@ -57,6 +57,10 @@ final class Retriever implements Node {
     private final Distances distances;
     private static final Pattern WHICH = Pattern.compile("(?i)\\bwhich\\b");
     private static final Pattern WHEELCHAIR = Pattern.compile("(?i)\\bwheel ?-?chair");
+    /** "Where", "which", "should we": of all that there is something is to be chosen. */
+    private static final Pattern SEEKS_A_PLACE =
+            Pattern.compile("(?i)\\b(?:where|which|best|better|should (?:i|we))\\b");
+
     private static final String FOR_A_WHEELCHAIR = "What can wheelchair users see in Sri Lanka?";
 
     private final CalendarEvidence calendar;
@@ -256,7 +260,8 @@ final class Retriever implements Node {
 
     /**
      * Of no place the pages of the island tell as directly as the guide, so that what they answer better is theirs where the guide is not
-     * sure. What the page of some place says of itself chooses between no two.
+     * sure. What the page of some place says of itself is no answer to who asks which of all it
+     * should be.
      */
     private List<Guide.Answer> orForWantOfABetter(
             List<Guide.Answer> found, Evidence evidence, GraphState state, Optional<Guide.Asked> question) {
@@ -264,8 +269,9 @@ final class Retriever implements Node {
                 .mapToDouble(Scored::relevance)
                 .max()
                 .orElse(0);
-        double bestOfTheIsland = evidence.passages().stream()
-                .filter(one -> Country.isToldIn(one.passage()))
+        boolean seeksAPlace = SEEKS_A_PLACE.matcher(AskedInFull.question(state)).find();
+        double toBeat = evidence.passages().stream()
+                .filter(one -> !seeksAPlace || Country.isToldIn(one.passage()))
                 .mapToDouble(Scored::relevance)
                 .max()
                 .orElse(0);
@@ -276,7 +282,7 @@ final class Retriever implements Node {
                 .filter(answer -> !places(state).isEmpty()
                         || !answer.isToTheWhole()
                         || answer.isSure()
-                        || answer.passage().relevance() >= bestOfTheIsland)
+                        || answer.passage().relevance() >= toBeat)
                 // Where the pages know nothing of it, it may be that nobody does.
                 .filter(answer -> best >= Evidence.ANSWERS || answer.isSureByItself())
                 .toList();

@@ -249,6 +249,26 @@ class RetrieverTest {
         assertThat(PreparedAnswer.toPart(1, found)).isPresent();
     }
 
+    @Test
+    void whoAsksWhichOfAllIsAnsweredForTheIslandAndByNoSinglePlace() {
+        var state = aTurn().asking("where do we find a beach with few people").build();
+
+        var found = Shipped.retriever(Optional.of(Shipped.guide())).apply(state).state();
+
+        assertThat(chunks(found.getRetrievedDocuments()))
+                .startsWith("sri-lanka-best-of#asked-which-is-the-quietest-beach-in-sri-lanka");
+    }
+
+    @Test
+    void whetherSomethingCanBeSeenIsAnsweredByThePlaceThatTellsOfIt() {
+        var state = aTurn().asking("can we see whales from the shore").build();
+
+        var found = Shipped.retriever(Optional.of(Shipped.guide())).apply(state).state();
+
+        assertThat(chunks(found.getRetrievedDocuments()))
+                .noneMatch(id -> id.startsWith("sri-lanka-animals#asked-which-whales"));
+    }
+
     private static LocationSearch search(String facility, @org.jspecify.annotations.Nullable String near) {
         return LocationSearch.newBuilder().setFacility(facility).setNear(near).build();
     }
