@@ -8,6 +8,7 @@ import ai.travion.retrieval.guide.Answers.Candidate;
 import ai.travion.retrieval.knowledge.Country;
 import ai.travion.retrieval.knowledge.ExpectedQuestion;
 import ai.travion.retrieval.knowledge.Passage;
+import ai.travion.retrieval.question.Area;
 import ai.travion.retrieval.question.AskedFact;
 import ai.travion.retrieval.question.AskedForm;
 import ai.travion.retrieval.question.Particular;
@@ -148,6 +149,7 @@ final class Fitting {
                 && (!meant.isEmpty() || asked.isFoundByItsThing(answer))
                 && sameQuestion.isTheSameWay(meant, asked.question(), heading(answer))
                 && isOfTheRest(asked.question(), candidate)
+                && isOfNoOtherPart(asked.question(), heading(answer))
                 && (asked.sought().months().isEmpty()
                         || sameQuestion.hasTheMonths(asked.sought().months(), asked.question(), allWords(answer)))
                 && isWelcome(asked, answer);
@@ -158,6 +160,12 @@ final class Fitting {
         return !Patterns.isIn(BESIDES, heading(candidate.prepared().answer()))
                 || Patterns.isIn(OTHERS, question)
                 || isPutInTheSameWords(candidate);
+    }
+
+    /** What was prepared for the east coast is nothing to who asks of the south, however alike they are put. */
+    private static boolean isOfNoOtherPart(String question, String heading) {
+        var asked = Area.in(question);
+        return asked.isEmpty() || Area.in(heading).stream().allMatch(asked.get()::equals);
     }
 
     /** Whether it is of nothing that is to be avoided. */

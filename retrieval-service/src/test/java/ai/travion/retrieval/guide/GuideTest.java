@@ -83,6 +83,12 @@ class GuideTest {
     }
 
     @Test
+    void whatIsPreparedForOneCoastIsNothingToWhoAsksOfAnother() {
+        assertThat(asked("Where should families with toddlers stay on the south coast?"))
+                .noneMatch(chunkId -> chunkId.contains("east-coast"));
+    }
+
+    @Test
     void aChoiceOfAMonthIsNoBareOne() {
         assertThat(asked("Should we go to Jaffna or Trincomalee in December?")).isEmpty();
     }
