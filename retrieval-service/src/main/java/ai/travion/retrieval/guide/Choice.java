@@ -30,8 +30,8 @@ final class Choice {
     private static final Pattern AND = Pattern.compile("\\s*(?:and|&|or)\\s*(?:the )?", Pattern.CASE_INSENSITIVE);
 
     /** What one says of any choice. */
-    private static final Set<String> OF_ANY =
-            Set.copyOf(EnglishTerms.of("choose choosing choice pick decide deciding decision torn skip whether rather"));
+    private static final Set<String> OF_ANY = Set.copyOf(
+            EnglishTerms.of("choose choosing choice pick decide deciding decision torn skip whether rather"));
 
     private final Places atlas;
     private final Map<Set<Place>, List<Passage>> prepared;
