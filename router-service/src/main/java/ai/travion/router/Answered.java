@@ -48,7 +48,7 @@ final class Answered {
     private static final String STANDS =
             "Then the plan stands as it is. Ask me about any of its days or stops, or tell me what to change.";
 
-    private static final String STAYS =
+    static final String STAYS =
             "The plan that you have stays as it is: tell me what to change of it (\"day 2 less full\", \"without Kandy\"), or ask me more.";
 
     /** "My wife has a bad knee, we need a pharmacy" wants to be found something. */

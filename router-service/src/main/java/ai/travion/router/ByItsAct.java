@@ -16,7 +16,10 @@ import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.PlanAnswers;
 import ai.travion.router.rewrite.StandAlone;
 import ai.travion.router.text.Language;
+import ai.travion.router.wishes.PeopleTold;
+import ai.travion.router.wishes.Remembering;
 import ai.travion.schemas.GraphState;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -66,16 +69,24 @@ final class ByItsAct {
     private final Places atlas;
     private final Heard heard;
     private final HeardBeside heardBeside;
+    private final OverThePlan overThePlan;
 
     ByItsAct(Doing doing, Places atlas, Heard heard, HeardBeside heardBeside) {
         this.doing = doing;
         this.atlas = atlas;
         this.heard = heard;
         this.heardBeside = heardBeside;
+        this.overThePlan = new OverThePlan(doing, atlas, heard);
     }
 
     /** Nothing where what it does is not sure, or is what it was taken for. */
     Optional<Step> otherwise(Step asRuled, GraphState state, Reading reading, Conversation conversation) {
+        return overThePlan
+                .of(asRuled, state, reading, conversation)
+                .or(() -> surely(asRuled, state, reading, conversation));
+    }
+
+    private Optional<Step> surely(Step asRuled, GraphState state, Reading reading, Conversation conversation) {
         return doing.of(reading)
                 .filter(sure -> !PlanAnswers.asksWhenTheSunRises(reading))
                 .filter(sure -> sure.act().kind() != Act.Kind.CHANGE || !OnlyAsked.is(reading))
@@ -220,7 +231,10 @@ final class ByItsAct {
             // Of what is told of oneself the rules know what a plan has to follow.
             boolean changes = act != Act.STATEMENT && (taken == Taken.NO_CHANGE || (taken.plans() && certainly));
             if (act == Act.THANKS) {
-                return changes ? Optional.of(heard.of(saying(THANKS))) : Optional.empty();
+                return changes || isOnlyTold() ? Optional.of(heard.of(saying(THANKS))) : Optional.empty();
+            }
+            if (act == Act.STATEMENT && isOnlyTold()) {
+                return PeopleTold.plainly(reading.said().text()).map(this::noted);
             }
             // "There", once a place was spoken of, is that place.
             boolean ofAPlace = Reference.pointsAtThePlace(reading)
@@ -230,6 +244,30 @@ final class ByItsAct {
             return changes || (general && isAskedOfThePlan())
                     ? Optional.of(heardBeside.of(act, general, general ? ofTheCountry() : state, conversation))
                     : Optional.empty();
+        }
+
+        /** A remark of which no rule takes anything, and that would be searched for. */
+        private boolean isOnlyTold() {
+            return (taken == Taken.QUESTION || taken == Taken.REFUSED)
+                    && reading.places().isEmpty()
+                    && !reading.wishes().areStated()
+                    && !reading.said().text().contains("?")
+                    && (conversation.plan()
+                            || asRuled.state().getTargetLocations().size() != 1)
+                    && (asRuled.state().getFinalResponse().isEmpty() || taken == Taken.REFUSED);
+        }
+
+        private Step noted(String fact) {
+            var told = FromThePlan.told(
+                    state, "Noted: " + PeopleTold.said(fact) + ". " + Answered.STAYS, reading, conversation);
+            return Step.to(
+                    REPLY,
+                    GraphState.newBuilder(told)
+                            .setPreferences(new Remembering(
+                                            told.getPreferences().orElseGet(conversation::known), state.getTurn())
+                                    .facts(List.of(fact), List.of())
+                                    .known())
+                            .build());
         }
 
         /** What is the same everywhere is asked of the country, and no place of several is asked back for: "is the water safe there?" */

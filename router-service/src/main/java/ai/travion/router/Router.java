@@ -74,6 +74,7 @@ final class Router implements Node {
     private final Hearing hearing;
     private final TwoInOne twoInOne;
     private final ByItsAct byItsAct;
+    private final BothHalves bothHalves;
 
     Router(
             Places atlas,
@@ -118,8 +119,10 @@ final class Router implements Node {
                 this.clock,
                 conversational);
         this.twoInOne = new TwoInOne(hearing, comprehension, atlas, this.clock);
+        var doing = new Doing(acts, meaning, atlas);
+        this.bothHalves = new BothHalves(doing, comprehension, atlas, this.clock, this::besideAPlan);
         this.byItsAct = new ByItsAct(
-                new Doing(acts, meaning, atlas),
+                doing,
                 atlas,
                 said -> FormerPlan.isWanted(said) ? hearing.backTo(said) : hearing.of(said),
                 hearing::beside);
@@ -210,8 +213,14 @@ final class Router implements Node {
             return hearing.of(otherDay.get());
         }
         var inFull = plans ? NewYearMeant.inFull(Accepted.inFull(state, atlas)) : state;
-        var asRuled = twoInOne.heard(inFull, plans);
-        return asWritten(plans ? keepingTheTrip(inFull, byItsAct(inFull, asRuled)) : asRuled, received);
+        var step = plans
+                ? bothHalves.of(inFull).orElseGet(() -> keepingTheTrip(inFull, besideAPlan(inFull)))
+                : twoInOne.heard(inFull, false);
+        return asWritten(step, received);
+    }
+
+    private Step besideAPlan(GraphState state) {
+        return byItsAct(state, twoInOne.heard(state, true));
     }
 
     /** A trip is never lost to a message that only names a place: it stays, and what is meant is asked. */

@@ -35,6 +35,13 @@ public enum Act {
     ASK_PLAN_WAY(Kind.OF_THE_PLAN),
     ASK_PLAN_CONTENT(Kind.OF_THE_PLAN),
     ASK_PLAN_WHY(Kind.OF_THE_PLAN),
+    WHOLE_FIT(Kind.OF_THE_PLAN, "ASK_FIT"),
+    WHOLE_PACE(Kind.OF_THE_PLAN, "ASK_FIT"),
+    WHOLE_BEST(Kind.OF_THE_PLAN, "ASK_WHICH"),
+    WHOLE_SKIP(Kind.OF_THE_PLAN, "ASK_WHICH"),
+    WHOLE_BOOK(Kind.OF_THE_PLAN, "ASK_PRACTICAL"),
+    WHOLE_WEATHER(Kind.OF_THE_PLAN, "ASK_OPEN"),
+    WHOLE_COST(Kind.OF_THE_PLAN, "ASK_PRACTICAL"),
     ASK_FIT(Kind.BESIDE),
     ASK_OPEN(Kind.BESIDE),
     ASK_PLACE(Kind.BESIDE),
@@ -43,6 +50,7 @@ public enum Act {
     ASK_EVENT(Kind.BESIDE),
     STATEMENT(Kind.BESIDE),
     THANKS(Kind.BESIDE),
+    ORDER_BOOKING(Kind.BESIDE, "ASK_PRACTICAL"),
     YES(Kind.REPLY),
     NO(Kind.REPLY),
     NEW_PLAN(Kind.OTHER),
@@ -63,9 +71,20 @@ public enum Act {
     }
 
     private final Kind kind;
+    private final String wider;
 
     Act(Kind kind) {
+        this(kind, "");
+    }
+
+    Act(Kind kind, String wider) {
         this.kind = kind;
+        this.wider = wider;
+    }
+
+    /** What it is called where what is asked of one thing and of a whole plan are not told apart. */
+    public Act wider() {
+        return wider.isEmpty() ? this : valueOf(wider);
     }
 
     public Kind kind() {

@@ -50,16 +50,19 @@ public final class Doing {
      */
     public record Sure(Act act, boolean certainly) {}
 
+    /** What the message is likeliest to do, by its words and meaning alone; nothing of what is not said in English, or is small talk. */
+    public Optional<Acts.Judged> judged(Reading reading) {
+        return reading.language() != Language.ENGLISH || reading.smallTalk() || reading.ordered()
+                ? Optional.empty()
+                : meaning.of(reading.message()).map(vector -> acts.judge(reading, vector));
+    }
+
     /** What the message surely does; nothing where it may do this or that. */
     public Optional<Sure> of(Reading reading) {
-        if (reading.language() != Language.ENGLISH
-                || reading.smallTalk()
-                || reading.ordered()
-                || reading.said().has(PROPOSES)) {
+        if (reading.said().has(PROPOSES)) {
             return Optional.empty();
         }
-        return meaning.of(reading.message())
-                .map(vector -> acts.judge(reading, vector))
+        return judged(reading)
                 .filter(judged -> isSure(judged)
                         && !(judged.kind() == Act.Kind.CHANGE
                                 && (reading.said().has(ASKS)

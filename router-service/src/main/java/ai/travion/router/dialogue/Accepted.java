@@ -47,12 +47,21 @@ public final class Accepted {
                     Patterns.anyCase("the nearest that I know is (?<what>[^:.\\n]{2,50}): name it and I plan it"),
                     "Add %s to the plan"));
 
+    /** What an answer says may go. */
+    private static final List<Way> OUT = List.of(
+            new Way(
+                    Patterns.anyCase("least is lost: [^\\n]+ Say \"drop (?<what>day \\d{1,2})\", or name a stop to leave out"),
+                    "Drop %s"),
+            new Way(
+                    Patterns.anyCase("Not all of it is easy for [^\\n]+ Say \"(?<what>nothing strenuous)\""),
+                    "We want %s"));
+
     private static final Pattern PUT_IN = Patterns.anyCase(
             "\\W*+(?:(?:ok(?:ay)?|great|nice|perfect|lovely|good|yes|then|so|and|please|pls|cool|thanks|let'?s|(?:can|could)\\s+(?:you|we)|(?:i|we)(?:'d|\\s+would)?\\s+(?:want|like)\\s+(?:you\\s+)?to)\\W+)*+(?:put|add|include|fit|squeeze)\\s+(?:that|it|this|that\\s+one|the\\s+first(?:\\s+one)?)(?:\\s+(?:in|into|to|up))?(?:\\s+(?:it|(?:the|our|my)\\s+(?:plan|trip|itinerary)))?(?:\\s+(?:then|please|pls|too|as\\s+well|somewhere|for\\s+(?:us|them|the\\s+kids)|on\\s+the\\s+way(?:\\s+(?:to|from)\\s+[^.!?]{3,30})?))*\\W*");
     private static final Pattern A_PLAN = Patterns.anyCase("here is (?:a|the|your) plan\\b");
     private static final Pattern SOURCES = Pattern.compile("(?s)\\n(?:Sources:|Out of season).*");
     private static final Pattern TAKEN_OUT = Patterns.anyCase(
-            "\\W*+(?:(?:no|ok(?:ay)?|then|well|please|pls|can\\s+you|could\\s+you|just|so|hm+|i\\s+see|thanks|actually|rather|and|but)\\W+)*+(?:take|leave|drop|remove|cut|skip|throw|delete|cancel)\\s+(?:it|that|this)(?:\\s+one)?(?:\\s+(?:out|off|away|then|please|pls|again|from\\s+(?:it|(?:the|our|my)\\s+(?:plan|trip|itinerary))))*\\W*");
+            "\\W*+(?:(?:no|ok(?:ay)?|then|well|please|pls|can\\s+you|could\\s+you|just|so|hm+|i\\s+see|thanks|actually|rather|and|but)\\W+)*+(?:take|leave|drop|remove|cut|skip|throw|delete|cancel)\\s+(?:(?:it|that|this|those|them|these)(?:\\s+(?:ones?|bits?|parts?|stops?|things))?|(?:out\\s+)?what(?:ever)?\\s+(?:he|she|they|we|i)\\s+(?:can(?:'t|not)|couldn't)\\s+(?:do|manage))(?:\\s+(?:out|off|away|then|please|pls|again|from\\s+(?:it|(?:the|our|my)\\s+(?:plan|trip|itinerary))))*\\W*");
     /** An answer about a single stop. */
     private static final Pattern STOP =
             Pattern.compile("In the plan: (?<stop>[^;\\n]{3,120}?) on day \\d{1,2}, [^;\\n]*(?:\\n|$)");
@@ -65,14 +74,16 @@ public final class Accepted {
     public static GraphState inFull(GraphState state, Places atlas) {
         var said = Utterance.of(state.getUserQuery());
         if (state.getPendingClarification().isEmpty() && said.is(TAKEN_OUT)) {
-            return lastAnswer(state)
-                    .flatMap(answer -> stopOf(answer, atlas))
-                    .map(stop -> saying("Leave out " + stop, state))
+            var last = lastAnswer(state);
+            return last.flatMap(answer -> stopOf(answer, atlas))
+                    .map(stop -> "Leave out " + stop)
+                    .or(() -> last.filter(answer -> !Patterns.isIn(A_PLAN, answer)).flatMap(answer -> offered(OUT, answer)))
+                    .map(order -> saying(order, state))
                     .orElse(state);
         }
         if (state.getPendingClarification().isEmpty() && said.is(PUT_IN)) {
             var told = lastAnswer(state).filter(answer -> !Patterns.isIn(A_PLAN, answer));
-            var order = told.flatMap(Accepted::offered)
+            var order = told.flatMap(answer -> offered(WAYS, answer))
                     .or(() -> told.flatMap(answer -> newIn(answer, state, atlas))
                             .map(place -> "Add %s to the plan".formatted(place.name())));
             if (order.isPresent()) {
@@ -85,7 +96,7 @@ public final class Accepted {
                 && said.has(WANTS);
         return agrees
                 ? lastAnswer(state)
-                        .flatMap(Accepted::offered)
+                        .flatMap(answer -> offered(WAYS, answer).or(() -> offered(OUT, answer)))
                         .map(order -> saying(order, state))
                         .orElse(state)
                 : state;
@@ -112,8 +123,8 @@ public final class Accepted {
                 .findFirst();
     }
 
-    private static Optional<String> offered(String answer) {
-        return WAYS.stream().flatMap(way -> orderOf(way, answer).stream()).findFirst();
+    private static Optional<String> offered(List<Way> ways, String answer) {
+        return ways.stream().flatMap(way -> orderOf(way, answer).stream()).findFirst();
     }
 
     private static Optional<String> stopOf(String answer, Places atlas) {

@@ -34,13 +34,13 @@ final class ActEvaluation {
         var sure = told.stream().filter(one -> one.sure().isPresent()).toList();
         return new ActFigures(
                 told.size(),
-                share(told, one -> one.judged().act() == one.labelled().act()),
-                share(told, one -> one.judged().kind() == one.labelled().act().kind()),
+                share(told, one -> one.judged().act().wider() == one.labelled().act().wider()),
+                share(told, one -> one.isOfTheKind()),
                 (double) sure.size() / told.size(),
                 share(
                         sure,
-                        one -> one.sure().filter(one.labelled().act()::equals).isPresent()),
-                share(sure, one -> one.judged().kind() == one.labelled().act().kind()));
+                        one -> one.sure().map(Act::wider).equals(Optional.of(one.labelled().act().wider()))),
+                share(sure, one -> one.isOfTheKind()));
     }
 
     private Told told(LabelledAct labelled) {
@@ -53,5 +53,12 @@ final class ActEvaluation {
         return all.isEmpty() ? 1 : (double) all.stream().filter(right).count() / all.size();
     }
 
-    private record Told(LabelledAct labelled, Acts.Judged judged, Optional<Act> sure) {}
+    /** The messages were labelled when what is asked of a whole plan was not told from what is asked of one thing of it. */
+    private record Told(LabelledAct labelled, Acts.Judged judged, Optional<Act> sure) {
+
+        boolean isOfTheKind() {
+            return judged.kind() == labelled.act().kind()
+                    || (judged.act() != labelled.act() && judged.act().wider() == labelled.act().wider());
+        }
+    }
 }

@@ -65,8 +65,12 @@ final class SomeLeaveEarlier implements Completion {
         if (!said.find()) {
             return Optional.empty();
         }
-        int count = Optional.ofNullable(said.group("n")).flatMap(Names::number).orElse(1);
         boolean leaves = Patterns.isIn(LEAVES, said.group("goes"));
+        // "One of us comes later, on the 4th day": that day, and not the one after the first.
+        if (days.size() == 1 && said.group("n") == null && days.getFirst().number() <= length) {
+            return onADay(days.getFirst().number(), !leaves, plan, before);
+        }
+        int count = Optional.ofNullable(said.group("n")).flatMap(Names::number).orElse(1);
         int day = leaves ? length - count : 1 + count;
         // Who arrives earlier, or leaves later, than the plan does not miss any of it.
         if (leaves == Patterns.isIn(LATER, said.group("side")) || day < 1 || day > length) {

@@ -77,6 +77,14 @@ public record Entry(
         return sort == Sort.VISIT && Patterns.isAllOf(ON_FOOT, activity);
     }
 
+    /** Whether it is a visit with one of the words in what one does there, or in the place's name. */
+    boolean visits(String words) {
+        return sort == Sort.VISIT
+                && Patterns.isIn(
+                        Patterns.words(words),
+                        activity + " " + place.map(Place::name).orElse(""));
+    }
+
     /** Minutes on foot, those uphill twice. */
     int effort() {
         return isOnFoot() ? minutes * (Patterns.isIn(UPHILL, activity) ? 2 : 1) : 0;

@@ -3,6 +3,7 @@ package ai.travion.router.itinerary;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.intent.Reading;
+import ai.travion.router.text.Utterance;
 import ai.travion.schemas.StatedParty;
 import ai.travion.schemas.envelope.NotBorne;
 import java.util.ArrayList;
@@ -16,7 +17,7 @@ import java.util.stream.Collectors;
 final class FitForWhom {
 
     private static final Pattern SMALL_CHILD = Patterns.words(
-            "bab(?:y|ies)|infants?|toddlers?|newborns?|little one|stroller|pram|\\d{1,2}[ -]?months?(?: old)?|[1-5][ -]?(?:years?|yrs?)(?:[ -]old)?|(?:one|two|three|four|five)[ -]year[ -]olds?|small (?:child|children|kids?)");
+            "bab(?:y|ies)|infants?|toddlers?|newborns?|little ones?|strollers?|prams?|push ?-?chairs?|bugg(?:y|ies)|\\d{1,2}[ -]?months?(?: old)?|[1-5][ -]?(?:years?|yrs?)(?:[ -]old)?|(?:one|two|three|four|five)[ -]year[ -]olds?|small (?:child|children|kids?)");
     private static final Pattern CHILD = Patterns.words(
             "kids?|child|children|sons?|daughters?|twins|triplets|(?:[6-9]|1[0-2])[ -]?(?:years?|yrs?)[ -]olds?|(?:six|seven|eight|nine|ten)[ -]years?[ -]olds?");
     /** Who is as old as that climbs with the others. */
@@ -31,7 +32,7 @@ final class FitForWhom {
             "(?:^|[.!]\\s+)\\W*(?:(?:and|but|so|ok(?:ay)?|then|hm+|thanks|one\\s+question|my\\s+\\p{L}+\\s+is\\s+\\p{Nd}{1,2}(?:\\s+(?:years?|months?)(?:\\s+old)?)?)\\W+){0,5}(?:is|are|will|would|can|could|does|do|should)\\s+(?:it|that|this|all|everything|we|you|i|they|he|she|the\\s+(?:plan|trip|pace|itinerary|tour|whole\\s+\\p{L}+)|day\\s+\\p{Nd}{1,2}|(?:that|this)\\s+day|my|our|the\\s+(?:kids?|children|little\\s+ones?|girls?|boys?|\\p{L}+)|a|an)\\b[^?]{0,50}?\\b(?:ok(?:ay)?|fine|good|suitable|doable|possible|manageable|manage|realistic|alright|work|works|suit|suits|suited|safe|cope|right|hard|difficult|tiring|strenuous|exhausting|too\\s+(?:much|rough|long|far))\\b[^?]{0,80}\\W*$");
     /** What one thing is asked of is another matter, and so is a change. */
     private static final Pattern OF_ONE_THING = Patterns.words(
-            "perahera|safari|trains?|climb|rock|boat|food|water|tap|hotels?|beach|hike|flight|visa|sea|rent|hire|book|bring|buy|eat|menu|seats?|tickets?|discount|cost|costs|price");
+            "perahera|safari|swim\\w*|surf\\w*|snorkel\\w*|div(?:e|ing)|trains?|climb|rock|boat|food|water|tap|hotels?|beach|hike|flight|visa|sea|rent|hire|book|bring|buy|eat|menu|seats?|tickets?|discount|cost|costs|price");
 
     private static final Pattern OF_A_CHANGE = Patterns.words("add|include|skip|drop|leave|swap|change|if|instead");
     /** "Is there anything in it that is bad for my knee?", "which stops are hard on her?" */
@@ -88,14 +89,32 @@ final class FitForWhom {
             return Optional.empty();
         }
         var part = asked.scope().day().map(asked.plan()::on).orElse(asked.plan());
-        return of(asked.reading(), part)
+        return of(said, part)
                 .or(() -> said.has(OF_THEM)
                         ? earlier.reversed().stream()
                                 .limit(LATELY)
-                                .flatMap(before -> of(before, part).stream())
+                                .flatMap(before -> of(before.said(), part).stream())
                                 .findFirst()
                         : Optional.empty())
                 .or(() -> ofAll || said.has(OF_US) ? asKnown(conversation, part) : Optional.empty());
+    }
+
+    /**
+     * The answer for those who are named, or were before; else for those who travel; else for whoever walks little.
+     *
+     * @param earlier what the traveller said before, the first words first
+     */
+    static Optional<String> whomever(Asked asked, Conversation conversation, List<Utterance> earlier) {
+        var part = asked.scope().day().map(asked.plan()::on).orElse(asked.plan());
+        return part.isEmpty()
+                ? Optional.empty()
+                : of(asked.reading().said(), part)
+                        .or(() -> earlier.reversed().stream()
+                                .limit(LATELY)
+                                .flatMap(before -> of(before, part).stream())
+                                .findFirst())
+                        .or(() -> asKnown(conversation, part))
+                        .or(() -> Optional.of(answer(part, false)));
     }
 
     /** "What could she skip?", "is there something grandma can't do?" */
@@ -121,10 +140,9 @@ final class FitForWhom {
                 : Optional.empty();
     }
 
-    private static Optional<String> of(Reading said, Itinerary plan) {
-        boolean small = said.said().has(SMALL_CHILD)
-                || (said.said().has(CHILD) && !said.said().has(GROWN));
-        return small || said.said().has(WALKS_LITTLE) ? Optional.of(answer(plan, small)) : Optional.empty();
+    private static Optional<String> of(Utterance said, Itinerary plan) {
+        boolean small = said.has(SMALL_CHILD) || (said.has(CHILD) && !said.has(GROWN));
+        return small || said.has(WALKS_LITTLE) ? Optional.of(answer(plan, small)) : Optional.empty();
     }
 
     private static String answer(Itinerary plan, boolean small) {

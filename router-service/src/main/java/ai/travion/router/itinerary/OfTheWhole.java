@@ -133,6 +133,16 @@ final class OfTheWhole {
                         plan.visits().size());
     }
 
+    /** What of a plan costs, and on which day most of it falls due. */
+    static Optional<String> cost(Itinerary plan) {
+        return plan.isEmpty()
+                ? Optional.empty()
+                : Optional.of(total(plan)
+                        + " Whether a budget is enough cannot be said without them. By what is paid on the way, the dearest day should be the one with the most entrance fees and road: "
+                        + Reckoned.dearest(plan)
+                        + ".");
+    }
+
     /** What the traveller said of their own dates, where the plan is for the first of them only. */
     private static String beyond(Itinerary plan, Optional<DaySpan> trip) {
         var days = plan.days();

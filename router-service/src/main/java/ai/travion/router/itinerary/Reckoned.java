@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -214,11 +213,8 @@ final class Reckoned {
         if (asked.has(PAID_OTHERWISE)) {
             return Optional.empty();
         }
-        Predicate<Entry> pays = entry -> Patterns.isIn(
-                PAID_THERE,
-                entry.activity() + " " + entry.place().map(Place::name).orElse(""));
         var visits = asked.part().visits();
-        var paid = visits.stream().filter(pays).toList();
+        var paid = visits.stream().filter(Reckoned::isPaid).toList();
         if (paid.isEmpty()) {
             return Optional.of(
                     "Nothing of it that I know takes an entrance fee: walks, towns, temples and beaches are free or ask for a gift. What you pay are the ways, the meals and the nights.");
@@ -231,6 +227,30 @@ final class Reckoned {
                                         .map(entry -> "%s (day %d)".formatted(entry.activity(), entry.number()))
                                         .collect(Collectors.joining("; ")),
                                 visits.size() - paid.size()));
+    }
+
+    private static boolean isPaid(Entry visit) {
+        return Patterns.isIn(
+                PAID_THERE,
+                visit.activity() + " " + visit.place().map(Place::name).orElse(""));
+    }
+
+    /** The day with the most entrance fees, and of these the one with the longest way. */
+    static String dearest(Itinerary plan) {
+        var day = plan.days().stream()
+                .max(Comparator.comparingLong((LocalDate one) -> plan.on(one).visits().stream()
+                                .filter(Reckoned::isPaid)
+                                .count())
+                        .thenComparingInt(one -> plan.on(one).of(Entry.Sort.DRIVE).minutes()))
+                .map(plan::on)
+                .orElseThrow();
+        var paid = day.visits().stream().filter(Reckoned::isPaid).map(Entry::activity).collect(Collectors.joining(", "));
+        int driven = day.of(Entry.Sort.DRIVE).minutes();
+        return "%s (%s%s)"
+                .formatted(
+                        day.entries().getFirst().inWords(),
+                        paid.isEmpty() ? "no entrance fee" : paid,
+                        driven == 0 ? "" : ", " + Entry.length(driven) + " by road");
     }
 
     /** "Is the safari before or after the beach?" */

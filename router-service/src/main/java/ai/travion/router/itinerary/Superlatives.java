@@ -168,7 +168,9 @@ final class Superlatives {
         }
         if (asked.has(EFFORT)) {
             var byEffort = Comparator.comparingInt(Entry::effort);
-            return asked.told(visits.stream()
+            // "Are there many steps up to the caves?" is asked of these.
+            var meant = asked.meant();
+            return asked.told((meant.isEmpty() ? visits : meant).stream()
                     .filter(Entry::isOnFoot)
                     .sorted(asked.has(EASIEST) ? byEffort : byEffort.reversed())
                     .limit(2)

@@ -18,8 +18,14 @@ final class WhatToSkip {
     private WhatToSkip() {}
 
     static Optional<String> of(Asked asked) {
-        var plan = asked.plan();
-        if (plan.days().size() < 2 || !asked.named().isEmpty() || !Patterns.isIn(ASKED, asked.text())) {
+        return asked.named().isEmpty() && Patterns.isIn(ASKED, asked.text())
+                ? least(asked.plan())
+                : Optional.empty();
+    }
+
+    /** The answer; nothing of a plan for one day. */
+    static Optional<String> least(Itinerary plan) {
+        if (plan.days().size() < 2) {
             return Optional.empty();
         }
         var least = plan.days().stream()

@@ -38,6 +38,10 @@ record Dislike(String marker, String scope, int from, int to, int start, int end
             "(?<!there\\s)(?<!there's\\s)(?<!is\\s)(?<!are\\s)(?<![\\p{L}'])(?<marker>(?:absolutely\\s+|strictly\\s+)?no|but\\s+not|(?<=[,;.(]\\s{0,2})not(?!\\s+(?:only|just|far|sure|more|necessarily|yet|interested|keen|into|fond|really))|not\\s+(?:too\\s+)?(?:much|many|so\\s+much)|without(?:\\s+any)?|nothing(?:\\s+too)?(?!\\s+(?:against|better|beats|like|more|else))|less|fewer|away\\s+from|can'?t(?:\\s+do)?(?!\\s+stand)|cannot(?:\\s+do)?(?!\\s+stand)|unable\\s+to|never)\\s+(?!more\\b|matter\\b|need\\s+to\\s+(?:worry|care|avoid|skip)|reason\\b|worr(?:y|ies)\\b|longer\\b|problem|issue|idea|wait\\b|decide|find|believe|say\\b|help\\b|get\\s+enough|imagine|resist|stop\\b|been\\b|seen\\b|visited\\b|tried\\b|(?:surf|hik|div|snorkell?|climb|camp|trekk?|raft|kayak|ridden|gone|driv|cycl|sail)(?:ed|en)?\\b(?<=ed|en|gone)|had\\b|done\\b|was\\b|were\\b|a\\b(?!\\s+(?:lot|long))|avoid|mind\\b|hat|dislik)(?<scope>[^.,;!?]{1,60}?)(?=,|"
                     + SCOPE_END.substring(3));
 
+    /** "I'm not really a museum person", "we aren't beach people". */
+    private static final Pattern NO_SUCH_PERSON = Patterns.anyCase(
+            "\\b(?<marker>(?:(?:am|'m|are|'re|is|'s)\\s+not|(?:isn|aren|ain)'?t|was\\s+never|never\\s+(?:was|were)|not|never)\\s+(?:(?:really|exactly|much|such|that|of|big|great|what\\s+you(?:'d|\\s+would)\\s+call)\\s+){0,3}(?:an?\\s+)?(?:(?:big|great|real|huge)\\s+)?)(?<scope>[\\p{L}-]{3,20}(?:\\s+[\\p{L}-]{3,20})?)\\s+(?:person|people|persons|folks?|types?|lovers?|fans?|enthusiasts?)\\b");
+
     private static final Pattern NO =
             Patterns.anyCase("(?:(?:absolutely|strictly)\\s+)?no|without(?:\\s+any)?|less|fewer");
     private static final Pattern AND = Patterns.words("and");
@@ -69,7 +73,7 @@ record Dislike(String marker, String scope, int from, int to, int start, int end
     /** All of a message, those that stand before their thing first. */
     static List<Dislike> in(String text) {
         return Stream.concat(
-                        Stream.of(DISLIKE, WITHOUT)
+                        Stream.of(DISLIKE, WITHOUT, NO_SUCH_PERSON)
                                 .flatMap(pattern -> Patterns.in(pattern, text))
                                 .map(match -> before(text, match)),
                         Patterns.in(SAID_AFTER, text).flatMap(match -> after(text, match)))

@@ -94,6 +94,24 @@ public final class PeopleTold {
                 .toList();
     }
 
+    /** A sentence in which they tell of themselves or theirs, as it is said back and kept: "my youngest naps after lunch". */
+    public static Optional<String> plainly(String sentence) {
+        var said = Patterns.matcher(OF_ONESELF, sentence);
+        if (!said.matches()) {
+            return Optional.empty();
+        }
+        var who = said.group("who").toLowerCase(Locale.ROOT);
+        boolean theirs = who.startsWith("my") || who.startsWith("our");
+        var what = US.matcher(MINE.matcher(said.group("what")).replaceAll("your")).replaceAll("you");
+        return Optional.of(KEPT
+                        + switch (who.replace("\u2019", "'")) {
+                            case "i'm", "im", "i am", "we're", "we are" -> "you are " + what;
+                            case "i've", "we've" -> "you have " + what;
+                            default -> (theirs ? "your " : "you ") + what;
+                        })
+                .filter(fact -> fact.length() <= LONGEST);
+    }
+
     /** Whether what is kept is such a fact. */
     public static boolean isOne(String kept) {
         return kept.startsWith(KEPT);
@@ -223,6 +241,9 @@ public final class PeopleTold {
 
     private static final Pattern LAST_KIN = Patterns.anyCase("\\b" + OF_US + "(?<kin>" + KIN + ")\\b");
     private static final Pattern MINE = Patterns.anyCase("\\b(?:my|our)\\b");
+    private static final Pattern US = Patterns.anyCase("\\b(?:me|us)\\b");
+    private static final Pattern OF_ONESELF = Patterns.anyCase(
+            "\\W*(?:(?:and|oh|also|well|so|just\\s+so\\s+you\\s+know|by\\s+the\\s+way|btw|fyi)\\W+)*(?<who>i\\s+am|we\\s+are|i['\u2019]?m|we['\u2019]re|i['\u2019]ve|we['\u2019]ve|i|we|my|our)\\s+(?<what>[^.!?]{3,80}?)(?:\\W+(?:by\\s+the\\s+way|btw|fyi|just\\s+so\\s+you\\s+know))?[\\s.!]*");
     private static final Pattern AM = Patterns.anyCase("^(?:am|is)\\b");
     private static final Pattern HAS = Patterns.anyCase("^has\\b");
     private static final Pattern AN_AGE = Pattern.compile("^(?:told: )?(?<who>.+?) (?:is|are) \\d{1,2}$");

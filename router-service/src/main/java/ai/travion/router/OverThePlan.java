@@ -1,0 +1,136 @@
+package ai.travion.router;
+
+import static ai.travion.graph.Graph.REPLY;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.graph.Step;
+import ai.travion.router.act.Act;
+import ai.travion.router.act.Acts;
+import ai.travion.router.act.Doing;
+import ai.travion.router.dialogue.Conversation;
+import ai.travion.router.dialogue.Reference;
+import ai.travion.router.followup.OnlyAsked;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.itinerary.WholePlan;
+import ai.travion.router.text.Utterance;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.Message;
+import ai.travion.schemas.Role;
+import java.time.format.TextStyle;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * What is asked of all of a plan is answered over the plan, and not place by place: "is any of this too hard for my mum?", "what should
+ * we book ahead?". What is ordered to be booked is not looked up: it is said that nothing is booked, and what of the plan the booking needs.
+ */
+final class OverThePlan {
+
+    /** Of a message that would be asked of several places, or of none, the likeliest is enough. */
+    private static final double LIKELY = 0.5;
+    /** Where rules took it for a change, or for what no place is asked of. */
+    private static final double SURELY = 0.7;
+
+    private final Doing doing;
+    private final Places atlas;
+    private final ByItsAct.Heard heard;
+
+    OverThePlan(Doing doing, Places atlas, ByItsAct.Heard heard) {
+        this.doing = doing;
+        this.atlas = atlas;
+        this.heard = heard;
+    }
+
+    /** Nothing where it is asked of something else, or answered by the plan already. */
+    Optional<Step> of(Step asRuled, GraphState state, Reading reading, Conversation conversation) {
+        var taken = Taken.in(conversation, asRuled);
+        if (taken == Taken.ASKED_BACK || asRuled.state().getPlanStands()) {
+            return Optional.empty();
+        }
+        return doing.judged(reading)
+                .filter(judged -> judged.likely() >= LIKELY)
+                .flatMap(judged -> judged.act() == Act.ORDER_BOOKING
+                        ? ordered(judged, taken, asRuled, state, reading, conversation)
+                        : isAskedOfAll(judged, taken, asRuled, reading, conversation)
+                                ? answered(judged.act(), state, reading, conversation)
+                                : Optional.empty());
+    }
+
+    /** "Reserve a dive for us on day 3" is planned all the same. */
+    private Optional<Step> ordered(
+            Acts.Judged judged,
+            Taken taken,
+            Step asRuled,
+            GraphState state,
+            Reading reading,
+            Conversation conversation) {
+        if (OnlyAsked.is(reading) || (taken != Taken.QUESTION && judged.likely() < SURELY)) {
+            return Optional.empty();
+        }
+        var answer = WholePlan.of(reading, conversation, atlas).ordered();
+        return Optional.of(
+                taken == Taken.CHANGE
+                        ? Turned.noting(answer, asRuled)
+                        : Step.to(REPLY, FromThePlan.told(state, answer, reading, conversation)));
+    }
+
+    private static boolean isAskedOfAll(
+            Acts.Judged judged, Taken taken, Step asRuled, Reading reading, Conversation conversation) {
+        boolean elsewhere = !reading.places().isEmpty()
+                || !reading.places().beyond().isEmpty()
+                || reading.places().region().isPresent()
+                || reading.nearby().isPresent()
+                || reading.calendar().isPresent();
+        if (elsewhere) {
+            return false;
+        }
+        return switch (taken) {
+            case QUESTION, REFUSED ->
+                conversation.plan()
+                        || conversation.ofThePlan().size() == 1
+                        || (asRuled.state().getTargetLocations().size() != 1
+                                && !(asRuled.state().getTargetLocations().isEmpty()
+                                        && Reference.pointsAtThePlace(reading)));
+            case CHANGE, NO_CHANGE, ANOTHER_PLAN ->
+                judged.likely() >= SURELY && (OnlyAsked.is(reading) || reading.said().text().endsWith("?"));
+            case ANSWERED_BY_THE_PLAN, ASKED_BACK -> false;
+        };
+    }
+
+    private Optional<Step> answered(Act act, GraphState state, Reading reading, Conversation conversation) {
+        var plan = WholePlan.of(reading, conversation, atlas);
+        var answer =
+                switch (act) {
+                    case WHOLE_FIT -> plan.fit(earlier(state));
+                    case WHOLE_PACE -> plan.pace();
+                    case WHOLE_BEST -> plan.best();
+                    case WHOLE_SKIP -> plan.toSkip();
+                    case WHOLE_BOOK -> plan.toBook();
+                    case WHOLE_COST -> plan.cost();
+                    default -> Optional.<String>empty();
+                };
+        return act == Act.WHOLE_WEATHER
+                ? ofItsSeason(conversation)
+                        .map(words -> heard.of(Turned.saying(words, state)))
+                : answer.map(told -> Step.to(REPLY, FromThePlan.told(state, told, reading, conversation)));
+    }
+
+    /** A forecast nobody has; what the month is like at its places is known. */
+    private static Optional<String> ofItsSeason(Conversation conversation) {
+        return conversation.start().map(day -> "Is %s a good time for %s?"
+                .formatted(
+                        day.getMonth().getDisplayName(TextStyle.FULL, Locale.ENGLISH),
+                        conversation.ofThePlan().stream().map(Place::name).collect(Collectors.joining(", "))));
+    }
+
+    private static List<Utterance> earlier(GraphState state) {
+        return state.getMessages().stream()
+                .filter(message -> message.getRole() == Role.USER && message.getTurn() < state.getTurn())
+                .map(Message::getContent)
+                .map(Utterance::of)
+                .toList();
+    }
+}

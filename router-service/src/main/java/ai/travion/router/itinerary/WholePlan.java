@@ -1,0 +1,56 @@
+package ai.travion.router.itinerary;
+
+import ai.travion.atlas.Places;
+import ai.travion.router.dialogue.Conversation;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.text.Utterance;
+import java.util.List;
+import java.util.Optional;
+
+/** Answers what is asked of all of a plan, once it is known what is asked: nothing where there is no plan. */
+public final class WholePlan {
+
+    private final Asked asked;
+    private final Conversation conversation;
+
+    private WholePlan(Asked asked, Conversation conversation) {
+        this.asked = asked;
+        this.conversation = conversation;
+    }
+
+    public static WholePlan of(Reading message, Conversation conversation, Places atlas) {
+        var plan = Itinerary.of(conversation.itinerary(), atlas);
+        return new WholePlan(
+                Asked.of(message, plan, Optional.empty(), Spoken.of(plan, conversation)), conversation);
+    }
+
+    /** @param earlier what the traveller said before, the first words first: whom "he" means */
+    public Optional<String> fit(List<Utterance> earlier) {
+        return FitForWhom.whomever(asked, conversation, earlier);
+    }
+
+    public Optional<String> pace() {
+        return Pace.of(asked.plan());
+    }
+
+    public Optional<String> best() {
+        return Highlights.of(asked, conversation);
+    }
+
+    public Optional<String> toSkip() {
+        return WhatToSkip.least(asked.plan());
+    }
+
+    public Optional<String> toBook() {
+        return ToBook.ahead(asked.part());
+    }
+
+    public Optional<String> cost() {
+        return OfTheWhole.cost(asked.plan());
+    }
+
+    /** The answer to an order to book something. */
+    public String ordered() {
+        return ToBook.ordered(asked.text(), asked.part());
+    }
+}
