@@ -4,10 +4,12 @@ import static ai.travion.graph.Graph.REPLY;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.graph.Step;
 import ai.travion.router.act.Act;
 import ai.travion.router.act.Acts;
 import ai.travion.router.act.Doing;
+import ai.travion.router.act.KindSaid;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dialogue.Reference;
 import ai.travion.router.followup.OnlyAsked;
@@ -21,6 +23,7 @@ import java.time.format.TextStyle;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -30,9 +33,14 @@ import java.util.stream.Collectors;
 final class OverThePlan {
 
     /** Of a message that would be asked of several places, or of none, the likeliest is enough. */
-    private static final double LIKELY = 0.5;
+    private static final double LIKELY = 0.45;
     /** Where rules took it for a change, or for what no place is asked of. */
     private static final double SURELY = 0.7;
+
+    private static final int LONGEST_WISH = 12;
+    /** It is wanted once more, or not as it is. */
+    private static final Pattern OTHERWISE = Patterns.words(
+            "more|another|second|again|extra|other|also|too|else|instead|longer|better|less|fewer|days?|nights?|mornings?|afternoons?|evenings?|first|last|end|start|except|but|most|only|all");
 
     private final Doing doing;
     private final Places atlas;
@@ -52,11 +60,42 @@ final class OverThePlan {
         }
         return doing.judged(reading)
                 .filter(judged -> judged.likely() >= LIKELY)
-                .flatMap(judged -> judged.act() == Act.ORDER_BOOKING
-                        ? ordered(judged, taken, asRuled, state, reading, conversation)
-                        : isAskedOfAll(judged, taken, asRuled, reading, conversation)
+                .flatMap(judged -> switch (judged.act()) {
+                    case ORDER_BOOKING -> ordered(judged, taken, asRuled, state, reading, conversation);
+                    case ADD_KIND, DROP_KIND ->
+                        taken == Taken.CHANGE || taken == Taken.NO_CHANGE
+                                ? asItIs(judged.act(), asRuled, state, reading, conversation)
+                                : Optional.empty();
+                    default ->
+                        isAskedOfAll(judged, taken, asRuled, reading, conversation)
                                 ? answered(judged.act(), state, reading, conversation)
-                                : Optional.empty());
+                                : Optional.empty();
+                });
+    }
+
+    /** "The kids would love elephants" of a plan that has them, "museums bore us" of one that has none: kept in mind, and nothing to change. */
+    private Optional<Step> asItIs(
+            Act act, Step asRuled, GraphState state, Reading reading, Conversation conversation) {
+        boolean plain = reading.places().isEmpty()
+                && !reading.when().saysAnything()
+                && !reading.said().has(OTHERWISE)
+                && reading.said().words().size() <= LONGEST_WISH;
+        var kind = KindSaid.in(reading.said().text());
+        if (!plain || kind.isEmpty()) {
+            return Optional.empty();
+        }
+        var had = WholePlan.of(reading, conversation, atlas).having(kind.get().words());
+        var answer = act == Act.ADD_KIND
+                ? had.map(told -> told + " So that is in it already, and the plan stays as it is; say \"one more\" and the day if you want it again.")
+                : had.isPresent()
+                        ? Optional.<String>empty()
+                        : Optional.of("Noted: no %s. The plan has none, so it stays as it is."
+                                .formatted(kind.get().many()));
+        return answer.map(told -> Step.to(
+                REPLY,
+                GraphState.newBuilder(FromThePlan.told(state, told, reading, conversation))
+                        .setPreferences(asRuled.state().getPreferences().orElseGet(conversation::known))
+                        .build()));
     }
 
     /** "Reserve a dive for us on day 3" is planned all the same. */
@@ -70,11 +109,11 @@ final class OverThePlan {
         if (OnlyAsked.is(reading) || (taken != Taken.QUESTION && judged.likely() < SURELY)) {
             return Optional.empty();
         }
-        var answer = WholePlan.of(reading, conversation, atlas).ordered();
+        var plan = WholePlan.of(reading, conversation, atlas);
         return Optional.of(
                 taken == Taken.CHANGE
-                        ? Turned.noting(answer, asRuled)
-                        : Step.to(REPLY, FromThePlan.told(state, answer, reading, conversation)));
+                        ? Turned.noting(plan.orderedBeside(), asRuled)
+                        : Step.to(REPLY, FromThePlan.told(state, plan.ordered(), reading, conversation)));
     }
 
     private static boolean isAskedOfAll(
@@ -106,7 +145,7 @@ final class OverThePlan {
                 switch (act) {
                     case WHOLE_FIT -> plan.fit(earlier(state));
                     case WHOLE_PACE -> plan.pace();
-                    case WHOLE_BEST -> plan.best();
+                    case WHOLE_BEST -> plan.best(earlier(state));
                     case WHOLE_SKIP -> plan.toSkip();
                     case WHOLE_BOOK -> plan.toBook();
                     case WHOLE_COST -> plan.cost();

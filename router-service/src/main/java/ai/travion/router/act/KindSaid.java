@@ -5,8 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** A kind of thing that travellers add or leave out, in words that are read as it. */
-record KindSaid(Pattern words, String one, String many) {
+/**
+ * A kind of thing that travellers add or leave out.
+ *
+ * @param words by which it is spoken of, and by which a plan has it
+ * @param one in words that are read as it
+ * @param many the same of all of them
+ */
+public record KindSaid(Pattern words, String one, String many) {
 
     private static final List<KindSaid> ALL = List.of(
             kind("cook\\p{L}*", "a cooking class", "cooking classes"),
@@ -35,7 +41,7 @@ record KindSaid(Pattern words, String one, String many) {
         return new KindSaid(Patterns.words(words), one, many);
     }
 
-    static Optional<KindSaid> in(String text) {
+    public static Optional<KindSaid> in(String text) {
         return ALL.stream().filter(kind -> Patterns.isIn(kind.words, text)).findFirst();
     }
 }

@@ -47,6 +47,10 @@ final class PlainOrder {
     private static final Pattern LATER = Patterns.anyCase(
             "\\b(?<n>\\d{1,2}|an?|one|two|three|four|couple\\s+of|fortnight)\\s*(?<unit>days?|weeks?|months?)?\\s+(?:\\p{L}+\\s+)?(?<how>later|earlier|sooner|ahead|back|forward)\\b");
 
+    /** "I'd rather not get up at 5" names the hour that is too early; "nothing before 9" names the one that is not. */
+    private static final Pattern NOT_AT_THAT_HOUR = Patterns.anyCase(
+            "\\b(?:not|\\p{L}+n['\u2019]?t|never|no|nothing|hates?)\\b(?![^.;]*\\b(?:before|until|till?|earlier|sooner|than)\\b)[^.;]*\\d");
+
     private PlainOrder() {}
 
     /** The order; nothing where the message does not name what it takes. */
@@ -75,7 +79,11 @@ final class PlainOrder {
                         day(said).map(day -> "Make day " + day + " less full.").orElse("Make it slower."));
             case FULLER ->
                 Optional.of(day(said).map(day -> "Make day " + day + " fuller.").orElse("Make the plan fuller."));
-            case START_LATER -> Optional.of(starting(said).orElse("Start the days an hour later."));
+            case START_LATER ->
+                Optional.of(Optional.of(said)
+                        .filter(one -> !one.has(NOT_AT_THAT_HOUR))
+                        .flatMap(PlainOrder::starting)
+                        .orElse("Start the days an hour later."));
             case START_EARLIER -> starting(said).or(() -> Optional.of("Start the days an hour earlier."));
             case END_BY -> ending(said);
             case MOVE_DATES -> dates(said);

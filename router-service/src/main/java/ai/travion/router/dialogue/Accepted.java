@@ -62,6 +62,8 @@ public final class Accepted {
     private static final Pattern SOURCES = Pattern.compile("(?s)\\n(?:Sources:|Out of season).*");
     private static final Pattern TAKEN_OUT = Patterns.anyCase(
             "\\W*+(?:(?:no|ok(?:ay)?|then|well|please|pls|can\\s+you|could\\s+you|just|so|hm+|i\\s+see|thanks|actually|rather|and|but)\\W+)*+(?:take|leave|drop|remove|cut|skip|throw|delete|cancel)\\s+(?:(?:it|that|this|those|them|these)(?:\\s+(?:ones?|bits?|parts?|stops?|things))?|(?:out\\s+)?what(?:ever)?\\s+(?:he|she|they|we|i)\\s+(?:can(?:'t|not)|couldn't)\\s+(?:do|manage))(?:\\s+(?:out|off|away|then|please|pls|again|from\\s+(?:it|(?:the|our|my)\\s+(?:plan|trip|itinerary))))*\\W*");
+    private static final Pattern EASED = Patterns.anyCase(
+            "\\W*+(?:(?:ok(?:ay)?|then|well|please|pls|can\\s+you|could\\s+you|just|so|hm+)\\W+)*+(?:make\\s+(?:it|that|this)\\s+easier|ease\\s+(?:it|that|them)|(?:change|fix)\\s+(?:it|that|those|them))(?:\\W+(?:then|please|pls|for\\s+(?:her|him|them|us|me)))*\\W*");
     /** An answer about a single stop. */
     private static final Pattern STOP =
             Pattern.compile("In the plan: (?<stop>[^;\\n]{3,120}?) on day \\d{1,2}, [^;\\n]*(?:\\n|$)");
@@ -73,7 +75,7 @@ public final class Accepted {
     /** The state with the order for its message; as it is where nothing was offered, or nothing taken. */
     public static GraphState inFull(GraphState state, Places atlas) {
         var said = Utterance.of(state.getUserQuery());
-        if (state.getPendingClarification().isEmpty() && said.is(TAKEN_OUT)) {
+        if (state.getPendingClarification().isEmpty() && (said.is(TAKEN_OUT) || said.is(EASED))) {
             var last = lastAnswer(state);
             return last.flatMap(answer -> stopOf(answer, atlas))
                     .map(stop -> "Leave out " + stop)

@@ -3,6 +3,7 @@ package ai.travion.router.itinerary;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dialogue.Conversation;
+import ai.travion.router.text.Utterance;
 import ai.travion.schemas.StatedParty;
 import java.util.Comparator;
 import java.util.List;
@@ -64,6 +65,10 @@ final class Highlights {
             taste("animals?|wild ?life|birds?", "lovers of animals", "safari|elephants?", "whales?|turtles?", "birds?|wetland|forest"),
             taste("photo\\w*|pictures?|prett\\w+|beaut\\w+|scen\\w+|views?", "the eye", "peak|rock|world's end", "bridge|tea", "falls|lake", "ramparts|beach"));
 
+    private static final Pattern THEY = Patterns.words("he|she|they|him|her|them");
+    private static final Pattern FOR_A_THING =
+            Patterns.words("(?:best|good|nicest|better) (?:day|time|place|spot|stop|beach|town|one)s? (?:for|to)");
+    private static final int LATELY = 6;
     private static final int SHOWN = 4;
 
     private Highlights() {}
@@ -75,14 +80,19 @@ final class Highlights {
                 List.of(likes).stream().map(Patterns::words).toList());
     }
 
-    static Optional<String> of(Asked asked, Conversation conversation) {
+    static Optional<String> of(Asked asked, Conversation conversation, List<Utterance> earlier) {
         var plan = asked.part();
-        if (plan.visits().isEmpty()) {
+        // "What's the best day for shopping?" is asked of the shopping.
+        if (plan.visits().isEmpty() || asked.has(FOR_A_THING)) {
             return Optional.empty();
         }
-        var taste = TASTES.stream()
-                .filter(one -> asked.has(one.words()))
-                .findFirst()
+        var taste = in(asked.reading().said())
+                .or(() -> asked.has(THEY)
+                        ? earlier.reversed().stream()
+                                .limit(LATELY)
+                                .flatMap(said -> in(said).stream())
+                                .findFirst()
+                        : Optional.empty())
                 .orElseGet(() -> ofTheParty(conversation));
         var liked = plan.visits().stream()
                 .filter(entry -> rank(entry, taste) < taste.likes().size())
@@ -97,6 +107,10 @@ final class Highlights {
                                 .formatted(
                                         taste.whom(),
                                         liked.stream().map(Entry::onItsDay).collect(Collectors.joining("; "))));
+    }
+
+    private static Optional<Taste> in(Utterance said) {
+        return TASTES.stream().filter(one -> said.has(one.words())).findFirst();
     }
 
     private static Taste ofTheParty(Conversation conversation) {

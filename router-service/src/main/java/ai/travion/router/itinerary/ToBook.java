@@ -93,6 +93,15 @@ final class ToBook {
                 .collect(Collectors.joining(" "));
     }
 
+    /** The same where the plan is made anew with what is ordered: it is not known yet on which day that will be. */
+    static String beside(String words) {
+        return MATTERS.stream()
+                .filter(one -> Patterns.isIn(one.ordered(), words))
+                .findFirst()
+                .map(one -> NOT_BY_ME + " As a rule, " + one.how() + ".")
+                .orElse(NOT_BY_ME);
+    }
+
     private static String drivers(Itinerary plan) {
         var days = plan.of(Entry.Sort.DRIVE).days();
         return "Agencies and the houses where you stay find drivers; ask for a licensed one."

@@ -1,11 +1,14 @@
 package ai.travion.router.itinerary;
 
+import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.text.Utterance;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Answers what is asked of all of a plan, once it is known what is asked: nothing where there is no plan. */
 public final class WholePlan {
@@ -33,8 +36,9 @@ public final class WholePlan {
         return Pace.of(asked.plan());
     }
 
-    public Optional<String> best() {
-        return Highlights.of(asked, conversation);
+    /** @param earlier as of {@link #fit} */
+    public Optional<String> best(List<Utterance> earlier) {
+        return Highlights.of(asked, conversation, earlier);
     }
 
     public Optional<String> toSkip() {
@@ -52,5 +56,21 @@ public final class WholePlan {
     /** The answer to an order to book something. */
     public String ordered() {
         return ToBook.ordered(asked.text(), asked.part());
+    }
+
+    /** The note on an order to book something that the plan takes up. */
+    public String orderedBeside() {
+        return ToBook.beside(asked.text());
+    }
+
+    /** What of a kind it visits, told with days and hours; nothing where it has none. */
+    public Optional<String> having(Pattern kind) {
+        return asked.told(asked.plan()
+                .where(entry -> entry.is(Entry.Sort.VISIT)
+                        && Patterns.isIn(
+                                kind,
+                                entry.activity() + " "
+                                        + entry.place().map(Place::name).orElse("")))
+                .entries());
     }
 }

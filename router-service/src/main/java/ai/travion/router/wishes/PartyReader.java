@@ -27,6 +27,10 @@ final class PartyReader {
     private static final Pattern PEOPLE = Patterns.words(
             "(?:for\\s+|we\\s+are\\s+|we're\\s+|group\\s+of\\s+|party\\s+of\\s+)?" + NUMBER
                     + "\\s+(?:\\p{L}+\\s+)?(?:people|persons?|pax|travell?ers|of\\s+us|guests|students?|pupils|teenagers|teens|colleagues|seniors|pensioners|backpackers|tourists|monks|nuns|pilgrims|employees|members)");
+    /** "I'm not a museum person" counts nobody. */
+    private static final Pattern NO_SUCH_PERSON =
+            Patterns.words("(?:not|\\p{L}+n't|never|no)(?: \\p{L}+){0,2} an? \\p{L}+ person");
+
     private static final Pattern GROUP = Patterns.words("(?:group|party)\\s+of\\s+" + NUMBER);
     private static final Pattern WE_ARE = Patterns.words("(?:we\\s+are|we're|there\\s+are)\\s+" + NUMBER
             + "(?=\\s*(?:$|[.,;!?]|and\\b|now\\b|of\\s+us\\b|friends\\b))");
@@ -67,6 +71,10 @@ final class PartyReader {
             Patterns.words("with\\s+(?:some\\s+|my\\s+|a\\s+few\\s+)?(?:friends|mates)|group\\s+of\\s+friends");
 
     Optional<StatedParty> read(String text) {
+        var plain = NO_SUCH_PERSON.matcher(text).replaceAll(" ");
+        if (!plain.equals(text)) {
+            return read(plain);
+        }
         var others = KIDS_AT_HOME.matcher(text).replaceAll(" ");
         if (!others.equals(text)) {
             return read(others)

@@ -142,20 +142,33 @@ public record TakenBack(List<String> names, String rest) {
                 .toList();
         var forgotten = named.stream().filter(kept::contains).toList();
         var told = forgotten.isEmpty() ? wishes : wishes.takingBack(forgotten);
-        var turnedFrom = Patterns.in(CHANGED_MIND, text)
-                .flatMap(match -> Avoided.in(match.group("thing"), false).stream())
-                .map(Wishes.Wish::value)
-                .filter(name -> !kept.contains(name) && known.getWalkingTolerance().isEmpty());
-        var unwanted = Stream.concat(notWantedAnyMore(named, kept, known).stream(), turnedFrom)
-                .toList();
-        for (var name : unwanted) {
+        for (var name : notWantedAnyMore(named, kept, known)) {
             told = told.withoutSaying(name).avoiding(new Wishes.Wish(name, false));
+        }
+        for (var match : Patterns.in(CHANGED_MIND, text).toList()) {
+            told = turnedFrom(match.group("thing"), told, kept, known);
         }
         var meant = told.withdrawn().stream()
                 .flatMap(name -> kept.stream().filter(value -> isMeant(name, value)))
                 .distinct()
                 .toList();
         return meant.isEmpty() ? told : told.takingBack(meant).withoutSaying(THE_ALLERGY);
+    }
+
+    /** What was not ruled out before is ruled out by a change of mind. */
+    private static Wishes turnedFrom(String thing, Wishes wishes, List<String> kept, Preferences known) {
+        var names = namedIn(thing);
+        if (names.stream().anyMatch(kept::contains) || known.getWalkingTolerance().isPresent()) {
+            return wishes;
+        }
+        var told = wishes;
+        for (var name : names) {
+            told = told.withoutSaying(name);
+        }
+        for (var unwanted : Avoided.in(thing, false)) {
+            told = told.avoiding(unwanted);
+        }
+        return told;
     }
 
     /** "Forget the party stuff" of who had wished for parties: it is the wish that is forgotten. */
