@@ -9,6 +9,7 @@ import ai.travion.router.act.Doing;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dialogue.Halves;
 import ai.travion.router.intent.Comprehension;
+import ai.travion.router.itinerary.PlanAnswers;
 import ai.travion.router.itinerary.WholePlan;
 import ai.travion.router.wishes.PeopleTold;
 import ai.travion.router.wishes.Remembering;
@@ -57,7 +58,9 @@ final class BothHalves {
     /** Nothing where it is not surely two. */
     Optional<Step> of(GraphState state) {
         var conversation = Conversation.in(state, atlas);
-        return conversation.pending().isPresent()
+        boolean weighs =
+                PlanAnswers.asksWhatIsMissed(comprehension.read(state.getUserQuery(), LocalDate.now(clock)));
+        return weighs || conversation.pending().isPresent()
                 ? Optional.empty()
                 : Halves.of(state.getUserQuery()).stream()
                         .flatMap(halves -> of(halves, state, conversation).stream())

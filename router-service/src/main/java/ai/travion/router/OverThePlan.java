@@ -37,6 +37,12 @@ final class OverThePlan {
     /** Where rules took it for a change, or for what no place is asked of. */
     private static final double SURELY = 0.7;
 
+    /** "Could you make it suitable for a toddler?" */
+    private static final Pattern ORDERS =
+            Patterns.words("(?:can|could|will|would|shall|should) (?:you|we|i)|make|change|adapt|adjust|let'?s");
+    /** "What would you do if it rains?" asks for something else than the weather. */
+    private static final Pattern ON_TERMS = Patterns.words("if|in case|when it|unless|supposing");
+
     private static final int LONGEST_WISH = 12;
     /** It is wanted once more, or not as it is. */
     private static final Pattern OTHERWISE = Patterns.words(
@@ -134,7 +140,9 @@ final class OverThePlan {
                                 && !(asRuled.state().getTargetLocations().isEmpty()
                                         && Reference.pointsAtThePlace(reading)));
             case CHANGE, NO_CHANGE, ANOTHER_PLAN ->
-                judged.likely() >= SURELY && (OnlyAsked.is(reading) || reading.said().text().endsWith("?"));
+                judged.likely() >= SURELY
+                        && (OnlyAsked.is(reading)
+                                || (reading.said().text().endsWith("?") && !reading.said().has(ORDERS)));
             case ANSWERED_BY_THE_PLAN, ASKED_BACK -> false;
         };
     }
@@ -152,7 +160,9 @@ final class OverThePlan {
                     default -> Optional.<String>empty();
                 };
         return act == Act.WHOLE_WEATHER
-                ? ofItsSeason(conversation)
+                ? Optional.of(reading)
+                        .filter(asked -> !asked.said().has(ON_TERMS) && plan.isAskedOfAllDays())
+                        .flatMap(asked -> ofItsSeason(conversation))
                         .map(words -> heard.of(Turned.saying(words, state)))
                 : answer.map(told -> Step.to(REPLY, FromThePlan.told(state, told, reading, conversation)));
     }

@@ -32,6 +32,11 @@ public final class WholePlan {
         return FitForWhom.whomever(asked, conversation, earlier);
     }
 
+    /** Whether it names no day of it. */
+    public boolean isAskedOfAllDays() {
+        return asked.scope().day().isEmpty();
+    }
+
     public Optional<String> pace() {
         return Pace.of(asked.plan());
     }
