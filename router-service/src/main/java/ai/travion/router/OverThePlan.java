@@ -43,10 +43,14 @@ final class OverThePlan {
     /** "What would you do if it rains?" asks for something else than the weather. */
     private static final Pattern ON_TERMS = Patterns.words("if|in case|when it|unless|supposing");
 
+    /** "The kids hate museums": who orders them out has the plan made without them. */
+    private static final Pattern REMARKS = Patterns.anyCase(
+            "\\W*(?:(?:and|oh|well|so|by\\s+the\\s+way|btw)\\W+)*(?:i|i'm|we|we're|my|our|he|she|they|none|neither|the\\s+(?:kids|children|boys|girls|others)|(?!no\\b|skip|drop|cut|without|leave|please)\\p{L}+\\s+(?:bores?|aren't|isn't|are|is|leaves?))\\b(?!.*\\b(?:please|pls)\\b).*");
+
     private static final int LONGEST_WISH = 12;
     /** It is wanted once more, or not as it is. */
     private static final Pattern OTHERWISE = Patterns.words(
-            "more|another|second|again|extra|other|also|too|else|instead|longer|better|less|fewer|days?|nights?|mornings?|afternoons?|evenings?|first|last|end|start|except|but|most|only|all");
+            "more|another|second|again|extra|other|also|too|else|instead|rather|than|prefer|for|longer|better|less|fewer|days?|nights?|mornings?|afternoons?|evenings?|first|last|end|start|except|but|most|only|all");
 
     private final Doing doing;
     private final Places atlas;
@@ -93,7 +97,7 @@ final class OverThePlan {
         var had = WholePlan.of(reading, conversation, atlas).having(kind.get().words());
         var answer = act == Act.ADD_KIND
                 ? had.map(told -> told + " So that is in it already, and the plan stays as it is; say \"one more\" and the day if you want it again.")
-                : had.isPresent()
+                : had.isPresent() || !reading.said().is(REMARKS)
                         ? Optional.<String>empty()
                         : Optional.of("Noted: no %s. The plan has none, so it stays as it is."
                                 .formatted(kind.get().many()));
@@ -149,6 +153,9 @@ final class OverThePlan {
 
     private Optional<Step> answered(Act act, GraphState state, Reading reading, Conversation conversation) {
         var plan = WholePlan.of(reading, conversation, atlas);
+        if (plan.isAskedOfWhatWasTold()) {
+            return Optional.empty();
+        }
         var answer =
                 switch (act) {
                     case WHOLE_FIT -> plan.fit(earlier(state));

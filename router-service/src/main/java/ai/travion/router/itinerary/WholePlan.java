@@ -13,6 +13,13 @@ import java.util.regex.Pattern;
 /** Answers what is asked of all of a plan, once it is known what is asked: nothing where there is no plan. */
 public final class WholePlan {
 
+    private static final Pattern POINTING = Patterns.words("it|that|this|that one|this one|the (?:first|second|last) one");
+    private static final Pattern ALL_OF_IT = Patterns.words(
+            "(?:any|all|some|which|most|none|part|bit) of (?:it|that|this)|anything|everything|plan|trip|itinerary|tour|route|journey|holiday|days?|weeks?|whole|stops?|places");
+    /** "There" is a place, "are there" and "in there" are not. */
+    private static final Pattern THERE = Patterns.anyCase(
+            "(?<!\\b(?:is|are|was|were|be|isn't|aren't|in|on|got)\\s)\\bthere\\b(?!\\s+(?:is|are|was|will|be)\\b)");
+
     private final Asked asked;
     private final Conversation conversation;
 
@@ -30,6 +37,12 @@ public final class WholePlan {
     /** @param earlier what the traveller said before, the first words first: whom "he" means */
     public Optional<String> fit(List<Utterance> earlier) {
         return FitForWhom.whomever(asked, conversation, earlier);
+    }
+
+    /** "How tough is it?" after a stop that was told, "is it expensive there?": of that, and not of all of the plan. */
+    public boolean isAskedOfWhatWasTold() {
+        return Patterns.isIn(THERE, asked.text())
+                || (!asked.spoken().isEmpty() && asked.has(POINTING) && !asked.has(ALL_OF_IT));
     }
 
     /** Whether it names no day of it. */
