@@ -37,6 +37,8 @@ final class OverThePlan {
     /** Where rules took it for a change, or for what no place is asked of. */
     private static final double SURELY = 0.7;
 
+    private static final Pattern BOOKS = Patterns.words(
+            "book|reserve|buy|get (?:me|us)|find (?:me|us)|order|arrange|organi[sz]e|sort|hire|rent|cancel|confirm|call|make sure");
     /** "Could you make it suitable for a toddler?" */
     private static final Pattern ORDERS =
             Patterns.words("(?:can|could|will|would|shall|should) (?:you|we|i)|make|change|adapt|adjust|let'?s");
@@ -116,7 +118,8 @@ final class OverThePlan {
             GraphState state,
             Reading reading,
             Conversation conversation) {
-        if (OnlyAsked.is(reading) || (taken != Taken.QUESTION && judged.likely() < SURELY)) {
+        boolean orders = judged.likely() >= SURELY || (taken == Taken.QUESTION && reading.said().has(BOOKS));
+        if (OnlyAsked.is(reading) || !orders) {
             return Optional.empty();
         }
         var plan = WholePlan.of(reading, conversation, atlas);

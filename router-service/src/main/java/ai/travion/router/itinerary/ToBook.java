@@ -83,7 +83,7 @@ final class ToBook {
                                 "Whoever finds you a room (the house itself, a booking site) needs these nights: " + nights + ".")
                 : Patterns.isIn(TABLES, words)
                         ? Optional.of("A table is had by telephone or through where you stay.")
-                        : Patterns.isIn(CARS, words) && matter.isEmpty()
+                        : Patterns.isIn(CARS, words)
                                 ? Optional.of(drivers(plan))
                                 : matter.map(one -> ofThePlan(one, plan)
                                         .map(told -> told + ".")
