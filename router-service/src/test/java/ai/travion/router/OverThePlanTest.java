@@ -95,7 +95,6 @@ class OverThePlanTest {
     @CsvSource(delimiter = '|', textBlock = """
                     i'm not really a museum person             | museums
                     we aren't beach people                     | beach
-                    i've changed my mind about hiking          | hiking
                     """)
     void whoIsNoPersonForAThingDoesNotWantIt(String remark, String avoided) {
         assertThat(afterThePlan().hears(remark).getPreferences().orElseThrow().getAvoid())

@@ -47,9 +47,6 @@ final class PlainOrder {
     private static final Pattern LATER = Patterns.anyCase(
             "\\b(?<n>\\d{1,2}|an?|one|two|three|four|couple\\s+of|fortnight)\\s*(?<unit>days?|weeks?|months?)?\\s+(?:\\p{L}+\\s+)?(?<how>later|earlier|sooner|ahead|back|forward)\\b");
 
-    /** Of what was not ruled out. */
-    private static final Pattern CHANGED_MIND = Patterns.words("changed (?:my|our) minds? (?:about|on)");
-
     /** "I'd rather not get up at 5" names the hour that is too early; "nothing before 9" names the one that is not. */
     private static final Pattern NOT_AT_THAT_HOUR = Patterns.anyCase(
             "\\b(?:not|\\p{L}+n['\u2019]?t|never|no|nothing|hates?)\\b(?![^.;]*\\b(?:before|until|till?|earlier|sooner|than)\\b)[^.;]*\\d");
@@ -92,11 +89,7 @@ final class PlainOrder {
             case MOVE_DATES -> dates(said);
             case START_AT -> end(said).map(place -> "Start in " + place + ".");
             case END_AT -> end(said).map(place -> "End in " + place + ".");
-            case ADD_KIND ->
-                KindSaid.in(said.text())
-                        .map(kind -> said.has(CHANGED_MIND)
-                                ? "No " + kind.many() + ", please."
-                                : "Add " + kind.one() + said.onTheDay() + ".");
+            case ADD_KIND -> KindSaid.in(said.text()).map(kind -> "Add " + kind.one() + said.onTheDay() + ".");
             case DROP_KIND ->
                 KindSaid.in(said.text()).filter(kind -> !said.has(SOME)).map(kind -> "No " + kind.many() + ", please.");
             case LESS_DRIVING -> Optional.of("Less driving, please.");

@@ -31,10 +31,6 @@ public record TakenBack(List<String> names, String rest) {
     private static final String REMARK =
             "(?:thing|bit|part|rule|stuff|business|issue|request|comment|remark|condition|restriction|limitation|limit|note|fear|phobia|problem|ban|requirement|constraint|allergy)s?";
 
-    /** It holds the other way round from now on, whichever that is. */
-    private static final Pattern CHANGED_MIND =
-            Patterns.anyCase("\\bchanged\\s+(?:my|our)\\s+minds?\\s+(?:about|on)\\s+(?<thing>[^.,;!?]{2,40})");
-
     private static final List<Pattern> SAID_BEFORE = List.of(
             Patterns.anyCase("(?!\\b(?:cancel|drop|lose|remove|delete)\\s[^.,;!?]*\\s(?:bit|part|stuff)s?\\b)" + DROP
                     + "(?:the|that|this|my|our|his|her)\\s+(?<thing>[^.,;!?]{2,40}?\\s+" + REMARK + ")\\b"),
@@ -47,8 +43,8 @@ public record TakenBack(List<String> names, String rest) {
             Patterns.anyCase(
                     DROP
                             + "(?:that|how)\\s+(?!\\p{L}+\\s+(?:love|like|want|enjoy)(?:e?d|s)?\\b)(?<thing>(?:i|we|he|she|(?:my|our)\\s+\\p{L}+)(?:'m|'re|\\s)[^.,;!?]{2,50})"),
-            CHANGED_MIND,
             Patterns.anyCase("\\btake\\s+(?:it|that|this)\\s+back\\s+(?:about|on)\\s+(?<thing>[^.,;!?]{2,40})"),
+            Patterns.anyCase("\\bchanged\\s+(?:my|our)\\s+minds?\\s+(?:about|on)\\s+(?<thing>[^.,;!?]{2,40})"),
             Patterns.anyCase(
                     "\\b(?:(?:i'?m|i\\s+am|we'?re|we\\s+are)\\s+(?:now\\s+|finally\\s+)?over|(?:got|am|gotten|have\\s+got)\\s+over|(?:cured|rid)\\s+of)\\s+(?<thing>(?:my|our|the|that)\\s+[^.,;!?]{2,40})"));
 
@@ -142,33 +138,14 @@ public record TakenBack(List<String> names, String rest) {
                 .toList();
         var forgotten = named.stream().filter(kept::contains).toList();
         var told = forgotten.isEmpty() ? wishes : wishes.takingBack(forgotten);
-        for (var name : notWantedAnyMore(named, kept, known)) {
-            told = told.withoutSaying(name).avoiding(new Wishes.Wish(name, false));
-        }
-        for (var match : Patterns.in(CHANGED_MIND, text).toList()) {
-            told = turnedFrom(match.group("thing"), told, kept, known);
+        for (var unwanted : notWantedAnyMore(named, kept, known)) {
+            told = told.withoutSaying(unwanted).avoiding(new Wishes.Wish(unwanted, false));
         }
         var meant = told.withdrawn().stream()
                 .flatMap(name -> kept.stream().filter(value -> isMeant(name, value)))
                 .distinct()
                 .toList();
         return meant.isEmpty() ? told : told.takingBack(meant).withoutSaying(THE_ALLERGY);
-    }
-
-    /** What was not ruled out before is ruled out by a change of mind. */
-    private static Wishes turnedFrom(String thing, Wishes wishes, List<String> kept, Preferences known) {
-        var names = namedIn(thing);
-        if (names.stream().anyMatch(kept::contains) || known.getWalkingTolerance().isPresent()) {
-            return wishes;
-        }
-        var told = wishes;
-        for (var name : names) {
-            told = told.withoutSaying(name);
-        }
-        for (var unwanted : Avoided.in(thing, false)) {
-            told = told.avoiding(unwanted);
-        }
-        return told;
     }
 
     /** "Forget the party stuff" of who had wished for parties: it is the wish that is forgotten. */
