@@ -38,10 +38,15 @@ final class OverThePlan {
     private static final double SURELY = 0.7;
 
     private static final Pattern BOOKS = Patterns.words(
-            "book|reserve|buy|get (?:me|us)|find (?:me|us)|order|arrange|organi[sz]e|sort|hire|rent|cancel|confirm|call|make sure");
+            "book|reserve|buy|get (?:me|us)|find (?:me|us)|order|arrange|organi[sz]e|sort|hire|rent|cancel|confirm|call|make sure|secure|set up|pick us up");
     /** "Could you make it suitable for a toddler?" */
     private static final Pattern ORDERS =
             Patterns.words("(?:can|could|will|would|shall|should) (?:you|we|i)|make|change|adapt|adjust|let'?s");
+    /** What is liked best and least, kept and cut, are asked in like words. */
+    private static final Pattern WORST = Patterns.words("hates?|worst|least|dislikes?|not (?:like|enjoy)|boring|bored");
+
+    private static final Pattern NOT_TO_BE_MISSED = Patterns.words(
+            "(?:not|never|don'?t|shouldn'?t|can'?t|mustn'?t) (?:to )?(?:be )?(?:miss\\w*|skip\\w*)|must|keep|absolutely");
     /** "What would you do if it rains?" asks for something else than the weather. */
     private static final Pattern ON_TERMS = Patterns.words("if|in case|when it|unless|supposing");
 
@@ -118,7 +123,7 @@ final class OverThePlan {
             GraphState state,
             Reading reading,
             Conversation conversation) {
-        boolean orders = judged.likely() >= SURELY || (taken == Taken.QUESTION && reading.said().has(BOOKS));
+        boolean orders = reading.said().has(BOOKS) && (taken == Taken.QUESTION || judged.likely() >= SURELY);
         if (OnlyAsked.is(reading) || !orders) {
             return Optional.empty();
         }
@@ -163,8 +168,9 @@ final class OverThePlan {
                 switch (act) {
                     case WHOLE_FIT -> plan.fit(earlier(state));
                     case WHOLE_PACE -> plan.pace();
-                    case WHOLE_BEST -> plan.best(earlier(state));
-                    case WHOLE_SKIP -> plan.toSkip();
+                    case WHOLE_BEST -> reading.said().has(WORST) ? Optional.<String>empty() : plan.best(earlier(state));
+                    case WHOLE_SKIP ->
+                        reading.said().has(NOT_TO_BE_MISSED) ? plan.best(earlier(state)) : plan.toSkip();
                     case WHOLE_BOOK -> plan.toBook();
                     case WHOLE_COST -> plan.cost();
                     default -> Optional.<String>empty();

@@ -25,7 +25,7 @@ public record KindSaid(Pattern words, String one, String many) {
             kind("church(?:es)?|mass", "a church", "churches"),
             kind("museums?", "a museum", "museums"),
             kind("ruins?|ancient", "ruins", "ruins"),
-            kind("hik(?:e|es|ing)|trek\\p{L}*|climb\\p{L}*|trails?", "a hike", "hikes"),
+            kind("hik(?:e|es|ing|ers?)|trek\\p{L}*|climb\\p{L}*|trails?", "a hike", "hikes"),
             kind("beach(?:es)?|seaside|swim\\p{L}*|sea", "a day at the beach", "beaches"),
             kind("birds?|bird ?watch\\p{L}*|birding", "birdwatching", "birdwatching"),
             kind("waterfalls?", "a waterfall", "waterfalls"),
