@@ -42,8 +42,6 @@ final class OverThePlan {
     /** "Could you make it suitable for a toddler?" */
     private static final Pattern ORDERS =
             Patterns.words("(?:can|could|will|would|shall|should) (?:you|we|i)|make|change|adapt|adjust|let'?s");
-    private static final Pattern WISHES =
-            Patterns.words("(?:i|we)(?:'d| would) (?:like|love|prefer)|(?:i|we) (?:want|need)");
     /** What is liked best and least, kept and cut, are asked in like words. */
     private static final Pattern WORST = Patterns.words("hates?|worst|least|dislikes?|not (?:like|enjoy)|boring|bored");
 
@@ -138,8 +136,7 @@ final class OverThePlan {
 
     private static boolean isAskedOfAll(
             Acts.Judged judged, Taken taken, Step asRuled, Reading reading, Conversation conversation) {
-        boolean elsewhere = reading.said().has(WISHES)
-                || !reading.places().isEmpty()
+        boolean elsewhere = !reading.places().isEmpty()
                 || !reading.places().beyond().isEmpty()
                 || reading.places().region().isPresent()
                 || reading.nearby().isPresent()
