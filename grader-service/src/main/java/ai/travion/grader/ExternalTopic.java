@@ -17,7 +17,7 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
     private static final Pattern NEVER = Pattern.compile("(?!)");
 
     private static final String HISTORY =
-            "\\b(?:histor(?:y|ically)|built|builder|founded|founder|originally|formerly|former|once|used to be|turned into|governor(?:'s)?|century|legend|"
+            "\\b(?:histor(?:y|ically)|built|builder|architects?|founded|founder|originally|formerly|former|once|used to be|turned into|governor(?:'s)?|century|legend|"
                     + "stor(?:y|ies) (?:of|behind)|who (?:was|were|built|designed|owned)|designed by|named after|happen(?:e)?d to|(?:fif|six|seven|eigh|nine)ties)\\b";
 
     private static final String SEASON =
@@ -36,6 +36,16 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
     /** "Can I walk from our hotel to the lake?", "is the Grand Hotel worth a look?": nobody asks for a room. */
     private static final String A_HOTEL_FOR_A_LANDMARK = "^(?![\\s\\S]*\\b(?:" + A_BED_IS_ASKED_FOR + ")\\b)"
             + "[\\s\\S]*\\b(?:(?:my|our) (?:\\w+ )?hotel|(?-i:(?:[A-Z][a-z]+ )+Hotel))\\b";
+
+    /** "Do monkeys come through the hotel windows": a part of a house by the way, and no room in it. */
+    private static final String A_PART_OF_A_HOUSE = "^(?![\\s\\S]*\\b(?:" + A_BED_IS_ASKED_FOR + ")\\b)"
+            + "[\\s\\S]*\\b(?:the|my|our|your|an?) (?:hotel|hostel|guest ?house|home ?stay|villa|resort)(?:'s)? "
+            + "(?:windows?|doors?|gardens?|lawns?|grounds|roofs?|balcon(?:y|ies)|terraces?|verandas?|walls?|gates?|kitchens?|bins?|owners?|staff)\\b";
+
+    /** "Is it cheaper in July?": which season costs less a guide knows, and which of two ways does. */
+    private static final String WHEN_OR_WHICH_IS_CHEAPER =
+            "\\bcheaper\\b[^.?!]*\\b(?:in|during|before|after|outside) (?:\\w+ )?(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:low |off |high |peak )?season|monsoon)\\b|"
+                    + "\\bwhich (?:bus|train|boat|ferry|way|class|road|side)\\b[^.?!]{0,20}\\bcheap(?:er|est)?\\b";
 
     private static final String SUCH_A_FLIGHT = "(?:an?|the|my|our|his|her|their|such an?) (?:\\w+ ){0,2}flights?\\b";
 
@@ -89,7 +99,7 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
                         + "(?:where|somewhere|anywhere|places?|options?) (?:(?:to|can|could|should|do|would|we|i|you) ?)+(?:stay|sleep|spend the night|crash)|vacanc(?:y|ies)|"
                         + "(?:some ?where|any ?where|place|spot|pad|bed) (?:\\w+ ){0,3}(?:to|for) (?:crash|kip|spend the night|bed down)|"
                         + "bed for the night|roof over (?:my|our) heads?|spend (?:the|a|one) night (?:in|at|near|around))\\b",
-                HISTORY + "|" + HOW_EARLY + "|" + A_HOTEL_FOR_A_LANDMARK);
+                HISTORY + "|" + HOW_EARLY + "|" + A_HOTEL_FOR_A_LANDMARK + "|" + A_PART_OF_A_HOUSE);
     }
 
     private static ExternalTopic aPrice() {
@@ -100,7 +110,10 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
                         + "(?:free|half price) for (?:kids?|children|students?|seniors?|foreigners?|locals)|worth the money|value for money|"
                         + "(?:be|get|being|getting) (?:over)?charged(?! by)|charges? (?:for|per)|(?:do|does|will|would|should|must|have to|need to) (?:\\w+ ){0,3}pay (?:to|for|at)|"
                         + "what (?:do|does|will|would|should|did) (?:\\w+ ){0,3}pay|what (?:do|does|will|would) (?:\\w+ ){1,6}run (?:to|me|us))\\b",
-                "\\brupees? (?:bank ?)?(?:notes?|bills?|coins?)\\b|\\bcost(?:s|ing)?(?: \\w+){0,4} li(?:fe|ves)\\b|\\bat (?:any|all) costs?\\b|\\bcosts? to build\\b|\\bdid(?: \\w+){1,6} cost\\b");
+                "\\brupees? (?:bank ?)?(?:notes?|bills?|coins?)\\b|\\bcost(?:s|ing)?(?: \\w+){0,4} li(?:fe|ves)\\b|\\bat (?:any|all) costs?\\b|\\bcosts? to build\\b|\\bdid(?: \\w+){1,6} cost\\b|"
+                        // Whoever wants what is free asks for no price.
+                        + "\\bcosts? (?:\\w+ )?nothing\\b|"
+                        + WHEN_OR_WHICH_IS_CHEAPER);
     }
 
     private static ExternalTopic howMuchItIs() {
@@ -122,7 +135,7 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
                         + "\\btickets? (?:is |are )?(?:needed|required|necessary|checked|counters?|offices?|booths?)\\b|"
                         + "\\b(?:need|require|without)s?(?: (?:a|an|any|the|entrance|entry))* tickets?\\b|"
                         + "\\bwhere(?:abouts)? (?:(?:do|can|does|should|could|would|to|i|we|you|one|people|are|is) )*(?:buy|get|find|collect|sell|pick up|sold)\\b(?: \\w+){0,4} tickets?\\b|"
-                        + "\\bwhere (?:are|is)(?: \\w+){0,4} tickets? sold\\b|"
+                        + "\\bwhere (?:are|is)(?: \\w+){0,4} tickets?(?: \\w+){0,4} sold\\b|"
                         + "\\btickets?\\b(?: [\\w'’-]+){0,6},? (?:or (?:is|are) (?:it|they|entry|entrance|admission) free|beforehand|on board|on the (?:spot|bus|train|boat|islet|island|way)|at the (?:gate|entrance|door|jetty|station))\\b|"
                         + "\\b(?:sell|sells|selling) tickets?\\b|"
                         + "\\bknow about (?:the )?tickets?\\b|"

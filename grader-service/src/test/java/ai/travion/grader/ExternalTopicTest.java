@@ -10,6 +10,8 @@ class ExternalTopicTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
+                "is there a room with the hotel garden below it in Ella",
+                "which is the cheapest jeep in Yala",
                 "hotels in Ella",
                 "Recommend a HOTEL near the Temple of the Tooth",
                 "best guesthouses in Mirissa",
@@ -89,6 +91,13 @@ class ExternalTopicTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
+                "do swallows nest under the roof, or on the guesthouse balcony, in Galle",
+                "will squirrels climb into the hotel garden in Kandy",
+                "whose architect drew the resort at Passikudah",
+                "anything to do in Jaffna that costs me nothing",
+                "is a boat ride in Mirissa cheaper in the monsoon",
+                "which boat is the cheaper one to Delft",
+                "where are tickets for the gardens sold",
                 "Which hotel was built by the governor at Mount Lavinia?",
                 "My little boy was bitten by a street dog this morning, what must we do now?",
                 "got a fever since yesterday, is ibuprofen fine?",
