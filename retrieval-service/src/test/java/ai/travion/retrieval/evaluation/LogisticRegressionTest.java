@@ -51,4 +51,36 @@ class LogisticRegressionTest {
         assertThat(fitted[0] + fitted[1]).isGreaterThan(2);
         assertThat(Arrays.stream(fitted).limit(3)).allMatch(one -> one >= 0);
     }
+
+    @Test
+    void thousandsOfNumbersAreFittedAsCloselyAsFew() {
+        // Each row has three of the numbers, as a question has few of all phrases.
+        var random = new Random(2);
+        int numbers = 1_500;
+        var rows = new double[300][numbers];
+        var yes = new boolean[rows.length];
+        for (int row = 0; row < rows.length; row++) {
+            for (int one = 0; one < 3; one++) {
+                rows[row][random.nextInt(numbers)] = random.nextDouble();
+            }
+            rows[row][0] = random.nextDouble();
+            yes[row] = random.nextDouble() < rows[row][0];
+        }
+        var weights = new double[rows.length];
+        Arrays.fill(weights, 1);
+        var ridges = new double[numbers];
+        Arrays.fill(ridges, 0.5);
+
+        var fitted = LogisticRegression.fit(rows, yes, weights, ridges);
+
+        // Where the loss is least, what each number would gain is what its ridge costs.
+        for (int number = 0; number < numbers; number++) {
+            double slope = 0.5 * fitted[number];
+            for (int row = 0; row < rows.length; row++) {
+                double likely = 1 / (1 + Math.exp(-LogisticRegression.score(rows[row], fitted)));
+                slope += (likely - (yes[row] ? 1 : 0)) * rows[row][number];
+            }
+            assertThat(slope).as("slope of %s", number).isEqualTo(0, within(1e-5));
+        }
+    }
 }
