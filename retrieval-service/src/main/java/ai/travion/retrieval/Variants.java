@@ -25,6 +25,7 @@ import ai.travion.retrieval.search.KnowledgeSearch;
 import ai.travion.retrieval.search.LucenePassages;
 import ai.travion.retrieval.search.LuceneVectors;
 import ai.travion.retrieval.search.Meaning;
+import ai.travion.retrieval.search.Sides;
 import ai.travion.retrieval.search.Trait;
 import ai.travion.retrieval.search.Weights;
 import ai.travion.retrieval.vectors.Embedded;
@@ -130,7 +131,8 @@ public final class Variants {
 
     private AnswerabilityTraining fitted(Optional<Meaning> meaning) {
         return AnswerabilityTraining.with(
-                (order, sides) -> parts.search(parts.passages(), meaning, Judging.unfitted(order, sides)),
+                parts.search(
+                        parts.passages(), meaning, Judging.unfitted(Weights.unfitted(), Sides.unfitted())),
                 parts.atlas());
     }
 

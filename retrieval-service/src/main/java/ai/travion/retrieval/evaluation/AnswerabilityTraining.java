@@ -6,10 +6,12 @@ import ai.travion.retrieval.evaluation.OrderTraining.Pairs;
 import ai.travion.retrieval.evaluation.SidesTraining.Known;
 import ai.travion.retrieval.search.Answerability;
 import ai.travion.retrieval.search.Inquiry;
+import ai.travion.retrieval.search.Judging;
 import ai.travion.retrieval.search.KnowledgeSearch;
 import ai.travion.retrieval.search.Sides;
 import ai.travion.retrieval.search.Sign;
 import ai.travion.retrieval.search.Signs;
+import ai.travion.retrieval.search.Unjudged;
 import ai.travion.retrieval.search.Weights;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -17,10 +19,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.BiFunction;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -71,55 +72,56 @@ public final class AnswerabilityTraining {
         this.least = quantile(LOST);
     }
 
-    /**
-     * Asks every tuning question.
-     *
-     * @param search one that orders by these weights and these sides
-     */
-    public static AnswerabilityTraining with(BiFunction<Weights, Sides, KnowledgeSearch> search, Places atlas) {
+    /** Asks every tuning question, each once; how it judges does not matter. */
+    public static AnswerabilityTraining with(KnowledgeSearch search, Places atlas) {
         var questions = LabelledQuestions.toLearnFrom();
         var folds = questions.stream().map(question -> fold(question, atlas)).toList();
-        var known = known(questions, search.apply(Weights.unfitted(), Sides.unfitted()), atlas);
-        var pairs = new TreeMap<Integer, Pairs>();
-        var sides = new ArrayList<Sides>();
-        for (int turn = 0; turn < FOLDS; turn++) {
-            int fold = turn;
-            sides.add(SidesTraining.of(chosen(known, number -> folds.get(number) != fold)));
-            var others = search.apply(Weights.unfitted(), sides.get(fold));
-            pairs.putAll(known.keySet().parallelStream()
-                    .filter(number -> folds.get(number) == fold)
-                    .collect(Collectors.toMap(
-                            number -> number,
-                            number -> Pairs.of(
-                                    questions.get(number), others.traits(inquiry(questions.get(number), atlas))))));
-        }
-        var examples = new ArrayList<Example>();
-        for (int turn = 0; turn < FOLDS; turn++) {
-            int fold = turn;
-            var order = OrderTraining.of(chosen(pairs, number -> folds.get(number) != fold));
-            var others = search.apply(order, sides.get(fold));
-            examples.addAll(IntStream.range(0, questions.size())
-                    .parallel()
-                    .filter(number -> folds.get(number) == fold)
-                    .mapToObj(questions::get)
-                    .flatMap(question -> example(fold, question, others, atlas).stream())
-                    .toList());
-        }
+        var found = found(questions, search, atlas);
+        var known = new TreeMap<Integer, Known>();
+        found.forEach((number, one) -> {
+            if (questions.get(number).isAnswerable()) {
+                known.put(number, new Known(questions.get(number), one.question(), search::aspectOf));
+            }
+        });
+        var sides = IntStream.range(0, FOLDS)
+                .parallel()
+                .mapToObj(fold -> SidesTraining.of(chosen(known, number -> folds.get(number) != fold)))
+                .toList();
+        var pairs = new TreeMap<>(known.keySet().parallelStream()
+                .collect(Collectors.toMap(number -> number, number -> {
+                    var judging = Judging.unfitted(Weights.unfitted(), sides.get(folds.get(number)));
+                    return Pairs.of(questions.get(number), of(found, number).traits(judging));
+                })));
+        var orders = IntStream.range(0, FOLDS)
+                .parallel()
+                .mapToObj(fold -> OrderTraining.of(chosen(pairs, number -> folds.get(number) != fold)))
+                .toList();
+        var examples = found.entrySet().parallelStream()
+                .map(one -> {
+                    int fold = folds.get(one.getKey());
+                    var signs = one.getValue().signs(Judging.unfitted(orders.get(fold), sides.get(fold)));
+                    var question = questions.get(one.getKey());
+                    return new Example(fold, question.words(), question.isAnswerable(), signs, signs.numbers());
+                })
+                .toList();
         return new AnswerabilityTraining(
                 examples,
                 SidesTraining.of(chosen(known, number -> true)),
                 OrderTraining.of(chosen(pairs, number -> true)));
     }
 
-    private static Map<Integer, Known> known(List<LabelledQuestion> questions, KnowledgeSearch search, Places atlas) {
+    private static Map<Integer, Unjudged> found(
+            List<LabelledQuestion> questions, KnowledgeSearch search, Places atlas) {
         return new TreeMap<>(IntStream.range(0, questions.size())
                 .parallel()
-                .filter(number -> questions.get(number).isAnswerable())
                 .boxed()
-                .flatMap(number -> search.signs(inquiry(questions.get(number), atlas)).stream()
-                        .map(signs -> Map.entry(
-                                number, new Known(questions.get(number), signs.question(), search::aspectOf))))
+                .flatMap(number -> search.unjudged(inquiry(questions.get(number), atlas)).stream()
+                        .map(one -> Map.entry(number, one)))
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
+    }
+
+    private static Unjudged of(Map<Integer, Unjudged> found, int number) {
+        return Objects.requireNonNull(found.get(number));
     }
 
     private static <T> List<T> chosen(Map<Integer, T> of, IntPredicate number) {
@@ -127,12 +129,6 @@ public final class AnswerabilityTraining {
                 .filter(one -> number.test(one.getKey()))
                 .map(Map.Entry::getValue)
                 .toList();
-    }
-
-    private static Optional<Example> example(
-            int fold, LabelledQuestion question, KnowledgeSearch search, Places atlas) {
-        return search.signs(inquiry(question, atlas))
-                .map(signs -> new Example(fold, question.words(), question.isAnswerable(), signs, signs.numbers()));
     }
 
     /** That of the first place which it names; of a question that names none its own. */

@@ -10,8 +10,8 @@ public final class LogisticRegression {
     private static final int MOST_STEPS = 15;
     private static final double SMALL_STEP = 1e-6;
 
-    /** Of so many numbers a matrix takes minutes. */
-    private static final int MANY = 1_000;
+    /** Of more numbers the matrix of how each bends with each takes longer than all else. */
+    private static final int MANY = 300;
 
     /** What is left of a square, against what it was. */
     private static final double NEARLY_NOTHING = 1e-16;

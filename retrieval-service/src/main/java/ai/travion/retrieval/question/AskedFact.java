@@ -50,11 +50,25 @@ public record AskedFact(Pattern asked, Pattern told) {
                     + NUMBER
                     + "(?! (?:\\w+ )?(?:met|kilo|km|hour|minut|day|night|week|month|year|cent|people|step|place|thousand|hundred|of)))\\b";
 
+    private static final String A_DAY =
+            "\\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|daily|(?:every|each|most) days?|weekends?|weekdays?|poya|full[- ]moon|holidays?|fortnight)\\b";
+
+    private static final String A_MONTH =
+            "(?-i:\\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\\b)|"
+                    + "\\b(?:seasons?|monsoons?|(?:all|whole|rest of the|time of) (?:the )?year|year[- ]round|months?|new year|full moon|vesak|poson|esala)\\b";
+
     private static final List<AskedFact> ALL = List.of(
             fact(
                     "(?:what|which) (?:exact )?(?:times?|hours?)(?! of (?:the )?year)|how (?:early|late)|(?:opening|closing|visiting|feeding|departure) (?:times?|hours?)|timetable|"
                             + "when (?:exactly |usually )?(?:do|does|is|are) (?:[\\w'’-]+ ){1,8}?(?:open|close|shut|start|begin|end|leave|depart|arrive|finish|fed|bathed|locked)\\b",
                     AN_HOUR),
+            fact("(?:what|which) (?:days?(?: of the week)?|week ?days?)\\b(?! trips?)", A_DAY),
+            fact("(?:what|which) months?|(?:what|which) (?:time of (?:the )?year|season)", A_MONTH),
+            fact("how old (?:was|were) (?!the\\b|this|that|it\\b|its)|(?:what|which) age", "\\bage[ds]?\\b|\\byears? old\\b|-year-old"),
+            fact(
+                    "how many (?:km|kilomet(?:re|er)s?|miles|met(?:re|er)s?|feet)|how (?:far|long) (?:\\w+ )?in (?:km|kilomet(?:re|er)s?|miles|met(?:re|er)s?)|"
+                            + "how far (?:up|down|in|into|out|off|underground)\\b",
+                    A_LENGTH),
             fact("born\\b|birth ?(?:day|place|year)", "\\b(?:born|birth)\\b"),
             fact(
                     "when did [^?.!]{1,40}\\b(?:die|pass away)\\b|(?:date|year) of [^?.!]{1,20}death",

@@ -138,7 +138,7 @@ public final class KnowledgeSearch {
         var allowed = allowed(ofPlacesAllowed(hunt, inquiry.wishes(), removed), inquiry.wishes(), removed);
         var wished = wished(hunt, inquiry);
         var scored = hunt.likeness()
-                .map(like -> fused(allowed, fusion(hunt, like, inquiry), wished))
+                .map(like -> fused(allowed, fusion(hunt, like, inquiry, judging), wished))
                 .orElseGet(() -> byWords(hunt, inquiry).scored(allowed, wished));
         var ofTheKinds = ofTheKindsAsked(scored, hunt);
         var counted = census.of(hunt, inquiry);
@@ -157,18 +157,12 @@ public final class KnowledgeSearch {
                 hunt.likeness().map(like -> like.ofTheSentencesIn(told)).orElse(Map.of()));
     }
 
-    /** What tells whether an inquiry is answered; empty where it asks for nothing whose meaning a sentence could have. */
-    public Optional<Signs> signs(Inquiry inquiry) {
-        var hunt = hunting.after(inquiry);
-        return hunt.likeness().map(like -> fusion(hunt, like, inquiry).signs(hunt.candidates()));
-    }
-
-    /** What each passage that was found has in common with an inquiry, by chunk id, the likest first; for who fits {@link Weights}. */
-    public Map<String, Map<Trait, Double>> traits(Inquiry inquiry) {
+    /** What is found for an inquiry before it is judged; empty where it asks for nothing whose meaning a sentence could have. */
+    public Optional<Unjudged> unjudged(Inquiry inquiry) {
         var hunt = hunting.after(inquiry);
         return hunt.likeness()
-                .map(like -> fusion(hunt, like, inquiry).traits(hunt.candidates()))
-                .orElse(Map.of());
+                .map(like -> new Unjudged(
+                        hunt.candidates(), like.question(), by -> fusion(hunt, like, inquiry, by)));
     }
 
     /** The aspect that a passage tells of; empty where there is no such passage. */
@@ -189,7 +183,7 @@ public final class KnowledgeSearch {
                 .toList();
     }
 
-    private Fusion fusion(Hunt hunt, Likeness likeness, Inquiry inquiry) {
+    private Fusion fusion(Hunt hunt, Likeness likeness, Inquiry inquiry, Judging by) {
         return new Fusion(
                 hunt.judged(),
                 likeness,
@@ -197,7 +191,7 @@ public final class KnowledgeSearch {
                 hunt.circle(),
                 this::subject,
                 everyWord,
-                judging);
+                by);
     }
 
     private ByWords byWords(Hunt hunt, Inquiry inquiry) {

@@ -271,11 +271,6 @@ public final class Signs {
         return phrases;
     }
 
-    /** The meaning of the question. */
-    public float[] question() {
-        return question.clone();
-    }
-
     private static double counted(Question question, List<String> texts) {
         return question.counted()
                 .map(counted -> texts.stream().anyMatch(counted::isToldIn) ? 1.0 : -1.0)

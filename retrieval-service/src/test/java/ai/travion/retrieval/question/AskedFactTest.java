@@ -29,6 +29,10 @@ class AskedFactTest {
             At what hour do the gates open?                | The gates are open from six in the morning.
             when does the ticket office close              | Tickets are sold until 5 p.m. at the gate.
             what time should we be on the terrace          | Be on the terrace before eight, or at sunset.
+            on which days is the museum shut               | The museum is closed on the first Monday of the month.
+            in which month do wasps swarm round the rock   | Wasps are worst in the dry season, from July on.
+            how old was Kashyapa when he died              | Kashyapa died at the age of forty.
+            how many kilometres is it round the moat       | The path round the moat is five kilometres long.
             """)
     void aSentenceHoldsTheFact(String question, String sentence) {
         assertThat(AskedFact.in(question))
@@ -49,6 +53,10 @@ class AskedFactTest {
             how heavy is one paw                           | The paws are of brick and plaster and stand on a terrace.
             At what hour do the gates open?                | The gates stand at the western moat, a walk of ten minutes from the village.
             when does the dance begin in the evening       | Dancers can be seen on most evenings in hour-long shows.
+            on which day of the week is the museum shut    | The museum by the entrance is closed early.
+            in which month is the procession               | Drummers and dancers walk round the rock in a procession.
+            how old was the king's son when he fled        | The king's son fled to India.
+            how far up do the drawings reach               | The drawings of women are in a sheltered pocket of the rock.
             """)
     void aNearMissHoldsNone(String question, String sentence) {
         assertThat(AskedFact.in(question))
