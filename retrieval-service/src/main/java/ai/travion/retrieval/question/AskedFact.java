@@ -57,13 +57,16 @@ public record AskedFact(Pattern asked, Pattern told) {
             "(?-i:\\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\\b)|"
                     + "\\b(?:seasons?|monsoons?|(?:all|whole|rest of the|time of) (?:the )?year|year[- ]round|months?|new year|full moon|vesak|poson|esala)\\b";
 
+    private static final AskedFact IN_WHICH_MONTH =
+            fact("(?:what|which) months?|(?:what|which) (?:time of (?:the )?year|season)", A_MONTH);
+
     private static final List<AskedFact> ALL = List.of(
             fact(
                     "(?:what|which) (?:exact )?(?:times?|hours?)(?! of (?:the )?year)|how (?:early|late)|(?:opening|closing|visiting|feeding|departure) (?:times?|hours?)|timetable|"
                             + "when (?:exactly |usually )?(?:do|does|is|are) (?:[\\w'’-]+ ){1,8}?(?:open|close|shut|start|begin|end|leave|depart|arrive|finish|fed|bathed|locked)\\b",
                     AN_HOUR),
             fact("(?:what|which) (?:days?(?: of the week)?|week ?days?)\\b(?! trips?)", A_DAY),
-            fact("(?:what|which) months?|(?:what|which) (?:time of (?:the )?year|season)", A_MONTH),
+            IN_WHICH_MONTH,
             fact("how old (?:was|were) (?!the\\b|this|that|it\\b|its)|(?:what|which) age", "\\bage[ds]?\\b|\\byears? old\\b|-year-old"),
             fact(
                     "how many (?:km|kilomet(?:re|er)s?|miles|met(?:re|er)s?|feet)|how (?:far|long) (?:\\w+ )?in (?:km|kilomet(?:re|er)s?|miles|met(?:re|er)s?)|"
@@ -108,6 +111,11 @@ public record AskedFact(Pattern asked, Pattern told) {
         return ALL.stream()
                 .filter(fact -> Patterns.isIn(fact.asked(), question))
                 .findFirst();
+    }
+
+    /** Whether it comes back every year: which month is best is advice, where other facts have many a near one. */
+    public boolean comesBack() {
+        return equals(IN_WHICH_MONTH);
     }
 
     /** Whether a sentence on a place holds such a fact; that the place has a name is none. */
