@@ -266,7 +266,11 @@ final class ShadowMonitor implements Node {
         if (subject.places().isEmpty()) {
             return new EngineRun.Result<>(Optional.empty(), "");
         }
-        PlanInHand inHand = PlanInHand.of(state.getItinerary()).ifItGoesTo(subject.places());
+        PlanInHand standing = PlanInHand.of(state.getItinerary()).ifItGoesTo(subject.places());
+        PlanInHand inHand = subjects.before(state, subject.days())
+                .filter(before -> !stands(state))
+                .map(standing::changedFrom)
+                .orElse(standing);
         // "Colombo to Kandy to Nuwara Eliya and back" begins at a gate, and is not for it.
         Optional<Place> begun = Optional.of(subject.places().getFirst())
                 .filter(place -> inHand.isEmpty()

@@ -13,6 +13,7 @@ import ai.travion.shadow.calendar.InWords;
 import ai.travion.shadow.plan.FestivalDays;
 import ai.travion.shadow.plan.HalfDay;
 import ai.travion.shadow.plan.Journeys;
+import ai.travion.shadow.plan.PlanInHand;
 import ai.travion.shadow.plan.PlanRequest;
 import ai.travion.shadow.plan.TripHours;
 import ai.travion.shadow.plan.Wishes;
@@ -94,6 +95,13 @@ final class Subjects {
                 wishes,
                 LocalDate.now(clock),
                 assumptions);
+    }
+
+    /** What held for the days of a changed plan before the message that changes it; nothing where no plan is in hand. */
+    Optional<PlanInHand.Before> before(GraphState state, List<LocalDate> days) {
+        return BeforeTheMessage.of(state)
+                .map(then -> new PlanInHand.Before(
+                        wishesOf(then), hours(then, Question.of(then), days, new ArrayList<>())));
     }
 
     /** What the traveller wants; a place to be avoided is left out, and not all that is like it. */

@@ -21,6 +21,7 @@ final class DayPlanning {
 
     private static final int MOST_TRAVEL_MINUTES_OF_A_DAY_TRIP = 600;
     private static final int MINUTES_A_STOP = 120;
+    private static final double STANDS = 1e9;
     private static final int USUAL_START = DayPart.at(7, 0);
 
     private final Sights sights;
@@ -76,6 +77,20 @@ final class DayPlanning {
     /** The best day over all of its stays, or over as many of the first as can be done in one. */
     ScoredDay bestDay(Choice choice, Place wake) {
         return known(choice, wake, false, Double.NEGATIVE_INFINITY, () -> searched(choice, wake, false));
+    }
+
+    /** A day of the plan in hand as it was: none is better. */
+    ScoredDay standing(Standing standing, Choice choice) {
+        DayFrame frame = frame(choice, standing.wake(), standing.base(), pace(choice.request(), choice.date()));
+        var day = new DaySchedule(
+                frame,
+                standing.entries().getLast().end(),
+                standing.end(),
+                true,
+                true,
+                Spent.NOTHING.travelling(standing.travelMinutes()),
+                standing.entries());
+        return new ScoredDay(day, STANDS, ScoredDay.of(day, STANDS).visits(), List.of());
     }
 
     /** With as many visits as the pace allows, though later days may lack them; the same day where that is no better. */

@@ -260,8 +260,16 @@ final class Drafting {
                 request, stayed, feasts, visitedBy(feasts), askedFor, objective, forTheMorningAfter, roads);
         List<ScoredDay> chosen = new ArrayList<>();
         Place wake = request.origin().orElse(all.getFirst().base());
+        Set<Sight> standing = seenOnStandingDays(request);
         for (int index = 0; index < stayed.size(); index++) {
-            chosen.add(planning.bestDay(plan.choice(index, seenOn(chosen)), wake));
+            Set<Sight> seenBefore = seenOn(chosen);
+            seenBefore.addAll(standing);
+            Choice choice = plan.choice(index, seenBefore);
+            Place from = wake;
+            chosen.add(Optional.ofNullable(request.inHand().standing().get(index))
+                    .filter(day -> day.isOn(from, choice.today().getLast().base()))
+                    .map(day -> planning.standing(day, choice))
+                    .orElseGet(() -> planning.bestDay(choice, from)));
             wake = chosen.getLast().day().here();
         }
         List<ScoredDay> days = new Balancing(
@@ -277,6 +285,13 @@ final class Drafting {
                 .filter(sight -> !seen.contains(sight) && (askedFor.contains(sight) || !isNear(sight, seen)))
                 .toList();
         return new Draft(days.stream().map(ScoredDay::day).toList(), List.copyOf(seen), missed, all);
+    }
+
+    private Set<Sight> seenOnStandingDays(PlanRequest request) {
+        return request.inHand().standing().values().stream()
+                .flatMap(day -> day.visited().stream())
+                .map(sights::of)
+                .collect(Collectors.toSet());
     }
 
     /** What is seen at a ceremony and at no other time. */

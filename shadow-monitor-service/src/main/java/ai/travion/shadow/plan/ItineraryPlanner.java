@@ -59,6 +59,50 @@ public final class ItineraryPlanner {
     }
 
     private Plan planned(PlanRequest wished) {
+        Outcome outcome = withWhatStands(outcome(wished.changing(wished.inHand().afresh())), wished);
+        return planOf(outcome.made(), outcome.told(), outcome.here())
+                .without(outcome.given(), outcome.told())
+                .givingUp(outcome.givenForTheFlight(), FlightHome::inWords);
+    }
+
+    /**
+     * A plan before it is put into words.
+     *
+     * @param told all that was asked for, whether or not it could be kept
+     * @param here the sights as they are
+     * @param given the places that were given up for the sake of few hotels
+     */
+    private record Outcome(
+            Made made, PlanRequest told, Sights here, List<Place> given, List<Place> givenForTheFlight) {
+
+        Outcome with(Made other) {
+            return new Outcome(other, told, here, given, givenForTheFlight);
+        }
+    }
+
+    /** The same with the days of the plan in hand as they were that the message does not touch; as it is where nothing new would fit beside them. */
+    private Outcome withWhatStands(Outcome fresh, PlanRequest wished) {
+        Optional<PlanInHand.Before> before = wished.inHand().before();
+        if (before.isEmpty()) {
+            return fresh;
+        }
+        Draft asBefore = outcome(wished.asBefore(before.get())).made().draft();
+        Map<Integer, Standing> standing =
+                StandingDays.among(wished, fresh.made().draft(), asBefore, places::named);
+        if (standing.isEmpty()) {
+            return fresh;
+        }
+        Made whole = fresh.made();
+        PlanRequest asked = whole.asked().changing(wished.inHand().standing(standing));
+        Roads roads = roadsFor(asked);
+        Made kept = made(asked, fresh.here(), whole.usual(), roads, whole.squeeze(), new Conditions(asked));
+        boolean holdsAsMuch = kept.draft().missed().size() <= whole.draft().missed().size()
+                && Appointments.missed(asked, kept.draft()).size()
+                        <= Appointments.missed(asked, whole.draft()).size();
+        return holdsAsMuch ? fresh.with(kept) : fresh;
+    }
+
+    private Outcome outcome(PlanRequest wished) {
         PlanRequest said = ShoreLeave.of(wished);
         Roads roads = roadsFor(said);
         PlanRequest begun =
@@ -89,9 +133,7 @@ public final class ItineraryPlanner {
             squeezed = squeezed(made(kept, here, roads, conditions), kept, here, roads, conditions);
         }
         Made home = inTimeForTheFlight(squeezed, kept, here, roads, conditions);
-        return planOf(home, told, here)
-                .without(given, told)
-                .givingUp(FlightHome.given(squeezed.request(), home.request()), FlightHome::inWords);
+        return new Outcome(home, told, here, given, FlightHome.given(squeezed.request(), home.request()));
     }
 
     /** A flight cannot move: one that would be missed is caught from a bed beside the airport, at the cost of places if need be. */
@@ -161,7 +203,9 @@ public final class ItineraryPlanner {
         return fullest;
     }
 
+    /** @param asked before any place was added to it */
     private record Made(
+            PlanRequest asked,
             PlanRequest request,
             Draft draft,
             Drafting drafting,
@@ -188,13 +232,17 @@ public final class ItineraryPlanner {
         PlanRequest request = trip.request();
         Particulars told = request.wishes().told();
         Draft evened = drafting.evened(request, trip.draft());
-        Draft draft = FlightHome.left(
-                told.care().fed(told.meals().kept(SightsADay.kept(spent(evened, request.wishes()), request.wishes()))),
+        Draft draft = StandingDays.restored(
+                FlightHome.left(
+                        told.care()
+                                .fed(told.meals()
+                                        .kept(SightsADay.kept(spent(evened, request.wishes()), request.wishes()))),
+                        request),
                 request);
         List<String> added = Stream.of(broken.inWords(), trip.inWords())
                 .flatMap(Optional::stream)
                 .toList();
-        return new Made(request, draft, drafting, leftOut, attendances, added, usual, squeeze);
+        return new Made(settled, request, draft, drafting, leftOut, attendances, added, usual, squeeze);
     }
 
     /** With something to do in the hours between the sights and after dinner. */

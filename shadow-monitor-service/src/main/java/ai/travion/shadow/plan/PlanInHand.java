@@ -27,10 +27,14 @@ import java.util.stream.IntStream;
  * @param days in order; none where there is no plan yet
  * @param from the name of the place where it sets out; nothing where that is where it begins
  * @param lasting whether its days are kept, and not their order alone
+ * @param before what was wished when it was made; nothing where a change of it is planned afresh
+ * @param standing its days that stand, by the number from 0 of the day of the changed plan
  */
-public record PlanInHand(List<Day> days, Optional<String> from, boolean lasting) {
+public record PlanInHand(
+        List<Day> days, Optional<String> from, boolean lasting, Optional<Before> before, Map<Integer, Standing> standing) {
 
-    private static final PlanInHand NONE = new PlanInHand(List.of(), Optional.empty(), true);
+    private static final PlanInHand NONE =
+            new PlanInHand(List.of(), Optional.empty(), true, Optional.empty(), Map.of());
     private static final Pattern SETS_OUT =
             Pattern.compile("^(?:Travel|Drive|Take the train) from (?<place>.+?) to .+");
     private static final Pattern MEAL = Pattern.compile("(?i)^(?:breakfast|lunch)\\b");
@@ -42,10 +46,16 @@ public record PlanInHand(List<Day> days, Optional<String> from, boolean lasting)
      *
      * @param base the name of the place where it ends
      * @param visited names of what is seen on it
+     * @param slots its lines, in order
      */
-    record Day(String base, Set<String> visited) {
+    record Day(String base, Set<String> visited, List<ItinerarySlot> slots) {
         Day {
             visited = Set.copyOf(visited);
+            slots = List.copyOf(slots);
+        }
+
+        Optional<LocalDate> date() {
+            return slots.getFirst().getDate();
         }
 
         boolean isAt(Place place) {
@@ -53,8 +63,17 @@ public record PlanInHand(List<Day> days, Optional<String> from, boolean lasting)
         }
     }
 
+    /**
+     * What held for a plan before the message that changes it.
+     *
+     * @param wishes that it was made of
+     * @param hours of the days of the changed plan, as they were given before
+     */
+    public record Before(Wishes wishes, TripHours hours) {}
+
     public PlanInHand {
         days = List.copyOf(days);
+        standing = Map.copyOf(standing);
     }
 
     public static PlanInHand none() {
@@ -67,7 +86,12 @@ public record PlanInHand(List<Day> days, Optional<String> from, boolean lasting)
                 .filter(slot -> slot.getDate().isPresent())
                 .collect(
                         Collectors.groupingBy(slot -> slot.getDate().orElseThrow(), TreeMap::new, Collectors.toList()));
-        return new PlanInHand(byDay.values().stream().map(PlanInHand::day).toList(), setsOut(slots), true);
+        return new PlanInHand(
+                byDay.values().stream().map(PlanInHand::day).toList(),
+                setsOut(slots),
+                true,
+                Optional.empty(),
+                Map.of());
     }
 
     /** Where the first drive begins, if nothing is seen before it. */
@@ -83,7 +107,29 @@ public record PlanInHand(List<Day> days, Optional<String> from, boolean lasting)
 
     /** Without its days, whose order alone is kept. */
     PlanInHand inItsOrder() {
-        return new PlanInHand(days, from, false);
+        return new PlanInHand(days, from, false, before, standing);
+    }
+
+    /** The same of one whose message changes what held before; a day that it does not touch stands as it is. */
+    public PlanInHand changedFrom(Before then) {
+        return isEmpty() ? this : new PlanInHand(days, from, lasting, Optional.of(then), Map.of());
+    }
+
+    /** The same of which some days stand, whatever is planned around them. */
+    PlanInHand standing(Map<Integer, Standing> kept) {
+        return new PlanInHand(days, from, lasting, Optional.empty(), kept);
+    }
+
+    /** The same, planned afresh. */
+    PlanInHand afresh() {
+        return standing(Map.of());
+    }
+
+    /** Where its days begin: the first where the trip sets out, every other where the one before ended. */
+    String wakeOf(int index) {
+        return index > 0
+                ? days.get(index - 1).base()
+                : from.orElseGet(() -> days.getFirst().slots().getFirst().getLocation());
     }
 
     /** Whether its first drive begins at a place that may be known. */
@@ -143,7 +189,8 @@ public record PlanInHand(List<Day> days, Optional<String> from, boolean lasting)
                 slots.stream()
                         .filter(PlanInHand::isAVisit)
                         .map(ItinerarySlot::getLocation)
-                        .collect(Collectors.toSet()));
+                        .collect(Collectors.toSet()),
+                slots);
     }
 
     static boolean isAVisit(ItinerarySlot slot) {

@@ -168,6 +168,21 @@ public record PlanRequest(
         return forThe(targets, wishes.told(wishes.told().goingBack(false)));
     }
 
+    /** The same of one who has not yet said what changes the plan in hand, but where the trip ends. */
+    PlanRequest asBefore(PlanInHand.Before before) {
+        Particulars then = before.wishes().told();
+        return new PlanRequest(
+                days,
+                targets,
+                before.wishes().told(then.goingBack(wishes.told().goesBack())),
+                origin,
+                light,
+                constraints,
+                crowds,
+                before.hours(),
+                inHand.afresh());
+    }
+
     /** The same of one who changes a plan. */
     public PlanRequest changing(PlanInHand plan) {
         return new PlanRequest(days, targets, wishes, origin, light, constraints, crowds, hours, plan);
