@@ -5,6 +5,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.MadePlan;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.Profile;
 import ai.travion.schemas.StatedDates;
@@ -21,6 +22,7 @@ import java.time.Clock;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
@@ -39,6 +41,7 @@ final class Subjects {
     private static final double NEAREST_PLACE_KM = 30;
     private static final int DAYS_BEYOND_ONE_PLACE = 4;
     private static final String THE_CITY = "colombo";
+    private static final Set<String> GATES = Set.of(THE_CITY, "negombo");
 
     private static final Pattern AT_NIGHT_ONLY = Pattern.compile(
             "\\b(?:only (?:at|by) night|(?:at |by )?nights? only|(?:start|begin)\\w*(?: at| from| after)? (?:[7-9]|1[01])(?:[:.]\\d\\d)? ?p\\.?m|after (?:dark|sunset) only|only after (?:dark|sunset))\\b",
@@ -101,7 +104,9 @@ final class Subjects {
     Optional<PlanInHand.Before> before(GraphState state, List<LocalDate> days) {
         return BeforeTheMessage.of(state)
                 .map(then -> new PlanInHand.Before(
-                        wishesOf(then), hours(then, Question.of(then), days, new ArrayList<>())));
+                        wishesOf(then),
+                        hours(then, Question.of(then), days, new ArrayList<>()),
+                        state.getUserQuery().toLowerCase(Locale.ROOT)));
     }
 
     /** What the traveller wants; a place to be avoided is left out, and not all that is like it. */
@@ -212,7 +217,7 @@ final class Subjects {
         }
         List<Place> named = named(state, assumptions, question, wishes);
         var ways = WayIn.of(state.getUserQuery(), places);
-        List<Place> stayed = ways.withoutGates(ways.withoutWaysOut(named));
+        List<Place> stayed = withoutGatesOfBefore(ways.withoutGates(ways.withoutWaysOut(named)), state);
         List<Place> own = stayed.stream()
                 .filter(place -> !LeftToUs.isForTheRest(place, state))
                 .toList();
@@ -235,6 +240,30 @@ final class Subjects {
         return onlyAGate
                 ? added
                 : Stream.concat(stayed.stream(), added.stream()).toList();
+    }
+
+    /** Where the trip of a plan only lands is no stay of it because it is changed. */
+    private List<Place> withoutGatesOfBefore(List<Place> named, GraphState state) {
+        PlanInHand inHand = PlanInHand.of(state.getItinerary());
+        List<Place> gone = named.stream()
+                .filter(place -> GATES.contains(place.id())
+                        && !inHand.isEmpty()
+                        && !inHand.has(place)
+                        && isOfBefore(place, state)
+                        && places.mentionedIn(state.getUserQuery()).stream()
+                                .noneMatch(mention -> mention.place().equals(place)))
+                .toList();
+        List<Place> kept = named.stream().filter(place -> !gone.contains(place)).toList();
+        return kept.isEmpty() ? named : kept;
+    }
+
+    private static boolean isOfBefore(Place place, GraphState state) {
+        return state.getMadePlans().stream()
+                .reduce((earlier, later) -> later)
+                .flatMap(MadePlan::getPreferences)
+                .filter(known -> known.getPlaces().stream()
+                        .anyMatch(value -> value.getValue().equals(place.name())))
+                .isPresent();
     }
 
     private List<LocalDate> days(GraphState state, Question question, Wishes wishes, List<String> assumptions) {

@@ -51,6 +51,8 @@ final class PlainOrder {
     private static final Pattern NOT_AT_THAT_HOUR = Patterns.anyCase(
             "\\b(?:not|\\p{L}+n['\u2019]?t|never|no|nothing|hates?)\\b(?![^.;]*\\b(?:before|until|till?|earlier|sooner|than)\\b)[^.;]*\\d");
 
+    private static final Pattern DAYS_LATER = Patterns.anyCase("\\b(?:days?|weeks?|months?)\\s+(?:later|earlier|sooner)\\b");
+
     private PlainOrder() {}
 
     /** The order; nothing where the message does not name what it takes. */
@@ -79,12 +81,18 @@ final class PlainOrder {
                         day(said).map(day -> "Make day " + day + " less full.").orElse("Make it slower."));
             case FULLER ->
                 Optional.of(day(said).map(day -> "Make day " + day + " fuller.").orElse("Make the plan fuller."));
+            // "Start two days later" moves the trip, and no morning.
             case START_LATER ->
-                Optional.of(Optional.of(said)
-                        .filter(one -> !one.has(NOT_AT_THAT_HOUR))
-                        .flatMap(PlainOrder::starting)
-                        .orElse("Start the days an hour later."));
-            case START_EARLIER -> starting(said).or(() -> Optional.of("Start the days an hour earlier."));
+                said.has(DAYS_LATER)
+                        ? Optional.empty()
+                        : Optional.of(Optional.of(said)
+                                .filter(one -> !one.has(NOT_AT_THAT_HOUR))
+                                .flatMap(PlainOrder::starting)
+                                .orElse("Start the days an hour later."));
+            case START_EARLIER ->
+                said.has(DAYS_LATER)
+                        ? Optional.empty()
+                        : starting(said).or(() -> Optional.of("Start the days an hour earlier."));
             case END_BY -> ending(said);
             case MOVE_DATES -> dates(said);
             case START_AT -> end(said).map(place -> "Start in " + place + ".");

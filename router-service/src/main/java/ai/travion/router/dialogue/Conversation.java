@@ -41,6 +41,7 @@ import java.util.stream.IntStream;
  * @param answers what was said to the traveller lately
  * @param listed the places that the last answer listed, where it listed any
  * @param itinerary the plan that was made last, whatever was asked since
+ * @param made the places of which it was made
  * @param day the day that the last turn was about
  * @param remembers false where every message is taken by itself, and nothing is asked back
  */
@@ -58,6 +59,7 @@ public record Conversation(
         List<String> answers,
         List<Place> listed,
         List<ItinerarySlot> itinerary,
+        List<Place> made,
         Optional<LocalDate> day,
         boolean remembers) {
 
@@ -106,6 +108,7 @@ public record Conversation(
                         .toList(),
                 Listed.in(state, atlas).places(),
                 List.copyOf(state.getItinerary()),
+                madeOf(state, atlas),
                 state.getTargetDate(),
                 true);
     }
@@ -125,6 +128,7 @@ public record Conversation(
                 false,
                 Optional.empty(),
                 Optional.empty(),
+                List.of(),
                 List.of(),
                 List.of(),
                 List.of(),
@@ -176,6 +180,7 @@ public record Conversation(
                 answers,
                 listed,
                 itinerary,
+                made,
                 day,
                 remembers);
     }
@@ -217,10 +222,21 @@ public record Conversation(
 
     /** The places of its plan, in the order in which it comes to them, whatever was asked since; none where it knows of no plan. */
     List<Place> planned() {
-        if (plan) {
-            return inTurn(latest);
-        }
-        return days().isPresent() ? inTurn(dated) : List.of();
+        var spokenOf = plan ? latest : days().isPresent() ? dated : List.<Place>of();
+        // Of a plan of many places a thread forgets some before the plan itself does.
+        boolean isAPart = !spokenOf.isEmpty() && made.size() > spokenOf.size() && made.containsAll(spokenOf);
+        return inTurn(isAPart ? made : spokenOf);
+    }
+
+    /** The places that the plan in hand was made for, as far as it goes to them. */
+    private static List<Place> madeOf(GraphState state, Places atlas) {
+        return state.getItinerary().isEmpty() || state.getMadePlans().isEmpty()
+                ? List.of()
+                : state.getMadePlans()
+                        .getLast()
+                        .getPreferences()
+                        .map(known -> named(lastTurn(known.getPlaces()), atlas))
+                        .orElse(List.of());
     }
 
     /** As they were named where the plan in hand does not come to all of them. */

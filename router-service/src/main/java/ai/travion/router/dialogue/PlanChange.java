@@ -21,7 +21,7 @@ final class PlanChange {
     private static final Pattern MOVED =
             Patterns.anyCase("\\b" + COUNT + "\\s+(?<u>days?|weeks?|months?)\\s+(?<w>later|earlier|sooner)\\b");
     private static final Pattern PUSHED = Patterns.anyCase(
-            "\\b(?<w>postpone|delay|push|shift|move|bring|advance)(?:e?d)?\\b(?:\\s+(?:it|this|that|back|the|our|my|trip|plan|tour|whole|thing|everything|forward|out))*\\s+(?:by\\s+)?"
+            "\\b(?<w>postpone|delay|push|shift|move|bring|advance)(?:e?d)?\\b(?:\\s+(?:it|this|that|back|the|our|my|trip|plan|tour|holiday|journey|dates?|start|whole|entire|thing|all|of|everything|forward|out))*\\s+(?:by\\s+)?"
                     + COUNT + "\\s+(?<u>days?|weeks?|months?)\\b(?:\\s+(?<d>forward|back))?");
     private static final Pattern FORWARD = Patterns.words("bring|advance|forward|earlier");
     private static final Pattern SKIPPED =

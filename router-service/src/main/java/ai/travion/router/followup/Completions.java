@@ -32,6 +32,7 @@ public final class Completions {
             new DaysAtAPlace(),
             new NightsEach(),
             new StaysSaid(),
+            new RestDayThere(),
             new DayKeptFree(),
             new LighterDay(),
             new FewerOfAKind(),

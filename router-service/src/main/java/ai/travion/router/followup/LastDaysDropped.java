@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** "Drop the last 3 days": the plan ends earlier, with the days before them as they were. */
+/** "Drop the last 3 days", "cut the last night": the plan ends earlier, with the days before them as they were. */
 final class LastDaysDropped implements Completion {
 
     private static final Pattern SAID = Patterns.anyCase(
-            "^\\W*(?:(?:please|can\\s+(?:you|we)|could\\s+(?:you|we)|let'?s|ok(?:ay)?|then|and|we|i|want\\s+to|have\\s+to|must)\\W+)*(?:drop|skip|cut(?:\\s+off)?|remove|leave\\s+out|take\\s+(?:out|off)|lose|cancel|delete|without)\\s+(?:the\\s+|our\\s+)?(?:last|final)\\s+(?<n>two|three|four|five|six|\\d)\\s+days?\\W*(?:please|pls)?\\W*$");
+            "^\\W*(?:(?:please|can\\s+(?:you|we)|could\\s+(?:you|we)|let'?s|ok(?:ay)?|then|and|we|i|want\\s+to|have\\s+to|must)\\W+)*(?:drop|skip|cut(?:\\s+off)?|remove|leave\\s+out|take\\s+(?:out|off)|lose|cancel|delete|without)\\s+(?:the\\s+|our\\s+)?(?:last|final)\\s+(?:(?<n>two|three|four|five|six|\\d)\\s+)?(?:days?|nights?)\\W*(?:please|pls)?\\W*$");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -22,7 +22,8 @@ final class LastDaysDropped implements Completion {
         if (plan.isEmpty() || !before.conversation().hasPlanned() || !said.matches()) {
             return Optional.empty();
         }
-        int left = plan.days().size() - Names.number(said.group("n")).orElse(1);
+        int left = plan.days().size()
+                - Optional.ofNullable(said.group("n")).flatMap(Names::number).orElse(1);
         return left > 0 ? Optional.of(upTo(left, plan, before.conversation().ofThePlan())) : Optional.empty();
     }
 

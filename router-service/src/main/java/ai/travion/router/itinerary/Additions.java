@@ -18,6 +18,9 @@ public final class Additions {
                     + "|^\\W*(?:(?:and|also|maybe|perhaps|then|ok)\\W+)*(?:go\\s+to|see|visit|do|have|try|stop\\s+(?:at|in))\\s+(?:the\\s+)?#[#\\s]*(?:too|as\\s+well|also)\\b"
                     + "|\\bgetting\\s+(?:the\\s+)?#[#\\s]*in\\b"
                     + "|\\bget\\s+(?:the\\s+)?#[#\\s]*in\\b");
+    /** "Add a rest day in Ella" adds no place. */
+    private static final Pattern A_DAY_THERE = Patterns.anyCase("\\b(?:days?|nights?)\\s+(?:more\\s+)?(?:in|at|for)\\s+(?:the\\s+)?#");
+
     private static final Pattern BACK =
             Patterns.words("back|after all|all the same|first|last|at the end|to the end|before|after");
 
@@ -28,6 +31,7 @@ public final class Additions {
         return message.places().refused().isEmpty()
                         && message.places().origin().isEmpty()
                         && Patterns.isIn(ADDS, message.places().remainder())
+                        && !Patterns.isIn(A_DAY_THERE, message.places().remainder())
                 ? message.places().targets()
                 : List.of();
     }

@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.text.Patterns;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.util.List;
@@ -30,6 +31,13 @@ record NamedDay(String said) {
     static Optional<NamedDay> in(String words) {
         Matcher found = DAY.matcher(words);
         return found.find() ? Optional.of(new NamedDay(found.group().toLowerCase(Locale.ROOT))) : Optional.empty();
+    }
+
+    static List<NamedDay> allIn(String words) {
+        return Patterns.in(DAY, words)
+                .map(found -> new NamedDay(found.group().toLowerCase(Locale.ROOT)))
+                .distinct()
+                .toList();
     }
 
     /** "on the second day", "on Saturday". */

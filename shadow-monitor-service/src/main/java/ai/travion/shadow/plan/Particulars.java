@@ -253,6 +253,17 @@ record Particulars(
                         inTurn);
     }
 
+    /** Whether they ask the same of a day, wherever it is spent. */
+    boolean areThoseOfADayLike(Particulars then) {
+        return appointments.equals(then.appointments)
+                && curfews.equals(then.curfews)
+                && someoneStaysBelow == then.someoneStaysBelow
+                && mostDrivingMinutes.equals(then.mostDrivingMinutes)
+                && care.needs().equals(then.care.needs())
+                && meals.equals(then.meals)
+                && free.size() >= then.free.size();
+    }
+
     private static boolean isBackSaidIn(String all) {
         return Patterns.isIn(BACK_ON_A_DAY, all) || Patterns.isIn(AND_BACK, all) || Patterns.isIn(THERE_AND_BACK, all);
     }

@@ -68,8 +68,9 @@ public record PlanInHand(
      *
      * @param wishes that it was made of
      * @param hours of the days of the changed plan, as they were given before
+     * @param message in small letters
      */
-    public record Before(Wishes wishes, TripHours hours) {}
+    public record Before(Wishes wishes, TripHours hours, String message) {}
 
     public PlanInHand {
         days = List.copyOf(days);
@@ -210,7 +211,8 @@ public record PlanInHand(
         return days.stream().anyMatch(day -> day.isAt(base));
     }
 
-    boolean has(Place place) {
+    /** Whether it sleeps there or sees it. */
+    public boolean has(Place place) {
         return sleepsAt(place) || seen().contains(place.name());
     }
 

@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -15,6 +16,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -29,6 +31,9 @@ final class StandingDays {
 
     private static final int SAME_VISIT = 10;
 
+    private static final int LONG_WORD = 5;
+    private static final Pattern ANOTHER_SENTENCE = Pattern.compile("[.;!?]\\s+\\p{L}");
+
     private static final Pattern MEAL = Pattern.compile("^(?:Breakfast|Lunch|Dinner|Supper)\\b");
     private static final Pattern TRAVEL = Pattern.compile("^(?:Travel|Drive|Take the train)\\b");
     private static final Pattern REST = Pattern.compile("^(?:Rest|Free)\\b");
@@ -37,7 +42,16 @@ final class StandingDays {
     private final PlanRequest request;
     private final Draft fresh;
     private final List<List<String>> asBefore;
-    private final Function<String, Optional<Place>> named;
+    private final Set<String> leisureBefore;
+    private final Set<String> gone;
+    private final List<Pair> pairs;
+    private final boolean isAnotherTrip;
+    private final boolean areWishesOfBefore;
+    /** In small letters. */
+    private final String message;
+    /** The days that it speaks of, where it speaks of nothing else. */
+    private final List<NamedDay> daysNamed;
+    private final Function<String, Optional<Place>> placeNamed;
 
     /** A day that stands unless something is against it, and the one that is planned afresh in its place. */
     private record Pair(PlanInHand.Day standing, int index, DaySchedule fresh, List<Sight> visits) {
@@ -48,11 +62,25 @@ final class StandingDays {
     }
 
     private StandingDays(
-            PlanRequest request, Draft fresh, Draft asBefore, Function<String, Optional<Place>> named) {
+            PlanRequest request, Draft fresh, Draft asBefore, Function<String, Optional<Place>> placeNamed) {
         this.request = request;
         this.fresh = fresh;
-        this.asBefore = asBefore.days().stream().map(StandingDays::lines).toList();
-        this.named = named;
+        this.asBefore = asBefore.days().stream().map(StandingDays::outline).toList();
+        this.leisureBefore = leisure(asBefore);
+        this.gone = new HashSet<>(leisureBefore);
+        gone.removeAll(leisure(fresh));
+        this.placeNamed = placeNamed;
+        this.pairs = paired();
+        this.isAnotherTrip = pairs.size() < fresh.days().size()
+                || pairs.stream().anyMatch(Pair::isMoved)
+                || request.inHand().days().size() != fresh.days().size();
+        this.areWishesOfBefore = request.inHand()
+                .before()
+                .filter(then -> request.wishes().areThoseOf(then.wishes())
+                        && request.hours().equals(then.hours()))
+                .isPresent();
+        this.message = request.inHand().before().map(PlanInHand.Before::message).orElse("");
+        this.daysNamed = isOneSentence(message) ? NamedDay.allIn(message) : List.of();
     }
 
     /**
@@ -60,11 +88,11 @@ final class StandingDays {
      *
      * @param fresh the changed plan, for which nothing stands
      * @param asBefore the same by the wishes of before
-     * @param named the place of a name
+     * @param placeNamed the place of a name
      */
     static Map<Integer, Standing> among(
-            PlanRequest request, Draft fresh, Draft asBefore, Function<String, Optional<Place>> named) {
-        return new StandingDays(request, fresh, asBefore, named).standing();
+            PlanRequest request, Draft fresh, Draft asBefore, Function<String, Optional<Place>> placeNamed) {
+        return new StandingDays(request, fresh, asBefore, placeNamed).standing();
     }
 
     /** The days as they stand, whatever was put into their hours. */
@@ -83,8 +111,9 @@ final class StandingDays {
 
     private Map<Integer, Standing> standing() {
         List<Predicate<Pair>> rules =
-                List.of(this::isLeftAlone, this::isOpen, this::isWanted, this::isWhereItsStopsWerePut);
-        List<Pair> kept = new ArrayList<>(paired().stream()
+                List.of(
+                this::isLeftAlone, this::isOpen, this::isWanted, this::isFreeAsWished, this::isWhereItsStopsWerePut);
+        List<Pair> kept = new ArrayList<>(pairs.stream()
                 .filter(pair -> rules.stream().allMatch(rule -> rule.test(pair)))
                 .toList());
         kept.removeIf(pair -> lacksWhatIsNew(pair, kept));
@@ -148,20 +177,57 @@ final class StandingDays {
 
     private List<Sight> visits(PlanInHand.Day day, DaySchedule like) {
         return day.visited().stream()
-                .flatMap(name -> named.apply(name).stream())
+                .flatMap(name -> placeNamed.apply(name).stream())
                 .map(place -> like.frame().sights().of(place))
                 .toList();
     }
 
-    /** Whether the wishes of now make the same of its date as those of before. */
+    /**
+     * Whether the message wants nothing else of it: who only wants other days or places, or speaks of another day, has said nothing of it,
+     * and of any other wish the plan of now and that of before make the same there.
+     */
     private boolean isLeftAlone(Pair pair) {
-        return asBefore.contains(lines(pair.fresh()));
+        if (!daysNamed.isEmpty() && daysNamed.stream().noneMatch(day -> isIt(day, pair.index()))) {
+            return true;
+        }
+        boolean isOfPlacesOrDates = daysNamed.isEmpty() && areWishesOfBefore;
+        return isOfPlacesOrDates
+                ? isAnotherTrip || isNothingOf(pair)
+                : asBefore.contains(outline(pair.fresh())) && isNothingOf(pair);
     }
 
-    private static List<String> lines(DaySchedule day) {
+    private static boolean isOneSentence(String message) {
+        return !Patterns.isIn(ANOTHER_SENTENCE, message);
+    }
+
+    private boolean isIt(NamedDay day, int index) {
+        return day.is(request.days().get(index), request.days());
+    }
+
+    /** Whether nothing that is done between its sights was taken out or put in by name. */
+    private boolean isNothingOf(Pair pair) {
+        return pair.fresh().entries().stream()
+                        .filter(entry -> entry.kind() == Entry.Kind.LEISURE)
+                        .map(entry -> entry.words().get().activity())
+                        .noneMatch(thing -> !leisureBefore.contains(thing) && isSpokenOf(thing))
+                && pair.standing().slots().stream()
+                        .map(ItinerarySlot::getActivity)
+                        .noneMatch(thing -> gone.contains(thing) && isSpokenOf(thing));
+    }
+
+    /** Whether the message has a word of it. */
+    private boolean isSpokenOf(String thing) {
+        return Stream.of(thing.replaceFirst("^.* for ", "").split("\\W+", -1))
+                .anyMatch(word -> word.length() >= LONG_WORD && message.contains(word.toLowerCase(Locale.ROOT)));
+    }
+
+    /** Where and when it goes and what it sees; what else fills its hours goes from day to day. */
+    private static List<String> outline(DaySchedule day) {
         return Stream.concat(
                         Stream.of(day.frame().wake().name()),
                         day.entries().stream()
+                                .filter(entry ->
+                                        entry.kind() != Entry.Kind.REST && entry.kind() != Entry.Kind.LEISURE)
                                 .map(entry -> "%s %s %d %d %s"
                                         .formatted(
                                                 entry.kind(),
@@ -172,12 +238,30 @@ final class StandingDays {
                 .toList();
     }
 
-    /** A day that is moved to one on which something is closed is planned for that. */
+    private static Set<String> leisure(Draft draft) {
+        return draft.days().stream()
+                .flatMap(day -> day.entries().stream())
+                .filter(entry -> entry.kind() == Entry.Kind.LEISURE)
+                .map(entry -> entry.words().get().activity())
+                .collect(Collectors.toSet());
+    }
+
+    /** A day that is moved to one on which something of it is closed, or a feast is held, is planned for that. */
     private boolean isOpen(Pair pair) {
-        return !pair.isMoved()
-                || (!pair.fresh().frame().isUnderALaw()
-                        && pair.fresh().frame().feast().attended().isEmpty()
-                        && !pair.fresh().frame().standstill());
+        DayFrame frame = pair.fresh().frame();
+        boolean isOrdinary = frame.feast().attended().isEmpty() && !frame.standstill();
+        boolean isOpenUnderALaw = !frame.isUnderALaw()
+                || (pair.visits().stream().noneMatch(Closures::isMarket)
+                        && pair.standing().slots().stream()
+                                .filter(slot -> kindOf(slot) == Entry.Kind.LEISURE)
+                                .allMatch(slot -> activities(pair.fresh()).contains(slot.getActivity())));
+        return !pair.isMoved() || (isOrdinary && isOpenUnderALaw);
+    }
+
+    private static Set<String> activities(DaySchedule day) {
+        return day.entries().stream()
+                .map(entry -> entry.words().get().activity())
+                .collect(Collectors.toSet());
     }
 
     private boolean isWanted(Pair pair) {
@@ -187,6 +271,14 @@ final class StandingDays {
                                 .before()
                                 .filter(then -> !then.wishes().rulesOut(sight))
                                 .isPresent());
+    }
+
+    private static boolean hasNothingToSee(PlanInHand.Day day) {
+        return day.visited().isEmpty();
+    }
+
+    private boolean isFreeAsWished(Pair pair) {
+        return !pair.fresh().frame().isFree() || hasNothingToSee(pair.standing());
     }
 
     private boolean isWhereItsStopsWerePut(Pair pair) {
@@ -234,7 +326,7 @@ final class StandingDays {
         var words = new Words(slot.getActivity(), slot.getNotes().orElse(""), slot.getReason());
         return same.filter(entry -> entry.words().get().activity().equals(slot.getActivity()))
                 .or(() -> same.map(Entry::place)
-                        .or(() -> named.apply(slot.getLocation()))
+                        .or(() -> placeNamed.apply(slot.getLocation()))
                         .map(place -> new Entry(kindOf(slot), place, start, end, () -> words)));
     }
 

@@ -104,12 +104,16 @@ final class Stays {
     List<Stay> around(List<Place> targets, LeftOut leftOut, Bases bases, Way way) {
         Map<Place, List<Sight>> byBase = new LinkedHashMap<>();
         List<Place> outingsLast = targets.stream()
-                .sorted(Comparator.comparing(bases.outings()::contains))
+                .sorted(Comparator.<Place, Boolean>comparing(bases.outings()::contains)
+                        // What joins a stay of the plan in hand does not take its place.
+                        .thenComparing(target -> !way.inHand().sleepsAt(baseOf(target, bases.unwanted()))))
                 .toList();
         for (Place target : outingsLast) {
             Place own = baseOf(target, bases.unwanted());
             int reach = bases.outings().contains(target) ? bases.wayOfADay() : SAME_STAY_MINUTES;
+            boolean isAStayAlready = !bases.outings().contains(target) && way.inHand().sleepsAt(own);
             Place base = byBase.keySet().stream()
+                    .filter(known -> !isAStayAlready)
                     .filter(known -> roads.minutes(known, target) <= reach)
                     .min(Comparator.comparingInt(known -> roads.minutes(known, target)))
                     .orElse(own);

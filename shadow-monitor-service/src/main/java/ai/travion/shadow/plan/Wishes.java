@@ -368,6 +368,19 @@ public record Wishes(
         return leavingOut(leftOut, others);
     }
 
+    /** Whether they want the same of a day as others; what is said of places and nights is wanted of the trip. */
+    boolean areThoseOf(Wishes then) {
+        return interests.equals(then.interests)
+                && avoid.equals(then.avoid)
+                && stopsPerDay == then.stopsPerDay
+                && earlyStarts == then.earlyStarts
+                && easyOnly == then.easyOnly
+                && littleWalking == then.littleWalking
+                && dislikes.equals(then.dislikes)
+                && means == then.means
+                && told.areThoseOfADayLike(then.told);
+    }
+
     /** Whether a sight is what the traveller wants to avoid: its whole point, not a side of it. */
     boolean rulesOut(Sight sight) {
         if (leftOut.contains(sight.place().id())) {
