@@ -93,9 +93,11 @@ public final class ItineraryPlanner {
             return fresh;
         }
         Made whole = fresh.made();
-        PlanRequest asked = whole.asked().changing(wished.inHand().standing(standing));
+        // With the places that were added to it: the days stand on the ways between them.
+        PlanRequest asked = whole.request().changing(wished.inHand().standing(standing));
         Roads roads = roadsFor(asked);
-        Made kept = made(asked, fresh.here(), whole.usual(), roads, whole.squeeze(), new Conditions(asked));
+        Made kept = made(asked, fresh.here(), whole.usual(), roads, whole.squeeze(), new Conditions(asked))
+                .adding(whole.added());
         boolean holdsAsMuch = kept.draft().missed().size() <= whole.draft().missed().size()
                 && Appointments.missed(asked, kept.draft()).size()
                         <= Appointments.missed(asked, whole.draft()).size();
@@ -203,9 +205,7 @@ public final class ItineraryPlanner {
         return fullest;
     }
 
-    /** @param asked before any place was added to it */
     private record Made(
-            PlanRequest asked,
             PlanRequest request,
             Draft draft,
             Drafting drafting,
@@ -213,7 +213,21 @@ public final class ItineraryPlanner {
             Attendances attendances,
             List<String> added,
             Sights usual,
-            Squeeze squeeze) {}
+            Squeeze squeeze) {
+
+        /** The same with what was added before. */
+        Made adding(List<String> before) {
+            return new Made(
+                    request,
+                    draft,
+                    drafting,
+                    leftOut,
+                    attendances,
+                    Stream.concat(before.stream(), added.stream()).toList(),
+                    usual,
+                    squeeze);
+        }
+    }
 
     private Made made(PlanRequest settled, Sights here, Roads roads, Conditions conditions) {
         Sights usual = FittedSights.of(here, settled, ceremonies::isPilgrimageSeason);
@@ -242,7 +256,7 @@ public final class ItineraryPlanner {
         List<String> added = Stream.of(broken.inWords(), trip.inWords())
                 .flatMap(Optional::stream)
                 .toList();
-        return new Made(settled, request, draft, drafting, leftOut, attendances, added, usual, squeeze);
+        return new Made(request, draft, drafting, leftOut, attendances, added, usual, squeeze);
     }
 
     /** With something to do in the hours between the sights and after dinner. */

@@ -4,13 +4,11 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.ItinerarySlot;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -33,11 +31,6 @@ final class StandingDays {
 
     private static final int LONG_WORD = 5;
     private static final Pattern ANOTHER_SENTENCE = Pattern.compile("[.;!?]\\s+\\p{L}");
-
-    private static final Pattern MEAL = Pattern.compile("^(?:Breakfast|Lunch|Dinner|Supper)\\b");
-    private static final Pattern TRAVEL = Pattern.compile("^(?:Travel|Drive|Take the train)\\b");
-    private static final Pattern REST = Pattern.compile("^(?:Rest|Free)\\b");
-    private static final Pattern LEISURE = Pattern.compile("^(?:Time (?:in|at)|Yoga in)\\b");
 
     private final PlanRequest request;
     private final Draft fresh;
@@ -119,7 +112,8 @@ final class StandingDays {
         kept.removeIf(pair -> lacksWhatIsNew(pair, kept));
         Map<Integer, Standing> standing = new HashMap<>();
         kept.forEach(pair ->
-                standing(pair).ifPresent(day -> standing.put(pair.index(), day)));
+                Standing.of(pair.standing().slots(), pair.fresh(), placeNamed)
+                        .ifPresent(day -> standing.put(pair.index(), day)));
         return standing;
     }
 
@@ -253,7 +247,7 @@ final class StandingDays {
         boolean isOpenUnderALaw = !frame.isUnderALaw()
                 || (pair.visits().stream().noneMatch(Closures::isMarket)
                         && pair.standing().slots().stream()
-                                .filter(slot -> kindOf(slot) == Entry.Kind.LEISURE)
+                                .filter(slot -> Standing.kindOf(slot) == Entry.Kind.LEISURE)
                                 .allMatch(slot -> activities(pair.fresh()).contains(slot.getActivity())));
         return !pair.isMoved() || (isOrdinary && isOpenUnderALaw);
     }
@@ -297,53 +291,5 @@ final class StandingDays {
                 .forEach(index -> fresh.days().get(index).visited().forEach(place -> elsewhere.add(place.name())));
         return pair.fresh().visited().stream()
                 .anyMatch(place -> request.targets().contains(place) && !elsewhere.contains(place.name()));
-    }
-
-    /** Its lines; what is said of one that is planned afresh as well is what holds now. Nothing where a place of it is unknown. */
-    private Optional<Standing> standing(Pair pair) {
-        List<Entry> entries = pair.standing().slots().stream()
-                .map(slot -> entry(slot, pair.fresh()))
-                .flatMap(Optional::stream)
-                .sorted(Comparator.comparingInt(Entry::start))
-                .toList();
-        return entries.size() == pair.standing().slots().size()
-                ? Optional.of(new Standing(
-                        pair.fresh().frame().wake(),
-                        pair.fresh().frame().base(),
-                        pair.fresh().here(),
-                        entries))
-                : Optional.empty();
-    }
-
-    private Optional<Entry> entry(ItinerarySlot slot, DaySchedule like) {
-        int start = minuteOf(slot.getTime());
-        int end = start + slot.getDurationMinutes();
-        Optional<Entry> same = like.entries().stream()
-                .filter(entry -> entry.start() == start
-                        && entry.end() == end
-                        && entry.place().name().equals(slot.getLocation()))
-                .findFirst();
-        var words = new Words(slot.getActivity(), slot.getNotes().orElse(""), slot.getReason());
-        return same.filter(entry -> entry.words().get().activity().equals(slot.getActivity()))
-                .or(() -> same.map(Entry::place)
-                        .or(() -> placeNamed.apply(slot.getLocation()))
-                        .map(place -> new Entry(kindOf(slot), place, start, end, () -> words)));
-    }
-
-    private static int minuteOf(String time) {
-        String[] clock = time.split(":", -1);
-        return DayPart.at(Integer.parseInt(clock[0]), Integer.parseInt(clock[1]));
-    }
-
-    private static Entry.Kind kindOf(ItinerarySlot slot) {
-        return Stream.of(
-                        Map.entry(MEAL, Entry.Kind.MEAL),
-                        Map.entry(TRAVEL, Entry.Kind.TRAVEL),
-                        Map.entry(REST, Entry.Kind.REST),
-                        Map.entry(LEISURE, Entry.Kind.LEISURE))
-                .filter(kind -> Patterns.isIn(kind.getKey(), slot.getActivity()))
-                .map(kind -> Objects.requireNonNull(kind.getValue()))
-                .findFirst()
-                .orElse(Entry.Kind.VISIT);
     }
 }

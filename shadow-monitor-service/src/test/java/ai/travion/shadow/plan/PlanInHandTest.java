@@ -11,6 +11,8 @@ import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -100,6 +102,60 @@ class PlanInHandTest {
                 .containsAll(visitsByDay(before).stream()
                         .filter(visit -> !visit.startsWith(date.toString()))
                         .toList());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"Sigiriya, Kandy, Ella|6|7", "Kandy, Ella, Mirissa|7|9", "Galle Fort, Mirissa|5|6"})
+    void moreDaysLeaveThoseOfBeforeToTheMinute(String targets, int days, int more) {
+        Plan before = planned(targets, days, "", PlanInHand.none());
+
+        Plan after = planned(targets, more, "", changed(before, "make it longer"));
+
+        assertThat(daysAsSpent(after)).containsSubsequence(daysAsSpent(before));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"Sigiriya, Kandy, Ella|6|Pidurangala Rock", "Kandy, Ella, Mirissa|7|Ella Rock"})
+    void whereAStopIsLeftOutTheOtherDaysAreThoseOfBeforeToTheMinute(String targets, int days, String stop) {
+        Plan before = planned(targets, days, "", PlanInHand.none());
+
+        Plan after = planned(targets, days, stop, changed(before, "leave out " + stop));
+
+        assertThat(visits(after)).doesNotContain(stop);
+        assertThat(daysAsSpent(after))
+                .containsSubsequence(daysAsSpent(before).stream()
+                        .filter(day -> !day.contains(stop))
+                        .toList());
+    }
+
+    private static PlanInHand changed(Plan before, String message) {
+        return PlanInHand.of(before.slots())
+                .changedFrom(new PlanInHand.Before(
+                        Wishes.of(Preferences.newBuilder().build(), PLACES, List.of()),
+                        TripHours.wholeDays(),
+                        message));
+    }
+
+    private static List<String> daysAsSpent(Plan plan) {
+        return plan.slots().stream()
+                .collect(Collectors.groupingBy(
+                        slot -> slot.getDate().orElseThrow(),
+                        TreeMap::new,
+                        Collectors.mapping(
+                                slot -> "%s %s %s %d"
+                                        .formatted(
+                                                slot.getTime(),
+                                                slot.getLocation(),
+                                                slot.getActivity(),
+                                                slot.getDurationMinutes()),
+                                Collectors.joining("\n"))))
+                .values()
+                .stream()
+                .toList();
     }
 
     private static Plan planned(String targets, int days, String leftOut, PlanInHand inHand) {

@@ -6,7 +6,9 @@ import java.time.Clock;
 import java.time.LocalDate;
 import java.time.OffsetDateTime;
 import java.time.ZoneId;
+import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -52,6 +54,47 @@ class ChangedPlansTest {
 
         assertThat(after.bases()).containsSubsequence(round.bases());
         assertThat(after.day(1)).isEqualTo(round.day(1));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            nullValues = "none",
+            value = {
+                "add a rest day in Ella|8|none",
+                "could we have one more night in Kandy|8|none",
+                "stay one day longer in Mirissa please|8|none",
+                "start two days later|7|none",
+                "shift it all by three days|7|none",
+                "make day 4 easier|7|4",
+                "on day 3 we want to start later, at 10|7|3",
+                "a lazy day on day 5|7|5",
+                "drop the last night|6|7"
+            })
+    void theDaysThatAChangeDoesNotNameAreSpentAsBefore(String message, int length, @Nullable Integer named) {
+        var after = changed(round, message);
+
+        var others = new ArrayList<>(round.daysAsSpent());
+        if (named != null) {
+            others.remove(named - 1);
+        }
+        assertThat(after.days()).hasSize(length);
+        assertThat(after.daysAsSpent()).containsSubsequence(others);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"start two days later", "could we have one more night in Kandy", "a lazy day on day 5"})
+    void severalChangesLeaveWhatNoneOfThemNames(String last) {
+        var first = changed(round, "add a rest day in Ella");
+        var second = changed(first, "is there a supermarket in Ella?");
+        var third = changed(second, last);
+
+        assertThat(third.daysAsSpent())
+                .containsSubsequence(
+                        round.daysAsSpent().getFirst(),
+                        round.daysAsSpent().get(1),
+                        round.daysAsSpent().get(2),
+                        round.daysAsSpent().getLast());
     }
 
     @ParameterizedTest

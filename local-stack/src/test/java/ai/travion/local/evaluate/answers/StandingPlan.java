@@ -75,6 +75,17 @@ record StandingPlan(ThreadState thread, List<ItinerarySlot> slots) {
                 .toList();
     }
 
+    /** Each of its days as it is spent, whenever that is. */
+    List<String> daysAsSpent() {
+        return days().stream()
+                .map(day -> on(day).stream()
+                        .map(slot -> line(ItinerarySlot.newBuilder(slot)
+                                .setDate((LocalDate) null)
+                                .build()))
+                        .collect(Collectors.joining("\n")))
+                .toList();
+    }
+
     static boolean isVisit(ItinerarySlot slot) {
         return !NO_VISIT.matcher(slot.getActivity()).find();
     }
