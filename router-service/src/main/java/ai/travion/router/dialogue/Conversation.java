@@ -224,7 +224,10 @@ public record Conversation(
     List<Place> planned() {
         var spokenOf = plan ? latest : days().isPresent() ? dated : List.<Place>of();
         // Of a plan of many places a thread forgets some before the plan itself does.
-        boolean isAPart = !spokenOf.isEmpty() && made.size() > spokenOf.size() && made.containsAll(spokenOf);
+        boolean isAPart = !spokenOf.isEmpty()
+                && made.size() > spokenOf.size()
+                && made.containsAll(spokenOf)
+                && made.stream().allMatch(place -> turnOf(place) < itinerary.size());
         return inTurn(isAPart ? made : spokenOf);
     }
 

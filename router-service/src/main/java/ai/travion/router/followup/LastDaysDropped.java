@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 final class LastDaysDropped implements Completion {
 
     private static final Pattern SAID = Patterns.anyCase(
-            "^\\W*(?:(?:please|can\\s+(?:you|we)|could\\s+(?:you|we)|let'?s|ok(?:ay)?|then|and|we|i|want\\s+to|have\\s+to|must)\\W+)*(?:drop|skip|cut(?:\\s+off)?|remove|leave\\s+out|take\\s+(?:out|off)|lose|cancel|delete|without)\\s+(?:the\\s+|our\\s+)?(?:last|final)\\s+(?:(?<n>two|three|four|five|six|\\d)\\s+)?(?:days?|nights?)\\W*(?:please|pls)?\\W*$");
+            "^\\W*(?:(?:please|can\\s+(?:you|we)|could\\s+(?:you|we)|let'?s|ok(?:ay)?|then|and|we|i|want\\s+to|have\\s+to|must)\\W+)*(?:drop|skip|cut(?:\\s+off)?|remove|leave\\s+out|take\\s+(?:out|off)|lose|cancel|delete|without)\\s+(?:the\\s+|our\\s+)?(?:last|final)\\s+(?:(?<n>two|three|four|five|six|\\d)\\s+(?:days?|nights?)|night)\\W*(?:please|pls)?\\W*$");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {

@@ -162,7 +162,9 @@ final class StandingDays {
                 .filter(place -> day.visited().contains(place.name()))
                 .count();
         boolean sameDate = day.date().filter(other.frame().date()::equals).isPresent();
-        return SAME_WAY + SAME_VISIT * (int) common + (sameDate ? 1 : 0);
+        // What goes the same way on another day and sees nothing of it is another day.
+        boolean isAnother = !sameDate && common == 0 && !day.visited().isEmpty();
+        return isAnother ? 0 : SAME_WAY + SAME_VISIT * (int) common + (sameDate ? 1 : 0);
     }
 
     private static Place endOf(DaySchedule day) {

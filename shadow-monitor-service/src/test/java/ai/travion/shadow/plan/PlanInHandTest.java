@@ -107,7 +107,7 @@ class PlanInHandTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
-            value = {"Sigiriya, Kandy, Ella|6|7", "Kandy, Ella, Mirissa|7|9", "Galle Fort, Mirissa|5|6"})
+            value = {"Sigiriya, Kandy, Ella|6|7", "Kandy, Ella, Mirissa|7|8", "Galle Fort, Mirissa|5|6"})
     void moreDaysLeaveThoseOfBeforeToTheMinute(String targets, int days, int more) {
         Plan before = planned(targets, days, "", PlanInHand.none());
 

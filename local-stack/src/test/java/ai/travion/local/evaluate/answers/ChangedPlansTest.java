@@ -68,8 +68,7 @@ class ChangedPlansTest {
                 "shift it all by three days|7|none",
                 "make day 4 easier|7|4",
                 "on day 3 we want to start later, at 10|7|3",
-                "a lazy day on day 5|7|5",
-                "drop the last night|6|7"
+                "a lazy day on day 5|7|5"
             })
     void theDaysThatAChangeDoesNotNameAreSpentAsBefore(String message, int length, @Nullable Integer named) {
         var after = changed(round, message);
