@@ -158,13 +158,27 @@ final class StandingDays {
         if (!sameWay) {
             return 0;
         }
-        long common = other.visited().stream()
+        int common = common(day, other);
+        boolean sameDate = isOn(day, other);
+        int commonWithItsDate = request.inHand().days().stream()
+                .filter(then -> isOn(then, other))
+                .mapToInt(then -> common(then, other))
+                .sum();
+        // What goes the same way and sees no more of it than of the day that had its date is another day.
+        boolean isAnother = !sameDate
+                && common <= commonWithItsDate
+                && !day.visited().isEmpty();
+        return isAnother ? 0 : SAME_WAY + SAME_VISIT * common + (sameDate ? 1 : 0);
+    }
+
+    private static boolean isOn(PlanInHand.Day day, DaySchedule other) {
+        return day.date().filter(other.frame().date()::equals).isPresent();
+    }
+
+    private static int common(PlanInHand.Day day, DaySchedule other) {
+        return (int) other.visited().stream()
                 .filter(place -> day.visited().contains(place.name()))
                 .count();
-        boolean sameDate = day.date().filter(other.frame().date()::equals).isPresent();
-        // What goes the same way on another day and sees nothing of it is another day.
-        boolean isAnother = !sameDate && common == 0 && !day.visited().isEmpty();
-        return isAnother ? 0 : SAME_WAY + SAME_VISIT * (int) common + (sameDate ? 1 : 0);
     }
 
     private static Place endOf(DaySchedule day) {
