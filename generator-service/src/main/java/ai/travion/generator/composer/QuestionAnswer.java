@@ -75,7 +75,7 @@ final class QuestionAnswer {
         var refusal = assignment.warnings().refusalOf(question.text(), assignment.destinations());
         var openDay = OpenDay.answering(assignment);
         // Asked why, the same words are no answer.
-        var sea = telling == Telling.REASONS ? List.<String>of() : SeaAnswer.to(question, assignment.warnings());
+        var sea = telling == Telling.REASONS ? List.<String>of() : againstTheSea();
         var heeding = assignment
                 .warnings()
                 .without(assignment.warnings().statedBy(refusal))
@@ -100,7 +100,7 @@ final class QuestionAnswer {
         if (webFirst) {
             page.addAll(FromTheWeb.blocks(assignment, page.footnotes()));
         }
-        boolean onlyOfTheDay = !sea.isEmpty()
+        boolean onlyOfTheDay = (!sea.isEmpty() && question.parts(assignment.atlas()).isEmpty())
                 || (noticesFirst
                         && DayFindings.asksWhyItIsDry(question)
                         && assignment.warnings().closeAlcohol())
@@ -248,6 +248,18 @@ final class QuestionAnswer {
                 ? Grounding.HIGH
                 : onlyTheCrowds ? Grounding.MEDIUM : grounding();
         return page.as(new Written.Brief.OfQuestion(brief), grounding, assignment.itinerary());
+    }
+
+    /** Whether one may swim there then: of several questions one may ask it, and the others are answered all the same. */
+    private List<String> againstTheSea() {
+        var parts = question.parts(assignment.atlas());
+        return parts.isEmpty()
+                ? SeaAnswer.to(question, assignment.warnings())
+                : parts.stream()
+                        .flatMap(part -> SeaAnswer.toPart(part, assignment.atlas(), assignment.warnings()).stream())
+                        .distinct()
+                        .limit(1)
+                        .toList();
     }
 
     /** A yes of all the year is none in a month that is a bad one, and none is said after what the days themselves have decided. */

@@ -1,5 +1,6 @@
 package ai.travion.generator.composer;
 
+import ai.travion.atlas.Places;
 import ai.travion.schemas.ConstraintViolation;
 import java.util.List;
 import java.util.Map;
@@ -34,6 +35,23 @@ final class SeaAnswer {
 
     /** The season's own words; nothing where no such thing is asked, or no season is against it. */
     static List<String> to(Question question, Warnings warnings) {
+        return to(question, against(warnings));
+    }
+
+    /** Of several questions one may ask it, of a place that it names itself: the season of another place's days is no answer to it. */
+    static List<String> toPart(Question part, Places atlas, Warnings warnings) {
+        var named = atlas.mentionedIn(part.text()).stream()
+                .map(mention -> mention.place().name())
+                .toList();
+        return to(
+                part,
+                against(warnings).stream()
+                        .filter(season -> named.isEmpty()
+                                || named.stream().anyMatch(season.getDescription()::contains))
+                        .toList());
+    }
+
+    private static List<String> to(Question question, List<ConstraintViolation> seasons) {
         if (!question.asksWhether()
                 && !IN_PASSING.matcher(question.text()).find()
                 && !WHETHER_IT_IS_WISE.matcher(question.text()).matches()) {
@@ -44,8 +62,8 @@ final class SeaAnswer {
                 .map(Map.Entry::getValue)
                 .sorted()
                 .limit(1)
-                .flatMap(deed -> against(warnings).stream()
-                        .map(season -> "The season is against " + deed + ". " + Warnings.words(season)))
+                .flatMap(deed ->
+                        seasons.stream().map(season -> "The season is against " + deed + ". " + Warnings.words(season)))
                 .toList();
     }
 

@@ -91,7 +91,9 @@ final class SeveralAnswers {
                     && answers.subList(0, i).stream().allMatch(Answer::isNothing)
                     && Prepared.toPart(numberOf(parts.get(i)), parts.get(i), assignment)
                             .isEmpty();
-            if (!goesOnFromNothing && !isHeldAgainstEachOther(parts.get(i))) {
+            boolean isDecided = SeaAnswer.toPart(parts.get(i), assignment.atlas(), assignment.warnings()).stream()
+                    .anyMatch(page.text()::contains);
+            if (!goesOnFromNothing && !isDecided && !isHeldAgainstEachOther(parts.get(i))) {
                 say(parts.get(i), answers.get(i));
             }
         }

@@ -52,6 +52,49 @@ class SeaAnswerTest {
                 .doesNotContain("The season is against");
     }
 
+    @Test
+    void theSeasonOfOnePlaceDoesNotAnswerWhatIsAskedOfAnother() {
+        var text = answer(twoPlaces("Is Mirissa good for whales in December, and when should I surf at Arugam Bay?"));
+
+        assertThat(text)
+                .contains("December to February are also good", "June to August has the biggest")
+                .doesNotContain("The season is against");
+    }
+
+    @Test
+    void whatElseIsAskedIsAnsweredBesideTheSea() {
+        var text = answer(twoPlaces("Can I swim at Arugam Bay in December, and when is the season for whales at Mirissa?"));
+
+        assertThat(text)
+                .startsWith("The season is against swimming. December at Arugam Bay")
+                .contains("from about November to April");
+    }
+
+    private static TurnFixture twoPlaces(String question) {
+        return aTurn().asking(question)
+                .at("Mirissa", "Arugam Bay")
+                .withPassage(
+                        "Mirissa",
+                        "adventure",
+                        "March and early April are the best compromise for whales at Mirissa; December to February are also good. The whale season runs from about November to April.",
+                        0.9)
+                .withPassage(
+                        "Arugam Bay",
+                        "adventure",
+                        "June to August has the biggest and most regular swell for surfing in Arugam Bay, and also the fullest line-ups.",
+                        0.9)
+                .with(state -> state.setTargetDate(LocalDate.of(2026, 12, 1))
+                        .setTargetEndDate(LocalDate.of(2026, 12, 31))
+                        .setConstraintViolations(List.of(ConstraintViolation.newBuilder()
+                                .setConstraintType("weather_season")
+                                .setSeverity(Severity.MEDIUM)
+                                .setDescription(
+                                        "December at Arugam Bay: the north-east monsoon brings rain and a rough sea, and swimming and boat trips are often unsafe.")
+                                .setSuggestion("Swim only where locals call it safe.")
+                                .setDate(LocalDate.of(2026, 12, 1))
+                                .build())));
+    }
+
     private static TurnFixture monsoon() {
         return weligama()
                 .with(state -> state.setTargetDate(LocalDate.of(2027, 7, 1))

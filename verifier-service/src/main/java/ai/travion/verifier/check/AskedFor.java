@@ -33,6 +33,17 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
     private static final String HOW_MANY = "how many";
     private static final String WHEN = "when";
     private static final String HOUR = "the hour";
+    private static final String BY_TRAIN = "the way by train";
+    private static final String BY_BUS = "the way by bus";
+    private static final String BY_BOAT = "the way by boat";
+    private static final String OF_A_WAY =
+            "how (?:do|can|could|should|would|to|does)\\b[^?;]{0,60}\\bby (?:the |a )?";
+
+    private static final String REASON = "the reason";
+    /** The last three are what makes a thing what it is, without a word that says so: it holds a relic, it was built in honour of somebody. */
+    private static final String REASONS =
+            "because|since|therefore|thus|hence|reasons?|due|owing|thanks|explains?|(?:that|this|which|it) is why|so that|believ\\w+|belief|legends?|tradition|story|said to|held to|considered|regarded|revered|in (?:honou?r|memory) of|(?:as|for) (?:it|they|he|she|its|their|the|an?|centuries|many)|comes? from|came from|named|means?|meant|after|matters?|holds?|houses?|keeps?|kept|enshrin\\w+|guards?|marks?|makes?|made";
+
     private static final Set<String> OF_ANYTHING =
             Set.of(HOW_MANY, HOUR, WHEN, "the time of day", "how long it takes", "how hard it is", "the distance");
     private static final String OF_THE_YEAR = "the best time of the year";
@@ -45,10 +56,13 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
                             // A walk, and a jeep that nobody may leave, lead nowhere by themselves.
                             + "(?:walk\\w*|foot|jeeps?|vehicles?|4x4|4wd|roads?)\\b(?=[^.;]{0,60}\\b(?:from|to|by|via|through|reach\\w*|gets?|getting|there|takes?|needed|uphill|away)\\b)|(?<=\\b(?:from|to|by|on|take|hire|need|needs|hired|with|reached)\\b[^.;]{0,40})(?:foot|jeeps?|vehicles?|4x4|4wd|roads?|walk\\w*)|"
                             + "(?:km|kilomet\\w+|minutes?|min|hours?|h)\\b[^.;]{0,30}\\b(?:from|by|away|north|south|east|west|off|inland)"),
-            part(
-                    "the way by train",
-                    "how (?:do|can|could|should|would|to|does)\\b[^?;]{0,60}\\bby (?:train|rail)\\b",
+            alone(
+                    BY_TRAIN,
+                    OF_A_WAY + "(?:train|rail)\\b",
                     "trains?|rail\\w*|stations?|line|halt|carriages?"),
+            alone(BY_BUS, OF_A_WAY + "(?:bus|coach)\\b", "bus(?:es)?|coach(?:es)?"),
+            alone(BY_BOAT, OF_A_WAY + "(?:boat|ferry|ship)\\b", "boats?|ferr(?:y|ies)|ships?|sail\\w*|launch(?:es)?"),
+            part(REASON, "\\bwhy\\b(?! (?:not|don['’]t)\\b)", REASONS),
             part(
                     "the distance",
                     "how far\\b",
@@ -144,6 +158,16 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
     /** Of any event, and not the hour to set off. */
     boolean asksWhenSomethingIs() {
         return inWords.equals(WHEN);
+    }
+
+    /** A writer by rule tells the ways that it knows. */
+    boolean asksForAWay() {
+        return Set.of(BY_TRAIN, BY_BUS, BY_BOAT).contains(inWords);
+    }
+
+    /** What gives a reason may do so without a word that says so. */
+    boolean asksForAReason() {
+        return inWords.equals(REASON);
     }
 
     boolean asksWhenToSetOff() {

@@ -160,7 +160,7 @@ final class EachPartAddressed {
         boolean areSeveral = asked.size() > 1 || (reviewed.isPlan() && !asked.isEmpty());
         var missed = new ArrayList<String>();
         AskedFor.allIn(areSeveral ? asked : List.of(reviewed.question()))
-                .filter(kind -> areSeveral || kind.alone())
+                .filter(kind -> areSeveral || (kind.alone() && !(kind.asksForAWay() && reviewed.isByRule())))
                 .filter(kind -> isPassedOver(kind, reviewed))
                 .forEach(kind -> missed.add(kind.inWords()));
         // A writer by rule answers each part by the sentences that are likest to it, or says which has none.
@@ -185,12 +185,18 @@ final class EachPartAddressed {
 
     /** Nothing in the draft is of this kind, and something in the passages is. */
     private static boolean isPassedOver(AskedFor kind, Reviewed reviewed) {
-        return reviewed.draft().statements().stream()
+        var telling = sentencesOf(reviewed.state().getRetrievedDocuments(), reviewed)
+                .filter(sentence -> kind.isToldIn(sentence, reviewed.readings()))
+                .toList();
+        return !telling.isEmpty()
+                && reviewed.draft().statements().stream()
                         .noneMatch(statement -> kind.isToldIn(statement.text(), reviewed.readings())
+                                || (kind.asksForAReason()
+                                        && telling.stream()
+                                                .anyMatch(sentence ->
+                                                        SaidAlike.isMostlyIn(statement.text(), sentence, reviewed)))
                                 || (reviewed.admitsGapIn(statement.text())
-                                        && !OF_WEATHER.matcher(statement.text()).find()))
-                && sentencesOf(reviewed.state().getRetrievedDocuments(), reviewed)
-                        .anyMatch(sentence -> kind.isToldIn(sentence, reviewed.readings()));
+                                        && !OF_WEATHER.matcher(statement.text()).find()));
     }
 
     /** Sentences of the passages answer this part, and nothing in the draft is about it or rests on them. */

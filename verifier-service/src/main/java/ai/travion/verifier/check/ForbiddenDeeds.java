@@ -208,7 +208,9 @@ final class ForbiddenDeeds {
             return List.of();
         }
         var statements = reviewed.draft().statements().stream()
-                .filter(statement -> !statement.isHeading() && !isUnderARefusal(statement))
+                .filter(statement -> !statement.isHeading()
+                        && !isUnderARefusal(statement)
+                        && !OwnNotes.isOne(statement.text(), reviewed))
                 .map(statement -> withoutTheQuestion(statement.text(), reviewed))
                 .filter(text -> !reviewed.readings().of(ADVISED_IN, text).isEmpty())
                 .distinct()
@@ -223,7 +225,9 @@ final class ForbiddenDeeds {
                 .collect(Collectors.toSet());
         return statements.stream()
                 .filter(text -> reviewed.readings().of(ADVISED_IN, text).stream()
-                        .anyMatch(deed -> rules.stream().anyMatch(rule -> deed.isForbiddenBy(rule, text, places))))
+                        .anyMatch(deed -> rules.stream()
+                                .filter(rule -> rule.month().isPresent() || !isAdvisedAlike(deed, text, reviewed))
+                                .anyMatch(rule -> deed.isForbiddenBy(rule, text, places))))
                 // A passage's own words are the evidence's, with whatever it says next to its rule.
                 .filter(text -> !bare.contains(reviewed.readings().bareOf(text)) && !isQuoted(text, reviewed))
                 .map(ForbiddenDeeds::fault)
@@ -259,6 +263,15 @@ final class ForbiddenDeeds {
                                 || !DENIES.matcher(text).find()
                                 || APPROVES.matcher(text).find())
                         .anyMatch(clause -> !DENIES.matcher(clause).find());
+    }
+
+    /** "The shallow water behind the reef is fine for a swim from December": a passage says just that, whatever another says of swimming. */
+    private static boolean isAdvisedAlike(Deed deed, String text, Reviewed reviewed) {
+        return reviewed.sentencesOfItsPlaces().stream()
+                .filter(sentence -> SaidAlike.isMostlyIn(text, sentence, reviewed))
+                .flatMap(sentence -> Clauses.parts(sentence).stream())
+                .filter(part -> SaidAlike.isOfTheSameMonths(text, part, reviewed))
+                .anyMatch(part -> reviewed.readings().of(ADVISED_IN, part).contains(deed));
     }
 
     private static boolean isQuoted(String text, Reviewed reviewed) {

@@ -23,6 +23,9 @@ final class Format {
     private static final Pattern TAGS = Pattern.compile(
             "(?i)</?[a-z][a-z0-9-]*(?:[\\s/][^<>]*)?>|<[a-z][a-z0-9-]*\\s[^<>]*=|<!(?:--|\\[|doctype)|<\\s*/?\\s*(?:script|iframe|img|a|object|embed|svg|style|form|input|link|meta|video|audio|base)\\b");
 
+    /** The beginning of a record or a list of them, bare or in a block of code. */
+    private static final Pattern DATA = Pattern.compile("\\s*(?:```\\w*\\s*)?(?:\\{\\s*\"|\\[\\s*[{\"]|<\\?xml)");
+
     /** What leads out of a path that looks allowed. */
     private static final Pattern DETOUR = Pattern.compile("(?i)/\\.{1,2}(?:/|$)|%2e|%2f|%5c|//|\\\\");
 
@@ -43,6 +46,14 @@ final class Format {
         }
         if (TAGS.matcher(raw).find()) {
             faults.add(Fault.mendedByRewriting("It holds marks of a web page.", "Write Markdown without HTML."));
+        }
+        if (DATA.matcher(raw).lookingAt()) {
+            faults.add(Fault.mendedByRewriting(
+                    "It is written for a program.", "Write sentences for the traveller, and no data structure."));
+        }
+        if (!reviewed.isByRule() && BreaksOff.isSo(raw)) {
+            faults.add(Fault.mendedByRewriting(
+                    "It breaks off in the middle of a sentence.", "Finish the last sentence, or leave it out."));
         }
         var quoted = reviewed.state().getWebSearchResults().stream()
                 .map(WebResult::getUrl)

@@ -39,6 +39,7 @@ final class MonthsInPlace {
         return reviewed.draft().statements().stream()
                 .filter(statement -> !statement.isHeading()
                         && !reviewed.isQuoted(statement.text())
+                        && !SaidAlike.isANotice(statement.text(), reviewed)
                         && isSaidOfOthers(statement, reviewed))
                 .map(statement -> Fault.mendedByLeavingOut(
                         "What I found says so of other months: \"" + statement.text() + "\"",

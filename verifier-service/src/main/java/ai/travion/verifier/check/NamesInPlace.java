@@ -107,10 +107,16 @@ final class NamesInPlace {
     private static Optional<String> replaced(
             Statement statement, List<Clause> known, Set<String> places, Reviewed reviewed) {
         var said = reviewed.readings().termsOf(statement.text());
+        var cited = reviewed.passagesCitedBy(statement).stream()
+                .flatMap(passage -> reviewed.readings().sentencesOf(passage.getContent()).stream())
+                .map(sentence -> reviewed.readings().termsOf(sentence))
+                .toList();
         for (var clause : reviewed.readings().of(CLAUSES, statement.text())) {
             for (var name : clause.names()) {
                 var stems = name.stems(clause.tokens());
-                if (!name.mayOpen() && !places.containsAll(stems) && isReplaced(clause, name, stems, said, known)) {
+                if (!name.mayOpen()
+                        && !places.containsAll(stems)
+                        && isReplaced(clause, name, stems, said, known, cited)) {
                     return Optional.of(name.words(clause.tokens()));
                 }
             }
@@ -119,17 +125,37 @@ final class NamesInPlace {
     }
 
     /** Another name stands there in what is known, which does not tell the like of this one. */
-    private static boolean isReplaced(Clause said, Name name, Set<String> stems, Set<String> all, List<Clause> known) {
-        long ofAnother = known.stream()
-                .filter(one -> !one.stems().containsAll(stems))
-                .filter(one -> one.names().stream().anyMatch(other -> standsFor(said, name, stems, one, other, all)))
-                .mapToLong(one -> shared(said, one, stems))
-                .max()
-                .orElse(-1);
-        return ofAnother >= 0
+    private static boolean isReplaced(
+            Clause said, Name name, Set<String> stems, Set<String> all, List<Clause> known, List<Set<String>> cited) {
+        var others = new HashSet<String>();
+        long ofAnother = -1;
+        for (var one : known) {
+            if (one.stems().containsAll(stems)) {
+                continue;
+            }
+            for (var other : one.names()) {
+                if (standsFor(said, name, stems, one, other, all)) {
+                    others.addAll(other.stems(one.tokens()));
+                    ofAnother = Math.max(ofAnother, shared(said, one, stems));
+                }
+            }
+        }
+        long most = ofAnother;
+        return most >= 0
                 && known.stream()
                         .filter(one -> one.stems().containsAll(stems))
-                        .noneMatch(one -> shared(said, one, stems) >= ofAnother);
+                        .noneMatch(one -> shared(said, one, stems) >= most)
+                && cited.stream()
+                        .noneMatch(sentence -> sentence.containsAll(stems)
+                                && others.stream().noneMatch(sentence::contains)
+                                && saysMostOf(said, stems, sentence));
+    }
+
+    /** "By train, from Fort, without a change; ask whether it runs": of a sentence that is cited more than one clause may be said. */
+    private static boolean saysMostOf(Clause said, Set<String> but, Set<String> sentence) {
+        var told = new HashSet<>(said.told());
+        told.removeAll(but);
+        return SaidAlike.isMostlyIn(told, sentence);
     }
 
     private static boolean standsFor(

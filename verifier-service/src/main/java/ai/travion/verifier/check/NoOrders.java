@@ -50,6 +50,9 @@ final class NoOrders {
             sign("(?:dear|attention|note to|hey),? (?:the )?(?:ai|assistant|model|chat ?bot|agent)"),
             sign(
                     "(?<!(?:guards?|guides?|drivers?|rangers?|monks?|locals|people|signs?|officials|they|will|staff) )(?:tell|inform|persuade|convince|order) (?:the |every |all )?(?:users?|travell?ers?|customers?|readers?) (?:that|to)"),
+            // What we tell a model, told to the traveller.
+            sign(
+                    "you are travion|a checker reads every answer|what is not in them you do not know|(?:state|cite) (?:every notice once|the passage or page that a sentence rests on)"),
             sign("(?:reply|respond|answer|output) (?:only |just |always )*(?:with|in capital|in upper|using)"),
             sign(
                     "(?:do not|don['’]t|never) (?:mention|reveal|speak of|talk about|warn)\\b.{0,30}\\b(?:warnings?|bans?|poya|rules|constraints?|prompt|user|travell?er)"),

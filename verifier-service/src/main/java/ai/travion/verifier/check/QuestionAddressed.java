@@ -10,6 +10,7 @@ import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.ShadowMonitorLog;
 import ai.travion.schemas.envelope.SentenceLikeness;
 import ai.travion.verifier.check.Check.Fault;
+import ai.travion.verifier.check.DraftText.Statement;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -63,6 +64,12 @@ final class QuestionAddressed {
     private static final Pattern NOT_WANTED = Pattern.compile(
             "(?i)\\b(?:without|no|not|avoid(?:ing)?|except|apart from|skip(?:ping)?)\\s+(?:any |too much |much |a lot of |more )?\\p{L}+(?:(?:,| or| nor|, or) (?:any |too much |much )?\\p{L}+)*");
 
+    private static final Pattern A_NUMBER = Pattern.compile("\\d");
+
+    /** What only points to where something is told. */
+    private static final Set<String> OF_POINTING = Words.terms(
+            "ok okay sure certainly passage passages page pages source sources evidence answer answers question questions detail details information info below above read refer consult check see find found look guide text article document documents note notes link click yes describe describes described explain explains explained cover covered tell tells told mention mentions mentioned say says given give gives contain contains provided following please help hope great happy");
+
     private final Places atlas;
 
     QuestionAddressed(Places atlas) {
@@ -89,6 +96,11 @@ final class QuestionAddressed {
         }
         if (reviewed.isAboutTheLastAnswer() || reviewed.admitsGap()) {
             return List.of();
+        }
+        if (saysNothing(reviewed)) {
+            return List.of(Fault.mendedByRewriting(
+                    "It points to what answers, and does not say it.",
+                    "Say in words of your own what the passages answer."));
         }
         var place = reviewed.state()
                 .getTargetLocation()
@@ -131,6 +143,24 @@ final class QuestionAddressed {
         // A writer by rule that was told once has said what there is; a word alone makes no answer wrong.
         boolean isLeftAsItIs = reviewed.isByRule() && reviewed.state().getReasoningLoops() > 0;
         return List.of(isLeftAsItIs ? fault.asAHint() : fault);
+    }
+
+    /** "OK [1]", "Please see the passages [1] [2] for the answer": no statement has anything that the question does not have itself. */
+    private static boolean saysNothing(Reviewed reviewed) {
+        var asked = reviewed.readings().termsOf(reviewed.question());
+        var places = reviewed.termsOfItsPlaces();
+        boolean isDecided = ASKS_WHETHER.matcher(reviewed.question()).find() && givesAVerdict(reviewed);
+        return !reviewed.isByRule()
+                && !reviewed.isPlan()
+                && !isDecided
+                && reviewed.draft().statements().stream()
+                        .map(Statement::text)
+                        .noneMatch(text -> A_NUMBER.matcher(text).find()
+                                || !reviewed.readings().factsOf(text).isNone()
+                                || reviewed.readings().subjectsOf(text).stream()
+                                        .anyMatch(term -> !asked.contains(term)
+                                                && !places.contains(term)
+                                                && !OF_POINTING.contains(term)));
     }
 
     /** "I could not find that", where passages are found to answer and speak of it. A writer by rule has looked through all of them. */

@@ -59,7 +59,9 @@ final class RightSeason {
                         ofAnotherPlace(reviewed),
                         turned(reviewed),
                         reviewed.draft().statements().stream()
-                                .filter(statement -> isOfAnotherName(statement.text(), reviewed)))
+                                .filter(statement -> isOfAnotherName(statement.text(), reviewed)),
+                        reviewed.draft().statements().stream()
+                                .filter(statement -> MonthsOfNames.areSwapped(statement.text(), reviewed)))
                 .flatMap(statements -> statements)
                 .filter(statement -> !isOfAWarning(statement.text(), reviewed))
                 .map(statement -> Fault.mendedByLeavingOut(
@@ -70,12 +72,13 @@ final class RightSeason {
                 .toList();
     }
 
-    /** What the engines warn of and advise instead speaks of other coasts, rightly. */
+    /** What the engines warn of and advise instead speaks of other coasts, rightly, also in the writer's own words. */
     private static boolean isOfAWarning(String text, Reviewed reviewed) {
         var bare = reviewed.readings().bareOf(text);
-        return reviewed.state().getConstraintViolations().stream()
-                .flatMap(violation -> Stream.of(violation.getDescription(), violation.getSuggestion()))
-                .anyMatch(told -> reviewed.readings().bareOf(told).contains(bare));
+        return SaidAlike.isANotice(text, reviewed)
+                || reviewed.state().getConstraintViolations().stream()
+                        .flatMap(violation -> Stream.of(violation.getDescription(), violation.getSuggestion()))
+                        .anyMatch(told -> reviewed.readings().bareOf(told).contains(bare));
     }
 
     private static Stream<Statement> ofAnotherPlace(Reviewed reviewed) {

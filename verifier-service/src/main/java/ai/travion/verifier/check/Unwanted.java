@@ -47,10 +47,6 @@ final class Unwanted {
     private static final Pattern NOT_PROPOSED = Pattern.compile(
             "(?i)\\b(?:no|not|none|never|without|avoid\\w*|skip\\w*|leav\\w+|left|except|instead|rather|far from|away from|free of|hardly|closed|shut|crowded|miss(?:ing)?|wanted|asked|wish(?:ed)?|want)\\b|n['’]t\\b");
 
-    /** What the writer says of the answer itself: its sources, what the wishes ruled out, how a word was read. */
-    private static final Pattern OWN_NOTE = Pattern.compile(
-            "(?i)^\\W*(?:sources?:|your (?:wish|condition|request)|it keeps to what you said|not in this plan|i (?:took|could not|left|read)|search (?:further|yourself|the web)|[^.]{1,60} on the map$|\"[^\"]+\" was read)");
-
     /** "Should we skip Dambulla?" asks about what may be avoided. */
     private static final Pattern WHETHER_TO = Pattern.compile(
             "(?i)\\b(?:should|shall|must|can|could|do|would)\\b[^.?!]{0,25}\\b(?:skip|avoid|miss|leave out|give (?:\\w+ )?a miss)\\b|\\bworth\\b");
@@ -79,7 +75,7 @@ final class Unwanted {
         }
         return reviewed.draft().statements().stream()
                 .filter(statement -> !statement.isHeading()
-                        && !OWN_NOTE.matcher(statement.text()).find())
+                        && !OwnNotes.opens(statement.text()))
                 .filter(statement -> avoided.stream()
                         .anyMatch(subject -> subject.matcher(statement.text()).find()))
                 .filter(statement -> !NOT_PROPOSED
