@@ -121,7 +121,6 @@ class SaidAlikeTest {
             delimiter = '|',
             value = {
                 "When is the best time to see leopards in Yala?|Between February and July [1].",
-                "When is the best time to see leopards in Yala?|At dawn [1].",
                 "Is Yala good for leopards?|Yes [1]."
             })
     void howeverShortAnAnswerIsOne(String question, String draft) {
