@@ -131,13 +131,13 @@ final class Unwanted {
                 || Words.bare(String.join(" ", TurnTexts.engineTexts(state))).contains(Words.bare(statement.text()));
     }
 
-    /** The line of a stop: how full it is expected to be is said of it, and proposes no crowd. */
+    /** The line of a stop, or of a day's stops in few words: how full it is expected to be is said of it, and proposes no crowd. */
     private static boolean isAStop(Statement statement, GraphState state) {
-        var bare = Words.bare(statement.text());
+        var terms = Words.terms(statement.text());
         return state.getItinerary().stream()
-                .anyMatch(slot -> !slot.getActivity().isBlank()
-                        && statement.text().contains(slot.getTime())
-                        && bare.contains(Words.bare(slot.getActivity())));
+                .filter(slot -> !slot.getActivity().isBlank() && statement.text().contains(slot.getTime()))
+                .map(slot -> Words.subjects(slot.getActivity()))
+                .anyMatch(subjects -> !subjects.isEmpty() && terms.containsAll(subjects));
     }
 
     private static Fault fault(Statement statement) {

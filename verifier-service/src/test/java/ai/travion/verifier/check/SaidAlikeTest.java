@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.DocumentRelevance;
+import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.LlmUsage;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.Severity;
@@ -165,6 +166,25 @@ class SaidAlikeTest {
         assertThat(broken(roughSea().withDraft("Your plan.\n\n" + note))).doesNotContain("allowed_there", "wishes_kept");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "**Tuesday 3 August 2027**: 09:50 the birds of the lagoon · 16:45 the beach at sunset, Negombo · evening in Negombo.",
+                "It is made for what you said of your flights: \"Landing at Colombo, then a beach\"."
+            })
+    void aDayInFewWordsProposesNothingThatItsPlannerDidNot(String line) {
+        assertThat(broken(roughSea()
+                        .with(state -> state.setPreferences(avoiding("beaches"))
+                                .setItinerary(List.of(ItinerarySlot.newBuilder()
+                                        .setDate(LocalDate.of(2027, 8, 3))
+                                        .setTime("16:45")
+                                        .setLocation("Negombo")
+                                        .setActivity("Time at Negombo for the beach at sunset")
+                                        .build())))
+                        .withDraft("Three days in Negombo.\n\n" + line)))
+                .doesNotContain("wishes_kept");
+    }
+
     @Test
     void aModelAdvisesWhateverItOpensWith() {
         assertThat(broken(roughSea()
@@ -278,16 +298,18 @@ class SaidAlikeTest {
                 .withViolation(season(
                         "August at Negombo: the south-west monsoon brings rain and a rough sea, and swimming and boat trips are often unsafe.",
                         LocalDate.of(2027, 8, 3)))
-                .with(state -> state.setPreferences(Preferences.newBuilder()
-                                .setAvoid(List.of(StatedValue.newBuilder()
-                                        .setValue("safaris")
-                                        .setTurn(1)
-                                        .build()))
-                                .build())
+                .with(state -> state.setPreferences(avoiding("safaris"))
                         .setLlm(LlmUsage.newBuilder()
                                 .setProvider("none")
                                 
                                 .build()));
+    }
+
+    private static Preferences avoiding(String what) {
+        return Preferences.newBuilder()
+                .setAvoid(List.of(
+                        StatedValue.newBuilder().setValue(what).setTurn(1).build()))
+                .build();
     }
 
     private static ConstraintViolation season(String description, LocalDate day) {
