@@ -104,6 +104,11 @@ record Avoided(List<Pattern> subjects) {
                 .toList());
     }
 
+    /** What the request makes a condition: nothing that is found speaks for it, whoever asks for it. */
+    static Avoided asACondition(GraphState state) {
+        return new Avoided(forbidden(state).flatMap(Avoided::spokenOf).toList());
+    }
+
     /** What the request forbids as such, in its own words. */
     private static Stream<String> forbidden(GraphState state) {
         return state.getPreferences().map(Preferences::getAvoid).orElse(List.of()).stream()

@@ -31,7 +31,7 @@ final class Prepared {
 
     /**
      * The sentences of those that answer all that is asked; none where there is no such answer, it recommends a place that the question
-     * excepts, or a correction forbade its first sentence.
+     * excepts, or a correction or a condition of the request forbade its first sentence.
      */
     static List<Sentence> answer(Assignment assignment) {
         return mostParticular(PreparedAnswer.among(assignment.state().getRetrievedDocuments()), assignment).stream()
@@ -93,7 +93,9 @@ final class Prepared {
         boolean isWhole = !sentences.isEmpty() && sentences.getFirst().position() == 0;
         boolean isOfOthers = !Otherwhere.isRecommendedIn(document.getContent(), assignment)
                 || Otherwhere.namesSeveralOthers(document.getContent(), assignment);
-        if (!isWhole || !isOfOthers) {
+        boolean isAllowed =
+                isWhole && Avoided.asACondition(assignment.state()).allow(sentences.getFirst().text());
+        if (!isAllowed || !isOfOthers) {
             return List.of();
         }
         var heading = PreparedAnswer.headingOf(document);

@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ai.travion.atlas.Places;
 import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.Preferences;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.Severity;
 import ai.travion.schemas.ShadowMonitorLog;
+import ai.travion.schemas.StatedValue;
 import ai.travion.schemas.envelope.PreparedAnswer;
 import ai.travion.schemas.fixture.TurnFixture;
 import java.util.ArrayList;
@@ -50,6 +52,24 @@ class PreparedTest {
                         Map.of("title", "Calendar of Sri Lanka"))));
 
         assertThat(text).containsSubsequence("Little changes for a traveller", "full moon day");
+    }
+
+    @Test
+    void aConditionOfTheRequestRulesOutWhatWasPrepared() {
+        var turn = aTurn().asking("Where can I party in Ella at night?")
+                .at("Ella")
+                .with(prepared("Ella", "evening", "Ella has bars along one street that play music until late."));
+        var without = StatedValue.newBuilder()
+                .setValue("nightlife")
+                .setTurn(1)
+                .setMust(true)
+                .setOrigin("request")
+                .build();
+
+        assertThat(write(turn)).contains("bars along one street");
+        assertThat(write(turn.with(state -> state.setPreferences(
+                        Preferences.newBuilder().setAvoid(List.of(without)).build()))))
+                .doesNotContain("bars along one street");
     }
 
     @Test

@@ -56,7 +56,7 @@ final class AsThePageSays {
 
     private static Optional<Fault> fault(Statement statement, Reviewed reviewed, Predicate<String> isOfThisMoment) {
         var pages = pagesOf(statement, reviewed);
-        if (pages.isEmpty()) {
+        if (pages.isEmpty() || isQuoted(statement, pages, reviewed)) {
             return Optional.empty();
         }
         var said = pages.stream()
@@ -83,6 +83,15 @@ final class AsThePageSays {
                                 "what is said of this moment; no page tells it",
                                 statement.text()))
                         : Optional.empty());
+    }
+
+    /** A page's own sentence, cited from it, is what that page says, whatever it says next. */
+    private static boolean isQuoted(Statement statement, List<WebResult> pages, Reviewed reviewed) {
+        return !statement.citations().isEmpty()
+                && pages.stream()
+                        .anyMatch(page -> reviewed.readings()
+                                .bareOf(page.getContent())
+                                .contains(reviewed.readings().bareOf(statement.text())));
     }
 
     private static Stream<Said> said(String sentence, Reviewed reviewed) {

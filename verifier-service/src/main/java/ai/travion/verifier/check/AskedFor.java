@@ -40,7 +40,7 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
             "how (?:do|can|could|should|would|to|does)\\b[^?;]{0,60}\\bby (?:the |a )?";
 
     private static final String REASON = "the reason";
-    /** The last three are what makes a thing what it is, without a word that says so: it holds a relic, it was built in honour of somebody. */
+    /** Some tell a reason without a word that says so: it holds a relic, it was made for a king. */
     private static final String REASONS =
             "because|since|therefore|thus|hence|reasons?|due|owing|thanks|explains?|(?:that|this|which|it) is why|so that|believ\\w+|belief|legends?|tradition|story|said to|held to|considered|regarded|revered|in (?:honou?r|memory) of|(?:as|for) (?:it|they|he|she|its|their|the|an?|centuries|many)|comes? from|came from|named|means?|meant|after|matters?|holds?|houses?|keeps?|kept|enshrin\\w+|guards?|marks?|makes?|made";
 
@@ -160,7 +160,7 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
         return inWords.equals(WHEN);
     }
 
-    /** A writer by rule tells the ways that it knows. */
+    /** By a vehicle that the question names. */
     boolean asksForAWay() {
         return Set.of(BY_TRAIN, BY_BUS, BY_BOAT).contains(inWords);
     }

@@ -160,7 +160,8 @@ final class EachPartAddressed {
         boolean areSeveral = asked.size() > 1 || (reviewed.isPlan() && !asked.isEmpty());
         var missed = new ArrayList<String>();
         AskedFor.allIn(areSeveral ? asked : List.of(reviewed.question()))
-                .filter(kind -> areSeveral || (kind.alone() && !(kind.asksForAWay() && reviewed.isByRule())))
+                .filter(kind -> areSeveral || kind.alone())
+                .filter(kind -> !reviewed.isByRule() || !isLeftToAWriterByRule(kind, areSeveral))
                 .filter(kind -> isPassedOver(kind, reviewed))
                 .forEach(kind -> missed.add(kind.inWords()));
         // A writer by rule answers each part by the sentences that are likest to it, or says which has none.
@@ -181,6 +182,11 @@ final class EachPartAddressed {
     /** Where the bars are, on a day without alcohol: the ban is the answer, and has checks of its own. */
     private static boolean isOfADrinkThatIsRefused(Part part, Reviewed reviewed) {
         return OF_DRINK.matcher(part.text()).find() && NothingProhibited.closesAlcohol(reviewed.state());
+    }
+
+    /** It tells the ways that it knows, and has looked for a reason in every passage. */
+    private static boolean isLeftToAWriterByRule(AskedFor kind, boolean areSeveral) {
+        return kind.asksForAReason() || (kind.asksForAWay() && !areSeveral);
     }
 
     /** Nothing in the draft is of this kind, and something in the passages is. */

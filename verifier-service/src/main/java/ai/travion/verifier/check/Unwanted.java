@@ -58,6 +58,9 @@ final class Unwanted {
     private static final Pattern BY_THE_SEA = Pattern.compile(
             "(?i)\\b(?:beach(?:es)?|coasts?|surf\\w*|swim\\w*|snorkel\\w*|diving|whales?|lagoons?|islands?)\\b");
 
+    /** A condition of the request itself, and no wish. */
+    private static final String OF_THE_REQUEST = "request";
+
     private Unwanted() {}
 
     static List<Fault> faults(Reviewed reviewed) {
@@ -73,18 +76,31 @@ final class Unwanted {
         if (avoided.isEmpty() || reviewed.isSmallTalk()) {
             return List.of();
         }
+        var conditions = state.getPreferences().map(Preferences::getAvoid).orElse(List.of()).stream()
+                .filter(wish -> wish.getMust() && wish.getOrigin().equals(OF_THE_REQUEST))
+                .map(wish -> knownBy(wish.getValue()))
+                .toList();
         return reviewed.draft().statements().stream()
                 .filter(statement -> !statement.isHeading()
                         && !OwnNotes.opens(statement.text()))
                 .filter(statement -> avoided.stream()
                         .anyMatch(subject -> subject.matcher(statement.text()).find()))
-                .filter(statement -> !NOT_PROPOSED
-                        .matcher(URGED.matcher(statement.text()).replaceAll(" "))
-                        .find())
+                .filter(statement -> isProposed(statement.text(), avoided)
+                        || conditions.stream().anyMatch(subject -> isProposedInAPart(statement.text(), subject)))
                 .filter(statement -> !isOfTheEngines(statement, state, avoided))
                 .map(Unwanted::fault)
                 .distinct()
                 .toList();
+    }
+
+    private static boolean isProposed(String text, List<Pattern> avoided) {
+        return avoided.stream().anyMatch(subject -> subject.matcher(text).find())
+                && !NOT_PROPOSED.matcher(URGED.matcher(text).replaceAll(" ")).find();
+    }
+
+    /** "Bars along one street play until late, though it is no party town": a condition is broken by a part of a sentence. */
+    private static boolean isProposedInAPart(String text, Pattern subject) {
+        return Clauses.parts(text).stream().anyMatch(part -> isProposed(part, List.of(subject)));
     }
 
     private static Pattern knownBy(String wish) {

@@ -186,6 +186,36 @@ class SaidAlikeTest {
     }
 
     @Test
+    void aConditionOfTheRequestIsBrokenByAPartOfASentence() {
+        var draft =
+                "Ella has the liveliest evenings of the hill country, with bars along one street; no city waits there [1].";
+
+        assertThat(broken(avoidingNightlife(true).withDraft(draft))).contains("wishes_kept");
+        assertThat(broken(avoidingNightlife(true).withDraft("Ella has cafés along one street, and not a bar is needed [1].")))
+                .doesNotContain("wishes_kept");
+        assertThat(broken(avoidingNightlife(false).withDraft(draft))).doesNotContain("wishes_kept");
+    }
+
+    private static TurnFixture avoidingNightlife(boolean isACondition) {
+        return aTurn().asking("What can I do in Ella in the evening?")
+                .at("Ella")
+                .withPassage(
+                        "Ella",
+                        "vibe",
+                        "Ella has the liveliest evenings of the hill country, with cafés and bars along one street; no city waits there.",
+                        0.9)
+                .citing(1)
+                .with(state -> state.setPreferences(Preferences.newBuilder()
+                        .setAvoid(List.of(StatedValue.newBuilder()
+                                .setValue("nightlife")
+                                .setTurn(1)
+                                .setMust(isACondition)
+                                .setOrigin(isACondition ? "request" : "message")
+                                .build()))
+                        .build()));
+    }
+
+    @Test
     void aModelAdvisesWhateverItOpensWith() {
         assertThat(broken(roughSea()
                         .with(state -> state.setLlm(null))

@@ -107,6 +107,7 @@ class WebPagesTest {
                 "The road to Haputale is closed at night.|In the morning, the road to Haputale is open [1].",
                 "Trains were stopped for an hour on 3 March.|Trains run to Ella [1].",
                 "Late buses leave at 19:00.|Buses run to Ella [1].",
+                "The park is open from six. Leave it when it closes.|The park is open from six [1].",
                 "The late train from Colombo reaches Ella at 21:00.|Trains run from Kandy to Ella every day."
             })
     void whatThePageSaysMayBeSaid(String page, String draft) {
