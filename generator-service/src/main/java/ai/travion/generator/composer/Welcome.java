@@ -21,10 +21,13 @@ final class Welcome {
 
     /**
      * The evidence that suits the question: of the place for a tour, of the island for dress, without what the traveller stays away from;
-     * each where that leaves anything.
+     * each where that leaves anything. What a condition of the request rules out is none of it in any case.
      */
     static List<Sentence> of(Assignment assignment) {
-        var sentences = assignment.evidence().sentences();
+        var conditions = Avoided.asACondition(assignment.state());
+        var sentences = assignment.evidence().sentences().stream()
+                .filter(sentence -> conditions.allow(sentence.text()))
+                .toList();
         var question = assignment.question();
         if (question.isOpen() && !question.places().isEmpty()) {
             // A tour of a place is of that place.
