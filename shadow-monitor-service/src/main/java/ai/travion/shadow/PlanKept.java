@@ -26,6 +26,9 @@ record PlanKept(List<ItinerarySlot> slots, Optional<Preferences> known) {
     private static final String SAID =
             "I could not fit that change into the plan, so the plan stays as it was. With another day, or without one of its places, it may fit.";
 
+    private static final String NOT_PLANNED =
+            "I did not get to that change this time, which is no fault of it, so the plan stays as it was. Please say it once more.";
+
     /** Empty where there is no plan yet. */
     static Optional<PlanKept> of(GraphState received) {
         var slots = received.getItinerary();
@@ -54,12 +57,15 @@ record PlanKept(List<ItinerarySlot> slots, Optional<Preferences> known) {
         return locations(slots).flatMap(name -> atlas.named(name).stream()).toList();
     }
 
-    /** @param caveats what the calendar does not know of its days, in sentences */
-    GraphState in(GraphState checked, List<String> caveats) {
+    /**
+     * @param caveats what the calendar does not know of its days, in sentences
+     * @param isTried whether the change was planned at all, and does not fit; else its planner was late or broke
+     */
+    GraphState in(GraphState checked, List<String> caveats, boolean isTried) {
         var places = places();
         var kept = GraphState.newBuilder(checked)
                 .setItinerary(slots)
-                .setAssumptions(Stream.concat(Stream.of(SAID), caveats.stream()).toList())
+                .setAssumptions(Stream.concat(Stream.of(isTried ? SAID : NOT_PLANNED), caveats.stream()).toList())
                 .setPreferences(known.orElse(null))
                 .setTargetLocation(places.getFirst())
                 .setTargetLocations(places);

@@ -52,6 +52,12 @@ final class ShadowMonitor implements Node {
     private static final String CALENDAR_UNCHECKED =
             "The calendar could not be checked, so a Poya day or another closure may have been missed.";
 
+    /** What another engine would have found the answer can do without; without its plan there is none. */
+    private static final int SHARES_OF_A_PLAN = 3;
+
+    private static final String NO_PLAN_THIS_TIME =
+            "The plan could not be made this time, which is no fault of your request. Please ask for it once more.";
+
     private final Places places;
     private final FindConstraints findConstraints;
     private final FindLight findLight;
@@ -114,6 +120,7 @@ final class ShadowMonitor implements Node {
         Crowds crowds = crowdResult.value().orElse(Crowds.unknown());
 
         Optional<Plan> plan = Optional.empty();
+        boolean isPlanFound = true;
         if (subject.question().forPlan()) {
             PlanRequest.LightOf lightOf = (day, at) -> sunResult.value().isPresent() && GoldenHour.computes(day)
                     ? Optional.of(findLight.on(day, at))
@@ -131,8 +138,12 @@ final class ShadowMonitor implements Node {
                     logs.unavailable(Logs.EVENT_SENTINEL, again.failure());
                 }
             }
-            if (!planResult.failure().isEmpty()) {
+            isPlanFound = planResult.failure().isEmpty();
+            if (!isPlanFound) {
                 logs.unavailable(Logs.ITINERARY, planResult.failure());
+                if (received.getItinerary().isEmpty()) {
+                    assumptions.add(NO_PLAN_THIS_TIME);
+                }
             }
         }
 
@@ -207,7 +218,8 @@ final class ShadowMonitor implements Node {
                                 received.getAssumptions(),
                                 goesOn ? Optional.of(FurtherDays.SAID) : PlanDifference.inWords(before, after));
         var checked = checked(asSaid, subject, logs, all, crowdWarnings, plan, said);
-        return Step.to(GENERATE, inHand.isPresent() ? inHand.get().in(checked, ofTheCalendar) : checked);
+        return Step.to(
+                GENERATE, inHand.isPresent() ? inHand.get().in(checked, ofTheCalendar, isPlanFound) : checked);
     }
 
     /** What stays in hand where the change of it cannot be planned. */
@@ -296,7 +308,10 @@ final class ShadowMonitor implements Node {
                 crowds,
                 subject.hours(),
                 inHand);
-        return EngineRun.start(Logs.ITINERARY, engineTimeLimit, () -> makePlan.planFor(request))
+        return EngineRun.start(
+                        Logs.ITINERARY,
+                        engineTimeLimit.multipliedBy(SHARES_OF_A_PLAN),
+                        () -> makePlan.planFor(request))
                 .result();
     }
 

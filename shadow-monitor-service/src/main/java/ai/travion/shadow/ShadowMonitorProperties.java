@@ -7,7 +7,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.validation.annotation.Validated;
 
 /**
- * @param engineTimeLimit how long a turn waits for one engine; milliseconds where no unit is given
+ * @param engineTimeLimit how long a turn waits for one engine, and three times as long for a plan; milliseconds where no unit is given
  */
 @Validated
 @ConfigurationProperties("travion.shadow-monitor")

@@ -458,6 +458,37 @@ class ShadowMonitorTest {
     }
 
     @Test
+    void aPlanThatIsLateIsAskedForOnceMoreAndAChangeThatIsLateIsNotSaidNotToFit() {
+        var never = new CountDownLatch(1);
+        var slow = new ShadowMonitor(
+                PLACES,
+                SENTINEL::about,
+                LIGHT::on,
+                CROWDS::over,
+                request -> {
+                    awaitForever(never);
+                    return PLANNER.planFor(request);
+                },
+                Duration.ofMillis(300),
+                TODAY);
+        var planned = monitor.apply(planOf("Ella", 2).build()).state();
+        var changed = GraphState.newBuilder(planOf("Ella", 3).build())
+                .setItinerary(planned.getItinerary())
+                .build();
+
+        var first = slow.apply(planOf("Ella", 2).build()).state();
+        var change = slow.apply(changed).state();
+
+        never.countDown();
+        assertThat(first.getItinerary()).isEmpty();
+        assertThat(first.getAssumptions()).anyMatch(said -> said.startsWith("The plan could not be made this time"));
+        assertThat(change.getItinerary()).isEqualTo(planned.getItinerary());
+        assertThat(change.getAssumptions())
+                .anyMatch(said -> said.startsWith("I did not get to that change"))
+                .noneMatch(said -> said.contains("could not fit"));
+    }
+
+    @Test
     void withoutTheCrowdModelThePlanIsMadeWithoutItsFigures() {
         var broken = new ShadowMonitor(
                 PLACES,

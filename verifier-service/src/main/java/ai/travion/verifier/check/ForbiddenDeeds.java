@@ -268,7 +268,7 @@ final class ForbiddenDeeds {
     /** "The shallow water behind the reef is fine for a swim from December": a passage says just that, whatever another says of swimming. */
     private static boolean isAdvisedAlike(Deed deed, String text, Reviewed reviewed) {
         return reviewed.sentencesOfItsPlaces().stream()
-                .filter(sentence -> SaidAlike.isMostlyIn(text, sentence, reviewed))
+                .filter(sentence -> SaidAlike.isNearlyIn(text, sentence, reviewed))
                 .flatMap(sentence -> Clauses.parts(sentence).stream())
                 .filter(part -> SaidAlike.isOfTheSameMonths(text, part, reviewed))
                 .anyMatch(part -> reviewed.readings().of(ADVISED_IN, part).contains(deed));

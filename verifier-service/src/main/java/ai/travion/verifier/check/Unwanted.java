@@ -3,6 +3,7 @@ package ai.travion.verifier.check;
 import static java.util.Map.entry;
 
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import ai.travion.schemas.envelope.NotBorne;
@@ -87,7 +88,7 @@ final class Unwanted {
                         .anyMatch(subject -> subject.matcher(statement.text()).find()))
                 .filter(statement -> isProposed(statement.text(), avoided)
                         || conditions.stream().anyMatch(subject -> isProposedInAPart(statement.text(), subject)))
-                .filter(statement -> !isOfTheEngines(statement, state, avoided))
+                .filter(statement -> !isOfTheEngines(statement, reviewed, avoided))
                 .map(Unwanted::fault)
                 .distinct()
                 .toList();
@@ -136,24 +137,27 @@ final class Unwanted {
     }
 
     /** What the planner chose or a rule says stands in the answer, with the planner's own word on it. */
-    private static boolean isOfTheEngines(Statement statement, GraphState state, List<Pattern> avoided) {
+    private static boolean isOfTheEngines(Statement statement, Reviewed reviewed, List<Pattern> avoided) {
+        var state = reviewed.state();
         var terms = Words.terms(statement.text());
         return TurnTexts.engineTexts(state).stream()
                         .filter(text -> avoided.stream()
                                 .anyMatch(subject -> subject.matcher(text).find()))
                         .map(Words::subjects)
                         .anyMatch(subjects -> subjects.size() >= 2 && terms.containsAll(subjects))
-                || isAStop(statement, state)
+                || isAStop(statement, reviewed)
                 || Words.bare(String.join(" ", TurnTexts.engineTexts(state))).contains(Words.bare(statement.text()));
     }
 
-    /** The line of a stop, or of a day's stops in few words: how full it is expected to be is said of it, and proposes no crowd. */
-    private static boolean isAStop(Statement statement, GraphState state) {
+    /** The line of a stop: how full it is expected to be is said of it, and proposes no crowd. The writer by rule also has a day's stops in few words. */
+    private static boolean isAStop(Statement statement, Reviewed reviewed) {
+        var bare = Words.bare(statement.text());
         var terms = Words.terms(statement.text());
-        return state.getItinerary().stream()
+        return reviewed.state().getItinerary().stream()
                 .filter(slot -> !slot.getActivity().isBlank() && statement.text().contains(slot.getTime()))
-                .map(slot -> Words.subjects(slot.getActivity()))
-                .anyMatch(subjects -> !subjects.isEmpty() && terms.containsAll(subjects));
+                .map(ItinerarySlot::getActivity)
+                .anyMatch(activity -> bare.contains(Words.bare(activity))
+                        || (reviewed.isByRule() && terms.containsAll(Words.subjects(activity))));
     }
 
     private static Fault fault(Statement statement) {
