@@ -34,6 +34,9 @@ final class CarefulModel implements AskModel {
 
     private static final String NAME = "llm";
 
+    /** Whoever asks for more has written milliseconds for seconds, or the like. */
+    private static final Duration LONGEST_REST = Duration.ofDays(1);
+
     private final AskModel model;
     private final ModelProperties properties;
     private final ModelMeters meters;
@@ -61,7 +64,7 @@ final class CarefulModel implements AskModel {
                 .waitDurationInOpenState(Duration.ofSeconds(15))
                 .permittedNumberOfCallsInHalfOpenState(3)
                 .recordException(thrown -> thrown instanceof ModelFailure failure && failure.countsAgainstModel())
-                .ignoreException(thrown -> thrown instanceof InterruptedException)
+                .ignoreException(thrown -> thrown instanceof InterruptedException || namesItsPause(thrown))
                 .writableStackTraceEnabled(false)
                 .build());
         this.places = bulkheads.bulkhead(NAME);
@@ -138,13 +141,22 @@ final class CarefulModel implements AskModel {
                 lastOutcome =
                         new Outcome(clock.instant(), Optional.of(failure.kind().words()));
             }
-            failure.retryAfter().ifPresent(pause -> notBefore = clock.instant().plus(pause));
+            failure.retryAfter().ifPresent(pause -> notBefore = clock.instant().plus(shorter(pause, LONGEST_REST)));
             meters.failed(failure, System.nanoTime() - began);
             throw failure;
         } catch (InterruptedException stopped) {
             meters.cancelled(System.nanoTime() - began);
             throw stopped;
         }
+    }
+
+    /** An endpoint that says when to come again is well: it is left alone until then, and asked then. */
+    private static boolean namesItsPause(Throwable thrown) {
+        return thrown instanceof ModelFailure failure && failure.retryAfter().isPresent();
+    }
+
+    private static Duration shorter(Duration one, Duration other) {
+        return one.compareTo(other) < 0 ? one : other;
     }
 
     /** What the endpoint asks for goes before our own notion; a little more, so as not to be too early by a rounding. */
