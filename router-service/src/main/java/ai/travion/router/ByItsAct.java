@@ -219,11 +219,20 @@ final class ByItsAct {
         /** What changes a plan and does not say enough of it is asked, and not searched for. */
         private Optional<Step> askedWhat() {
             boolean lost = taken == Taken.REFUSED
-                    || (taken == Taken.QUESTION && certainly && reading.places().isEmpty());
+                    || (taken == Taken.QUESTION && certainly && reading.places().isEmpty() && !isMadeAQuestion());
             return lost
                     ? Missing.question(act)
                             .map(question -> Step.to(REPLY, FromTheThread.told(state, question, conversation)))
                     : Optional.empty();
+        }
+
+        /** "We'd like some cocktails" asks by itself whether alcohol is sold on that day. */
+        private boolean isMadeAQuestion() {
+            return !reading.said().text().endsWith("?")
+                    && asRuled.state()
+                            .getRewrittenQuery()
+                            .filter(asked -> asked.endsWith("?"))
+                            .isPresent();
         }
 
         /** What asks or tells of something else leaves the plan as it is, and is not asked of its places. */

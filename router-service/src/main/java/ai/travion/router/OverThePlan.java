@@ -50,6 +50,12 @@ final class OverThePlan {
     /** "What would you do if it rains?" asks for something else than the weather. */
     private static final Pattern ON_TERMS = Patterns.words("if|in case|when it|unless|supposing");
 
+    /** What depends on the weather is no matter of what to cut. */
+    private static final Pattern OF_THE_WEATHER =
+            Patterns.words("rain(?:s|y|ing|ed)?|storms?|stormy|thunder\\w*|wet|weather|pour(?:s|ing)?|floods?|flooded");
+    /** "And the price?" goes on from what was asked before it. */
+    private static final Pattern GOES_ON = Patterns.anyCase("\\W*(?:and|or|what\\s+about|how\\s+about)\\b.*");
+
     /** "The kids hate museums": who orders them out has the plan made without them. */
     private static final Pattern REMARKS = Patterns.anyCase(
             "\\W*(?:(?:and|oh|well|so|by\\s+the\\s+way|btw)\\W+)*(?:i|i'm|we|we're|my|our|he|she|they|none|neither|the\\s+(?:kids|children|boys|girls|others)|(?!no\\b|skip|drop|cut|without|leave|please)\\p{L}+\\s+(?:bores?|aren't|isn't|are|is|leaves?))\\b(?!.*\\b(?:please|pls)\\b).*");
@@ -141,7 +147,10 @@ final class OverThePlan {
                 || reading.places().region().isPresent()
                 || reading.nearby().isPresent()
                 || reading.calendar().isPresent();
-        if (elsewhere) {
+        boolean goesOnFromAnother = reading.said().is(GOES_ON) && !conversation.plan();
+        boolean forecastOfOnePlace = judged.act() == Act.WHOLE_WEATHER
+                && conversation.ofThePlan().size() == 1;
+        if (elsewhere || goesOnFromAnother || forecastOfOnePlace) {
             return false;
         }
         return switch (taken) {
@@ -170,7 +179,9 @@ final class OverThePlan {
                     case WHOLE_PACE -> plan.pace();
                     case WHOLE_BEST -> reading.said().has(WORST) ? Optional.<String>empty() : plan.best(earlier(state));
                     case WHOLE_SKIP ->
-                        reading.said().has(NOT_TO_BE_MISSED) ? plan.best(earlier(state)) : plan.toSkip();
+                        reading.said().has(OF_THE_WEATHER)
+                                ? Optional.<String>empty()
+                                : reading.said().has(NOT_TO_BE_MISSED) ? plan.best(earlier(state)) : plan.toSkip();
                     case WHOLE_BOOK -> plan.toBook();
                     case WHOLE_COST -> plan.cost();
                     default -> Optional.<String>empty();
