@@ -45,6 +45,8 @@ class OverThePlanTest {
                     what do we need to book in advance?             | Kandy, 2 nights from 2 March
                     do we have to reserve anything?                 | Jeep safari
                     what would the kids like best?                  | children: Jeep safari
+                    what would the grandchildren like best?         | children: Jeep safari
+                    what would my 8-year-old enjoy most?            | children: Jeep safari
                     what's the highlight of it all?                 | Climb Sigiriya
                     which one could we do without?                  | least is lost
                     what's the most expensive day                   | prices are not known
@@ -68,6 +70,8 @@ class OverThePlanTest {
                     could you get us a driver             | drives on 2 of its 4 days
                     reserve the safari for us             | Jeep safari in Yala National Park (day 4)
                     please buy us seats on the train      | not in the plan
+                    book us a table for saturday night    | A table is had by telephone
+                    book us a cooking lesson please       | a day or two before, through where you stay
                     """)
     void whatIsOrderedToBeBookedIsSaidNotToBeBookedHere(String order, String told) {
         var state = afterThePlan().hears(order);
@@ -93,6 +97,17 @@ class OverThePlanTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
+                    My husband and I sleep late       | your husband and you sleep late
+                    My mother says I'm too slow       | your mother says you are too slow
+                    We only carry US dollars          | you only carry US dollars
+                    I was ill last week               | you were ill last week
+                    """)
+    void aRemarkIsSaidBackToWhoMadeIt(String remark, String fact) {
+        assertThat(PeopleTold.plainly(remark).map(PeopleTold::said)).contains(fact);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
                     i'm not really a museum person             | museums
                     we aren't beach people                     | beach
                     """)
@@ -100,6 +115,19 @@ class OverThePlanTest {
         assertThat(afterThePlan().hears(remark).getPreferences().orElseThrow().getAvoid())
                 .extracting(StatedValue::getValue)
                 .contains(avoided);
+    }
+
+    @Test
+    void whoIsMoreThanAPersonForAThingStillWantsIt() {
+        assertThat(afterThePlan().hears("we're not just beach people").getPreferences().stream()
+                        .flatMap(known -> known.getAvoid().stream()))
+                .isEmpty();
+    }
+
+    @Test
+    void ticketsThatAreSoldAtNoGateAreNotSaidToBe() {
+        assertThat(afterThePlan().hears("please buy us tickets for the night bus").getFinalResponse().orElse(""))
+                .doesNotContain("sold at the gate");
     }
 
     @Test

@@ -25,12 +25,22 @@ class WhatAMessageDoesToAPlanTest {
                     could we have a rest day in the middle       | day 4 free
                     day 5 we only want to laze about             | day 5 free
                     can i start later, like 10                   | start each day at 10:00
+                    we want to start later, say at 10            | start each day at 10:00
+                    not so early please, we'd start at 10        | start each day at 10:00
+                    could we start the days a bit later          | start each day at 10:00
+                    start the days later please                  | start each day at 10:00
                     """)
     void aChangeInOtherWordsIsMade(String message, String term) {
         var state = aDialogue().after(PLAN).hears(message);
 
         assertThat(state.getIntent()).isEqualTo(IntentType.TRIP_PLANNING);
         assertThat(terms(state)).contains(term);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"we don't need a rest day in Ella", "we have a free day in Ella already"})
+    void aRestDayThatIsNotWantedIsNotAdded(String message) {
+        assertThat(terms(aDialogue().after(PLAN).hears(message))).noneMatch(term -> term.endsWith(" free"));
     }
 
     @ParameterizedTest

@@ -229,10 +229,11 @@ public final class Guide {
         boolean isBare = asked.particulars().isEmpty()
                 && asked.sought().months().isEmpty()
                 && Choice.isAllThatIsTold(asked.wording().telling().keySet());
-        return !isBare || asked.betweenThem().isEmpty()
+        var prepared = isBare ? asked.betweenThem() : List.<Passage>of();
+        return prepared.isEmpty()
                 ? Optional.empty()
                 : asked.allowed().stream()
-                        .filter(one -> asked.betweenThem().contains(one.prepared().answer()))
+                        .filter(one -> prepared.contains(one.prepared().answer()))
                         .max(Comparator.comparingDouble(one -> ranking.sum(one.traits())))
                         .map(one -> new Ranked(one, 1, 1).answering(asked));
     }

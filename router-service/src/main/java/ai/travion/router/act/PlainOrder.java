@@ -35,10 +35,10 @@ final class PlainOrder {
     private static final Pattern SAILS = Patterns.words("sails?|ships?|cruise|leaves?|departs?|flies|fly|return");
 
     private static final Pattern NONE_FREE = Patterns.words(
-            "(?:no|not|without|skip|drop|cancel|fill|forget) (?:(?:the|a|any|so many|that|need) )*(?:free|rest|empty|lazy)(?: days?)?|(?:gluten|dairy|sugar|lactose|nut|meat|alcohol|smoke) ?-?free|free (?:walking|guided|city|tours?|entry|entrance|admission|wifi|breakfast|parking|tickets?|cancellation|of charge)|set off|get off");
+            "(?:no|not|\\p{L}+n't|without|skip|drop|cancel|fill|forget) (?:(?:the|a|any|so many|that|need|want|have) )*(?:free|rest|empty|lazy)(?: days?)?|(?:free|rest|empty|lazy) days?(?: \\p{L}+){0,3} already|(?:gluten|dairy|sugar|lactose|nut|meat|alcohol|smoke) ?-?free|free (?:walking|guided|city|tours?|entry|entrance|admission|wifi|breakfast|parking|tickets?|cancellation|of charge)|set off|get off");
     /** Less of a kind, or none of it at an hour, is not none of it. */
     private static final Pattern SOME = Patterns.words(
-            "except|apart from|besides|other than|fewer|less|not so many|too many|not many|enough|reduce|limit|some|another|only|but|morning|afternoon|evening|lunch|night|day|days|first|last");
+            "not just|except|apart from|besides|other than|fewer|less|not so many|too many|not many|enough|reduce|limit|some|another|only|but|morning|afternoon|evening|lunch|night|day|days|first|last");
     /** Who arrives at an hour does not end anything then. */
     private static final Pattern COMES = Patterns.words("land(?:s|ing)?|arriv\\p{L}*");
     /** Of a list it is the first that is taken, and no plan of before. */
@@ -49,9 +49,11 @@ final class PlainOrder {
 
     /** "I'd rather not get up at 5" names the hour that is too early; "nothing before 9" names the one that is not. */
     private static final Pattern NOT_AT_THAT_HOUR = Patterns.anyCase(
-            "\\b(?:not|\\p{L}+n['\u2019]?t|never|no|nothing|hates?)\\b(?![^.;]*\\b(?:before|until|till?|earlier|sooner|than)\\b)[^.;]*\\d");
+            "\\b(?:not|(?:do|does|did|wo|ca|would|could|should|must|is|are)n['\u2019]?t|never|no|nothing|hates?)\\b(?![^.;]*\\b(?:before|until|till?|earlier|sooner|than)\\b)(?:(?!\\b(?:so|but|instead)\\b)[^.,;])*\\d");
 
-    private static final Pattern DAYS_LATER = Patterns.anyCase("\\b(?:days?|weeks?|months?)\\s+(?:later|earlier|sooner)\\b");
+    /** "Start the days later" is of the mornings. */
+    private static final Pattern DAYS_LATER = Patterns.anyCase(
+            "\\b(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|ten|couple\\s+of|few)\\s+(?:more\\s+)?(?:days?|weeks?|months?)\\s+(?:later|earlier|sooner)\\b");
 
     private PlainOrder() {}
 

@@ -20,6 +20,8 @@ final class RestDayThere implements Completion {
             "\\b(?:add|put\\s+in|insert|include|have|need|want|like|love|take|get|give\\s+(?:us|me)|plan|schedule|build\\s+in|fit\\s+in)\\b[^.;!?#]{0,25}?\\b(?:an?|one|another)\\s+(?:(?:full|whole|extra|more|additional|complete|nice|proper|real)\\s+)*(?:rest|resting|free|lazy|quiet|relaxing|chill|recovery|do-?nothing|beach)\\s+day\\s+(?:more\\s+)?(?:in|at|for)\\s+(?:the\\s+)?#"
                     + "|^\\W*(?:(?:and|also|please|maybe)\\s+)*(?:an?|one|another)\\s+(?:(?:full|whole|extra|more|additional)\\s+)*(?:rest|resting|free|lazy|quiet|relaxing|chill|recovery)\\s+day\\s+(?:in|at)\\s+(?:the\\s+)?#");
 
+    private static final Pattern NOT_WANTED = Patterns.words("not|no|never|without|instead|already|\\p{L}+n't");
+
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         var conversation = before.conversation();
@@ -31,6 +33,7 @@ final class RestDayThere implements Completion {
                 && !message.when().saysADay()
                 && message.said().words().size() <= LONGEST_WORDS
                 && Patterns.isIn(RESTS, message.places().remainder())
+                && !message.said().has(NOT_WANTED)
                 && !PlainQuestion.is(message);
         return mayBe
                 ? lastDayAt(message.places().all().getFirst(), plan)

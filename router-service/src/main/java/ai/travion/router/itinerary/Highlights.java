@@ -23,7 +23,7 @@ final class Highlights {
     private record Taste(Pattern words, String whom, List<Pattern> likes) {}
 
     private static final Taste CHILDREN = taste(
-            "kids?|child(?:ren)?|sons?|daughters?|girls?|boys?|toddlers?|little ones?|twins|\\p{Nd}+ year ?-?olds?",
+            "(?:grand ?-?)?(?:kids?|child(?:ren)?|sons?|daughters?)|girls?|boys?|toddlers?|little ones?|twins|\\p{Nd}+[ -]?year[ -]?olds?",
             "children",
             "safari|elephants?",
             "turtles?|whales?|dolphins?",
@@ -45,7 +45,7 @@ final class Highlights {
     /** The narrowest first. */
     private static final List<Taste> TASTES = List.of(
             taste(
-                    "teen\\p{L}*|1[2-9] year ?-?olds?",
+                    "teen\\p{L}*|1[2-9][ -]?year[ -]?olds?",
                     "a teenager",
                     "surf|snorkel\\w*|raft\\w*",
                     "safari|whales?",

@@ -31,18 +31,21 @@ final class Pace {
                 .max(Comparator.comparingInt(busy))
                 .orElseThrow());
         return Optional.of(
-                "%s: %d stops and about %s on the road in %d day%s, with %s. %sThe fullest is %s, with %s of stops and roads. %s"
+                "%s: %d stop%s and about %s on the road in %d day%s, with %s. %sThe fullest is %s, with %s of stops and roads. %s"
                         .formatted(
                                 rushed
                                         ? "Rather full"
-                                        : easy ? "No, the pace is easy" : "Not too rushed for most, but not slow",
+                                        : easy ? "The pace is easy" : "Not too rushed for most, but not slow",
                                 plan.visits().size(),
+                                plan.visits().size() == 1 ? "" : "s",
                                 Entry.length(plan.of(Entry.Sort.DRIVE).minutes()),
                                 days,
                                 days == 1 ? "" : "s",
-                                sojourns.size() < 2
-                                        ? "one town to sleep in"
-                                        : "%d towns to sleep in".formatted(sojourns.size()),
+                                switch (sojourns.size()) {
+                                    case 0 -> "no night";
+                                    case 1 -> "one town to sleep in";
+                                    default -> "%d towns to sleep in".formatted(sojourns.size());
+                                },
                                 single.isEmpty() || days == 2
                                         ? ""
                                         : "For one night only it stays in %s. "

@@ -42,7 +42,7 @@ final class Reckoned {
     private static final Pattern HOTELS = Patterns.anyCase(
             "\\b(?:chang\\p{L}*|switch\\p{L}*|mov\\p{L}*|swap\\p{L}*)\\s+(?:the\\s+|our\\s+|to\\s+(?:a\\s+|the\\s+)?(?:new|next|another|other)\\s+)?(?:hotels?|accommodation|places|bases?|rooms?|lodgings?)\\b|\\b(?:how\\s+(?:often|many\\s+times)|(?:which|what)\\s+days?)\\b[^?]*\\b(?:check|pack)\\s+(?:in(?:to)?|out|up)\\b|\\b(?:different|next)\\s+hotels?\\b|\\bwe\\b[^?]*\\bnew\\s+hotels?\\b");
     private static final Pattern FREE = Patterns.words(
-            "free time|time off|time to ourselves|spare time|free hours|down ?time|time to relax|(?:nothing|little|not (?:much|a lot))(?: much)? (?:planned|on (?:it|that day)?|in it|going on)|(?:quiet|empty|idle) (?:day|morning|afternoon|evening)s?|free (?:afternoons?|mornings?|evenings?|days?)|(?:afternoons?|mornings?|evenings?) (?:is|are) (?:still |kept )?(?:free|empty|open)");
+            "free time|time off|time to ourselves|spare time|free hours|down ?time|time to relax|(?:nothing|little|not (?:much|a lot))(?: much)? (?:planned|on(?: it| that day)?|in it|going on)|(?:quiet|empty|idle) (?:day|morning|afternoon|evening)s?|free (?:afternoons?|mornings?|evenings?|days?)|(?:afternoons?|mornings?|evenings?) (?:is|are) (?:still |kept )?(?:free|empty|open)");
     private static final Pattern PAID = Patterns.words(
             "pay|paid|paying|entrance(?: fees?)?|entry(?: fees?)?|fees?|tickets?|for free|free of charge|cost (?:money|anything|extra)");
     /** How, and what no gate asks for. */

@@ -21,7 +21,10 @@ final class ToBook {
     private record Matter(Pattern ordered, Predicate<Entry> planned, String how) {}
 
     private static final Pattern ROOMS = Patterns.words(
-            "rooms?|hotels?|guest ?houses?|home ?stays?|hostels?|villas?|resorts?|accommodations?|lodg(?:e|ing)s?|beds?|(?:places?|somewhere) to (?:stay|sleep)|something (?:nice|cheap|good|central|quiet)|nights?");
+            "rooms?|hotels?|guest ?houses?|home ?stays?|hostels?|villas?|resorts?|accommodations?|lodg(?:e|ing)s?|beds?|(?:places?|somewhere) to (?:stay|sleep)");
+    /** It is a room where nothing else is named: "a table for Saturday night" is none. */
+    private static final Pattern SOMEWHERE = Patterns.words("something (?:nice|cheap|good|central|quiet)|nights?");
+
     private static final Pattern CARS =
             Patterns.words("drivers?|cars?|vans?|taxis?|tuk ?-?tuks?|transport\\w*|transfers?|pick ?-?ups?|pick us up|scooters?");
 
@@ -35,17 +38,20 @@ final class ToBook {
                     entry -> entry.visits("safari|jeep"),
                     "where you stay finds a jeep a day or two before, longer ahead at weekends and on holidays"),
             new Matter(
-                    Patterns.words("whales?|dolphins?|boats?|div(?:e|es|ing)|snorkel\\w*|raft\\w*|surf\\w*|lessons?"),
+                    Patterns.words("whales?|dolphins?|boats?|div(?:e|es|ing)|snorkel\\w*|raft\\w*|surf\\w*"),
                     entry -> entry.visits("whales?|dolphins?|boat|catamaran|canoe|snorkel\\w*|div(?:e|es|ing)|raft\\w*|surf\\w*"),
                     "boats, boards and teachers are had on the spot, the day before, when the sea can be judged"),
             new Matter(
-                    Patterns.words("cook\\w*|class(?:es)?|courses?|shows?|dance|massages?|spas?|ayurved\\w*|yoga|workshops?"),
+                    Patterns.words("cook\\w*|class(?:es)?|lessons?|courses?|shows?|dance|massages?|spas?|ayurved\\w*|yoga|workshops?"),
                     entry -> entry.visits("class|show|dance|massage|spa|yoga|ayurved\\w*"),
                     "a day or two before, through where you stay"),
             new Matter(
-                    Patterns.words("tickets?|entr(?:y|ance)|museums?|temples?|sigiriya|guides?"),
+                    Patterns.words("tickets?|entr(?:y|ance)|museums?|temples?|sigiriya"),
                     entry -> entry.visits("sigiriya|ruins|museum|botanic\\w*|temple of the tooth|cave shrines?|world's end|horton"),
                     "tickets are sold at the gate, so nothing has to be booked"));
+
+    /** Their tickets are sold at no gate of a sight. */
+    private static final Pattern SOLD_ELSEWHERE = Patterns.words("bus(?:es)?|coach(?:es)?|flights?|planes?|balloons?|cricket|match|concerts?|perahera");
 
     private static final Pattern TABLES = Patterns.words("tables?|restaurants?|dinners?|lunch\\w*|meals?");
     private static final String NOT_BY_ME = "I cannot book, buy or reserve anything; I plan, and tell what I know.";
@@ -73,10 +79,9 @@ final class ToBook {
 
     /** The answer to an order to book: that it is not done here, and what of the plan whoever books it needs to know. */
     static String ordered(String words, Itinerary plan) {
-        var matter = MATTERS.stream()
-                .filter(one -> Patterns.isIn(one.ordered(), words))
-                .findFirst();
-        var known = Patterns.isIn(ROOMS, words)
+        var matter = matterOf(words);
+        boolean isOfNoOther = !Patterns.isIn(TABLES, words) && !Patterns.isIn(CARS, words) && matter.isEmpty();
+        var known = Patterns.isIn(ROOMS, words) || (isOfNoOther && Patterns.isIn(SOMEWHERE, words))
                 ? Optional.of(Sojourns.inWords(plan))
                         .filter(nights -> !nights.isEmpty())
                         .map(nights ->
@@ -95,11 +100,17 @@ final class ToBook {
 
     /** The same where the plan is made anew with what is ordered: it is not known yet on which day that will be. */
     static String beside(String words) {
-        return MATTERS.stream()
-                .filter(one -> Patterns.isIn(one.ordered(), words))
-                .findFirst()
+        return matterOf(words)
                 .map(one -> NOT_BY_ME + " As a rule, " + one.how() + ".")
                 .orElse(NOT_BY_ME);
+    }
+
+    private static Optional<Matter> matterOf(String words) {
+        return Patterns.isIn(SOLD_ELSEWHERE, words)
+                ? Optional.empty()
+                : MATTERS.stream()
+                        .filter(one -> Patterns.isIn(one.ordered(), words))
+                        .findFirst();
     }
 
     private static String drivers(Itinerary plan) {

@@ -40,7 +40,7 @@ record Dislike(String marker, String scope, int from, int to, int start, int end
 
     /** "I'm not really a museum person", "we aren't beach people". */
     private static final Pattern NO_SUCH_PERSON = Patterns.anyCase(
-            "\\b(?<marker>(?:(?:am|'m|are|'re|is|'s)\\s+not|(?:isn|aren|ain)'?t|was\\s+never|never\\s+(?:was|were)|not|never)\\s+(?:(?:really|exactly|much|such|that|of|big|great|what\\s+you(?:'d|\\s+would)\\s+call)\\s+){0,3}(?:an?\\s+)?(?:(?:big|great|real|huge)\\s+)?)(?<scope>[\\p{L}-]{3,20}(?:\\s+[\\p{L}-]{3,20})?)\\s+(?:person|people|persons|folks?|types?|lovers?|fans?|enthusiasts?)\\b");
+            "\\b(?<marker>(?:(?:am|'m|are|'re|is|'s)\\s+not|(?:isn|aren|ain)'?t|was\\s+never|never\\s+(?:was|were)|not|never)\\s+(?:(?:really|exactly|much|such|that|of|big|great|what\\s+you(?:'d|\\s+would)\\s+call)\\s+){0,3}(?!(?:just|only|merely|simply|all)\\b)(?:an?\\s+)?(?:(?:big|great|real|huge)\\s+)?)(?<scope>[\\p{L}-]{3,20}(?:\\s+[\\p{L}-]{3,20})?)\\s+(?:person|people|persons|folks?|types?|lovers?|fans?|enthusiasts?)\\b");
 
     private static final Pattern NO =
             Patterns.anyCase("(?:(?:absolutely|strictly)\\s+)?no|without(?:\\s+any)?|less|fewer");

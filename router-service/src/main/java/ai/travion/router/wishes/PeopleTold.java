@@ -102,14 +102,20 @@ public final class PeopleTold {
         }
         var who = said.group("who").toLowerCase(Locale.ROOT);
         boolean theirs = who.startsWith("my") || who.startsWith("our");
-        var what = US.matcher(MINE.matcher(said.group("what")).replaceAll("your")).replaceAll("you");
+        var what = saidBack(said.group("what"));
         return Optional.of(KEPT
                         + switch (who.replace("\u2019", "'")) {
                             case "i'm", "im", "i am", "we're", "we are" -> "you are " + what;
                             case "i've", "we've" -> "you have " + what;
-                            default -> (theirs ? "your " : "you ") + what;
+                            default -> (theirs ? "your " : "you ") + (theirs ? what : WAS.matcher(what).replaceFirst("were"));
                         })
                 .filter(fact -> fact.length() <= LONGEST);
+    }
+
+    /** "Wife and I need our sleep": "wife and you need your sleep". */
+    private static String saidBack(String what) {
+        var ofYou = I_AM.matcher(MINE.matcher(what).replaceAll("your")).replaceAll("you are");
+        return US.matcher(I_OR_WE.matcher(ofYou).replaceAll("you")).replaceAll("you");
     }
 
     /** Whether what is kept is such a fact. */
@@ -241,7 +247,12 @@ public final class PeopleTold {
 
     private static final Pattern LAST_KIN = Patterns.anyCase("\\b" + OF_US + "(?<kin>" + KIN + ")\\b");
     private static final Pattern MINE = Patterns.anyCase("\\b(?:my|our)\\b");
-    private static final Pattern US = Patterns.anyCase("\\b(?:me|us)\\b");
+    /** And no dollars of the US. */
+    private static final Pattern US = Pattern.compile("\\b(?:[Mm]e|[Uu]s)\\b");
+
+    private static final Pattern I_AM = Patterns.anyCase("\\bi(?:\\s+am|['\u2019]m)\\b");
+    private static final Pattern I_OR_WE = Patterns.anyCase("\\b(?:i|we)\\b");
+    private static final Pattern WAS = Patterns.anyCase("^was\\b");
     private static final Pattern OF_ONESELF = Patterns.anyCase(
             "\\W*(?:(?:and|oh|also|well|so|just\\s+so\\s+you\\s+know|by\\s+the\\s+way|btw|fyi)\\W+)*(?<who>i\\s+am|we\\s+are|i['\u2019]?m|we['\u2019]re|i['\u2019]ve|we['\u2019]ve|i|we|my|our)\\s+(?<what>[^.!?]{3,80}?)(?:\\W+(?:by\\s+the\\s+way|btw|fyi|just\\s+so\\s+you\\s+know))?[\\s.!]*");
     private static final Pattern AM = Patterns.anyCase("^(?:am|is)\\b");

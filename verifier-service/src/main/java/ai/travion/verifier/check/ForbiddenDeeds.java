@@ -226,8 +226,8 @@ final class ForbiddenDeeds {
         return statements.stream()
                 .filter(text -> reviewed.readings().of(ADVISED_IN, text).stream()
                         .anyMatch(deed -> rules.stream()
-                                .filter(rule -> rule.month().isPresent() || !isAdvisedAlike(deed, text, reviewed))
-                                .anyMatch(rule -> deed.isForbiddenBy(rule, text, places))))
+                                .filter(rule -> deed.isForbiddenBy(rule, text, places))
+                                .anyMatch(rule -> rule.month().isPresent() || !isAdvisedAlike(deed, text, reviewed))))
                 // A passage's own words are the evidence's, with whatever it says next to its rule.
                 .filter(text -> !bare.contains(reviewed.readings().bareOf(text)) && !isQuoted(text, reviewed))
                 .map(ForbiddenDeeds::fault)

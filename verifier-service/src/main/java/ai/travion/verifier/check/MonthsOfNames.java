@@ -74,11 +74,15 @@ final class MonthsOfNames {
                 .count();
     }
 
-    /** A piece that has a name and months, with those before it that have only one of them; none where a piece has two names. */
+    /**
+     * A piece that has a name and months, with those before it that have only one of them; none where a piece has two names, nor of the other
+     * names of a list behind its months.
+     */
     private static List<Given> givenIn(String sentence) {
         var given = new ArrayList<Given>();
         var months = EnumSet.noneOf(Month.class);
         var names = new HashSet<String>();
+        boolean isOfAList = false;
         for (var piece : PIECE.split(sentence, -1)) {
             var inIt = NAME.matcher(piece)
                     .results()
@@ -88,12 +92,15 @@ final class MonthsOfNames {
             if (inIt.size() > 1 || (!inIt.isEmpty() && !names.isEmpty())) {
                 names.clear();
             }
-            if (inIt.size() == 1) {
+            isOfAList = isOfAList && ofIt.isEmpty();
+            if (inIt.size() == 1 && !isOfAList) {
                 names.addAll(inIt);
             }
+            boolean hadMonths = !months.isEmpty();
             months.addAll(ofIt);
             if (!names.isEmpty() && !months.isEmpty()) {
                 given.add(new Given(names.iterator().next(), Set.copyOf(months)));
+                isOfAList = hadMonths && ofIt.isEmpty();
                 names.clear();
                 months.clear();
             }

@@ -64,6 +64,8 @@ final class QuestionAddressed {
     private static final Pattern NOT_WANTED = Pattern.compile(
             "(?i)\\b(?:without|no|not|avoid(?:ing)?|except|apart from|skip(?:ping)?)\\s+(?:any |too much |much |a lot of |more )?\\p{L}+(?:(?:,| or| nor|, or) (?:any |too much |much )?\\p{L}+)*");
 
+    private static final Pattern CHOICE = Pattern.compile("(?i)\\b(?:or|versus|vs)\\b");
+
     private static final Pattern A_NUMBER = Pattern.compile("\\d");
 
     /** What only points to where something is told. */
@@ -149,6 +151,8 @@ final class QuestionAddressed {
     private static boolean saysNothing(Reviewed reviewed) {
         var asked = reviewed.readings().termsOf(reviewed.question());
         var places = reviewed.termsOfItsPlaces();
+        // Of what is put up for a choice one is an answer, though the question has it.
+        boolean isAChoice = CHOICE.matcher(reviewed.question()).find();
         boolean isDecided = ASKS_WHETHER.matcher(reviewed.question()).find() && givesAVerdict(reviewed);
         return !reviewed.isByRule()
                 && !reviewed.isPlan()
@@ -158,8 +162,7 @@ final class QuestionAddressed {
                         .noneMatch(text -> A_NUMBER.matcher(text).find()
                                 || !reviewed.readings().factsOf(text).isNone()
                                 || reviewed.readings().subjectsOf(text).stream()
-                                        .anyMatch(term -> !asked.contains(term)
-                                                && !places.contains(term)
+                                        .anyMatch(term -> (isAChoice || !(asked.contains(term) || places.contains(term)))
                                                 && !OF_POINTING.contains(term)));
     }
 

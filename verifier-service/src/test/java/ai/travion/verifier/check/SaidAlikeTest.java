@@ -284,6 +284,30 @@ class SaidAlikeTest {
                 .citing(2);
     }
 
+    @Test
+    void namesThatAreListedBehindTheirMonthsHaveThemToo() {
+        assertThat(broken(aTurn().asking("When is the sea calm at Unawatuna?")
+                        .at("Unawatuna")
+                        .withPassage(
+                                "Sri Lanka",
+                                "choices-beaches",
+                                "The sea is calm from November to April at Mirissa and Unawatuna, and from May to September at Pasikudah.",
+                                0.9)
+                        .citing(1)
+                        .withDraft("The sea is calm at Unawatuna from November to April [1].")))
+                .isEmpty();
+        assertThat(broken(aTurn().asking("When is the sea calm at Unawatuna?")
+                        .at("Unawatuna")
+                        .withPassage(
+                                "Sri Lanka",
+                                "choices-beaches",
+                                "From November to April, Mirissa and Unawatuna have a calm sea; from May to September, Pasikudah has it.",
+                                0.9)
+                        .citing(1)
+                        .withDraft("The sea is calm at Unawatuna from November to April [1].")))
+                .isEmpty();
+    }
+
     private static TurnFixture leopards() {
         return aTurn().asking("When is the best time to see leopards in Yala National Park?")
                 .at("Yala National Park")

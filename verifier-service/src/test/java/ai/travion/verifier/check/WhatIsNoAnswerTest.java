@@ -5,6 +5,7 @@ import static ai.travion.verifier.check.BrokenChecks.broken;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -36,6 +37,20 @@ class WhatIsNoAnswerTest {
             })
     void isNotWhatEndsWithoutAFullStop(String draft) {
         assertThat(yala(draft)).doesNotContain("format", "no_orders");
+    }
+
+    @Test
+    void oneOfTwoThatAreAskedOfIsAnAnswer() {
+        assertThat(broken(aTurn().asking("Which is better for leopards, Yala or Wilpattu?")
+                        .at("Yala National Park", "Wilpattu National Park")
+                        .withPassage(
+                                "Sri Lanka",
+                                "choices-wildlife",
+                                "Yala is better for leopards than Wilpattu.",
+                                0.9)
+                        .citing(1)
+                        .withDraft("Yala is better for leopards [1].")))
+                .doesNotContain("question_addressed");
     }
 
     private static List<String> yala(String draft) {
