@@ -131,8 +131,7 @@ public final class Variants {
 
     private AnswerabilityTraining fitted(Optional<Meaning> meaning) {
         return AnswerabilityTraining.with(
-                parts.search(
-                        parts.passages(), meaning, Judging.unfitted(Weights.unfitted(), Sides.unfitted())),
+                parts.search(parts.passages(), meaning, Judging.unfitted(Weights.unfitted(), Sides.unfitted())),
                 parts.atlas());
     }
 

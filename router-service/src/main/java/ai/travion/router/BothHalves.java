@@ -4,7 +4,6 @@ import static ai.travion.graph.Graph.REPLY;
 
 import ai.travion.atlas.Places;
 import ai.travion.graph.Step;
-import ai.travion.router.act.Act;
 import ai.travion.router.act.Doing;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dialogue.Halves;
@@ -58,8 +57,7 @@ final class BothHalves {
     /** Nothing where it is not surely two. */
     Optional<Step> of(GraphState state) {
         var conversation = Conversation.in(state, atlas);
-        boolean weighs =
-                PlanAnswers.asksWhatIsMissed(comprehension.read(state.getUserQuery(), LocalDate.now(clock)));
+        boolean weighs = PlanAnswers.asksWhatIsMissed(comprehension.read(state.getUserQuery(), LocalDate.now(clock)));
         return weighs || conversation.pending().isPresent()
                 ? Optional.empty()
                 : Halves.of(state.getUserQuery()).stream()
@@ -76,9 +74,7 @@ final class BothHalves {
         if (first == Part.ASKS) {
             return of(halves.first(), second, halves.second(), state, conversation);
         }
-        return second == Part.ASKS
-                ? of(halves.second(), first, halves.first(), state, conversation)
-                : Optional.empty();
+        return second == Part.ASKS ? of(halves.second(), first, halves.first(), state, conversation) : Optional.empty();
     }
 
     private Part partOf(String half) {
@@ -99,8 +95,7 @@ final class BothHalves {
                 .orElse(Part.OTHER);
     }
 
-    private Optional<Step> of(
-            String question, Part part, String other, GraphState state, Conversation conversation) {
+    private Optional<Step> of(String question, Part part, String other, GraphState state, Conversation conversation) {
         return switch (part) {
             case CHANGES -> changed(question, other, state, conversation);
             case BOOKS ->

@@ -97,8 +97,7 @@ final class OverThePlan {
     }
 
     /** "The kids would love elephants" of a plan that has them, "museums bore us" of one that has none: kept in mind, and nothing to change. */
-    private Optional<Step> asItIs(
-            Act act, Step asRuled, GraphState state, Reading reading, Conversation conversation) {
+    private Optional<Step> asItIs(Act act, Step asRuled, GraphState state, Reading reading, Conversation conversation) {
         boolean plain = reading.places().isEmpty()
                 && !reading.when().saysAnything()
                 && !reading.said().has(OTHERWISE)
@@ -109,7 +108,9 @@ final class OverThePlan {
         }
         var had = WholePlan.of(reading, conversation, atlas).having(kind.get().words());
         var answer = act == Act.ADD_KIND
-                ? had.map(told -> told + " So that is in it already, and the plan stays as it is; say \"one more\" and the day if you want it again.")
+                ? had.map(
+                        told -> told
+                                + " So that is in it already, and the plan stays as it is; say \"one more\" and the day if you want it again.")
                 : had.isPresent() || !reading.said().is(REMARKS)
                         ? Optional.<String>empty()
                         : Optional.of("Noted: no %s. The plan has none, so it stays as it is."
@@ -148,8 +149,8 @@ final class OverThePlan {
                 || reading.nearby().isPresent()
                 || reading.calendar().isPresent();
         boolean goesOnFromAnother = reading.said().is(GOES_ON) && !conversation.plan();
-        boolean forecastOfOnePlace = judged.act() == Act.WHOLE_WEATHER
-                && conversation.ofThePlan().size() == 1;
+        boolean forecastOfOnePlace =
+                judged.act() == Act.WHOLE_WEATHER && conversation.ofThePlan().size() == 1;
         if (elsewhere || goesOnFromAnother || forecastOfOnePlace) {
             return false;
         }
@@ -163,7 +164,8 @@ final class OverThePlan {
             case CHANGE, NO_CHANGE, ANOTHER_PLAN ->
                 judged.likely() >= SURELY
                         && (OnlyAsked.is(reading)
-                                || (reading.said().text().endsWith("?") && !reading.said().has(ORDERS)));
+                                || (reading.said().text().endsWith("?")
+                                        && !reading.said().has(ORDERS)));
             case ANSWERED_BY_THE_PLAN, ASKED_BACK -> false;
         };
     }
@@ -173,19 +175,18 @@ final class OverThePlan {
         if (plan.isAskedOfWhatWasTold()) {
             return Optional.empty();
         }
-        var answer =
-                switch (act) {
-                    case WHOLE_FIT -> plan.fit(earlier(state));
-                    case WHOLE_PACE -> plan.pace();
-                    case WHOLE_BEST -> reading.said().has(WORST) ? Optional.<String>empty() : plan.best(earlier(state));
-                    case WHOLE_SKIP ->
-                        reading.said().has(OF_THE_WEATHER)
-                                ? Optional.<String>empty()
-                                : reading.said().has(NOT_TO_BE_MISSED) ? plan.best(earlier(state)) : plan.toSkip();
-                    case WHOLE_BOOK -> plan.toBook();
-                    case WHOLE_COST -> plan.cost();
-                    default -> Optional.<String>empty();
-                };
+        var answer = switch (act) {
+            case WHOLE_FIT -> plan.fit(earlier(state));
+            case WHOLE_PACE -> plan.pace();
+            case WHOLE_BEST -> reading.said().has(WORST) ? Optional.<String>empty() : plan.best(earlier(state));
+            case WHOLE_SKIP ->
+                reading.said().has(OF_THE_WEATHER)
+                        ? Optional.<String>empty()
+                        : reading.said().has(NOT_TO_BE_MISSED) ? plan.best(earlier(state)) : plan.toSkip();
+            case WHOLE_BOOK -> plan.toBook();
+            case WHOLE_COST -> plan.cost();
+            default -> Optional.<String>empty();
+        };
         return act == Act.WHOLE_WEATHER
                 ? Optional.of(reading)
                         .filter(asked -> !asked.said().has(ON_TERMS) && plan.isAskedOfAllDays())
@@ -196,10 +197,14 @@ final class OverThePlan {
 
     /** A forecast nobody has; what the month is like at its places is known. */
     private static Optional<String> ofItsSeason(Conversation conversation) {
-        return conversation.start().map(day -> "Is %s a good time for %s?"
-                .formatted(
-                        day.getMonth().getDisplayName(TextStyle.FULL, Locale.ENGLISH),
-                        conversation.ofThePlan().stream().map(Place::name).collect(Collectors.joining(", "))));
+        return conversation
+                .start()
+                .map(day -> "Is %s a good time for %s?"
+                        .formatted(
+                                day.getMonth().getDisplayName(TextStyle.FULL, Locale.ENGLISH),
+                                conversation.ofThePlan().stream()
+                                        .map(Place::name)
+                                        .collect(Collectors.joining(", "))));
     }
 
     private static List<Utterance> earlier(GraphState state) {

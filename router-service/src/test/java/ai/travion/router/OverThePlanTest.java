@@ -31,9 +31,7 @@ class OverThePlanTest {
             slot("2027-03-04", "18:30", "Dinner in Tissamaharama", "Tissamaharama"));
 
     private static Dialogue afterThePlan() {
-        return aDialogue()
-                .planning(FOUR_DAYS)
-                .after("Plan 4 days in Sigiriya, Kandy and Yala from 1 March 2027");
+        return aDialogue().planning(FOUR_DAYS).after("Plan 4 days in Sigiriya, Kandy and Yala from 1 March 2027");
     }
 
     @ParameterizedTest
@@ -76,7 +74,9 @@ class OverThePlanTest {
     void whatIsOrderedToBeBookedIsSaidNotToBeBookedHere(String order, String told) {
         var state = afterThePlan().hears(order);
 
-        assertThat(state.getFinalResponse().orElse("")).startsWith("I cannot book").contains(told);
+        assertThat(state.getFinalResponse().orElse(""))
+                .startsWith("I cannot book")
+                .contains(told);
     }
 
     @ParameterizedTest
@@ -126,7 +126,10 @@ class OverThePlanTest {
 
     @Test
     void ticketsThatAreSoldAtNoGateAreNotSaidToBe() {
-        assertThat(afterThePlan().hears("please buy us tickets for the night bus").getFinalResponse().orElse(""))
+        assertThat(afterThePlan()
+                        .hears("please buy us tickets for the night bus")
+                        .getFinalResponse()
+                        .orElse(""))
                 .doesNotContain("sold at the gate");
     }
 

@@ -65,7 +65,8 @@ record PlanKept(List<ItinerarySlot> slots, Optional<Preferences> known) {
         var places = places();
         var kept = GraphState.newBuilder(checked)
                 .setItinerary(slots)
-                .setAssumptions(Stream.concat(Stream.of(isTried ? SAID : NOT_PLANNED), caveats.stream()).toList())
+                .setAssumptions(Stream.concat(Stream.of(isTried ? SAID : NOT_PLANNED), caveats.stream())
+                        .toList())
                 .setPreferences(known.orElse(null))
                 .setTargetLocation(places.getFirst())
                 .setTargetLocations(places);

@@ -218,8 +218,7 @@ final class ShadowMonitor implements Node {
                                 received.getAssumptions(),
                                 goesOn ? Optional.of(FurtherDays.SAID) : PlanDifference.inWords(before, after));
         var checked = checked(asSaid, subject, logs, all, crowdWarnings, plan, said);
-        return Step.to(
-                GENERATE, inHand.isPresent() ? inHand.get().in(checked, ofTheCalendar, isPlanFound) : checked);
+        return Step.to(GENERATE, inHand.isPresent() ? inHand.get().in(checked, ofTheCalendar, isPlanFound) : checked);
     }
 
     /** What stays in hand where the change of it cannot be planned. */
@@ -309,9 +308,7 @@ final class ShadowMonitor implements Node {
                 subject.hours(),
                 inHand);
         return EngineRun.start(
-                        Logs.ITINERARY,
-                        engineTimeLimit.multipliedBy(SHARES_OF_A_PLAN),
-                        () -> makePlan.planFor(request))
+                        Logs.ITINERARY, engineTimeLimit.multipliedBy(SHARES_OF_A_PLAN), () -> makePlan.planFor(request))
                 .result();
     }
 

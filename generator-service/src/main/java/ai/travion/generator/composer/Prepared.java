@@ -93,14 +93,18 @@ final class Prepared {
         boolean isWhole = !sentences.isEmpty() && sentences.getFirst().position() == 0;
         boolean isOfOthers = !Otherwhere.isRecommendedIn(document.getContent(), assignment)
                 || Otherwhere.namesSeveralOthers(document.getContent(), assignment);
-        boolean isAllowed =
-                isWhole && Avoided.asACondition(assignment.state()).allow(sentences.getFirst().text());
+        boolean isAllowed = isWhole
+                && Avoided.asACondition(assignment.state())
+                        .allow(sentences.getFirst().text());
         if (!isAllowed || !isOfOthers) {
             return List.of();
         }
         var heading = PreparedAnswer.headingOf(document);
         var opened = opened(
-                ofItsPlaces(sentences, assignment), heading, asked, assignment.state().getUserQuery());
+                ofItsPlaces(sentences, assignment),
+                heading,
+                asked,
+                assignment.state().getUserQuery());
         return inTheMonthFirst(
                 isSaidWhere(opened.getFirst(), asked, assignment)
                         ? opened
@@ -111,14 +115,15 @@ final class Prepared {
 
     /** Who asks where has it answered by the sentence that names a place, whatever word another holds. */
     private static boolean isSaidWhere(Sentence first, Question asked, Assignment assignment) {
-        return WHERE.matcher(asked.text()).find() && !named(first.text(), assignment).isEmpty();
+        return WHERE.matcher(asked.text()).find()
+                && !named(first.text(), assignment).isEmpty();
     }
 
     /** "Weligama from November to April, Arugam Bay from May to October": to who asks of August the second half comes first, if it says where. */
-    private static List<Sentence> inTheMonthFirst(
-            List<Sentence> sentences, Question asked, Assignment assignment) {
+    private static List<Sentence> inTheMonthFirst(List<Sentence> sentences, Question asked, Assignment assignment) {
         var first = sentences.getFirst();
-        if (first.months().isEmpty() || asked.month().filter(month -> !first.months().cover(month)).isEmpty()) {
+        if (first.months().isEmpty()
+                || asked.month().filter(month -> !first.months().cover(month)).isEmpty()) {
             return sentences;
         }
         var month = asked.month().orElseThrow();

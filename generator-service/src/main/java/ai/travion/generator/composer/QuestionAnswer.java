@@ -100,12 +100,13 @@ final class QuestionAnswer {
         if (webFirst) {
             page.addAll(FromTheWeb.blocks(assignment, page.footnotes()));
         }
-        boolean onlyOfTheDay = (!sea.isEmpty() && question.parts(assignment.atlas()).isEmpty())
-                || (noticesFirst
-                        && DayFindings.asksWhyItIsDry(question)
-                        && assignment.warnings().closeAlcohol())
-                || ((!refusal.isEmpty() || !openDay.isEmpty())
-                        && (assignment.evidenceIsWeak() || asksOnlyForAlcohol()));
+        boolean onlyOfTheDay =
+                (!sea.isEmpty() && question.parts(assignment.atlas()).isEmpty())
+                        || (noticesFirst
+                                && DayFindings.asksWhyItIsDry(question)
+                                && assignment.warnings().closeAlcohol())
+                        || ((!refusal.isEmpty() || !openDay.isEmpty())
+                                && (assignment.evidenceIsWeak() || asksOnlyForAlcohol()));
         boolean onlyTheSun = DayFindings.answersAllOf(question) && !page.isEmpty();
         if (onlyOfTheDay && noticesFirst && assignment.destinations().size() == 1) {
             page.add("The day is dry in " + assignment.destinations().getFirst() + " as everywhere in Sri Lanka.");

@@ -46,8 +46,7 @@ final class SeaAnswer {
         return to(
                 part,
                 against(warnings).stream()
-                        .filter(season -> named.isEmpty()
-                                || named.stream().anyMatch(season.getDescription()::contains))
+                        .filter(season -> named.isEmpty() || named.stream().anyMatch(season.getDescription()::contains))
                         .toList());
     }
 

@@ -113,12 +113,14 @@ class PreparedTest {
 
     @Test
     void whatIsToldOfAPartOfThePlaceIsToldOfThePlace() {
-        var text = write(aTurn().asking("What can we do in Ella when it rains?")
-                .at("Ella")
-                .with(preparedFor(
-                        "Ella",
-                        "What can I do in Ella when it rains?",
-                        "On a wet day in Ella take a cooking class. Ravana Falls is at its fullest after a downpour.")));
+        var text = write(
+                aTurn().asking("What can we do in Ella when it rains?")
+                        .at("Ella")
+                        .with(
+                                preparedFor(
+                                        "Ella",
+                                        "What can I do in Ella when it rains?",
+                                        "On a wet day in Ella take a cooking class. Ravana Falls is at its fullest after a downpour.")));
 
         assertThat(text).contains("cooking class", "Ravana Falls");
     }

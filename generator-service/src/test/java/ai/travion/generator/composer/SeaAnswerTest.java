@@ -63,7 +63,8 @@ class SeaAnswerTest {
 
     @Test
     void whatElseIsAskedIsAnsweredBesideTheSea() {
-        var text = answer(twoPlaces("Can I swim at Arugam Bay in December, and when is the season for whales at Mirissa?"));
+        var text = answer(
+                twoPlaces("Can I swim at Arugam Bay in December, and when is the season for whales at Mirissa?"));
 
         assertThat(text)
                 .startsWith("The season is against swimming. December at Arugam Bay")

@@ -263,7 +263,8 @@ class ModelWriterTest {
     @Test
     void anEndpointThatNamesItsPauseIsAskedAfterItHoweverManyCallsFailedBefore() {
         var busy = status(429, Map.of("Retry-After", "1"));
-        try (var standIn = answering(status(400, Map.of()), status(400, Map.of()), says(GOOD), says(GOOD), busy, says(GOOD))) {
+        try (var standIn =
+                answering(status(400, Map.of()), status(400, Map.of()), says(GOOD), says(GOOD), busy, says(GOOD))) {
             var writer = writer(standIn);
             for (int turn = 0; turn < 4; turn++) {
                 writer.write(sigiriya().build(), new NotingPen());

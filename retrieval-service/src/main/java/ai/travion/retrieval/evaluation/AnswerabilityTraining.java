@@ -13,7 +13,6 @@ import ai.travion.retrieval.search.Sign;
 import ai.travion.retrieval.search.Signs;
 import ai.travion.retrieval.search.Unjudged;
 import ai.travion.retrieval.search.Weights;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -87,11 +86,10 @@ public final class AnswerabilityTraining {
                 .parallel()
                 .mapToObj(fold -> SidesTraining.of(chosen(known, number -> folds.get(number) != fold)))
                 .toList();
-        var pairs = new TreeMap<>(known.keySet().parallelStream()
-                .collect(Collectors.toMap(number -> number, number -> {
-                    var judging = Judging.unfitted(Weights.unfitted(), sides.get(folds.get(number)));
-                    return Pairs.of(questions.get(number), of(found, number).traits(judging));
-                })));
+        var pairs = new TreeMap<>(known.keySet().parallelStream().collect(Collectors.toMap(number -> number, number -> {
+            var judging = Judging.unfitted(Weights.unfitted(), sides.get(folds.get(number)));
+            return Pairs.of(questions.get(number), of(found, number).traits(judging));
+        })));
         var orders = IntStream.range(0, FOLDS)
                 .parallel()
                 .mapToObj(fold -> OrderTraining.of(chosen(pairs, number -> folds.get(number) != fold)))

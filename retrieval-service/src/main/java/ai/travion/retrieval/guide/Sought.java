@@ -50,7 +50,8 @@ record Sought(
         var fact = AskedFact.in(question);
         boolean isAFact = FACTS.contains(form)
                 || (form == AskedForm.WHEN && PAST.matcher(question).find())
-                || (form != AskedForm.HOW_LONG && fact.filter(one -> !one.comesBack()).isPresent())
+                || (form != AskedForm.HOW_LONG
+                        && fact.filter(one -> !one.comesBack()).isPresent())
                 || WHICH_ONE.matcher(question).find();
         return new Sought(
                 form,

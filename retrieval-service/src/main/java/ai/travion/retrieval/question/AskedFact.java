@@ -67,7 +67,9 @@ public record AskedFact(Pattern asked, Pattern told) {
                     AN_HOUR),
             fact("(?:what|which) (?:days?(?: of the week)?|week ?days?)\\b(?! trips?)", A_DAY),
             IN_WHICH_MONTH,
-            fact("how old (?:was|were) (?!the\\b|this|that|it\\b|its)|(?:what|which) age", "\\bage[ds]?\\b|\\byears? old\\b|-year-old"),
+            fact(
+                    "how old (?:was|were) (?!the\\b|this|that|it\\b|its)|(?:what|which) age",
+                    "\\bage[ds]?\\b|\\byears? old\\b|-year-old"),
             fact(
                     "how many (?:km|kilomet(?:re|er)s?|miles|met(?:re|er)s?|feet)|how (?:far|long) (?:\\w+ )?in (?:km|kilomet(?:re|er)s?|miles|met(?:re|er)s?)|"
                             + "how far (?:up|down|in|into|out|off|underground)\\b",

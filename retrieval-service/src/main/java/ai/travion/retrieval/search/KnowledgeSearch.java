@@ -161,8 +161,7 @@ public final class KnowledgeSearch {
     public Optional<Unjudged> unjudged(Inquiry inquiry) {
         var hunt = hunting.after(inquiry);
         return hunt.likeness()
-                .map(like -> new Unjudged(
-                        hunt.candidates(), like.question(), by -> fusion(hunt, like, inquiry, by)));
+                .map(like -> new Unjudged(hunt.candidates(), like.question(), by -> fusion(hunt, like, inquiry, by)));
     }
 
     /** The aspect that a passage tells of; empty where there is no such passage. */

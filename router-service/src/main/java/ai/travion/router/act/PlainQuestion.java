@@ -36,8 +36,8 @@ final class PlainQuestion {
     private static final Pattern WHY_SO = Patterns.words(
             "early|late|long|hours?|nights?|days?|time|before|after|so|twice|drive|driving|first|last|start|end|only|again|back");
     private static final Pattern LEAVES = Patterns.words("leav\\p{L}*|depart\\p{L}*|set off|drive off|check out");
-    private static final Pattern NOT_THERE =
-            Patterns.words("no|not|without|gone|happened|became|become|left|leave|skip\\p{L}*|drop\\p{L}*|missing|isn't|aren't|out");
+    private static final Pattern NOT_THERE = Patterns.words(
+            "no|not|without|gone|happened|became|become|left|leave|skip\\p{L}*|drop\\p{L}*|missing|isn't|aren't|out");
 
     private PlainQuestion() {}
 

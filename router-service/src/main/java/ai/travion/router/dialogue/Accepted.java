@@ -50,7 +50,8 @@ public final class Accepted {
     /** What an answer says may go. */
     private static final List<Way> OUT = List.of(
             new Way(
-                    Patterns.anyCase("least is lost: [^\\n]+ Say \"drop (?<what>day \\d{1,2})\", or name a stop to leave out"),
+                    Patterns.anyCase(
+                            "least is lost: [^\\n]+ Say \"drop (?<what>day \\d{1,2})\", or name a stop to leave out"),
                     "Drop %s"),
             new Way(
                     Patterns.anyCase("Not all of it is easy for [^\\n]+ Say \"(?<what>nothing strenuous)\""),
@@ -79,7 +80,8 @@ public final class Accepted {
             var last = lastAnswer(state);
             return last.flatMap(answer -> stopOf(answer, atlas))
                     .map(stop -> "Leave out " + stop)
-                    .or(() -> last.filter(answer -> !Patterns.isIn(A_PLAN, answer)).flatMap(answer -> offered(OUT, answer)))
+                    .or(() -> last.filter(answer -> !Patterns.isIn(A_PLAN, answer))
+                            .flatMap(answer -> offered(OUT, answer)))
                     .map(order -> saying(order, state))
                     .orElse(state);
         }

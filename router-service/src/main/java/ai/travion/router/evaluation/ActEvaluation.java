@@ -34,12 +34,17 @@ final class ActEvaluation {
         var sure = told.stream().filter(one -> one.sure().isPresent()).toList();
         return new ActFigures(
                 told.size(),
-                share(told, one -> one.judged().act().wider() == one.labelled().act().wider()),
+                share(
+                        told,
+                        one -> one.judged().act().wider()
+                                == one.labelled().act().wider()),
                 share(told, one -> one.isOfTheKind()),
                 (double) sure.size() / told.size(),
                 share(
                         sure,
-                        one -> one.sure().map(Act::wider).equals(Optional.of(one.labelled().act().wider()))),
+                        one -> one.sure()
+                                .map(Act::wider)
+                                .equals(Optional.of(one.labelled().act().wider()))),
                 share(sure, one -> one.isOfTheKind()));
     }
 
@@ -58,7 +63,8 @@ final class ActEvaluation {
 
         boolean isOfTheKind() {
             return judged.kind() == labelled.act().kind()
-                    || (judged.act() != labelled.act() && judged.act().wider() == labelled.act().wider());
+                    || (judged.act() != labelled.act()
+                            && judged.act().wider() == labelled.act().wider());
         }
     }
 }

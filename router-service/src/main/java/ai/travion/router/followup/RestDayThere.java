@@ -45,7 +45,12 @@ final class RestDayThere implements Completion {
     private static Optional<Integer> lastDayAt(Place place, Itinerary plan) {
         var days = plan.days();
         return IntStream.range(0, days.size())
-                .filter(index -> plan.on(days.get(index)).entries().getLast().place().filter(place::equals).isPresent())
+                .filter(index -> plan.on(days.get(index))
+                        .entries()
+                        .getLast()
+                        .place()
+                        .filter(place::equals)
+                        .isPresent())
                 .mapToObj(index -> index + 1)
                 .reduce((earlier, later) -> later);
     }

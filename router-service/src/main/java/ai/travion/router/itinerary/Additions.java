@@ -19,7 +19,8 @@ public final class Additions {
                     + "|\\bgetting\\s+(?:the\\s+)?#[#\\s]*in\\b"
                     + "|\\bget\\s+(?:the\\s+)?#[#\\s]*in\\b");
     /** "Add a rest day in Ella" adds no place. */
-    private static final Pattern A_DAY_THERE = Patterns.anyCase("\\b(?:days?|nights?)\\s+(?:more\\s+)?(?:in|at|for)\\s+(?:the\\s+)?#");
+    private static final Pattern A_DAY_THERE =
+            Patterns.anyCase("\\b(?:days?|nights?)\\s+(?:more\\s+)?(?:in|at|for)\\s+(?:the\\s+)?#");
 
     private static final Pattern BACK =
             Patterns.words("back|after all|all the same|first|last|at the end|to the end|before|after");

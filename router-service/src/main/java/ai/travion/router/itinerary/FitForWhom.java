@@ -56,15 +56,16 @@ final class FitForWhom {
     private static final Pattern UNDERFOOT =
             Patterns.words("steps|stairs|stairway|staircase|upstairs|slippery|steep|uneven|wet rocks?|boulders");
 
-    private static final Pattern LEFT_OUT = Patterns.words("left out|from below|may go up|no steps|without steps|no stairs");
+    private static final Pattern LEFT_OUT =
+            Patterns.words("left out|from below|may go up|no steps|without steps|no stairs");
     private static final Pattern END = Pattern.compile("[.!]$");
     private static final int LATELY = 6;
     private static final int EARLY = 6 * 60 + 30;
     private static final int LONG_DRIVE = 180;
     private static final int LONG_WALK = 60;
     private static final int MOST = 5;
-    private static final Pattern UPHILL =
-            Patterns.anyCase("^(?:climb|hike|trek|walk\\s+up|scramble)\\b.*|.*(?<!below\\sthe\\s)\\b(?:summit|steps)\\b.*");
+    private static final Pattern UPHILL = Patterns.anyCase(
+            "^(?:climb|hike|trek|walk\\s+up|scramble)\\b.*|.*(?<!below\\sthe\\s)\\b(?:summit|steps)\\b.*");
     private static final Pattern ROUGH =
             Patterns.words("safari|jeep|boat|raft\\w*|whales?|dolphins?|snorkel\\w*|zip ?line|cycle|canoe");
 

@@ -62,8 +62,19 @@ final class Highlights {
                     "tea",
                     "lake|fort|ramparts|market"),
             taste("food|foodies?|eat\\w*|cook\\w*", "lovers of food", "cook\\w*", "market", "spice", "tea"),
-            taste("animals?|wild ?life|birds?", "lovers of animals", "safari|elephants?", "whales?|turtles?", "birds?|wetland|forest"),
-            taste("photo\\w*|pictures?|prett\\w+|beaut\\w+|scen\\w+|views?", "the eye", "peak|rock|world's end", "bridge|tea", "falls|lake", "ramparts|beach"));
+            taste(
+                    "animals?|wild ?life|birds?",
+                    "lovers of animals",
+                    "safari|elephants?",
+                    "whales?|turtles?",
+                    "birds?|wetland|forest"),
+            taste(
+                    "photo\\w*|pictures?|prett\\w+|beaut\\w+|scen\\w+|views?",
+                    "the eye",
+                    "peak|rock|world's end",
+                    "bridge|tea",
+                    "falls|lake",
+                    "ramparts|beach"));
 
     private static final Pattern THEY = Patterns.words("he|she|they|him|her|them");
     private static final Pattern FOR_A_THING =

@@ -18,18 +18,18 @@ final class Pace {
         if (plan.isEmpty()) {
             return Optional.empty();
         }
-        ToIntFunction<LocalDate> busy = day ->
-                plan.on(day).visits().stream().mapToInt(Entry::minutes).sum()
+        ToIntFunction<LocalDate> busy =
+                day -> plan.on(day).visits().stream().mapToInt(Entry::minutes).sum()
                         + plan.on(day).of(Entry.Sort.DRIVE).minutes();
         int days = plan.days().size();
         var sojourns = Sojourns.of(plan);
         var single = sojourns.stream().filter(stay -> stay.nights() == 1).toList();
-        var full = plan.days().stream().filter(day -> busy.applyAsInt(day) > FULL).toList();
+        var full =
+                plan.days().stream().filter(day -> busy.applyAsInt(day) > FULL).toList();
         boolean rushed = 2 * full.size() >= days || (sojourns.size() > 2 && 2 * single.size() > sojourns.size());
         boolean easy = full.isEmpty() && 4 * single.size() <= sojourns.size();
-        var fullest = plan.on(plan.days().stream()
-                .max(Comparator.comparingInt(busy))
-                .orElseThrow());
+        var fullest =
+                plan.on(plan.days().stream().max(Comparator.comparingInt(busy)).orElseThrow());
         return Optional.of(
                 "%s: %d stop%s and about %s on the road in %d day%s, with %s. %sThe fullest is %s, with %s of stops and roads. %s"
                         .formatted(
@@ -50,7 +50,8 @@ final class Pace {
                                         ? ""
                                         : "For one night only it stays in %s. "
                                                 .formatted(single.stream()
-                                                        .map(stay -> stay.place().name())
+                                                        .map(stay ->
+                                                                stay.place().name())
                                                         .collect(Collectors.joining(", "))),
                                 fullest.entries().getFirst().inWords(),
                                 Entry.length(busy.applyAsInt(

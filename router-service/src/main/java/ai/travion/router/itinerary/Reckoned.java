@@ -241,10 +241,14 @@ final class Reckoned {
                 .max(Comparator.comparingLong((LocalDate one) -> plan.on(one).visits().stream()
                                 .filter(Reckoned::isPaid)
                                 .count())
-                        .thenComparingInt(one -> plan.on(one).of(Entry.Sort.DRIVE).minutes()))
+                        .thenComparingInt(
+                                one -> plan.on(one).of(Entry.Sort.DRIVE).minutes()))
                 .map(plan::on)
                 .orElseThrow();
-        var paid = day.visits().stream().filter(Reckoned::isPaid).map(Entry::activity).collect(Collectors.joining(", "));
+        var paid = day.visits().stream()
+                .filter(Reckoned::isPaid)
+                .map(Entry::activity)
+                .collect(Collectors.joining(", "));
         int driven = day.of(Entry.Sort.DRIVE).minutes();
         return "%s (%s%s)"
                 .formatted(

@@ -170,11 +170,12 @@ final class Superlatives {
             var byEffort = Comparator.comparingInt(Entry::effort);
             // "Are there many steps up to the caves?" is asked of these.
             var meant = asked.meant();
-            return asked.told((meant.isEmpty() ? visits : meant).stream()
-                    .filter(Entry::isOnFoot)
-                    .sorted(asked.has(EASIEST) ? byEffort : byEffort.reversed())
-                    .limit(2)
-                    .toList());
+            return asked.told((meant.isEmpty() ? visits : meant)
+                    .stream()
+                            .filter(Entry::isOnFoot)
+                            .sorted(asked.has(EASIEST) ? byEffort : byEffort.reversed())
+                            .limit(2)
+                            .toList());
         }
         return asked.has(CROWDED) ? crowded(asked, visits) : Optional.empty();
     }

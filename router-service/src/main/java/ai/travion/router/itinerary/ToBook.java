@@ -25,8 +25,8 @@ final class ToBook {
     /** It is a room where nothing else is named: "a table for Saturday night" is none. */
     private static final Pattern SOMEWHERE = Patterns.words("something (?:nice|cheap|good|central|quiet)|nights?");
 
-    private static final Pattern CARS =
-            Patterns.words("drivers?|cars?|vans?|taxis?|tuk ?-?tuks?|transport\\w*|transfers?|pick ?-?ups?|pick us up|scooters?");
+    private static final Pattern CARS = Patterns.words(
+            "drivers?|cars?|vans?|taxis?|tuk ?-?tuks?|transport\\w*|transfers?|pick ?-?ups?|pick us up|scooters?");
 
     private static final List<Matter> MATTERS = List.of(
             new Matter(
@@ -39,19 +39,23 @@ final class ToBook {
                     "where you stay finds a jeep a day or two before, longer ahead at weekends and on holidays"),
             new Matter(
                     Patterns.words("whales?|dolphins?|boats?|div(?:e|es|ing)|snorkel\\w*|raft\\w*|surf\\w*"),
-                    entry -> entry.visits("whales?|dolphins?|boat|catamaran|canoe|snorkel\\w*|div(?:e|es|ing)|raft\\w*|surf\\w*"),
+                    entry -> entry.visits(
+                            "whales?|dolphins?|boat|catamaran|canoe|snorkel\\w*|div(?:e|es|ing)|raft\\w*|surf\\w*"),
                     "boats, boards and teachers are had on the spot, the day before, when the sea can be judged"),
             new Matter(
-                    Patterns.words("cook\\w*|class(?:es)?|lessons?|courses?|shows?|dance|massages?|spas?|ayurved\\w*|yoga|workshops?"),
+                    Patterns.words(
+                            "cook\\w*|class(?:es)?|lessons?|courses?|shows?|dance|massages?|spas?|ayurved\\w*|yoga|workshops?"),
                     entry -> entry.visits("class|show|dance|massage|spa|yoga|ayurved\\w*"),
                     "a day or two before, through where you stay"),
             new Matter(
                     Patterns.words("tickets?|entr(?:y|ance)|museums?|temples?|sigiriya"),
-                    entry -> entry.visits("sigiriya|ruins|museum|botanic\\w*|temple of the tooth|cave shrines?|world's end|horton"),
+                    entry -> entry.visits(
+                            "sigiriya|ruins|museum|botanic\\w*|temple of the tooth|cave shrines?|world's end|horton"),
                     "tickets are sold at the gate, so nothing has to be booked"));
 
     /** Their tickets are sold at no gate of a sight. */
-    private static final Pattern SOLD_ELSEWHERE = Patterns.words("bus(?:es)?|coach(?:es)?|flights?|planes?|balloons?|cricket|match|concerts?|perahera");
+    private static final Pattern SOLD_ELSEWHERE =
+            Patterns.words("bus(?:es)?|coach(?:es)?|flights?|planes?|balloons?|cricket|match|concerts?|perahera");
 
     private static final Pattern TABLES = Patterns.words("tables?|restaurants?|dinners?|lunch\\w*|meals?");
     private static final String NOT_BY_ME = "I cannot book, buy or reserve anything; I plan, and tell what I know.";
@@ -73,8 +77,9 @@ final class ToBook {
                 : Stream.of("A car with a driver, through an agency or where you stay, for the ways (about %s in all)"
                         .formatted(Entry.length(drives(plan))));
         var others = MATTERS.stream().flatMap(matter -> ofThePlan(matter, plan).stream());
-        return Optional.of(Stream.of(rooms, car, others).flatMap(points -> points).collect(Collectors.joining(". "))
-                + ". All else of it is walks, towns, temples and beaches: go as you are. " + NOT_BY_ME);
+        return Optional.of(
+                Stream.of(rooms, car, others).flatMap(points -> points).collect(Collectors.joining(". "))
+                        + ". All else of it is walks, towns, temples and beaches: go as you are. " + NOT_BY_ME);
     }
 
     /** The answer to an order to book: that it is not done here, and what of the plan whoever books it needs to know. */
@@ -85,7 +90,8 @@ final class ToBook {
                 ? Optional.of(Sojourns.inWords(plan))
                         .filter(nights -> !nights.isEmpty())
                         .map(nights ->
-                                "Whoever finds you a room (the house itself, a booking site) needs these nights: " + nights + ".")
+                                "Whoever finds you a room (the house itself, a booking site) needs these nights: "
+                                        + nights + ".")
                 : Patterns.isIn(TABLES, words)
                         ? Optional.of("A table is had by telephone or through where you stay.")
                         : Patterns.isIn(CARS, words)

@@ -18,9 +18,7 @@ final class WhatToSkip {
     private WhatToSkip() {}
 
     static Optional<String> of(Asked asked) {
-        return asked.named().isEmpty() && Patterns.isIn(ASKED, asked.text())
-                ? least(asked.plan())
-                : Optional.empty();
+        return asked.named().isEmpty() && Patterns.isIn(ASKED, asked.text()) ? least(asked.plan()) : Optional.empty();
     }
 
     /** The answer; nothing of a plan for one day. */

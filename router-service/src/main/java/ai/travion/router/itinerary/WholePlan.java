@@ -13,7 +13,8 @@ import java.util.regex.Pattern;
 /** Answers what is asked of all of a plan, once it is known what is asked: nothing where there is no plan. */
 public final class WholePlan {
 
-    private static final Pattern POINTING = Patterns.words("it|that|this|that one|this one|the (?:first|second|last) one");
+    private static final Pattern POINTING =
+            Patterns.words("it|that|this|that one|this one|the (?:first|second|last) one");
     private static final Pattern ALL_OF_IT = Patterns.words(
             "(?:any|all|some|which|most|none|part|bit) of (?:it|that|this)|anything|everything|plan|trip|itinerary|tour|route|journey|holiday|days?|weeks?|whole|stops?|places");
     /** "There" is a place, "are there" and "in there" are not. */
@@ -30,8 +31,7 @@ public final class WholePlan {
 
     public static WholePlan of(Reading message, Conversation conversation, Places atlas) {
         var plan = Itinerary.of(conversation.itinerary(), atlas);
-        return new WholePlan(
-                Asked.of(message, plan, Optional.empty(), Spoken.of(plan, conversation)), conversation);
+        return new WholePlan(Asked.of(message, plan, Optional.empty(), Spoken.of(plan, conversation)), conversation);
     }
 
     /** @param earlier what the traveller said before, the first words first: whom "he" means */

@@ -107,7 +107,9 @@ public final class PeopleTold {
                         + switch (who.replace("\u2019", "'")) {
                             case "i'm", "im", "i am", "we're", "we are" -> "you are " + what;
                             case "i've", "we've" -> "you have " + what;
-                            default -> (theirs ? "your " : "you ") + (theirs ? what : WAS.matcher(what).replaceFirst("were"));
+                            default ->
+                                (theirs ? "your " : "you ")
+                                        + (theirs ? what : WAS.matcher(what).replaceFirst("were"));
                         })
                 .filter(fact -> fact.length() <= LONGEST);
     }

@@ -72,8 +72,7 @@ public final class ItineraryPlanner {
      * @param here the sights as they are
      * @param given the places that were given up for the sake of few hotels
      */
-    private record Outcome(
-            Made made, PlanRequest told, Sights here, List<Place> given, List<Place> givenForTheFlight) {
+    private record Outcome(Made made, PlanRequest told, Sights here, List<Place> given, List<Place> givenForTheFlight) {
 
         Outcome with(Made other) {
             return new Outcome(other, told, here, given, givenForTheFlight);
@@ -98,9 +97,10 @@ public final class ItineraryPlanner {
         Roads roads = roadsFor(asked);
         Made kept = made(asked, fresh.here(), whole.usual(), roads, whole.squeeze(), new Conditions(asked))
                 .adding(whole.added());
-        boolean holdsAsMuch = kept.draft().missed().size() <= whole.draft().missed().size()
-                && Appointments.missed(asked, kept.draft()).size()
-                        <= Appointments.missed(asked, whole.draft()).size();
+        boolean holdsAsMuch =
+                kept.draft().missed().size() <= whole.draft().missed().size()
+                        && Appointments.missed(asked, kept.draft()).size()
+                                <= Appointments.missed(asked, whole.draft()).size();
         return holdsAsMuch ? fresh.with(kept) : fresh;
     }
 

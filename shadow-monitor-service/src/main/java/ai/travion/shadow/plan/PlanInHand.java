@@ -31,7 +31,11 @@ import java.util.stream.IntStream;
  * @param standing its days that stand, by the number from 0 of the day of the changed plan
  */
 public record PlanInHand(
-        List<Day> days, Optional<String> from, boolean lasting, Optional<Before> before, Map<Integer, Standing> standing) {
+        List<Day> days,
+        Optional<String> from,
+        boolean lasting,
+        Optional<Before> before,
+        Map<Integer, Standing> standing) {
 
     private static final PlanInHand NONE =
             new PlanInHand(List.of(), Optional.empty(), true, Optional.empty(), Map.of());

@@ -42,8 +42,7 @@ record Standing(Place wake, Place base, Place end, List<Entry> entries) {
                 .sorted(Comparator.comparingInt(Entry::start))
                 .toList();
         return entries.size() == slots.size()
-                ? Optional.of(
-                        new Standing(fresh.frame().wake(), fresh.frame().base(), fresh.here(), entries))
+                ? Optional.of(new Standing(fresh.frame().wake(), fresh.frame().base(), fresh.here(), entries))
                 : Optional.empty();
     }
 

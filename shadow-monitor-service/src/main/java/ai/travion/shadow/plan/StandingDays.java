@@ -44,6 +44,7 @@ final class StandingDays {
     private final String message;
     /** The days that it speaks of, where it speaks of nothing else. */
     private final List<NamedDay> daysNamed;
+
     private final Function<String, Optional<Place>> placeNamed;
 
     /** A day that stands unless something is against it, and the one that is planned afresh in its place. */
@@ -103,17 +104,15 @@ final class StandingDays {
     }
 
     private Map<Integer, Standing> standing() {
-        List<Predicate<Pair>> rules =
-                List.of(
+        List<Predicate<Pair>> rules = List.of(
                 this::isLeftAlone, this::isOpen, this::isWanted, this::isFreeAsWished, this::isWhereItsStopsWerePut);
         List<Pair> kept = new ArrayList<>(pairs.stream()
                 .filter(pair -> rules.stream().allMatch(rule -> rule.test(pair)))
                 .toList());
         kept.removeIf(pair -> lacksWhatIsNew(pair, kept));
         Map<Integer, Standing> standing = new HashMap<>();
-        kept.forEach(pair ->
-                Standing.of(pair.standing().slots(), pair.fresh(), placeNamed)
-                        .ifPresent(day -> standing.put(pair.index(), day)));
+        kept.forEach(pair -> Standing.of(pair.standing().slots(), pair.fresh(), placeNamed)
+                .ifPresent(day -> standing.put(pair.index(), day)));
         return standing;
     }
 
@@ -152,9 +151,7 @@ final class StandingDays {
         DaySchedule other = fresh.days().get(index);
         boolean sameWay = !other.entries().isEmpty()
                 && day.base().equals(endOf(other).name())
-                && request.inHand()
-                        .wakeOf(standing)
-                        .equals(other.frame().wake().name());
+                && request.inHand().wakeOf(standing).equals(other.frame().wake().name());
         if (!sameWay) {
             return 0;
         }
@@ -165,9 +162,8 @@ final class StandingDays {
                 .mapToInt(then -> common(then, other))
                 .sum();
         // What goes the same way and sees no more of it than of the day that had its date is another day.
-        boolean isAnother = !sameDate
-                && common <= commonWithItsDate
-                && !day.visited().isEmpty();
+        boolean isAnother =
+                !sameDate && common <= commonWithItsDate && !day.visited().isEmpty();
         return isAnother ? 0 : SAME_WAY + SAME_VISIT * common + (sameDate ? 1 : 0);
     }
 
@@ -236,8 +232,7 @@ final class StandingDays {
         return Stream.concat(
                         Stream.of(day.frame().wake().name()),
                         day.entries().stream()
-                                .filter(entry ->
-                                        entry.kind() != Entry.Kind.REST && entry.kind() != Entry.Kind.LEISURE)
+                                .filter(entry -> entry.kind() != Entry.Kind.REST && entry.kind() != Entry.Kind.LEISURE)
                                 .map(entry -> "%s %s %d %d %s"
                                         .formatted(
                                                 entry.kind(),

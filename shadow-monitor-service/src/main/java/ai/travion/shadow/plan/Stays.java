@@ -111,7 +111,8 @@ final class Stays {
         for (Place target : outingsLast) {
             Place own = baseOf(target, bases.unwanted());
             int reach = bases.outings().contains(target) ? bases.wayOfADay() : SAME_STAY_MINUTES;
-            boolean isAStayAlready = !bases.outings().contains(target) && way.inHand().sleepsAt(own);
+            boolean isAStayAlready =
+                    !bases.outings().contains(target) && way.inHand().sleepsAt(own);
             Place base = byBase.keySet().stream()
                     .filter(known -> !isAStayAlready)
                     .filter(known -> roads.minutes(known, target) <= reach)

@@ -36,8 +36,7 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
     private static final String BY_TRAIN = "the way by train";
     private static final String BY_BUS = "the way by bus";
     private static final String BY_BOAT = "the way by boat";
-    private static final String OF_A_WAY =
-            "how (?:do|can|could|should|would|to|does)\\b[^?;]{0,60}\\bby (?:the |a )?";
+    private static final String OF_A_WAY = "how (?:do|can|could|should|would|to|does)\\b[^?;]{0,60}\\bby (?:the |a )?";
 
     private static final String REASON = "the reason";
     /** Some tell a reason without a word that says so: it holds a relic, it was made for a king. */
@@ -56,10 +55,7 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
                             // A walk, and a jeep that nobody may leave, lead nowhere by themselves.
                             + "(?:walk\\w*|foot|jeeps?|vehicles?|4x4|4wd|roads?)\\b(?=[^.;]{0,60}\\b(?:from|to|by|via|through|reach\\w*|gets?|getting|there|takes?|needed|uphill|away)\\b)|(?<=\\b(?:from|to|by|on|take|hire|need|needs|hired|with|reached)\\b[^.;]{0,40})(?:foot|jeeps?|vehicles?|4x4|4wd|roads?|walk\\w*)|"
                             + "(?:km|kilomet\\w+|minutes?|min|hours?|h)\\b[^.;]{0,30}\\b(?:from|by|away|north|south|east|west|off|inland)"),
-            alone(
-                    BY_TRAIN,
-                    OF_A_WAY + "(?:train|rail)\\b",
-                    "trains?|rail\\w*|stations?|line|halt|carriages?"),
+            alone(BY_TRAIN, OF_A_WAY + "(?:train|rail)\\b", "trains?|rail\\w*|stations?|line|halt|carriages?"),
             alone(BY_BUS, OF_A_WAY + "(?:bus|coach)\\b", "bus(?:es)?|coach(?:es)?"),
             alone(BY_BOAT, OF_A_WAY + "(?:boat|ferry|ship)\\b", "boats?|ferr(?:y|ies)|ships?|sail\\w*|launch(?:es)?"),
             part(REASON, "\\bwhy\\b(?! (?:not|don['’]t)\\b)", REASONS),

@@ -39,6 +39,7 @@ final class BreaksOff {
         boolean isLongEnough = WORD.splitAsStream(line.strip()).count() >= A_SENTENCE;
         return ITEM.matcher(line).matches()
                 ? LEADS_ON.matcher(line).matches()
-                : OPEN.matcher(line).matches() && (isLongEnough || LEADS_ON.matcher(line).matches());
+                : OPEN.matcher(line).matches()
+                        && (isLongEnough || LEADS_ON.matcher(line).matches());
     }
 }

@@ -44,22 +44,24 @@ final class MonthsOfNames {
         var sentences = reviewed.state().getRetrievedDocuments().stream()
                 .flatMap(document -> reviewed.readings().sentencesOf(document.getContent()).stream())
                 .toList();
-        return said.stream().anyMatch(one -> sentences.stream()
-                .anyMatch(sentence -> givesThemToAnother(one, reviewed.readings().of(GIVEN, sentence))
-                        && sentences.stream()
-                                .noneMatch(other -> !other.equals(sentence)
-                                        && givesThem(one, other, reviewed)
-                                        && shared(text, other, reviewed) >= shared(text, sentence, reviewed))));
+        return said.stream()
+                .anyMatch(one -> sentences.stream()
+                        .anyMatch(sentence -> givesThemToAnother(
+                                        one, reviewed.readings().of(GIVEN, sentence))
+                                && sentences.stream()
+                                        .noneMatch(other -> !other.equals(sentence)
+                                                && givesThem(one, other, reviewed)
+                                                && shared(text, other, reviewed) >= shared(text, sentence, reviewed))));
     }
 
     private static boolean givesThemToAnother(Given said, List<Given> known) {
         return known.size() > 1
                 && known.stream()
-                        .anyMatch(one -> one.name().equals(said.name())
-                                && !one.months().containsAll(said.months()))
+                        .anyMatch(one ->
+                                one.name().equals(said.name()) && !one.months().containsAll(said.months()))
                 && known.stream()
-                        .anyMatch(one -> !one.name().equals(said.name())
-                                && one.months().equals(said.months()));
+                        .anyMatch(one ->
+                                !one.name().equals(said.name()) && one.months().equals(said.months()));
     }
 
     private static boolean givesThem(Given said, String sentence, Reviewed reviewed) {

@@ -162,8 +162,9 @@ final class QuestionAddressed {
                         .noneMatch(text -> A_NUMBER.matcher(text).find()
                                 || !reviewed.readings().factsOf(text).isNone()
                                 || reviewed.readings().subjectsOf(text).stream()
-                                        .anyMatch(term -> (isAChoice || !(asked.contains(term) || places.contains(term)))
-                                                && !OF_POINTING.contains(term)));
+                                        .anyMatch(
+                                                term -> (isAChoice || !(asked.contains(term) || places.contains(term)))
+                                                        && !OF_POINTING.contains(term)));
     }
 
     /** "I could not find that", where passages are found to answer and speak of it. A writer by rule has looked through all of them. */

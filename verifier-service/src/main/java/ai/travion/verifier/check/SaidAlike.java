@@ -62,7 +62,8 @@ final class SaidAlike {
                                 .allMonths()
                                 .containsAll(reviewed.readings().factsOf(text).allMonths())
                         && reviewed.state().getTargetLocations().stream()
-                                .noneMatch(place -> isNamed(place, text, reviewed) && !isNamed(place, notice, reviewed)));
+                                .noneMatch(
+                                        place -> isNamed(place, text, reviewed) && !isNamed(place, notice, reviewed)));
     }
 
     private static boolean isNamed(String place, String text, Reviewed reviewed) {

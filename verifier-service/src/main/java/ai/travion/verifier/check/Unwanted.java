@@ -82,8 +82,7 @@ final class Unwanted {
                 .map(wish -> knownBy(wish.getValue()))
                 .toList();
         return reviewed.draft().statements().stream()
-                .filter(statement -> !statement.isHeading()
-                        && !OwnNotes.opens(statement.text()))
+                .filter(statement -> !statement.isHeading() && !OwnNotes.opens(statement.text()))
                 .filter(statement -> avoided.stream()
                         .anyMatch(subject -> subject.matcher(statement.text()).find()))
                 .filter(statement -> isProposed(statement.text(), avoided)
@@ -154,7 +153,8 @@ final class Unwanted {
         var bare = Words.bare(statement.text());
         var terms = Words.terms(statement.text());
         return reviewed.state().getItinerary().stream()
-                .filter(slot -> !slot.getActivity().isBlank() && statement.text().contains(slot.getTime()))
+                .filter(slot ->
+                        !slot.getActivity().isBlank() && statement.text().contains(slot.getTime()))
                 .map(ItinerarySlot::getActivity)
                 .anyMatch(activity -> bare.contains(Words.bare(activity))
                         || (reviewed.isByRule() && terms.containsAll(Words.subjects(activity))));

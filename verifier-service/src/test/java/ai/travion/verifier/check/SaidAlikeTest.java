@@ -36,7 +36,8 @@ class SaidAlikeTest {
     @Test
     void aStationThatAnotherSentenceNamesStillIs() {
         assertThat(broken(byTrain()
-                        .withDraft("The train from Kandy to Ella takes nine to ten hours [2]. Ella has a station [2].")))
+                        .withDraft(
+                                "The train from Kandy to Ella takes nine to ten hours [2]. Ella has a station [2].")))
                 .isNotEmpty();
     }
 
@@ -76,9 +77,11 @@ class SaidAlikeTest {
 
     @Test
     void aNoticeOfOnePlaceIsNotSaidOfAnother() {
-        assertThat(broken(surf().withDraft(
-                                "Yes, December is a good month for whales off Mirissa [1]. Surf Arugam Bay from June to August, when the swell is biggest [2]. "
-                                        + "December at Mirissa falls in the north-east monsoon, with rain and a rough sea: swimming and boat trips are often unsafe.")))
+        assertThat(
+                        broken(
+                                surf().withDraft(
+                                                "Yes, December is a good month for whales off Mirissa [1]. Surf Arugam Bay from June to August, when the swell is biggest [2]. "
+                                                        + "December at Mirissa falls in the north-east monsoon, with rain and a rough sea: swimming and boat trips are often unsafe.")))
                 .isNotEmpty();
     }
 
@@ -140,8 +143,10 @@ class SaidAlikeTest {
 
     @Test
     void whyIsNotPassedOver() {
-        assertThat(broken(tooth().withDraft(
-                                "Wear loose clothes that cover your shoulders and legs at the Temple of the Tooth; the rule is enforced for men and women alike [1].")))
+        assertThat(
+                        broken(
+                                tooth().withDraft(
+                                                "Wear loose clothes that cover your shoulders and legs at the Temple of the Tooth; the rule is enforced for men and women alike [1].")))
                 .contains("each_part_addressed");
     }
 
@@ -163,7 +168,8 @@ class SaidAlikeTest {
                 "It keeps to what you said: with an eye to swimming."
             })
     void whichWishesAPlanFollowsIsNoAdvice(String note) {
-        assertThat(broken(roughSea().withDraft("Your plan.\n\n" + note))).doesNotContain("allowed_there", "wishes_kept");
+        assertThat(broken(roughSea().withDraft("Your plan.\n\n" + note)))
+                .doesNotContain("allowed_there", "wishes_kept");
     }
 
     @ParameterizedTest
@@ -191,7 +197,8 @@ class SaidAlikeTest {
                 "Ella has the liveliest evenings of the hill country, with bars along one street; no city waits there [1].";
 
         assertThat(broken(avoidingNightlife(true).withDraft(draft))).contains("wishes_kept");
-        assertThat(broken(avoidingNightlife(true).withDraft("Ella has cafés along one street, and not a bar is needed [1].")))
+        assertThat(broken(avoidingNightlife(true)
+                        .withDraft("Ella has cafés along one street, and not a bar is needed [1].")))
                 .doesNotContain("wishes_kept");
         assertThat(broken(avoidingNightlife(false).withDraft(draft))).doesNotContain("wishes_kept");
     }
@@ -353,10 +360,7 @@ class SaidAlikeTest {
                         "August at Negombo: the south-west monsoon brings rain and a rough sea, and swimming and boat trips are often unsafe.",
                         LocalDate.of(2027, 8, 3)))
                 .with(state -> state.setPreferences(avoiding("safaris"))
-                        .setLlm(LlmUsage.newBuilder()
-                                .setProvider("none")
-                                
-                                .build()));
+                        .setLlm(LlmUsage.newBuilder().setProvider("none").build()));
     }
 
     private static Preferences avoiding(String what) {

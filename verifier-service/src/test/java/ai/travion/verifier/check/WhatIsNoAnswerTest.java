@@ -43,11 +43,7 @@ class WhatIsNoAnswerTest {
     void oneOfTwoThatAreAskedOfIsAnAnswer() {
         assertThat(broken(aTurn().asking("Which is better for leopards, Yala or Wilpattu?")
                         .at("Yala National Park", "Wilpattu National Park")
-                        .withPassage(
-                                "Sri Lanka",
-                                "choices-wildlife",
-                                "Yala is better for leopards than Wilpattu.",
-                                0.9)
+                        .withPassage("Sri Lanka", "choices-wildlife", "Yala is better for leopards than Wilpattu.", 0.9)
                         .citing(1)
                         .withDraft("Yala is better for leopards [1].")))
                 .doesNotContain("question_addressed");
