@@ -30,8 +30,10 @@ import java.util.SplittableRandom;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /** Prints how long the whole node takes. Times are printed, never asserted: they belong to the machine and its load. */
+@Isolated("It measures time.")
 class NodeTimesTest {
 
     private static final int TURNS = 100;
