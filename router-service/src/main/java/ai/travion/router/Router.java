@@ -22,6 +22,7 @@ import ai.travion.router.dialogue.IMeant;
 import ai.travion.router.dialogue.InThatTime;
 import ai.travion.router.dialogue.LastQuestion;
 import ai.travion.router.dialogue.NewYearMeant;
+import ai.travion.router.dialogue.NightsMoved;
 import ai.travion.router.dialogue.OfTheLastChange;
 import ai.travion.router.dialogue.OtherDayMeant;
 import ai.travion.router.dialogue.Reference;
@@ -196,9 +197,12 @@ final class Router implements Node {
                         LastQuestion.inFull(WhereBest.inFull(
                                 plans
                                         ? onItsWeekday(GoneStop.inFull(
-                                                WithinItsLength.inFull(
-                                                        WishOfACompanion.inFull(
-                                                                OfTheLastChange.inFull(received, atlas), atlas),
+                                                NightsMoved.inFull(
+                                                        WithinItsLength.inFull(
+                                                                WishOfACompanion.inFull(
+                                                                        OfTheLastChange.inFull(received, atlas),
+                                                                        atlas),
+                                                                atlas),
                                                         atlas),
                                                 atlas))
                                         : received)),

@@ -5,6 +5,7 @@ import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.text.Utterance;
 import ai.travion.router.wishes.Contradiction;
+import ai.travion.router.wishes.Lifted;
 import ai.travion.router.wishes.Wishes;
 import ai.travion.router.wishes.Wishes.Wish;
 import ai.travion.schemas.Clarification;
@@ -136,7 +137,11 @@ final class Conflicts {
             return ofAnyKind.or(() -> Ascent.conflict(before, reading));
         }
         var now = withItsClimbs(reading);
-        return journey(before, said, now).or(() -> walking(before, now)).or(() -> careful(before, said, now));
+        // Who says in the same breath that the knee is well again is not asked whether it is.
+        boolean wellAgain = Lifted.in(said.text()) == Lifted.FOR_GOOD && Lifted.isOfWalking(said.text());
+        return journey(before, said, now)
+                .or(() -> wellAgain ? Optional.empty() : walking(before, now))
+                .or(() -> careful(before, said, now));
     }
 
     private static Stream<Conflict> all(Preferences before, Utterance said, Wishes now) {

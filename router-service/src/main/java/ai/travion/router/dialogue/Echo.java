@@ -27,7 +27,7 @@ public final class Echo {
     private static final Pattern OF_A_DAY_OF_THE_PLAN = Patterns.anyCase(
             "\\W*(?:(?:and|but|so|ok(?:ay)?)\\W+)*(?:what|where|when|how|which|tell|show|remind|explain|describe|details?)\\b.*\\b(?:day\\s*(?:\\d{1,2}|one|two|three|four|five|six|seven)|(?:first|second|third|fourth|fifth|last|final|1st|2nd|3rd|\\dth)\\s+day)\\b.*");
     private static final Pattern AND_A_DAY = Patterns.anyCase(
-            "\\W*(?:(?:and|so|ok(?:ay)?|what\\s+about|how\\s+about|what|then)\\W+)*+(?:(?:on|for)\\s+)?(?:the\\s+)?(?:day\\s*(?:\\d{1,2}|one|two|three|four|five|six|seven)|(?:first|second|third|fourth|fifth|last|final|1st|2nd|3rd|\\dth)\\s+day)\\W*");
+            "\\W*(?:(?:and|so|ok(?:ay)?|what\\s+about|how\\s+about|what|then|please|(?:can|could|would|will)\\s+you|(?:give|send|print|show|read|tell)\\s+(?:me|us)|only|just)\\W+)*+(?:(?:on|for)\\s+)?(?:the\\s+)?(?:day\\s*(?:\\d{1,2}|one|two|three|four|five|six|seven)|(?:first|second|third|fourth|fifth|last|final|1st|2nd|3rd|\\dth)\\s+day)(?:\\W+(?:only|alone|again|please|pls|once\\s+more))*\\W*");
     private static final Pattern OF_THE_PLAN = Patterns.anyCase(
             "\\W*(?:(?:and|but|so|ok(?:ay)?|thanks|thank\\s+you|then|well|wait|hm+)\\W+)*(?:which|what)(?:\\s+(?:plan|version|itinerary)\\s+(?:do|did|have)\\s+(?:i|we)(?:\\s+(?:have|got|get))?|\\s+(?:is|was)\\s+(?:the|my|our)\\s+plan|\\s+plan\\s+is\\s+(?:it|that|this|valid|current))(?:\\s+(?:now|then|at\\s+the\\s+moment|again|currently))*\\W*|\\W*(?:(?:and|but|so|ok(?:ay)?|then)\\W+)*(?:(?:which|what|where)\\s+(?:one\\s+|place\\s+|stop\\s+|of\\s+(?:them|those|these)\\s+)?(?:should|shall|do|would|will)\\s+(?:i|we|you)\\s+(?:(?:do|go|see|visit)(?:\\s+to)?\\s+first|(?:start|begin)(?:\\s+(?:with|in))?(?:\\s+first)?)|what\\s+(?:comes|is|do\\s+we\\s+do)\\s+first|why\\s+(?:did|have|do|are)\\s+(?:you|we)\\s+[^?]*|where\\s+does\\s+it\\s+(?:start|begin))\\W*|\\W*(?:(?:and|but|so|ok(?:ay)?|sorry|please|thanks|hm+)\\W+)*(?:(?:can|could)\\s+you\\s+)?(?:(?:please\\s+)?(?:show|give|remind|tell|send|repeat|read|print)\\s+(?:(?:me|us)\\s+)?(?:of\\s+|about\\s+)?(?:again\\s+)?|what(?:'s|\\s+is|\\s+was|\\s+were|\\s+are|\\s+about)\\s+|when\\s+(?:is|was|does|did)\\s+|where\\s+(?:is|was)\\s+)(?:the\\s+(?:dates?|days)(?=\\W*(?:again|of|$))|(?:the|my|our)\\s+(?:first\\s+|whole\\s+|full\\s+|last\\s+|current\\s+|final\\s+|complete\\s+)?(?:plan|itinerary|trip|schedule))\\b(?!\\s+(?:b|cost|costs|price)\\b).*");
     private static final String PLAN =
@@ -35,7 +35,14 @@ public final class Echo {
     private static final String BY_NOW =
             "(?:\\W+(?:now|so\\s+far|then|again|at\\s+the\\s+moment|right\\s+now|currently|by\\s+now|today|(?:for\\s+)?(?:once|one)\\s+(?:more|last|final)(?:\\s+time)?|for\\s+(?:me|us)|as\\s+(?:it|things)\\s+stands?|altogether|in\\s+(?:total|full|all)|please|pls|thanks|exactly|planned|with\\s+(?:"
                     + PLAN + "|it|this|that|everything)|in\\s+" + PLAN
-                    + "|after\\s+(?:all\\s+)?(?:that|those\\s+changes)))*\\W*";
+                    + "|after\\s+(?:all\\s+)?(?:that|those\\s+changes)|(?:just|only)\\s+(?:the|an?)\\s+(?:short\\s+|quick\\s+|brief\\s+)?(?:overview|summary)))*\\W*";
+    /** "Just the overview", "send me this as a summary", "give me a short recap of the whole trip". */
+    private static final String IN_SHORT =
+            "(?:(?:can|could|would|will)\\s+(?:you|u|we|i)\\s+)?(?:please\\s+)?(?:(?:give|send|show|write|make|print|have|get)\\s+(?:me\\s+|us\\s+)?)?(?:"
+                    + "(?:just\\s+|only\\s+)?(?:an?\\s+|the\\s+)?(?:(?:short|quick|brief|last|final)\\s+)*recap(?:\\s+of\\s+(?:it(?:\\s+all)?|everything|"
+                    + PLAN
+                    + "))?|(?:just|only)\\s+(?:an?\\s+|the\\s+)?(?:(?:short|quick|brief)\\s+)*(?:overview|summary)|(?:it|this|that|everything|"
+                    + PLAN + ")\\s+(?:as|in)\\s+an?\\s+(?:(?:short|quick|brief)\\s+)*(?:overview|summary|recap))";
     /** "What have we got now?", "where are we at?", "so how does the plan look?". */
     private static final Pattern RECAP = Patterns.anyCase(
             "\\W*(?:(?:and|but|so|ok(?:ay)?|alright|right|wait|hm+|sorry|great|good|thanks|thank\\s+you|cool|well|now|please|then)\\W+)*(?:"
@@ -54,7 +61,7 @@ public final class Echo {
                     + "|(?:(?:can|could|would)\\s+you\\s+)?(?:please\\s+)?sum\\s+(?:it\\s+all|everything|all\\s+(?:of\\s+)?(?:it|that))\\s+up|(?:(?:can|could|would)\\s+you\\s+)?(?:please\\s+)?sum\\s+"
                     + PLAN
                     + "\\s+up|(?:a\\s+|the\\s+)?(?:quick\\s+|short\\s+|last\\s+|final\\s+)?(?:recap|summary|overview)\\s+of\\s+"
-                    + PLAN + "|(?:a\\s+)?(?:quick\\s+)?recap|" + PLAN
+                    + PLAN + "|" + IN_SHORT + "|" + PLAN
                     + "(?=\\W+(?:so|once|again|as)\\b)"
                     + ")" + BY_NOW);
 

@@ -49,6 +49,10 @@ final class InItsStead implements Completion {
     /** The last of them is a choice only where it says so. */
     private static final Pattern DECIDES = Patterns.words("then|instead|rather|for the|as (?:the|our)");
 
+    /** "Could we swap the beach for Mirissa?" orders it as well. */
+    private static final Pattern ASKED_FOR = Patterns.anyCase(
+            "^\\W*(?:(?:and|but|so|ok(?:ay)?|then|actually|please|no)\\W+)*(?:can|could)\\s+(?:you|we)\\s+(?:please\\s+)?(?:make|change|swap|switch|replace|exchange|move)\\b.*");
+
     /** "Nuwara Eliya is too cold for her, Ella instead", "Mirissa was better than Hiriketiya". */
     private static final Pattern ONE_FOR_THE_OTHER = Patterns.anyCase(
             "^[^?#]*#+[^?#]*#+[^?#]*$|^\\W*(?:(?:and|but|so|ok(?:ay)?|then)\\W+)*(?:can|could)\\s+(?:we|you|i)\\b[^?#]*#+[^?#]*#+[^?#]*\\?\\W*$");
@@ -117,7 +121,7 @@ final class InItsStead implements Completion {
         return before.onePlaceForThePlan(message)
                 .filter(place -> planned.size() > 1
                         && message.said().words().size() <= LONGEST_WORDS
-                        && !message.said().text().endsWith("?"))
+                        && (!message.said().text().endsWith("?") || message.said().is(ASKED_FOR)))
                 .flatMap(place -> said(message)
                         // What is only named is in the plan already; all others of its kind were asked for as well.
                         .flatMap(kind ->

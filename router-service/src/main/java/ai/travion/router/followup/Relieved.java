@@ -12,15 +12,16 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** "Dad is staying home, only me", "no need to worry about steps": what held a plan back holds no more, so the plan changes. */
+/**
+ * "Dad is staying home, only me", "my knee is fine again, so we could do Ella Rock": what held a plan back holds no more, so the plan
+ * changes.
+ */
 final class Relieved implements Completion {
 
     private static final int FEW_WORDS = 14;
     private static final Set<String> ON_FOOT = Set.of("walking", "hiking", "stairs");
     private static final Pattern OF_MONEY =
             Patterns.words("money|budget|prices?|costs?|expens\\p{L}*|cheap|pays?|paying|splurge|afford|rich|spend");
-    private static final Pattern OF_WALKING = Patterns.words(
-            "walk\\p{L}*|hik\\p{L}*|climb\\p{L}*|steps|stairs|knees?|hips?|(?:my|his|her|our|bad|broken|sore|tired) leg|legs|foot|feet|ankle|fit|limits?|mobility|far");
     private static final Pattern PEOPLE = Patterns.words(
             "alone|solo|only me|just me|home|dad|mum|mom|father|mother|grand\\p{L}+|granny|aunt|uncle|parents?|not us|us|he|she|they");
 
@@ -30,7 +31,8 @@ final class Relieved implements Completion {
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         var conversation = before.conversation();
-        boolean tells = message.places().isEmpty()
+        var named = message.places().all();
+        boolean tells = (named.isEmpty() || (named.size() == 1 && message.places().targets().equals(named)))
                 && message.said().words().size() <= FEW_WORDS
                 && !message.said().text().contains("?")
                 && !Phrases.isQuestion(message.said())
@@ -44,7 +46,7 @@ final class Relieved implements Completion {
         }
         boolean planned = !conversation.itinerary().isEmpty() && conversation.isBesideThePlan();
         var order = planned ? ", so change the plan" : "";
-        if (message.said().has(OF_MONEY)) {
+        if (named.isEmpty() && message.said().has(OF_MONEY)) {
             return isPoor(conversation.known())
                     ? Optional.of(new Completed("Money is no object now" + order))
                     : Optional.empty();
@@ -52,9 +54,20 @@ final class Relieved implements Completion {
         if (message.wishes().party().isPresent() && message.said().has(KIDS)) {
             return Optional.empty();
         }
-        boolean ofThis = message.said().has(OF_WALKING) || message.said().has(PEOPLE);
+        if (!named.isEmpty()) {
+            return planned
+                            && lifted == Lifted.FOR_GOOD
+                            && Lifted.isOfWalking(message.said().text())
+                            && walksLittle(conversation.known())
+                    ? Optional.of(new Completed(
+                            "We are fine with long walks, hikes and stairs now, so add %s to the plan"
+                                    .formatted(named.getFirst().name()),
+                            List.of("Long walks and climbs are no longer left out.")))
+                    : Optional.empty();
+        }
+        boolean ofThis = Lifted.isOfWalking(message.said().text()) || message.said().has(PEOPLE);
         return (ofThis && walksLittle(conversation.known()))
-                        || (planned && message.said().has(OF_WALKING))
+                        || (planned && Lifted.isOfWalking(message.said().text()))
                 ? Optional.of(new Completed(
                         "We are fine with long walks, hikes and stairs now" + order,
                         List.of("Long walks and climbs are no longer left out.")))

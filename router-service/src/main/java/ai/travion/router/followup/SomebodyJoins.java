@@ -11,7 +11,7 @@ final class SomebodyJoins implements Completion {
 
     private static final int LONGEST_WORDS = 25;
     private static final Pattern JOINS = Patterns.anyCase(
-            "^\\W*(?:(?:and|but|oh|also|so|by\\s+the\\s+way)\\W+)*(?:my|our)\\s+(?:\\p{L}+\\s+)?(?:grand)?(?:mother|father|mum|mom|dad|parents|ma|pa|aunt|uncle|in-laws)(?:\\s+in\\s+law)?(?:\\W+(?:who\\s+is\\s+|is\\s+|aged?\\s+)?\\d{2}(?:\\s+years?(?:\\s+old)?)?)?\\W+(?:(?:will|is|are|would\\s+like\\s+to)\\s+)?(?:comes?|joins?|coming|joining|travels?)\\b(?:\\s+(?:also|too|along|with\\s+us|as\\s+well))?");
+            "^\\W*(?:(?:and|but|oh|also|so|by\\s+the\\s+way)\\W+)*(?:my|our)\\s+(?:\\p{L}+\\s+)?(?:grand)?(?:mother|father|mum|mom|dad|parents|ma|pa|aunt|uncle|in-laws|sisters?|brothers?|siblings?|sons?|daughters?|kids|children|cousins?|nephews?|nieces?|friends?|husband|wife|partner|girlfriend|boyfriend|family)(?:\\s+in\\s+law)?(?:\\W+(?:who\\s+is\\s+|is\\s+|aged?\\s+)?\\d{2}(?:\\s+years?(?:\\s+old)?)?)?\\W+(?:(?:will|is|are|would\\s+like\\s+to)\\s+)?(?:comes?|joins?|coming|joining|travels?)\\b(?:\\s+(?:also|too|along|with\\s+us|as\\s+well))?");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {

@@ -22,6 +22,19 @@ public final class PlaceReader {
 
     private static final Pattern SETTING_OUT = Patterns.anyCase(
             ".*(?:\\b(?:starting|start|starts|beginning|begin)(?:\\s+off|\\s+out)?(?:\\s+(?:and|&|n)\\s+(?:end(?:ing)?|finish(?:ing)?|return(?:ing)?))?\\s+(?:in|at|from)|\\b(?:work(?:ing)?|office)\\b[^.;!?]{0,30}\\bin|\\b(?:leaving|departing|departure)(?:\\s+from)?|\\b(?:get(?:ting)?|go(?:ing)?|week-?end|days?|nights?|trips?|getaway|escape|break|away)\\s+out\\s+of|\\bbased\\s+(?:in|at|near)|\\b(?:breakfast|hotel|base)\\s+(?:is\\s+)?(?:in|at)|\\b(?:i|we)(?:'m|\\s+am|'re|\\s+are)?\\s+(?:currently\\s+|now\\s+)?(?:staying|living|live|stay)\\s+(?:in|at|near))\\s+(?:the\\s+)?");
+    /** "We do not start in Ella": a place where no trip begins. */
+    private static final Pattern NOT_SETTING_OUT = Patterns.anyCase(
+            ".*\\b(?:not|never|don'?t|doesn'?t|won'?t|aren'?t|isn'?t)\\s+(?:starting|start|beginning|begin|setting\\s+out|set\\s+out|leaving|leave|coming|come)\\b[^.,;!?]{0,24}");
+    /** "There are 5 of us from Ella on": from there on something is so, and no trip begins. */
+    private static final Pattern FROM_THERE_ON = Patterns.anyCase(
+            "^\\s+(?:onwards?\\b|on(?=\\s*(?:[,.;:!?]|$|(?:now|there|we|we'll|we're|i|it|it's|my|our|he|she|they|only|please|with|instead|too|as)\\b))).*");
+    /** "My sister will join us in Ella". */
+    private static final Pattern JOINED_AT = Patterns.anyCase(
+            ".*\\b(?:my|our|an?|two|three|some)\\s+(?:\\p{L}+\\s+)?(?:mother|father|mum|mom|dad|parents|sisters?|brothers?|siblings?|sons?|daughters?|cousins?|nephews?|nieces?|uncle|aunt|friends?|husband|wife|partner|girlfriend|boyfriend|family|grand\\p{L}+)\\b[^.;!?]{0,24}?\\bjoin(?:s|ing)?\\s+(?:(?:us|me|up)\\s+)?(?:later\\s+)?(?:in|at)\\s+");
+    /** Whom one has along. */
+    private static final Pattern OF_PEOPLE = Patterns.words(
+            "(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|more|fewer|all|some) of us|joins?|joining|joined|comes? along|we(?:'ll| will| are|'re|'ll be| will be)? (?:be )?(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)");
+
     private static final Pattern SET_OUT =
             Patterns.words("start(?:s|ing)?|begin(?:s|ning)?|based|stay(?:s|ing)?|liv(?:e|es|ing)|plan|itinerary");
     /** Where one wakes before a day that is spent elsewhere. */
@@ -94,9 +107,19 @@ public final class PlaceReader {
         var visits = Visits.among(mentions, text);
         var refusals = Refusals.among(mentions, text);
         Optional<Place> origin = Optional.empty();
+        boolean noStartSaid = mentions.size() > 1
+                && mentions.stream().anyMatch(mention -> Patterns.isAllOf(NOT_SETTING_OUT, before(text, mention)));
         for (int i = 0; i < mentions.size(); i++) {
             var mention = mentions.get(i);
-            var before = text.substring(Math.max(0, mention.start() - CONTEXT_CHARACTERS), mention.start());
+            var before = before(text, mention);
+            var after = text.substring(mention.end());
+            boolean noStart = noStartSaid && Patterns.isAllOf(NOT_SETTING_OUT, before);
+            boolean fromThereOn = Patterns.isAllOf(FROM, before) && Patterns.isAllOf(FROM_THERE_ON, after);
+            boolean othersCome =
+                    Patterns.isAllOf(JOINED_AT, before) || (fromThereOn && Patterns.isIn(OF_PEOPLE, text));
+            if (noStart || othersCome) {
+                continue;
+            }
             if (visits.contains(i)) {
                 visited.add(mention.place());
             } else if (refusals.contains(i)) {
@@ -105,7 +128,8 @@ public final class PlaceReader {
                     || (mentions.size() > 2 && Patterns.isAllOf(MEASURED_TO, before))) {
                 departures.add(mention.place());
             } else if (origin.isEmpty()
-                    && (isOrigin(before)
+                    && ((isOrigin(before) && !fromThereOn)
+                            || (noStartSaid && Patterns.isAllOf(LANDING, before))
                             || (mentions.size() > 1 && Patterns.isAllOf(STARTED, before))
                             || leadsToTheNext(text, mentions, i)
                             || (mentions.size() > 1 && isWhereOneSleeps(before, text.substring(mention.end()))))) {
@@ -153,6 +177,10 @@ public final class PlaceReader {
         return Patterns.isAllOf(AIRPORTS, text.substring(named.start(), named.end()))
                 && Patterns.isAllOf(
                         LANDING, text.substring(Math.max(0, named.start() - CONTEXT_CHARACTERS), named.start()));
+    }
+
+    private static String before(String text, Places.Mention mention) {
+        return text.substring(Math.max(0, mention.start() - CONTEXT_CHARACTERS), mention.start());
     }
 
     private static boolean isOrigin(String before) {

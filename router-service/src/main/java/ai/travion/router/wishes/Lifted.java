@@ -25,6 +25,14 @@ public enum Lifted {
     private static final Pattern HOLDS = Patterns.words(
             "better not|best not|rather not|not (?:really|today|possible|fine|ok(?:ay)?|well|better|fit|yet|good|a good idea|so far|hikes?|hiking|climb\\p{L}*)|(?:isn'?t|aren'?t|ain'?t|never) (?:\\p{L}+ )?(?:fine|ok(?:ay)?|well|better|good|fit)|keep (?:it|them|things|everything) (?:short|easy|gentle|light|out|simple|low|cheap|flat|slow|as|to|veg\\p{L}*)|keep (?:to|the (?:short|easy|limit))|only (?:short|easy|gentle|flat)|short (?:walks?|ones?|only)|easy (?:walks?|ones?|please)|gentle|still (?:holds?|hurts?|bad|true|a problem|difficult|the same|counts?|applies|cannot|can'?t|vegetarian|vegan|pregnant)|(?:i|we|he|she|they|really|still) (?:can'?t|cannot)|unable|(?:leave|keep|take) (?:it|them|that|those|hikes?) out|skip|without (?:hikes?|hiking|climb\\p{L}*|it|them|that)|no (?:hikes?|hiking|climb\\p{L}*|trek\\p{L}*|thanks|thank you|way|stairs|steps|meat|fish)|safe side|be careful|(?:do not|don'?t|won'?t) (?:plan|want|do|include|risk|think|look|put|add|eat)|hurts?|stick (?:to|with)|respect (?:it|that)|remember (?:it|that)|vegetarian (?:please|only|food)|as before");
 
+    private static final Pattern OF_WALKING = Patterns.words(
+            "walk\\p{L}*|hik\\p{L}*|climb\\p{L}*|steps|stairs|knees?|hips?|(?:my|his|her|our|bad|broken|sore|tired) leg|legs|foot|feet|ankle|fit|limits?|mobility|far");
+
+    /** Whether a text speaks of walking, or of what one walks with. */
+    public static boolean isOfWalking(String text) {
+        return Patterns.isIn(OF_WALKING, text);
+    }
+
     /** What a text says of it. */
     public static Lifted in(String text) {
         if (Patterns.isIn(OF_SOMEBODY_ELSE, text)) {
