@@ -172,7 +172,7 @@ final class ByItsAct {
             }
             return switch (act.kind()) {
                 case CHANGE ->
-                    isAsMeant()
+                    isAsMeant() || (!certainly && isMadeAQuestion())
                             ? Optional.empty()
                             : plainly().filter(this::isBetter).or(this::askedWhat);
                 case OF_THE_PLAN ->
@@ -226,9 +226,10 @@ final class ByItsAct {
                     : Optional.empty();
         }
 
-        /** "We'd like some cocktails" asks by itself whether alcohol is sold on that day. */
+        /** "We'd like some cocktails" asks by itself whether alcohol is sold on that day, and so does "I mean the 12th" behind it. */
         private boolean isMadeAQuestion() {
-            return !reading.said().text().endsWith("?")
+            return taken == Taken.QUESTION
+                    && !reading.said().text().endsWith("?")
                     && asRuled.state()
                             .getRewrittenQuery()
                             .filter(asked -> asked.endsWith("?"))

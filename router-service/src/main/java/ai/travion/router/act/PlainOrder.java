@@ -55,6 +55,10 @@ final class PlainOrder {
     private static final Pattern DAYS_LATER = Patterns.anyCase(
             "\\b(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|ten|couple\\s+of|few)\\s+(?:more\\s+)?(?:days?|weeks?|months?)\\s+(?:later|earlier|sooner)\\b");
 
+    /** "I don't want to lose the last day" keeps it. */
+    private static final Pattern KEPT = Patterns.words(
+            "(?:not|never|don['\u2019]?t|do not|wouldn['\u2019]?t|can['\u2019]?t) (?:want to |like to |wish to |have to )?(?:lose|drop|cut|skip|miss|give up|leave out|cancel|remove)");
+
     private PlainOrder() {}
 
     /** The order; nothing where the message does not name what it takes. */
@@ -73,7 +77,7 @@ final class PlainOrder {
             case SWAP_DAYS -> two(said).map(days -> "Swap day " + days.getFirst() + " and day " + days.getLast() + ".");
             case LONGER -> PlainLength.longer(said);
             case SHORTER -> PlainLength.shorter(said);
-            case DROP_DAY -> day(said).filter(day -> !said.has(WITHOUT)).map(day -> "Drop day " + day + ".");
+            case DROP_DAY -> day(said).filter(day -> !said.has(WITHOUT) && !said.has(KEPT)).map(day -> "Drop day " + day + ".");
             case FREE_DAY ->
                 said.has(NONE_FREE) || said.has(PART) || said.days().size() > 1
                         ? Optional.empty()
