@@ -59,6 +59,10 @@ final class PlainOrder {
     private static final Pattern KEPT = Patterns.words(
             "(?:not|never|don['\u2019]?t|do not|wouldn['\u2019]?t|can['\u2019]?t) (?:want to |like to |wish to |have to )?(?:lose|drop|cut|skip|miss|give up|leave out|cancel|remove)");
 
+    /** "Plan something else" is for no plan that is there. */
+    private static final Pattern ANOTHER = Patterns.words(
+            "(?:something|somewhere|anything) (?:else|different|new|other)|(?:a|an) (?:new|different|other) (?:plan|trip)|another (?:plan|trip|one)");
+
     private PlainOrder() {}
 
     /** The order; nothing where the message does not name what it takes. */
@@ -116,7 +120,7 @@ final class PlainOrder {
             case EASIER -> easier(said);
             case UNDO -> Optional.of("Undo the last change.");
             case FIRST_VERSION -> said.has(OF_A_LIST) ? Optional.empty() : Optional.of("Go back to the first version.");
-            case SHOW_PLAN -> Optional.of("Show me the plan again.");
+            case SHOW_PLAN -> said.has(ANOTHER) ? Optional.empty() : Optional.of("Show me the plan again.");
             case SUMMARY -> Optional.of("Give me a summary of the plan.");
             default -> Optional.empty();
         };
