@@ -200,8 +200,7 @@ final class Router implements Node {
                                                 NightsMoved.inFull(
                                                         WithinItsLength.inFull(
                                                                 WishOfACompanion.inFull(
-                                                                        OfTheLastChange.inFull(received, atlas),
-                                                                        atlas),
+                                                                        OfTheLastChange.inFull(received, atlas), atlas),
                                                                 atlas),
                                                         atlas),
                                                 atlas))

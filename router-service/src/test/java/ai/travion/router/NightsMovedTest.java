@@ -152,9 +152,7 @@ class NightsMovedTest {
         var state = toTheSea().after("tell me about nine arch bridge").hears(said);
         var asked = toTheSea().after("tell me about nine arch bridge").hears("what is on day 3?");
 
-        assertThat(state.getRouteDecision())
-                .isEqualTo(asked.getRouteDecision())
-                .isEqualTo(RouteDecision.DIRECT_ANSWER);
+        assertThat(state.getRouteDecision()).isEqualTo(asked.getRouteDecision()).isEqualTo(RouteDecision.DIRECT_ANSWER);
         assertThat(state.getTargetDate()).isEqualTo(asked.getTargetDate());
         assertThat(state.getFinalResponse()).isEqualTo(asked.getFinalResponse());
         assertThat(toTheSea().hears(said).getTargetDate()).contains(LocalDate.parse("2027-02-15"));

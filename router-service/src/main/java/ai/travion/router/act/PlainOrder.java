@@ -81,7 +81,8 @@ final class PlainOrder {
             case SWAP_DAYS -> two(said).map(days -> "Swap day " + days.getFirst() + " and day " + days.getLast() + ".");
             case LONGER -> PlainLength.longer(said);
             case SHORTER -> PlainLength.shorter(said);
-            case DROP_DAY -> day(said).filter(day -> !said.has(WITHOUT) && !said.has(KEPT)).map(day -> "Drop day " + day + ".");
+            case DROP_DAY ->
+                day(said).filter(day -> !said.has(WITHOUT) && !said.has(KEPT)).map(day -> "Drop day " + day + ".");
             case FREE_DAY ->
                 said.has(NONE_FREE) || said.has(PART) || said.days().size() > 1
                         ? Optional.empty()

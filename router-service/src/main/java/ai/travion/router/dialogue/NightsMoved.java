@@ -28,8 +28,9 @@ public final class NightsMoved {
             + BY.formatted("b") + "\\s*\\b(?:in|at|for|from|of|to)\\s+(?:the\\s+)?" + PLACE);
     private static final Pattern FEWER = Patterns.words("less|fewer|shorter");
 
-    private static final Pattern ENOUGH = Patterns.anyCase("\\b(?<n>" + COUNT
-            + ")\\s+(?:nights?|days?)\\s+(?:there\\s+|(?:in|at)\\s+(?:the\\s+)?#\\s+)?(?:is|are|will\\s+be|would\\s+be)\\s+(?:more\\s+than\\s+)?(?:enough|plenty|fine|sufficient)");
+    private static final Pattern ENOUGH = Patterns.anyCase(
+            "\\b(?<n>" + COUNT
+                    + ")\\s+(?:nights?|days?)\\s+(?:there\\s+|(?:in|at)\\s+(?:the\\s+)?#\\s+)?(?:is|are|will\\s+be|would\\s+be)\\s+(?:more\\s+than\\s+)?(?:enough|plenty|fine|sufficient)");
     private static final Pattern THE_OTHERS = Patterns.anyCase(
             "\\b(?:use|give|put|spend|have|move|take|add)\\s+the\\s+(?:others?|rest|remaining|freed|saved|spare|left\\s?over|extra)(?:\\s+of\\s+the)?(?:\\s+"
                     + COUNT
@@ -77,7 +78,9 @@ public final class NightsMoved {
         private Optional<String> handedOn(String blanked) {
             var enough = Patterns.matcher(ENOUGH, blanked);
             boolean others = Patterns.isIn(THE_OTHERS, blanked);
-            if (!others || !enough.find() || saysMore(THE_OTHERS.matcher(blanked).replaceAll(" "), ENOUGH)) {
+            if (!others
+                    || !enough.find()
+                    || saysMore(THE_OTHERS.matcher(blanked).replaceAll(" "), ENOUGH)) {
                 return Optional.empty();
             }
             int left = nightsNow(named.getFirst()) - count(enough.group("n"));

@@ -121,7 +121,8 @@ final class InItsStead implements Completion {
         return before.onePlaceForThePlan(message)
                 .filter(place -> planned.size() > 1
                         && message.said().words().size() <= LONGEST_WORDS
-                        && (!message.said().text().endsWith("?") || message.said().is(ASKED_FOR)))
+                        && (!message.said().text().endsWith("?")
+                                || message.said().is(ASKED_FOR)))
                 .flatMap(place -> said(message)
                         // What is only named is in the plan already; all others of its kind were asked for as well.
                         .flatMap(kind ->

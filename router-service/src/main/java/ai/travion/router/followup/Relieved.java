@@ -32,7 +32,8 @@ final class Relieved implements Completion {
     public Optional<Completed> of(Reading message, Background before) {
         var conversation = before.conversation();
         var named = message.places().all();
-        boolean tells = (named.isEmpty() || (named.size() == 1 && message.places().targets().equals(named)))
+        boolean tells = (named.isEmpty()
+                        || (named.size() == 1 && message.places().targets().equals(named)))
                 && message.said().words().size() <= FEW_WORDS
                 && !message.said().text().contains("?")
                 && !Phrases.isQuestion(message.said())
@@ -65,7 +66,8 @@ final class Relieved implements Completion {
                             List.of("Long walks and climbs are no longer left out.")))
                     : Optional.empty();
         }
-        boolean ofThis = Lifted.isOfWalking(message.said().text()) || message.said().has(PEOPLE);
+        boolean ofThis =
+                Lifted.isOfWalking(message.said().text()) || message.said().has(PEOPLE);
         return (ofThis && walksLittle(conversation.known()))
                         || (planned && Lifted.isOfWalking(message.said().text()))
                 ? Optional.of(new Completed(

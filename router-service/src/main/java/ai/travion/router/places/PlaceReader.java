@@ -115,8 +115,7 @@ public final class PlaceReader {
             var after = text.substring(mention.end());
             boolean noStart = noStartSaid && Patterns.isAllOf(NOT_SETTING_OUT, before);
             boolean fromThereOn = Patterns.isAllOf(FROM, before) && Patterns.isAllOf(FROM_THERE_ON, after);
-            boolean othersCome =
-                    Patterns.isAllOf(JOINED_AT, before) || (fromThereOn && Patterns.isIn(OF_PEOPLE, text));
+            boolean othersCome = Patterns.isAllOf(JOINED_AT, before) || (fromThereOn && Patterns.isIn(OF_PEOPLE, text));
             if (noStart || othersCome) {
                 continue;
             }
