@@ -36,10 +36,22 @@ final class BreaksOff {
         if (line.isBlank() || OF_A_TABLE_OR_HEADING.matcher(line).matches()) {
             return false;
         }
-        boolean isLongEnough = WORD.splitAsStream(line.strip()).count() >= A_SENTENCE;
+        boolean isLongEnough = isASentence(line) && !isInNotes(draft, line);
         return ITEM.matcher(line).matches()
                 ? LEADS_ON.matcher(line).matches()
                 : OPEN.matcher(line).matches()
                         && (isLongEnough || LEADS_ON.matcher(line).matches());
+    }
+
+    private static boolean isASentence(String line) {
+        return WORD.splitAsStream(line.strip()).count() >= A_SENTENCE;
+    }
+
+    /** Who writes other lines without a full stop as well breaks none of them off. */
+    private static boolean isInNotes(String draft, String last) {
+        return draft.lines()
+                .filter(line -> !line.equals(last) && !ITEM.matcher(line).matches())
+                .filter(line -> !OF_A_TABLE_OR_HEADING.matcher(line).matches())
+                .anyMatch(line -> isASentence(line) && OPEN.matcher(line).matches());
     }
 }

@@ -30,6 +30,7 @@ class WhatIsNoAnswerTest {
     @ValueSource(
             strings = {
                 "Come to Yala between February and July [1]",
+                "**When:** the dry months in Yala, roughly February to July [1]\n**Gate:** opens at six in the morning\n**Hour:** at dawn, when the park is quiet and cool",
                 "The dry months are best in Yala, roughly February to July [1].\n\n- at dawn\n- in the last hours before the gates close",
                 "The dry months are best in Yala, roughly February to July [1].\n\n**Please note**",
                 "The dry months are best in Yala, roughly February to July [1].\n\nSources: [1] Yala National Park, nature",
