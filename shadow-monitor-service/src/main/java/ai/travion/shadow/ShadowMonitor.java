@@ -31,7 +31,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedSet;
-import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -45,7 +44,6 @@ final class ShadowMonitor implements Node {
             Patterns.words("(?:end|ends|ending|finish|finishes|finishing)(?: it| up| the trip)? (?:on|at|by|in|with)");
 
     private static final String BESIDE_THE_AIRPORT = "negombo";
-    private static final Set<String> GATES = Set.of("colombo", BESIDE_THE_AIRPORT);
     private static final int DAYS_OF_A_JOURNEY = 4;
 
     private static final String CONVERSATION = "conversation";
@@ -120,7 +118,7 @@ final class ShadowMonitor implements Node {
         Crowds crowds = crowdResult.value().orElse(Crowds.unknown());
 
         Optional<Plan> plan = Optional.empty();
-        boolean isPlanFound = true;
+        boolean isTried = true;
         if (subject.question().forPlan()) {
             PlanRequest.LightOf lightOf = (day, at) -> sunResult.value().isPresent() && GoldenHour.computes(day)
                     ? Optional.of(findLight.on(day, at))
@@ -138,8 +136,8 @@ final class ShadowMonitor implements Node {
                     logs.unavailable(Logs.EVENT_SENTINEL, again.failure());
                 }
             }
-            isPlanFound = planResult.failure().isEmpty();
-            if (!isPlanFound) {
+            isTried = planResult.failure().isEmpty();
+            if (!isTried) {
                 logs.unavailable(Logs.ITINERARY, planResult.failure());
                 if (received.getItinerary().isEmpty()) {
                     assumptions.add(NO_PLAN_THIS_TIME);
@@ -218,7 +216,7 @@ final class ShadowMonitor implements Node {
                                 received.getAssumptions(),
                                 goesOn ? Optional.of(FurtherDays.SAID) : PlanDifference.inWords(before, after));
         var checked = checked(asSaid, subject, logs, all, crowdWarnings, plan, said);
-        return Step.to(GENERATE, inHand.isPresent() ? inHand.get().in(checked, ofTheCalendar, isPlanFound) : checked);
+        return Step.to(GENERATE, inHand.isPresent() ? inHand.get().in(checked, ofTheCalendar, isTried) : checked);
     }
 
     /** What stays in hand where the change of it cannot be planned. */
@@ -286,7 +284,7 @@ final class ShadowMonitor implements Node {
         Optional<Place> begun = Optional.of(subject.places().getFirst())
                 .filter(place -> inHand.isEmpty()
                         && subject.places().size() > 2
-                        && GATES.contains(place.id())
+                        && WayIn.GATES.contains(place.id())
                         && subject.wishes().sayTheyGoBack());
         Optional<Place> told = origin(state).or(() -> begun);
         Optional<Place> from = told.or(() -> arrival(state, subject, inHand));

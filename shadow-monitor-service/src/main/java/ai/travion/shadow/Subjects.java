@@ -41,7 +41,6 @@ final class Subjects {
     private static final double NEAREST_PLACE_KM = 30;
     private static final int DAYS_BEYOND_ONE_PLACE = 4;
     private static final String THE_CITY = "colombo";
-    private static final Set<String> GATES = Set.of(THE_CITY, "negombo");
 
     private static final Pattern AT_NIGHT_ONLY = Pattern.compile(
             "\\b(?:only (?:at|by) night|(?:at |by )?nights? only|(?:start|begin)\\w*(?: at| from| after)? (?:[7-9]|1[01])(?:[:.]\\d\\d)? ?p\\.?m|after (?:dark|sunset) only|only after (?:dark|sunset))\\b",
@@ -246,7 +245,7 @@ final class Subjects {
     private List<Place> withoutGatesOfBefore(List<Place> named, GraphState state) {
         PlanInHand inHand = PlanInHand.of(state.getItinerary());
         List<Place> gone = named.stream()
-                .filter(place -> GATES.contains(place.id())
+                .filter(place -> WayIn.GATES.contains(place.id())
                         && !inHand.isEmpty()
                         && !inHand.has(place)
                         && isOfBefore(place, state)

@@ -47,7 +47,8 @@ record WayIn(
     private static final Pattern AT_AN_HOUR =
             Pattern.compile("^\\s+(?:at|around|by|before)\\s+(?:\\d|dawn|noon|first light)", Pattern.CASE_INSENSITIVE);
 
-    private static final Set<String> GATES = Set.of("colombo", "negombo");
+    /** Where one comes into the country; by id. */
+    static final Set<String> GATES = Set.of("colombo", "negombo");
 
     WayIn {
         arrivedAt = List.copyOf(arrivedAt);

@@ -85,13 +85,14 @@ final class AsThePageSays {
                         : Optional.empty());
     }
 
-    /** A page's own sentence, cited from it, is what that page says, whatever it says next. */
+    /** A page's own sentence, whole and cited from it, is what that page says, whatever it says next. */
     private static boolean isQuoted(Statement statement, List<WebResult> pages, Reviewed reviewed) {
         return !statement.citations().isEmpty()
                 && pages.stream()
-                        .anyMatch(page -> reviewed.readings()
-                                .bareOf(page.getContent())
-                                .contains(reviewed.readings().bareOf(statement.text())));
+                        .flatMap(page -> reviewed.readings().sentencesOf(page.getContent()).stream())
+                        .anyMatch(sentence -> reviewed.readings()
+                                .bareOf(sentence)
+                                .equals(reviewed.readings().bareOf(statement.text())));
     }
 
     private static Stream<Said> said(String sentence, Reviewed reviewed) {
