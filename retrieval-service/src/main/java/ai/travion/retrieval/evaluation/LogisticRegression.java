@@ -24,7 +24,7 @@ public final class LogisticRegression {
      * @param rows numbers of each example, all of one length
      * @param yes whether each example is one
      * @param weights of the examples
-     * @param ridges by how much the square of each coefficient is punished
+     * @param ridges by how much the square of each coefficient is punished; a little at the least, so that a number that is never given has a coefficient
      * @return a coefficient for each number, and the intercept
      */
     public static double[] fit(double[][] rows, boolean[] yes, double[] weights, double[] ridges) {
@@ -191,7 +191,7 @@ public final class LogisticRegression {
         }
 
         private static double ridge(double[] ridges, int i) {
-            return i < ridges.length ? ridges[i] : SMALL_STEP;
+            return i < ridges.length ? Math.max(ridges[i], SMALL_STEP) : SMALL_STEP;
         }
 
         private static double along(double[] direction, double[] row, int[] columns) {

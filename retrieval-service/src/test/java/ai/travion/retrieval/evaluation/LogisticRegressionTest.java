@@ -32,6 +32,17 @@ class LogisticRegressionTest {
     }
 
     @Test
+    void aNumberThatIsNeverGivenSaysNothing() {
+        double[][] rows = {{0, 0}, {1, 0}, {0, 0}, {1, 0}};
+        boolean[] yes = {false, true, true, true};
+
+        var fitted = LogisticRegression.fit(rows, yes, new double[] {1, 1, 1, 1}, new double[] {1, 0});
+
+        assertThat(fitted[1]).isZero();
+        assertThat(fitted[0]).isFinite();
+    }
+
+    @Test
     void whatSpeaksAgainstItOnlyBesideAnotherIsKept() {
         // The second column is the first with noise, so that beside it, it is left with the noise; the third speaks
         // against.
