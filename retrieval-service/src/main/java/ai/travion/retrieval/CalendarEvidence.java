@@ -14,6 +14,7 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.envelope.AskedInFull;
+import ai.travion.schemas.envelope.AskedParts;
 import ai.travion.schemas.envelope.Bounds;
 import java.time.Clock;
 import java.time.LocalDate;
@@ -23,6 +24,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /** The calendar's answer to a turn as documents; none where the turn asks nothing of it. */
 final class CalendarEvidence {
@@ -55,6 +57,27 @@ final class CalendarEvidence {
         if (!state.getTargetLocations().isEmpty() && CalendarSpeech.asksOfALocalFestival(words)) {
             return List.of();
         }
+        var parts = AskedParts.standingAlone(words, !state.getTargetLocations().isEmpty());
+        var asked = IntStream.range(0, parts.size())
+                .filter(part -> !answering(parts.get(part), state).isEmpty())
+                .boxed()
+                .toList();
+        boolean isBesideOthers = !asked.isEmpty()
+                && IntStream.range(0, parts.size())
+                        .filter(part -> !asked.contains(part))
+                        .mapToObj(AskedParts.of(words)::get)
+                        .anyMatch(part -> !AskedParts.isOfNothing(part));
+        return isBesideOthers
+                ? asked.stream()
+                        .flatMap(part -> answering(parts.get(part), state).stream())
+                        .distinct()
+                        .limit(Bounds.DOCUMENTS - 1)
+                        .map(document -> Documents.toParts(asked, document))
+                        .toList()
+                : answering(words, state);
+    }
+
+    private List<RetrievedDocument> answering(String words, GraphState state) {
         var span = span(state)
                 .or(() -> DayOfTheMonth.in(words, LocalDate.now(clock)).map(day -> new Span(day, day)));
         return read(withoutPlaces(words), span.isPresent())
