@@ -37,6 +37,8 @@ final class CalendarEvidence {
     private static final Pattern ANOTHER_QUESTION = Pattern.compile(
             "(?is)\\s*(?:,|;)?\\s+and\\s+(?:where|what|which|how|who|can|could|is|are|should|do|does)\\b.*$");
 
+    private static final Pattern OF_IT = Pattern.compile("(?i)\\b(?:its|their)\\b");
+
     private static final Set<String> OF_THE_PERAHERA = Set.of("Kandy", "Temple of the Tooth");
 
     private final CalendarFacts facts;
@@ -59,7 +61,8 @@ final class CalendarEvidence {
         }
         var parts = AskedParts.standingAlone(words, !state.getTargetLocations().isEmpty());
         var asked = IntStream.range(0, parts.size())
-                .filter(part -> !answering(parts.get(part), state).isEmpty())
+                .filter(part -> !isOfThePlace(parts.get(part), state)
+                        && !answering(parts.get(part), state).isEmpty())
                 .boxed()
                 .toList();
         boolean isBesideOthers = !asked.isEmpty()
@@ -75,6 +78,11 @@ final class CalendarEvidence {
                         .map(document -> Documents.toParts(asked, document))
                         .toList()
                 : answering(words, state);
+    }
+
+    /** "When is its festival": of the place that another part names. */
+    private static boolean isOfThePlace(String part, GraphState state) {
+        return !state.getTargetLocations().isEmpty() && OF_IT.matcher(part).find();
     }
 
     private List<RetrievedDocument> answering(String words, GraphState state) {

@@ -57,6 +57,7 @@ public final class Checks {
                 new Check("months_in_place", Severity.HIGH, true, "grounding", MonthsInPlace::faults),
                 new Check("animals_known", Severity.HIGH, true, "grounding", AnimalsKnown::faults),
                 new Check("superlatives_supported", Severity.HIGH, true, "grounding", SuperlativesSupported::faults),
+                new Check("said_of_the_right_one", Severity.HIGH, true, "grounding", RightMost::faults),
                 new Check("nothing_put_in_place", Severity.HIGH, true, "grounding", NothingPutInPlace::faults),
                 new Check("dress_upheld", Severity.HIGH, true, "alignment", DressUpheld::faults),
                 new Check("gear_upheld", Severity.HIGH, true, "alignment", GearUpheld::faults),
