@@ -17,7 +17,7 @@ final class RightMost {
     private static final Reading<List<Most>> READ = Reading.by(text -> MOST.matcher(text)
             .results()
             .map(match -> new Most(
-                    Set.copyOf(Words.terms(match.group(1).replace('-', ' '))),
+                    Set.copyOf(Words.subjects(match.group(1).replace('-', ' '))),
                     Words.stem(match.group(2)),
                     match.group(3) == null ? match.group(4) : match.group(3)))
             .filter(most -> !most.which().isEmpty())

@@ -26,6 +26,10 @@ final class Swapped {
             "(?i)\\b(?:\\d[\\d,.]*\\d|\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half)\\b");
     private static final Pattern NAME = Pattern.compile("(?<![\\p{L}’'-])\\p{Lu}[\\p{L}’'-]{2,}");
 
+    /** What is said of any way tells no one from another. */
+    private static final Set<String> OF_ANY_WAY = Words.terms(
+            "road roads rail railway line train trains bus buses car station town way coast north south east west cross reach go take leave arrive");
+
     /** What one sentence says, stretch by stretch. */
     private record Told(List<Set<String>> stretches) {
 
@@ -79,7 +83,7 @@ final class Swapped {
         for (var one : common) {
             for (var other : common) {
                 // Together there, and apart here.
-                if (!one.equals(other) && source.holdsTogether(one, other) && !said.holdsTogether(one, other)) {
+                if (!one.equals(other) && !OF_ANY_WAY.contains(other) && source.holdsTogether(one, other) && !said.holdsTogether(one, other)) {
                     pairs.add(List.of(one, other));
                 }
             }
