@@ -14,6 +14,7 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.envelope.AskedInFull;
+import ai.travion.schemas.envelope.AskedParts;
 import ai.travion.schemas.envelope.Bounds;
 import java.time.Clock;
 import java.time.LocalDate;
@@ -23,6 +24,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /** The calendar's answer to a turn as documents; none where the turn asks nothing of it. */
 final class CalendarEvidence {
@@ -34,6 +36,8 @@ final class CalendarEvidence {
 
     private static final Pattern ANOTHER_QUESTION = Pattern.compile(
             "(?is)\\s*(?:,|;)?\\s+and\\s+(?:where|what|which|how|who|can|could|is|are|should|do|does)\\b.*$");
+
+    private static final Pattern OF_IT = Pattern.compile("(?i)\\b(?:its|their)\\b");
 
     private static final Set<String> OF_THE_PERAHERA = Set.of("Kandy", "Temple of the Tooth");
 
@@ -55,6 +59,33 @@ final class CalendarEvidence {
         if (!state.getTargetLocations().isEmpty() && CalendarSpeech.asksOfALocalFestival(words)) {
             return List.of();
         }
+        var parts = AskedParts.standingAlone(words, !state.getTargetLocations().isEmpty());
+        var asked = IntStream.range(0, parts.size())
+                .filter(part -> !isOfThePlace(parts.get(part), state)
+                        && !answering(parts.get(part), state).isEmpty())
+                .boxed()
+                .toList();
+        boolean isBesideOthers = !asked.isEmpty()
+                && IntStream.range(0, parts.size())
+                        .filter(part -> !asked.contains(part))
+                        .mapToObj(AskedParts.of(words)::get)
+                        .anyMatch(part -> !AskedParts.isOfNothing(part));
+        return isBesideOthers
+                ? asked.stream()
+                        .flatMap(part -> answering(parts.get(part), state).stream())
+                        .distinct()
+                        .limit(Bounds.DOCUMENTS - 1)
+                        .map(document -> Documents.toParts(asked, document))
+                        .toList()
+                : answering(words, state);
+    }
+
+    /** "When is its festival": of the place that another part names. */
+    private static boolean isOfThePlace(String part, GraphState state) {
+        return !state.getTargetLocations().isEmpty() && OF_IT.matcher(part).find();
+    }
+
+    private List<RetrievedDocument> answering(String words, GraphState state) {
         var span = span(state)
                 .or(() -> DayOfTheMonth.in(words, LocalDate.now(clock)).map(day -> new Span(day, day)));
         return read(withoutPlaces(words), span.isPresent())

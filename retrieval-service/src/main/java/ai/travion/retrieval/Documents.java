@@ -16,6 +16,7 @@ import ai.travion.schemas.envelope.Bounds;
 import ai.travion.schemas.envelope.PreparedAnswer;
 import ai.travion.schemas.envelope.SentenceLikeness;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -170,6 +171,13 @@ final class Documents {
                         fact.source()))
                 .setRelevanceScore((float) CERTAIN)
                 .build();
+    }
+
+    /** The same as an answer to some of several questions asked together. */
+    static RetrievedDocument toParts(Collection<Integer> parts, RetrievedDocument document) {
+        var metadata = new HashMap<>(document.getMetadata());
+        PreparedAnswer.writeTo(metadata, parts);
+        return RetrievedDocument.newBuilder(document).setMetadata(metadata).build();
     }
 
     private static RetrievedDocument document(

@@ -37,6 +37,7 @@ import ai.travion.schemas.envelope.AskedParts;
 import ai.travion.schemas.envelope.Bounds;
 import ai.travion.schemas.envelope.MonthOfTheStay;
 import ai.travion.schemas.envelope.NotBorne;
+import ai.travion.schemas.envelope.PreparedAnswer;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
@@ -103,7 +104,8 @@ final class Retriever implements Node {
     @Override
     public Step apply(GraphState asked) {
         var dated = calendar.answering(asked);
-        var question = guide.filter(book -> dated.isEmpty() || calendar.isAskedForAMeaning(asked))
+        var question = guide.filter(
+                        book -> dated.isEmpty() || areToParts(dated) || calendar.isAskedForAMeaning(asked))
                 .map(book -> book.asked(inquiry(asked)));
         Supplier<Evidence> pages =
                 () -> knowledge.about(question.map(Guide.Asked::inquiry).orElseGet(() -> inquiry(asked)));
@@ -128,7 +130,8 @@ final class Retriever implements Node {
 
     private Step answered(
             GraphState asked, List<RetrievedDocument> dated, Optional<Guide.Asked> question, Supplier<Evidence> pages) {
-        var answers = question.map(book -> answersTo(asked, book)).orElse(List.of());
+        var answers = besides(
+                dated, question.map(book -> answersTo(asked, book)).orElse(List.of()));
         boolean isAnswered = answers.stream().anyMatch(Guide.Answer::isToTheWhole);
         var state = isAnswered ? searchingNothingNear(asked) : searchingNear(asked);
         var found = GraphState.newBuilder(state).setRetrievalAttempts(state.getRetrievalAttempts() + 1);
@@ -152,16 +155,18 @@ final class Retriever implements Node {
             found.setLocationSearch(inFull(search, sought))
                     .setRetrievedDocuments(behind(near(start.get(), search, sought, state, removed), dated))
                     .setEliminatedBy(Shunned.eliminations(removed));
-        } else if (!isAnswered && !dated.isEmpty() && places(state).isEmpty()) {
+        } else if (!isAnswered
+                && !dated.isEmpty()
+                && !areToParts(dated)
+                && places(state).isEmpty()) {
             found.setRetrievedDocuments(dated).setEliminatedBy(List.of());
         } else {
             var evidence = withWhatHelps(pages.get(), state);
-            var first = isAnswered || dated.isEmpty()
-                    ? Stream.concat(
-                                    Documents.of(orForWantOfABetter(answers, evidence, state, question)).stream(),
-                                    dated.stream())
-                            .toList()
-                    : dated;
+            var first = first(
+                    dated,
+                    isAnswered,
+                    () -> Documents.of(
+                            besides(dated, orForWantOfABetter(answers, evidence, state, question))));
             found.setRetrievedDocuments(before(withDistances(state, evidence), first))
                     .setEliminatedBy(Shunned.eliminations(evidence.removed()));
             besideWhatIsAsked(evidence, state)
@@ -172,6 +177,32 @@ final class Retriever implements Node {
         found.setRetrievedDocuments(struck.outOf(found.getRetrievedDocuments(), state, places(state), removed));
         found.setEliminatedBy(Shunned.together(found.getEliminatedBy(), Shunned.eliminations(removed)));
         return Step.to(GRADER, found.build());
+    }
+
+    /** What the guide answers stands before what the calendar knows besides, and behind it where the calendar answers one of several questions. */
+    private static List<RetrievedDocument> first(
+            List<RetrievedDocument> dated, boolean isAnswered, Supplier<List<RetrievedDocument>> guided) {
+        if (areToParts(dated)) {
+            return Stream.concat(dated.stream(), guided.get().stream()).toList();
+        }
+        return isAnswered || dated.isEmpty()
+                ? Stream.concat(guided.get().stream(), dated.stream()).toList()
+                : dated;
+    }
+
+    private static boolean areToParts(List<RetrievedDocument> dated) {
+        return dated.stream().anyMatch(PreparedAnswer::isOne);
+    }
+
+    /** Of several questions those that the calendar answers are answered by nothing else. */
+    private static List<Guide.Answer> besides(List<RetrievedDocument> dated, List<Guide.Answer> answers) {
+        return areToParts(dated)
+                ? answers.stream()
+                        .filter(answer -> answer.part()
+                                .filter(part -> PreparedAnswer.toPart(part, dated).isEmpty())
+                                .isPresent())
+                        .toList()
+                : answers;
     }
 
     /** "A temple near Tangalle" has a name of its own: where one answers, the turn is about that place. */

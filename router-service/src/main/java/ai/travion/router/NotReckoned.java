@@ -46,6 +46,10 @@ final class NotReckoned {
                                 Patterns.isIn(BY_BUS_OR_TRAIN, reading.said().text())));
     }
 
+    static String ofARequest(StatedBudget budget) {
+        return budget.getAmount().isPresent() ? amount(budget) : level(budget, false);
+    }
+
     private static String amount(StatedBudget budget) {
         return "Noted: %s. Prices are not known here, so nothing in the plan is reckoned by it: ask for fees and fares before you go."
                 .formatted(InWords.amount(budget));

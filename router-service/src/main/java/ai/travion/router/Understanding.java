@@ -34,6 +34,7 @@ import ai.travion.router.wishes.Remembering;
 import ai.travion.router.wishes.TakenBack;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
+import ai.travion.schemas.Preferences;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.envelope.AirportBeside;
 import java.time.LocalDate;
@@ -84,9 +85,12 @@ final class Understanding {
                                 ? Judging.ofAnEarlierPlan()
                                 : judging.of(said, ofTheTrip, earlier, conversation));
         var reading = Judging.isAChange(verdict) ? ofTheTrip : said;
-        var bearings = change.flatMap(Change::places)
+        var named = change.flatMap(Change::places)
                 .map(places -> new Bearings(places, true, true))
                 .orElseGet(() -> Bearings.of(reading, verdict, conversation, atlas));
+        var bearings = echo || ofThePlan
+                ? named
+                : Demanded.with(named, reading, verdict, conversation.known(), atlas);
         var dates = Dates.of(reading, verdict, bearings, conversation, atlas, state.getTurn());
         var afterAll = WantedAfterAll.in(reading, verdict, conversation.known());
         // A change that is made whole may sound like an order for a plan, and is none for another.
@@ -128,7 +132,7 @@ final class Understanding {
         // Where one sets out from is not what the conversation is about.
         boolean onlyTheOrigin = verdict.intent() != IntentType.TRIP_PLANNING
                 && bearings.places().equals(reading.places().origin().stream().toList());
-        boolean named = (bearings.own() && !onlyTheOrigin)
+        boolean areNamed = (bearings.own() && !onlyTheOrigin)
                 || bearings.places().isEmpty()
                 || verdict.intent() == IntentType.TRIP_PLANNING
                 || isTheEndOfAWay(bearings, conversation)
@@ -152,7 +156,11 @@ final class Understanding {
                         .filter(place -> !message.bound().notes().contains(AirportBeside.isMeantBy(place.name())))
                         .toList()
                 : places;
-        var known = named ? remembered.places(spokenOf).known() : remembered.known();
+        var remembers = areNamed ? remembered.places(spokenOf).known() : remembered.known();
+        var known = Preferences.newBuilder(remembers)
+                .setPlaces(Demanded.still(
+                        remembers.getPlaces(), conversation.known().getPlaces()))
+                .build();
         var dayAskedFor = ofADay ? dayAskedFor(reading, conversation) : Optional.<LocalDate>empty();
         var next = GraphState.newBuilder(state)
                 .setIntent(verdict.intent())
@@ -193,6 +201,9 @@ final class Understanding {
                                         : settled.isPresent() || resumed.isPresent()
                                                 ? settled.map(Settled::note).stream()
                                                 : AtOdds.with(conversation, reading.said(), verdict).stream(),
+                                missing.question().isPresent() || echo
+                                        ? Stream.<String>of()
+                                        : Demanded.notes(bearings, reading, verdict, conversation.known(), atlas),
                                 TakenForGranted.in(
                                         reading,
                                         verdict,

@@ -26,6 +26,7 @@ final class BestDraft {
                 .setBrief(state.getBrief().orElse(null))
                 .setGrounding(state.getGrounding())
                 .setEvaluation(assessment.evaluation())
+                .setItinerary(state.getItinerary())
                 .build();
         if (state.getReasoningLoops() == 0) {
             return latest;

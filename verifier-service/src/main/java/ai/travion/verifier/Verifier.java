@@ -108,6 +108,7 @@ final class Verifier implements StreamingNode {
                 .setCitations(best.getCitations())
                 .setBrief(best.getBrief().orElse(null))
                 .setGrounding(best.getGrounding())
+                .setItinerary(best.getItinerary().orElse(state.getItinerary()))
                 .setClarification(question)
                 .setFinalResponse(Caveat.under(best.getText(), evaluation, question))
                 .build();

@@ -9,11 +9,13 @@ import ai.travion.graph.Node;
 import ai.travion.graph.Progress;
 import ai.travion.graph.Step;
 import ai.travion.schemas.DocumentRelevance;
+import ai.travion.schemas.Draft;
 import ai.travion.schemas.Evaluation;
 import ai.travion.schemas.Finding;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Grounding;
 import ai.travion.schemas.IntentType;
+import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.LlmUsage;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.fixture.TurnFixture;
@@ -133,19 +135,21 @@ class VerifierTest {
         var first = verifier.apply(sigiriya()
                         .withDraft(SOUND + " It has 7,777 steps.")
                         .citing(1)
-                        .with(it -> it.setGrounding(Grounding.HIGH))
+                        .with(it -> it.setGrounding(Grounding.HIGH).setItinerary(stoppingAt("Sigiriya")))
                         .build())
                 .state();
         var second = verifier.apply(GraphState.newBuilder(first)
                         .setGeneratedResponse("Visit for $99 and 12 km of bars [9].")
                         .setCitations(List.of())
                         .setGrounding(Grounding.LOW)
+                        .setItinerary(stoppingAt("Colombo"))
                         .build())
                 .state();
 
         var step = verifier.apply(GraphState.newBuilder(second)
                 .setGeneratedResponse("")
                 .setCitations(List.of())
+                .setItinerary(List.of())
                 .build());
 
         assertThat(step.next()).isEqualTo(Graph.REPLY);
@@ -158,8 +162,37 @@ class VerifierTest {
                 .contains("7,777");
         assertThat(step.state().getCitations()).hasSize(1);
         assertThat(step.state().getGrounding()).isEqualTo(Grounding.HIGH);
+        assertThat(step.state().getItinerary())
+                .as("the days that the given text tells of")
+                .isEqualTo(stoppingAt("Sigiriya"));
         assertThat(step.state().getBestResponse()).isEmpty();
         assertThat(evaluation(step).getPassed()).isFalse();
+    }
+
+    @Test
+    void aBestDraftThatWasKeptWithoutItsDaysLeavesThoseOfTheTurn() {
+        var first = verifier.apply(sigiriya()
+                        .withDraft(SOUND + " It has 7,777 steps.")
+                        .citing(1)
+                        .with(it -> it.setItinerary(stoppingAt("Sigiriya")))
+                        .build())
+                .state();
+        var kept = Draft.newBuilder(first.getBestResponse().orElseThrow())
+                .setItinerary(null)
+                .build();
+
+        var step = verifier.apply(GraphState.newBuilder(first)
+                .setReasoningLoops(2)
+                .setBestResponse(kept)
+                .setGeneratedResponse("")
+                .setCitations(List.of())
+                .build());
+
+        assertThat(step.state().getItinerary()).isEqualTo(stoppingAt("Sigiriya"));
+    }
+
+    private static List<ItinerarySlot> stoppingAt(String place) {
+        return List.of(ItinerarySlot.newBuilder().setLocation(place).build());
     }
 
     @Test

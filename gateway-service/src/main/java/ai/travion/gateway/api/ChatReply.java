@@ -6,6 +6,7 @@ import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.NodeVisit;
+import ai.travion.schemas.OmittedEvidence;
 import ai.travion.schemas.Run;
 import ai.travion.schemas.ShadowMonitorLog;
 import ai.travion.schemas.TurnRequest;
@@ -16,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The answer of a turn, as the API gives it. */
@@ -137,6 +139,27 @@ record ChatReply(
     /** A hard constraint that ruled something out: how much, and the passages or places ({@code catalogue#id}). */
     record EliminationView(String constraint, String value, int count, List<String> chunkIds) {}
 
+    /** Evidence that was found and had no place in a model's prompt: why (over_budget, duplicate or low_score), how much, and what. */
+    record OmissionView(String reason, int count, int tokens, List<String> chunkIds) {
+
+        static List<OmissionView> of(List<OmittedEvidence> omitted) {
+            var byReason = omitted.stream()
+                    .collect(Collectors.groupingBy(
+                            OmittedEvidence::getReason, LinkedHashMap::new, Collectors.toList()));
+            return byReason.entrySet().stream()
+                    .map(one -> new OmissionView(
+                            one.getKey(),
+                            one.getValue().size(),
+                            one.getValue().stream()
+                                    .mapToInt(OmittedEvidence::getTokens)
+                                    .sum(),
+                            one.getValue().stream()
+                                    .map(OmittedEvidence::getChunkId)
+                                    .toList()))
+                    .toList();
+        }
+    }
+
     record FindingView(String check, String severity, String message) {}
 
     record Metadata(
@@ -154,6 +177,7 @@ record ChatReply(
             @Nullable String rewrittenQuery,
             List<String> assumptions,
             List<EliminationView> eliminatedBy,
+            List<OmissionView> omittedEvidence,
             @Nullable String profile,
             List<String> route,
             Map<String, Long> nodeMs,
@@ -211,6 +235,7 @@ record ChatReply(
                         .map(one -> new EliminationView(
                                 one.getConstraint(), one.getValue(), one.getCount(), one.getChunkIds()))
                         .toList(),
+                OmissionView.of(state.getOmittedEvidence()),
                 profile(run),
                 state.getVisits().stream().map(NodeVisit::getNode).toList(),
                 nodeMs(state),

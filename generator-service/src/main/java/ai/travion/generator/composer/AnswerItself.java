@@ -5,6 +5,7 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.Role;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -18,6 +19,9 @@ final class AnswerItself {
     private static final double JUST_THAT = 0.5;
 
     private static final int SIGNS_OF_A_SIDE = 3;
+
+    private static final Pattern WHERE_TO_SEE = Pattern.compile(
+            "(?i)^\\W*(?:(?:so|and|hi|hello) )?where (?:can|could|do|does|should|would|to|are|is) (?:(?:i|we|one|you|people|the) )?(?:best )?(?:see|watch|spot|visit|(?:are|old|ancient|famous|big|great)\\b)");
 
     private final Assignment assignment;
     private final Selection ranked;
@@ -194,7 +198,9 @@ final class AnswerItself {
             }
             return;
         }
-        if ((isSure() && Welcome.isOfTheCountry(ranked.sentences().getFirst()))
+        if ((isSure()
+                        && Welcome.isOfTheCountry(ranked.sentences().getFirst())
+                        && !namesNoneOfThePlaces(ranked.sentences().getFirst()))
                 || (ranked.isOfTheIslandAlone() && !Welcome.seeksAPlace(assignment.question()))) {
             // What holds for the island is no place of a list.
             page.quote(ranked.ofTheCountry().answering(DIRECT));
@@ -265,9 +271,17 @@ final class AnswerItself {
             return;
         }
         var best = ranked.sentences().getFirst();
-        if (!page.footnotes().has(best) && !best.leansOnAnother()) {
+        if (!page.footnotes().has(best) && !best.leansOnAnother() && !namesNoneOfThePlaces(best)) {
             page.quoteFirst("", List.of(best));
         }
+    }
+
+    /** "Where can I see old Buddha statues" is not answered by how one takes photographs of them. */
+    private boolean namesNoneOfThePlaces(Sentence sentence) {
+        return WHERE_TO_SEE.matcher(assignment.question().text()).find()
+                && Welcome.isOfTheCountry(sentence)
+                && assignment.atlas().mentionedIn(sentence.text()).isEmpty()
+                && ranked.byPlace().size() > 1;
     }
 
     /** The grader finds the evidence fit, and the model one sentence of it: nothing decides then but the model. */

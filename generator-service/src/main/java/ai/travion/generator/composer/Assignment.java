@@ -26,8 +26,9 @@ record Assignment(
     static Assignment of(GraphState state, Places atlas, Readings readings) {
         var corrections =
                 Corrections.from(state.getReasoningLoops() > 0 ? state.getCorrectionInstructions() : List.of());
-        var evidence = Evidence.of(state, corrections, readings);
-        var question = Question.of(state, atlas).spelledAs(vocabulary(evidence));
+        var found = Evidence.of(state, corrections, readings);
+        var question = Question.of(state, atlas).spelledAs(vocabulary(found));
+        var evidence = found.keeping(Conditions.ofTheDemandedPlaces(question, state, atlas));
         return new Assignment(
                 state,
                 question,

@@ -6,10 +6,14 @@ import ai.travion.schemas.CitedAnswer;
 import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.Grounding;
 import ai.travion.schemas.RetrievedDocument;
+import ai.travion.schemas.envelope.AskedParts;
+import ai.travion.schemas.envelope.PreparedAnswer;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Answers what the calendar was asked: its facts first and in full, then what a place that was named has to say to the
@@ -50,7 +54,11 @@ final class CalendarAnswer {
                 .filter(CalendarAnswer::isOfTheCalendar)
                 .forEach(this::quote);
         var toHeed = unsaid();
-        if (!assignment.warnings().closeAlcohol()) {
+        var missing = new ArrayList<String>();
+        var parts = partsOfTheCalendar();
+        if (!parts.isEmpty()) {
+            new SeveralAnswers(assignment, page, missing).besidesThose(parts);
+        } else if (!assignment.warnings().closeAlcohol()) {
             ofThePlace();
         }
         var answer = page.text();
@@ -60,8 +68,23 @@ final class CalendarAnswer {
                 .block(assignment.corrections().toState()));
         page.addAll(Remarks.assumptions(assignment.state(), page.text()));
         page.add(page.footnotes().sourcesLine());
-        var brief = new CitedAnswer(answer, page.footnotes().statements(), List.of());
-        return page.as(new Written.Brief.OfQuestion(brief), Grounding.HIGH, assignment.itinerary());
+        var brief = new CitedAnswer(answer, page.footnotes().statements(), missing);
+        return page.as(
+                new Written.Brief.OfQuestion(brief),
+                missing.isEmpty() ? Grounding.HIGH : Grounding.MEDIUM,
+                assignment.itinerary());
+    }
+
+    /** The questions of the message that it answers, where it asks others beside them; none where it asks the calendar alone. */
+    private Set<Integer> partsOfTheCalendar() {
+        var dated = assignment.state().getRetrievedDocuments().stream()
+                .filter(CalendarAnswer::isOfTheCalendar)
+                .toList();
+        return IntStream.range(
+                        0, AskedParts.of(assignment.question().text()).size())
+                .filter(part -> PreparedAnswer.toPart(part, dated).isPresent())
+                .boxed()
+                .collect(Collectors.toSet());
     }
 
     /** Sentences as a paragraph, rows as a list; one citation a paragraph and none a row, since they are of one source. */

@@ -1,9 +1,12 @@
 package ai.travion.generator.composer;
 
+import ai.travion.atlas.Places;
+import ai.travion.schemas.GraphState;
 import ai.travion.schemas.StatedValue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -29,7 +32,7 @@ final class Conditions {
         var places = demanded(known.getPlaces()).toList();
         boolean isElsewhere = !places.isEmpty()
                 && assignment.evidence().sentences().stream()
-                        .noneMatch(sentence -> places.stream().anyMatch(place -> Question.isAbout(place, sentence)));
+                        .noneMatch(sentence -> areOf(places, sentence));
         if (isElsewhere) {
             refusing.addAll(places);
         }
@@ -39,6 +42,25 @@ final class Conditions {
                 .filter(interest -> isUnheardOf(interest, assignment, places))
                 .forEach(refusing::add);
         return refusing.stream().distinct().toList();
+    }
+
+    /** Of a turn that is about the demanded places, who asks where is told nothing of others: which sentences may be quoted. */
+    static Predicate<Sentence> ofTheDemandedPlaces(Question question, GraphState state, Places atlas) {
+        var places = state.getPreferences().stream()
+                .flatMap(known -> demanded(known.getPlaces()))
+                .toList();
+        boolean holds = !question.places().isEmpty()
+                && places.containsAll(question.places())
+                && ASKS_FOR_A_PLACE.matcher(question.text()).find();
+        return sentence -> !holds
+                || areOf(places, sentence)
+                || atlas.mentionedIn(sentence.text()).isEmpty();
+    }
+
+    /** What is told of the whole country is told of none of them. */
+    private static boolean areOf(List<String> places, Sentence sentence) {
+        return places.contains(sentence.source().location())
+                || places.stream().anyMatch(place -> Question.names(place, sentence));
     }
 
     private static boolean isUnheardOf(String interest, Assignment assignment, List<String> places) {

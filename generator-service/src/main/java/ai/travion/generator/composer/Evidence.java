@@ -11,6 +11,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
@@ -63,6 +64,16 @@ record Evidence(List<Sentence> sentences, List<Sentence> fromTheWeb, List<List<S
     /** The same sentences as they are to one of several questions asked together; as they are to the whole where retrieval did not part them. */
     List<Sentence> toPart(int number) {
         return isParted(number) ? byPart.get(number) : sentences;
+    }
+
+    /** The same without the sentences of the passages that may not be quoted. */
+    Evidence keeping(Predicate<Sentence> allowed) {
+        return new Evidence(
+                sentences.stream().filter(allowed).toList(),
+                fromTheWeb,
+                byPart.stream()
+                        .map(part -> part.stream().filter(allowed).toList())
+                        .toList());
     }
 
     /** Whether it is known how like one of several questions the sentences are. */

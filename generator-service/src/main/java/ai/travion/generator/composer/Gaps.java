@@ -43,6 +43,9 @@ final class Gaps {
     private static final Pattern SPEAKS_OF_SAFETY = Pattern.compile(
             "(?i)\\b(?:safe\\w*|unsafe|danger\\w*|risk\\w*|theft|thie(?:f|ves)|pick-?pockets?|valuables|belongings|bags|crime|care(?:ful)?|alone|lone|solo|women|currents?|drown\\w*|lives|after dark|at night|accidents?|caution)\\b");
 
+    private static final Pattern ON_WHEELS =
+            Pattern.compile("(?i)\\b(?:wheel ?-?chairs?|strollers?|pushchairs?|prams?)\\b");
+
     private final Assignment assignment;
     private final Page page;
     private final List<String> missing;
@@ -75,8 +78,25 @@ final class Gaps {
         page.add("I could not find anything that says so. What I do know about " + place + ":");
     }
 
+    /** What wheels meet on the island is no answer to how one place is for them. */
+    private boolean isAccessToldOfTheIslandAlone() {
+        var quoted = page.footnotes().quoted();
+        return ON_WHEELS.matcher(assignment.question().text()).find()
+                && assignment.destinations().size() == 1
+                && !quoted.isEmpty()
+                && quoted.stream()
+                        .allMatch(sentence -> Welcome.isOfTheCountry(sentence)
+                                && !Question.names(assignment.destinations().getFirst(), sentence));
+    }
+
     /** What the answer passes over, where that is most of what was asked. */
     void sayWhatIsPassedOver(boolean isToThePoint) {
+        if (isAccessToldOfTheIslandAlone()) {
+            var place = assignment.destinations().getFirst();
+            missing.add(assignment.question().text());
+            page.add("How " + place + " itself is with wheels, I could not find in what I know.");
+            return;
+        }
         var text = assignment.question().text().toLowerCase(Locale.ROOT);
         var said = Terms.of(page.text());
         var passedOver = new ArrayList<>(assignment.corrections().toAdmit().stream()

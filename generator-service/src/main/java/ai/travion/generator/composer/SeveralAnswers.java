@@ -118,6 +118,9 @@ final class SeveralAnswers {
 
     private Answer answerTo(Question part, List<String> places) {
         var prepared = Prepared.toPart(numberOf(part), part, assignment);
+        if (OpeningHours.areLackingIn(prepared, part)) {
+            return ofTheHours(part, prepared, places);
+        }
         if (!prepared.isEmpty()) {
             return meetingItsDemand(part, prepared, Prepared.headingOfPart(numberOf(part), assignment), places);
         }
@@ -143,6 +146,19 @@ final class SeveralAnswers {
                                                 part, ofItsSubject(part, ofItsName(part, answering(part, places)))))),
                         "",
                         places);
+    }
+
+    /** As a page tells them; where none does, that they are not known, before what comes nearest. */
+    private Answer ofTheHours(Question part, List<Sentence> prepared, List<String> places) {
+        var named = namedIn(part);
+        var told = OpeningHours.told(part, allowed(part, places), named.isEmpty() ? places : named);
+        if (!told.isEmpty()) {
+            return Answer.by(told);
+        }
+        missing.add("the opening hours");
+        return new Answer(
+                prepared.isEmpty() ? OpeningHours.UNKNOWN : OpeningHours.UNKNOWN + " ",
+                prepared.stream().limit(EACH_SIDE).toList());
     }
 
     /** "And where is his statue?": of him. */
@@ -274,7 +290,7 @@ final class SeveralAnswers {
                         .filter(sought -> prepared.stream()
                                 .noneMatch(sentence -> sought.isHeldBy().test(sentence.text())))
                         .isPresent();
-        if (lacksTheFigure || OpeningHours.areLackingIn(prepared, part)) {
+        if (lacksTheFigure) {
             return List.of();
         }
         var telling = part.tellingSubjects();
@@ -293,8 +309,13 @@ final class SeveralAnswers {
                 .anyMatch(term -> telling.contains(term)
                         || telling.stream()
                                 .anyMatch(subject -> Terms.akinTo(subject).contains(term)));
+        // Who asks of a month is told of that month, in whichever words.
+        boolean isOfItsMonth = part.month()
+                .filter(month -> prepared.getFirst().months().cover(month)
+                        && ofIt.stream().noneMatch(sentence -> sentence.months().cover(month)))
+                .isPresent();
         if (!ofIt.isEmpty()) {
-            return isInItsHeading || ofIt.stream().anyMatch(Sentence::leansOnAnother) ? prepared : ofIt;
+            return isInItsHeading || isOfItsMonth || ofIt.stream().anyMatch(Sentence::leansOnAnother) ? prepared : ofIt;
         }
         var better = isInItsHeading
                 ? List.<Sentence>of()
@@ -387,6 +408,24 @@ final class SeveralAnswers {
                 .map(mention -> mention.place().name())
                 .distinct()
                 .toList();
+    }
+
+    /**
+     * What is asked beside some of the questions, which are answered already.
+     *
+     * @param answered their numbers, by {@link AskedParts}
+     */
+    void besidesThose(Set<Integer> answered) {
+        assignment.question().parts(assignment.atlas()).stream()
+                .filter(part -> !answered.contains(numberOf(part)))
+                .forEach(part -> {
+                    var sea = SeaAnswer.toPart(part, assignment.atlas(), assignment.warnings());
+                    if (sea.isEmpty()) {
+                        say(part, answerTo(part, assignment.destinations()));
+                    } else {
+                        page.addAll(sea);
+                    }
+                });
     }
 
     /** "What is it, and how do I get there": what it is comes first. */

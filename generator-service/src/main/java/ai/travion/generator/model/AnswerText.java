@@ -30,6 +30,7 @@ final class AnswerText {
 
     private final int known;
     private final Pen pen;
+    private final OwnSources sources = new OwnSources();
     private final StringBuilder shown = new StringBuilder();
     private final StringBuilder held = new StringBuilder();
     private int unknown;
@@ -53,6 +54,7 @@ final class AnswerText {
         held.setLength(0);
         held.append(rest);
         show(held.length());
+        write(sources.end());
     }
 
     /** Adds what is no model's, as it is. */
@@ -78,7 +80,7 @@ final class AnswerText {
 
     private void show(int length) {
         if (length > 0) {
-            var text = cited(held.substring(0, length));
+            var text = sources.without(cited(held.substring(0, length)));
             held.delete(0, length);
             write(shown.isEmpty() ? text.stripLeading() : text);
         }

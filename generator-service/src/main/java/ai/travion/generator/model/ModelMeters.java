@@ -59,9 +59,9 @@ final class ModelMeters {
         dollars.ifPresent(usd -> registry.counter("travion.llm.cost.usd", tags).increment(usd));
     }
 
-    /** Citations of nothing, which were taken out of an answer. */
-    void unknownCitations(int dropped) {
-        registry.counter("travion.llm.citations.dropped", tags).increment(dropped);
+    /** Citations of nothing: the verifier sends back what holds them. */
+    void unknownCitations(int unknown) {
+        registry.counter("travion.llm.citations.unknown", tags).increment(unknown);
     }
 
     void takenOver(String why) {

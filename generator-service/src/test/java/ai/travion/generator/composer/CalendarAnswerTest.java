@@ -63,6 +63,44 @@ class CalendarAnswerTest {
                 .contains("\n- Tuesday 13 April 2027: the eve.\n- Wednesday 14 April 2027: the New Year.");
     }
 
+    @Test
+    void whatIsAskedBesideTheCalendarIsAnsweredFromItsOwnEvidence() {
+        var turn = besideTheCalendar("Is 24 November 2026 a Poya day, and how many steps are there up to Sigiriya?")
+                .withPassage("Sigiriya", "adventure", "Sigiriya has roughly 1,200 steps on stone and iron stairs.", 0.9);
+
+        var text = COMPOSER.write(turn.build(), piece -> {}).text();
+
+        assertThat(text).startsWith("Yes. Tuesday 24 November 2026").contains("1,200 steps");
+        assertThat(text).doesNotContain("could not find");
+    }
+
+    @Test
+    void whatNothingAnswersBesideTheCalendarIsSaid() {
+        var turn = besideTheCalendar("Is 24 November 2026 a Poya day, and who repairs bicycles in Sigiriya?");
+
+        var text = COMPOSER.write(turn.build(), piece -> {}).text();
+
+        assertThat(text)
+                .startsWith("Yes. Tuesday 24 November 2026")
+                .contains("I could not find an answer to \"who repairs bicycles in Sigiriya\"");
+    }
+
+    /** The calendar answers the first of two questions. */
+    private static TurnFixture besideTheCalendar(String question) {
+        var document = RetrievedDocument.newBuilder()
+                .setSource("calendar")
+                .setChunkId("calendar#1")
+                .setContent("Yes. Tuesday 24 November 2026 is Il Full Moon Poya Day, a public and bank holiday.")
+                .setMetadata(Map.of("title", "Calendar of Sri Lanka", "aspect", "gazetted", "answers", "0"))
+                .setRelevanceScore(0.98f)
+                .build();
+        return aTurn().asking(question)
+                .on("2026-11-24")
+                .with(it -> it.setTargetLocation("Sigiriya")
+                        .setTargetLocations(List.of("Sigiriya"))
+                        .setRetrievedDocuments(List.of(document)));
+    }
+
     private static Written write(TurnFixture turn, String fact) {
         var document = RetrievedDocument.newBuilder()
                 .setSource("calendar")

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class AnswerTextTest {
 
@@ -43,6 +44,51 @@ class AnswerTextTest {
 
             assertThat(text.toString()).as("cut into pieces of " + cut).isEqualTo(shown);
             assertThat(String.join("", pieces)).isEqualTo(shown);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Steep climb [1].\n\nSources: [1] Ella, logistics",
+                "Steep climb [1].\n\n**Sources:**\n- [1] Ella, logistics\n- [2] Ella, nature\n",
+                "Steep climb [1].\nSources:\n\n[1] Ella\n[2] Kandy",
+                "Steep climb [1].\n\n### References\n1. Ella, logistics\n2. Kandy",
+                "Steep climb [1].\n\n*Source: Ella, logistics [1]*"
+            })
+    void aListOfSourcesThatAModelWritesItselfIsLeftOutHoweverTheWordsAreCut(String said) {
+        for (int cut = 1; cut <= said.length(); cut++) {
+            var pieces = new ArrayList<String>();
+            var text = new AnswerText(3, pieces::add);
+
+            for (int at = 0; at < said.length(); at += cut) {
+                text.add(said.substring(at, Math.min(said.length(), at + cut)));
+            }
+            text.end();
+
+            assertThat(text.toString()).as("cut into pieces of " + cut).isEqualTo("Steep climb [1].");
+            assertThat(String.join("", pieces)).isEqualTo("Steep climb [1].");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Sources differ on the year [1].\n\nSome say 477 [2].",
+                "The source of the river is a spring [1].\n- [1] is near",
+                "Steep.\n\n- [1] Go early\n- Rest\n\nRefer to the map [2].",
+                "Citadel of kings [1].\nSo it is."
+            })
+    void whatOnlyBeginsLikeOneStays(String said) {
+        for (int cut = 1; cut <= said.length(); cut++) {
+            var text = new AnswerText(3, piece -> {});
+
+            for (int at = 0; at < said.length(); at += cut) {
+                text.add(said.substring(at, Math.min(said.length(), at + cut)));
+            }
+            text.end();
+
+            assertThat(text.toString()).as("cut into pieces of " + cut).isEqualTo(said);
         }
     }
 

@@ -438,7 +438,7 @@ class ModelWriterTest {
                         .summary()
                         .totalAmount())
                 .isEqualTo(1200);
-        assertThat(meters.get("travion.llm.citations.dropped").counter().count())
+        assertThat(meters.get("travion.llm.citations.unknown").counter().count())
                 .isEqualTo(1);
     }
 

@@ -39,7 +39,7 @@ class ObservabilityPageTest {
         var page = page();
 
         assertThat(found("(?:builder|counter|timer|summary)\\(\\s*\"((?:travion|gen_ai)\\.[a-z_.]+)\""))
-                .contains("travion.node.duration", "travion.llm.citations.dropped")
+                .contains("travion.node.duration", "travion.llm.citations.unknown")
                 .allSatisfy(metric -> assertThat(page).contains("`" + metric.replace('.', '_')));
     }
 

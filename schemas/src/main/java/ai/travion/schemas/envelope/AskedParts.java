@@ -123,9 +123,16 @@ public final class AskedParts {
     private static final Pattern ON_BOARD = Pattern.compile(
             "\\b(?:side|sit|seats?|(?:first|second|third|1st|2nd|3rd|which|what) class|class(?:es)?|window|platform)\\b",
             CASE_INSENSITIVE);
-    /** "Why up on a rock": no verb, so that it says nothing without the question before it. */
+    private static final String OF_A_RELATION =
+            "(?:about|after|around|at|before|between|by|during|else|exactly|for|from|in|into|near|of|on|or|over|than|through|to|under|up|via|with|without)";
+    /**
+     * "Why up on a rock": no verb, so that it says nothing without the question before it. Whoever asks who, what or which has a verb of its
+     * own behind it: "who built Galle Fort", "what animals live in Yala".
+     */
     private static final Pattern SAYS_SOMETHING = Pattern.compile(
-            "\\b(?:is|are|was|were|do|does|did|can|could|should|will|would|may|must|has|have|had|to|['’]s)\\b|['’]s\\b",
+            "\\b(?:is|are|was|were|do|does|did|can|could|should|will|would|may|must|has|have|had|to|['’]s)\\b|['’]s\\b"
+                    + "|^\\W*(?:(?:and|but|so|also) )?(?:who|(?:what|which) (?!" + OF_A_RELATION + "\\b)\\p{L}+) (?!"
+                    + OF_A_RELATION + "\\b)(?!\\p{L}+(?:er|est)\\b|best\\b|worst\\b)\\p{L}+ \\p{L}+",
             CASE_INSENSITIVE);
 
     private static final Pattern QUESTION_WORD = Pattern.compile(

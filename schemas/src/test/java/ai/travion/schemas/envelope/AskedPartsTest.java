@@ -53,6 +53,18 @@ class AskedPartsTest {
         assertThat(AskedParts.of(message)).hasSizeLessThan(2);
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Can I swim at Unawatuna in July, and who built Galle Fort? | who built Galle Fort",
+                "How high is Pidurangala and what animals live in Yala? | what animals live in Yala",
+                "Is Nuwara Eliya cold in January, and who founded the town? | who founded the town"
+            })
+    void aQuestionWithAVerbOfItsOwnStandsByItself(String message, String part) {
+        assertThat(AskedParts.standingAlone(message).getLast()).isEqualTo(part);
+    }
+
     @Test
     void whatItStandsForIsSaidInThePartThatIsLookedFor() {
         assertThat(AskedParts.standingAlone("What is the singing fish and can I hear it?"))

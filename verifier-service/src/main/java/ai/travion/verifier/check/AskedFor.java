@@ -30,6 +30,7 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
     private static final String TIMES =
             "(?<!opening |closing )hours?|hrs?|h|minutes?|min|mins|(?<!\\b(?:poya|same|that|this|every|each) )days?(?! (?:of|after)\\b)|nights?|half|weeks?|(?:an?|one|whole|full|entire|single|all|early) (?:\\p{L}+ )?(?:morning|afternoon|evening)|quarters?|months?|years?|\\d+ ?(?:h|hrs?|min|mins)|\\d+[-–]\\d+|km|kilomet\\w+|miles?|(?:\\d|hundreds?|thousands?)[^.;]{0,12} steps|(?:a|no) (?:long|short|little) (?:time|while)|quick\\w*|brief\\w*|moments?|until|till";
 
+    private static final String HOW_LONG = "how long it takes";
     private static final String HOW_MANY = "how many";
     private static final String WHEN = "when";
     private static final String HOUR = "the hour";
@@ -44,7 +45,7 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
             "because|since|therefore|thus|hence|reasons?|due|owing|thanks|explains?|(?:that|this|which|it) is why|so that|believ\\w+|belief|legends?|tradition|story|said to|held to|considered|regarded|revered|in (?:honou?r|memory) of|(?:as|for) (?:it|they|he|she|its|their|the|an?|centuries|many)|comes? from|came from|named|means?|meant|after|matters?|holds?|houses?|keeps?|kept|enshrin\\w+|guards?|marks?|makes?|made";
 
     private static final Set<String> OF_ANYTHING =
-            Set.of(HOW_MANY, HOUR, WHEN, "the time of day", "how long it takes", "how hard it is", "the distance");
+            Set.of(HOW_MANY, HOUR, WHEN, "the time of day", HOW_LONG, "how hard it is", "the distance");
     private static final String OF_THE_YEAR = "the best time of the year";
 
     private static final List<AskedFor> ALL = List.of(
@@ -68,7 +69,7 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
                     "what (?:should|do|to|must|can|shall)\\b[^?,;]{0,12}\\bwear\\b|\\bdress code\\b|\\bwhat clothes\\b",
                     "wear\\w*|worn|dress\\w*|cover\\w*|shoulders?|knees?|legs|shoes?|cloth\\w*|sarongs?|hats?|shirts?|barefoot|modest\\w*|white|layers?|jackets?|boots|vests?|sleeves?|socks|sandals|trousers|skirts?|leggings|barefooted"),
             alone(
-                    "how long it takes",
+                    HOW_LONG,
                     "how (?:long (?:do(?:es)?|did|will|would|should|to|must|can|is the (?:climb|walk|drive|trip|journey|ride|hike|flight|crossing|tour|visit|way|trek|ascent|safari|descent|ferry|bus|train)|are the (?:tours?|rides?|trips?|safaris?))|much time)\\b(?!\\s+(?:have|has|had)\\b)|how many (?:hours|days|nights|minutes)\\b",
                     TIMES),
             alone(
@@ -159,6 +160,10 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
     /** By a vehicle that the question names. */
     boolean asksForAWay() {
         return Set.of(BY_TRAIN, BY_BUS, BY_BOAT).contains(inWords);
+    }
+
+    boolean asksHowLong() {
+        return inWords.equals(HOW_LONG);
     }
 
     /** What gives a reason may do so without a word that says so. */

@@ -98,7 +98,7 @@ final class EachPartAddressed {
         }
 
         boolean isOfItsKind(String sentence, Readings readings) {
-            return kind.map(one -> one.isToldIn(sentence, readings)).orElse(true);
+            return kind.map(one -> isTold(one, text, sentence, readings)).orElse(true);
         }
 
         boolean isAbout(String sentence, Readings readings) {
@@ -162,7 +162,8 @@ final class EachPartAddressed {
         AskedFor.allIn(areSeveral ? asked : List.of(reviewed.question()))
                 .filter(kind -> areSeveral || kind.alone())
                 .filter(kind -> !reviewed.isByRule() || !isLeftToAWriterByRule(kind, areSeveral))
-                .filter(kind -> isPassedOver(kind, reviewed))
+                .filter(kind -> isPassedOver(
+                        kind, areSeveral || reviewed.isByRule() ? "" : reviewed.question(), reviewed))
                 .forEach(kind -> missed.add(kind.inWords()));
         // A writer by rule answers each part by the sentences that are likest to it, or says which has none.
         if (areSeveral && !reviewed.isByRule()) {
@@ -189,20 +190,29 @@ final class EachPartAddressed {
         return kind.asksForAReason() || (kind.asksForAWay() && !areSeveral);
     }
 
-    /** Nothing in the draft is of this kind, and something in the passages is. */
-    private static boolean isPassedOver(AskedFor kind, Reviewed reviewed) {
+    /**
+     * Nothing in the draft is of this kind, and something in the passages is.
+     *
+     * @param asked in which words, where they tell by which way
+     */
+    private static boolean isPassedOver(AskedFor kind, String asked, Reviewed reviewed) {
         var telling = sentencesOf(reviewed.state().getRetrievedDocuments(), reviewed)
-                .filter(sentence -> kind.isToldIn(sentence, reviewed.readings()))
+                .filter(sentence -> isTold(kind, asked, sentence, reviewed.readings()))
                 .toList();
         return !telling.isEmpty()
                 && reviewed.draft().statements().stream()
-                        .noneMatch(statement -> kind.isToldIn(statement.text(), reviewed.readings())
+                        .noneMatch(statement -> isTold(kind, asked, statement.text(), reviewed.readings())
                                 || (kind.asksForAReason()
                                         && telling.stream()
                                                 .anyMatch(sentence ->
                                                         SaidAlike.isMostlyIn(statement.text(), sentence, reviewed)))
                                 || (reviewed.admitsGapIn(statement.text())
                                         && !OF_WEATHER.matcher(statement.text()).find()));
+    }
+
+    private static boolean isTold(AskedFor kind, String asked, String sentence, Readings readings) {
+        return kind.isToldIn(sentence, readings)
+                && !(kind.asksHowLong() && OtherWays.areToldIn(sentence, asked));
     }
 
     /** Sentences of the passages answer this part, and nothing in the draft is about it or rests on them. */

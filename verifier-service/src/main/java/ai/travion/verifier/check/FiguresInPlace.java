@@ -25,6 +25,9 @@ final class FiguresInPlace {
     /** So many more than with any sentence that has the figure. */
     private static final int MARGIN = 2;
 
+    /** A name of two words, or two names. */
+    private static final int OF_A_NAME = 2;
+
     /** "About three hours" is said of what takes two to four. */
     private static final double AROUND = 0.06;
 
@@ -85,9 +88,17 @@ final class FiguresInPlace {
         terms.addAll(claim.terms());
         terms.addAll(claim.names());
         terms.removeAll(places);
+        var named = claim.names().stream()
+                .filter(claim.terms()::contains)
+                .filter(name -> !places.contains(name))
+                .toList();
         long withIt = 0;
         for (var sentence : all) {
             if (hasIt(claim, around, sentence, readings)) {
+                // Of the very names that stand beside it here, it is told there.
+                if (named.size() >= OF_A_NAME && readings.termsOf(sentence).containsAll(named)) {
+                    return false;
+                }
                 withIt = Math.max(withIt, shared(terms, sentence, readings));
             }
         }

@@ -54,6 +54,8 @@ final class RightDoer {
     /** So many words in common tell that a sentence is of the same deed. */
     private static final int ENOUGH = 2;
 
+    private static final int FEW = 4;
+
     private static final Pattern ANY_NAME = Pattern.compile("\\b" + NAME);
     private static final Pattern PRONOUN = Pattern.compile("(?i)\\b(?:he|she|they|his|her|their|who|it)\\b");
 
@@ -103,7 +105,7 @@ final class RightDoer {
 
     private static Optional<String> wrongDoer(Told told, String statement, List<String> sentences, Reviewed reviewed) {
         var deed = told.deed();
-        var spokenOf = Words.subjects(deed.done().matcher(statement).replaceAll(" "));
+        var spokenOf = spokenOf(told, statement, reviewed.readings());
         reviewed.state().getTargetLocations().forEach(place -> spokenOf.removeAll(Words.terms(place)));
         var names = Words.terms(ANY_NAME.matcher(statement)
                 .results()
@@ -114,11 +116,26 @@ final class RightDoer {
             spokenOf.clear();
         }
         return told.doers().stream()
-                .filter(doer -> isAnothers(doer, deed, spokenOf, sentences))
+                .filter(doer -> isAnothers(doer, deed, spokenOf, sentences, reviewed.readings()))
                 .findFirst();
     }
 
-    private static boolean isAnothers(String doer, Deed deed, Set<String> spokenOf, List<String> sentences) {
+    /** What the stretch that tells of the deed speaks of; the whole sentence, where that is nothing but who did it. */
+    private static Set<String> spokenOf(Told told, String statement, Readings readings) {
+        var deed = told.deed();
+        var ofTheStretch = Segments.of(statement, readings).stream()
+                .filter(segment -> deed.doersIn(segment).anyMatch(told.doers()::contains))
+                .limit(1)
+                .flatMap(segment -> Words.subjects(deed.done().matcher(segment).replaceAll(" ")).stream())
+                .collect(Collectors.toSet());
+        told.doers().forEach(doer -> ofTheStretch.removeAll(Words.terms(doer)));
+        return ofTheStretch.isEmpty()
+                ? Words.subjects(deed.done().matcher(statement).replaceAll(" "))
+                : ofTheStretch;
+    }
+
+    private static boolean isAnothers(
+            String doer, Deed deed, Set<String> spokenOf, List<String> sentences, Readings readings) {
         var name = Words.terms(doer);
         boolean isTold = false;
         boolean isNamed = false;
@@ -132,7 +149,9 @@ final class RightDoer {
                 long shared = spokenOf.stream()
                         .filter(term -> !name.contains(term) && terms.contains(term))
                         .count();
-                if (names(told, doer) && !isOnlyOfAnotherDeed(doer, deed, sentence)) {
+                if (names(told, doer)
+                        && !isOnlyOfAnotherDeed(doer, deed, sentence)
+                        && !isDoneByOthers(doer, deed, sentence, readings)) {
                     isNamed = true;
                     ofIts = Math.max(ofIts, shared);
                     continue;
@@ -155,6 +174,30 @@ final class RightDoer {
                         .filter(other -> !other.equals(deed))
                         .flatMap(other -> other.doersIn(sentence))
                         .anyMatch(one -> names(one, doer));
+    }
+
+    /** "The Dutch and the French fought over it until the British took it": the French are named beside, and took nothing. */
+    private static boolean isDoneByOthers(String doer, Deed deed, String sentence, Readings readings) {
+        var segments = Segments.of(sentence, readings);
+        boolean isTold = false;
+        for (int i = 0; i < segments.size(); i++) {
+            if (deed.done().matcher(segments.get(i)).find()) {
+                // "By the Portuguese and the Dutch", "King Vijayabahu and his son took".
+                boolean isBeside = (i > 0 && isNoMoreThan(segments.get(i - 1), doer))
+                        || (i + 1 < segments.size() && isNoMoreThan(segments.get(i + 1), doer));
+                if (isBeside
+                        || names(segments.get(i), doer)
+                        || deed.doersIn(segments.get(i)).findAny().isEmpty()) {
+                    return false;
+                }
+                isTold = true;
+            }
+        }
+        return isTold;
+    }
+
+    private static boolean isNoMoreThan(String segment, String doer) {
+        return names(segment, doer) && segment.split("\\s+").length <= FEW;
     }
 
     /** "Britain" and "British", "Pandya" and "Pandyas" are one. */

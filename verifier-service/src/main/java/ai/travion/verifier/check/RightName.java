@@ -36,7 +36,9 @@ final class RightName {
     private static final Pattern SEVERAL = Pattern.compile(",? and |, ");
 
     private static final Pattern OF_THE_CALENDAR = Pattern.compile(
-            "January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Poya|Buddhas?|BCE|CE|BC|AD|UNESCO|The|In|On|At|It|I");
+            "January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Poya|Buddhas?|BCE|CE|BC|AD|UNESCO|The|In|On|At|It|I"
+                    // What begins an advice is no name.
+                    + "|Allow|Arrive|Ask|Avoid|Book|Bring|Carry|Climb|Come|Count|Cover|Dress|Drive|Expect|Get|Give|Go|Keep|Leave|Look|Pack|Plan|Reckon|Ride|See|Spend|Start|Stay|Take|Try|Visit|Walk|Watch|Wear");
 
     private static final Pattern WHERE = Pattern.compile(WHERE_TO);
     private static final Pattern OF_IT = Pattern.compile("\\s*(?:where|which|whose|with|is where|a place)\\b");

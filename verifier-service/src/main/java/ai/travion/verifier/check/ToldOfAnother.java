@@ -56,7 +56,7 @@ final class ToldOfAnother {
             CASE_INSENSITIVE);
 
     private static final Set<String> NO_NAME = Words.terms(
-            "january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday poya unesco bce ce buddha under king queen prince princess saint north south east west northern southern eastern western buddhist hindu muslim christian sinhala sinhalese tamil kandyan british dutch portuguese english indian european sri lanka lankan ceylon");
+            "january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday poya unesco bce ce buddha under king queen prince princess saint north south east west northern southern eastern western buddhist hindu muslim christian sinhala sinhalese tamil kandyan british dutch portuguese english indian european sri lanka lankan ceylon allow arrive ask avoid book bring carry come count cover dress drive expect give keep leave pack plan reckon ride spend start stay take try visit watch wear");
 
     /** What many names end in tells no one from another. */
     private static final Set<String> OF_MANY_NAMES = Words.terms(

@@ -84,6 +84,12 @@ record Drafted(Map<String, ModelTurn> turns, List<ModelDraft> drafts) {
      */
     static final String TWENTY_THIRD = "/evaluation/answers/faults-twenty-third/";
 
+    /**
+     * By one more mending hand, over ten turns: builders, travel times and parks of one sentence taken for each other, beside the eight kinds. The
+     * first time 39 of 46 faults were found and 5 of 30 sound drafts sent back; its failures were read and mended on.
+     */
+    static final String TWENTY_FOURTH = "/evaluation/answers/faults-twenty-fourth/";
+
     private static final JsonMapper JSON = JsonMapper.builder()
             .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
             .build();

@@ -15,11 +15,14 @@ class SwappedAndTurnedDraftsTest {
         try (var nodes = NodesInProcess.at(clock)) {
             var twentieth = ModelTrials.of(nodes, clock, Drafted.in(Drafted.TWENTIETH));
             var next = ModelTrials.of(nodes, clock, Drafted.in(Drafted.TWENTY_FIRST));
+            var crosswise = ModelTrials.of(nodes, clock, Drafted.in(Drafted.TWENTY_FOURTH));
 
             assertThat(found(twentieth)).as("twentieth, of 65 faults").isGreaterThanOrEqualTo(48);
             assertThat(sentBack(twentieth)).as("twentieth, of 65 sound").isLessThanOrEqualTo(1);
             assertThat(found(next)).as("twenty-first, of 46 faults").isGreaterThanOrEqualTo(36);
             assertThat(sentBack(next)).as("twenty-first, of 46 sound").isLessThanOrEqualTo(1);
+            assertThat(found(crosswise)).as("twenty-fourth, of 46 faults").isGreaterThanOrEqualTo(44);
+            assertThat(sentBack(crosswise)).as("twenty-fourth, of 30 sound").isLessThanOrEqualTo(2);
         }
     }
 }

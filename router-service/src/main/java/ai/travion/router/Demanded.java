@@ -1,0 +1,112 @@
+package ai.travion.router;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dialogue.Bearings;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.intent.Verdict;
+import ai.travion.schemas.IntentType;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.StatedValue;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * The places that a request demands beside its message: a plan goes there as if the message had said so, and who asks where to go is told of
+ * them alone. What is taken back in the conversation is demanded no more.
+ */
+final class Demanded {
+
+    private static final String OF_THE_REQUEST = "request";
+    private static final Pattern SEEKS_A_PLACE = Patterns.words(
+            "where (?:should|can|could|do|shall|to|is|are)|which (?:place|places|town|towns|beach|beaches|park|parks|city|temple|temples|waterfall|waterfalls|area|part)|recommend\\p{L}*|suggest\\p{L}*|what (?:should|can|could) (?:\\p{L}+ )?(?:do|see|visit)");
+    private static final String UNKNOWN =
+            "Your request demands %s, which is no place that I know, so it could not be applied.";
+
+    private static final String OF_ANOTHER = "Your request demands %s; this answer is of %s, which the message names.";
+
+    private Demanded() {}
+
+    static Bearings with(Bearings bearings, Reading reading, Verdict verdict, Preferences known, Places atlas) {
+        var demanded = in(known, atlas)
+                .filter(place -> !bearings.places().contains(place))
+                .filter(place -> !reading.places().refused().contains(place)
+                        && !reading.places().unwanted().contains(place))
+                .toList();
+        boolean plans = verdict.intent() == IntentType.TRIP_PLANNING;
+        boolean seeks = verdict.intent() == IntentType.TOURISM_QUERY
+                && bearings.places().isEmpty()
+                && reading.places().region().isEmpty()
+                && reading.said().has(SEEKS_A_PLACE);
+        if (demanded.isEmpty() || !(plans || seeks)) {
+            return bearings;
+        }
+        return new Bearings(
+                Stream.concat(bearings.places().stream(), demanded.stream()).toList(), true, bearings.leaning());
+    }
+
+    /** What of a request cannot be applied, or is only noted. */
+    static Stream<String> notes(Bearings bearings, Reading reading, Verdict verdict, Preferences known, Places atlas) {
+        var demanded = in(known, atlas).toList();
+        boolean isOfAnother = verdict.intent() == IntentType.TOURISM_QUERY
+                && bearings.own()
+                && reading.said().has(SEEKS_A_PLACE)
+                && bearings.places().stream().noneMatch(demanded::contains);
+        if (isOfAnother && !demanded.isEmpty()) {
+            return Stream.of(OF_ANOTHER.formatted(named(demanded), named(bearings.places())));
+        }
+        if (verdict.intent() != IntentType.TRIP_PLANNING) {
+            return Stream.empty();
+        }
+        var unknown = values(known)
+                .filter(value -> atlas.named(value).isEmpty())
+                .map(UNKNOWN::formatted);
+        var budget = known.getBudget()
+                .filter(stated -> stated.getOrigin().equals(OF_THE_REQUEST)
+                        && (stated.getAmount().isPresent() || !stated.getLevel().isBlank()))
+                .map(NotReckoned::ofARequest)
+                .stream();
+        return Stream.concat(unknown, budget);
+    }
+
+    private static String named(List<Place> places) {
+        return places.stream().map(Place::name).collect(Collectors.joining(", "));
+    }
+
+    private static Stream<Place> in(Preferences known, Places atlas) {
+        return values(known).map(atlas::named).flatMap(Optional::stream).distinct();
+    }
+
+    private static Stream<String> values(Preferences known) {
+        return known.getPlaces().stream()
+                .filter(Demanded::isOne)
+                .map(StatedValue::getValue)
+                .filter(value -> known.getAvoid().stream()
+                        .noneMatch(avoided -> avoided.getValue().equalsIgnoreCase(value)));
+    }
+
+    private static boolean isOne(StatedValue place) {
+        return place.getMust() && place.getOrigin().equals(OF_THE_REQUEST);
+    }
+
+    /** The same places, with those that were demanded before as such; what no message has named was not spoken of. */
+    static List<StatedValue> still(List<StatedValue> places, List<StatedValue> before) {
+        var demanded = before.stream().filter(Demanded::isOne).toList();
+        var unnamed = demanded.stream()
+                .filter(one -> places.stream().noneMatch(place -> place.getValue().equals(one.getValue())))
+                .map(one -> StatedValue.newBuilder(one).setTurn(0).build());
+        var named = places.stream()
+                .map(place -> demanded.stream()
+                                .anyMatch(one -> one.getValue().equalsIgnoreCase(place.getValue()))
+                        ? StatedValue.newBuilder(place)
+                                .setMust(true)
+                                .setOrigin(OF_THE_REQUEST)
+                                .build()
+                        : place);
+        return Stream.concat(unnamed, named).toList();
+    }
+}

@@ -1,0 +1,91 @@
+package ai.travion.router;
+
+import static ai.travion.router.Dialogue.aDialogue;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.StatedBudget;
+import ai.travion.schemas.StatedValue;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a request demands beside its message decides where the turn is about. */
+class DemandedTest {
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    Plan 3 days in Kandy                | Sigiriya
+                    Plan 3 days in the hill country     | Sigiriya
+                    Plan three days for us              | Sigiriya
+                    """)
+    void aPlanGoesWhereTheRequestDemands(String message, String demanded) {
+        assertThat(demanding(demanded).hears(message).getTargetLocations()).contains(demanded);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Where should I go for the beach?", "Which beach is the quietest?"})
+    void whoAsksWhereIsToldOfTheDemandedPlace(String message) {
+        assertThat(demanding("Mirissa").hears(message).getTargetLocations()).containsExactly("Mirissa");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Do I need a visa?", "When is Vesak?", "What does a Poya day mean?"})
+    void whatIsOfNoPlaceStaysSo(String message) {
+        assertThat(demanding("Mirissa").hears(message).getTargetLocations()).isEmpty();
+    }
+
+    @Test
+    void aQuestionThatNamesAnotherPlaceIsAnsweredAndTheDemandIsSaid() {
+        var state = demanding("Galle Fort").hears("What should I see in Kandy?");
+
+        assertThat(state.getTargetLocations()).containsExactly("Kandy");
+        assertThat(state.getAssumptions()).anyMatch(note -> note.startsWith("Your request demands Galle Fort"));
+        assertThat(demandedIn(state)).containsExactly("Galle Fort");
+    }
+
+    @Test
+    void aDemandThatIsTakenBackHoldsNoMore() {
+        var state = demanding("Mirissa").after("Plan 3 days in Galle").hears("Now skip Mirissa");
+
+        assertThat(state.getTargetLocations()).containsExactly("Galle Fort");
+    }
+
+    @Test
+    void whatIsNoPlaceAndWhatCannotBeReckonedIsSaid() {
+        var budget = StatedBudget.newBuilder().setLevel("low").setOrigin("request").build();
+        var state = aDialogue()
+                .ofAUserWho(Preferences.newBuilder(places("Atlantis"))
+                        .setBudget(budget)
+                        .build())
+                .hears("Plan a day in Ella");
+
+        assertThat(state.getAssumptions())
+                .anyMatch(note -> note.contains("Atlantis, which is no place that I know"))
+                .anyMatch(note -> note.startsWith("Noted: a small budget."));
+    }
+
+    private static Stream<String> demandedIn(GraphState state) {
+        return state.getPreferences().map(Preferences::getPlaces).orElse(List.of()).stream()
+                .filter(StatedValue::getMust)
+                .map(StatedValue::getValue);
+    }
+
+    private static Dialogue demanding(String place) {
+        return aDialogue().ofAUserWho(places(place));
+    }
+
+    private static Preferences places(String demanded) {
+        return Preferences.newBuilder()
+                .setPlaces(List.of(StatedValue.newBuilder()
+                        .setValue(demanded)
+                        .setMust(true)
+                        .setOrigin("request")
+                        .build()))
+                .build();
+    }
+}
