@@ -14,6 +14,7 @@ import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedDates;
 import ai.travion.schemas.StatedValue;
+import ai.travion.schemas.envelope.DaysAsBefore;
 import ai.travion.shadow.calendar.Ceremonies;
 import ai.travion.shadow.calendar.Findings;
 import ai.travion.shadow.calendar.Trip;
@@ -42,6 +43,9 @@ final class ShadowMonitor implements Node {
 
     private static final Pattern ENDS_SOMEWHERE =
             Patterns.words("(?:end|ends|ending|finish|finishes|finishing)(?: it| up| the trip)? (?:on|at|by|in|with)");
+
+    private static final Pattern GONE_BACK =
+            Pattern.compile("^(?:Your last change is taken back|This is the first plan again)");
 
     private static final String BESIDE_THE_AIRPORT = "negombo";
     private static final int DAYS_OF_A_JOURNEY = 4;
@@ -215,8 +219,20 @@ final class ShadowMonitor implements Node {
                                 List.copyOf(assumptions),
                                 received.getAssumptions(),
                                 goesOn ? Optional.of(FurtherDays.SAID) : PlanDifference.inWords(before, after));
-        var checked = checked(asSaid, subject, logs, all, crowdWarnings, plan, said);
+        List<String> told = Stream.concat(
+                        said.stream(), asBefore(received, before, after).stream())
+                .toList();
+        var checked = checked(asSaid, subject, logs, all, crowdWarnings, plan, told);
         return Step.to(GENERATE, inHand.isPresent() ? inHand.get().in(checked, ofTheCalendar, isTried) : checked);
+    }
+
+    /** Which days need not be told again; a plan that is asked for, or gone back to, is told as a whole. */
+    private static Optional<String> asBefore(
+            GraphState received, List<ItinerarySlot> before, List<ItinerarySlot> after) {
+        boolean isWantedWhole = stands(received)
+                && (received.getAssumptions().isEmpty()
+                        || received.getAssumptions().stream().anyMatch(said -> Patterns.isIn(GONE_BACK, said)));
+        return isWantedWhole ? Optional.empty() : DaysAsBefore.inWords(before, after);
     }
 
     /** What stays in hand where the change of it cannot be planned. */

@@ -2,6 +2,7 @@ package ai.travion.generator.composer;
 
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.RouteDecision;
+import ai.travion.schemas.envelope.DaysAsBefore;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -81,7 +82,7 @@ public final class Remarks {
         var remarks = new ArrayList<String>();
         state.getAssumptions().stream()
                 .map(String::strip)
-                .filter(said -> !said.isEmpty() && !saidAlready.contains(said))
+                .filter(said -> !said.isEmpty() && !saidAlready.contains(said) && !DaysAsBefore.isSaid(said))
                 .distinct()
                 .forEach(remarks::add);
         var ruledOut = state.getEliminatedBy().stream()
