@@ -31,6 +31,8 @@ import ai.travion.router.dialogue.WeekdayOfTheTrip;
 import ai.travion.router.dialogue.WhereBest;
 import ai.travion.router.dialogue.WishOfACompanion;
 import ai.travion.router.dialogue.WithinItsLength;
+import ai.travion.router.followup.Background;
+import ai.travion.router.followup.Completions;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.intent.Intents;
 import ai.travion.router.intent.Meaning;
@@ -252,6 +254,9 @@ final class Router implements Node {
         }
         var reading = comprehension.read(state.getUserQuery(), LocalDate.now(clock));
         var conversation = Conversation.in(state, atlas);
+        if (Completions.rearranges(reading, new Background(conversation, List.of(), atlas))) {
+            return asRuled;
+        }
         return byItsAct.otherwise(asRuled, state, reading, conversation).orElse(asRuled);
     }
 

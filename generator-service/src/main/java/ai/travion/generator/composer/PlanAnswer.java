@@ -141,7 +141,7 @@ final class PlanAnswer {
         page.addAll(refusal);
         var doesNotFit = assignment.warnings().ofType("infeasible");
         page.addAll(doesNotFit.sentences());
-        page.addAll(Remarks.changed(state));
+        page.addAll(Remarks.changed(state, page.text()));
         var crowds = assignment.warnings().ofType(CROWDS);
         page.addAll(assignment
                 .warnings()
@@ -201,7 +201,7 @@ final class PlanAnswer {
         var doesNotFit = assignment.warnings().ofType("infeasible");
         page.addAll(doesNotFit.sentences());
         var summary = summary();
-        page.addAll(Remarks.changed(state));
+        page.addAll(Remarks.changed(state, page.text()));
         page.add(summary);
         if (days().size() >= MANY_DAYS) {
             page.add(PlanOverview.nightsOf(itinerary));

@@ -45,8 +45,10 @@ public final class Remarks {
     }
 
     /** How a change was understood, and what is otherwise in the plan for it: above all else that is said of the plan. */
-    static List<String> changed(GraphState state) {
-        var said = state.getAssumptions();
+    static List<String> changed(GraphState state, String saidAlready) {
+        var said = state.getAssumptions().stream()
+                .filter(one -> !saidAlready.contains(one.strip()) && !DaysAsBefore.isSaid(one))
+                .toList();
         var against = said.stream()
                 .filter(one -> one.startsWith("Against the plan before: "))
                 .findFirst();

@@ -60,9 +60,20 @@ public final class ItineraryPlanner {
 
     private Plan planned(PlanRequest wished) {
         Outcome outcome = withWhatStands(outcome(wished.changing(wished.inHand().afresh())), wished);
-        return planOf(outcome.made(), outcome.told(), outcome.here())
+        return planOf(outcome.made(), withoutWhatWasGivenUp(outcome, wished), outcome.here())
                 .without(outcome.given(), outcome.told())
                 .givingUp(outcome.givenForTheFlight(), FlightHome::inWords);
+    }
+
+    /** Why an hour or a day of an earlier message cannot be had was said then, or the change before this one took it. */
+    private static PlanRequest withoutWhatWasGivenUp(Outcome outcome, PlanRequest wished) {
+        List<Appointment> earlier = wished.inHand().before().stream()
+                .flatMap(then -> then.wishes().told().appointments().stream())
+                .toList();
+        List<Appointment> missed = Appointments.missed(outcome.told(), outcome.made().draft()).stream()
+                .filter(earlier::contains)
+                .toList();
+        return missed.isEmpty() ? outcome.told() : Appointments.without(missed, outcome.told());
     }
 
     /**

@@ -19,6 +19,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The plan that a traveller has and changes: whatever they do not speak of stays where it was. Its days are told by where they end and the
@@ -287,6 +288,18 @@ public record PlanInHand(
             nights.merge(longest.get(), -1, Integer::sum);
         }
         return nights;
+    }
+
+    /** Whether what was said of some stays, and what the others had, is all of a changed plan: nobody goes elsewhere in it. */
+    boolean takesAllDays(List<Stay> stays, Map<Stay, Integer> said, int length) {
+        Map<Stay, Integer> kept = isEmpty() ? Map.of() : nights(stays, said, length);
+        return !kept.isEmpty()
+                && !said.isEmpty()
+                && kept.size() + said.size() == stays.size()
+                && Stream.concat(kept.values().stream(), said.values().stream())
+                                .mapToInt(Integer::intValue)
+                                .sum()
+                        >= length;
     }
 
     /** Of a last day that ends where no stay is, one woke up in the one before. */

@@ -76,6 +76,11 @@ final class SpareDays {
                 || told.care().isGentle()
                 || isForAFeast(first)
                 || DaysThere.areAllGiven(asked, first.stays())
+                || asked.inHand()
+                        .takesAllDays(
+                                first.stays(),
+                                Nights.in(told.words(), first.stays(), asked.days().size()),
+                                asked.days().size())
                 || asked.days().size() < FEWEST_DAYS
                 || isFarForSoFewDays(asked)
                 || first.days().isEmpty()
