@@ -5,6 +5,7 @@ import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.envelope.DaysAsBefore;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -56,7 +57,18 @@ public final class Remarks {
                 ? said.subList(0, said.indexOf(against.get()))
                 : said.stream().takeWhile(one -> LEFT.matcher(one).find()).toList();
         return Stream.concat(
-                        understood.isEmpty() ? Stream.of() : Stream.of(String.join(" ", understood)), against.stream())
+                        understood.isEmpty() ? Stream.of() : Stream.of(String.join(" ", once(understood))),
+                        against.stream())
+                .toList();
+    }
+
+    /** Without what another of them says in its course: "..., and the plan is for 7 days now. The plan is for 7 days now." */
+    private static List<String> once(List<String> sentences) {
+        return sentences.stream()
+                .filter(one -> sentences.stream()
+                        .noneMatch(other -> !other.equals(one)
+                                && other.toLowerCase(Locale.ROOT).contains(one.toLowerCase(Locale.ROOT))))
+                .distinct()
                 .toList();
     }
 

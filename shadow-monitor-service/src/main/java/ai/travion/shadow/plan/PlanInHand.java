@@ -74,8 +74,18 @@ public record PlanInHand(
      * @param wishes that it was made of
      * @param hours of the days of the changed plan, as they were given before
      * @param message in small letters
+     * @param targets what it was for; none where that is not known
      */
-    public record Before(Wishes wishes, TripHours hours, String message) {}
+    public record Before(Wishes wishes, TripHours hours, String message, List<Place> targets) {
+
+        public Before {
+            targets = List.copyOf(targets);
+        }
+
+        Before(Wishes wishes, TripHours hours, String message) {
+            this(wishes, hours, message, List.of());
+        }
+    }
 
     public PlanInHand {
         days = List.copyOf(days);
