@@ -23,6 +23,7 @@ import ai.travion.router.dialogue.InThatTime;
 import ai.travion.router.dialogue.LastQuestion;
 import ai.travion.router.dialogue.NewYearMeant;
 import ai.travion.router.dialogue.NightsMoved;
+import ai.travion.router.dialogue.PoyaInTheTrip;
 import ai.travion.router.dialogue.OfTheLastChange;
 import ai.travion.router.dialogue.OtherDayMeant;
 import ai.travion.router.dialogue.Reference;
@@ -217,7 +218,7 @@ final class Router implements Node {
         if (otherDay.isPresent()) {
             return hearing.of(otherDay.get());
         }
-        var inFull = plans ? NewYearMeant.inFull(Accepted.inFull(state, atlas)) : state;
+        var inFull = plans ? PoyaInTheTrip.inFull(NewYearMeant.inFull(Accepted.inFull(state, atlas))) : state;
         var step = plans
                 ? bothHalves.of(inFull).orElseGet(() -> keepingTheTrip(inFull, besideAPlan(inFull)))
                 : twoInOne.heard(inFull, false);

@@ -142,14 +142,18 @@ final class PlanAnswer {
         var doesNotFit = assignment.warnings().ofType("infeasible");
         page.addAll(doesNotFit.sentences());
         page.addAll(Remarks.changed(state, page.text()));
-        var crowds = assignment.warnings().ofType(CROWDS);
+        page.addAll(Remarks.aboveAChange(state, page.text()));
+        var told = assignment.warnings().all().stream()
+                .filter(advice -> DaysAsBefore.hasTold(advice, state))
+                .toList();
+        var crowds = assignment.warnings().ofType(CROWDS).without(told);
         page.addAll(assignment
                 .warnings()
                 .without(assignment.warnings().statedBy(refusal))
                 .without(doesNotFit.all())
                 .without(crowds.all())
+                .without(told)
                 .block(assignment.corrections().toState()));
-        page.addAll(Remarks.aboveAPlan(state, page.text()));
         page.add(
                 days().size() == asBefore.size()
                         ? "The plan, day by day:"

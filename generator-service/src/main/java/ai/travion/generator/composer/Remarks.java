@@ -83,6 +83,13 @@ public final class Remarks {
                 .toList());
     }
 
+    /** The same of a change, without what else would fill the days. */
+    static List<String> aboveAChange(GraphState state, String saidAlready) {
+        return asOneParagraph(all(state, saidAlready).stream()
+                .filter(said -> !CAN_WAIT.matcher(said).find())
+                .toList());
+    }
+
     /** What is as well read after the days. */
     static List<String> belowAPlan(GraphState state, String saidAlready) {
         return all(state, saidAlready);

@@ -36,6 +36,7 @@ public final class Completions {
             new StaysSaid(),
             new RestDayThere(),
             new DayKeptFree(),
+            new MovedOn(),
             new LighterDay(),
             new FewerOfAKind(),
             new KeptAfterAll(),

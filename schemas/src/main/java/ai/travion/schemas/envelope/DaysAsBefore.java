@@ -1,5 +1,7 @@
 package ai.travion.schemas.envelope;
 
+import ai.travion.schemas.ConstraintViolation;
+import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ItinerarySlot;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -19,6 +21,10 @@ public final class DaysAsBefore {
 
     private static final String SAID = "Stop for stop as before: days ";
     private static final Pattern NUMBER = Pattern.compile("\\d{1,2}");
+
+    private static final String ADVICE = "ADVICE";
+    /** What a change itself brings. */
+    private static final Set<String> UNTOLD = Set.of("infeasible", "closed_hours");
 
     /** A plan of fewer days is soon read again. */
     private static final int FEWEST_DAYS = 4;
@@ -57,6 +63,36 @@ public final class DaysAsBefore {
                 .flatMap(said -> NUMBER.matcher(said).results())
                 .map(number -> Integer.parseInt(number.group()))
                 .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /**
+     * Whether a piece of advice is only on days that are as before, with which it was told: it is of no day that is otherwise, and of no
+     * place of one. What the law forbids is told again.
+     */
+    public static boolean hasTold(ConstraintViolation advice, GraphState state) {
+        var same = in(state.getAssumptions());
+        if (same.isEmpty() || !advice.getKind().equals(ADVICE) || UNTOLD.contains(advice.getConstraintType())) {
+            return false;
+        }
+        var dates = state.getItinerary().stream()
+                .flatMap(slot -> slot.getDate().stream())
+                .distinct()
+                .sorted()
+                .toList();
+        var otherwise = state.getItinerary().stream()
+                .filter(slot -> slot.getDate()
+                        .filter(day -> same.contains(dates.indexOf(day) + 1))
+                        .isEmpty())
+                .toList();
+        boolean isOfTheDays = advice.getDate()
+                .filter(day -> otherwise.stream()
+                        .anyMatch(slot -> slot.getDate().filter(day::equals).isPresent()))
+                .isPresent();
+        return !isOfTheDays
+                && otherwise.stream()
+                        .map(ItinerarySlot::getLocation)
+                        .filter(place -> !place.isBlank())
+                        .noneMatch(advice.getDescription()::contains);
     }
 
     private static List<List<String>> days(List<ItinerarySlot> plan) {

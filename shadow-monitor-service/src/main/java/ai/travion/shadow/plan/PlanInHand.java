@@ -251,6 +251,13 @@ public record PlanInHand(
     /** What was seen on a day; the last of as many days is the last, wherever it ends. */
     Set<String> seenOn(List<List<Stay>> stayed, int index) {
         Place base = stayed.get(index).getLast().base();
+        if (isShorterAt(base, stayed)) {
+            // Of all that its days had the best is left for those that it still has.
+            return days.stream()
+                    .filter(day -> day.isAt(base))
+                    .flatMap(day -> day.visited().stream())
+                    .collect(Collectors.toSet());
+        }
         if (stayed.size() == days.size() && days.get(index).isAt(base)) {
             return days.get(index).visited();
         }
@@ -263,6 +270,13 @@ public record PlanInHand(
         return same.or(() -> last ? Optional.of(days.getLast()) : Optional.empty())
                 .map(Day::visited)
                 .orElse(Set.of());
+    }
+
+    private boolean isShorterAt(Place base, List<List<Stay>> stayed) {
+        long now = stayed.stream()
+                .filter(day -> day.getLast().base().equals(base))
+                .count();
+        return now > 0 && now < days.stream().filter(day -> day.isAt(base)).count();
     }
 
     /** What was seen on any of its days. */
