@@ -194,17 +194,19 @@ final class ShadowMonitor implements Node {
                 ? findings.and(ofOtherDays(otherDays, subject, logs))
                 : findings;
         plan.ifPresent(made -> assumptions.addAll(kept.not(received, subject, made, assumptions, all.constraints())));
+        List<ItinerarySlot> slots = plan.map(Plan::slots).orElse(List.of());
         GraphState asSaid = GraphState.newBuilder(state)
                 .setUserQuery(received.getUserQuery())
                 .setPreferences(received.getPreferences()
                         .map(preferences ->
                                 isMoved ? datedAnew(preferences, subject.days(), state.getTurn()) : preferences)
+                        .map(preferences -> slots.isEmpty() ? preferences : NightsAsPlanned.in(preferences, slots))
                         .orElse(null))
                 .build();
         // Who comes here once more in a turn brings this turn's plan, and not the one before.
         boolean again = !received.getShadowMonitorLogs().isEmpty();
         var before = again ? List.<ItinerarySlot>of() : received.getItinerary();
-        var after = plan.map(Plan::slots).orElse(List.of());
+        var after = slots;
         boolean stands = stands(received);
         if (!stands) {
             WishedHour.inWords(received.getUserQuery(), before, after).ifPresent(assumptions::addFirst);

@@ -51,9 +51,9 @@ final class There {
                 : pointer.earlier().reversed().stream()
                         .limit(LATELY)
                         .map(said -> named(said, pointer.atlas()))
-                        .filter(places -> !places.isEmpty())
-                        .findFirst()
+                        // A change of the days alone is kept as an order for all of the plan's places.
                         .filter(places -> places.size() == 1)
+                        .findFirst()
                         .map(List::getFirst);
     }
 
