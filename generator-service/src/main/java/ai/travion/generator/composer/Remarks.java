@@ -18,12 +18,16 @@ public final class Remarks {
 
     /** Of a message that left the plan as it was. */
     private static final Pattern LEFT = Pattern.compile(
-            "^(?:Not (?:changed|kept)|Noted|Your last change|This is the plan of before|Its hours and stops|The places keep their order)");
+            "^(?:Not (?:changed|kept)|Noted|Your last change|This is the plan of before|Its hours and stops|The places keep their order)|\\balready\\b");
 
     /** How the plan was reckoned, what it holds of itself, and what else could be done. */
     private static final Pattern CAN_WAIT = Pattern.compile(
             "^(?:For a woman|Noted: |No table is chosen|Visits are put|Between \\d|No hour is set|Most of a budget|The plan (?:starts|ends|is made|sleeps)|Travel times are|Ways (?:along|are|of)|Some hours of|More than five hours|There is more time|Left out of this plan|Near by, but not planned|The places come in the order|All nights are|Nothing strenuous|No day has more than|A stroll is left|Since you avoid|Meals? |Each meal|Lunch|Dinner|Breakfast|Prices|The last (?:day|night) |The first (?:day|night) |On \\p{L}+day .* the way from|No (?:price|house)|What it costs|Sunrises?|Sunsets?|The sun |For (?:a budget|the budget|what it costs))"
                     + "|\" was read as |\\bis planned (?:first|last), as you said|\\bas you said\\.$|\\b(?:roads?|road) (?:climbs?|winds?|bends?)\\b");
+
+    /** What was told with the first plan, and holds for each that is made of it. */
+    private static final Pattern OF_ALL_DAYS =
+            Pattern.compile("^(?:You come or go by|The plan is for \\d+ days now)|\\bis hard with (?:children|small children)\\b");
 
     /** Whoever says yes to it is understood by the head of the last answer, which is all that the thread keeps of it. */
     private static final String OFFERED = "say so and I add it";
@@ -86,7 +90,8 @@ public final class Remarks {
     /** The same of a change, without what else would fill the days. */
     static List<String> aboveAChange(GraphState state, String saidAlready) {
         return asOneParagraph(all(state, saidAlready).stream()
-                .filter(said -> !CAN_WAIT.matcher(said).find())
+                .filter(said ->
+                        !CAN_WAIT.matcher(said).find() && !OF_ALL_DAYS.matcher(said).find())
                 .toList());
     }
 

@@ -142,10 +142,9 @@ final class StaysRearranged implements Completion {
         return Optional.of(inThisOrder(order, plan));
     }
 
-    /** By its name other rules know it; "the safari" is known here alone. */
     private static Optional<Completed> beside(PlannedStays.Said said, PlannedStays plan) {
         var found = Patterns.matcher(BESIDE, said.blanked());
-        if (!said.byKind() || said.stays().size() != 2 || !found.matches()) {
+        if (said.stays().size() != 2 || !found.matches()) {
             return Optional.empty();
         }
         var moved = said.stays().getFirst();
@@ -155,7 +154,13 @@ final class StaysRearranged implements Completion {
         if (order.indexOf(moved) < order.indexOf(other) == earlier) {
             return Optional.of(Completed.nothing(
                     plan.planned(),
-                    "%s comes %s %s already.".formatted(moved.name(), earlier ? "before" : "after", other.name())));
+                    "%s comes %s %s already: they begin on day %d and day %d."
+                            .formatted(
+                                    moved.name(),
+                                    earlier ? "before" : "after",
+                                    other.name(),
+                                    plan.firstDay(moved, plan.planned()),
+                                    plan.firstDay(other, plan.planned()))));
         }
         order.remove(moved);
         order.add(order.indexOf(other) + (earlier ? 0 : 1), moved);

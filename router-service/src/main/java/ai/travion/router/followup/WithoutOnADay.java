@@ -82,8 +82,9 @@ final class WithoutOnADay implements Completion {
         var there = plan.on(plan.days().get(day.number() - 1));
         var named = message.places().all();
         var kind = named.isEmpty() ? kindOf(what) : Optional.<Kinds.Kind>empty();
-        // The Kandyan dance is not all that one sees in Kandy.
-        var called = named.isEmpty() ? List.<Entry>of() : there.called(what);
+        // The Kandyan dance is not all that one sees in Kandy, and the Temple of the Tooth no other temple.
+        boolean isOfATown = !named.isEmpty() && before.conversation().ofThePlan().containsAll(named);
+        var called = isOfATown ? there.called(what) : List.<Entry>of();
         var meant = !called.isEmpty() ? called : named.isEmpty()
                 ? kind.map(there::ofKind).orElseGet(() -> there.called(what))
                 : there.visits().stream()
@@ -92,10 +93,11 @@ final class WithoutOnADay implements Completion {
         if (meant.isEmpty()) {
             boolean known = kind.isPresent() || !named.isEmpty();
             return known
-                    ? Optional.of(kept("Not changed: day %d has no %s in the plan."
+                    ? Optional.of(kept("Not changed: day %d has no %s in the plan.%s"
                             .formatted(
                                     day.number(),
-                                    named.isEmpty() ? what : named.getFirst().name())))
+                                    named.isEmpty() ? what : named.getFirst().name(),
+                                    onAnother(named, plan))))
                     : Optional.empty();
         }
         var conversation = before.conversation();
@@ -118,6 +120,16 @@ final class WithoutOnADay implements Completion {
                 false,
                 List.of(),
                 Optional.of(new Change(Optional.of(conversation.ofThePlan()), stops, terms))));
+    }
+
+    /** Where it is, so that it can be taken off the right day. */
+    private static String onAnother(List<Place> named, Itinerary plan) {
+        return plan.visits().stream()
+                .filter(entry -> entry.place().filter(named::contains).isPresent())
+                .findFirst()
+                .map(entry -> " It is on day %d: say \"take it off day %d\", or \"leave it out\"."
+                        .formatted(entry.number(), entry.number()))
+                .orElse("");
     }
 
     /** A kind, where nothing but one is spoken of. */
