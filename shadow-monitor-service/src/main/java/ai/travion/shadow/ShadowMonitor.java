@@ -122,6 +122,7 @@ final class ShadowMonitor implements Node {
         Crowds crowds = crowdResult.value().orElse(Crowds.unknown());
 
         Optional<Plan> plan = Optional.empty();
+        Optional<String> lost = Optional.empty();
         boolean isTried = true;
         if (subject.question().forPlan()) {
             PlanRequest.LightOf lightOf = (day, at) -> sunResult.value().isPresent() && GoldenHour.computes(day)
@@ -131,6 +132,15 @@ final class ShadowMonitor implements Node {
             plan = planResult
                     .value()
                     .map(made -> stands(received) ? AsItWas.of(made, received.getItinerary(), places) : made);
+            lost = plan.filter(made -> !received.getItinerary().isEmpty()
+                            && !made.leftOut().isEmpty()
+                            && !stands(received))
+                    .flatMap(made -> subjects.before(state, subject.days())
+                            .flatMap(before -> LostByAChange.inWords(
+                                    received.getItinerary(), before.targets(), subject.places(), made)));
+            if (lost.isPresent()) {
+                plan = Optional.empty();
+            }
             Optional<Trip> visited = plan.map(made -> made.visited().isEmpty() ? subject.trip() : subject.tripOf(made))
                     .or(() -> planKept(received, subject).map(inHand -> inHand.trip(places, subject.today())));
             if (calendarResult.value().isPresent() && visited.isPresent()) {
@@ -225,7 +235,7 @@ final class ShadowMonitor implements Node {
                         said.stream(), asBefore(received, before, after).stream())
                 .toList();
         var checked = checked(asSaid, subject, logs, all, crowdWarnings, plan, told);
-        return Step.to(GENERATE, inHand.isPresent() ? inHand.get().in(checked, ofTheCalendar, isTried) : checked);
+        return Step.to(GENERATE, inHand.isPresent() ? inHand.get().in(checked, ofTheCalendar, isTried, lost) : checked);
     }
 
     /** Which days need not be told again; a plan that is asked for, or gone back to, is told as a whole. */

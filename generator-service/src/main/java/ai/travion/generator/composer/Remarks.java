@@ -18,7 +18,7 @@ public final class Remarks {
 
     /** Of a message that left the plan as it was. */
     private static final Pattern LEFT = Pattern.compile(
-            "^(?:Not (?:changed|kept)|Noted|Your last change|This is the plan of before|Its hours and stops|The places keep their order)|\\balready\\b");
+            "^(?:Not (?:changed|kept)|I could not fit that change|I did not get to that change|Noted|Your last change|This is the plan of before|Its hours and stops|The places keep their order)|\\balready\\b");
 
     /** How the plan was reckoned, what it holds of itself, and what else could be done. */
     private static final Pattern CAN_WAIT = Pattern.compile(
