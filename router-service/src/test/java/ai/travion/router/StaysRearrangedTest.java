@@ -80,7 +80,9 @@ class StaysRearrangedTest {
                 "extend Ella by a night|3 nights in Ella|11",
                 "add a day in Mirissa, so eleven days in all|3 nights in Mirissa|11",
                 "add a day in Kandy, so ten days in all|3 nights in Kandy|10",
-                "please extend Sigiriya by 2 days, making it 12 days in total|4 nights in Sigiriya|12"
+                "please extend Sigiriya by 2 days, making it 12 days in total|4 nights in Sigiriya|12",
+                "we'd like one more night in Mirissa, take it from Kandy|3 nights in Mirissa|10",
+                "shorten Ella by one night|1 nights in Ella|9"
             })
     void aStayThatIsMadeLongerMakesTheTripAsLongAsWasSaid(String said, String nights, int days) {
         var state = aRound().hears(said);

@@ -77,7 +77,7 @@ record StayClause(
                     + OF_THE_TRIP
                     + "|(?:as\\s+|be\\s+|on\\s+|for\\s+)?(?:the|our)\\s+(?:last|final)\\s+(?:day|night|stop|place|one|nights|days)"
                     + OF_THE_TRIP
-                    + "|before\\s+(?:the|our|my)\\s+flight(?:\\s+(?:home|back|out))?|before\\s+(?:we|i)\\s+(?:fly|leave|go\\s+home)(?:\\s+(?:home|back|out))?|last|(?:end|finish)(?:s|ing)?(?:\\s+(?:the|our|my)\\s+(?:trip|plan|tour))?(?:\\s+(?:at|in|with))?)\\b");
+                    + "|on\\s+(?:the|our)\\s+way\\s+(?:back\\s+)?to\\s+the\\s+airport|before\\s+(?:the|our|my)\\s+flight(?:\\s+(?:home|back|out))?|before\\s+(?:we|i)\\s+(?:fly|leave|go\\s+home)(?:\\s+(?:home|back|out))?|last|(?:end|finish)(?:s|ing)?(?:\\s+(?:the|our|my)\\s+(?:trip|plan|tour))?(?:\\s+(?:at|in|with))?)\\b");
     private static final String THE_OTHER =
             "\\s+(?:(?:we|i)\\s+(?:go|get|head|move|drive|travel)\\s+(?:on\\s+)?(?:to\\s+)?|going\\s+to\\s+|visiting\\s+)?(?:the\\s+)?#";
     private static final Pattern BESIDE = Patterns.anyCase(

@@ -30,9 +30,9 @@ final class StaysRearranged implements Completion {
                     + "(?:(?:can|could|would|may|might)\\s+(?:we|you|i|u)\\s+|let'?s\\s+|let\\s+us\\s+|(?:we|i)(?:'d|'ll|\\s+would|\\s+will)?\\s+(?=(?:rather|prefer|want|wanna|like|love)\\b)|what\\s+if\\s+(?:we|you)\\s+|how\\s+about\\s+(?:we\\s+)?|why\\s+not\\s+|(?:is\\s+it\\s+possible|would\\s+it\\s+be\\s+(?:possible|better|ok(?:ay)?))\\s+to\\s+)?"
                     + "(?:(?:please|pls|rather|prefer|want|wanna|like|love|to|maybe|also|instead|just)\\s+)*";
     private static final String THE = "(?:the\\s+|our\\s+|my\\s+)?(?:(?:stay|stop|time|nights?|days?)\\s+(?:in|at)\\s+)?";
-    private static final String ONE = THE + "#(?:\\s+(?:part|leg|stay|stop))?";
+    private static final String ONE = THE + "#(?:\\s+(?:part|leg|stay|stop|days?|nights?|bit))?";
     private static final String TAIL =
-            "(?:[\\s,]+(?:please|pls|instead|rather|then|thanks|thank\\s+you|in\\s+the\\s+plan|around|round|if\\s+(?:possible|you\\s+can|that\\s+works|that'?s\\s+ok(?:ay)?)))*\\W*$";
+            "(?:[\\s,]+(?:please|pls|instead|rather|then|after\\s+all|thanks|thank\\s+you|in\\s+the\\s+plan|around|round|if\\s+(?:possible|you\\s+can|that\\s+works|that'?s\\s+ok(?:ay)?)))*\\W*$";
     private static final String COUNT = "(?<n>an?|another|one|two|three|four|five|six|seven|\\d)";
     private static final String NUMBER =
             "(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen)";
@@ -69,6 +69,14 @@ final class StaysRearranged implements Completion {
             + COUNT.replace("<n>", "<m>")
             + "\\s+(?:(?:more|extra|additional|full|whole|other)\\s+)*(?:nights?|days?)\\s+(?<more>(?:more\\s+|extra\\s+|longer\\s+)?)(?:in|at|to|for)\\s+"
             + ONE + ")" + IN_ALL + TAIL);
+    private static final Pattern SHORTER = Patterns.anyCase(LEAD + "(?:shorten|reduce|cut|trim)\\s+(?:back\\s+)?" + ONE
+            + "\\s+by\\s+" + COUNT + "\\s+(?:nights?|days?)" + TAIL);
+    private static final Pattern TAKEN_FROM = Patterns.anyCase(LEAD
+            + "(?:(?:add|have|spend|stay|give\\s+us|need|get)\\s+)?" + COUNT
+            + "\\s+(?:(?:more|extra|additional)\\s+)*(?:nights?|days?)\\s+(?:more\\s+|extra\\s+|longer\\s+)?(?:in|at|to|for)\\s+"
+            + ONE
+            + "[\\s,;.-]+(?:and\\s+)?(?:(?:you\\s+can\\s+|we\\s+can\\s+|just\\s+|please\\s+)*(?:take|taking|taken|borrow|steal|cut|get)\\s+)?(?:it|that|this|them|those|one)?\\s*(?:away\\s+)?(?:from|off|out\\s+of|at\\s+the\\s+(?:cost|expense)\\s+of)\\s+"
+            + ONE + TAIL);
     private static final Pattern ADDS = Patterns.words("add|more|extra|additional|longer|another|other");
 
     @Override
@@ -89,6 +97,8 @@ final class StaysRearranged implements Completion {
                         .or(() -> swapped(said, plan))
                         .or(() -> beside(said, plan))
                         .or(() -> listed(said, plan))
+                        .or(() -> takenFrom(said, plan))
+                        .or(() -> shorter(said, plan))
                         .or(() -> longer(said, plan, before));
     }
 
@@ -217,6 +227,53 @@ final class StaysRearranged implements Completion {
                 false,
                 List.of(Placement.staying(stay.name(), now + more)),
                 Optional.of(new Change(Optional.of(plan.planned()), List.of(), List.of()))));
+    }
+
+    /** "One more night in Tangalle, take it from Colombo": the trip is as long as before. */
+    private static Optional<Completed> takenFrom(PlannedStays.Said said, PlannedStays plan) {
+        var found = Patterns.matcher(TAKEN_FROM, said.blanked());
+        if (said.stays().size() != 2 || !found.matches()) {
+            return Optional.empty();
+        }
+        var to = said.stays().getFirst();
+        var from = said.stays().getLast();
+        int more = number(found.group("n"));
+        int left = plan.nights(from) - more;
+        if (left < 1) {
+            return Optional.of(Completed.nothing(
+                    plan.planned(),
+                    "Not changed: %s has %s in the plan, so that would leave it out. Say \"drop %s\" if that is meant."
+                            .formatted(from.name(), counted(plan.nights(from)), from.name())));
+        }
+        return Optional.of(new Completed(
+                "Make it so",
+                List.of("%s has %s now and %s %s; the trip is as long as before."
+                        .formatted(
+                                to.name(), counted(plan.nights(to) + more), from.name(), counted(left))),
+                false,
+                List.of(
+                        Placement.staying(to.name(), plan.nights(to) + more),
+                        Placement.staying(from.name(), left)),
+                Optional.of(new Change(Optional.of(plan.planned()), List.of(), List.of()))));
+    }
+
+    private static Optional<Completed> shorter(PlannedStays.Said said, PlannedStays plan) {
+        var found = Patterns.matcher(SHORTER, said.blanked());
+        if (said.stays().size() != 1 || !found.matches()) {
+            return Optional.empty();
+        }
+        var stay = said.stays().getFirst();
+        int less = number(found.group("n"));
+        return less < plan.nights(stay)
+                ? Optional.of(PlanEdit.days(stay, plan.nights(stay), -less))
+                : Optional.of(Completed.nothing(
+                        plan.planned(),
+                        "Not changed: %s has %s in the plan, so that would leave it out. Say \"drop %s\" if that is meant."
+                                .formatted(stay.name(), counted(plan.nights(stay)), stay.name())));
+    }
+
+    private static String counted(int nights) {
+        return nights == 1 ? "1 night" : nights + " nights";
     }
 
     private static Completed inThisOrder(List<Place> order, PlannedStays plan) {
