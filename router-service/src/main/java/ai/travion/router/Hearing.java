@@ -92,7 +92,7 @@ final class Hearing {
     /** @param general whether it is asked or told of no place */
     Step beside(Act act, boolean general, GraphState state, Conversation conversation) {
         var aside = conversation.asideFromThePlan(general);
-        var message = listening.beside(state, aside, LocalDate.now(clock));
+        var message = listening.beside(state, conversation, aside, LocalDate.now(clock));
         return message.bound().isOpen()
                 ? Step.to(REPLY, askedAgain(state, WhichOne.question(message.bound(), state)))
                 : understanding.of(state, message, aside, Optional.of(act));

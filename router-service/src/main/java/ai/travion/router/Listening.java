@@ -141,10 +141,14 @@ final class Listening {
                 today);
     }
 
-    /** A message that asks or tells of something beside the plan: nothing of it changes the plan, or is answered from it. */
-    Message beside(GraphState state, Conversation conversation, LocalDate today) {
+    /**
+     * A message that asks or tells of something beside the plan: nothing of it changes the plan, or is answered from it.
+     *
+     * @param whole with the plan, of which "there" may be a place
+     */
+    Message beside(GraphState state, Conversation whole, Conversation conversation, LocalDate today) {
         var earlier = earlier(state, conversation, today);
-        var bound = bound(state, earlier, conversation, today);
+        var bound = bound(state, earlier, whole, today);
         var read = comprehension.read(bound.isOpen() ? state.getUserQuery() : bound.text(), today);
         return new Message(
                 ofTheCalendar(read, earlier, conversation),

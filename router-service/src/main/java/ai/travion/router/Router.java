@@ -23,6 +23,7 @@ import ai.travion.router.dialogue.InThatTime;
 import ai.travion.router.dialogue.LastQuestion;
 import ai.travion.router.dialogue.NewYearMeant;
 import ai.travion.router.dialogue.NightsMoved;
+import ai.travion.router.dialogue.PoyaInTheTrip;
 import ai.travion.router.dialogue.OfTheLastChange;
 import ai.travion.router.dialogue.OtherDayMeant;
 import ai.travion.router.dialogue.Reference;
@@ -31,6 +32,8 @@ import ai.travion.router.dialogue.WeekdayOfTheTrip;
 import ai.travion.router.dialogue.WhereBest;
 import ai.travion.router.dialogue.WishOfACompanion;
 import ai.travion.router.dialogue.WithinItsLength;
+import ai.travion.router.followup.Background;
+import ai.travion.router.followup.Completions;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.intent.Intents;
 import ai.travion.router.intent.Meaning;
@@ -215,7 +218,7 @@ final class Router implements Node {
         if (otherDay.isPresent()) {
             return hearing.of(otherDay.get());
         }
-        var inFull = plans ? NewYearMeant.inFull(Accepted.inFull(state, atlas)) : state;
+        var inFull = plans ? PoyaInTheTrip.inFull(NewYearMeant.inFull(Accepted.inFull(state, atlas))) : state;
         var step = plans
                 ? bothHalves.of(inFull).orElseGet(() -> keepingTheTrip(inFull, besideAPlan(inFull)))
                 : twoInOne.heard(inFull, false);
@@ -252,6 +255,9 @@ final class Router implements Node {
         }
         var reading = comprehension.read(state.getUserQuery(), LocalDate.now(clock));
         var conversation = Conversation.in(state, atlas);
+        if (Completions.rearranges(reading, new Background(conversation, List.of(), atlas))) {
+            return asRuled;
+        }
         return byItsAct.otherwise(asRuled, state, reading, conversation).orElse(asRuled);
     }
 

@@ -142,7 +142,10 @@ final class Understanding {
         wished.facts(
                         OwnFacts.in(reading.said().text(), reading.places().remainder(), atlas),
                         reading.places().refused())
-                .leavingOut(Kept.leftOut(reading, verdict), reading.places().wanted());
+                .leavingOut(
+                        // What is only asked about leaves nothing out yet.
+                        missing.question().isPresent() ? List.of() : Kept.leftOut(reading, verdict),
+                        reading.places().wanted());
         wished.keeping(afterAll.terms(), false);
         change.ifPresent(made -> wished.leavingOut(made.dropped(), made.places().orElse(List.of()))
                 .keeping(made.terms(), false));

@@ -58,7 +58,8 @@ final class PlanDifference {
                         turned(before, after))
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining("; "));
-        return parts.isEmpty() ? Optional.empty() : Optional.of("%s: %s.".formatted(AGAINST, parts));
+        var why = NightsGiven.inWords(before, after).map(sentence -> " " + sentence).orElse("");
+        return parts.isEmpty() ? Optional.empty() : Optional.of("%s: %s.%s".formatted(AGAINST, parts, why));
     }
 
     /** Days that were moved are said; those of a trip that was only made longer are known by their number. */

@@ -7,6 +7,7 @@ import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.MadePlan;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
+import ai.travion.schemas.envelope.DaysAsBefore;
 import ai.travion.shadow.calendar.Trip;
 import java.time.LocalDate;
 import java.util.List;
@@ -60,12 +61,17 @@ record PlanKept(List<ItinerarySlot> slots, Optional<Preferences> known) {
     /**
      * @param caveats what the calendar does not know of its days, in sentences
      * @param isTried whether the change was planned at all, and does not fit; else its planner was late or broke
+     * @param why it is kept, where that is known
      */
-    GraphState in(GraphState checked, List<String> caveats, boolean isTried) {
+    GraphState in(GraphState checked, List<String> caveats, boolean isTried, Optional<String> why) {
         var places = places();
         var kept = GraphState.newBuilder(checked)
                 .setItinerary(slots)
-                .setAssumptions(Stream.concat(Stream.of(isTried ? SAID : NOT_PLANNED), caveats.stream())
+                .setAssumptions(Stream.of(
+                                Stream.of(why.orElse(isTried ? SAID : NOT_PLANNED)),
+                                caveats.stream(),
+                                DaysAsBefore.inWords(slots, slots).stream())
+                        .flatMap(sentences -> sentences)
                         .toList())
                 .setPreferences(known.orElse(null))
                 .setTargetLocation(places.getFirst())

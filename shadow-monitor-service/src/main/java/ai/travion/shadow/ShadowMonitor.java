@@ -14,6 +14,7 @@ import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedDates;
 import ai.travion.schemas.StatedValue;
+import ai.travion.schemas.envelope.DaysAsBefore;
 import ai.travion.shadow.calendar.Ceremonies;
 import ai.travion.shadow.calendar.Findings;
 import ai.travion.shadow.calendar.Trip;
@@ -42,6 +43,9 @@ final class ShadowMonitor implements Node {
 
     private static final Pattern ENDS_SOMEWHERE =
             Patterns.words("(?:end|ends|ending|finish|finishes|finishing)(?: it| up| the trip)? (?:on|at|by|in|with)");
+
+    private static final Pattern GONE_BACK =
+            Pattern.compile("^(?:Your last change is taken back|This is the first plan again)");
 
     private static final String BESIDE_THE_AIRPORT = "negombo";
     private static final int DAYS_OF_A_JOURNEY = 4;
@@ -118,6 +122,7 @@ final class ShadowMonitor implements Node {
         Crowds crowds = crowdResult.value().orElse(Crowds.unknown());
 
         Optional<Plan> plan = Optional.empty();
+        Optional<String> lost = Optional.empty();
         boolean isTried = true;
         if (subject.question().forPlan()) {
             PlanRequest.LightOf lightOf = (day, at) -> sunResult.value().isPresent() && GoldenHour.computes(day)
@@ -127,6 +132,15 @@ final class ShadowMonitor implements Node {
             plan = planResult
                     .value()
                     .map(made -> stands(received) ? AsItWas.of(made, received.getItinerary(), places) : made);
+            lost = plan.filter(made -> !received.getItinerary().isEmpty()
+                            && !made.leftOut().isEmpty()
+                            && !stands(received))
+                    .flatMap(made -> subjects.before(state, subject.days())
+                            .flatMap(before -> LostByAChange.inWords(
+                                    received.getItinerary(), before.targets(), subject.places(), made)));
+            if (lost.isPresent()) {
+                plan = Optional.empty();
+            }
             Optional<Trip> visited = plan.map(made -> made.visited().isEmpty() ? subject.trip() : subject.tripOf(made))
                     .or(() -> planKept(received, subject).map(inHand -> inHand.trip(places, subject.today())));
             if (calendarResult.value().isPresent() && visited.isPresent()) {
@@ -190,17 +204,19 @@ final class ShadowMonitor implements Node {
                 ? findings.and(ofOtherDays(otherDays, subject, logs))
                 : findings;
         plan.ifPresent(made -> assumptions.addAll(kept.not(received, subject, made, assumptions, all.constraints())));
+        List<ItinerarySlot> slots = plan.map(Plan::slots).orElse(List.of());
         GraphState asSaid = GraphState.newBuilder(state)
                 .setUserQuery(received.getUserQuery())
                 .setPreferences(received.getPreferences()
                         .map(preferences ->
                                 isMoved ? datedAnew(preferences, subject.days(), state.getTurn()) : preferences)
+                        .map(preferences -> slots.isEmpty() ? preferences : NightsAsPlanned.in(preferences, slots))
                         .orElse(null))
                 .build();
         // Who comes here once more in a turn brings this turn's plan, and not the one before.
         boolean again = !received.getShadowMonitorLogs().isEmpty();
         var before = again ? List.<ItinerarySlot>of() : received.getItinerary();
-        var after = plan.map(Plan::slots).orElse(List.of());
+        var after = slots;
         boolean stands = stands(received);
         if (!stands) {
             WishedHour.inWords(received.getUserQuery(), before, after).ifPresent(assumptions::addFirst);
@@ -215,8 +231,20 @@ final class ShadowMonitor implements Node {
                                 List.copyOf(assumptions),
                                 received.getAssumptions(),
                                 goesOn ? Optional.of(FurtherDays.SAID) : PlanDifference.inWords(before, after));
-        var checked = checked(asSaid, subject, logs, all, crowdWarnings, plan, said);
-        return Step.to(GENERATE, inHand.isPresent() ? inHand.get().in(checked, ofTheCalendar, isTried) : checked);
+        List<String> told = Stream.concat(
+                        said.stream(), asBefore(received, before, after).stream())
+                .toList();
+        var checked = checked(asSaid, subject, logs, all, crowdWarnings, plan, told);
+        return Step.to(GENERATE, inHand.isPresent() ? inHand.get().in(checked, ofTheCalendar, isTried, lost) : checked);
+    }
+
+    /** Which days need not be told again; a plan that is asked for, or gone back to, is told as a whole. */
+    private static Optional<String> asBefore(
+            GraphState received, List<ItinerarySlot> before, List<ItinerarySlot> after) {
+        boolean isWantedWhole = stands(received)
+                && (received.getAssumptions().isEmpty()
+                        || received.getAssumptions().stream().anyMatch(said -> Patterns.isIn(GONE_BACK, said)));
+        return isWantedWhole ? Optional.empty() : DaysAsBefore.inWords(before, after);
     }
 
     /** What stays in hand where the change of it cannot be planned. */

@@ -9,6 +9,7 @@ import ai.travion.schemas.MadePlan;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.Profile;
 import ai.travion.schemas.StatedDates;
+import ai.travion.schemas.StatedValue;
 import ai.travion.shadow.calendar.Ceremonies;
 import ai.travion.shadow.calendar.InWords;
 import ai.travion.shadow.plan.FestivalDays;
@@ -105,7 +106,20 @@ final class Subjects {
                 .map(then -> new PlanInHand.Before(
                         wishesOf(then),
                         hours(then, Question.of(then), days, new ArrayList<>()),
-                        state.getUserQuery().toLowerCase(Locale.ROOT)));
+                        state.getUserQuery().toLowerCase(Locale.ROOT),
+                        targetsBefore(then)));
+    }
+
+    /** What the plan in hand was made for: the places that were spoken of last when it was. */
+    private List<Place> targetsBefore(GraphState then) {
+        List<StatedValue> known =
+                then.getPreferences().map(Preferences::getPlaces).orElse(List.of());
+        int latest = known.stream().mapToInt(StatedValue::getTurn).max().orElse(0);
+        return known.stream()
+                .filter(place -> place.getTurn() == latest)
+                .flatMap(place -> places.named(place.getValue()).stream())
+                .distinct()
+                .toList();
     }
 
     /** What the traveller wants; a place to be avoided is left out, and not all that is like it. */

@@ -104,6 +104,42 @@ final class DayPlan {
         return List.copyOf(blocks);
     }
 
+    /**
+     * The days that are otherwise, and of those that are as before a line each.
+     *
+     * @param asBefore their numbers, from 1
+     */
+    List<String> blocksOfAChange(Set<Integer> asBefore, Detail detail, boolean inTheLight) {
+        var blocks = new ArrayList<String>();
+        var asTheyWere = new ArrayList<String>();
+        var told = new HashSet<String>();
+        var all = List.copyOf(byDay.entrySet());
+        for (int number = 1; number <= all.size(); number++) {
+            var day = all.get(number - 1);
+            if (asBefore.contains(number)) {
+                asTheyWere.add(asBefore(number, day.getKey(), day.getValue()));
+                continue;
+            }
+            if (!asTheyWere.isEmpty()) {
+                blocks.add(String.join("\n", asTheyWere));
+                asTheyWere.clear();
+            }
+            blocks.add(heading(number, day.getKey()) + "\n\n" + lines(day.getValue(), detail, told, inTheLight));
+        }
+        if (!asTheyWere.isEmpty()) {
+            blocks.add(String.join("\n", asTheyWere));
+        }
+        return List.copyOf(blocks);
+    }
+
+    private static String asBefore(int number, Optional<LocalDate> day, List<ItinerarySlot> slots) {
+        return "- Day %d%s: %s \u2014 as before"
+                .formatted(
+                        number,
+                        day.map(date -> ", " + Days.inShort(date)).orElse(""),
+                        slots.getLast().getLocation());
+    }
+
     private String heading(int number, Optional<LocalDate> day) {
         var heading = new StringBuilder("### ");
         if (byDay.size() > 1) {

@@ -8,6 +8,7 @@ import java.util.Locale;
 final class Days {
 
     private static final DateTimeFormatter LONG = DateTimeFormatter.ofPattern("EEEE d MMMM uuuu", Locale.ENGLISH);
+    private static final DateTimeFormatter SHORT = DateTimeFormatter.ofPattern("EEE d MMM", Locale.ENGLISH);
     private static final DateTimeFormatter WITHOUT_WEEKDAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
     private static final DateTimeFormatter WITHOUT_YEAR = DateTimeFormatter.ofPattern("d MMMM", Locale.ENGLISH);
 
@@ -15,6 +16,11 @@ final class Days {
 
     static String inWords(LocalDate day) {
         return LONG.format(day);
+    }
+
+    /** "Tue 24 Nov". */
+    static String inShort(LocalDate day) {
+        return SHORT.format(day);
     }
 
     /** Whether a text already says which day it is about. */

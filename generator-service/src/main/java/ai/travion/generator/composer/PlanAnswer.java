@@ -7,6 +7,7 @@ import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.TravelBrief;
 import ai.travion.schemas.envelope.AskedInFull;
+import ai.travion.schemas.envelope.DaysAsBefore;
 import ai.travion.schemas.envelope.ReadableLength;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -44,12 +45,15 @@ final class PlanAnswer {
 
     private final Assignment assignment;
     private final List<ItinerarySlot> itinerary;
+    /** The numbers of the days that are those of the plan before, of which most of this one is made. */
+    private final Set<Integer> asBefore;
 
     private record Manner(DayPlan.Detail detail, int highlights) {}
 
     private PlanAnswer(Assignment assignment) {
         this.assignment = assignment;
         this.itinerary = assignment.itinerary();
+        this.asBefore = DaysAsBefore.in(assignment.state().getAssumptions());
     }
 
     /** As detailed as fits on a page. */
@@ -73,6 +77,12 @@ final class PlanAnswer {
                 : MANNERS.stream()
                         .filter(manner -> manner.detail() != DayPlan.Detail.FULL)
                         .toList();
+        if (!answer.asBefore.isEmpty()) {
+            var changed = answer.ofAChange();
+            if (answer.fits(changed)) {
+                return changed;
+            }
+        }
         for (var manner : manners) {
             var written = answer.written(manner.detail(), manner.highlights(), answer.itinerary);
             if (answer.fits(written)) {
@@ -123,6 +133,46 @@ final class PlanAnswer {
         return page.as(new Written.Brief.OfPlan(brief), Grounding.MEDIUM, itinerary);
     }
 
+    /** What was changed and why, the days that it concerns, and of every other day a line; the plan stays whole. */
+    private Written ofAChange() {
+        var state = assignment.state();
+        var page = new Page(state);
+        var refusal = assignment.warnings().refusalOf(assignment.question().text(), List.of());
+        page.addAll(refusal);
+        var doesNotFit = assignment.warnings().ofType("infeasible");
+        page.addAll(doesNotFit.sentences());
+        page.addAll(Remarks.changed(state, page.text()));
+        page.addAll(Remarks.aboveAChange(state, page.text()));
+        var told = assignment.warnings().all().stream()
+                .filter(advice -> DaysAsBefore.hasTold(advice, state))
+                .toList();
+        var crowds = assignment.warnings().ofType(CROWDS).without(told);
+        page.addAll(assignment
+                .warnings()
+                .without(assignment.warnings().statedBy(refusal))
+                .without(doesNotFit.all())
+                .without(crowds.all())
+                .without(told)
+                .block(assignment.corrections().toState()));
+        page.add(
+                days().size() == asBefore.size()
+                        ? "The plan, day by day:"
+                        : "The plan, with the days that are otherwise in full:");
+        page.addAll(DayPlan.of(itinerary)
+                .blocksOfAChange(
+                        asBefore, DayPlan.Detail.COMPACT, DayFindings.areForPictures(assignment.state())));
+        page.add(PlanOverview.nightsOf(itinerary));
+        page.addAll(goodToKnow(crowds.together()));
+        page.add("Say \"show me the plan\" for all of its hours.");
+        var brief = TravelBrief.newBuilder()
+                .setSummary(summary())
+                .setDestinations(assignment.destinations())
+                .setWarnings(assignment.warnings().statements())
+                .setNextQuestions(nextQuestions())
+                .build();
+        return page.as(new Written.Brief.OfPlan(brief), Grounding.MEDIUM, itinerary);
+    }
+
     /** The plan as it stands, in few words or with its reasons, and what to heed. */
     private Written toldAgain(Telling telling) {
         var page = new Page(assignment.state());
@@ -155,7 +205,7 @@ final class PlanAnswer {
         var doesNotFit = assignment.warnings().ofType("infeasible");
         page.addAll(doesNotFit.sentences());
         var summary = summary();
-        page.addAll(Remarks.changed(state));
+        page.addAll(Remarks.changed(state, page.text()));
         page.add(summary);
         if (days().size() >= MANY_DAYS) {
             page.add(PlanOverview.nightsOf(itinerary));

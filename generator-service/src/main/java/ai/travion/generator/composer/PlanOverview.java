@@ -17,6 +17,8 @@ final class PlanOverview {
     private static final Pattern FLIGHT =
             Pattern.compile("(?i)\\b(?:flights?|fly|flying|land|landing|lands|arriv\\w+|depart\\w*|plane|airport)\\b");
 
+    private static final Pattern DINNER = Pattern.compile("(?i)^dinner\\b");
+
     private PlanOverview() {}
 
     static String of(List<ItinerarySlot> itinerary, GraphState state) {
@@ -31,7 +33,7 @@ final class PlanOverview {
                                         days.size(),
                                         days.size() == 1 ? "" : "s",
                                         Days.span(days.getFirst(), days.getLast()),
-                                        days.size() == 1 ? "." : ": " + nights(ends) + ".")),
+                                        days.size() == 1 ? "." : ": " + nights(ends, endsOnTheWayHome(itinerary)) + ".")),
                         flights(state))
                 .collect(Collectors.joining(" "));
     }
@@ -39,7 +41,11 @@ final class PlanOverview {
     /** Where one sleeps; nothing where that is one place all along. */
     static String nightsOf(List<ItinerarySlot> itinerary) {
         var ends = endsOf(itinerary);
-        return ends.values().stream().distinct().count() < 2 ? "" : "**Nights**: " + nights(ends) + ".";
+        return ends.values().stream().distinct().count() < 2 ? "" : "**Nights**: " + nights(ends, endsOnTheWayHome(itinerary)) + ".";
+    }
+
+    private static boolean endsOnTheWayHome(List<ItinerarySlot> itinerary) {
+        return !DINNER.matcher(itinerary.getLast().getActivity()).find();
     }
 
     private static Map<LocalDate, String> endsOf(List<ItinerarySlot> itinerary) {
@@ -48,10 +54,12 @@ final class PlanOverview {
         return ends;
     }
 
-    /** The day of the way home has none. */
-    private static String nights(Map<LocalDate, String> ends) {
+    /** The day of the way home has none; of a plan whose last evening is spent in it that night is counted, as it is by who changes it. */
+    private static String nights(Map<LocalDate, String> ends, boolean endsOnTheWayHome) {
         var nights = new LinkedHashMap<String, Integer>();
-        ends.values().stream().limit(ends.size() - 1L).forEach(place -> nights.merge(place, 1, Integer::sum));
+        ends.values().stream()
+                .limit(endsOnTheWayHome ? ends.size() - 1L : ends.size())
+                .forEach(place -> nights.merge(place, 1, Integer::sum));
         return nights.entrySet().stream()
                 .map(place -> "%d night%s in %s"
                         .formatted(place.getValue(), place.getValue() == 1 ? "" : "s", place.getKey()))

@@ -44,7 +44,26 @@ class PlanAtItsTopTest {
 
     @Test
     void whereOneSleepsIsToldAtAGlance() {
-        assertThat(written(List.of(), List.of())).contains("**Nights**: 2 nights in Kandy, 1 night in Ella.");
+        assertThat(written(List.of(), List.of())).contains("**Nights**: 2 nights in Kandy, 2 nights in Ella.");
+    }
+
+    @Test
+    void ofAChangeTheDaysThatAreOtherwiseAreToldInFullAndALineOfEveryOther() {
+        var text = written(
+                List.of(),
+                List.of(
+                        "Day 4 is free now.",
+                        "Against the plan before: left out now: Ella Rock.",
+                        "Stop for stop as before: days 1, 2, 3."));
+
+        assertThat(text)
+                .startsWith("Day 4 is free now.")
+                .contains("- Day 1, Tue 5 Jan: Kandy \u2014 as before\n- Day 2, Wed 6 Jan: Kandy \u2014 as before")
+                .contains("### Day 4 \u00b7 Friday 8 January 2027")
+                .doesNotContain("### Day 1")
+                .doesNotContain("Stop for stop")
+                .doesNotContain("is expected to be crowded")
+                .contains("show me the plan");
     }
 
     @Test

@@ -151,7 +151,9 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
                     reading.places().region().isPresent() || (reading.places().country() && !Reference.points(reading));
             return elsewhere || isAnotherTrip(reading, conversation)
                     ? NOWHERE
-                    : stopsOf(ofThePlan ? planned : conversation.latest(), conversation);
+                    : stopsOf(
+                            ofThePlan || isThePlanOnceMore(reading, conversation) ? planned : conversation.latest(),
+                            conversation);
         }
         if (reading.nearby().isPresent()) {
             return fromBefore(conversation);
@@ -257,6 +259,14 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
                 && !verdict.rule().equals("asksForAPlan")
                 && isBeside
                 && own.stream().allMatch(conversation::isInThePlan);
+    }
+
+    /** "Plan it please", "plan 8 days by train" beside a plan: what was asked of another place in between makes no trip to it. */
+    private static boolean isThePlanOnceMore(Reading reading, Conversation conversation) {
+        return !conversation.itinerary().isEmpty()
+                && conversation.hasPlanned()
+                && reading.nearby().isEmpty()
+                && !Reference.pointsAtThePlace(reading);
     }
 
     /** The places of the plan but those that are given up; a plan for one place keeps it and leaves out what lies in it. */

@@ -72,6 +72,13 @@ public record FormerPlan(GraphState then, String note) {
     private static final Pattern AS_BEFORE = Patterns.anyCase(LEAD
             + "(?:(?:how|what|the\\s+way|like|as)\\s+)+(?:it\\s+was|we\\s+had\\s+it|before)(?:\\s+before)?(?:\\s+(?:that|this|the)\\s+change)?"
             + TAIL);
+    /** "No, the other way was better", "I liked it more before". */
+    private static final Pattern WAS_BETTER = Patterns.anyCase(
+            LEAD
+                    + "(?:(?:the|your|our|my|that)\\s+)?(?:(?:(?:other|old|previous|earlier|former|first|last)\\s+)(?:way|order|one|version|plan|route|itinerary)|(?:way|order|plan|one)\\s+(?:it\\s+was\\s+|we\\s+had\\s+(?:it\\s+)?)?before|it|that)(?:\\s+(?:that\\s+)?we\\s+had)?\\s+(?:was|looked|is|were)\\s+(?:much\\s+|actually\\s+|really\\s+|a\\s+lot\\s+|far\\s+)?(?:better|nicer|best|fine|good)(?:\\s+(?:before|the\\s+way\\s+it\\s+was|as\\s+it\\s+was|the\\s+other\\s+way(?:\\s+round)?))?(?:\\s+(?:after\\s+all|for\\s+us|though|actually|i\\s+think))*\\W*$");
+    private static final Pattern OF_BEFORE =
+            Patterns.words("other way|other order|other one|old|previous|earlier|former|before|as it was|the way it was");
+
     /** "Show me the last plan" wants the plan of now. */
     private static final Pattern WANTED_BACK =
             Patterns.words("back|return|revert|restore|undo|again|better|liked|prefer|preferred|rather|put|leave|keep");
@@ -106,6 +113,7 @@ public record FormerPlan(GraphState then, String note) {
     private static boolean wantsTheOneBefore(Utterance said) {
         return said.has(UNDONE)
                 || said.is(UNDONE_BECAUSE)
+                || (said.has(WAS_BETTER) && said.has(OF_BEFORE))
                 || (said.has(WANTED_BACK) && (said.has(BEFORE) || said.has(THE_ONE_BEFORE) || said.has(AS_BEFORE)));
     }
 

@@ -11,11 +11,13 @@ public final class Completions {
     private static final Completion IN_SET_WORDS = new InSetWords();
     private static final Completion REFINEMENT = new Refinement();
     private static final Completion PLACING = new Placing();
+    private static final Completion REARRANGED = new StaysRearranged();
     private static final Completion IN_TURN = new InTurn();
     private static final Completion CHANGES = new SeveralChanges();
     private static final Completion TAKEN_BACK = new TakenBack();
     /** A change of the plan in hand, of which its operation, its scope and its thing are known, and that leaves all else. */
     private static final List<Completion> EDITS = List.of(
+            REARRANGED,
             new LessDrivingOnADay(),
             new WithoutOnADay(),
             new NeverSaid(),
@@ -34,6 +36,7 @@ public final class Completions {
             new StaysSaid(),
             new RestDayThere(),
             new DayKeptFree(),
+            new MovedOn(),
             new LighterDay(),
             new FewerOfAKind(),
             new KeptAfterAll(),
@@ -155,6 +158,11 @@ public final class Completions {
     /** What a message corrects or changes of the plan in hand, each of its parts for itself. */
     public static Optional<Completed> changing(Reading message, Background before) {
         return first(EDITS, message, before).or(() -> CHANGES.of(message, before));
+    }
+
+    /** Whether a message orders the stays of the plan to the letter, so that nothing of it need be guessed. */
+    public static boolean rearranges(Reading message, Background before) {
+        return REARRANGED.of(message, before).isPresent();
     }
 
     /** What is looked for, with what a message adds to it though another question was put; nothing where it adds nothing. */

@@ -124,7 +124,7 @@ final class MoreOfALand implements Completion {
 
     /** "Less time in Kandy, more beach". */
     private static Optional<Completed> fromAPlace(Place place, String kind, List<Place> planned, Itinerary plan) {
-        return planned.contains(place)
+        return planned.contains(place) || plan.nightsAt(place) > 0
                 ? moved(StaysOfAKind.land(kind), StaysOfAKind.in(planned, kind), List.of(place), 1, planned, plan)
                 : Optional.of(Completed.nothing(
                         planned,

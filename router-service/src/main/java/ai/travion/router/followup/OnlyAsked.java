@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 public final class OnlyAsked {
 
     private static final String LEAD =
-            "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|hm+|also|oh|wait|well|sorry|hey|thanks|btw|by\\s+the\\s+way|just\\s+wondering|one\\s+more\\s+thing|roughly)\\W+)*";
+            "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|hm+|also|oh|wait|well|sorry|hey|thanks|btw|by\\s+the\\s+way|just\\s+wondering|one\\s+more\\s+thing|roughly)\\W+)*(?:(?:what|how)\\s+about\\s+[^,?!.;]{2,40}[,?:-]\\s*(?:and\\s+)?)?";
     private static final Pattern ASKS = Patterns.anyCase(
             LEAD
                     + "(?:(?:is|are|was|were|isn'?t|aren'?t|does|do|did|will|has|have)\\s+(?:it|there|that|this|these|those|the|they|we|i|he|she|you|my|our|an?|any|some|kids|children|people|tourists|foreigners|most|many|all|both|hotels?|trains?|bus(?:es)?|#+|\\p{L}+s)(?!\\p{L})"

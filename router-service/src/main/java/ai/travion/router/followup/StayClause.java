@@ -59,6 +59,10 @@ record StayClause(
 
     private static final Pattern EACH = Patterns.words("each|apiece|both|in each(?: of them)?|for each");
     private static final Pattern ADDS = Patterns.words("add|adding|include|insert|plus|put in|fit in|squeeze in|also");
+    /** "Add Hikkaduwa for the last 2 days": they are days of the trip. */
+    private static final Pattern OF_ITS_DAYS = Patterns.anyCase(
+            "\\b(?:the|our|my)\\s+(?:very\\s+)?(?:last|final|first)\\s+" + COUNT + "\\s+(?:nights?|nites?|days?)\\b");
+
     private static final Pattern GOES = Patterns.words("go|stop|stay|sleep|visit|spend");
     private static final Pattern A_DAY = Patterns.words("days?|nights?");
     private static final String OF_THE_TRIP = "(?:\\s+of\\s+(?:the|our|my)\\s+(?:trip|plan|tour|journey|holiday))?";
@@ -73,7 +77,7 @@ record StayClause(
                     + OF_THE_TRIP
                     + "|(?:as\\s+|be\\s+|on\\s+|for\\s+)?(?:the|our)\\s+(?:last|final)\\s+(?:day|night|stop|place|one|nights|days)"
                     + OF_THE_TRIP
-                    + "|before\\s+(?:the|our|my)\\s+flight(?:\\s+(?:home|back|out))?|before\\s+(?:we|i)\\s+(?:fly|leave|go\\s+home)(?:\\s+(?:home|back|out))?|last|(?:end|finish)(?:s|ing)?(?:\\s+(?:the|our|my)\\s+(?:trip|plan|tour))?(?:\\s+(?:at|in|with))?)\\b");
+                    + "|on\\s+(?:the|our)\\s+way\\s+(?:back\\s+)?to\\s+the\\s+airport|before\\s+(?:the|our|my)\\s+flight(?:\\s+(?:home|back|out))?|before\\s+(?:we|i)\\s+(?:fly|leave|go\\s+home)(?:\\s+(?:home|back|out))?|last|(?:end|finish)(?:s|ing)?(?:\\s+(?:the|our|my)\\s+(?:trip|plan|tour))?(?:\\s+(?:at|in|with))?)\\b");
     private static final String THE_OTHER =
             "\\s+(?:(?:we|i)\\s+(?:go|get|head|move|drive|travel)\\s+(?:on\\s+)?(?:to\\s+)?|going\\s+to\\s+|visiting\\s+)?(?:the\\s+)?#";
     private static final Pattern BESIDE = Patterns.anyCase(
@@ -153,7 +157,7 @@ record StayClause(
         taken(INSTEAD_OF_SO_MANY, left);
         var nights = taken(NIGHTS, left);
         boolean each = taken(EACH, left).isPresent();
-        boolean adds = taken(ADDS, left).isPresent();
+        boolean adds = taken(ADDS, left).isPresent() && !Patterns.isIn(OF_ITS_DAYS, part);
         var last = other.isPresent() ? Optional.<MatchResult>empty() : taken(LAST, left);
         var first = other.isPresent() || last.isPresent() ? Optional.<MatchResult>empty() : taken(FIRST, left);
         boolean saysMore = Patterns.in(WORD, left.toString().replace('#', ' ').toLowerCase(Locale.ROOT))

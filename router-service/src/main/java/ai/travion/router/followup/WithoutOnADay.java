@@ -21,6 +21,8 @@ final class WithoutOnADay implements Completion {
     private static final int LONGEST_WORDS = 14;
     private static final Pattern GIVEN_UP = Patterns.anyCase(
             "\\b(?:without|no|not|skip|drop|leave\\s+out|remove|take\\s+out|cut(?:\\s+out)?|cancel)\\s+(?:(?:any|the|an?|that|more|to|do|see|visit|going)\\s+){0,3}(?<what>\\p{L}[\\p{L}' -]{2,40})");
+    private static final Pattern TAKEN_OFF = Patterns.anyCase(
+            "\\b(?:take|leave|get|keep|move)\\s+(?:(?:the|that|our|an?)\\s+)?(?<what>\\p{L}[\\p{L}' -]{2,40}?)\\s+(?:off|out(?:\\s+of)?)(?=\\s|\\W*$)");
     /** "Not sure about the temple", "no problem", and "do not skip it" give nothing up; nor do questions. */
     private static final Pattern KEPT = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so)\\W+)*(?:is|are|was|were|what|which|why|when|where|who|how(?!\\s+about)|do|does|did|should|shall|must|have|has|will|if)\\b.*|.*\\b(?:no|not|without)\\s+(?:(?:a|an|any|the|so|that|too|very|really|quite|much|of)\\s+){0,2}(?:sure|certain|problems?|issues?|ideas?|worr\\p{L}+|bad|too|only|just|doubt|matter|need|reason|happy|fond|rush|hurry|clear|decided|keen)\\b.*|.*(?:\\b(?:not|never|dont|cannot)|n['\u2019]t)\\s+(?:\\p{L}+\\s+){0,3}?(?:skip|drop|leave\\s+out|remove|take\\s+out|cut|cancel|go\\s+without|be\\s+without)\\b.*");
@@ -67,8 +69,10 @@ final class WithoutOnADay implements Completion {
         }
         var day = said.getFirst();
         var rest = text.substring(0, day.start()) + " , " + text.substring(day.end());
-        var given = Patterns.matcher(GIVEN_UP, rest);
-        return given.find()
+        var off = Patterns.matcher(TAKEN_OFF, rest);
+        boolean isTakenOff = off.find();
+        var given = isTakenOff ? off : Patterns.matcher(GIVEN_UP, rest);
+        return isTakenOff || given.find()
                 ? withoutIt(ENDED.matcher(given.group("what")).replaceFirst("").strip(), day, message, plan, before)
                 : Optional.empty();
     }
@@ -78,7 +82,10 @@ final class WithoutOnADay implements Completion {
         var there = plan.on(plan.days().get(day.number() - 1));
         var named = message.places().all();
         var kind = named.isEmpty() ? kindOf(what) : Optional.<Kinds.Kind>empty();
-        var meant = named.isEmpty()
+        // The Kandyan dance is not all that one sees in Kandy, and the Temple of the Tooth no other temple.
+        boolean isOfATown = !named.isEmpty() && before.conversation().ofThePlan().containsAll(named);
+        var called = isOfATown ? there.called(what) : List.<Entry>of();
+        var meant = !called.isEmpty() ? called : named.isEmpty()
                 ? kind.map(there::ofKind).orElseGet(() -> there.called(what))
                 : there.visits().stream()
                         .filter(entry -> entry.place().filter(named::contains).isPresent())
@@ -86,10 +93,11 @@ final class WithoutOnADay implements Completion {
         if (meant.isEmpty()) {
             boolean known = kind.isPresent() || !named.isEmpty();
             return known
-                    ? Optional.of(kept("Not changed: day %d has no %s in the plan."
+                    ? Optional.of(kept("Not changed: day %d has no %s in the plan.%s"
                             .formatted(
                                     day.number(),
-                                    named.isEmpty() ? what : named.getFirst().name())))
+                                    named.isEmpty() ? what : named.getFirst().name(),
+                                    onAnother(named, plan))))
                     : Optional.empty();
         }
         var conversation = before.conversation();
@@ -112,6 +120,16 @@ final class WithoutOnADay implements Completion {
                 false,
                 List.of(),
                 Optional.of(new Change(Optional.of(conversation.ofThePlan()), stops, terms))));
+    }
+
+    /** Where it is, so that it can be taken off the right day. */
+    private static String onAnother(List<Place> named, Itinerary plan) {
+        return plan.visits().stream()
+                .filter(entry -> entry.place().filter(named::contains).isPresent())
+                .findFirst()
+                .map(entry -> " It is on day %d: say \"take it off day %d\", or \"leave it out\"."
+                        .formatted(entry.number(), entry.number()))
+                .orElse("");
     }
 
     /** A kind, where nothing but one is spoken of. */

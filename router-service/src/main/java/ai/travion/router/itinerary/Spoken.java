@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 /** What of the plan in hand the last answer told: "which day?", "how long is that?" and "that day" after it mean those stops and their day. */
 public final class Spoken {
 
-    private static final Pattern DAY_IN_FULL = Pattern.compile("(?m)^### Day (\\d+)\\b");
+    private static final Pattern DAY_IN_FULL = Pattern.compile("(?m)^(?:###|-) Day (\\d+)\\b");
 
     private static final int LATELY = 5;
 

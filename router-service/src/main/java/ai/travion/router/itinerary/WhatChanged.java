@@ -20,8 +20,8 @@ final class WhatChanged {
             + "|(?:did|has|have)\\s+(?:anything|something|you|it|the\\s+plan)(?:\\s+(?:else|anything|something))?\\s+changed?(?:\\s+anything)?)"
             + TAIL);
 
-    private static final Pattern OF_A_PLAN = Patterns.anyCase("here is (?:a|the|your) plan\\b");
-    private static final Pattern AGAINST = Pattern.compile("(?m)^Against the plan before: (?<changes>.+?)\\.$");
+    private static final Pattern OF_A_PLAN = Patterns.anyCase("here is (?:a|the|your) plan\\b|(?m:^)The plan, (?:day by day|with the days that)\\b|(?m:^)Against the plan before: ");
+    private static final Pattern AGAINST = Pattern.compile("(?m)^Against the plan before: (?<changes>[^.]+(?:\\.\\d[^.]*)*)\\.");
 
     private WhatChanged() {}
 

@@ -17,6 +17,9 @@ final class There {
     private static final Pattern POINTS = Patterns.anyCase(
             "(?<!\\b(?:is|are|was|were|will|would|could|be)\\s)\\b(?:there|that\\s+(?:place|town|city))\\b(?!'s|\\s+(?:is|are|was|were|be|will|any)\\b)|\\b(?:is|are)\\s+(?:it|that|they|the\\s+\\p{L}+)\\s+there\\b|\\bthere\\W*$");
 
+    /** What moves the days or their hours names no place, and leaves the one before it spoken of. */
+    private static final int LATELY = 3;
+
     /** What was offered in its stead is meant then. */
     private static final Pattern INSTEAD = Patterns.words("instead|rather");
 
@@ -43,11 +46,15 @@ final class There {
     private static Optional<Place> namedSincePlanned(Pointer pointer) {
         boolean first = Spoken.isOfAWholePlan(pointer.conversation())
                 && pointer.earlier().size() == 1;
-        return pointer.before()
-                .filter(said -> !first)
-                .map(said -> named(said, pointer.atlas()))
-                .filter(places -> places.size() == 1)
-                .map(List::getFirst);
+        return first
+                ? Optional.empty()
+                : pointer.earlier().reversed().stream()
+                        .limit(LATELY)
+                        .map(said -> named(said, pointer.atlas()))
+                        // A change of the days alone is kept as an order for all of the plan's places.
+                        .filter(places -> places.size() == 1)
+                        .findFirst()
+                        .map(List::getFirst);
     }
 
     private static List<Place> named(Reading said, Places atlas) {

@@ -59,10 +59,29 @@ public final class ItineraryPlanner {
     }
 
     private Plan planned(PlanRequest wished) {
-        Outcome outcome = withWhatStands(outcome(wished.changing(wished.inHand().afresh())), wished);
-        return planOf(outcome.made(), outcome.told(), outcome.here())
+        Outcome outcome = new AddedStays(places, sights)
+                .named(wished, roadsFor(wished))
+                .map(this::outcomeOf)
+                .filter(made -> made.made().draft().missed().isEmpty())
+                .orElseGet(() -> outcomeOf(wished));
+        return planOf(outcome.made(), withoutWhatWasGivenUp(outcome, wished), outcome.here())
                 .without(outcome.given(), outcome.told())
                 .givingUp(outcome.givenForTheFlight(), FlightHome::inWords);
+    }
+
+    private Outcome outcomeOf(PlanRequest wished) {
+        return withWhatStands(outcome(wished.changing(wished.inHand().afresh())), wished);
+    }
+
+    /** Why an hour or a day of an earlier message cannot be had was said then, or the change before this one took it. */
+    private static PlanRequest withoutWhatWasGivenUp(Outcome outcome, PlanRequest wished) {
+        List<Appointment> earlier = wished.inHand().before().stream()
+                .flatMap(then -> then.wishes().told().appointments().stream())
+                .toList();
+        List<Appointment> missed = Appointments.missed(outcome.told(), outcome.made().draft()).stream()
+                .filter(earlier::contains)
+                .toList();
+        return missed.isEmpty() ? outcome.told() : Appointments.without(missed, outcome.told());
     }
 
     /**

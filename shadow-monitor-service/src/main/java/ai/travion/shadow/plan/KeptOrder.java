@@ -34,12 +34,34 @@ final class KeptOrder {
                 .filter(stay -> inHand.turnOf(stay).isPresent())
                 .sorted(Comparator.comparingInt(stay -> inHand.turnOf(stay).orElseThrow()))
                 .toList());
-        if (kept.isEmpty() || !way.keepsTheTurn(kept)) {
+        if (kept.isEmpty()) {
             return Optional.empty();
+        }
+        if (!way.keepsTheTurn(kept)) {
+            return inTheNewTurn(kept, stays);
         }
         List<Stay> fresh = stays.stream().filter(stay -> !kept.contains(stay)).toList();
         fresh.forEach(stay -> kept.add(turn(stay, fresh, kept), stay));
         return way.keepsTheTurn(kept) ? Optional.of(List.copyOf(kept)) : Optional.empty();
+    }
+
+    /** Those that were put in another order are in that; a stay that nobody spoke of goes between them where it costs the least road. */
+    private Optional<List<Stay>> inTheNewTurn(List<Stay> kept, List<Stay> stays) {
+        List<Stay> turned = new ArrayList<>(kept.stream()
+                .filter(stay -> way.turnOf(stay).isPresent())
+                .sorted(Comparator.comparingInt(stay -> way.turnOf(stay).orElseThrow()))
+                .toList());
+        if (turned.size() < 2 || kept.size() < stays.size()) {
+            return Optional.empty();
+        }
+        kept.stream().filter(stay -> way.turnOf(stay).isEmpty()).forEach(stay -> {
+            int best = 1;
+            for (int at = 2; at < turned.size(); at++) {
+                best = more(stay, at, turned) < more(stay, best, turned) ? at : best;
+            }
+            turned.add(best, stay);
+        });
+        return way.keepsTheTurn(turned) ? Optional.of(List.copyOf(turned)) : Optional.empty();
     }
 
     /** What takes the place of a single stay takes its turn, too, unless that is far out of the way. */

@@ -84,6 +84,11 @@ final class Leisure {
         this.appointments = wishes.told().appointments();
         this.left = LeftOutThings.in(wishes.told().words());
         this.novelty = new Novelty(wishes);
+        // A day that stands has its hours, which no other day need have again.
+        draft.days().stream()
+                .flatMap(day -> day.entries().stream())
+                .filter(entry -> entry.kind() == Entry.Kind.LEISURE)
+                .forEach(entry -> novelty.tell(entry.words().get().activity()));
         this.words = wishes.told().words().toLowerCase(Locale.ROOT);
         this.rains = Rain.fills(dates.size(), wishes.told());
     }

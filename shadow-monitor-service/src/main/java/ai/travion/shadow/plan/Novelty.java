@@ -12,6 +12,7 @@ import java.util.Map;
  */
 final class Novelty {
 
+    private static final String FOR = " for ";
     private static final int OFTEN = 2;
     private static final String FOR_FAMILIES = "family";
 
@@ -28,6 +29,14 @@ final class Novelty {
 
     void tell(Pastime pastime) {
         times.merge(pastime.thing(), 1, Integer::sum);
+    }
+
+    /** Of an hour that a day has already. */
+    void tell(String activity) {
+        int thing = activity.indexOf(FOR);
+        if (thing >= 0) {
+            times.merge(activity.substring(thing + FOR.length()), 1, Integer::sum);
+        }
     }
 
     boolean isTold(Pastime pastime) {

@@ -19,6 +19,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The plan that a traveller has and changes: whatever they do not speak of stays where it was. Its days are told by where they end and the
@@ -73,8 +74,18 @@ public record PlanInHand(
      * @param wishes that it was made of
      * @param hours of the days of the changed plan, as they were given before
      * @param message in small letters
+     * @param targets what it was for; none where that is not known
      */
-    public record Before(Wishes wishes, TripHours hours, String message) {}
+    public record Before(Wishes wishes, TripHours hours, String message, List<Place> targets) {
+
+        public Before {
+            targets = List.copyOf(targets);
+        }
+
+        Before(Wishes wishes, TripHours hours, String message) {
+            this(wishes, hours, message, List.of());
+        }
+    }
 
     public PlanInHand {
         days = List.copyOf(days);
@@ -240,6 +251,13 @@ public record PlanInHand(
     /** What was seen on a day; the last of as many days is the last, wherever it ends. */
     Set<String> seenOn(List<List<Stay>> stayed, int index) {
         Place base = stayed.get(index).getLast().base();
+        if (isShorterAt(base, stayed)) {
+            // Of all that its days had the best is left for those that it still has.
+            return days.stream()
+                    .filter(day -> day.isAt(base))
+                    .flatMap(day -> day.visited().stream())
+                    .collect(Collectors.toSet());
+        }
         if (stayed.size() == days.size() && days.get(index).isAt(base)) {
             return days.get(index).visited();
         }
@@ -252,6 +270,13 @@ public record PlanInHand(
         return same.or(() -> last ? Optional.of(days.getLast()) : Optional.empty())
                 .map(Day::visited)
                 .orElse(Set.of());
+    }
+
+    private boolean isShorterAt(Place base, List<List<Stay>> stayed) {
+        long now = stayed.stream()
+                .filter(day -> day.getLast().base().equals(base))
+                .count();
+        return now > 0 && now < days.stream().filter(day -> day.isAt(base)).count();
     }
 
     /** What was seen on any of its days. */
@@ -287,6 +312,18 @@ public record PlanInHand(
             nights.merge(longest.get(), -1, Integer::sum);
         }
         return nights;
+    }
+
+    /** Whether what was said of some stays, and what the others had, is all of a changed plan: nobody goes elsewhere in it. */
+    boolean takesAllDays(List<Stay> stays, Map<Stay, Integer> said, int length) {
+        Map<Stay, Integer> kept = isEmpty() ? Map.of() : nights(stays, said, length);
+        return !kept.isEmpty()
+                && !said.isEmpty()
+                && kept.size() + said.size() == stays.size()
+                && Stream.concat(kept.values().stream(), said.values().stream())
+                                .mapToInt(Integer::intValue)
+                                .sum()
+                        >= length;
     }
 
     /** Of a last day that ends where no stay is, one woke up in the one before. */

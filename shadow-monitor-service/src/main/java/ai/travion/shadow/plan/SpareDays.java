@@ -37,6 +37,8 @@ final class SpareDays {
 
     private static final double LEAST_WORTH = 15;
 
+    private static final int LONGEST_DETOUR_OF_A_CHANGE = 60;
+
     private final Sights sights;
     private final Roads roads;
 
@@ -76,6 +78,11 @@ final class SpareDays {
                 || told.care().isGentle()
                 || isForAFeast(first)
                 || DaysThere.areAllGiven(asked, first.stays())
+                || asked.inHand()
+                        .takesAllDays(
+                                first.stays(),
+                                Nights.in(told.words(), first.stays(), asked.days().size()),
+                                asked.days().size())
                 || asked.days().size() < FEWEST_DAYS
                 || isFarForSoFewDays(asked)
                 || first.days().isEmpty()
@@ -265,6 +272,10 @@ final class SpareDays {
                         .anyMatch(sight -> sight.renown() > 0
                                 && isComeFor(sight, request.wishes())
                                 && roads.minutes(place, sight.place()) <= AROUND_MINUTES);
+        // Who makes a plan longer has more time for its places, and for what lies on its way.
+        if (!request.inHand().isEmpty() && !request.inHand().sleepsAt(place)) {
+            return LONGEST_DETOUR_OF_A_CHANGE;
+        }
         return request.wishes().dislikes().includes(Avoidance.Kept.DRIVES)
                 ? LONGEST_DETOUR_MINUTES / 2
                 : isForAWish ? LONGEST_FOR_A_WISH_MINUTES : LONGEST_DETOUR_MINUTES;

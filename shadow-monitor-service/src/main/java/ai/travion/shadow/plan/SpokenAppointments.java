@@ -35,6 +35,14 @@ final class SpokenAppointments {
             "\\b(?:no|not|without|skip\\w*|avoid\\w*|never|seen|been|hates?|dislikes?|afraid|scared|tired)\\b|n['\u2019]t\\b",
             Pattern.CASE_INSENSITIVE);
 
+    private static final String UP_TO_IT = "\\s+(?:the\\s+|that\\s+|our\\s+|visit\\s+to\\s+|\\p{L}+\\s+)?$";
+    private static final Pattern TAKES = Pattern.compile(
+            "\\b(?:remove|drop|skip|cancel|scrap|delete|cut|leave\\s+out|take\\s+(?:out|off)|without|no|not)" + UP_TO_IT,
+            Pattern.CASE_INSENSITIVE);
+    private static final Pattern TAKE =
+            Pattern.compile("\\b(?:take|leave|get|keep)" + UP_TO_IT, Pattern.CASE_INSENSITIVE);
+    private static final Pattern OFF = Pattern.compile("^[^.;!?,]{0,30}?\\b(?:off|out\\s+of|away\\s+from)\\b", Pattern.CASE_INSENSITIVE);
+
     private static final int EVENING_OFFERINGS = DayPart.at(18, 30);
 
     /** Longer than this is no visit, but all that one has of a day. */
@@ -175,6 +183,13 @@ final class SpokenAppointments {
         return Patterns.isIn(REFUSED, text.substring(0, thing.named().start()));
     }
 
+    /** "Take the temple off day 5", "drop the show on day 2" put nothing on that day. */
+    private static boolean isTakenOff(String text, Thing thing) {
+        return Patterns.isIn(TAKES, text.substring(0, thing.named().start()))
+                || (Patterns.isIn(TAKE, text.substring(0, thing.named().start()))
+                        && Patterns.isIn(OFF, text.substring(thing.named().end())));
+    }
+
     private static List<Optional<ThingHours.Found>> hours(String text, List<Thing> things) {
         List<Optional<ThingHours.Found>> hours =
                 ThingHours.of(text, things.stream().map(Thing::named).toList());
@@ -225,6 +240,7 @@ final class SpokenAppointments {
         for (int index = 0; index < things.size(); index++) {
             Thing thing = things.get(index);
             hours.get(index)
+                    .filter(hour -> !isTakenOff(text, thing))
                     .map(hour -> new Appointment(thing.what(), thing.ofAPlace(), hour.hour(), hour.day()))
                     .filter(appointment ->
                             found.stream().noneMatch(known -> known.what().equals(appointment.what())))

@@ -105,7 +105,12 @@ final class StandingDays {
 
     private Map<Integer, Standing> standing() {
         List<Predicate<Pair>> rules = List.of(
-                this::isLeftAlone, this::isOpen, this::isWanted, this::isFreeAsWished, this::isWhereItsStopsWerePut);
+                this::isLeftAlone,
+                this::isOpen,
+                this::isWanted,
+                this::isFreeAsWished,
+                this::isWhereItsStopsWerePut,
+                this::isWorthMoreThanWhatIsGone);
         List<Pair> kept = new ArrayList<>(pairs.stream()
                 .filter(pair -> rules.stream().allMatch(rule -> rule.test(pair)))
                 .toList());
@@ -291,6 +296,20 @@ final class StandingDays {
                 .allMatch(appointment -> pair.visits().stream()
                         .noneMatch(sight -> appointment.isFor(sight)
                                 && !appointment.mayBeOn(pair.fresh().frame().date(), request.days())));
+    }
+
+    /** Of a stay that is shorter now the best of its sights are left, and not the days that came first. */
+    private boolean isWorthMoreThanWhatIsGone(Pair pair) {
+        var base = pair.standing().base();
+        Set<PlanInHand.Day> left = pairs.stream().map(Pair::standing).collect(Collectors.toSet());
+        int gone = request.inHand().days().stream()
+                .filter(day -> day.base().equals(base) && !left.contains(day))
+                .flatMap(day -> visits(day, pair.fresh()).stream())
+                .mapToInt(Sight::renown)
+                .max()
+                .orElse(0);
+        int least = pair.visits().stream().mapToInt(Sight::renown).min().orElse(0);
+        return gone <= least;
     }
 
     /** Whether something that is asked for would be seen on none of the days without the one that is planned afresh. */

@@ -48,15 +48,17 @@ final class Stays {
 
         /** Whether stays follow each other as the traveller put them. */
         boolean keepsTheTurn(List<Stay> stays) {
-            List<Integer> turns = stays.stream()
-                    .flatMap(stay -> Stream.concat(
-                                    Stream.of(stay.base()),
-                                    stay.askedFor().stream().map(Sight::place))
-                            .map(place -> inTurn.indexOf(place.name()))
-                            .filter(turn -> turn >= 0)
-                            .limit(1))
-                    .toList();
+            List<Integer> turns =
+                    stays.stream().flatMap(stay -> turnOf(stay).stream()).toList();
             return turns.equals(turns.stream().sorted().toList());
+        }
+
+        /** The how manieth it is to be, from 0; nothing where that was not said. */
+        Optional<Integer> turnOf(Stay stay) {
+            return Stream.concat(Stream.of(stay.base()), stay.askedFor().stream().map(Sight::place))
+                    .map(place -> inTurn.indexOf(place.name()))
+                    .filter(turn -> turn >= 0)
+                    .findFirst();
         }
 
         boolean endsWith(Stay stay) {

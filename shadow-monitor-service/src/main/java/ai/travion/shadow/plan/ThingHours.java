@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 final class ThingHours {
 
     private static final String TIME =
-            "(?<time>sun ?rise|dawn|first light|early morning|late morning|mornings?|noon|midday|late afternoon|afternoons?|sun ?set|dusk|golden hour|evenings?|night|after dark)";
+            "(?<time>sun ?rise|dawn|first light|early morning|late morning|mornings?|noon|midday|late afternoon|afternoons?|sun ?set|dusk|golden hour|evenings?|(?<!\\b(?:an?|one|another|each|per|more|extra|last|first|1) )night|after dark)";
 
     private static final String LINK =
             "(?:(?:(?:we|i)\\s+(?:(?:want|would like|'d like|wish)\\s+to\\s+|will\\s+)?)?(?:visit|see|climb|hike|explore|tour|do|go to|walk (?:to|in|round|through))\\s+|to\\s+)?(?:the\\s+|our\\s+)?";

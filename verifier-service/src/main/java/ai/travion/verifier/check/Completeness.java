@@ -2,6 +2,7 @@ package ai.travion.verifier.check;
 
 import ai.travion.atlas.Places;
 import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.envelope.DaysAsBefore;
 import ai.travion.verifier.check.Check.Fault;
 import ai.travion.verifier.check.DraftText.Statement;
 import java.time.LocalDate;
@@ -24,6 +25,9 @@ final class Completeness {
     /** Hours without a line are free, and everybody eats: a plan in few words need name neither. */
     private static final Pattern REST_OR_MEAL = Pattern.compile("(?i)^(?:rest|breakfast|lunch|dinner)\\b");
 
+    private static final Pattern AS_BEFORE =
+            Pattern.compile("(?i)\\bday (\\d{1,2})\\b[^\\n]{0,80}\\b(?:as before|unchanged|as it was)\\b");
+
     private final Places atlas;
 
     Completeness(Places atlas) {
@@ -34,9 +38,9 @@ final class Completeness {
         if (!reviewed.isPlan() || reviewed.asksForFewWords()) {
             return List.of();
         }
-        var itinerary = reviewed.state().getItinerary();
+        var whole = reviewed.state().getItinerary();
         var prose = reviewed.draft().prose();
-        if (itinerary.isEmpty()) {
+        if (whole.isEmpty()) {
             return reviewed.admitsGap()
                     ? List.of()
                     : List.of(Fault.mendedByRewriting(
@@ -49,6 +53,7 @@ final class Completeness {
             return List.of();
         }
         var faults = new ArrayList<Fault>();
+        var itinerary = withoutThoseAsBefore(whole, reviewed, prose);
         var days = itinerary.stream()
                 .map(ItinerarySlot::getDate)
                 .flatMap(Optional::stream)
@@ -87,6 +92,27 @@ final class Completeness {
                         "The stop at " + place + " is missing.", "Give the stop at " + place + " in the plan."))
                 .forEach(faults::add);
         return faults;
+    }
+
+    /** Days of a changed plan that are as they were need no hours, where the draft says of them that they are. */
+    private static List<ItinerarySlot> withoutThoseAsBefore(
+            List<ItinerarySlot> whole, Reviewed reviewed, String prose) {
+        var same = DaysAsBefore.in(reviewed.state().getAssumptions());
+        var days = whole.stream()
+                .map(ItinerarySlot::getDate)
+                .flatMap(Optional::stream)
+                .distinct()
+                .toList();
+        var told = AS_BEFORE
+                .matcher(prose)
+                .results()
+                .map(line -> Integer.parseInt(line.group(1)))
+                .filter(number -> same.contains(number) && number <= days.size())
+                .map(number -> days.get(number - 1))
+                .collect(Collectors.toSet());
+        return whole.stream()
+                .filter(slot -> slot.getDate().filter(told::contains).isEmpty())
+                .toList();
     }
 
     /** The days that the draft plans: those of its headings, where it has such, since a warning or a summary names a day without planning it. */

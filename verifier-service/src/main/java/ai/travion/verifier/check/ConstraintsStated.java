@@ -3,6 +3,7 @@ package ai.travion.verifier.check;
 import static java.util.regex.Pattern.CASE_INSENSITIVE;
 
 import ai.travion.schemas.ConstraintViolation;
+import ai.travion.schemas.envelope.DaysAsBefore;
 import ai.travion.verifier.check.Check.Fault;
 import ai.travion.verifier.check.DraftText.Statement;
 import java.time.LocalDate;
@@ -119,7 +120,9 @@ final class ConstraintsStated {
     private ConstraintsStated() {}
 
     static List<Fault> faults(Reviewed reviewed) {
-        var violations = reviewed.state().getConstraintViolations();
+        var violations = reviewed.state().getConstraintViolations().stream()
+                .filter(violation -> !DaysAsBefore.hasTold(violation, reviewed.state()))
+                .toList();
         long days = violations.stream()
                 .flatMap(violation -> violation.getDate().stream())
                 .distinct()

@@ -2,6 +2,7 @@ package ai.travion.verifier.check;
 
 import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.envelope.DaysAsBefore;
 import ai.travion.verifier.check.Check.Fault;
 import ai.travion.verifier.check.DraftText.Statement;
 import java.time.MonthDay;
@@ -52,6 +53,7 @@ final class WarningsAbovePlan {
         }
         return reviewed.state().getConstraintViolations().stream()
                 .filter(violation -> !OF_A_STOP.contains(violation.getConstraintType()))
+                .filter(violation -> !DaysAsBefore.hasTold(violation, reviewed.state()))
                 .filter(violation -> isOnlyBelow(violation, reviewed, plan))
                 .map(WarningsAbovePlan::fault)
                 .distinct()

@@ -1,0 +1,111 @@
+package ai.travion.router.followup;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.PlaceType;
+import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
+import ai.travion.router.itinerary.Itinerary;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * The places of a plan as stays, each with the days that end at it or, where one sleeps elsewhere for it, see it.
+ *
+ * @param planned in their order
+ */
+record PlannedStays(List<Place> planned, Itinerary plan, Places atlas) {
+
+    private static final Pattern SAFARI = Patterns.anyCase(
+            "\\b(?:(?:jeep|leopard|elephant|wildlife|yala|game)\\s+)?(?:safaris?|game\\s+drives?|national\\s+park)\\b");
+
+    /**
+     * The stays that a message means.
+     *
+     * @param blanked its words with a # in the place of each stay
+     * @param stays in the order of the message; none where it names another place than those of the plan, or one twice
+     * @param byKind whether one is known by what is done there alone
+     */
+    record Said(String blanked, List<Place> stays, boolean byKind) {}
+
+    private record Mention(int start, int end, Place place) {}
+
+    Said saidIn(String text) {
+        var mentions = new ArrayList<Mention>();
+        boolean areAllPlanned = true;
+        for (var mention : atlas.mentionedIn(text)) {
+            var stay = stayOf(mention.place());
+            areAllPlanned &= stay.isPresent();
+            stay.ifPresent(place -> mentions.add(new Mention(mention.start(), mention.end(), place)));
+        }
+        var parks = planned.stream()
+                .filter(place -> place.type() == PlaceType.WILDLIFE)
+                .toList();
+        var safari = Patterns.in(SAFARI, text)
+                .filter(found -> mentions.stream().noneMatch(mention -> mention.start() < found.end() && found.start() < mention.end()))
+                .findFirst()
+                .filter(found -> parks.size() == 1);
+        safari.ifPresent(found -> mentions.add(new Mention(found.start(), found.end(), parks.getFirst())));
+        mentions.sort(Comparator.comparingInt(Mention::start));
+        var stays = mentions.stream().map(Mention::place).toList();
+        if (!areAllPlanned || stays.stream().distinct().count() < stays.size()) {
+            return new Said(text, List.of(), false);
+        }
+        var blanked = new StringBuilder(text);
+        mentions.reversed().forEach(mention -> blanked.replace(mention.start(), mention.end(), "#"));
+        return new Said(blanked.toString(), stays, safari.isPresent());
+    }
+
+    private Optional<Place> stayOf(Place place) {
+        return Optional.of(place).filter(planned::contains);
+    }
+
+    int days() {
+        return plan.days().size();
+    }
+
+    boolean isSleptAt(Place stay) {
+        return plan.nightsAt(stay) > 0;
+    }
+
+    /** So many days are the stay's. */
+    int nights(Place stay) {
+        return daysOf().getOrDefault(stay, 0);
+    }
+
+    /** From 1, were the stays in that order and as long as they are. */
+    int firstDay(Place stay, List<Place> order) {
+        return 1
+                + order.stream()
+                        .takeWhile(place -> !place.equals(stay))
+                        .mapToInt(this::nights)
+                        .sum();
+    }
+
+    /** By how many days the stay begins at another day than the one that is wished; one that holds it is nearer than any other. */
+    int distance(Place stay, List<Place> order, int day) {
+        int first = firstDay(stay, order);
+        int last = first + nights(stay) - 1;
+        boolean isIn = day >= first && day <= last;
+        return Math.abs(first - day) * 2 + (isIn ? 0 : days());
+    }
+
+    private Map<Place, Integer> daysOf() {
+        var days = new LinkedHashMap<Place, Integer>();
+        Optional<Place> before = Optional.empty();
+        for (var date : plan.days()) {
+            var day = plan.on(date);
+            var end = day.entries().getLast().place().filter(planned::contains);
+            var seen = planned.stream().filter(day::isAt).filter(place -> plan.nightsAt(place) == 0);
+            var known = before;
+            var stay = end.or(seen::findFirst).or(() -> known);
+            stay.ifPresent(place -> days.merge(place, 1, Integer::sum));
+            before = stay;
+        }
+        return days;
+    }
+}
