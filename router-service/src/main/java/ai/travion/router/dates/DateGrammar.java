@@ -109,6 +109,7 @@ public final class DateGrammar {
         var first = named.map(Reading::days)
                 .map(day -> named.get().kind() == Kind.FEAST ? WeekdaySpans.ofAFeast(text, readings, day) : day)
                 .map(day -> AroundAFeast.of(text, named.get(), day, length, today))
+                .map(day -> BesideTheTrip.around(text, day).orElse(day))
                 .map(day -> until(day, offset))
                 .map(day -> ending ? endingThen(day, length, today) : day)
                 .map(day -> AtAWeekend.of(

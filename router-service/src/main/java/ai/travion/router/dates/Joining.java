@@ -24,7 +24,11 @@ final class Joining {
             List.of(Joining::severalDays, Joining::countedFromTheDayBehind, Joining::changedByTheWordBehind);
 
     private static final List<Step> OF_DAYS =
-            List.of(Joining::daysThatAreMeant, Joining::weekdaysThatOnlyDescribe, Joining::weekdaysOfTheOneDate);
+            List.of(
+                    Joining::daysThatAreMeant,
+                    Joining::weekdaysThatOnlyDescribe,
+                    Joining::weekdaysOfTheOneDate,
+                    (text, days, today) -> BesideTheTrip.without(text, days));
 
     private static final List<Step> OF_SEVERAL_DAYS = List.of(
             Joining::feastsThatOnlyDescribe,
