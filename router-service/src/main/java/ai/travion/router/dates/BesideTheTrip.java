@@ -27,14 +27,15 @@ final class BesideTheTrip {
 
     private BesideTheTrip() {}
 
-    /** The days without those of something else, where others are left. */
-    static List<Reading> without(String text, List<Reading> days) {
+    /**
+     * The days without those of something else, where others are left.
+     *
+     * @param hasALength whether it is said how long the trip is: else the day of a wedding may be its end
+     */
+    static List<Reading> without(String text, List<Reading> days, boolean hasALength) {
         var left = days.stream().filter(day -> !isOfSomethingElse(text, day)).toList();
-        return left.stream().anyMatch(BesideTheTrip::saysWhen) ? left : days;
-    }
-
-    private static boolean saysWhen(Reading day) {
-        return !day.days().isAWeekday();
+        boolean saysWhen = left.stream().anyMatch(day -> day.isARange() || (hasALength && !day.days().isAWeekday()));
+        return saysWhen ? left : days;
     }
 
     private static boolean isOfSomethingElse(String text, Reading day) {

@@ -24,11 +24,7 @@ final class Joining {
             List.of(Joining::severalDays, Joining::countedFromTheDayBehind, Joining::changedByTheWordBehind);
 
     private static final List<Step> OF_DAYS =
-            List.of(
-                    Joining::daysThatAreMeant,
-                    Joining::weekdaysThatOnlyDescribe,
-                    Joining::weekdaysOfTheOneDate,
-                    (text, days, today) -> BesideTheTrip.without(text, days));
+            List.of(Joining::daysThatAreMeant, Joining::weekdaysThatOnlyDescribe, Joining::weekdaysOfTheOneDate);
 
     private static final List<Step> OF_SEVERAL_DAYS = List.of(
             Joining::feastsThatOnlyDescribe,
@@ -60,7 +56,7 @@ final class Joining {
      * @param length of the trip, where it is said
      */
     static List<Reading> days(String text, List<Reading> readings, Optional<Length> length, Today today) {
-        var named = apply(OF_DAYS, text, readings, today);
+        var named = BesideTheTrip.without(text, apply(OF_DAYS, text, readings, today), length.isPresent());
         return apply(
                 OF_SEVERAL_DAYS,
                 text,

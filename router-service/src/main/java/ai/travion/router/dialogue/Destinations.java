@@ -9,8 +9,10 @@ import ai.travion.router.intent.Reading;
 import ai.travion.router.places.Beyond;
 import ai.travion.router.places.Region;
 import ai.travion.router.places.Suggestions;
+import ai.travion.router.wishes.StandingWish;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
+import java.time.LocalDate;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -216,6 +218,17 @@ final class Destinations {
             return Outcome.goOn(
                     country, "You named no place, so I took %s for your wishes.".formatted(Essentials.names(country)));
         }
+        if (wantsShortDrives(reading, known)) {
+            var near = BeenTo.elsewhere(
+                    without(refused, suggestions.shortDrives(days, southernSeason(reading))), visited);
+            var stops =
+                    near.stream().limit(Math.max(Suggestions.stops(days), days / 2)).toList();
+            return Outcome.goOn(
+                    stops,
+                    BeenTo.leftOut(near, visited),
+                    "You named no place, so I took %s, each a short drive from the one before, as you want no long ones."
+                            .formatted(Essentials.names(stops)));
+        }
         var tour = without(refused, suggestions.grandTour());
         boolean whole = Patterns.isIn(WHOLE_ISLAND, reading.said().text());
         var chosen = BeenTo.elsewhere(tour, visited).stream()
@@ -226,6 +239,23 @@ final class Destinations {
                 BeenTo.leftOut(tour, visited),
                 "You named no place, so I took a round trip by way of %s.".formatted(Essentials.names(chosen))
                         + (whole ? leftOut(days) : ""));
+    }
+
+    private static boolean wantsShortDrives(Reading reading, Preferences known) {
+        return Stream.concat(
+                        values(known.getAvoid()).stream(),
+                        reading.wishes().avoid().stream().map(wish -> wish.value()))
+                        .anyMatch("long drives"::equals)
+                || StandingWish.in(reading.said().text()).stream().anyMatch(StandingWish::limitsDriving);
+    }
+
+    /** From November to April one bathes on the south coast; where no month is said, it may be. */
+    private static boolean southernSeason(Reading reading) {
+        return reading.when()
+                .start()
+                .map(LocalDate::getMonthValue)
+                .filter(month -> month > 4 && month < 11)
+                .isEmpty();
     }
 
     private static String leftOut(int days) {

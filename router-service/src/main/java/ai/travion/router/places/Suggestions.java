@@ -75,6 +75,15 @@ public final class Suggestions {
     private static final List<String> GRAND_TOUR =
             List.of("sigiriya", "kandy", "ella", "yala-national-park", "galle-fort");
 
+    /** A round of which each stop lies a short drive from the one before. */
+    private static final List<String> SHORT_DRIVES =
+            List.of("kandy", "nuwara-eliya", "ella", "udawalawe-national-park", "mirissa", "bentota");
+
+    /** The south coast, where the hills and back would be too far. */
+    private static final List<String> SHORT_DRIVES_BY_THE_SEA = List.of("bentota", "galle-fort", "mirissa");
+
+    private static final int DAYS_OF_THE_HILLS = 9;
+
     /** Not far from the airport, one after the other. */
     private static final List<String> SHORT_ROUND = List.of("kandy", "sigiriya");
 
@@ -155,6 +164,13 @@ public final class Suggestions {
     /** Stops of a journey round the island, in the order of travel. */
     public List<Place> grandTour() {
         return GRAND_TOUR.stream().flatMap(id -> atlas.withId(id).stream()).toList();
+    }
+
+    /** Stops of a journey without long drives, in the order of travel; by the sea only while one can bathe there. */
+    public List<Place> shortDrives(int days, boolean southernSeason) {
+        boolean bySea = days < DAYS_OF_THE_HILLS && southernSeason;
+        return (days < DAYS_OF_THE_HILLS ? bySea ? SHORT_DRIVES_BY_THE_SEA : SHORT_ROUND : SHORT_DRIVES)
+                .stream().flatMap(id -> atlas.withId(id).stream()).toList();
     }
 
     /** How many stops a journey of so many days has: one for every two. */

@@ -97,7 +97,8 @@ final class Obeyed {
         if (dislikes.includes(Avoidance.Kept.QUIET)) {
             said.add(Quiet.inWords(draft));
         }
-        if (dislikes.includes(Avoidance.Kept.DRIVES)) {
+        if (dislikes.includes(Avoidance.Kept.DRIVES)
+                && wishes.told().mostDrivingMinutes().isEmpty()) {
             said.add(driving(draft));
         }
         WalkingLimit.in(wishes.told().words()).ifPresent(most -> said.add(WalkingLimit.inWords(most)));
