@@ -100,7 +100,10 @@ public final class DateGrammar {
                         .filter(Reading::isARange)
                         .filter(range -> isAnEnd(text, days.getFirst())
                                 || isWithin(range, days.getFirst())
-                                || isTheSameByDate(range, days.getFirst()))
+                                || isTheSameByDate(range, days.getFirst())
+                                || (range.kind() == Kind.DATE
+                                        && days.getFirst().kind() == Kind.OTHER
+                                        && !days.getFirst().days().exact()))
                         .findFirst()
                         .or(() -> arrival(text, days))
                         .or(() -> days.stream().findFirst()));

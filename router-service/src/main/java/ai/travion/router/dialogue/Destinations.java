@@ -154,10 +154,11 @@ final class Destinations {
         }
         var stops = legs.of(reading, known, refused, visited, days);
         if (!stops.isEmpty()) {
+            var all = mayHoldMore(reading, known) ? roundTrip.filled(stops, refused, visited, days) : stops;
             return Outcome.goOn(
-                    stops,
+                    all,
                     "You named no place, so I took %s for your wishes and the season."
-                            .formatted(Essentials.names(stops)));
+                            .formatted(Essentials.names(all)));
         }
         var region = reading.places().region();
         if (region.isPresent()) {
@@ -218,6 +219,14 @@ final class Destinations {
             return Outcome.goOn(
                     country, "You named no place, so I took %s for your wishes.".formatted(Essentials.names(country)));
         }
+        if (Patterns.isIn(BY_TRAIN_ALONE, reading.said().text())) {
+            var stations = BeenTo.elsewhere(without(refused, suggestions.byRail()), visited).stream()
+                    .limit(Suggestions.stops(days))
+                    .toList();
+            return Outcome.goOn(
+                    stations,
+                    "You named no place, so I took %s, to which trains go.".formatted(Essentials.names(stations)));
+        }
         if (wantsShortDrives(reading, known)) {
             var near = BeenTo.elsewhere(
                     without(refused, suggestions.shortDrives(days, southernSeason(reading))), visited);
@@ -226,7 +235,7 @@ final class Destinations {
             return Outcome.goOn(
                     stops,
                     BeenTo.leftOut(near, visited),
-                    "You named no place, so I took %s, each a short drive from the one before, as you want no long ones."
+                    "You named no place, so I took %s, a round with drives as short as there are."
                             .formatted(Essentials.names(stops)));
         }
         var tour = without(refused, suggestions.grandTour());
@@ -239,6 +248,30 @@ final class Destinations {
                 BeenTo.leftOut(tour, visited),
                 "You named no place, so I took a round trip by way of %s.".formatted(Essentials.names(chosen))
                         + (whole ? leftOut(days) : ""));
+    }
+
+    private static final Pattern BY_TRAIN_ALONE = Patterns.words(
+            "(?:only |just |all |everything |everywhere )(?:go |travel |travell?ing )?(?:by |with )?(?:the )?trains?|trains? (?:only|alone)|by (?:train|rail) (?:only|alone)");
+
+    /** Whether who wishes for several things would like to see the best known places of the country beside them. */
+    private static boolean mayHoldMore(Reading reading, Preferences known) {
+        long wishes = Stream.concat(
+                        reading.wishes().interests().stream(), reading.wishes().topics().stream())
+                .map(wish -> wish.value())
+                .distinct()
+                .count();
+        var avoided = values(known.getAvoid());
+        boolean slow = known.getPace()
+                .filter(pace -> pace.getValue().equals("relaxed"))
+                .isPresent();
+        return wishes > 1
+                && !slow
+                && !wantsShortDrives(reading, known)
+                && avoided.stream().noneMatch(List.of("culture", "history", "religion", "stairs", "walking")::contains)
+                && known.getWalkingTolerance()
+                        .filter(walking -> walking.getValue().equals("low"))
+                        .isEmpty()
+                && StandingWish.in(reading.said().text()).stream().noneMatch(StandingWish::limitsHotels);
     }
 
     private static boolean wantsShortDrives(Reading reading, Preferences known) {

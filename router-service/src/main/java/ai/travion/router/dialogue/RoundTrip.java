@@ -19,6 +19,7 @@ final class RoundTrip {
     private static final int FEWEST_DAYS = 6;
 
     private static final int MOST_STOPS = 6;
+    private static final int DAYS_OF_MORE_THAN_THE_WISH = 10;
     /** What a first journey misses least. */
     private static final List<String> GIVEN_UP_FIRST = List.of("yala-national-park");
 
@@ -84,6 +85,14 @@ final class RoundTrip {
         var held = Stream.concat(named.stream(), parts.stream()).toList();
         int most = Math.min(MOST_STOPS, days / 2) - held.size();
         return most < 1 ? Optional.empty() : Optional.of(inTheOrderOfTravel(held, round(held, refused, visited, most)));
+    }
+
+    /** Stops for what is wished for with those of the usual round, where the days are many more than the wishes take. */
+    List<Place> filled(List<Place> stops, List<Place> refused, List<Place> visited, int days) {
+        int most = Math.min(MOST_STOPS - 1, days / 2) - stops.size();
+        return days < DAYS_OF_MORE_THAN_THE_WISH || most < 1
+                ? stops
+                : inTheOrderOfTravel(stops, round(stops, refused, visited, most));
     }
 
     private static boolean isAsked(Reading reading) {

@@ -79,6 +79,9 @@ public final class Suggestions {
     private static final List<String> SHORT_DRIVES =
             List.of("kandy", "nuwara-eliya", "ella", "udawalawe-national-park", "mirissa", "bentota");
 
+    /** Towns with a station, in the order in which trains lead through them. */
+    private static final List<String> BY_RAIL = List.of("galle-fort", "kandy", "nuwara-eliya", "ella");
+
     /** The south coast, where the hills and back would be too far. */
     private static final List<String> SHORT_DRIVES_BY_THE_SEA = List.of("bentota", "galle-fort", "mirissa");
 
@@ -164,6 +167,11 @@ public final class Suggestions {
     /** Stops of a journey round the island, in the order of travel. */
     public List<Place> grandTour() {
         return GRAND_TOUR.stream().flatMap(id -> atlas.withId(id).stream()).toList();
+    }
+
+    /** Stops of a journey on which one goes by train alone. */
+    public List<Place> byRail() {
+        return BY_RAIL.stream().flatMap(id -> atlas.withId(id).stream()).toList();
     }
 
     /** Stops of a journey without long drives, in the order of travel; by the sea only while one can bathe there. */

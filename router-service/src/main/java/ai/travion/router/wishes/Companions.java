@@ -20,6 +20,9 @@ public final class Companions {
     private static final Pattern SOME_OF_US = Patterns.anyCase(
             "(?<!\\b(?:the|only|just|are|were|be|all)\\s)\\b(?:one|two|three|four|five|\\d)\\s+of\\s+us\\b(?!\\s+(?:now|only|instead))");
 
+    private static final Pattern COUNTED_ANEW = Patterns.words(
+            "we are|we're|we will be|we'll be|there (?:are|will be|is)|just|only|now|instead|after all|actually|party of|group of|family of|(?:two|2|three|3|four|4|five|5) of us|without|not (?:come|coming|join|joining)|n't (?:come|coming|join|joining)|cancel(?:l?ed|s)?|stays? (?:at )?home|\\d{1,2} (?:adults?|people|persons?|pax)|as a couple|alone|solo|by myself|on my own|(?:plan|trip|days?|itinerary|holiday) (?:\\p{L}+ ){0,3}?(?:for|with)");
+
     private Companions() {}
 
     /** What a message that orders no plan tells of its own traveller: "is it good for kids?" counts nobody's. */
@@ -48,6 +51,9 @@ public final class Companions {
             return wishes;
         }
         var now = party.get();
+        if (isAmong(before.get(), now) && !said.has(COUNTED_ANEW)) {
+            return wishes.withoutParty();
+        }
         if (isWithoutChildren(now)) {
             return before.filter(all -> all.getAdults() > 0)
                     .map(all -> wishes.with(grownUps(all)))
@@ -62,6 +68,16 @@ public final class Companions {
         return Joined.to(before.get(), now, said)
                 .map(all -> all.equals(before.get()) ? wishes.withoutParty() : wishes.with(all))
                 .orElse(wishes);
+    }
+
+    /** "My wife would like to see the whales, is it good for a six-year-old?" speaks of two of the five who are known. */
+    private static boolean isAmong(StatedParty all, StatedParty some) {
+        return !isWithoutChildren(some)
+                && some.getAdults() + some.getChildren() > 0
+                && all.getAdults() + all.getChildren() > 2
+                && some.getAdults() <= all.getAdults()
+                && some.getChildren() <= all.getChildren()
+                && some.getAdults() + some.getChildren() < all.getAdults() + all.getChildren();
     }
 
     /** Nobody says of themselves alone that they are one of us. */

@@ -232,6 +232,11 @@ public final class StandingWish {
                         .isPresent();
     }
 
+    /** Whether it says in how many hotels one sleeps. */
+    public static boolean limitsHotels(String words) {
+        return Patterns.isAllOf(MATTERS.getFirst(), words);
+    }
+
     /** Whether it says how long one may drive. */
     public static boolean limitsDriving(String words) {
         return words.equals(NO_LONG_DRIVES) || words.endsWith(" of driving a day");

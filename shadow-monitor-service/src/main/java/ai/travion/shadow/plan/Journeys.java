@@ -43,6 +43,10 @@ public final class Journeys {
             "\\b(?:cheap(?:ly|est)?|shoe-?string|backpack(?:er|ers|ing)?|(?:low|small|tight|little|tiny|limited) budget|on a budget|as little money)\\b",
             Pattern.CASE_INSENSITIVE);
 
+    private static final int DAYS_OF_MORE_THAN_THE_WISH = 10;
+    /** What a first journey holds in any case, the first first. */
+    private static final List<String> MISSED_LEAST = List.of("kandy", "ella", "sigiriya", "galle-fort");
+
     private static final Set<String> OF_A_FIRST_VISIT =
             Set.of("history", "culture", "religion", "nature", "tea", "viewpoints", "beach");
 
@@ -192,7 +196,16 @@ public final class Journeys {
         boolean staysPut = days.size() <= DAYS_OF_A_CHEAP_STAY && wishes.told().asksFor(CHEAPLY);
         int stops = staysPut ? 1 : Math.clamp(days.size() / DAYS_AT_A_STOP, 1, MOST_STOPS);
         int most = staysPut ? 1 : Math.min(days.size(), MOST_STOPS);
+        boolean mayHoldMore = days.size() >= DAYS_OF_MORE_THAN_THE_WISH
+                && wishes.interests().size() > 1
+                && !isForOneThing
+                && !staysPut
+                && !wishes.isRelaxed()
+                && wishes.told().mostBases(days.size()).isEmpty();
         while (!left.isEmpty() && chosen.size() < most) {
+            if (mayHoldMore && unserved.stream().noneMatch(wish -> isServedBy(left, wish)) && chosen.size() > 1) {
+                break;
+            }
             Stop best = left.stream()
                     .max(Comparator.<Stop>comparingLong(stop -> stop.servesAll(unserved, special))
                             .thenComparing(stop -> chosen.isEmpty() || isNear(stop, chosen))
@@ -212,10 +225,39 @@ public final class Journeys {
                 special.removeIf(one -> one.isAt(best.id()));
             });
         }
+        if (mayHoldMore) {
+            addOfAFirstVisit(chosen, stops, wishes, days, bounds);
+        }
         if (!staysPut && wishes.told().mostBases(days.size()).isEmpty()) {
             addForTheChildren(chosen, wishes, days, bounds);
         }
         return List.copyOf(chosen);
+    }
+
+    private static boolean isServedBy(List<Stop> stops, String wish) {
+        return stops.stream().anyMatch(stop -> stop.goodFor().contains(wish));
+    }
+
+    /** Who has long more time than their wishes take sees what nobody leaves out, and not the fifth beach. */
+    private void addOfAFirstVisit(
+            List<Place> chosen, int stops, Wishes wishes, List<LocalDate> days, ChoiceBounds bounds) {
+        Set<Month> months = FittedSights.monthsOf(days);
+        for (String id : MISSED_LEAST) {
+            boolean suits = chosen.size() < stops
+                    && !wishes.leftOut().contains(id)
+                    && STOPS.stream()
+                            .filter(stop -> stop.id().equals(id))
+                            .allMatch(stop -> stop.months().containsAll(months)
+                                    && !wishes.avoid().contains(stop.goodFor().getFirst())
+                                    && !wishes.dislikes().areOf(stop.goodFor().getFirst()));
+            if (suits) {
+                places.withId(id)
+                        .filter(place -> !chosen.contains(place)
+                                && bounds.allow(place)
+                                && bounds.allowBeside(chosen, place))
+                        .ifPresent(chosen::add);
+            }
+        }
     }
 
     /** Children see the same thing no more than a few days: a place for a family more, while each has more days than that. */
