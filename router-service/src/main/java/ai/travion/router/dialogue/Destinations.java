@@ -238,7 +238,15 @@ final class Destinations {
                     "You named no place, so I took %s, a round with drives as short as there are."
                             .formatted(Essentials.names(stops)));
         }
-        var tour = without(refused, suggestions.grandTour());
+        var usual = without(refused, suggestions.grandTour());
+        boolean knowsIt = usual.stream().anyMatch(visited::contains);
+        var tour = knowsIt
+                ? Stream.concat(
+                                usual.stream().filter(visited::contains),
+                                without(refused, suggestions.anotherTour(southernSeason(reading))).stream())
+                        .distinct()
+                        .toList()
+                : usual;
         boolean whole = Patterns.isIn(WHOLE_ISLAND, reading.said().text());
         var chosen = BeenTo.elsewhere(tour, visited).stream()
                 .limit(whole ? Math.max(days - 1, 1) : Suggestions.stops(days))
@@ -249,6 +257,10 @@ final class Destinations {
                 "You named no place, so I took a round trip by way of %s.".formatted(Essentials.names(chosen))
                         + (whole ? leftOut(days) : ""));
     }
+
+    /** Who says what comes first and what then, or wants one thing alone, has planned all of the trip. */
+    private static final Pattern IN_PARTS = Patterns.words(
+            "(?:first|second|other) (?:half|part|week)|half|then|afterwards|followed by|only|just|nothing but|at the end|mainly|mostly");
 
     private static final Pattern BY_TRAIN_ALONE = Patterns.words(
             "(?:only |just |all |everything |everywhere )(?:go |travel |travell?ing )?(?:by |with )?(?:the )?trains?|trains? (?:only|alone)|by (?:train|rail) (?:only|alone)");
@@ -266,6 +278,7 @@ final class Destinations {
                 .isPresent();
         return wishes > 1
                 && !slow
+                && !Patterns.isIn(IN_PARTS, reading.said().text())
                 && !wantsShortDrives(reading, known)
                 && avoided.stream().noneMatch(List.of("culture", "history", "religion", "stairs", "walking")::contains)
                 && known.getWalkingTolerance()

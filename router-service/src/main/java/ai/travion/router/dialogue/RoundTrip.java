@@ -27,7 +27,7 @@ final class RoundTrip {
 
     private static final String LAND = "(?:sri\\s*lanka|ceylon|(?:the\\s+)?(?:island|country))";
     private static final Pattern ROUND = Patterns.words(
-            "(?:a?round|all over|across|through(?:out)?|tour of|trip (?:a?round|through))\\s+(?:the\\s+)?(?:whole\\s+|entire\\s+)?(?:of\\s+)?"
+            "(?:a?round|all over|across|through(?:out)?|tour of|trip (?:a?round|through)|see(?:ing)?(?: (?:more|some|a bit) of)?|explor(?:e|ing))\\s+(?:the\\s+)?(?:whole\\s+|entire\\s+)?(?:of\\s+)?"
                     + LAND
                     + "|(?:whole|entire|all of(?: the)?)\\s+" + LAND + "|" + LAND
                     + "\\s+(?:round\\s+)?(?:tour|round trip|round|trip|itinerary|journey|holiday|vacation|plan)|round\\s?trip|grand tour|tour of\\s+(?:whole\\s+)?"
@@ -42,7 +42,7 @@ final class RoundTrip {
             "(?:(?:a|the|some|also|far|visit|time|days?|to|in|of|north|east|two|three|\\d)\\s+){0,4}";
     private static final Pattern WITH_A_PLACE = Patterns.anyCase(
             "\\b" + INCLUDING + "\\s+" + A_PART
-                    + "\\(?#|#\\s*(?:(?:,|and|&)\\s*#+\\s*)?(?:is\\s+|are\\s+)?(?:included|too\\b|as\\s+well|must\\s+be\\s+in)");
+                    + "\\(?#|\\b(?:wedding|conference|congress|retreat)\\s+(?:is\\s+)?(?:in|at)\\s+#|#\\s*(?:(?:,|and|&)\\s*#+\\s*)?(?:is\\s+|are\\s+)?(?:included|too\\b|as\\s+well|must\\s+be\\s+in)");
     /** "10 days trip in Sri Lanka, 2 days in Ella". */
     private static final Pattern A_FEW_DAYS_THERE = Patterns.anyCase(
             "\\b(?:[1-3]|one|two|three)\\s+(?:days?|nights?)\\s+(?:of\\s+(?:them|it)\\s+)?(?:in|at)\\s+#");

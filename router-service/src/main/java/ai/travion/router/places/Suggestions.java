@@ -79,6 +79,13 @@ public final class Suggestions {
     private static final List<String> SHORT_DRIVES =
             List.of("kandy", "nuwara-eliya", "ella", "udawalawe-national-park", "mirissa", "bentota");
 
+    /** For who knows the usual round: the north and the east in their season, from May to September, the hills and the south else. */
+    private static final List<String> ANOTHER_TOUR_IN_SUMMER =
+            List.of("anuradhapura", "trincomalee", "sigiriya", "haputale", "udawalawe-national-park", "jaffna");
+
+    private static final List<String> ANOTHER_TOUR_IN_WINTER =
+            List.of("sigiriya", "haputale", "udawalawe-national-park", "tangalle", "galle-fort", "anuradhapura");
+
     /** Towns with a station, in the order in which trains lead through them. */
     private static final List<String> BY_RAIL = List.of("galle-fort", "kandy", "nuwara-eliya", "ella");
 
@@ -167,6 +174,12 @@ public final class Suggestions {
     /** Stops of a journey round the island, in the order of travel. */
     public List<Place> grandTour() {
         return GRAND_TOUR.stream().flatMap(id -> atlas.withId(id).stream()).toList();
+    }
+
+    /** Stops of a journey for who has seen some of the usual ones. */
+    public List<Place> anotherTour(boolean southernSeason) {
+        return (southernSeason ? ANOTHER_TOUR_IN_WINTER : ANOTHER_TOUR_IN_SUMMER)
+                .stream().flatMap(id -> atlas.withId(id).stream()).toList();
     }
 
     /** Stops of a journey on which one goes by train alone. */

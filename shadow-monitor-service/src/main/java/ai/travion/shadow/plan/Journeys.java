@@ -43,6 +43,9 @@ public final class Journeys {
             "\\b(?:cheap(?:ly|est)?|shoe-?string|backpack(?:er|ers|ing)?|(?:low|small|tight|little|tiny|limited) budget|on a budget|as little money)\\b",
             Pattern.CASE_INSENSITIVE);
 
+    private static final Set<String> QUIET_BEACHES =
+            Set.of("tangalle", "hiriketiya-beach", "beruwala", "nilaveli-beach", "pasikudah");
+
     private static final int DAYS_OF_MORE_THAN_THE_WISH = 10;
     /** What a first journey holds in any case, the first first. */
     private static final List<String> MISSED_LEAST = List.of("kandy", "ella", "sigiriya", "galle-fort");
@@ -69,6 +72,9 @@ public final class Journeys {
             Month.JUNE,
             Month.JULY,
             Month.AUGUST);
+    private static final Set<Month> WINTER_BIRDS = Set.of(
+            Month.OCTOBER, Month.NOVEMBER, Month.DECEMBER, Month.JANUARY, Month.FEBRUARY, Month.MARCH);
+    private static final Set<Month> NESTING_BIRDS = Set.of(Month.APRIL, Month.MAY, Month.JUNE, Month.JULY);
     private static final Set<Month> OF_THE_GATHERING = Set.of(Month.JULY, Month.AUGUST, Month.SEPTEMBER);
     private static final Set<Month> YALA_MAY_BE_CLOSED = Set.of(Month.SEPTEMBER, Month.OCTOBER);
 
@@ -89,9 +95,11 @@ public final class Journeys {
             stop("arugam-bay", EASTERN_SEA, "surfing", "beach", "swimming", "relaxation", "nightlife"),
             stop("minneriya-national-park", OF_THE_GATHERING, "wildlife", "birdwatching", "nature", "family"),
             stop("yala-national-park", YALA_IS_OPEN, "wildlife", "birdwatching", "nature"),
+            stop("bundala-national-park", WINTER_BIRDS, "birdwatching", "wildlife", "nature"),
+            stop("kumana-national-park", NESTING_BIRDS, "birdwatching", "wildlife", "nature"),
             stop("wilpattu-national-park", YALA_MAY_BE_CLOSED, "wildlife", "birdwatching", "nature"),
             stop("udawalawe-national-park", ALL_YEAR, "wildlife", "birdwatching", "nature", "family"),
-            stop("nuwara-eliya", ALL_YEAR, "tea", "nature", "hiking", "relaxation", "family"),
+            stop("nuwara-eliya", ALL_YEAR, "tea", "nature", "hiking", "relaxation", "family", "birdwatching"),
             stop("ella", ALL_YEAR, "hiking", "viewpoints", "waterfalls", "photography", "nature", "adventure"),
             stop("haputale", ALL_YEAR, "tea", "viewpoints", "photography"),
             stop("sigiriya", ALL_YEAR, "history", "culture", "architecture", "photography", "viewpoints", "hiking"),
@@ -208,6 +216,7 @@ public final class Journeys {
             }
             Stop best = left.stream()
                     .max(Comparator.<Stop>comparingLong(stop -> stop.servesAll(unserved, special))
+                            .thenComparing(stop -> !(isByTheSea(stop) && isLoud(stop.id(), wishes)))
                             .thenComparing(stop -> chosen.isEmpty() || isNear(stop, chosen))
                             .thenComparingLong(stop -> stop.serves(wishes.interests())))
                     .orElseThrow();
@@ -298,6 +307,11 @@ public final class Journeys {
         return minutesFrom(chosen, place) <= wishes.told().mostDrivingMinutes().orElse(most);
     }
 
+    /** Whether a beach is full in its season, for who wants a quiet one. */
+    private static boolean isLoud(String id, Wishes wishes) {
+        return wishes.dislikes().includes(Avoidance.Kept.QUIET) && !QUIET_BEACHES.contains(id);
+    }
+
     private static boolean isByTheSea(Stop stop) {
         return stop.goodFor().contains("beach");
     }
@@ -371,7 +385,9 @@ public final class Journeys {
                     .flatMap(stop -> places.withId(stop.id()).stream())
                     .filter(landscape::isHighEnough)
                     .filter(place -> minutesFrom(stops, place) <= LONGEST_TO_THE_OTHER_HALF)
-                    .min(Comparator.comparingInt(place -> minutesFrom(stops, place) / AS_NEAR_MINUTES))
+                    .min(Comparator.<Place>comparingInt(
+                                    place -> landscape == Landscape.BEACH && isLoud(place.id(), wishes) ? 1 : 0)
+                            .thenComparingInt(place -> minutesFrom(stops, place) / AS_NEAR_MINUTES))
                     .ifPresent(added::add);
         }
         return added;
