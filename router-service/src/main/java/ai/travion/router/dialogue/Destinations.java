@@ -152,6 +152,15 @@ final class Destinations {
         if (round.isPresent()) {
             return Outcome.goOn(round.get(), RoundTrip.inWords(reading, round.get()));
         }
+        if (days >= JOURNEY_DAYS && isOnlyForTheEnd(reading)) {
+            var before = BeenTo.elsewhere(without(refused, suggestions.grandTour()), visited).stream()
+                    .limit(Math.clamp(days / 3, 1, 3))
+                    .toList();
+            return Outcome.goOn(
+                    before,
+                    BeenTo.leftOut(suggestions.grandTour(), visited),
+                    "You named no place, so I took %s before the beach.".formatted(Essentials.names(before)));
+        }
         var stops = legs.of(reading, known, refused, visited, days);
         if (!stops.isEmpty()) {
             var all = mayHoldMore(reading, known) ? roundTrip.filled(stops, refused, visited, days) : stops;
@@ -258,6 +267,22 @@ final class Destinations {
                         + (whole ? leftOut(days) : ""));
     }
 
+    private static List<String> wished(Reading reading) {
+        return Stream.concat(reading.wishes().interests().stream(), reading.wishes().topics().stream())
+                .map(wish -> wish.value())
+                .distinct()
+                .toList();
+    }
+
+    /** Whether a beach is only where the trip ends: "a quiet beach at the end". */
+    private static boolean isOnlyForTheEnd(Reading reading) {
+        return wished(reading).equals(List.of("beach"))
+                && Patterns.isIn(A_BEACH_AT_THE_END, reading.said().text());
+    }
+
+    private static final Pattern A_BEACH_AT_THE_END = Patterns.words(
+            "(?:beach|beaches|sea|coast)(?: \\p{L}+){0,3} (?:at|towards|for) the (?:very )?end|(?:end|finish|last (?:\\p{L}+ )?days?)(?:ing)? (?:\\p{L}+ ){0,4}(?:beach|beaches|sea|coast)");
+
     /** Who says what comes first and what then, or wants one thing alone, has planned all of the trip. */
     private static final Pattern IN_PARTS = Patterns.words(
             "(?:first|second|other) (?:half|part|week)|half|then|afterwards|followed by|only|just|nothing but|at the end|mainly|mostly");
@@ -267,16 +292,13 @@ final class Destinations {
 
     /** Whether who wishes for several things would like to see the best known places of the country beside them. */
     private static boolean mayHoldMore(Reading reading, Preferences known) {
-        long wishes = Stream.concat(
-                        reading.wishes().interests().stream(), reading.wishes().topics().stream())
-                .map(wish -> wish.value())
-                .distinct()
-                .count();
+        var wished = wished(reading);
         var avoided = values(known.getAvoid());
         boolean slow = known.getPace()
                 .filter(pace -> pace.getValue().equals("relaxed"))
                 .isPresent();
-        return wishes > 1
+        return wished.size() > 1
+                && wished.stream().noneMatch(List.of("birdwatching", "surfing")::contains)
                 && !slow
                 && !Patterns.isIn(IN_PARTS, reading.said().text())
                 && !wantsShortDrives(reading, known)

@@ -43,8 +43,10 @@ public final class Journeys {
             "\\b(?:cheap(?:ly|est)?|shoe-?string|backpack(?:er|ers|ing)?|(?:low|small|tight|little|tiny|limited) budget|on a budget|as little money)\\b",
             Pattern.CASE_INSENSITIVE);
 
-    private static final Set<String> QUIET_BEACHES =
-            Set.of("tangalle", "hiriketiya-beach", "beruwala", "nilaveli-beach", "pasikudah");
+    /** Whoever travels for one of these fills all their days with it. */
+    private static final Set<String> WHOLE_TRIPS = Set.of("birdwatching", "surfing");
+
+    private static final Set<String> QUIET_BEACHES = Set.of("tangalle", "beruwala", "nilaveli-beach", "pasikudah");
 
     private static final int DAYS_OF_MORE_THAN_THE_WISH = 10;
     /** What a first journey holds in any case, the first first. */
@@ -206,6 +208,7 @@ public final class Journeys {
         int most = staysPut ? 1 : Math.min(days.size(), MOST_STOPS);
         boolean mayHoldMore = days.size() >= DAYS_OF_MORE_THAN_THE_WISH
                 && wishes.interests().size() > 1
+                && wishes.interests().stream().noneMatch(WHOLE_TRIPS::contains)
                 && !isForOneThing
                 && !staysPut
                 && !wishes.isRelaxed()
@@ -385,9 +388,7 @@ public final class Journeys {
                     .flatMap(stop -> places.withId(stop.id()).stream())
                     .filter(landscape::isHighEnough)
                     .filter(place -> minutesFrom(stops, place) <= LONGEST_TO_THE_OTHER_HALF)
-                    .min(Comparator.<Place>comparingInt(
-                                    place -> landscape == Landscape.BEACH && isLoud(place.id(), wishes) ? 1 : 0)
-                            .thenComparingInt(place -> minutesFrom(stops, place) / AS_NEAR_MINUTES))
+                    .min(Comparator.comparingInt(place -> minutesFrom(stops, place) / AS_NEAR_MINUTES))
                     .ifPresent(added::add);
         }
         return added;
