@@ -83,7 +83,14 @@ final class Destinations {
         boolean isOnlyAGate = isOnlyAGate(named, reading);
         var stops = isOnlyAGate ? legs.of(reading, known, refused, List.of(), days) : List.<Place>of();
         if (isOnlyAGate && stops.isEmpty() && days >= JOURNEY_DAYS) {
-            return journey(reading, known, refused, reading.places().visited(), days);
+            var tour = journey(reading, known, refused, reading.places().visited(), days);
+            // "Start in Galle, end in Negombo": the gate is where it ends, and not where it began.
+            return reading.places()
+                            .origin()
+                            .filter(start -> !named.contains(start))
+                            .isPresent()
+                    ? tour.endingAt(named.getFirst())
+                    : tour;
         }
         var stretched = Stream.concat(legs.beside(named, reading, known, refused, days).stream(), stops.stream())
                 .distinct()
