@@ -20,8 +20,12 @@ public final class Companions {
     private static final Pattern SOME_OF_US = Patterns.anyCase(
             "(?<!\\b(?:the|only|just|are|were|be|all)\\s)\\b(?:one|two|three|four|five|\\d)\\s+of\\s+us\\b(?!\\s+(?:now|only|instead))");
 
-    private static final Pattern COUNTED_ANEW = Patterns.words(
-            "we are|we're|we will be|we'll be|there (?:are|will be|is)|just|only|now|instead|after all|actually|party of|group of|family of|(?:two|2|three|3|four|4|five|5) of us|without|not (?:come|coming|join|joining)|n't (?:come|coming|join|joining)|cancel(?:l?ed|s)?|stays? (?:at )?home|\\d{1,2} (?:adults?|people|persons?|pax)|as a couple|alone|solo|by myself|on my own|(?:plan|trip|days?|itinerary|holiday) (?:\\p{L}+ ){0,3}?(?:for|with)");
+    /** "My wife would like to see the whales", "is it good for a six-year-old?" */
+    private static final Pattern SPOKEN_OF = Patterns.words(
+            "(?:my|our|the) \\p{L}+ (?:would|wants?|likes?|loves?|hopes?|wishes|needs?|can|could|may|prefers?|hates?|doesn'?t|does not)|(?:ok|okay|good|safe|suitable|fine|possible|right|something|anything|nice|much|hard|far|long) (?:to do )?(?:with|for) (?:an?|my|our|the|kids?|\\d)");
+    /** Who orders a plan says for whom it is. */
+    private static final Pattern ORDERED_FOR = Patterns.words(
+            "plan|itinerary|make|trip|tour|holiday|getaway|honeymoon|travel(?:s|l?ing)?|sorry|we are|we're|only|just|now|instead");
 
     private Companions() {}
 
@@ -51,7 +55,7 @@ public final class Companions {
             return wishes;
         }
         var now = party.get();
-        if (isAmong(before.get(), now) && !said.has(COUNTED_ANEW)) {
+        if (isAmong(before.get(), now) && said.has(SPOKEN_OF) && !said.has(ORDERED_FOR)) {
             return wishes.withoutParty();
         }
         if (isWithoutChildren(now)) {

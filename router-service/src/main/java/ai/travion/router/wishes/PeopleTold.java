@@ -52,8 +52,8 @@ public final class PeopleTold {
             "\\b(?<who>(?i:i|we|she|he|" + OF_US + KIN + ")|" + NAME
                     + ")\\s+(?<what>(?i:has|have|had|is|am|are|gets?|suffers?|cannot|can't|can\\s+not|needs?|uses?|never\\s+learned)\\s+[^.,;!?]{2,55})");
     /** What all of them eat is a requirement, and told as one. */
-    private static final Pattern A_DIET = Patterns.anyCase(
-            "(?:am|are|is)\\s+(?:(?:both|all|strict(?:ly)?|an?)\\s+)*(?:vegans?|vegetarians?|c(?:o)?eliacs?|lactose\\s+intolerant)(?:\\s+and\\s.*)?");
+    private static final Pattern A_DIET =
+            Patterns.words("vegans?|vegetarians?|c(?:o)?eliacs?|lactose|gluten|eats?|halal|kosher");
     private static final Pattern AILMENTS = Patterns.anyCase(AILMENT);
     /** "My knees are bad", "my wife's knee hurts". */
     private static final Pattern PART_AILS = Patterns.anyCase(
@@ -212,14 +212,16 @@ public final class PeopleTold {
             var what = AGED_FIRST.matcher(clause).replaceFirst("").strip();
             if (Patterns.isIn(AILMENTS, what)) {
                 who(ails.group("who"), sentence.substring(0, ails.start()), names)
-                        .filter(who -> !who.equals("you") || !Patterns.isAllOf(A_DIET, what))
+                        .filter(who -> !Patterns.isIn(A_DIET, what)
+                                || (!who.equals("you") && !Clause.isOfOthers(sentence, ails.start(), ails.end())))
                         .ifPresent(who -> told.add(who + " " + toYou(what, who)));
             }
         }
         Patterns.in(OCCASION, sentence).forEach(found -> told.add(occasion(found)));
         Patterns.in(EATS_NOT, sentence)
                 .map(found -> who(found.group("who"), sentence.substring(0, found.start()), names)
-                        .filter(who -> !who.equals("you"))
+                        .filter(who -> !who.equals("you")
+                                && !Clause.isOfOthers(sentence, found.start(), found.end()))
                         .map(who -> who + " " + found.group("what").strip()))
                 .forEach(fact -> fact.ifPresent(told::add));
         var part = PART_AILS.matcher(sentence);
