@@ -213,7 +213,7 @@ public final class PeopleTold {
             if (Patterns.isIn(AILMENTS, what)) {
                 who(ails.group("who"), sentence.substring(0, ails.start()), names)
                         .filter(who -> !Patterns.isIn(A_DIET, what)
-                                || (!who.equals("you") && !Clause.isOfOthers(sentence, ails.start(), ails.end())))
+                                || (!who.equals("you") && !Clause.isOfOthers(sentence, ails.start("what"), ails.end())))
                         .ifPresent(who -> told.add(who + " " + toYou(what, who)));
             }
         }
@@ -221,7 +221,7 @@ public final class PeopleTold {
         Patterns.in(EATS_NOT, sentence)
                 .map(found -> who(found.group("who"), sentence.substring(0, found.start()), names)
                         .filter(who -> !who.equals("you")
-                                && !Clause.isOfOthers(sentence, found.start(), found.end()))
+                                && !Clause.isOfOthers(sentence, found.start("what"), found.end()))
                         .map(who -> who + " " + found.group("what").strip()))
                 .forEach(fact -> fact.ifPresent(told::add));
         var part = PART_AILS.matcher(sentence);
