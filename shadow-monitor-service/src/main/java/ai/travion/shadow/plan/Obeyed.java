@@ -70,10 +70,12 @@ final class Obeyed {
                                     .formatted(InWords.list(strolls(seen))));
                 }
             } else {
-                boolean asked = seen.stream()
-                        .filter(dislike::isIn)
-                        .allMatch(sight -> Care.isNamed(wishes.told().words(), sight.place()));
-                said.add(asked ? stays(dislike, still) : mayGo(dislike, still));
+                said.add("You want to avoid %s, but asked for %s, which %s it too; so %s in the plan."
+                        .formatted(
+                                dislike.inWords(),
+                                InWords.list(still),
+                                still.size() == 1 ? "has" : "have",
+                                still.size() == 1 ? "it stays" : "they stay"));
             }
         }
         List<Sight> leftOut = sights.all().stream()
@@ -114,25 +116,6 @@ final class Obeyed {
             said.add("Not checked, because nothing is known of it here: %s.".formatted(InWords.list(unchecked)));
         }
         return said;
-    }
-
-    private static String stays(Dislike dislike, List<String> still) {
-        return "You want to avoid %s, but asked for %s, which %s it too; so %s in the plan."
-                .formatted(
-                        dislike.inWords(),
-                        InWords.list(still),
-                        still.size() == 1 ? "has" : "have",
-                        still.size() == 1 ? "it stays" : "they stay");
-    }
-
-    /** Of what nobody asked for by its name. */
-    private static String mayGo(Dislike dislike, List<String> still) {
-        return "%s %s in the plan, though you want to avoid %s: say so, and I leave %s out."
-                .formatted(
-                        InWords.list(still),
-                        still.size() == 1 ? "is" : "are",
-                        dislike.inWords(),
-                        still.size() == 1 ? "it" : "them");
     }
 
     /** With a town its sights are left out, and need no naming. */
