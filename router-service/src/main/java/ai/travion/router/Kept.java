@@ -4,6 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dialogue.Dates;
+import ai.travion.router.dialogue.FixedDay;
 import ai.travion.router.dialogue.WayHome;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
@@ -74,6 +75,8 @@ final class Kept {
         return remembering
                 .wishes(told, plan)
                 .terms(plan ? ordered : "", anew)
+                .placing(
+                        plan && conversation.itinerary().isEmpty() ? FixedDay.in(reading, dates) : List.of())
                 .origin(reading.places().origin().filter(start -> setsOut && !(plan && conversation.plans(start))))
                 .dates(dates.stated());
     }

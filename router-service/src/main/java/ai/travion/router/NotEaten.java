@@ -18,7 +18,7 @@ final class NotEaten {
     private static final Pattern OF_FOOD = Patterns.words(
             "eat|eating|eats|dine|food|foods|dish|dishes|lunch|dinner|breakfast|meals?|cuisine|speciality|specialities|specialties|street food|cooking");
     private static final Pattern LEFT_OUT = Pattern.compile(
-            "(?i)vegetarian|vegan|no (?:sea ?food|fish|shellfish|meat|beef|pork|chicken|eggs|dairy|nuts|(?:spicy|hot).*)");
+            "(?i)vegetarian|vegan|halal|kosher|gluten[ -]free|c(?:o)?eliac|lactose intolerant|allergic to .+|\\p{L}+ allergy|no (?:sea ?food|fish|shellfish|prawns|meat|beef|pork|lamb|mutton|chicken|eggs?|dairy|milk|cheese|peanuts|nuts|gluten|wheat|spicy|hot)\\b.*");
 
     private NotEaten() {}
 

@@ -130,8 +130,8 @@ final class Subjects {
     }
 
     /**
-     * Sights that the traveller says they have seen, though a town that one knows is still a place to stay; and those of the profile that
-     * nobody asked for again.
+     * What the traveller says they have seen, with the sights of a town that they know, unless it is asked for again: a town that one knows
+     * is still a place to stay.
      */
     private List<Place> seenBefore(GraphState state) {
         List<Place> targets = targets(state);
@@ -141,8 +141,13 @@ final class Subjects {
                 .toList();
         return state.getProfile().map(Profile::getVisited).orElse(List.of()).stream()
                 .flatMap(visited -> places.named(visited.getValue()).stream())
-                .filter(place ->
-                        spokenOf.contains(place) ? places.parentOf(place).isPresent() : !targets.contains(place))
+                .filter(place -> !targets.contains(place)
+                        || (spokenOf.contains(place) && places.parentOf(place).isPresent()))
+                .flatMap(place -> Stream.concat(
+                        Stream.of(place),
+                        places.within(place).stream()
+                                .filter(sight -> !targets.contains(sight) && !spokenOf.contains(sight))))
+                .distinct()
                 .toList();
     }
 

@@ -100,7 +100,10 @@ public final class DateGrammar {
                         .filter(Reading::isARange)
                         .filter(range -> isAnEnd(text, days.getFirst())
                                 || isWithin(range, days.getFirst())
-                                || isTheSameByDate(range, days.getFirst()))
+                                || isTheSameByDate(range, days.getFirst())
+                                || (range.kind() == Kind.DATE
+                                        && days.getFirst().kind() == Kind.OTHER
+                                        && !days.getFirst().days().exact()))
                         .findFirst()
                         .or(() -> arrival(text, days))
                         .or(() -> days.stream().findFirst()));
@@ -109,6 +112,7 @@ public final class DateGrammar {
         var first = named.map(Reading::days)
                 .map(day -> named.get().kind() == Kind.FEAST ? WeekdaySpans.ofAFeast(text, readings, day) : day)
                 .map(day -> AroundAFeast.of(text, named.get(), day, length, today))
+                .map(day -> BesideTheTrip.around(text, day).orElse(day))
                 .map(day -> until(day, offset))
                 .map(day -> ending ? endingThen(day, length, today) : day)
                 .map(day -> AtAWeekend.of(

@@ -56,7 +56,7 @@ final class Joining {
      * @param length of the trip, where it is said
      */
     static List<Reading> days(String text, List<Reading> readings, Optional<Length> length, Today today) {
-        var named = apply(OF_DAYS, text, readings, today);
+        var named = BesideTheTrip.without(text, apply(OF_DAYS, text, readings, today), length.isPresent());
         return apply(
                 OF_SEVERAL_DAYS,
                 text,

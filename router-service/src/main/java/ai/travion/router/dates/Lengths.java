@@ -58,7 +58,7 @@ final class Lengths {
                     Lengths::length),
             rule(
                     "for a month",
-                    "\\b(?:(?:for|over|spend(?:ing)?|stay(?:ing)?|have|got)\\s+(?:only\\s+|just\\s+|about\\s+)?|^)(?<n>an?|one|two|three|[1-3])\\s+(?:full\\s+|whole\\s+)?(?<u>months?)\\b"
+                    "\\b(?:(?:for|over|spend(?:ing)?|stay(?:ing)?|have|got)\\s+(?:only\\s+|just\\s+|about\\s+)?|^|[,;:]\\s+)(?<n>an?|one|two|three|[1-3])\\s+(?:full\\s+|whole\\s+)?(?<u>months?)\\b"
                             + NO_LENGTH_AFTER,
                     Lengths::length),
             rule(

@@ -66,6 +66,10 @@ final class Months {
                     "\\b" + BEFORE + "\\s+(?:the\\s+month\\s+of\\s+)?" + MONTH + NO_DAY + YEAR,
                     Months::wholeMonth),
             rule(
+                    "10 days jan",
+                    "(?<=\\b(?:days|nights|weeks|week)\\s{1,2})" + MONTH + "(?=\\s*(?:$|[,.;!?]))" + NO_DAY + YEAR,
+                    Months::wholeMonth),
+            rule(
                     "is May ok",
                     "\\b(?:is|would|will|was|does|isn't|rather|or|about)\\s+(?<m>may|march)(?=\\s*[?!.]*$|\\s+(?:be\\s+|also\\s+|still\\s+|really\\s+)?(?:ok(?:ay)?|good|fine|better|best|bad|worse|too|an?|the|dry|wet|rain\\w*|hot|cold|cool|warm|busy|crowded|quiet|nice|right|wrong|safe|suitable|possible|alright|in|monsoon|season|work|worth|then|instead)\\b)"
                             + YEAR,

@@ -173,7 +173,7 @@ final class RelativeDates {
                     (m, today) -> noted(m, Days.within(today.date().plusDays(1), Period.ZERO))),
             rule(
                     "the next day",
-                    "\\b(?:the\\s+)?(?:day\\s+afterwards|(?:next|following)\\s+(?:day|morning|evening|afternoon|night))\\b(?!\\s+(?:of|in|at|to)\\b)",
+                    "\\b(?:the\\s+)?(?:day\\s+afterwards|(?:next|following)\\s+(?:day|morning|evening|afternoon|night))\\b(?!\\s+(?:of|in|at(?!\\s+(?:\\d|noon|midday|midnight))|to)\\b)",
                     (m, today) -> Optional.of(new Offset(1))),
             rule(
                     "the following week",

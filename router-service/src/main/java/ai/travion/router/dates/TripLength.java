@@ -48,6 +48,9 @@ final class TripLength {
         var lengths = readings.stream()
                 .filter(reading -> reading.meaning() instanceof Length)
                 .toList();
+        if (BesideTheTrip.isAround(text)) {
+            return Optional.empty();
+        }
         return Stays.addedUp(text, lengths)
                 .or(() -> onTop(text, lengths))
                 .or(() -> afterAWay(text, lengths, readings))

@@ -32,7 +32,7 @@ record VoyageEnd(Reading day, Role role, String clause, boolean byAir) {
     private static final int SMALL_HOURS = 5;
 
     private static final String ARRIVING =
-            "arriv(?:e|es|ing|al)|arr|land(?:s|ing)?|touch(?:es|ing)?\\s?down|get(?:s|ting)?\\s+in(?:to)?|get(?:s|ting)?\\s+off\\s+the\\s+(?:plane|ship|boat)|fl(?:y|ies|ying)\\s+in(?:to)?|(?:flight|plane)\\s+(?:in|is\\s+in|comes\\s+in)|inbound|reach(?:es|ing)?|com(?:e|ing)(?:\\s+(?:in|over|on)|(?=\\s*$))|check(?:ing)?[\\s-]?in|in(?=\\s+(?:on\\s+the\\s|at\\s+(?:noon|midday|midnight|\\d))|\\s*$)|after\\s+(?:our|my|the|an?)\\s+(?:\\p{L}+\\s+)?flight|docks?|docking";
+            "arriv(?:e|es|ing|al)|arr|(?:start|begin)(?:s|n?ing)?(?=\\s+(?:in|at|from)\\s+(?:the\\s+)?#)|land(?:s|ing)?|touch(?:es|ing)?\\s?down|get(?:s|ting)?\\s+in(?:to)?|get(?:s|ting)?\\s+off\\s+the\\s+(?:plane|ship|boat)|fl(?:y|ies|ying)\\s+in(?:to)?|(?:flight|plane)\\s+(?:in|is\\s+in|comes\\s+in)|inbound|reach(?:es|ing)?|com(?:e|ing)(?:\\s+(?:in|over|on)|(?=\\s*$))|check(?:ing)?[\\s-]?in|in(?=\\s+(?:on\\s+the\\s|at\\s+(?:noon|midday|midnight|\\d))|\\s*$)|after\\s+(?:our|my|the|an?)\\s+(?:\\p{L}+\\s+)?flight|docks?|docking";
     /** What is plainly the way home. */
     private static final String GOING_HOME =
             "fl(?:y|ies|ying)\\s+(?:out|home|back|away|off)|(?:flight|plane)\\s+(?:home|out|back|off)|(?:return|homeward|red[\\s-]?eye|overnight)\\s+(?:flight|home|back|out)|red[\\s-]?eye|go(?:es|ing)?\\s+(?:back\\s+)?home|head(?:s|ing)?\\s+(?:home|back)|before\\s+(?:my|our|the|a)\\s+(?:\\p{L}+\\s+)?flight|leav(?:e|es|ing)\\s+(?:sri\\s+lanka|the\\s+(?:country|island))";

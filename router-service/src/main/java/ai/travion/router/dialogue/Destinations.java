@@ -9,8 +9,10 @@ import ai.travion.router.intent.Reading;
 import ai.travion.router.places.Beyond;
 import ai.travion.router.places.Region;
 import ai.travion.router.places.Suggestions;
+import ai.travion.router.wishes.StandingWish;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
+import java.time.LocalDate;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -81,7 +83,14 @@ final class Destinations {
         boolean isOnlyAGate = isOnlyAGate(named, reading);
         var stops = isOnlyAGate ? legs.of(reading, known, refused, List.of(), days) : List.<Place>of();
         if (isOnlyAGate && stops.isEmpty() && days >= JOURNEY_DAYS) {
-            return journey(reading, known, refused, reading.places().visited(), days);
+            var tour = journey(reading, known, refused, reading.places().visited(), days);
+            // "Start in Galle, end in Negombo": the gate is where it ends, and not where it began.
+            return reading.places()
+                            .origin()
+                            .filter(start -> !named.contains(start))
+                            .isPresent()
+                    ? tour.endingAt(named.getFirst())
+                    : tour;
         }
         var stretched = Stream.concat(legs.beside(named, reading, known, refused, days).stream(), stops.stream())
                 .distinct()
@@ -150,12 +159,22 @@ final class Destinations {
         if (round.isPresent()) {
             return Outcome.goOn(round.get(), RoundTrip.inWords(reading, round.get()));
         }
+        if (days >= JOURNEY_DAYS && isOnlyForTheEnd(reading)) {
+            var before = BeenTo.elsewhere(without(refused, suggestions.grandTour()), visited).stream()
+                    .limit(Math.clamp(days / 3, 1, 3))
+                    .toList();
+            return Outcome.goOn(
+                    before,
+                    BeenTo.leftOut(suggestions.grandTour(), visited),
+                    "You named no place, so I took %s before the beach.".formatted(Essentials.names(before)));
+        }
         var stops = legs.of(reading, known, refused, visited, days);
         if (!stops.isEmpty()) {
+            var all = mayHoldMore(reading, known) ? roundTrip.filled(stops, refused, visited, days) : stops;
             return Outcome.goOn(
-                    stops,
+                    all,
                     "You named no place, so I took %s for your wishes and the season."
-                            .formatted(Essentials.names(stops)));
+                            .formatted(Essentials.names(all)));
         }
         var region = reading.places().region();
         if (region.isPresent()) {
@@ -216,7 +235,34 @@ final class Destinations {
             return Outcome.goOn(
                     country, "You named no place, so I took %s for your wishes.".formatted(Essentials.names(country)));
         }
-        var tour = without(refused, suggestions.grandTour());
+        if (Patterns.isIn(BY_TRAIN_ALONE, reading.said().text())) {
+            var stations = BeenTo.elsewhere(without(refused, suggestions.byRail()), visited).stream()
+                    .limit(Suggestions.stops(days))
+                    .toList();
+            return Outcome.goOn(
+                    stations,
+                    "You named no place, so I took %s, to which trains go.".formatted(Essentials.names(stations)));
+        }
+        if (wantsShortDrives(reading, known)) {
+            var near = BeenTo.elsewhere(
+                    without(refused, suggestions.shortDrives(days, southernSeason(reading))), visited);
+            var stops =
+                    near.stream().limit(Math.max(Suggestions.stops(days), days / 2)).toList();
+            return Outcome.goOn(
+                    stops,
+                    BeenTo.leftOut(near, visited),
+                    "You named no place, so I took %s, a round with drives as short as there are."
+                            .formatted(Essentials.names(stops)));
+        }
+        var usual = without(refused, suggestions.grandTour());
+        boolean knowsIt = usual.stream().anyMatch(visited::contains);
+        var tour = knowsIt
+                ? Stream.concat(
+                                usual.stream().filter(visited::contains),
+                                without(refused, suggestions.anotherTour(southernSeason(reading))).stream())
+                        .distinct()
+                        .toList()
+                : usual;
         boolean whole = Patterns.isIn(WHOLE_ISLAND, reading.said().text());
         var chosen = BeenTo.elsewhere(tour, visited).stream()
                 .limit(whole ? Math.max(days - 1, 1) : Suggestions.stops(days))
@@ -226,6 +272,65 @@ final class Destinations {
                 BeenTo.leftOut(tour, visited),
                 "You named no place, so I took a round trip by way of %s.".formatted(Essentials.names(chosen))
                         + (whole ? leftOut(days) : ""));
+    }
+
+    private static List<String> wished(Reading reading) {
+        return Stream.concat(reading.wishes().interests().stream(), reading.wishes().topics().stream())
+                .map(wish -> wish.value())
+                .distinct()
+                .toList();
+    }
+
+    /** Whether a beach is only where the trip ends: "a quiet beach at the end". */
+    private static boolean isOnlyForTheEnd(Reading reading) {
+        return wished(reading).equals(List.of("beach"))
+                && Patterns.isIn(A_BEACH_AT_THE_END, reading.said().text());
+    }
+
+    private static final Pattern A_BEACH_AT_THE_END = Patterns.words(
+            "(?:beach|beaches|sea|coast)(?: \\p{L}+){0,3} (?:at|towards|for) the (?:very )?end|(?:end|finish|last (?:\\p{L}+ )?days?)(?:ing)? (?:\\p{L}+ ){0,4}(?:beach|beaches|sea|coast)");
+
+    /** Who says what comes first and what then, or wants one thing alone, has planned all of the trip. */
+    private static final Pattern IN_PARTS = Patterns.words(
+            "(?:first|second|other) (?:half|part|week)|half|then|afterwards|followed by|only|just|nothing but|at the end|mainly|mostly");
+
+    private static final Pattern BY_TRAIN_ALONE = Patterns.words(
+            "(?:only |just |all |everything |everywhere )(?:go |travel |travell?ing )?(?:by |with )?(?:the )?trains?|trains? (?:only|alone)|by (?:train|rail) (?:only|alone)");
+
+    /** Whether who wishes for several things would like to see the best known places of the country beside them. */
+    private static boolean mayHoldMore(Reading reading, Preferences known) {
+        var wished = wished(reading);
+        var avoided = values(known.getAvoid());
+        boolean slow = known.getPace()
+                .filter(pace -> pace.getValue().equals("relaxed"))
+                .isPresent();
+        return wished.size() > 1
+                && wished.stream().noneMatch(List.of("birdwatching", "surfing")::contains)
+                && !slow
+                && !Patterns.isIn(IN_PARTS, reading.said().text())
+                && !wantsShortDrives(reading, known)
+                && avoided.stream().noneMatch(List.of("culture", "history", "religion", "stairs", "walking")::contains)
+                && known.getWalkingTolerance()
+                        .filter(walking -> walking.getValue().equals("low"))
+                        .isEmpty()
+                && StandingWish.in(reading.said().text()).stream().noneMatch(StandingWish::limitsHotels);
+    }
+
+    private static boolean wantsShortDrives(Reading reading, Preferences known) {
+        return Stream.concat(
+                        values(known.getAvoid()).stream(),
+                        reading.wishes().avoid().stream().map(wish -> wish.value()))
+                        .anyMatch("long drives"::equals)
+                || StandingWish.in(reading.said().text()).stream().anyMatch(StandingWish::limitsDriving);
+    }
+
+    /** From November to April one bathes on the south coast; where no month is said, it may be. */
+    private static boolean southernSeason(Reading reading) {
+        return reading.when()
+                .start()
+                .map(LocalDate::getMonthValue)
+                .filter(month -> month > 4 && month < 11)
+                .isEmpty();
     }
 
     private static String leftOut(int days) {

@@ -51,6 +51,16 @@ public final class Essentials {
                     false);
         }
 
+        /** The same with a last place. */
+        Outcome endingAt(Place last) {
+            return new Outcome(
+                    Stream.concat(places.stream().filter(place -> !place.equals(last)), Stream.of(last))
+                            .toList(),
+                    question,
+                    assumptions,
+                    doubtful);
+        }
+
         private Outcome noting(Optional<String> note) {
             return note.isEmpty() || question.isPresent()
                     ? this

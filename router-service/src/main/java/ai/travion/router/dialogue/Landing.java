@@ -23,7 +23,7 @@ final class Landing {
             "where (?:should|shall|do|can|could|would|to) (?:(?:i|we|one|you) )?(?:\\p{L}+ ){0,2}?(?:first|start|begin)|where (?:should|shall|do|can|could|would) (?:i|we) (?:sleep|stay|spend the (?:first )?night|head|go)(?: to)?|what (?:should|shall|do|can|could) (?:i|we) do first|first stop|where first");
     /** Between two flights there is time for the city, to which the expressway leads. */
     private static final Pattern BETWEEN_FLIGHTS = Patterns.words(
-            "lay-?over|stop-?over|(?:in )?transit|between (?:my |our |the |two |2 )*(?:connecting )?flights");
+            "lay-?over|stop-?over|(?:in )?transit|land(?:ing)? at \\d[^.;!?]{0,50}\\bfly(?:ing)? (?:out|on|home|away)\\b[^.;!?]{0,20}\\b(?:next day|same day|day after|tomorrow)|between (?:my |our |the |two |2 )*(?:connecting )?flights");
 
     private static final Pattern AIRPORT_OF_THE_CITY =
             Patterns.words("colombo(?:'s)?\\s+(?:international\\s+|bandaranaike\\s+)*(?:airport|bia|cmb)");

@@ -19,6 +19,7 @@ final class RoundTrip {
     private static final int FEWEST_DAYS = 6;
 
     private static final int MOST_STOPS = 6;
+    private static final int DAYS_OF_MORE_THAN_THE_WISH = 10;
     /** What a first journey misses least. */
     private static final List<String> GIVEN_UP_FIRST = List.of("yala-national-park");
 
@@ -26,7 +27,7 @@ final class RoundTrip {
 
     private static final String LAND = "(?:sri\\s*lanka|ceylon|(?:the\\s+)?(?:island|country))";
     private static final Pattern ROUND = Patterns.words(
-            "(?:a?round|all over|across|through(?:out)?|tour of|trip (?:a?round|through))\\s+(?:the\\s+)?(?:whole\\s+|entire\\s+)?(?:of\\s+)?"
+            "(?:a?round|all over|across|through(?:out)?|tour of|trip (?:a?round|through)|see(?:ing)?(?: (?:more|some|a bit) of)?|explor(?:e|ing))\\s+(?:the\\s+)?(?:whole\\s+|entire\\s+)?(?:of\\s+)?"
                     + LAND
                     + "|(?:whole|entire|all of(?: the)?)\\s+" + LAND + "|" + LAND
                     + "\\s+(?:round\\s+)?(?:tour|round trip|round|trip|itinerary|journey|holiday|vacation|plan)|round\\s?trip|grand tour|tour of\\s+(?:whole\\s+)?"
@@ -41,7 +42,7 @@ final class RoundTrip {
             "(?:(?:a|the|some|also|far|visit|time|days?|to|in|of|north|east|two|three|\\d)\\s+){0,4}";
     private static final Pattern WITH_A_PLACE = Patterns.anyCase(
             "\\b" + INCLUDING + "\\s+" + A_PART
-                    + "\\(?#|#\\s*(?:(?:,|and|&)\\s*#+\\s*)?(?:is\\s+|are\\s+)?(?:included|too\\b|as\\s+well|must\\s+be\\s+in)");
+                    + "\\(?#|\\b(?:wedding|conference|congress|retreat)\\s+(?:is\\s+)?(?:in|at)\\s+#|#\\s*(?:(?:,|and|&)\\s*#+\\s*)?(?:is\\s+|are\\s+)?(?:included|too\\b|as\\s+well|must\\s+be\\s+in)");
     /** "10 days trip in Sri Lanka, 2 days in Ella". */
     private static final Pattern A_FEW_DAYS_THERE = Patterns.anyCase(
             "\\b(?:[1-3]|one|two|three)\\s+(?:days?|nights?)\\s+(?:of\\s+(?:them|it)\\s+)?(?:in|at)\\s+#");
@@ -84,6 +85,14 @@ final class RoundTrip {
         var held = Stream.concat(named.stream(), parts.stream()).toList();
         int most = Math.min(MOST_STOPS, days / 2) - held.size();
         return most < 1 ? Optional.empty() : Optional.of(inTheOrderOfTravel(held, round(held, refused, visited, most)));
+    }
+
+    /** Stops for what is wished for with those of the usual round, where the days are many more than the wishes take. */
+    List<Place> filled(List<Place> stops, List<Place> refused, List<Place> visited, int days) {
+        int most = Math.min(MOST_STOPS - 1, days / 2) - stops.size();
+        return days < DAYS_OF_MORE_THAN_THE_WISH || most < 1
+                ? stops
+                : inTheOrderOfTravel(stops, round(stops, refused, visited, most));
     }
 
     private static boolean isAsked(Reading reading) {

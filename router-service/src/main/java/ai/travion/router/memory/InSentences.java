@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 final class InSentences {
 
     private static final Pattern OF_FOOD = Patterns.words(
-            "veg\\p{L}*|halal|kosher|gluten\\p{L}*|lactose|dairy|allerg\\p{L}*|nuts?|peanuts?|seafood|fish|shellfish|meat|pork|beef|spic\\p{L}*|alcohol|drink\\p{L}*|food|diet|eggs?");
+            "veg\\p{L}*|halal|kosher|gluten\\p{L}*|c(?:o)?eliacs?|lactose|dairy|allerg\\p{L}*|nuts?|peanuts?|seafood|fish|shellfish|meat|pork|beef|spic\\p{L}*|alcohol|drink\\p{L}*|food|diet|eggs?");
 
     private InSentences() {}
 
@@ -55,9 +55,17 @@ final class InSentences {
                                 .map(StatedValue::getValue)
                                 .map(value -> "no " + value))
                 .filter(kept -> Patterns.isIn(OF_FOOD, kept))
+                .map(PeopleTold::said)
                 .distinct()
                 .toList();
         return sentence("You told me: ", told, "You have not told me what you eat.");
+    }
+
+    static String occasions(Memory memory) {
+        var told = PeopleTold.occasions(memory.known());
+        return told.isEmpty()
+                ? "You have not told me when that is. Tell me the day, and I shall keep it."
+                : capitalised(Memory.listed(told)) + ", as you told me.";
     }
 
     static String dates(Memory memory) {

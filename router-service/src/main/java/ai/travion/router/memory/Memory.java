@@ -10,6 +10,7 @@ import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** All that a thread knows of its traveller, in phrases that can be said back to them. */
@@ -36,7 +37,7 @@ final class Memory {
         return Stream.of(
                         OwnFacts.name(known).map(name -> "your name is " + name).stream(),
                         OwnFacts.home(known).map(home -> "you come from " + home).stream(),
-                        InWords.of(known).stream().filter(kept -> !OwnFacts.isOne(kept)),
+                        InWords.toThem(known).stream().filter(kept -> !OwnFacts.isOne(kept)),
                         PeopleTold.all(known).stream(),
                         OwnFacts.likedPlaces(known).stream().map(place -> "you like " + place))
                 .flatMap(phrases -> phrases)
@@ -55,6 +56,11 @@ final class Memory {
         var sentences = new ArrayList<String>();
         if (!said.isEmpty()) {
             sentences.add("What I know of you: " + String.join(", ", said) + ".");
+        }
+        var hours = InWords.ofTheHours(known);
+        if (!hours.isEmpty()) {
+            sentences.add("Of flights and hours you said: "
+                    + hours.stream().map("\u201c%s\u201d"::formatted).collect(Collectors.joining(", ")) + ".");
         }
         conversation
                 .start()

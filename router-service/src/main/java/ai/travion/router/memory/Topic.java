@@ -25,9 +25,13 @@ enum Topic {
             "budget|spend(?:ing)?|money|how\\s+much|sum|afford|pay",
             InSentences::budget),
     FOOD(
-            "(?:what|which\\s+(?:food|things|dishes))\\s+(?:do|can)\\s+(?:i|we)\\s+(?:not|never)\\s+eat|(?:what|which\\s+(?:food|things|dishes))\\s+(?:don'?t|can'?t|won'?t)\\s+(?:i|we)\\s+eat|what\\s+(?:i|we)\\s+(?:don'?t|can'?t|cannot|won'?t|never|do\\s+not|must\\s+not)\\s+eat|what(?:'s|\\s+is|\\s+was)\\s+(?:my|our)\\s+diet|what\\s+are\\s+(?:my|our)\\s+(?:allergies|dietary\\s+\\p{L}+)|what\\s+(?:am\\s+i|are\\s+we)\\s+allergic\\s+to|(?:my|our)\\s+diet",
+            "(?:what|which\\s+(?:food|things|dishes))\\s+(?:do|can)\\s+(?:i|we)\\s+(?:not|never)\\s+eat|(?:what|which\\s+(?:food|things|dishes))\\s+(?:don'?t|can'?t|won'?t)\\s+(?:i|we)\\s+eat|what\\s+(?:i|we)\\s+(?:don'?t|can'?t|cannot|won'?t|never|do\\s+not|must\\s+not)\\s+eat|what\\s+(?:do|can)\\s+(?:i|we)\\s+eat\\s*,?\\s+(?:and|or)\\s+(?:what\\s+)?(?:do\\s+we\\s+|can\\s+we\\s+)?not(?:\\s+eat)?|what(?:'s|\\s+is|\\s+was)\\s+(?:my|our)\\s+diet|what\\s+are\\s+(?:my|our)\\s+(?:allergies|dietary\\s+\\p{L}+)|what\\s+(?:am\\s+i|are\\s+we)\\s+allergic\\s+to|(?:my|our)\\s+diet",
             "eat|food|diet\\p{L}*|allerg\\p{L}*",
             InSentences::food),
+    OCCASIONS(
+            "(?:when(?:'s|\\s+is|\\s+was)|(?:what|which)\\s+(?:day|date)\\s+is)\\s+(?:my|our)\\s+(?:[\\p{L}']+\\s+){0,2}?(?:anniversary|birthday|wedding)(?:\\s+day)?(?:\\s+on)?",
+            "anniversar(?:y|ies)|birthdays?",
+            InSentences::occasions),
     DATES(
             "when\\s+(?:do|will|does)\\s+(?:i|we|the\\s+trip)\\s+(?:start|begin)|when\\s+(?:am\\s+i|are\\s+we)\\s+(?:travell?ing|coming|going|arriving|landing|leaving|flying\\s+(?:home|back))|when\\s+(?:do|will)\\s+(?:i|we)\\s+(?:arrive|land|come|leave|fly\\s+(?:home|back|out)|go\\s+home)|(?:what\\s+(?:are|were)\\s+)?(?:my|our)\\s+(?:travel\\s+|trip\\s+)?dates|(?:what|which)\\s+dates\\s+(?:am\\s+i|are\\s+we)\\s+(?:travell?ing|coming|going|there|here)",
             "dates?|when|arriv\\p{L}+|(?:what|which)\\s+(?:month|week|days?)",
@@ -69,7 +73,7 @@ enum Topic {
             "(?:which|what)\\s+(?:places?|towns?)",
             InSentences::spokenOf),
     EVERYTHING(
-            "(?:(?:what|which)\\s+(?:are|were)\\s+)?(?:my|our)\\s+(?:preferences|wishes|needs|requirements|conditions|constraints|criteria|details)|(?:(?:can|could)\\s+you\\s+)?(?:please\\s+)?(?:sum\\s+up|summari[sz]e|recap|repeat|list|give\\s+(?:me|us)|show\\s+(?:me|us))\\s+(?:a\\s+(?:short\\s+|brief\\s+)?(?:summary|list|overview)\\s+of\\s+)?(?:all\\s+(?:of\\s+)?)?(?:my|our)\\s+(?:preferences|wishes|needs|requirements|conditions|constraints|criteria|likes\\s+and\\s+dislikes)",
+            "(?:(?:what|which)\\s+(?:are|were)\\s+)?(?:my|our)\\s+(?:preferences|wishes|needs|requirements|conditions|constraints|criteria|details)|(?:(?:can|could)\\s+you\\s+)?(?:please\\s+)?(?:sum\\s+up|summari[sz]e|recap|repeat|list|give\\s+(?:me|us)|show\\s+(?:me|us))\\s+(?:a\\s+(?:short\\s+|brief\\s+)?(?:summary|list|overview)\\s+of\\s+)?(?:all\\s+(?:of\\s+)?)?(?:my|our)\\s+(?:preferences|wishes|needs|requirements|conditions|constraints|criteria|likes\\s+and\\s+dislikes)|what\\s+(?:have|did)\\s+you\\s+(?:noted?|written|wr(?:i|o)te|kept|keep|remember(?:ed)?|stored?|saved?|got)(?:\\s+down)?|what\\s+do\\s+you\\s+(?:know|remember)",
             "preferences|wishes|needs|requirements|conditions|everything|about\\s+(?:me|us|myself|ourselves)",
             Memory::whole);
 
@@ -115,7 +119,8 @@ enum Topic {
             case LIKED_PLACES -> narrower == DISLIKES;
             case SPOKEN_OF -> narrower == LIKED_PLACES || narrower == VISITED || narrower == DISLIKES;
             case EVERYTHING -> narrower != EVERYTHING;
-            case AGES, BUDGET, FOOD, DATES, LENGTH, VISITED, HOME, NAMES_OF_OTHERS, NAME -> false;
+            case DATES -> narrower == OCCASIONS;
+            case AGES, BUDGET, FOOD, OCCASIONS, LENGTH, VISITED, HOME, NAMES_OF_OTHERS, NAME -> false;
         };
     }
 

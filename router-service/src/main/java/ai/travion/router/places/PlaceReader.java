@@ -50,6 +50,9 @@ public final class PlaceReader {
 
     private static final Pattern BY_AN_HOUR = Patterns.anyCase(
             "^\\s+(?:by|before|at|around|for)\\s+(?:\\d|noon|dinner|lunch|sunset|dark|nightfall|the\\s+evening|evening|four|five|six|seven|eight).*");
+    /** "Arriving at Negombo and also ending there": where a trip begins, and no stop of it. */
+    private static final Pattern AND_ENDING = Patterns.anyCase(
+            "^\\s*(?:,|and|&|\\+)\\s*(?:also\\s+|then\\s+)?(?:end(?:s|ing)?|finish(?:es|ing)?|return(?:s|ing)?|depart(?:s|ing)?|leav(?:e|es|ing)|back)\\b.*");
     /** "Our flight from Colombo": where it leaves, and neither a beginning nor a stop. */
     private static final Pattern FLIGHT_FROM = Patterns.anyCase(
             ".*\\b(?:flights?|fl(?:y|ies|ying)|plane|take\\s?off)\\b[^.;!?]{0,30}\\b(?:from|at)\\s+(?:the\\s+)?");
@@ -130,9 +133,14 @@ public final class PlaceReader {
                     && ((isOrigin(before) && !fromThereOn)
                             || (noStartSaid && Patterns.isAllOf(LANDING, before))
                             || (mentions.size() > 1 && Patterns.isAllOf(STARTED, before))
+                            || (mentions.size() > 1
+                                    && Patterns.isAllOf(LANDING, before)
+                                    && Patterns.isAllOf(AND_ENDING, after))
                             || leadsToTheNext(text, mentions, i)
                             || (mentions.size() > 1 && isWhereOneSleeps(before, text.substring(mention.end()))))) {
                 origin = Optional.of(mention.place());
+            } else if (origin.filter(mention.place()::equals).isPresent() && TripEnd.isSaid(before)) {
+                continue;
             } else if (i > 0 && belongsToTheOneBefore(text, mentions.get(i - 1), mention)) {
                 targets.add(Math.max(0, targets.size() - 1), mention.place());
             } else {

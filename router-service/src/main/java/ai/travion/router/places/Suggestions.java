@@ -75,6 +75,25 @@ public final class Suggestions {
     private static final List<String> GRAND_TOUR =
             List.of("sigiriya", "kandy", "ella", "yala-national-park", "galle-fort");
 
+    /** A round of which each stop lies a short drive from the one before. */
+    private static final List<String> SHORT_DRIVES =
+            List.of("kandy", "nuwara-eliya", "ella", "udawalawe-national-park", "mirissa", "bentota");
+
+    /** For who knows the usual round: the north and the east in their season, from May to September, the hills and the south else. */
+    private static final List<String> ANOTHER_TOUR_IN_SUMMER =
+            List.of("anuradhapura", "trincomalee", "sigiriya", "haputale", "udawalawe-national-park", "jaffna");
+
+    private static final List<String> ANOTHER_TOUR_IN_WINTER =
+            List.of("sigiriya", "haputale", "udawalawe-national-park", "tangalle", "galle-fort", "anuradhapura");
+
+    /** Towns with a station, in the order in which trains lead through them. */
+    private static final List<String> BY_RAIL = List.of("galle-fort", "kandy", "nuwara-eliya", "ella");
+
+    /** The south coast, where the hills and back would be too far. */
+    private static final List<String> SHORT_DRIVES_BY_THE_SEA = List.of("bentota", "galle-fort", "mirissa");
+
+    private static final int DAYS_OF_THE_HILLS = 9;
+
     /** Not far from the airport, one after the other. */
     private static final List<String> SHORT_ROUND = List.of("kandy", "sigiriya");
 
@@ -155,6 +174,24 @@ public final class Suggestions {
     /** Stops of a journey round the island, in the order of travel. */
     public List<Place> grandTour() {
         return GRAND_TOUR.stream().flatMap(id -> atlas.withId(id).stream()).toList();
+    }
+
+    /** Stops of a journey for who has seen some of the usual ones. */
+    public List<Place> anotherTour(boolean southernSeason) {
+        return (southernSeason ? ANOTHER_TOUR_IN_WINTER : ANOTHER_TOUR_IN_SUMMER)
+                .stream().flatMap(id -> atlas.withId(id).stream()).toList();
+    }
+
+    /** Stops of a journey on which one goes by train alone. */
+    public List<Place> byRail() {
+        return BY_RAIL.stream().flatMap(id -> atlas.withId(id).stream()).toList();
+    }
+
+    /** Stops of a journey without long drives, in the order of travel; by the sea only while one can bathe there. */
+    public List<Place> shortDrives(int days, boolean southernSeason) {
+        boolean bySea = days < DAYS_OF_THE_HILLS && southernSeason;
+        return (days < DAYS_OF_THE_HILLS ? bySea ? SHORT_DRIVES_BY_THE_SEA : SHORT_ROUND : SHORT_DRIVES)
+                .stream().flatMap(id -> atlas.withId(id).stream()).toList();
     }
 
     /** How many stops a journey of so many days has: one for every two. */

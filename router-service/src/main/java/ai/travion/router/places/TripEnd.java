@@ -46,6 +46,11 @@ final class TripEnd {
         return others.isEmpty() && Patterns.isIn(ORDER, text) ? mentions : others;
     }
 
+    /** Whether what stands before a name says that the trip ends there. */
+    static boolean isSaid(String before) {
+        return Patterns.isAllOf(ENDS_THERE, before) || Patterns.isAllOf(BACK, before);
+    }
+
     /** "Start in Negombo, end in Galle, by way of Ella": the place comes last, wherever it is named. */
     static void putLast(List<Place> targets, List<Places.Mention> mentions, String text) {
         mentions.stream()

@@ -21,7 +21,7 @@ final class Visits {
 
     /** "Been to Haputale before", "visited Jaffna in 2019": without saying who. */
     private static final Pattern TOLD_SHORTLY = Patterns.anyCase(
-            "(?:^|.*[.;!?])\\s*(?:(?:and|but|also|so|oh|well|ok(?:ay)?)[,\\s]+)*(?:already\\s+)?(?:been\\s+(?:already\\s+)?(?:to|in|at|around)|visited|done|seen|explored|toured|climbed|went\\s+to)\\s+(?:the\\s+)?");
+            "(?:^|.*[.;!?]|.*,(?=\\s*(?:already\\s+)?been\\s))\\s*(?:(?:and|but|also|so|oh|well|ok(?:ay)?)[,\\s]+)*(?:already\\s+)?(?:been\\s+(?:already\\s+)?(?:to|in|at|around)|visited|done|seen|explored|toured|climbed|went\\s+to)\\s+(?:the\\s+)?");
     /** "Were already in Galle", "did Ella last year": as a question too, so what follows has to tell of a time that is over. */
     private static final Pattern TOLD_OF_THEN = Patterns.anyCase(
             "(?:^|.*[.;!?])\\s*(?:(?:and|but|also|so|oh|well)[,\\s]+)*(?:(?:were|was)\\s+(?:(?:all|both|already|just|once)\\s+)*(?:in|at)|did|saw)\\s+(?:the\\s+)?");
@@ -64,7 +64,7 @@ final class Visits {
     }
 
     private static boolean isToldShortly(String before, int start, String after) {
-        boolean whole = start <= CONTEXT_CHARACTERS || before.matches("(?s).*[.;!?].*");
+        boolean whole = start <= CONTEXT_CHARACTERS || before.matches("(?s).*[.;!?,].*");
         if (!whole) {
             return false;
         }

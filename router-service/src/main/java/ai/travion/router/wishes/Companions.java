@@ -20,6 +20,13 @@ public final class Companions {
     private static final Pattern SOME_OF_US = Patterns.anyCase(
             "(?<!\\b(?:the|only|just|are|were|be|all)\\s)\\b(?:one|two|three|four|five|\\d)\\s+of\\s+us\\b(?!\\s+(?:now|only|instead))");
 
+    /** "My wife would like to see the whales", "is it good for a six-year-old?" */
+    private static final Pattern SPOKEN_OF = Patterns.words(
+            "(?:my|our|the) \\p{L}+ (?:would|wants?|likes?|loves?|hopes?|wishes|needs?|can|could|may|prefers?|hates?|doesn'?t|does not)|(?:ok|okay|good|safe|suitable|fine|possible|right|something|anything|nice|much|hard|far|long) (?:to do )?(?:with|for) (?:an?|my|our|the|kids?|\\d)");
+    /** Who orders a plan says for whom it is. */
+    private static final Pattern ORDERED_FOR = Patterns.words(
+            "plan|itinerary|make|trip|tour|holiday|getaway|honeymoon|travel(?:s|l?ing)?|sorry|we are|we're|only|just|now|instead");
+
     private Companions() {}
 
     /** What a message that orders no plan tells of its own traveller: "is it good for kids?" counts nobody's. */
@@ -48,6 +55,9 @@ public final class Companions {
             return wishes;
         }
         var now = party.get();
+        if (isAmong(before.get(), now) && said.has(SPOKEN_OF) && !said.has(ORDERED_FOR)) {
+            return wishes.withoutParty();
+        }
         if (isWithoutChildren(now)) {
             return before.filter(all -> all.getAdults() > 0)
                     .map(all -> wishes.with(grownUps(all)))
@@ -62,6 +72,16 @@ public final class Companions {
         return Joined.to(before.get(), now, said)
                 .map(all -> all.equals(before.get()) ? wishes.withoutParty() : wishes.with(all))
                 .orElse(wishes);
+    }
+
+    /** "My wife would like to see the whales, is it good for a six-year-old?" speaks of two of the five who are known. */
+    private static boolean isAmong(StatedParty all, StatedParty some) {
+        return !isWithoutChildren(some)
+                && some.getAdults() + some.getChildren() > 0
+                && all.getAdults() + all.getChildren() > 2
+                && some.getAdults() <= all.getAdults()
+                && some.getChildren() <= all.getChildren()
+                && some.getAdults() + some.getChildren() < all.getAdults() + all.getChildren();
     }
 
     /** Nobody says of themselves alone that they are one of us. */

@@ -58,6 +58,35 @@ public final class InWords {
         return Stream.concat(said.stream(), origin.stream()).toList();
     }
 
+    /**
+     * The same as it is said back to them: who travels with their ages, and without what was only ordered of the days of a plan, which the plan
+     * itself tells.
+     */
+    public static List<String> toThem(Preferences known) {
+        var company = company(known);
+        return of(known).stream()
+                .filter(phrase -> !isOfThePlanAlone(phrase) && !TripTerms.isOne(phrase))
+                .map(phrase -> company.stream()
+                        .filter(who -> who.startsWith(phrase))
+                        .findFirst()
+                        .orElse(phrase))
+                .toList();
+    }
+
+    private static boolean isOfThePlanAlone(String phrase) {
+        return Wishes.isInsistedOn(phrase)
+                || Placement.isOne(phrase)
+                || phrase.startsWith("start each day at ")
+                || phrase.startsWith("start day ")
+                || phrase.startsWith("left out: ")
+                || phrase.startsWith("in this order: ");
+    }
+
+    /** What they said of flights and hours, in their own words. */
+    public static List<String> ofTheHours(Preferences known) {
+        return values(known.getOther()).stream().filter(TripTerms::isOne).toList();
+    }
+
     /** Who travels, in words; none where it is not known. */
     public static List<String> company(Preferences known) {
         return known

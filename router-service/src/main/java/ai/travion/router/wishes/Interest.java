@@ -39,7 +39,7 @@ public record Interest(String name, Pattern words, Pattern journey) {
                     "beach(?:es)?|seaside|sun holiday|calm (?:waters?|sea)|(?:near|by|at|to|on) the (?:sea|ocean)|sand|sunbath(?:e|ing)|coast|(?:some|and|&|then|,) (?:the )?sea(?![ -]?(?:food|sick|level|plane))"),
             interest("surfing", "surf(?:s|ing|er|ers)?"),
             interest("swimming", "swim(?:s|ming)?"),
-            interest("snorkelling", "snorkel(?:s|ing|ling)?|div(?:e|es|ing)|scuba|coral reefs?"),
+            interest("snorkelling", "snorke?l{1,2}(?:s|e|ing)?|div(?:e|es|ing)|scuba|coral reefs?"),
             interest("whale-watching", "whales?|whale[ -]watching|dolphins?"),
             interest(
                     "food",
@@ -58,7 +58,7 @@ public record Interest(String name, Pattern words, Pattern journey) {
                     "viewpoints",
                     "view ?points?|views?|scenery|scenic|panoramas?|sunrises?|(?<!(?:after|until|till|before|by) )sunsets?|landscapes?"),
             interest("train", "trains?|train rides?|railways?"),
-            interest("birdwatching", "bird(?:s|ing|watching|ers?)?|bird[ -]watching|ornitholog\\w+"),
+            interest("birdwatching", "bird(?:s|ing|watching|watchers?|ers?)?|bird[ -]watching|ornitholog\\w+"),
             interest("architecture", "architectur\\w+|buildings|geoffrey bawa|bawa"),
             interest("rafting", "raft(?:ing)?|white[ -]water|kayak(?:s|ing)?|canyoning"),
             interest("camping", "camp(?:s|ing)?|tents?|glamping"),

@@ -61,6 +61,12 @@ final class Limits {
             "vertigo|acrophobia|(?:scared|afraid|fear|frightened|terrified|phobia|dizzy) (?:of|from|at|with) (?:the )?(?:heights?|cliffs|edges)|(?:heights?|cliffs) (?:scare|scares|frighten|frightens|terrify|terrifies|make|makes|are not|aren't)|(?:not good|no good|bad|a problem|problems|trouble|not comfortable|uncomfortable) (?:with|at) heights?|(?:no|don't like|hate|can't stand|not keen on) heights");
     private static final Pattern SEA = Patterns.words(
             "sea ?-?sick(?:ness)?|motion ?-?sick(?:ness)?|(?:boats?|ferries|the sea|waves) (?:make|makes|made) (?:me|us|him|her|them) (?:ill|sick|feel sick)|(?:ill|sick) on (?:boats?|ferries|the water)|afraid of (?:the )?(?:sea|water|boats)");
+    private static final Pattern REMEDY = Patterns.words(
+            "(?:sea|motion) ?-?sick(?:ness)? (?:tablets?|pills?|patch(?:es)?|bands?|medicine|medication|drops)|(?:tablets?|pills?|patch(?:es)?|medicine|medication|something) (?:for|against) (?:it|that|the sea|(?:sea|motion) ?-?sick(?:ness)?)");
+    private static final Pattern ON_THE_WATER = Patterns.words(
+            "(?:want|like|love|hope|wish|see|watch(?:ing)?|plan|do|with|and|for|include|add|some|the|then|also)\\b(?:,? (?:to|see|watch|do|go|the|some|and|blue|for|snork(?:el)?l?ing|a|safaris?|beach(?:es)?|dolphins?|on|whale))*,? (?:whales?(?: ?-?watching)?|dolphins?|snork(?:el)?l?ing|diving)");
+    private static final Pattern KEPT_FROM_IT = Patterns.words(
+            "no|not|n[o']t|never|without|skip|avoid|instead|rather than|(?:do|does|ca|wo)n'?t|cannot|hates?");
     private static final Pattern ROAD = Patterns.words(
             "(?:car|travel|bus) ?-?sick(?:ness)?|motion ?-?sick(?:ness)?|(?:ill|sick) in (?:cars?|buses|the car)|long drives (?:make|are (?:hard|difficult))");
     /** Who is on crutches gets into no boat and no jeep. */
@@ -119,7 +125,7 @@ final class Limits {
         var withdrawn = new ArrayList<String>();
         for (var matter : NOT_BORNE) {
             var claim = claim(matter.words(), text);
-            if (claim == Claim.MADE) {
+            if (claim == Claim.MADE && !(matter.words().equals(SEA) && goesOutAllTheSame(text))) {
                 avoid.add(new Wish(matter.name(), true));
             } else if (claim == Claim.DENIED) {
                 withdrawn.add(matter.name());
@@ -140,6 +146,12 @@ final class Limits {
                 List.copyOf(avoid),
                 expecting == Claim.MADE ? List.of(PREGNANT) : List.of(),
                 List.copyOf(withdrawn));
+    }
+
+    /** Who takes something against it, or wishes for whales and tells of it beside, stays away from no boat. */
+    private static boolean goesOutAllTheSame(String text) {
+        return Patterns.isIn(REMEDY, text)
+                || (Patterns.isIn(ON_THE_WATER, text) && !Patterns.isIn(KEPT_FROM_IT, text));
     }
 
     /** What some words name that the body does not bear, as it is kept. */

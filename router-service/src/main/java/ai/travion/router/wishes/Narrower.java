@@ -16,6 +16,10 @@ record Narrower(String name, String wide, Pattern said) {
     static final List<Narrower> ALL = List.of(
             narrower("museums", "culture", "museums?|(?:art\\s+)?galler(?:y|ies)"),
             narrower("gardens", "nature", "(?:botanic\\w*\\s+)?gardens?"),
+            narrower(
+                    "zoos",
+                    "wildlife",
+                    "zoos?|captive \\p{L}+|elephant (?:orphanages?|rid(?:es?|ing)|camps?|shows?)|(?:animal |elephant )?orphanages?|animal shows?"),
             narrower("lakes", "nature", "lakes?"),
             narrower("forests", "nature", "(?:rain ?)?forests?|jungles?"));
 

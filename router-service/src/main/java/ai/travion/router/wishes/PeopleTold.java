@@ -43,7 +43,7 @@ public final class PeopleTold {
             "(?:cannot|can't|can\\s+not|(?:un|not\\s+)able\\s+to|never\\s+learn\\p{L}*(?:\\s+how)?\\s+to|hardly|trouble|problems?|difficult\\p{L}*|struggl\\p{L}*|hard|bad|avoid)\\b";
     /** "We need a walk after dinner" and "sick of temples" are none. */
     private static final String AILMENT =
-            "\\b(?:knees?|hips?|ankles?|(?:bad|sore|weak|stiff|aching)\\s+back|back\\s+(?:pain|problems?|trouble)|heart\\s+(?:problem|condition|trouble|disease|failure|attack|surgery|issue|patient|operation)s?|(?:weak|bad)\\s+heart|asthma|diabet\\p{L}*|allerg\\p{L}*|seasick|car\\s?sick|sick(?!\\s+(?:of|and\\s+tired))|(?:afraid|scared|fear)\\s+of|vertigo|dizzy|blood\\s+pressure|(?:hard\\s+of|bad|poor)\\s+hearing|hearing\\s+(?:aids?|loss|problems?|trouble)|deaf|blind|surgery|operation|operated|pacemaker|arthritis|coeliac|celiac|epilep\\p{L}*|crutch\\p{L}*|walking\\s+stick)\\b"
+            "\\b(?:knees?|hips?|ankles?|(?:bad|sore|weak|stiff|aching)\\s+back|back\\s+(?:pain|problems?|trouble)|heart\\s+(?:problem|condition|trouble|disease|failure|attack|surgery|issue|patient|operation)s?|(?:weak|bad)\\s+heart|asthma|diabet\\p{L}*|allerg\\p{L}*|sea\\s?-?sick\\p{L}*|car\\s?sick|sick(?!\\s+(?:of|and\\s+tired))|(?:afraid|scared|fear)\\s+of|vertigo|dizzy|blood\\s+pressure|(?:hard\\s+of|bad|poor)\\s+hearing|hearing\\s+(?:aids?|loss|problems?|trouble)|deaf|blind|surgery|operation|operated|pacemaker|arthritis|c(?:o)?eliacs?|lactose|vegans?|vegetarians?|wheel\\s?chair|epilep\\p{L}*|crutch\\p{L}*|walking\\s+stick)\\b"
                     + "|\\b" + CANNOT + "[^.,;!?]{0,20}\\bstairs\\b"
                     + "|\\b" + CANNOT
                     + "(?:\\s+(?:really|to|even|with))?\\s+(?:swim|walk)(?:ming|ing)?(?:\\s+(?:well|far|long|much|fast|uphill|steps|at\\s+all|yet|very|more|without|a\\s+lot|or|and|but)\\b|\\s*$)";
@@ -51,11 +51,26 @@ public final class PeopleTold {
     private static final Pattern AILS = Pattern.compile(
             "\\b(?<who>(?i:i|we|she|he|" + OF_US + KIN + ")|" + NAME
                     + ")\\s+(?<what>(?i:has|have|had|is|am|are|gets?|suffers?|cannot|can't|can\\s+not|needs?|uses?|never\\s+learned)\\s+[^.,;!?]{2,55})");
+    /** What all of them eat is a requirement, and told as one. */
+    private static final Pattern A_DIET =
+            Patterns.words("vegans?|vegetarians?|c(?:o)?eliacs?|lactose|gluten|eats?|halal|kosher");
     private static final Pattern AILMENTS = Patterns.anyCase(AILMENT);
     /** "My knees are bad", "my wife's knee hurts". */
     private static final Pattern PART_AILS = Patterns.anyCase(
             "\\b(?<whose>(?:my|our)\\s+(?:" + KIN
                     + "'s\\s+)?)(?<what>(?:(?:left|right)\\s+)?(?:knees?|hips?|ankles?|back|heart|foot|feet|legs?|eyes|shoulder)\\s+(?:is|are|hurts?|aches?|gives?)\\b(?!\\s+(?:set|in|on|with|at|full)\\b)[^.,;!?]{0,40})");
+
+    private static final String CELEBRATION = "(?:anniversary|birthday|wedding)";
+    private static final Pattern CELEBRATED = Patterns.words(CELEBRATION);
+    private static final String MONTH =
+            "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
+    /** "Our 25th anniversary is on the 14th of February", "it's my wife's birthday on 3 May". */
+    private static final Pattern OCCASION = Patterns.anyCase(
+            "(?:\\b(?<whose>(?:my|our)(?:\\s+" + KIN + "'?s?)?)\\s+)(?<what>(?:\\d{1,2}(?:st|nd|rd|th)\\s+)?(?:(?:silver|golden|wedding|first|second|big)\\s+){0,2}"
+                    + CELEBRATION + ")\\s*,?\\s*(?:(?:is|will\\s+be|falls|comes|this\\s+time)\\s+)?(?:on\\s+)(?<when>(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)?(?:\\s+(?:of\\s+)?"
+                    + MONTH + "\\b)?|" + MONTH + "\\s+(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b");
+    private static final Pattern EATS_NOT = Patterns.anyCase("\\b(?<who>she|he|" + OF_US + KIN
+            + ")\\s+(?<what>(?:(?:do|does)(?:n't|\\s+not)|can't|cannot|never)\\s+eats?\\s+[^.,;!?]{3,40}|eats?\\s+(?:no|only|halal|kosher)\\b[^.,;!?]{0,40})");
 
     /** "Is 70 and cannot walk far": the age is told on its own. */
     private static final Pattern AGED_FIRST =
@@ -197,15 +212,39 @@ public final class PeopleTold {
             var what = AGED_FIRST.matcher(clause).replaceFirst("").strip();
             if (Patterns.isIn(AILMENTS, what)) {
                 who(ails.group("who"), sentence.substring(0, ails.start()), names)
+                        .filter(who -> !Patterns.isIn(A_DIET, what)
+                                || (!who.equals("you") && !Clause.isOfOthers(sentence, ails.start("what"), ails.end())))
                         .ifPresent(who -> told.add(who + " " + toYou(what, who)));
             }
         }
+        Patterns.in(OCCASION, sentence).forEach(found -> told.add(occasion(found)));
+        Patterns.in(EATS_NOT, sentence)
+                .map(found -> who(found.group("who"), sentence.substring(0, found.start()), names)
+                        .filter(who -> !who.equals("you")
+                                && !Clause.isOfOthers(sentence, found.start("what"), found.end()))
+                        .map(who -> who + " " + found.group("what").strip()))
+                .forEach(fact -> fact.ifPresent(told::add));
         var part = PART_AILS.matcher(sentence);
         while (part.find()) {
             var what = END_OF_IT.matcher(part.group("what")).replaceFirst("").strip();
             told.add(part.group("whose").replaceFirst("(?i)^(?:my|our)", "your").strip() + " " + what);
         }
         return told;
+    }
+
+    /** "Your 25th wedding anniversary is on 14 February". */
+    private static String occasion(MatchResult found) {
+        var whose = found.group("whose") == null ? "your " : toYou(found.group("whose"), "") + " ";
+        return (whose + found.group("what") + " is on " + found.group("when"))
+                .replaceAll("\\s+", " ")
+                .strip();
+    }
+
+    /** Those that tell on which day something is celebrated. */
+    public static List<String> occasions(Preferences known) {
+        return all(known).stream()
+                .filter(fact -> Patterns.isIn(CELEBRATED, fact) && fact.contains(" is on "))
+                .toList();
     }
 
     private static int years(MatchResult match) {

@@ -12,8 +12,19 @@ final class Requirement {
     private static final Pattern ALLERGY = Patterns.words(
             "\\p{L}+(?: (?:and|or) \\p{L}+)? allerg(?:y|ies)|allergic to \\p{L}+(?:(?:, | and | or )\\p{L}+)*");
 
-    private static final Pattern REQUIREMENT = Patterns.words(
-            "(?:(?:i|we|he|she) (?:never|don'?t|do not|doesn'?t|does not|can'?t|cannot) eat(?:s)? |no )(?:sea ?food|fish|meat|beef|pork|dairy|nuts|gluten|eggs|chicken|(?:spicy|hot)(?: (?:food|things|dishes|curr(?:y|ies)))?)|vegetarians?|vegans?|asthma|halal|kosher|gluten[ -]free|c(?:o)?eliac|lactose intolerant|(?!(?:the|that|this)\\b)[\\p{L}]+ allergy|allergic to [\\p{L}]+(?: and [\\p{L}]+)?|wheel ?chair(?:[ -]accessible| user)?|(?:pet|dog)[ -]friendly|first[ -]time(?: visitors?)?");
+    private static final String FOOD =
+            "(?:sea ?food|shellfish|prawns|fish|meat|beef|pork|lamb|mutton|chicken|dairy|milk|cheese|eggs?|peanuts|nuts|gluten|wheat|(?:spicy|hot)(?: (?:food|things|dishes|curr(?:y|ies)))?)";
+    /** All that one does not eat is one requirement: "no meat or fish". */
+    private static final String FOODS =
+            FOOD + "(?:(?: ?, ?(?:or |and |nor )?| ?/ ?| or | and | nor )(?:no |any )?" + FOOD + "){0,6}";
+
+    private static final String EATS_NOT =
+            "(?:i|we|he|she|they|(?:my|our) [\\p{L}-]+) (?:never|don'?t|do not|doesn'?t|does not|can'?t|cannot|won'?t) eats? (?:any )?";
+
+    private static final Pattern EATS_NOT_AT_ALL = Patterns.anyCase("^" + EATS_NOT);
+
+    private static final Pattern REQUIREMENT = Patterns.words("(?:" + EATS_NOT + "|no )" + FOODS
+            + "|vegetarians?|vegans?|asthma|halal|kosher|gluten[ -]free|c(?:o)?eliacs?|lactose intolerant|(?!(?:the|that|this|an|any|no|food|about|of|her|his|my|our)\\b)[\\p{L}]+ allergy|allergic to [\\p{L}]+(?: and [\\p{L}]+)?|wheel ?chair(?:[ -]accessible| user)?|(?:pet|dog)[ -]friendly|first[ -]time(?: visitors?)?");
 
     private static final Pattern EATS_MEAT = Patterns.words(
             "changed (?:my|our) minds? (?:about|on) (?:the )?(?:meat|being (?:a )?(?:vegan|vegetarian)|(?:my|our) diet)|(?:i|we)(?:'m| am|'re| are)? (?:now |again |do |can |both |started to |started )*eat(?:ing)? (?:some |any |all )?(?:meat|chicken|beef|everything|anything)(?: now| again)?");
@@ -47,9 +58,10 @@ final class Requirement {
     }
 
     private static String inWords(String said) {
-        return said.toLowerCase(Locale.ROOT)
-                .replaceFirst("^(vegan|vegetarian)s$", "$1")
-                .replaceFirst("^(?:i|we|he|she) (?:never|don'?t|do not|doesn'?t|does not|can'?t|cannot) eats? ", "no ");
+        return EATS_NOT_AT_ALL
+                .matcher(said.toLowerCase(Locale.ROOT))
+                .replaceFirst("no ")
+                .replaceFirst("^(vegan|vegetarian|coeliac|celiac)s$", "$1");
     }
 
     /** A text without what they are allergic to, which is no wish for it. */

@@ -79,6 +79,10 @@ public final class StandingWish {
                             + "(?!\\s+(?:from|away|each\\s+way|one\\s+way)\\b)",
                     said -> "at most %d hours of driving a day".formatted(number(said.group("count")))),
             turn(
+                    "\\b(?:no|not|never|without|avoid)\\s+(?:any\\s+|single\\s+)*(?:driv(?:es?|ing)|transfers?|journeys?|car\\s+rides?)\\s+(?:(?:of\\s+)?(?:more|longer)\\s+than|over|above|beyond|exceeding)\\s+"
+                            + COUNT + "\\s*(?:h|hrs?|hours?)\\b",
+                    said -> "at most %d hours of driving a day".formatted(number(said.group("count")))),
+            turn(
                     "(?<!\\bday\\s{1,2}\\d{1,2}\\s{1,2}(?:has|is|means|needs)\\s{1,2})\\b(?:too\\s+much|so\\s+much|a\\s+lot\\s+of|lots\\s+of|less|fewer|not\\s+so\\s+much|(?:reduce|minimi[sz]e|cut(?:\\s+down)?(?:\\s+on)?)(?:\\s+the)?|(?:hate|tired\\s+of|don'?t\\s+(?:want|like)|do\\s+not\\s+(?:want|like)|no\\s+more)(?:\\s+(?:to|all|this|that|the))*)\\s+(?:long\\s+)?(?:"
                             + OF_DRIVING
                             + "|drives?\\b|transfers?\\b|road\\s+time|(?:time|hours|sit(?:ting)?|be(?:ing)?)\\s+(?:all\\s+day\\s+)?(?:in|on)\\s+(?:a|the)\\s+(?:car|van|bus|road))(?!\\s+(?:on|of|for|in)\\s+(?:day\\s*\\d|the\\s+\\p{L}+\\s+day))",
@@ -110,7 +114,7 @@ public final class StandingWish {
                     "(?:^\\W*|[,;.]\\s*|\\b(?:go|travel|around|move|everything|everywhere|all|only|prefer|rather|it|days?|and)\\s+)by\\s+(?:the\\s+|a\\s+|public\\s+|local\\s+)*(?<means>train|bus|car|bicycle|public\\s+transport)\\b",
                     said -> "by " + said.group("means").toLowerCase(Locale.ROOT)),
             turn(
-                    "\\b(?:no|without(?:\\s+an?)?|not\\s+by|don'?t\\s+(?:have|want|need)\\s+an?|do\\s+not\\s+(?:have|want|need)\\s+an?)\\s+(?:rental\\s+|hire\\s+|private\\s+)?cars?\\b(?!\\s+(?:park|sick|journey|ride|seats?|rentals?|hires?|accidents?|insurance|keys?)|[^.;!?]{0,40}\\b(?:hired?|hiring|rent(?:ed|ing)?|have|with|take|taking)\\s+(?:a\\s+|our\\s+|the\\s+|private\\s+)*(?:drivers?|taxis?))|\\b(?:trains?|rail)\\s+(?:and|or|&)\\s+(?:local\\s+|public\\s+)?bus(?:es)?\\b|\\bbus(?:es)?\\s+(?:and|or|&)\\s+trains?\\b|\\b(?:use|using|take|taking|only|with|on)\\s+(?:only\\s+)?public\\s+transport",
+                    "\\b(?:no|without(?:\\s+(?:an?|our|my|any))?|not\\s+by|don'?t\\s+(?:have|want|need)\\s+an?|do\\s+not\\s+(?:have|want|need)\\s+an?)\\s+(?:own\\s+|rental\\s+|hire\\s+|private\\s+)?cars?\\b(?!\\s+(?:park|sick|journey|ride|seats?|rentals?|hires?|accidents?|insurance|keys?)|[^.;!?]{0,40}\\b(?:hired?|hiring|rent(?:ed|ing)?|have|with|take|taking)\\s+(?:a\\s+|our\\s+|the\\s+|private\\s+)*(?:drivers?|taxis?))|\\b(?:trains?|rail)\\s+(?:and|or|&)\\s+(?:local\\s+|public\\s+)?bus(?:es)?\\b|\\bbus(?:es)?\\s+(?:and|or|&)\\s+trains?\\b|\\b(?:use|using|take|taking|only|with|on)\\s+(?:only\\s+)?public\\s+transport",
                     said -> PUBLIC),
             turn(
                     "(?<!\\b(?:no|not|without|any|skip|drop|cancel|forget|about)\\s)(?<!\\b(?:not|without|skip|drop|cancel|forget|about|is)\\sthe\\s)\\btrain\\s+(?:ride|journey|trip)\\s+(?:to|from|between|must|through)\\b|\\bonly\\s+(?:by\\s+)?trains?\\b|\\btrains?\\s+only\\b",
@@ -226,6 +230,16 @@ public final class StandingWish {
                 || matter(later)
                         .filter(matter -> Patterns.isAllOf(matter, earlier))
                         .isPresent();
+    }
+
+    /** Whether it says in how many hotels one sleeps. */
+    public static boolean limitsHotels(String words) {
+        return Patterns.isAllOf(MATTERS.getFirst(), words);
+    }
+
+    /** Whether it says how long one may drive. */
+    public static boolean limitsDriving(String words) {
+        return words.equals(NO_LONG_DRIVES) || words.endsWith(" of driving a day");
     }
 
     /** The number of a day that is to be free; nothing of other wishes. */

@@ -143,6 +143,10 @@ class TripDatesTest {
             a Sunday in #, 17 January 2027, we go to church on Sunday morning | 2027-01-17 |
             3 days in # from 12 January 2026, sorry, 2027                     | 2027-01-12 | 2027-01-14
             12 to 14 January 2026 - oops, I mean 2027                         | 2027-01-12 | 2027-01-14
+            our 25th anniversary is on the 14th of February, 10 days from 8 Feb | 2027-02-08 | 2027-02-17
+            a wedding in # on Sat 23 January and we have 5 days before and 6 days after | 2027-01-18 | 2027-01-29
+            I work monday to friday 9 to 17, one month in # from january 4    | 2027-01-04 | 2027-02-02
+            next week, only the weekend free (5-6 december)                   | 2026-12-05 | 2026-12-06
             """)
     void theDaysThatAreNamedOutrightWin(String said, LocalDate first, LocalDate last) {
         var when = grammar.read(said, TODAY);

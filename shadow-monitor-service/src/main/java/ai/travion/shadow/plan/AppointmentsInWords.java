@@ -15,6 +15,8 @@ import java.util.stream.Stream;
 /** Says which of the things that have their hour or their day a finished plan keeps, and what stands in the way of the others. */
 final class AppointmentsInWords {
 
+    private static final int DAYS_OF_TWO_STAYS = 3;
+
     /** Farther than this from where the day ends, a stop is out of its reach. */
     private static final int NEAR_MINUTES = 60;
 
@@ -62,9 +64,10 @@ final class AppointmentsInWords {
     /** Whose last nights are there has it last, whatever is seen on the way home. */
     private static Optional<String> endsThere(Appointment appointment, Draft draft, Sights sights) {
         return Optional.of(draft.stays().getLast())
-                .filter(stay -> appointment.hasTurn(Turn.LAST)
-                        && draft.days().size() > 1
-                        && draft.days().getLast().frame().returnTo().isPresent())
+                .filter(stay -> appointment.hasTurn(Turn.LAST) && draft.days().size() > DAYS_OF_TWO_STAYS
+                        || appointment.hasTurn(Turn.LAST)
+                                && draft.days().size() > 1
+                                && draft.days().getLast().frame().returnTo().isPresent())
                 .flatMap(stay -> Stream.concat(Stream.of(sights.of(stay.base())), stay.askedFor().stream())
                         .filter(appointment::isFor)
                         .findFirst())

@@ -228,9 +228,11 @@ record Care(List<Need> needs, String words) {
                 .distinct();
     }
 
-    /** Whether an allergy speaks of a thing, which is no sight to be left out. */
+    /** Whether an allergy or a diet speaks of a thing, which is no sight to be left out. */
     boolean isAllergicTo(String thing) {
-        return has(Need.ALLERGY) && Need.ALLERGY.saidIn(words).contains(thing.toLowerCase(Locale.ROOT));
+        String eaten = thing.toLowerCase(Locale.ROOT);
+        return (has(Need.ALLERGY) && Need.ALLERGY.saidIn(words).contains(eaten))
+                || (has(Need.DIET) && Need.DIET.saidIn(words).contains(eaten));
     }
 
     /** What is claimed was looked at: a hard walk that was named stays, and is told. */

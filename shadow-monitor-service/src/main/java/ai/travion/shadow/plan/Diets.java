@@ -9,9 +9,10 @@ import java.util.stream.Stream;
 final class Diets {
 
     private static final Pattern VEGAN = Pattern.compile("vegan|plant[- ]based", Pattern.CASE_INSENSITIVE);
+    private static final String NOT = "(?:no|(?:do|does)(?:n't| not) eat(?: any)?|never eats?)";
     private static final Pattern PORK_ALONE =
-            Pattern.compile("^(?:(?:no|don't eat) pork)(?:, (?:no|don't eat) pork)*$");
-    private static final Pattern REFUSED = Pattern.compile("^(?:no|don't eat) (?<what>.+)$");
+            Pattern.compile("^(?:" + NOT + " pork)(?:, " + NOT + " pork)*$");
+    private static final Pattern REFUSED = Pattern.compile("^" + NOT + " (?<what>.+)$");
 
     private Diets() {}
 

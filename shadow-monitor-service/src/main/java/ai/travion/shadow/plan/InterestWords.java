@@ -46,6 +46,7 @@ final class InterestWords {
             Map.entry("surf", "surfing"),
             Map.entry("swim", "swimming"),
             Map.entry("snorkel", "snorkelling"),
+            Map.entry("snorkl", "snorkelling"),
             Map.entry("div", "snorkelling"),
             Map.entry("whale", "whale-watching"),
             Map.entry("food", "food"),

@@ -43,6 +43,15 @@ public final class Journeys {
             "\\b(?:cheap(?:ly|est)?|shoe-?string|backpack(?:er|ers|ing)?|(?:low|small|tight|little|tiny|limited) budget|on a budget|as little money)\\b",
             Pattern.CASE_INSENSITIVE);
 
+    /** Whoever travels for one of these fills all their days with it. */
+    private static final Set<String> WHOLE_TRIPS = Set.of("birdwatching", "surfing");
+
+    private static final Set<String> QUIET_BEACHES = Set.of("tangalle", "beruwala", "nilaveli-beach", "pasikudah");
+
+    private static final int DAYS_OF_MORE_THAN_THE_WISH = 10;
+    /** What a first journey holds in any case, the first first. */
+    private static final List<String> MISSED_LEAST = List.of("kandy", "ella", "sigiriya", "galle-fort");
+
     private static final Set<String> OF_A_FIRST_VISIT =
             Set.of("history", "culture", "religion", "nature", "tea", "viewpoints", "beach");
 
@@ -65,6 +74,9 @@ public final class Journeys {
             Month.JUNE,
             Month.JULY,
             Month.AUGUST);
+    private static final Set<Month> WINTER_BIRDS = Set.of(
+            Month.OCTOBER, Month.NOVEMBER, Month.DECEMBER, Month.JANUARY, Month.FEBRUARY, Month.MARCH);
+    private static final Set<Month> NESTING_BIRDS = Set.of(Month.APRIL, Month.MAY, Month.JUNE, Month.JULY);
     private static final Set<Month> OF_THE_GATHERING = Set.of(Month.JULY, Month.AUGUST, Month.SEPTEMBER);
     private static final Set<Month> YALA_MAY_BE_CLOSED = Set.of(Month.SEPTEMBER, Month.OCTOBER);
 
@@ -85,9 +97,11 @@ public final class Journeys {
             stop("arugam-bay", EASTERN_SEA, "surfing", "beach", "swimming", "relaxation", "nightlife"),
             stop("minneriya-national-park", OF_THE_GATHERING, "wildlife", "birdwatching", "nature", "family"),
             stop("yala-national-park", YALA_IS_OPEN, "wildlife", "birdwatching", "nature"),
+            stop("bundala-national-park", WINTER_BIRDS, "birdwatching"),
+            stop("kumana-national-park", NESTING_BIRDS, "birdwatching"),
             stop("wilpattu-national-park", YALA_MAY_BE_CLOSED, "wildlife", "birdwatching", "nature"),
             stop("udawalawe-national-park", ALL_YEAR, "wildlife", "birdwatching", "nature", "family"),
-            stop("nuwara-eliya", ALL_YEAR, "tea", "nature", "hiking", "relaxation", "family"),
+            stop("nuwara-eliya", ALL_YEAR, "tea", "nature", "hiking", "relaxation", "family", "birdwatching"),
             stop("ella", ALL_YEAR, "hiking", "viewpoints", "waterfalls", "photography", "nature", "adventure"),
             stop("haputale", ALL_YEAR, "tea", "viewpoints", "photography"),
             stop("sigiriya", ALL_YEAR, "history", "culture", "architecture", "photography", "viewpoints", "hiking"),
@@ -192,9 +206,20 @@ public final class Journeys {
         boolean staysPut = days.size() <= DAYS_OF_A_CHEAP_STAY && wishes.told().asksFor(CHEAPLY);
         int stops = staysPut ? 1 : Math.clamp(days.size() / DAYS_AT_A_STOP, 1, MOST_STOPS);
         int most = staysPut ? 1 : Math.min(days.size(), MOST_STOPS);
+        boolean mayHoldMore = days.size() >= DAYS_OF_MORE_THAN_THE_WISH
+                && wishes.interests().size() > 1
+                && wishes.interests().stream().noneMatch(WHOLE_TRIPS::contains)
+                && !isForOneThing
+                && !staysPut
+                && !wishes.isRelaxed()
+                && wishes.told().mostBases(days.size()).isEmpty();
         while (!left.isEmpty() && chosen.size() < most) {
+            if (mayHoldMore && unserved.stream().noneMatch(wish -> isServedBy(left, wish)) && chosen.size() > 1) {
+                break;
+            }
             Stop best = left.stream()
                     .max(Comparator.<Stop>comparingLong(stop -> stop.servesAll(unserved, special))
+                            .thenComparing(stop -> !(isByTheSea(stop) && isLoud(stop.id(), wishes)))
                             .thenComparing(stop -> chosen.isEmpty() || isNear(stop, chosen))
                             .thenComparingLong(stop -> stop.serves(wishes.interests())))
                     .orElseThrow();
@@ -212,10 +237,39 @@ public final class Journeys {
                 special.removeIf(one -> one.isAt(best.id()));
             });
         }
+        if (mayHoldMore) {
+            addOfAFirstVisit(chosen, stops, wishes, days, bounds);
+        }
         if (!staysPut && wishes.told().mostBases(days.size()).isEmpty()) {
             addForTheChildren(chosen, wishes, days, bounds);
         }
         return List.copyOf(chosen);
+    }
+
+    private static boolean isServedBy(List<Stop> stops, String wish) {
+        return stops.stream().anyMatch(stop -> stop.goodFor().contains(wish));
+    }
+
+    /** Who has long more time than their wishes take sees what nobody leaves out, and not the fifth beach. */
+    private void addOfAFirstVisit(
+            List<Place> chosen, int stops, Wishes wishes, List<LocalDate> days, ChoiceBounds bounds) {
+        Set<Month> months = FittedSights.monthsOf(days);
+        for (String id : MISSED_LEAST) {
+            boolean suits = chosen.size() < stops
+                    && !wishes.leftOut().contains(id)
+                    && STOPS.stream()
+                            .filter(stop -> stop.id().equals(id))
+                            .allMatch(stop -> stop.months().containsAll(months)
+                                    && !wishes.avoid().contains(stop.goodFor().getFirst())
+                                    && !wishes.dislikes().areOf(stop.goodFor().getFirst()));
+            if (suits) {
+                places.withId(id)
+                        .filter(place -> !chosen.contains(place)
+                                && bounds.allow(place)
+                                && bounds.allowBeside(chosen, place))
+                        .ifPresent(chosen::add);
+            }
+        }
     }
 
     /** Children see the same thing no more than a few days: a place for a family more, while each has more days than that. */
@@ -254,6 +308,11 @@ public final class Journeys {
     private boolean isWithinADrive(Place place, List<Place> chosen, Wishes wishes) {
         int most = wishes.dislikes().includes(Avoidance.Kept.DRIVES) ? AN_EASY_DRIVE_MINUTES : NEXT_STOP_MINUTES;
         return minutesFrom(chosen, place) <= wishes.told().mostDrivingMinutes().orElse(most);
+    }
+
+    /** Whether a beach is full in its season, for who wants a quiet one. */
+    private static boolean isLoud(String id, Wishes wishes) {
+        return wishes.dislikes().includes(Avoidance.Kept.QUIET) && !QUIET_BEACHES.contains(id);
     }
 
     private static boolean isByTheSea(Stop stop) {

@@ -27,7 +27,7 @@ enum Means {
                     + "|(?:don'?t|do not|can'?t|cannot|won'?t) drive\\b[^.;!?]{0,20}\\bbus(?:es)?",
             "Ways along the railway are planned by train, with the hours that trains usually take and half an hour at the station; no timetable is known here, so ask the railway which trains run and reserve seats: parts of the line through the hills were closed after the cyclone of November 2025. Where no train goes you need a car with a driver."),
     PUBLIC(
-            "(?:(?:no|without(?: a| any)?|not by|avoid(?:ing)?) (?:rental |hire |private )?(?:cars?|drivers?)|won'?t use (?:a )?cars?|(?:do not|don'?t|won'?t|will not|can'?t|cannot) (?:have|want|rent|hire|afford|need) (?:a |any |the |rental |private )*(?:cars?|drivers?))"
+            "(?:(?:no|without(?: an?| any| our| my)?|not by|avoid(?:ing)?) (?:own |rental |hire |private )?(?:cars?|drivers?)|won'?t use (?:a )?cars?|(?:do not|don'?t|won'?t|will not|can'?t|cannot) (?:have|want|rent|hire|afford|need) (?:a |any |the |rental |private )*(?:cars?|drivers?))"
                     // A seat for a child is no car, and who hires a driver has one.
                     + "(?! (?:seats?|rentals?|hires?|accidents?|insurance|keys?))(?![^.;!?]{0,40}\\b(?:hired?|hiring|rent(?:ed|ing)?|have|with|take|taking) (?:a |our |the |private )*(?:drivers?|taxis?|chauffeurs?))"
                     + "|public transport(?:ation)?|local transport(?:ation)?|trains? (?:and|or) (?:local |public )?bus(?:es)?|bus(?:es)? (?:and|or) trains?",

@@ -7,7 +7,6 @@ import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /** What a body, a belief or a diet asks of a plan, and how travellers say it. */
 enum Need {
@@ -34,9 +33,9 @@ enum Need {
     WHEELS(
             "wheel[- ]?chairs?|chair users?|mobility scooter|rollators?|can(?:no|')?t walk at all|paraplegic|paralysed|amputee"),
     ALLERGY(
-            "allerg(?:ic|y|ies)(?: to)?(?: (?:all |any |the )?(?:[a-z]+(?: (?:and|or) [a-z]+)?))?|anaphyla\\w+|epi[- ]?pen|c(?:o)?eliac(?:s| disease)?|gluten[- ]free|lactose[- ]intolerant"),
+            "(?:(?!(?:an?|the|any|no|food|my|our|his|her|its|their|about|of|on|for|with|by|and|or|has|have|had|is|are|am|severe(?:ly)?|serious|strong|bad|some|these|those|this|that|very|highly|i'm|we're)\\b)[a-z]+ allerg(?:y|ies)\\b(?! to\\b))|allerg(?:ic|y|ies)(?: to)?(?: (?:all |any |the )?(?:[a-z]+(?: (?:and|or) [a-z]+)?))?|anaphyla\\w+|epi[- ]?pen|c(?:o)?eliac(?:s| disease)?|gluten[- ]free|lactose[- ]intolerant"),
     DIET(
-            "(?:strict(?:ly)? |pure )?(?:vegetarians?|vegans?|veggies?)\\b|halal|kosher|jain food|no (?:meat|pork|beef|fish)\\b|don't eat (?:meat|pork|beef|fish)|plant[- ]based|pescatarians?"),
+            "(?:strict(?:ly)? |pure )?(?:vegetarians?|vegans?|veggies?)\\b|halal|kosher|jain food|(?:no|(?:do|does)(?:n't| not) eat(?: any)?|never eats?) " + Foods.LISTED + "\\b|plant[- ]based|pescatarians?"),
     WEAK_KNEES(
             "(?:bad|weak|sore|dodgy|replaced|new|arthritic|painful|stiff|poor) (?:left |right )?(?:knees?|hips?|legs?|ankles?|back|feet)|(?:knees?|hips?|legs?|back) (?:is|are|hurts?|problems?|trouble|surgery|operation|replacement|pain)|arthritis|crutches|walking (?:stick|frame)|zimmer|(?:broken|sprained|twisted) (?:leg|foot|ankle|knee|hip)|(?:limited|reduced|poor) mobility|mobility (?:issues?|problems?)|(?:recovering|recovery) from (?:an? |my |his |her )?(?:\\w+ )?(?:operation|surgery)|recent (?:\\w+ )?(?:operation|surgery)"),
     HEART(
@@ -46,6 +45,9 @@ enum Need {
             "\\b(?:not|isn't|aren't|ain't|never|no longer|no|nobody (?:is|has)|none of us (?:is|has)|without)\\s+(?:(?:a|an|any|the|am|is|are|really|more)\\s+){0,2}$",
             Pattern.CASE_INSENSITIVE);
     private static final String A_PEOPLE_OF_A_DIET = "(?<=vegetarian|vegan|veggie|pescatarian)s$";
+    /** "Allergies" alone names none. */
+    private static final Pattern WHICHEVER = Patterns.anyCase("allerg(?:y|ies|ic)");
+
     private static final Set<Need> OWN_DENIAL = Set.of(DIET, DRY);
 
     private final Pattern said;
@@ -77,11 +79,14 @@ enum Need {
     /** The words of it as they stand in a text, but for those that are denied. */
     String saidIn(String words) {
         String text = words.replace('\u2019', '\'');
-        return said.matcher(text)
+        List<String> all = said.matcher(text)
                 .results()
                 .filter(found -> !isDenied(found, text))
                 .map(found -> found.group().toLowerCase(Locale.ROOT).strip().replaceFirst(A_PEOPLE_OF_A_DIET, ""))
                 .distinct()
-                .collect(Collectors.joining(", "));
+                .toList();
+        List<String> named =
+                all.stream().filter(one -> !Patterns.isAllOf(WHICHEVER, one)).toList();
+        return String.join(", ", named.isEmpty() ? all : named);
     }
 }

@@ -23,6 +23,7 @@ final class Obeyed {
     private static final int WORTH_NAMING = 3;
     private static final int NEAR_MINUTES = 45;
     private static final int MOST_NAMED = 3;
+    private static final double AROUND_A_TOWN_KM = 10;
 
     private static final Pattern ON_FOOT = Patterns.anyCase("\\b(?:walk|stroll|wander)\\b");
     private static final Pattern LEECHES = Pattern.compile("\\bleech", Pattern.CASE_INSENSITIVE);
@@ -77,10 +78,12 @@ final class Obeyed {
                                 still.size() == 1 ? "it stays" : "they stay"));
             }
         }
-        sights.all().stream()
-                .map(Sight::place)
-                .filter(place -> wishes.leftOut().contains(place.id()))
-                .map(Place::name)
+        List<Sight> leftOut = sights.all().stream()
+                .filter(sight -> wishes.leftOut().contains(sight.place().id()))
+                .toList();
+        leftOut.stream()
+                .filter(sight -> leftOut.stream().noneMatch(town -> isATownAround(town, sight)))
+                .map(sight -> sight.place().name())
                 .forEach(kept::add);
         if (!kept.isEmpty()) {
             said.add("Left out of this plan, as you said: %s.".formatted(InWords.list(kept)));
@@ -97,7 +100,8 @@ final class Obeyed {
         if (dislikes.includes(Avoidance.Kept.QUIET)) {
             said.add(Quiet.inWords(draft));
         }
-        if (dislikes.includes(Avoidance.Kept.DRIVES)) {
+        if (dislikes.includes(Avoidance.Kept.DRIVES)
+                && wishes.told().mostDrivingMinutes().isEmpty()) {
             said.add(driving(draft));
         }
         WalkingLimit.in(wishes.told().words()).ifPresent(most -> said.add(WalkingLimit.inWords(most)));
@@ -112,6 +116,13 @@ final class Obeyed {
             said.add("Not checked, because nothing is known of it here: %s.".formatted(InWords.list(unchecked)));
         }
         return said;
+    }
+
+    /** With a town its sights are left out, and need no naming. */
+    private static boolean isATownAround(Sight town, Sight sight) {
+        return town.stay()
+                && !sight.stay()
+                && town.place().at().kilometresTo(sight.place().at()) <= AROUND_A_TOWN_KM;
     }
 
     private static List<String> strolls(List<Sight> seen) {

@@ -85,7 +85,7 @@ record Particulars(
                     // So far off a place may be: that says nothing of a day.
                     + "(?!\\s+(?:from|away|each way|one way)\\b)");
     private static final Pattern DRIVING_MOST = words(
-            "(?:driv\\w+|on the road|travel time)\\s+(?:of\\s+|for\\s+)?(?:max(?:imum)?|(?<=\\b(?:no|not|never|n't|avoid|without) (?:driving|drives|drive|driven) )(?:more|longer) than|at most|no more than|not more than|less than|up to|under)\\s+"
+            "(?:driv\\w+|on the road|travel time)\\s+(?:of\\s+|for\\s+)?(?:max(?:imum)?|(?<=\\b(?:no|not|never|n't|avoid|without) (?:driving|drives|drive|driven) )(?:(?:more|longer) than|over|above|beyond|exceeding)|at most|no more than|not more than|less than|up to|under)\\s+"
                     + NUMBER + "(?<half>\\.5|[ -]?(?:and )?(?:a )?half)?\\s*(?:h|hrs?|hours?)");
     /** Nights that are spent somewhere are no hour of it. */
     private static final Pattern MORE_NIGHTS = words(

@@ -30,7 +30,7 @@ final class Refusals {
             "(?<![\\p{L}'])(?<!\\b(?:should|shall|would) (?:we|i|you) )(?<!\\b(?:not|never) )(?<!n't )(?:(?<verb>(?:do not|don't|dont|doesn't|does not|won't|will not|wouldn't|would not)\\s+(?:really\\s+)?"
                     + "(?:like|enjoy|want|care for|wish|do|include|fancy|plan|need)|dislikes?|hates?|can't stand|cannot stand|avoid(?:ing)?|"
                     // The train of a plan is how one gets about.
-                    + "skip(?:ping)?(?!\\s+(?:the|our)\\s+train\\b)|leave out|exclud(?:e|ing)|remove|drop(?!\\s+(?:the|our)\\s+train\\b)|swap(?!\\s+(?:(?:the|our|around|all)\\s+)*(?:order|sequence|route|days?|stops|places|things)\\b)(?!\\s+[^.;,!?]{1,40}?\\s(?:to|with|and)\\s)|replace|not\\s+(?:really\\s+|so\\s+)?(?:into|keen on|"
+                    + "skip(?:ping)?(?!\\s+(?:the|our)\\s+train\\b)|leave out|exclud(?:e|ing)|remove|drop(?!\\s+(?:the|our)\\s+train\\b)|swap(?!\\s+(?:(?:the|our|around|all)\\s+)*(?:order|sequence|route|days?|stops|places|things)\\b)(?!\\s+[^.;,!?]{1,40}?\\s(?:to|with|and)\\s)(?!\\s+(?:(?:the|our|my|a|an)\\s+)?(?!place_)[^.;,!?]{1,40}?\\sfor\\s)|replace|not\\s+(?:really\\s+|so\\s+)?(?:into|keen on|"
                     + "interested in|fond of|a (?:big |huge )?fan of)|tired of|fed up with|afraid of|scared of|terrified of|fear of|phobia of|"
                     + "(?<=(?:\\bi|\\bwe|\\bhe|\\bshe|\\bthey|mother|father|mum|mom|dad|kids|children|wife|husband|son|daughter)\\s)"
                     + "(?!" + ONE_CANNOT

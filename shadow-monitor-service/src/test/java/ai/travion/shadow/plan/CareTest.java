@@ -241,7 +241,7 @@ class CareTest {
             delimiter = '|',
             value = {
                 "I'm allergic to shellfish|Allergic to shellfish|Crab curry",
-                "nut allergy, severe: allergic to nuts|Allerg|Coconut"
+                "nut allergy, severe: allergic to nuts|Nut allergy|Coconut"
             })
     void anAllergyIsTheFirstThingThatIsSaid(String said, String named, String dishes) {
         Plan plan = planned("Two days of food in Jaffna, " + said, "Jaffna", 2, "2027-03-01");

@@ -47,6 +47,12 @@ class RefusalsTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"swap the beach for Mirissa", "can we swap the museum for a cooking class?"})
+    void whatGivesWayOnceIsNotStayedAwayFrom(String text) {
+        assertThat(Refusals.in(List.of(text), PLACES).dislikes()).isEmpty();
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "it's only that one morning without her",
