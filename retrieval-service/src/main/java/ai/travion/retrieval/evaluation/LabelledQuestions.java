@@ -29,9 +29,9 @@ final class LabelledQuestions {
 
     private LabelledQuestions() {}
 
-    /** Those that may be learnt from: written for it, and of a stranger who was first asked with nothing learnt. */
+    /** Those that may be learnt from: written for it, and of strangers whose questions were first asked with nothing learnt. */
     static List<LabelledQuestion> toLearnFrom() {
-        return Stream.of("tuning.csv", "stranger-3.csv")
+        return Stream.of("tuning.csv", "stranger-3.csv", "stranger-4.csv")
                 .flatMap(file -> in(file).stream())
                 .toList();
     }
