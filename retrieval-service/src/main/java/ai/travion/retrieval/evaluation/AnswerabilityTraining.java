@@ -78,7 +78,7 @@ public final class AnswerabilityTraining {
         var found = found(questions, search, atlas);
         var known = new TreeMap<Integer, Known>();
         found.forEach((number, one) -> {
-            if (questions.get(number).isAnswerable()) {
+            if (questions.get(number).isAnsweredByAPassage()) {
                 known.put(number, new Known(questions.get(number), one.question(), search::aspectOf));
             }
         });
@@ -99,7 +99,7 @@ public final class AnswerabilityTraining {
                     int fold = folds.get(one.getKey());
                     var signs = one.getValue().signs(Judging.unfitted(orders.get(fold), sides.get(fold)));
                     var question = questions.get(one.getKey());
-                    return new Example(fold, question.words(), question.isAnswerable(), signs, signs.numbers());
+                    return new Example(fold, question.words(), question.isAnsweredByAPassage(), signs, signs.numbers());
                 })
                 .toList();
         return new AnswerabilityTraining(

@@ -11,7 +11,6 @@ import java.util.Objects;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVRecord;
 
@@ -29,9 +28,14 @@ final class LabelledQuestions {
 
     private LabelledQuestions() {}
 
-    /** Those that may be learnt from: written for it, and of strangers whose questions were first asked with nothing learnt. */
+    /** Sets that may be learnt from: one written for it, and those of strangers, a file each, who were first asked with nothing learnt. */
+    static final List<String> TO_LEARN_FROM =
+            List.of("tuning", "stranger-3", "stranger-4", "writer-1", "writer-2", "writer-3");
+
+    /** All questions of these. */
     static List<LabelledQuestion> toLearnFrom() {
-        return Stream.of("tuning.csv", "stranger-3.csv", "stranger-4.csv")
+        return TO_LEARN_FROM.stream()
+                .map(set -> set + ".csv")
                 .flatMap(file -> in(file).stream())
                 .toList();
     }

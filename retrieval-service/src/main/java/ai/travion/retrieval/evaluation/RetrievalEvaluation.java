@@ -45,12 +45,9 @@ public final class RetrievalEvaluation {
 
     private static final List<String> UNSEEN = List.of("unseen", "stranger", "stranger-2");
 
-    /** Once unseen as well, and learnt from since. */
-    private static final List<String> NO_LONGER_UNSEEN = List.of("stranger-3", "stranger-4");
-
     /** Names of the sets of questions: the tuning ones, those that nothing is tuned on, and all of these together. */
     public static List<String> sets() {
-        return Stream.of(Stream.of(TUNING), NO_LONGER_UNSEEN.stream(), UNSEEN.stream(), Stream.of(ALL_UNSEEN))
+        return Stream.of(LabelledQuestions.TO_LEARN_FROM.stream(), UNSEEN.stream(), Stream.of(ALL_UNSEEN))
                 .flatMap(names -> names)
                 .toList();
     }
@@ -62,8 +59,7 @@ public final class RetrievalEvaluation {
      */
     public List<Figures> on(Collection<String> chosen) {
         var sets = new LinkedHashMap<String, List<LabelledQuestion>>();
-        Stream.of(Stream.of(TUNING), NO_LONGER_UNSEEN.stream(), UNSEEN.stream())
-                .flatMap(names -> names)
+        Stream.concat(LabelledQuestions.TO_LEARN_FROM.stream(), UNSEEN.stream())
                 .forEach(set -> sets.put(set, LabelledQuestions.in(set + ".csv")));
         sets.put(
                 ALL_UNSEEN,

@@ -76,7 +76,7 @@ public record AskedFact(Pattern asked, Pattern told) {
                     A_LENGTH),
             fact("born\\b|birth ?(?:day|place|year)", "\\b(?:born|birth)\\b"),
             fact(
-                    "when did [^?.!]{1,40}\\b(?:die|pass away)\\b|(?:date|year) of [^?.!]{1,20}death",
+                    "(?:when|(?:what|which) year) did [^?.!]{1,60}\\b(?:die|pass away)\\b|(?:date|year) of [^?.!]{1,20}death",
                     "\\b(?:died|death|killed|murdered)\\b"),
             fact("how long\\b(?! ago)", A_LENGTH + "|" + A_TIME),
             fact(
