@@ -56,6 +56,8 @@ class AskedFactTest {
             on which day of the week is the museum shut    | The museum by the entrance is closed early.
             in which month is the procession               | Drummers and dancers walk round the rock in a procession.
             how old was the king's son when he fled        | The king's son fled to India.
+            who made the statue of Lipton                  | A statue of Sir Thomas Lipton waits there for every photograph.
+            which village was Appuhami from                | Appuhami built it, as they tell, with his own men.
             how far up do the drawings reach               | The drawings of women are in a sheltered pocket of the rock.
             """)
     void aNearMissHoldsNone(String question, String sentence) {
