@@ -83,15 +83,19 @@ public record AskedFact(Pattern asked, Pattern told, Set<String> named) {
                     + "\\b(?:seasons?|monsoons?|(?:all|whole|rest of the|time of) (?:the )?year|year[- ]round|months?|new year|full moon|vesak|poson|esala)\\b";
 
     private static final AskedFact IN_WHICH_MONTH =
-            fact("(?:what|which) months?|(?:what|which) (?:time of (?:the )?year|season)", A_MONTH);
+            fact(
+                    "(?:what|which) months?|(?:what|which) (?:time of (?:the )?year|season)|"
+                            // A season does not start at an hour.
+                            + "when (?:exactly |usually )?(?:do|does|is|are) (?:[\\w'’-]+ ){1,6}?(?:seasons?|monsoons?|rains|migration)\\b",
+                    A_MONTH);
 
     private static final List<AskedFact> ALL = List.of(
+            IN_WHICH_MONTH,
             fact(
                     "(?:what|which) (?:exact )?(?:times?|hours?)(?! of (?:the )?year)|how (?:early|late)|(?:opening|closing|visiting|feeding|departure) (?:times?|hours?)|timetable|"
                             + "when (?:exactly |usually )?(?:do|does|is|are) (?:[\\w'’-]+ ){1,8}?(?:open|close|shut|start|begin|end|leave|depart|arrive|finish|fed|bathed|locked)\\b",
                     AN_HOUR),
             fact("(?:what|which) (?:days?(?: of the week)?|week ?days?)\\b(?! trips?)", A_DAY),
-            IN_WHICH_MONTH,
             fact(
                     "how old (?:was|were) (?!the\\b|this|that|it\\b|its)|(?:what|which) age",
                     "\\bage[ds]?\\b|\\byears? old\\b|-year-old"),

@@ -31,6 +31,7 @@ class AskedFactTest {
             what time should we be on the terrace          | Be on the terrace before eight, or at sunset.
             on which days is the museum shut               | The museum is closed on the first Monday of the month.
             in which month do wasps swarm round the rock   | Wasps are worst in the dry season, from July on.
+            when does the season of the wasps begin        | Wasps are worst from July on.
             how old was Kashyapa when he died              | Kashyapa died at the age of forty.
             how many kilometres is it round the moat       | The path round the moat is five kilometres long.
             """)
