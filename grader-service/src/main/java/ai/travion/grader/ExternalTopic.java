@@ -18,7 +18,7 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
 
     private static final String HISTORY =
             "\\b(?:histor(?:y|ically)|built|builder|architects?|founded|founder|originally|formerly|former|once|used to be|turned into|governor(?:'s)?|century|legend|"
-                    + "stor(?:y|ies) (?:of|behind)|who (?:was|were|built|designed|owned)|designed by|named after|happen(?:e)?d to|(?:fif|six|seven|eigh|nine)ties)\\b";
+                    + "stor(?:y|ies) (?:of|behind)|who (?:was|were|built|designed|owned)|designed by|named after|since when|when (?:was|were|did)|happen(?:e)?d to|(?:fif|six|seven|eigh|nine)ties)\\b";
 
     private static final String SEASON =
             "\\b(?:january|february|march|april|may|june|july|august|september|october|november|december|season|seasons|monsoon|climate|usually|usual|typical(?:ly)?|"
@@ -35,12 +35,28 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
 
     /** "Can I walk from our hotel to the lake?", "is the Grand Hotel worth a look?": nobody asks for a room. */
     private static final String A_HOTEL_FOR_A_LANDMARK = "^(?![\\s\\S]*\\b(?:" + A_BED_IS_ASKED_FOR + ")\\b)"
-            + "[\\s\\S]*\\b(?:(?:my|our) (?:\\w+ )?hotel|(?-i:(?:[A-Z][a-z]+ )+Hotel))\\b";
+            + "[\\s\\S]*\\b(?:(?:my|our) (?:\\w+ )?hotel|(?:to|from|into|outside|beside|behind|opposite) (?:the|an?|your) (?:hotel|hostel|guest ?house|home ?stay|villa|resort)|(?-i:(?:[A-Z][a-z]+ )+Hotel))\\b";
 
     /** "Do monkeys come through the hotel windows": a part of a house by the way, and no room in it. */
     private static final String A_PART_OF_A_HOUSE = "^(?![\\s\\S]*\\b(?:" + A_BED_IS_ASKED_FOR + ")\\b)"
             + "[\\s\\S]*\\b(?:the|my|our|your|an?) (?:hotel|hostel|guest ?house|home ?stay|villa|resort)(?:'s)? "
             + "(?:windows?|doors?|gardens?|lawns?|grounds|roofs?|balcon(?:y|ies)|terraces?|verandas?|walls?|gates?|kitchens?|bins?|owners?|staff)\\b";
+
+    /** "Do hotel rooms in the hills have heating": what they all have or lack a guide knows, whichever is free. */
+    private static final String WHAT_HOTELS_HAVE =
+            "\\b(?:do|does|will|would) (?:\\w+ ){0,3}(?:hotels?|hostels?|guest ?houses?|home ?stays?|lodges?|resorts?|villas?)(?: rooms?)?(?: [\\w'’-]+){0,6}? "
+                    + "(?:have|has|provide|supply|lend|give|keep|come with|wash)(?! (?:\\w+ ){0,3}(?:rooms?|beds?|vacanc\\w+|availab\\w+|space)\\b)\\b";
+
+    /** "Do I haggle or are prices fixed", "he made tea cheaper": how it is with prices, and none of them. */
+    private static final String NOT_WHAT_IT_COSTS =
+            "\\bprices? (?:\\w+ )?(?:fixed|marked|set)\\b|\\bfixed prices?\\b|\\b(?:haggl\\w+|bargain(?:ing)?)\\b|"
+                    + "\\b(?:made|make|making) (?:[\\w'’-]+ ){0,5}(?:cheap(?:er)?|affordable)\\b";
+
+    /** "Can I throw my ticket away": of one that is in the hand, or of what one such lets in to. */
+    private static final String A_TICKET_IN_THE_HAND =
+            "\\b(?:throw|keep|kept|lose|lost|show|hold on to|hang on to|tear) (?:away )?(?:my|our|the|your|this|that) (?:\\w+ )?tickets?\\b|"
+                    + "\\b(?:one|same|single) (?:\\w+ )?tickets? (?:\\w+ )?(?:for|covers?|includes?|good|valid|gets?|lets?|is|does)\\b|"
+                    + "\\btickets? (?:covers?|includes?|valid|good for|lets?)\\b|\\bdoes (?:the|my|our|one|a) (?:\\w+ )?tickets? (?:cover|include|last|let|get|count)\\b";
 
     /** "Is it cheaper in July?": which season costs less a guide knows, and which of two ways does. */
     private static final String WHEN_OR_WHICH_IS_CHEAPER =
@@ -96,10 +112,10 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
                 "accommodation",
                 "\\b(?:hotels?|hostels?|guest ?houses?|home ?stays?|accommodations?|lodgings?|airbnb|villas?|(?:eco[- ])?resorts?|bed and breakfast|b&b|"
                         + "(?:rooms?|beds?) (?:available|free|for (?:tonight|rent|two|the night))|availab(?:le|ility) (?:of )?rooms?|"
-                        + "(?:where|somewhere|anywhere|places?|options?) (?:(?:to|can|could|should|do|would|we|i|you) ?)+(?:stay|sleep|spend the night|crash)|vacanc(?:y|ies)|"
+                        + "(?:where|somewhere|anywhere|places?|options?) (?:(?:to|can|could|should|do|would|we|i|you) ?)+(?:stay(?! (?:dry|cool|warm|safe|clean|calm|quiet|clear|away|out|in (?:the )?shade|under|together|upright|awake))|sleep|spend the night|crash)|vacanc(?:y|ies)|"
                         + "(?:some ?where|any ?where|place|spot|pad|bed) (?:\\w+ ){0,3}(?:to|for) (?:crash|kip|spend the night|bed down)|"
                         + "bed for the night|roof over (?:my|our) heads?|spend (?:the|a|one) night (?:in|at|near|around))\\b",
-                HISTORY + "|" + HOW_EARLY + "|" + A_HOTEL_FOR_A_LANDMARK + "|" + A_PART_OF_A_HOUSE);
+                HISTORY + "|" + HOW_EARLY + "|" + A_HOTEL_FOR_A_LANDMARK + "|" + A_PART_OF_A_HOUSE + "|" + WHAT_HOTELS_HAVE + "|\\b(?:tents?|camp(?:ing|ed|site)?)\\b");
     }
 
     private static ExternalTopic aPrice() {
@@ -113,6 +129,8 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
                 "\\brupees? (?:bank ?)?(?:notes?|bills?|coins?)\\b|\\bcost(?:s|ing)?(?: \\w+){0,4} li(?:fe|ves)\\b|\\bat (?:any|all) costs?\\b|\\bcosts? to build\\b|\\bdid(?: \\w+){1,6} cost\\b|"
                         // Whoever wants what is free asks for no price.
                         + "\\bcosts? (?:\\w+ )?nothing\\b|"
+                        + NOT_WHAT_IT_COSTS
+                        + "|"
                         + WHEN_OR_WHICH_IS_CHEAPER);
     }
 
@@ -129,6 +147,8 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
                 "\\b(?:bookings?|book (?:a|an|the|my|our|me|us|it|one|this|that|tickets?|seats?|online|ahead|early|in advance|now|through|with|trains?|tours?|hotels?|rooms?|safaris?)|"
                         + "(?:to|can i|can we|should i|i|we|pre)[ -]?book|reservations?|reserve (?:a|an|my|our|me|us|seats?|tickets?|rooms?|tables?|online|ahead|in advance)|tickets?|availability)\\b",
                 HOW_EARLY
+                        + "|"
+                        + A_TICKET_IN_THE_HAND
                         + "|\\b(?:the|a|which|what|this|that|his|her|famous) books?\\b|\\b(?:written|wrote|author|novel)\\b|"
                         // Whether one is asked for a ticket at all, and where, a guide knows.
                         + "\\bhow (?:do|can|does|should|far ahead do) (?:i|we|one|you) (?:book|reserve) (?:an?|the|my|our) (?:train|seat)s?\\b|"
@@ -148,7 +168,9 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
                 "weather now",
                 "\\b(?:weather|forecasts?|(?:is|will) it (?:be )?(?:going to )?(?:rain(?:ing|y)?|sunny|hot|cold|windy|storm(?:ing|y)?)(?: \\w+)*? (?:now|today|tonight|tomorrow|this|right)|"
                         + "(?:temperature|rain|wind|waves?|surf|swell)(?: \\w+){0,4} (?:now|today|tonight|tomorrow|right now|at the moment|this (?:week|weekend|morning|afternoon|evening)))\\b",
-                SEASON + "|\\b(?:in|for) (?:bad|wet|rainy|cold|hot|any|such|good|dry) weather\\b");
+                SEASON + "|\\b(?:in|for) (?:bad|wet|rainy|cold|hot|any|such|good|dry) weather\\b|"
+                        // What the weather does to who is there is known of any day.
+                        + "\\b(?:(?<!(?:forecast|news|report) )of|by|despite|whatever|against|depends? on) (?:the |any )?weather\\b|\\bweather (?:permits?|permitting|turns?|changes?)\\b");
     }
 
     private static ExternalTopic openNow() {
@@ -183,7 +205,8 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
                 "\\b(?:right now|at the moment|currently|latest (?:news|situation|update)s?|up[- ]to[- ]date|live (?:score|traffic|update)s?|news|traffic(?: jams?)? (?:now|today)|strikes? (?:today|now|this week)|happening (?:now|today|tonight|this (?:week|weekend))|yesterday|last night|"
                         + "(?:did|was|were|has|have|been)(?: \\w+){1,8} this (?:week|morning|month)|delay(?:ed|s)(?: \\w+){0,3} (?:today|this (?:morning|week))|"
                         + "(?:has|have)(?: \\w+){1,8} been (?:cleared|reopened|restored|repaired)|(?:is|are)(?: \\w+){1,10} after the (?:recent |latest |last )?(?:land ?slides?|floods?|cyclone|storm|earthquake))\\b",
-                MISHAP);
+                // What was news in a year that is past is history.
+                MISHAP + "|\\b(?:was|were|did|had)\\b[^?.!]*\\bin (?:1\\d{3}|20\\d\\d)\\b");
     }
 
     /** "How many people came last Tuesday": no text knows it; what travellers tell of their own last year asks for nothing. */

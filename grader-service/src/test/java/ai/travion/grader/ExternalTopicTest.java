@@ -12,6 +12,10 @@ class ExternalTopicTest {
             strings = {
                 "is there a room with the hotel garden below it in Ella",
                 "which is the cheapest jeep in Yala",
+                "do hotels in Ella have rooms free on Friday",
+                "somewhere to stay in Ella that is quiet",
+                "bring us to the hotel with the best rooms",
+                "report of the weather in Kandy",
                 "hotels in Ella",
                 "Recommend a HOTEL near the Temple of the Tooth",
                 "best guesthouses in Mirissa",
@@ -91,6 +95,17 @@ class ExternalTopicTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
+                "Suppose it pours at the lake, is there anywhere to stay dry?",
+                "is there a rider who brings curry to the hotel",
+                "do lodges in the hills have heating and blankets",
+                "shall I haggle in the bazaar or are prices marked",
+                "How did the planter manage to make coffee affordable at home?",
+                "may I lose the ticket once I am in the gardens",
+                "does one ticket cover both the caves and the museum",
+                "what dangers of the weather are there on the bare ridge",
+                "since when has there been a hotel at the lighthouse",
+                "What was the lake in the news for in 2019?",
+                "may we spend the night in a tent by the reservoir",
                 "do swallows nest under the roof, or on the guesthouse balcony, in Galle",
                 "will squirrels climb into the hotel garden in Kandy",
                 "whose architect drew the resort at Passikudah",

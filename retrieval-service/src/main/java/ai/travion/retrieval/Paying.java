@@ -15,6 +15,9 @@ final class Paying {
     private static final Pattern OF_ANOTHER_THING = Pattern.compile(
             "(?i)\\b(?:tuk\\w*|taxis?|cabs?|cars?|drivers?|trains?|bus(?:es)?|hotels?|rooms?|beers?|meals?|food|jeeps?|safaris?|boats?|guides?|lessons?|boards?|massages?)\\b");
 
+    /** What was paid for it once is nobody's ticket. */
+    private static final Pattern ONCE = Pattern.compile("(?i)\\b(?:did|was|were|to build|built)\\b");
+
     private static final Pattern TOLD = Pattern.compile("(?i)\\b(?:tickets?|entrance|free|visa|rupees|gate)\\b");
 
     private Paying() {}
@@ -26,7 +29,7 @@ final class Paying {
 
     /** Nothing where no price is asked, or it is that of something else than entrance, a visa or a day. */
     static Optional<String> inOtherWords(String question, List<Place> places) {
-        if (!PriceAsked.isIn(question) || OF_ANOTHER_THING.matcher(question).find()) {
+        if (!PriceAsked.isIn(question) || OF_ANOTHER_THING.matcher(question).find() || ONCE.matcher(question).find()) {
             return Optional.empty();
         }
         if (VISA.matcher(question).find()) {

@@ -20,6 +20,26 @@ public final class Distances {
                     + "(?:how long|how many hours|how much time|want to go|how (?:do|can|should|to|could|would)|trains?|bus(?:es)?|tuk[- ]?tuk|taxi|car|driv(?:e|ing)|travel\\w*|journey|way|route|transfer|going|get(?:ting)?)\\b.*\\b(?:from|between|to))\\b",
             Pattern.CASE_INSENSITIVE);
 
+    /** Of the way itself, whatever is asked besides. */
+    private static final Pattern OF_THE_WAY = Pattern.compile(
+            "\\b(?:how|distance|far)\\b|\\bwhich (?:one|way|route|road|is)\\b|\\bwhat(?:'s| is) the (?:\\w+ )?(?:way|route|road)\\b(?! number)",
+            Pattern.CASE_INSENSITIVE);
+
+    /** The seat, the number, the hour and what stands on the way are none of it: "charging points for a car between Colombo and Jaffna". */
+    private static final Pattern OF_ANOTHER_THING = Pattern.compile(
+            "\\b(?:when|where|who|whose|why|which|what|wat|flights?)\\b|\\bfor (?:an?|my|our) (?:\\w+ )?(?:car|bus|taxi|tuk[- ]?tuk|train)\\b",
+            Pattern.CASE_INSENSITIVE);
+
+    /** A road tells nothing of it; whoever has come by a flight may still ask of the road. */
+    private static final Pattern NOT_BY_ROAD = Pattern.compile(
+            "\\b(?:is|does|do|by|takes?) (?:(?:the|an?) )?(?:boat|ferry|flight)\\b", Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern ON_FOOT =
+            Pattern.compile("\\b(?:foot|walk(?:ing|ed|ers?)?|hik(?:e|ing)|pilgrimage)\\b", Pattern.CASE_INSENSITIVE);
+
+    /** Whoever walks farther does not walk along the road that a car takes. */
+    private static final double A_DAYS_WALK_KM = 25;
+
     /** "Kandy to Jaffna how?" */
     private static final Pattern JOINING =
             Pattern.compile("\\s*(?:to|until|till|->|→|–|-)\\s*", Pattern.CASE_INSENSITIVE);
@@ -50,6 +70,9 @@ public final class Distances {
     /** The distance that a question asks for between the two places that it names, between one and the place of the turn, or from Colombo. */
     public Optional<Distance> askedIn(String question, List<Place> ofTheTurn) {
         var mentions = atlas.mentionedIn(question);
+        if (isOfAnotherThing(question)) {
+            return Optional.empty();
+        }
         if (!areAskedIn(question) && !joinsTwo(mentions, question)) {
             return HowFar.isAskedOfOneEnd(question, atlas) ? fromTheCapital(ofTheTurn) : Optional.empty();
         }
@@ -70,7 +93,14 @@ public final class Distances {
                 .filter(place -> !place.equals(origin))
                 .findFirst()
                 .orElseThrow();
-        return Optional.of(between(origin, target));
+        return Optional.of(between(origin, target))
+                .filter(way -> way.kilometres() <= A_DAYS_WALK_KM || !ON_FOOT.matcher(question).find());
+    }
+
+    private static boolean isOfAnotherThing(String question) {
+        return NOT_BY_ROAD.matcher(question).find()
+                || (OF_ANOTHER_THING.matcher(question).find()
+                        && !OF_THE_WAY.matcher(question).find());
     }
 
     private static boolean joinsTwo(List<Places.Mention> mentions, String question) {

@@ -12,6 +12,9 @@ import java.util.Set;
  */
 public record LabelledQuestion(String words, Map<String, Integer> relevant, Set<String> notes) {
 
+    /** In the id of what a guide answers. */
+    private static final String PREPARED = "#asked-";
+
     public LabelledQuestion {
         relevant = Map.copyOf(relevant);
         notes = Set.copyOf(notes);
@@ -19,6 +22,11 @@ public record LabelledQuestion(String words, Map<String, Integer> relevant, Set<
 
     boolean isAnswerable() {
         return !relevant.isEmpty();
+    }
+
+    /** Whether a passage answers it, and not only what a guide has prepared: that is what passages are judged by. */
+    boolean isAnsweredByAPassage() {
+        return relevant.keySet().stream().anyMatch(chunkId -> !chunkId.contains(PREPARED));
     }
 
     /** 2, 1, or 0 where a passage does not answer. */

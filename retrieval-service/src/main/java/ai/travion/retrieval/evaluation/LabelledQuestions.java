@@ -29,10 +29,27 @@ final class LabelledQuestions {
 
     private LabelledQuestions() {}
 
-    /** Those that may be learnt from: written for it, and of a stranger who was first asked with nothing learnt. */
+    private static final String TUNING = "tuning";
+
+    /** Sets of strangers, a writer each, that were first asked with nothing learnt from them, and are learnt from since. */
+    static final List<String> STRANGERS = List.of("stranger-3", "stranger-4", "writer-1", "writer-2", "writer-3");
+
+    /** Sets that may be learnt from: one written for it, and those. */
+    static final List<String> TO_LEARN_FROM =
+            Stream.concat(Stream.of(TUNING), STRANGERS.stream()).toList();
+
+    /** All questions of these. */
     static List<LabelledQuestion> toLearnFrom() {
-        return Stream.of("tuning.csv", "stranger-3.csv")
+        return TO_LEARN_FROM.stream()
+                .map(set -> set + ".csv")
                 .flatMap(file -> in(file).stream())
+                .toList();
+    }
+
+    /** The set that each of these is of, in the same order. */
+    static List<String> writers() {
+        return TO_LEARN_FROM.stream()
+                .flatMap(set -> in(set + ".csv").stream().map(question -> set))
                 .toList();
     }
 

@@ -40,17 +40,14 @@ public final class RetrievalEvaluation {
 
     private static final String TUNING = "tuning";
 
-    /** Nothing is tuned on these: the first, after whose totals a threshold was chosen, and those of three strangers. */
+    /** Nothing is tuned on these: the first, after whose totals a threshold was chosen, and those of two strangers. */
     private static final String ALL_UNSEEN = "all unseen";
 
-    private static final List<String> UNSEEN = List.of("unseen", "stranger", "stranger-2", "stranger-4");
-
-    /** Once unseen as well, and learnt from since. */
-    private static final String NO_LONGER_UNSEEN = "stranger-3";
+    private static final List<String> UNSEEN = List.of("unseen", "stranger", "stranger-2");
 
     /** Names of the sets of questions: the tuning ones, those that nothing is tuned on, and all of these together. */
     public static List<String> sets() {
-        return Stream.of(Stream.of(TUNING, NO_LONGER_UNSEEN), UNSEEN.stream(), Stream.of(ALL_UNSEEN))
+        return Stream.of(LabelledQuestions.TO_LEARN_FROM.stream(), UNSEEN.stream(), Stream.of(ALL_UNSEEN))
                 .flatMap(names -> names)
                 .toList();
     }
@@ -62,7 +59,7 @@ public final class RetrievalEvaluation {
      */
     public List<Figures> on(Collection<String> chosen) {
         var sets = new LinkedHashMap<String, List<LabelledQuestion>>();
-        Stream.concat(Stream.of(TUNING, NO_LONGER_UNSEEN), UNSEEN.stream())
+        Stream.concat(LabelledQuestions.TO_LEARN_FROM.stream(), UNSEEN.stream())
                 .forEach(set -> sets.put(set, LabelledQuestions.in(set + ".csv")));
         sets.put(
                 ALL_UNSEEN,

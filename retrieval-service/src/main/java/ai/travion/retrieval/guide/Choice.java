@@ -27,6 +27,10 @@ final class Choice {
     private static final Pattern BETWEEN =
             Pattern.compile("\\b(?:between|compare|choose from)\\s+(?:the )?$", Pattern.CASE_INSENSITIVE);
 
+    /** Of most headings it tells without a look for names, which takes longer than a start may, that they put nothing up for a choice. */
+    private static final Pattern MAY_BE = Pattern.compile(
+            "/|\\b(?:or|vs|versus|between|compare|choose from)\\b", Pattern.CASE_INSENSITIVE);
+
     private static final Pattern AND = Pattern.compile("\\s*(?:and|&|or)\\s*(?:the )?", Pattern.CASE_INSENSITIVE);
 
     /** What one says of any choice. */
@@ -38,7 +42,8 @@ final class Choice {
 
     Choice(Collection<Passage> answers, Places atlas) {
         this.atlas = atlas;
-        this.prepared = answers.stream()
+        this.prepared = answers.parallelStream()
+                .filter(answer -> MAY_BE.matcher(heading(answer)).find())
                 .map(answer -> Map.entry(
                         atlas.mentionedIn(heading(answer)).stream()
                                 .map(Places.Mention::place)

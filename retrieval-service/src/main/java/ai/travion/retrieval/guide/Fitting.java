@@ -35,8 +35,11 @@ final class Fitting {
     /** Share of what tells what is asked: "how many rooms has it" and "how many days" are alike to the model. */
     private static final double SAID = 0.75;
 
-    /** The same where the pages know nothing of it: of a near miss one word is left over. */
-    static final double ALL_SAID = 0.95;
+    /** The same where the pages know nothing of it and a fact is asked for: of a near miss one word is left over. */
+    private static final double ALL_SAID = 0.95;
+
+    /** The same where no fact is: a traveller's own words are among them. */
+    private static final double SAID_OF_WHAT_HOLDS = 0.7;
 
     private static final int A_THING_AND_WHAT_OF_IT = 2;
 
@@ -92,11 +95,14 @@ final class Fitting {
         return asked.sought().isAFact() ? Least.FOR_A_FACT.likely() : Least.USUALLY.likely();
     }
 
-    /** The same where the pages know nothing of it: of what was, or is today, what comes near tells nothing; of what holds it mostly does. */
-    static double leastBeyondThePages(Guide.Asked asked) {
+    /**
+     * Whether one so likely, which says such a share of what is asked, may be given where the pages know nothing of it: of what was, or is
+     * today, what comes near tells nothing; of what holds it mostly does.
+     */
+    static boolean isEnoughBeyondThePages(Guide.Asked asked, double likely, double said) {
         return asked.sought().isAFact() || asked.sought().isOfOneTime()
-                ? Least.A_FACT_BEYOND_THE_PAGES.likely()
-                : Least.BEYOND_THE_PAGES.likely();
+                ? likely >= Least.A_FACT_BEYOND_THE_PAGES.likely() && said >= ALL_SAID
+                : likely >= Least.BEYOND_THE_PAGES.likely() && said >= SAID_OF_WHAT_HOLDS;
     }
 
     /**
@@ -143,7 +149,7 @@ final class Fitting {
         var meant = asked.meant();
         boolean ofAWay = meant.size() > 1 && Distances.areAskedIn(asked.question());
         return isOf(asked, answer)
-                && isOfTheForm(asked.sought().form(), candidate)
+                && isOfTheForm(asked.sought(), candidate)
                 && holdsTheFact(asked.sought(), candidate)
                 && (!ofAWay || preparedFor(answer).inQuestions().containsAll(meant))
                 && (!meant.isEmpty() || asked.isFoundByItsThing(answer))
@@ -232,10 +238,20 @@ final class Fitting {
         return prepared.namesAll(asked.meant()) || prepared.ofAnyPlace();
     }
 
-    private static boolean isOfTheForm(AskedForm form, Candidate candidate) {
-        return !PLAIN.contains(form)
+    private static boolean isOfTheForm(Sought sought, Candidate candidate) {
+        return !PLAIN.contains(sought.form())
                 || isPutInTheSameWords(candidate)
-                || candidate.prepared().words().forms().contains(form);
+                || candidate.prepared().words().forms().contains(sought.form())
+                || countsThem(sought, candidate);
+    }
+
+    /** "97,000 books were lost" answers how many, though it was prepared for who asks why. */
+    private static boolean countsThem(Sought sought, Candidate candidate) {
+        return candidate.of(Resemblance.WORDS) >= ALL_SAID
+                && sought.counted()
+                        .filter(counted ->
+                                counted.isToldIn(candidate.prepared().answer().text()))
+                        .isPresent();
     }
 
     /** Who asks for a name, a year or how many there are is answered by what holds one, or by what was prepared to say that it is not known. */

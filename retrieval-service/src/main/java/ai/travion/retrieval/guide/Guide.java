@@ -6,6 +6,7 @@ import ai.travion.embedding.Embed;
 import ai.travion.retrieval.guide.Answers.Candidate;
 import ai.travion.retrieval.knowledge.Country;
 import ai.travion.retrieval.knowledge.Passage;
+import ai.travion.retrieval.question.AskedForm;
 import ai.travion.retrieval.question.Particular;
 import ai.travion.retrieval.question.Sentences;
 import ai.travion.retrieval.search.Evidence.Scored;
@@ -85,16 +86,15 @@ public final class Guide {
      *
      * @param likely what was learnt of how likely it is to be to the question, 0 to 1, even if one of its wordings is nearly the same
      * @param likeness of its sentences to the question
-     * @param said share of what tells what is asked, by rarity, that its wordings or the answer say, 0 to 1
-     * @param needed how likely it has to be where the pages know nothing, so that it may be that nobody does
+     * @param beyondThePages whether it is likely enough, and says enough of what is asked, where the pages know nothing, so that it may be
+     *     that nobody does
      * @param part number of the question that it answers, from 0, where several were asked at once; empty where one was
      */
     public record Answer(
             Scored passage,
             double likely,
             SentenceLikeness likeness,
-            double said,
-            double needed,
+            boolean beyondThePages,
             Optional<Integer> part) {
 
         /** Whether it needs no comparison with what the pages tell. */
@@ -109,7 +109,7 @@ public final class Guide {
 
         /** Whether it is to be given where the pages know nothing, so that it may be that nobody does. */
         public boolean isSureByItself() {
-            return isCertain() || (likely >= needed && said >= Fitting.ALL_SAID);
+            return isCertain() || beyondThePages;
         }
 
         /** Whether it answers all that is asked. */
@@ -119,12 +119,12 @@ public final class Guide {
 
         /** The same as an answer to one of several questions. */
         public Answer toPart(int number) {
-            return new Answer(passage, likely, likeness, said, needed, Optional.of(number));
+            return new Answer(passage, likely, likeness, beyondThePages, Optional.of(number));
         }
 
         /** The same as an answer to all that is asked. */
         public Answer toTheWhole() {
-            return new Answer(passage, likely, likeness, said, needed, Optional.empty());
+            return new Answer(passage, likely, likeness, beyondThePages, Optional.empty());
         }
     }
 
@@ -208,6 +208,8 @@ public final class Guide {
         }
         var some = asked.allowed().stream()
                 .filter(fitting::isOfAnyPlace)
+                // What it is like everywhere tells nobody where it is.
+                .filter(one -> asked.sought().form() != AskedForm.WHERE || one.of(Resemblance.FORM) > 0)
                 .filter(one -> fitting.tellsOfThem(asked, one))
                 .filter(Fitting::saysMostOfIt)
                 .toList();
@@ -243,6 +245,8 @@ public final class Guide {
         var question = asked.question();
         return CLAUSE.splitAsStream(question)
                 .filter(clause -> !clause.equals(question) && SPACE.split(clause, -1).length >= WORDS_OF_A_CLAUSE)
+                // "Adisham near Haputale: how many rooms had it" asks in its other part.
+                .filter(clause -> !asked.sought().isAFact() || Sought.in(clause).isAFact())
                 .map(clause -> asked.inOtherWords(clause, asked.meant()))
                 .flatMap(clause -> inItsWords(clause).or(() -> likely(clause, Least.TO_A_CLAUSE.likely())).stream())
                 .findFirst();
@@ -375,8 +379,7 @@ public final class Guide {
                     new Scored(candidate.prepared().answer(), relevance(likely)),
                     learnt,
                     SentenceLikeness.of(likeness()),
-                    candidate.of(Resemblance.WORDS),
-                    Fitting.leastBeyondThePages(asked),
+                    Fitting.isEnoughBeyondThePages(asked, learnt, candidate.of(Resemblance.WORDS)),
                     Optional.empty());
         }
 

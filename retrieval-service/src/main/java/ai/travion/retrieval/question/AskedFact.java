@@ -2,9 +2,14 @@ package ai.travion.retrieval.question;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * The very fact that a question asks for, where its words tell that: who made a thing, in which year, how many metres. A sentence on the thing
@@ -12,8 +17,28 @@ import java.util.regex.Pattern;
  *
  * @param asked how a question says it
  * @param told what a sentence has, the names of its place left out, that holds one
+ * @param named the words of the question, small, of which none can be the answer: who made the statue of Lipton is not told by Lipton's name
  */
-public record AskedFact(Pattern asked, Pattern told) {
+public record AskedFact(Pattern asked, Pattern told, Set<String> named) {
+
+    /** "Thomas Lipton", "Zheng He": whoever is named in part is named. */
+    private static final Pattern NAME = Pattern.compile("\\b[A-Z][\\p{L}'’]+(?: (?:de |van |von )?[A-Z][\\p{L}'’]+)*");
+
+    private static final Pattern NO_LETTERS = Pattern.compile("[^\\p{L}]+");
+    /** Which king is asked names none, and what opens a sentence is no name for its capital. */
+    private static final Set<String> NO_NAMES = Set.of(
+            "king", "queen", "prince", "princess", "emperor", "lord", "lady", "governor", "major", "captain", "general", "admiral", "saint",
+            "count", "professor", "president", "bishop", "that", "this", "with", "from", "they", "there", "when", "what", "which", "where",
+            "near", "after", "before", "since", "into", "their", "some", "most", "many", "first", "every", "only", "here", "once", "under");
+
+    private static final int LETTERS_OF_A_NAME = 4;
+
+    /** A choice names its answer. */
+    private static final Pattern CHOICE = Pattern.compile("\\bor\\b", Pattern.CASE_INSENSITIVE);
+
+    public AskedFact {
+        named = Set.copyOf(named);
+    }
 
     private static final String NUMBER = AnswerKind.NUMBER;
 
@@ -58,15 +83,19 @@ public record AskedFact(Pattern asked, Pattern told) {
                     + "\\b(?:seasons?|monsoons?|(?:all|whole|rest of the|time of) (?:the )?year|year[- ]round|months?|new year|full moon|vesak|poson|esala)\\b";
 
     private static final AskedFact IN_WHICH_MONTH =
-            fact("(?:what|which) months?|(?:what|which) (?:time of (?:the )?year|season)", A_MONTH);
+            fact(
+                    "(?:what|which) months?|(?:what|which) (?:time of (?:the )?year|season)|"
+                            // A season does not start at an hour.
+                            + "when (?:exactly |usually )?(?:do|does|is|are) (?:[\\w'’-]+ ){1,6}?(?:seasons?|monsoons?|rains|migration)\\b",
+                    A_MONTH);
 
     private static final List<AskedFact> ALL = List.of(
+            IN_WHICH_MONTH,
             fact(
                     "(?:what|which) (?:exact )?(?:times?|hours?)(?! of (?:the )?year)|how (?:early|late)|(?:opening|closing|visiting|feeding|departure) (?:times?|hours?)|timetable|"
                             + "when (?:exactly |usually )?(?:do|does|is|are) (?:[\\w'’-]+ ){1,8}?(?:open|close|shut|start|begin|end|leave|depart|arrive|finish|fed|bathed|locked)\\b",
                     AN_HOUR),
             fact("(?:what|which) (?:days?(?: of the week)?|week ?days?)\\b(?! trips?)", A_DAY),
-            IN_WHICH_MONTH,
             fact(
                     "how old (?:was|were) (?!the\\b|this|that|it\\b|its)|(?:what|which) age",
                     "\\bage[ds]?\\b|\\byears? old\\b|-year-old"),
@@ -76,7 +105,7 @@ public record AskedFact(Pattern asked, Pattern told) {
                     A_LENGTH),
             fact("born\\b|birth ?(?:day|place|year)", "\\b(?:born|birth)\\b"),
             fact(
-                    "when did [^?.!]{1,40}\\b(?:die|pass away)\\b|(?:date|year) of [^?.!]{1,20}death",
+                    "(?:when|(?:what|which) year) did [^?.!]{1,60}\\b(?:die|pass away)\\b|(?:date|year) of [^?.!]{1,20}death",
                     "\\b(?:died|death|killed|murdered)\\b"),
             fact("how long\\b(?! ago)", A_LENGTH + "|" + A_TIME),
             fact(
@@ -99,7 +128,8 @@ public record AskedFact(Pattern asked, Pattern told) {
                     "\\b(?:1\\d{3}s?|[2-9]\\d\\d CE|20\\d\\d|centur\\w+|BCE)\\b|\\byears (?:ago|old)\\b|\\b(?:hundred|thousand) years\\b|\\bdecades? (?:ago|later)\\b"),
             fact(
                     "(?:what|which)(?:'s| is| are| was| were)?(?: \\p{L}+)? (?:the )?(?:\\p{L}+ )?(?:names?|titles?)\\b|(?:names?|titles?) (?:of|did|do|does|for)|(?:what|which) (?:\\p{L}+ )?(?:novel|book|film|movie|song|"
-                            + "ship|boat|company|airline|band|newspaper|bank|brand|magazine|play|poem|restaurant|caf[eé]|shop|parlour|agency|operator|caterer|driver|guide|vet|authors?|novelist|actors?)\\b|what (?:is|are|was|were|do|does|did) (?:[\\p{L}'’-]+ ){0,10}(?:called|named)\\b",
+                            + "ship|boat|company|airline|band|newspaper|bank|brand|magazine|play|poem|restaurant|caf[eé]|shop|parlour|agency|operator|caterer|driver|guide|vet|authors?|novelist|actors?|"
+                            + "harbours?|ports?|villages?|countr(?:y|ies)|county|streets?|university|clan|dynasty|tribe|battle|treaty)\\b|what (?:is|are|was|were|do|does|did) (?:[\\p{L}'’-]+ ){0,10}(?:called|named)\\b",
                     A_NAME),
             fact(
                     "who(?:'s| is| was| were| are)? (?:(?:first|originally|actually|the|its|their|a|present|current|chief|head|Portuguese|Dutch|British) )*(?:\\p{L}{3,}(?:ed|wn|ght)|built|made|wrote|dug|cut|did|led|won|found|set|shot|gave|paid|began|put|hung|laid|lost|owns|runs|drove|driving|manages|"
@@ -112,12 +142,21 @@ public record AskedFact(Pattern asked, Pattern told) {
     public static Optional<AskedFact> in(String question) {
         return ALL.stream()
                 .filter(fact -> Patterns.isIn(fact.asked(), question))
-                .findFirst();
+                .findFirst()
+                .map(fact -> new AskedFact(fact.asked(), fact.told(), namedIn(question)));
+    }
+
+    private static Set<String> namedIn(String question) {
+        return CHOICE.matcher(question).find()
+                ? Set.of()
+                : Arrays.stream(NO_LETTERS.split(question.toLowerCase(Locale.ROOT), -1))
+                        .filter(word -> word.length() >= LETTERS_OF_A_NAME && !NO_NAMES.contains(word))
+                        .collect(Collectors.toSet());
     }
 
     /** Whether it comes back every year: which month is best is advice, where other facts have many a near one. */
     public boolean comesBack() {
-        return equals(IN_WHICH_MONTH);
+        return asked.equals(IN_WHICH_MONTH.asked());
     }
 
     /** Whether a sentence on a place holds such a fact; that the place has a name is none. */
@@ -126,12 +165,21 @@ public record AskedFact(Pattern asked, Pattern told) {
         for (var alias : of.aliases()) {
             text = text.replace(alias, "it");
         }
-        return told.matcher(text).find();
+        return told.matcher(withoutWhatIsNamed(text)).find();
+    }
+
+    private String withoutWhatIsNamed(String text) {
+        return NAME.matcher(text)
+                .replaceAll(name -> Arrays.stream(NO_LETTERS.split(name.group().toLowerCase(Locale.ROOT), -1))
+                                .anyMatch(named::contains)
+                        ? "it"
+                        : Matcher.quoteReplacement(name.group()));
     }
 
     private static AskedFact fact(String asked, String told) {
         return new AskedFact(
                 Pattern.compile("\\b(?:" + asked + ")", Pattern.CASE_INSENSITIVE),
-                Pattern.compile(told, Pattern.CASE_INSENSITIVE));
+                Pattern.compile(told, Pattern.CASE_INSENSITIVE),
+                Set.of());
     }
 }

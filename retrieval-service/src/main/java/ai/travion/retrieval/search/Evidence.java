@@ -21,8 +21,8 @@ public record Evidence(
         Map<String, SentenceLikeness> likeness,
         List<OfPart> parts) {
 
-    /** From here on the grader goes on with a passage. */
-    public static final double ANSWERS = 0.6;
+    /** From here on the grader goes on with a passage: with context of the usual quality behind it its formula comes to 0.6. */
+    public static final double ANSWERS = 0.633;
 
     public Evidence {
         passages = List.copyOf(passages);

@@ -68,6 +68,10 @@ public enum Sign {
     FACT_MISSED,
     /** By how much the most like sentence that holds one is less like the question than the most like of all; 0 or less. */
     FACT_IS_FARTHER,
+    /** 1 where the sentence that is likest by itself and by the questions that it answers holds one, -1 where it does not; 0 where none is asked for. */
+    FACT_IN_THE_LIKEST,
+    /** By how much the likest such sentence that holds one is less like it than the likest of all; 0 or less. */
+    FACT_IS_FARTHER_BY_BOTH,
     /** 1 where no sentence that holds one tells of what is asked, and others do. */
     FACT_IS_MISSED,
     /** The greatest share of what is asked that one passage has, by weight of its words. */

@@ -222,6 +222,27 @@ public final class Signs {
         values.put(Sign.FACT_IS_FARTHER, farther);
         boolean noneThere = (told == 0 && missed > 0) || farther < -FAR;
         values.put(Sign.FACT_IS_MISSED, noneThere ? 1.0 : 0.0);
+        putFactByBoth(values, fact, likeness, first);
+    }
+
+    private static void putFactByBoth(
+            Map<Sign, Double> values, AskedFact fact, Likeness likeness, List<Signals> first) {
+        double nearest = 0;
+        double holding = 0;
+        for (var one : first) {
+            var passage = one.subject().passage();
+            var bySentence = likeness.bySentence(passage);
+            var sentences = one.subject().sentences();
+            for (int number = 0; number < sentences.size(); number++) {
+                double near = bySentence.getOrDefault(number, 0.0);
+                nearest = Math.max(nearest, near);
+                if (near > holding && fact.isToldIn(sentences.get(number).text(), passage.place())) {
+                    holding = near;
+                }
+            }
+        }
+        values.put(Sign.FACT_IN_THE_LIKEST, holding >= nearest ? 1.0 : -1.0);
+        values.put(Sign.FACT_IS_FARTHER_BY_BOTH, Math.max(holding - nearest, -AS_GOOD_AS_NOTHING));
     }
 
     private static void putKinds(

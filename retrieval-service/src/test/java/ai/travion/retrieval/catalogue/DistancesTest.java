@@ -12,6 +12,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class DistancesTest {
 
@@ -66,6 +67,31 @@ class DistancesTest {
     void howFarAThingIsIsNotHowFarThePlaceIs(String question, String place) {
         assertThat(distances.askedIn(question, List.of(PLACES.withId(place).orElseThrow())))
                 .isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "which bus number goes from Kandy to Nuwara Eliya",
+                "charging points for an electric car between Colombo and Jaffna",
+                "Which side of the train should I sit, Kandy to Ella?",
+                "When does the last bus from Galle to Matara leave?",
+                "How many kilometres is the whole foot pilgrimage to Kataragama from Jaffna?",
+                "how long is the boat from Nilaveli to Pigeon Island"
+            })
+    void whatIsAskedOfAThingOnTheWayIsNotToldByItsLength(String question) {
+        assertThat(distances.askedIn(question, List.of())).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "which way is quicker from Kandy to Ella, bus or train",
+                "when we land at night, how do we get from Negombo to Kandy after our flight",
+                "is it too far to walk from Galle to Unawatuna"
+            })
+    void aWayIsToldWhateverIsAskedBesides(String question) {
+        assertThat(distances.askedIn(question, List.of())).isPresent();
     }
 
     @Test

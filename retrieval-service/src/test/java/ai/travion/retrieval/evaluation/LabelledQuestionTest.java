@@ -63,14 +63,8 @@ class LabelledQuestionTest {
         var chunkIds = Stream.concat(Shipped.BASE.passages().stream(), Shipped.answers().stream())
                 .map(Passage::chunkId)
                 .collect(Collectors.toSet());
-        var sets = Stream.of(
-                        "tuning.csv",
-                        "unseen.csv",
-                        "stranger.csv",
-                        "stranger-2.csv",
-                        "stranger-3.csv",
-                        "stranger-4.csv")
-                .map(LabelledQuestions::in)
+        var sets = Stream.concat(LabelledQuestions.TO_LEARN_FROM.stream(), Stream.of("unseen", "stranger", "stranger-2"))
+                .map(set -> LabelledQuestions.in(set + ".csv"))
                 .toList();
 
         var all = sets.stream().flatMap(List::stream).toList();

@@ -142,6 +142,40 @@ class GuideTest {
         assertThat(GUIDE.to(Inquiry.question(ofWhatWas, mentioned(ofWhatWas)))).noneMatch(Guide.Answer::isSureByItself);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "How many books were lost when the Jaffna library burned?",
+                "What papers do two foreigners need to get legally married in Sri Lanka?",
+                "is there an app that brings food to the hotel"
+            })
+    void whatCountsThemAndWhatOneNeedsIsGivenBeyondThePages(String question) {
+        assertThat(GUIDE.to(Inquiry.question(question, mentioned(question))))
+                .isNotEmpty()
+                .allMatch(Guide.Answer::isSureByItself);
+    }
+
+    @Test
+    void whichOfManyIsTheBestIsAFact() {
+        var question = "Which Ayurveda clinic near Beruwala is the best for a three-week panchakarma?";
+
+        assertThat(GUIDE.to(Inquiry.question(question, mentioned(question)))).noneMatch(Guide.Answer::isSureByItself);
+    }
+
+    @Test
+    void aPartThatAsksForNoFactAnswersNobodyWhoAsksForOne() {
+        assertThat(asked("Adisham monastery near Haputale: how many rooms did the mansion have"))
+                .isEmpty();
+    }
+
+    @Test
+    void whatItIsLikeEverywhereTellsNobodyWhereItIs() {
+        var question = "clean public toilet in Pettah where";
+
+        assertThat(GUIDE.asked(Inquiry.question(question, mentioned(question))).holdingAnywhere())
+                .isEmpty();
+    }
+
     @Test
     void aChildAndAGrandmotherAreAnsweredEach() {
         assertThat(asked("Is Pidurangala doable with a 5 year old and a 70 year old grandma?"))

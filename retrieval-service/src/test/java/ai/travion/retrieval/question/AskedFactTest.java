@@ -31,6 +31,7 @@ class AskedFactTest {
             what time should we be on the terrace          | Be on the terrace before eight, or at sunset.
             on which days is the museum shut               | The museum is closed on the first Monday of the month.
             in which month do wasps swarm round the rock   | Wasps are worst in the dry season, from July on.
+            when does the season of the wasps begin        | Wasps are worst from July on.
             how old was Kashyapa when he died              | Kashyapa died at the age of forty.
             how many kilometres is it round the moat       | The path round the moat is five kilometres long.
             """)
@@ -56,6 +57,8 @@ class AskedFactTest {
             on which day of the week is the museum shut    | The museum by the entrance is closed early.
             in which month is the procession               | Drummers and dancers walk round the rock in a procession.
             how old was the king's son when he fled        | The king's son fled to India.
+            who made the statue of Lipton                  | A statue of Sir Thomas Lipton waits there for every photograph.
+            which village was Appuhami from                | Appuhami built it, as they tell, with his own men.
             how far up do the drawings reach               | The drawings of women are in a sheltered pocket of the rock.
             """)
     void aNearMissHoldsNone(String question, String sentence) {
