@@ -124,14 +124,16 @@ record Asked(Reading reading, Itinerary plan, Scope scope, Optional<Reading> bef
             return Optional.empty();
         }
         boolean one = scope.day().isPresent() || plan.days().size() == 1;
+        // Of one day all is told.
+        int shown = scope.day().isPresent() ? entries.size() : SHOWN;
         var words = entries.stream()
-                .limit(SHOWN)
+                .limit(shown)
                 .map(entry -> one ? entry.atItsTime() : entry.onItsDay())
                 .collect(Collectors.joining("; "));
         return Optional.of("In the plan%s: %s%s."
                 .formatted(
                         one ? ", " + entries.getFirst().inWords() : "",
                         words,
-                        entries.size() > SHOWN ? ", and %d more".formatted(entries.size() - SHOWN) : ""));
+                        entries.size() > shown ? ", and %d more".formatted(entries.size() - shown) : ""));
     }
 }

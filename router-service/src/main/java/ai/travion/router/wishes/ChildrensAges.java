@@ -46,6 +46,11 @@ public final class ChildrensAges {
         return told.isEmpty() ? "family" : BEFORE + String.join(" and ", told);
     }
 
+    /** Those that a message tells: "kids of 6 and 10". */
+    static Optional<String> toldIn(String message) {
+        return in(family(message));
+    }
+
     /** Those that the words of a company keep: "a daughter of 9". */
     public static Optional<String> in(String description) {
         return description.startsWith(BEFORE) ? Optional.of(description.substring(BEFORE.length())) : Optional.empty();

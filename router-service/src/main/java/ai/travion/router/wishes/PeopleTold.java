@@ -21,6 +21,8 @@ public final class PeopleTold {
 
     private static final String KEPT = "told: ";
     private static final String IS_CALLED = " is called ";
+    private static final String WITH = "you travel with ";
+    private static final Pattern OURS = Patterns.words("we|we're|us|our|my|me|i|i'm|family");
     private static final int MOST = 8;
     private static final int LONGEST = 70;
 
@@ -86,6 +88,13 @@ public final class PeopleTold {
         names.forEach((name, kin) -> told.add("your " + kin + IS_CALLED + name));
         byName(known).forEach(names::putIfAbsent);
         telling.forEach(sentence -> told.addAll(of(sentence, names)));
+        // However the company is counted later, the ages stay what they are.
+        telling.stream()
+                .filter(sentence -> Patterns.isIn(OURS, sentence))
+                .flatMap(sentence -> ChildrensAges.toldIn(sentence).stream())
+                .filter(ages -> told.stream().noneMatch(PeopleTold::ageIn))
+                .findFirst()
+                .ifPresent(ages -> told.add(WITH + ages));
         return told.stream()
                 .map(fact -> KEPT + fact)
                 .filter(fact -> fact.length() <= LONGEST)
@@ -153,6 +162,11 @@ public final class PeopleTold {
     /** What is kept, as it is said. */
     public static String said(String kept) {
         return isOne(kept) ? kept.substring(KEPT.length()) : kept;
+    }
+
+    /** Whether it tells how old the children are. */
+    public static boolean tellsOfChildren(String told) {
+        return told.startsWith(WITH);
     }
 
     /** Those that tell an age. */
