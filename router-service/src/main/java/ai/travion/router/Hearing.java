@@ -16,6 +16,7 @@ import ai.travion.router.dialogue.PoyaOfThePlan;
 import ai.travion.router.dialogue.TalkOfTheTalk;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.itinerary.DaysShown;
+import ai.travion.router.itinerary.NightsInShort;
 import ai.travion.router.itinerary.PlanAnswers;
 import ai.travion.router.itinerary.WhatChanged;
 import ai.travion.router.memory.Recollection;
@@ -97,6 +98,7 @@ final class Hearing {
         var conversation = Conversation.in(state, atlas);
         var asked = state.getUserQuery();
         return DaysShown.told(asked, conversation, atlas)
+                .or(() -> NightsInShort.told(asked, conversation, atlas))
                 .or(() -> WhatChanged.whetherTheSame(asked, conversation))
                 .or(() -> GonePlace.told(state, atlas))
                 .map(answer -> told(state, answer));

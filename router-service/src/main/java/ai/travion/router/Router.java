@@ -25,9 +25,11 @@ import ai.travion.router.dialogue.NewYearMeant;
 import ai.travion.router.dialogue.NightsMoved;
 import ai.travion.router.dialogue.OfTheLastChange;
 import ai.travion.router.dialogue.OtherDayMeant;
+import ai.travion.router.dialogue.PoyaOfThePlan;
 import ai.travion.router.dialogue.Reference;
 import ai.travion.router.dialogue.Reminded;
 import ai.travion.router.dialogue.Resumption;
+import ai.travion.router.dialogue.SpotByTheSea;
 import ai.travion.router.dialogue.WeekdayOfTheTrip;
 import ai.travion.router.dialogue.WhereBest;
 import ai.travion.router.dialogue.WishOfACompanion;
@@ -226,7 +228,7 @@ final class Router implements Node {
         if (otherDay.isPresent()) {
             return hearing.of(otherDay.get());
         }
-        var inFull = plans ? NewYearMeant.inFull(Accepted.inFull(state, atlas)) : state;
+        var inFull = plans ? NewYearMeant.inFull(PoyaOfThePlan.inFull(SpotByTheSea.inFull(Accepted.inFull(state, atlas), atlas))) : state;
         var step = plans
                 ? bothHalves.of(inFull).orElseGet(() -> keepingTheTrip(inFull, besideAPlan(inFull)))
                 : twoInOne.heard(inFull, false);

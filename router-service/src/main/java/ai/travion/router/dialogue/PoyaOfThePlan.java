@@ -24,7 +24,19 @@ public final class PoyaOfThePlan {
             + POYA);
     private static final Pattern OF_POYA = Patterns.words("poya");
 
+    private static final Pattern WHETHER_IN_THE_TRIP = Patterns.anyCase(
+            "(?=.*\\b(?:poya|full\\s*moon)).*\\b(?:fall|falls|come|comes|lie|lies|happen|happens|is\\s+(?:it|one|there\\s+one)|land|lands)\\s+(?:in|into|within|during|on)\\s+(?:(?:any\\s+of|one\\s+of)\\s+)?(?:our|the|my)\\s+(?:trip|plan|stay|days|holidays?|dates|tour|time)\\b[^.;]*");
+
     private PoyaOfThePlan() {}
+
+    /** "What about the Poya day, does it fall into our trip?", asked in one question. */
+    public static GraphState inFull(GraphState state) {
+        return Patterns.isAllOf(WHETHER_IN_THE_TRIP, Utterance.of(state.getUserQuery()).text())
+                ? GraphState.newBuilder(state)
+                        .setUserQuery("Is there a Poya day during our trip?")
+                        .build()
+                : state;
+    }
 
     /** Nothing where something else is asked, or no Poya day is known of the plan. */
     public static Optional<String> answered(GraphState state, Conversation conversation) {

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 public record Reminded(String note, String question) {
 
     private static final Pattern REMINDS = Patterns.anyCase(
-            "^\\W*(?:(?:and|but|so|ok(?:ay)?|hm+|please|well|wait|also)\\W+)*(?:(?:do\\s+)?you\\s+(?:do\\s+|still\\s+|surely\\s+)*(?:remember|know|recall|(?:have|keep)\\s+in\\s+mind|noted|haven'?t\\s+forgotten|didn'?t\\s+forget)|(?:please\\s+)?(?:remember|don'?t\\s+forget|keep\\s+in\\s+mind|bear\\s+in\\s+mind))\\s*,?\\s+(?:about\\s+|that\\s+)?(?<fact>(?<who>(?:my|our)\\s+\\p{L}+(?:-in-law)?|grand\\p{L}+|granny|mum|mom|dad|the\\s+(?:kids|children|girls|boys|little\\s+one)|we|i|one\\s+of\\s+us)\\b[^.?!;]{2,60}?)(?:\\s*,?\\s*(?:right|yes|don'?t\\s+you|correct|no))?\\s*(?:[.?!;]+\\s*(?<rest>.*)|(?:,\\s*|\\s+)(?:so|and)\\s+(?<further>(?:is|are|can|will|does|do|what|how|which)\\b.*))?$");
+            "^\\W*(?:(?:and|but|so|ok(?:ay)?|hm+|please|well|wait|also)\\W+)*(?:(?:do\\s+)?you\\s+(?:do\\s+|still\\s+|surely\\s+)*(?:remember|know|recall|(?:have|keep)\\s+in\\s+mind|noted|haven'?t\\s+forgotten|didn'?t\\s+forget)|(?:please\\s+)?(?:remember|don'?t\\s+forget|keep\\s+in\\s+mind|bear\\s+in\\s+mind))\\s*,?\\s+(?:about\\s+|that\\s+)?(?<fact>(?<who>(?:my|our)\\s+\\p{L}+(?:-in-law)?|grand\\p{L}+|granny|mum|mom|dad|the\\s+(?:kids|children|girls|boys|little\\s+one)|we|i|s?he|they|one\\s+of\\s+us)\\b[^.?!;]{2,60}?)(?:\\s*,?\\s*(?:right|yes|don'?t\\s+you|correct|no))?\\s*(?:[.?!;]+\\s*(?<rest>.*)|(?:,\\s*|\\s+)(?:so|and)\\s+(?<further>(?:is|are|can|will|does|do|what|how|which)\\b.*))?$");
     private static final Pattern LIMIT = Patterns.words(
             "can'?t|cannot|can not|couldn'?t|not|hardly|bad|sore|weak|trouble|problems?|hard|difficult|knees?|hips?|backs?|heart|hearts|afraid|scared|allerg\\p{L}*|vegetarians?|vegans?|pregnant|wheelchair|sick|seasick|\\d{1,2}|small|old|slow\\p{L}*|never|don'?t|doesn'?t");
     private static final Pattern OF_THE_PLAN = Patterns.words("plan|trip|itinerary|tour|programme|route|it|that|this|everything");
@@ -29,7 +29,10 @@ public record Reminded(String note, String question) {
         if (!said.matches() || !Patterns.isIn(LIMIT, said.group("fact"))) {
             return Optional.empty();
         }
-        var who = said.group("who").replaceFirst("(?i)^(?:we|i|one of us)$", "us");
+        var who = said.group("who")
+                .replaceFirst("(?i)^(?:we|i|they|one of us)$", "us")
+                .replaceFirst("(?i)^he$", "him")
+                .replaceFirst("(?i)^she$", "her");
         var rest = Optional.ofNullable(said.group("rest"))
                 .or(() -> Optional.ofNullable(said.group("further")))
                 .map(String::strip)

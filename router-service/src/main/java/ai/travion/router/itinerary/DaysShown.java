@@ -13,7 +13,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import java.util.function.BooleanSupplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -26,6 +25,8 @@ public final class DaysShown {
 
     /** Stands for days that are named. */
     private static final String DAYS = "\u00a7";
+
+    private static final String OPENING = "In the plan, ";
 
     private static final String NAMED = DAYS + "(?:\\s*(?:,|and|&|or|to|-|\u2013|until|till|through)+\\s*" + DAYS + "){0,6}";
     private static final String LEAD =
@@ -45,7 +46,7 @@ public final class DaysShown {
     private static final Pattern COUNTED = Patterns.anyCase(
             "\\bdays\\s+(?<from>\\d{1,2})\\s*(?<to>and|&|to|-|\u2013|until|till|through)\\s*(?:day\\s+)?(?<until>\\d{1,2})(?![\\p{L}\\p{N}])");
     private static final Pattern FEAST = Patterns.anyCase(
-            "\\b(?:(?:on|for|at)\\s+)?(?:the\\s+)?(?:(?<eve>christmas\\s+eve)|(?<christmas>christmas(?:\\s+day)?|xmas(?:\\s+day)?)|(?<last>new\\s+year'?s?\\s+eve)|(?<first>new\\s+year'?s?(?:\\s+day)?))(?!\\p{L})");
+            "\\b(?:(?:on|for|at)\\s+)?(?:the\\s+)?(?:(?<eve>christmas\\s+eve)|(?<christmas>christmas(?:\\s+day)?|xmas(?:\\s+day)?)|(?<boxing>boxing\\s+day)|(?<last>new\\s+year'?s?\\s+eve)|(?<first>new\\s+year'?s?(?:\\s+day)?))(?!\\p{L})");
     private static final Pattern RANGE = Patterns.anyCase(DAYS + "\\s*(?:to|-|\u2013|until|till|through)\\s*" + DAYS);
     private static final Pattern BY_NUMBER =
             Patterns.anyCase("\\bday\\s*\\d|\\b(?:first|second|third|fourth|fifth|last|final|\\d(?:st|nd|rd|th))\\s+day\\b");
@@ -59,10 +60,9 @@ public final class DaysShown {
         if (plan.isEmpty() || conversation.pending().isPresent()) {
             return Optional.empty();
         }
-        return in(message, plan.days(), () -> conversation
-                        .previous()
-                        .filter(before -> in(before, plan.days(), () -> false).isPresent())
-                        .isPresent())
+        boolean toldADay = !conversation.answers().isEmpty()
+                && conversation.answers().getLast().startsWith(OPENING);
+        return in(message, plan.days(), toldADay)
                 .filter(days -> days.size() > 1 || !isCounted(message))
                 .map(days -> days.stream()
                         .map(number -> told(plan, plan.days().get(number - 1)))
@@ -75,7 +75,7 @@ public final class DaysShown {
     }
 
     private static Optional<SortedSet<Integer>> in(
-            String message, List<LocalDate> days, BooleanSupplier goesOn) {
+            String message, List<LocalDate> days, boolean goesOn) {
         var found = new ArrayList<Integer>();
         var text = Utterance.of(message).text();
         if (Patterns.isIn(PART_OF_A_DAY, text)) {
@@ -84,7 +84,7 @@ public final class DaysShown {
         var masked = masked(text, days, found);
         boolean asks = Patterns.isAllOf(SHOWN, masked)
                 || Patterns.isAllOf(ASKED, masked)
-                || (Patterns.isAllOf(AND, masked) && goesOn.getAsBoolean());
+                || (Patterns.isAllOf(AND, masked) && goesOn);
         if (!asks || found.isEmpty() || found.stream().anyMatch(day -> day < 1 || day > days.size())) {
             return Optional.empty();
         }
@@ -102,7 +102,9 @@ public final class DaysShown {
                     ? MonthDay.of(Month.DECEMBER, 24)
                     : feast.group("christmas") != null
                             ? MonthDay.of(Month.DECEMBER, 25)
-                            : feast.group("last") != null
+                            : feast.group("boxing") != null
+                                    ? MonthDay.of(Month.DECEMBER, 26)
+                                    : feast.group("last") != null
                                     ? MonthDay.of(Month.DECEMBER, 31)
                                     : MonthDay.of(Month.JANUARY, 1);
             return IntStream.range(0, days.size())
@@ -136,7 +138,7 @@ public final class DaysShown {
                 .map(meal -> meal.activity().substring(0, 1).toLowerCase(Locale.ROOT)
                         + meal.activity().substring(1) + " at " + meal.clock())
                 .collect(Collectors.joining(", "));
-        return "In the plan, %s: %s.%s"
+        return (OPENING + "%s: %s.%s")
                 .formatted(
                         day.getFirst().inWords(),
                         stops.isEmpty() ? "nothing is planned, the day is free" : stops,
