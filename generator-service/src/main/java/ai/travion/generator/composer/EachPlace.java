@@ -63,8 +63,8 @@ final class EachPlace {
                 page.add("**" + place + "**: I could not find anything about it in what I know.");
             } else if (answering.isEmpty() && !silent && !nearest(place).isEmpty()) {
                 page.quote("**" + place + "**: ", nearest(place));
-            } else if (answering.isEmpty() && !silent && isOnlyOfThePlan(place)) {
-                // Nobody asked of it: the other stop has what is sought.
+            } else if (answering.isEmpty() && !silent && !isNamed(place)) {
+                // Nobody asked of it: another stop has what is sought.
                 return;
             } else if (answering.isEmpty() && !silent) {
                 missing.add(place);
@@ -75,14 +75,9 @@ final class EachPlace {
         });
     }
 
-    /** Whether it is a stop of the trip, and not named by the message. */
-    private boolean isOnlyOfThePlan(String place) {
-        return !assignment.state().getItinerary().isEmpty()
-                && !assignment
-                        .state()
-                        .getUserQuery()
-                        .toLowerCase(Locale.ROOT)
-                        .contains(place.toLowerCase(Locale.ROOT));
+    /** Whether the message itself speaks of it, and not only the talk before. */
+    private boolean isNamed(String place) {
+        return assignment.state().getUserQuery().toLowerCase(Locale.ROOT).contains(place.toLowerCase(Locale.ROOT));
     }
 
     /** Held against one another, the place comes first whose sentence answers best; else each where it was named. */

@@ -119,7 +119,9 @@ record Asked(Reading reading, Itinerary plan, Scope scope, Optional<Reading> bef
     }
 
     /** Some entries as one answer; with their day where the question named none. */
-    Optional<String> told(List<Entry> entries) {
+    Optional<String> told(List<Entry> found) {
+        var stops = found.stream().filter(entry -> !entry.is(Entry.Sort.REST)).toList();
+        var entries = stops.isEmpty() ? found : stops;
         if (entries.isEmpty()) {
             return Optional.empty();
         }

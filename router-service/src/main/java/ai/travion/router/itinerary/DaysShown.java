@@ -24,11 +24,14 @@ import java.util.stream.IntStream;
 public final class DaysShown {
 
     /** Stands for days that are named. */
-    private static final String DAYS = "\u00a7";
+    private static final String DAYS = "daymark";
+
+    /** Stands for a feast on which the plan has no day. */
+    private static final String NO_DAY = "nodaymark";
 
     private static final String OPENING = "In the plan, ";
 
-    private static final String NAMED = DAYS + "(?:\\s*(?:,|and|&|or|to|-|\u2013|until|till|through)+\\s*" + DAYS + "){0,6}";
+    private static final String NAMED = "(?:" + NO_DAY + "|" + DAYS + ")(?:\\s*(?:,|and|&|or|to|-|\u2013|until|till|through)+\\s*" + DAYS + "){0,6}";
     private static final String LEAD =
             "\\W*(?:(?:and|but|so|ok(?:ay)?|then|now|please|pls|hm+|great|good|thanks|thank\\s+you|nice|wait|well|sorry)\\b\\W*)*+";
     private static final String TAIL =
@@ -63,10 +66,18 @@ public final class DaysShown {
         boolean toldADay = !conversation.answers().isEmpty()
                 && conversation.answers().getLast().startsWith(OPENING);
         return in(message, plan.days(), toldADay)
-                .filter(days -> days.size() > 1 || !isCounted(message))
-                .map(days -> days.stream()
+                .filter(days -> days.size() != 1 || !isCounted(message))
+                .map(days -> days.isEmpty() ? noSuchDay(plan) : days.stream()
                         .map(number -> told(plan, plan.days().get(number - 1)))
                         .collect(Collectors.joining("\n\n")));
+    }
+
+    private static String noSuchDay(Itinerary plan) {
+        return "That is no day of the plan, which is from %s to %s.".formatted(of(plan, plan.days().getFirst()), of(plan, plan.days().getLast()));
+    }
+
+    private static String of(Itinerary plan, LocalDate day) {
+        return plan.on(day).entries().getFirst().inWords();
     }
 
     /** "Day 3" alone is read with what else is asked of it. */
@@ -82,9 +93,13 @@ public final class DaysShown {
             return Optional.empty();
         }
         var masked = masked(text, days, found);
+        boolean beyond = masked.contains(NO_DAY);
         boolean asks = Patterns.isAllOf(SHOWN, masked)
                 || Patterns.isAllOf(ASKED, masked)
                 || (Patterns.isAllOf(AND, masked) && goesOn);
+        if (asks && beyond) {
+            return Optional.of(new TreeSet<>());
+        }
         if (!asks || found.isEmpty() || found.stream().anyMatch(day -> day < 1 || day > days.size())) {
             return Optional.empty();
         }
@@ -111,7 +126,7 @@ public final class DaysShown {
                     .filter(at -> MonthDay.from(days.get(at)).equals(date))
                     .mapToObj(at -> "day " + (at + 1))
                     .findFirst()
-                    .orElse("\u00a4");
+                    .orElse(NO_DAY);
         });
         var counted = Patterns.matcher(COUNTED, feasts)
                 .replaceAll(range -> "day " + range.group("from") + " " + range.group("to") + " day "
