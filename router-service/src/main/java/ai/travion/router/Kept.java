@@ -4,6 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dialogue.Dates;
+import ai.travion.router.dialogue.FreeDate;
 import ai.travion.router.dialogue.WayHome;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
@@ -39,7 +40,8 @@ final class Kept {
             String ordered) {
         var remembering = new Remembering(conversation.known(), state.getTurn());
         if (verdict.intent() == IntentType.TRIP_PLANNING) {
-            remembering.rewording(term -> WayHome.reworded(term, conversation, dates));
+            remembering.rewording(term ->
+                    FreeDate.reworded(WayHome.reworded(term, conversation, dates), state, conversation, dates));
         }
         boolean introduces = verdict.intent() == IntentType.GREETING
                 && !reading.wishes().lasting().isEmpty();

@@ -19,7 +19,7 @@ public final class NightsInShort {
     private static final String FILLING =
             "(?:(?:can|could|would|will)\\s+(?:you|u|i|we)|please|pls|give|show|send|write|make|list|have|get|need|want|me|us|i|we|ok(?:ay)?|so|and|now|then|thanks|thank\\s+you|a|an|the|our|my|just|only|again|up|it|that|this|all|everything|in|of|for|with|as|by|short(?:er)?|quick|brief|final|last|last\\s+time|one\\s+line|few\\s+lines|each|per|place|trip|plan|itinerary|route|tour|whole|entire|nothing\\s+else|no\\s+details|without\\s+details)";
     private static final String IN_SHORT =
-            "(?:summary|summari[sz]e|overview|recap|list|sum|short(?:er)?|just|only|quick|brief|outline)";
+            "(?:summary|summari[sz]e|overview|recap|sum|short(?:er)?|just|only|quick|brief|outline)";
     private static final Pattern ASKED = Patterns.anyCase("^(?=.*\\b" + IN_SHORT + "\\b)(?=.*\\b" + NIGHTS
             + "\\b)\\W*(?:(?:" + FILLING + "|" + IN_SHORT + "|" + NIGHTS + ")\\b\\W*)+$");
     /** "Only two nights" is wanted, and not asked. */
