@@ -73,9 +73,12 @@ final class Kept {
                 && !(asks
                         && (conversation.known().getOrigin().isPresent()
                                 || !conversation.itinerary().isEmpty()));
+        boolean sameDays = dates.start().isPresent()
+                && dates.start().equals(conversation.start())
+                && dates.end().equals(conversation.end());
         return remembering
                 .wishes(told, plan)
-                .terms(plan ? ordered : "", anew)
+                .terms(plan ? ordered : "", anew && !conversation.itinerary().isEmpty(), sameDays)
                 .origin(reading.places().origin().filter(start -> setsOut && !(plan && conversation.plans(start))))
                 .dates(dates.stated());
     }

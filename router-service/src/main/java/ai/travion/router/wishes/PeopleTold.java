@@ -51,7 +51,7 @@ public final class PeopleTold {
                     + "(?:\\s+(?:really|to|even|with))?\\s+(?:swim|walk)(?:ming|ing)?(?:\\s+(?:well|far|long|much|fast|uphill|steps|at\\s+all|yet|very|more|without|a\\s+lot|or|and|but)\\b|\\s*$)";
 
     private static final Pattern AILS = Pattern.compile(
-            "\\b(?<who>(?i:i|we|she|he|" + OF_US + KIN + ")|" + NAME
+            "\\b(?<who>(?i:i|we|she|he|" + OF_US + KIN + "(?:\\s+(?!(?:and|or|who|also|still|just|both|really|has|is|am)\\b)\\p{L}{3,12})?)|" + NAME
                     + ")\\s+(?<what>(?i:has|have|had|is|am|are|gets?|suffers?|cannot|can't|can\\s+not|needs?|uses?|never\\s+learned)\\s+[^.,;!?]{2,55})");
     private static final Pattern AILMENTS = Patterns.anyCase(AILMENT);
     /** "My knees are bad", "my wife's knee hurts". */

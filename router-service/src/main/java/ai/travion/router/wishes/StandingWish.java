@@ -169,6 +169,11 @@ public final class StandingWish {
         return "start each day at " + clock;
     }
 
+    /** Whether it is the hour before which no day begins. */
+    static boolean isAStart(String words) {
+        return words.startsWith("start each day at ");
+    }
+
     /** Those that a message states, in the words in which they are kept. */
     public static List<String> in(String text) {
         var stated = TURNS.stream()
