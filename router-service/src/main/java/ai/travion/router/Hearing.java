@@ -10,11 +10,15 @@ import ai.travion.router.dialogue.AskedAgain;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dialogue.DateTroubles;
 import ai.travion.router.dialogue.FormerPlan;
+import ai.travion.router.dialogue.GonePlace;
 import ai.travion.router.dialogue.GoneStop;
 import ai.travion.router.dialogue.PoyaOfThePlan;
 import ai.travion.router.dialogue.TalkOfTheTalk;
 import ai.travion.router.intent.Comprehension;
+import ai.travion.router.itinerary.DaysShown;
+import ai.travion.router.itinerary.NightsInShort;
 import ai.travion.router.itinerary.PlanAnswers;
+import ai.travion.router.itinerary.WhatChanged;
 import ai.travion.router.memory.Recollection;
 import ai.travion.router.text.Utterance;
 import ai.travion.schemas.Clarification;
@@ -87,6 +91,23 @@ final class Hearing {
             return Step.to(REPLY, FromThePlan.told(state, message.answer().get(), message.reading(), conversation));
         }
         return understanding.of(state, message, conversation, Optional.empty());
+    }
+
+    /** What is surely only asked of the plan in hand, whatever else its words may sound like. */
+    Optional<Step> ofThePlan(GraphState state) {
+        var conversation = Conversation.in(state, atlas);
+        var asked = state.getUserQuery();
+        return DaysShown.told(asked, conversation, atlas)
+                .or(() -> NightsInShort.told(asked, conversation, atlas))
+                .or(() -> WhatChanged.whetherTheSame(asked, conversation))
+                .or(() -> GonePlace.told(state, atlas))
+                .map(answer -> told(state, answer));
+    }
+
+    /** What is answered without understanding more, beside the plan in hand. */
+    Step told(GraphState state, String answer) {
+        var reading = comprehension.read(state.getUserQuery(), LocalDate.now(clock));
+        return Step.to(REPLY, FromThePlan.told(state, answer, reading, Conversation.in(state, atlas)));
     }
 
     /** @param general whether it is asked or told of no place */

@@ -5,6 +5,7 @@ import ai.travion.atlas.Places;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dialogue.Dates;
 import ai.travion.router.dialogue.FixedDay;
+import ai.travion.router.dialogue.FreeDate;
 import ai.travion.router.dialogue.WayHome;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
@@ -40,7 +41,8 @@ final class Kept {
             String ordered) {
         var remembering = new Remembering(conversation.known(), state.getTurn());
         if (verdict.intent() == IntentType.TRIP_PLANNING) {
-            remembering.rewording(term -> WayHome.reworded(term, conversation, dates));
+            remembering.rewording(term ->
+                    FreeDate.reworded(WayHome.reworded(term, conversation, dates), state, conversation, dates));
         }
         boolean introduces = verdict.intent() == IntentType.GREETING
                 && !reading.wishes().lasting().isEmpty();
@@ -72,9 +74,12 @@ final class Kept {
                 && !(asks
                         && (conversation.known().getOrigin().isPresent()
                                 || !conversation.itinerary().isEmpty()));
+        boolean sameDays = dates.start().isPresent()
+                && dates.start().equals(conversation.start())
+                && dates.end().equals(conversation.end());
         return remembering
                 .wishes(told, plan)
-                .terms(plan ? ordered : "", anew)
+                .terms(plan ? ordered : "", anew && !conversation.itinerary().isEmpty(), sameDays)
                 .placing(
                         plan && conversation.itinerary().isEmpty() ? FixedDay.in(reading, dates) : List.of())
                 .origin(reading.places().origin().filter(start -> setsOut && !(plan && conversation.plans(start))))

@@ -5,6 +5,7 @@ import ai.travion.atlas.Places;
 import ai.travion.atlas.almanac.CalendarSpeech;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.calendar.CalendarTalk;
+import ai.travion.router.dates.DaySpan;
 import ai.travion.router.dialogue.AirportMeant;
 import ai.travion.router.dialogue.Antecedent;
 import ai.travion.router.dialogue.ChosenSince;
@@ -272,7 +273,7 @@ final class Listening {
         return state.getMessages().stream()
                 .filter(message -> message.getRole() == Role.USER && message.getTurn() < state.getTurn())
                 .map(message -> AirportMeant.in(message.getContent(), atlas).text())
-                .map(message -> NumberedDay.inFull(message, conversation.start(), today))
+                .map(message -> NumberedDay.inFull(message, conversation.start(), tripOf(conversation), today))
                 .map(said -> comprehension.read(said, today))
                 .filter(reading -> !reading.smallTalk())
                 .toList();
@@ -301,7 +302,13 @@ final class Listening {
                         comprehension.read(message, today), comprehension.read(before, today), state, atlas))
                 .orElse(message);
         // The day that was asked about last is nearer than those of a plan.
-        return NumberedDay.inFull(pointed, state.getTargetDate().or(conversation::start), today);
+        return NumberedDay.inFull(
+                pointed, state.getTargetDate().or(conversation::start), tripOf(conversation), today);
+    }
+
+    /** The days of the journey, once it is planned. */
+    private static Optional<DaySpan> tripOf(Conversation conversation) {
+        return conversation.itinerary().isEmpty() ? Optional.empty() : conversation.span();
     }
 
     /** A message that goes on from a question to the calendar is one, too. */

@@ -26,8 +26,11 @@ import ai.travion.router.dialogue.NightsMoved;
 import ai.travion.router.dialogue.PoyaInTheTrip;
 import ai.travion.router.dialogue.OfTheLastChange;
 import ai.travion.router.dialogue.OtherDayMeant;
+import ai.travion.router.dialogue.PoyaOfThePlan;
 import ai.travion.router.dialogue.Reference;
+import ai.travion.router.dialogue.Reminded;
 import ai.travion.router.dialogue.Resumption;
+import ai.travion.router.dialogue.SpotByTheSea;
 import ai.travion.router.dialogue.WeekdayOfTheTrip;
 import ai.travion.router.dialogue.WhereBest;
 import ai.travion.router.dialogue.WishOfACompanion;
@@ -213,12 +216,24 @@ final class Router implements Node {
         if (plans && FormerPlan.isWanted(state)) {
             return hearing.backTo(state);
         }
+        var reminded = plans ? Reminded.in(received.getUserQuery()) : Optional.<Reminded>empty();
+        if (reminded.isPresent()) {
+            return reminded.get().question().isEmpty()
+                    ? hearing.told(received, reminded.get().note())
+                    : Turned.above(reminded.get().note(), routed(Turned.saying(reminded.get().question(), received)));
+        }
+        var asked = plans ? hearing.ofThePlan(received) : Optional.<Step>empty();
+        if (asked.isPresent()) {
+            return asked.get();
+        }
         // Which day is meant is told by the words of then.
         var otherDay = plans ? OtherDayMeant.in(received, atlas) : Optional.<GraphState>empty();
         if (otherDay.isPresent()) {
             return hearing.of(otherDay.get());
         }
-        var inFull = plans ? PoyaInTheTrip.inFull(NewYearMeant.inFull(Accepted.inFull(state, atlas))) : state;
+        var inFull = plans
+                ? PoyaInTheTrip.inFull(NewYearMeant.inFull(SpotByTheSea.inFull(Accepted.inFull(state, atlas), atlas)))
+                : state;
         var step = plans
                 ? bothHalves.of(inFull).orElseGet(() -> keepingTheTrip(inFull, besideAPlan(inFull)))
                 : twoInOne.heard(inFull, false);

@@ -26,6 +26,18 @@ final class Turned {
                         .build());
     }
 
+    /** What is answered already begins with it; what is looked up has it as a note. */
+    static Step above(String opening, Step step) {
+        return step.state()
+                .getFinalResponse()
+                .map(told -> Step.to(
+                        step.next(),
+                        GraphState.newBuilder(step.state())
+                                .setFinalResponse(opening + " " + told)
+                                .build()))
+                .orElseGet(() -> noting(opening, step));
+    }
+
     /** What is answered already is answered with it; what is looked up has it as a note. */
     static Step besides(String answer, Step step) {
         return step.state()

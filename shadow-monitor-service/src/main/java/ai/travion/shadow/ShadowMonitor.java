@@ -220,6 +220,8 @@ final class ShadowMonitor implements Node {
         boolean stands = stands(received);
         if (!stands) {
             WishedHour.inWords(received.getUserQuery(), before, after).ifPresent(assumptions::addFirst);
+            FlightInTime.inWords(received.getUserQuery(), before, after, assumptions)
+                    .ifPresent(assumptions::addFirst);
         }
         boolean goesOn = !again
                 && plan.isPresent()

@@ -26,8 +26,6 @@ final class DayPlan {
         /** Of each visit what to mind. */
         CAUTIONS,
         BARE,
-        /** Without the hours of rest. */
-        TERSE,
         /** All of a day in one line, without its meals and with where its night is. */
         A_LINE_A_DAY
     }
@@ -163,10 +161,11 @@ final class DayPlan {
         if (detail == Detail.A_LINE_A_DAY) {
             return DayInALine.of(slots);
         }
-        return slots.stream()
-                .filter(slot -> detail != Detail.TERSE || !Served.isRest(slot))
+        var lines = slots.stream()
+                .filter(slot -> !Served.isRest(slot))
                 .map(slot -> line(slot, detail, told, inTheLight))
                 .collect(Collectors.joining("\n"));
+        return lines.isEmpty() ? "The day is free." : lines;
     }
 
     private static List<String> stops(List<ItinerarySlot> slots) {
@@ -185,7 +184,7 @@ final class DayPlan {
         return switch (detail) {
             case FULL -> inFull(slot, line, told, inTheLight);
             case COMPACT, CAUTIONS -> inShort(slot, line, detail, told);
-            case BARE, TERSE, A_LINE_A_DAY -> line.toString();
+            case BARE, A_LINE_A_DAY -> line.toString();
         };
     }
 

@@ -3,6 +3,7 @@ package ai.travion.generator.composer;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -62,6 +63,9 @@ final class EachPlace {
                 page.add("**" + place + "**: I could not find anything about it in what I know.");
             } else if (answering.isEmpty() && !silent && !nearest(place).isEmpty()) {
                 page.quote("**" + place + "**: ", nearest(place));
+            } else if (answering.isEmpty() && !silent && !isNamed(place)) {
+                // Nobody asked of it: another stop has what is sought.
+                return;
             } else if (answering.isEmpty() && !silent) {
                 missing.add(place);
                 page.add("**" + place + "**: I could not find anything on that in what I know.");
@@ -69,6 +73,11 @@ final class EachPlace {
                 page.quote("**" + place + "**: ", ranked.about(place).overview(1));
             }
         });
+    }
+
+    /** Whether the message itself speaks of it, and not only the talk before. */
+    private boolean isNamed(String place) {
+        return assignment.state().getUserQuery().toLowerCase(Locale.ROOT).contains(place.toLowerCase(Locale.ROOT));
     }
 
     /** Held against one another, the place comes first whose sentence answers best; else each where it was named. */

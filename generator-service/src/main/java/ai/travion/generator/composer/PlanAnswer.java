@@ -36,8 +36,6 @@ final class PlanAnswer {
             new Manner(DayPlan.Detail.COMPACT, 1),
             new Manner(DayPlan.Detail.CAUTIONS, 1),
             new Manner(DayPlan.Detail.BARE, 1),
-            new Manner(DayPlan.Detail.TERSE, 1),
-            new Manner(DayPlan.Detail.TERSE, 0),
             new Manner(DayPlan.Detail.A_LINE_A_DAY, 0));
 
     private static final String CROWDS = "crowd_warning";
@@ -222,11 +220,11 @@ final class PlanAnswer {
         page.addAll(Remarks.aboveAPlan(state, page.text()));
         boolean inTheLight = DayFindings.areForPictures(state);
         page.addAll(DayPlan.of(shown).blocks(detail, inTheLight));
-        if (detail == DayPlan.Detail.TERSE) {
-            page.add("Hours without a line are free to rest or stroll.");
-        } else if (detail == DayPlan.Detail.A_LINE_A_DAY) {
+        if (detail == DayPlan.Detail.A_LINE_A_DAY) {
             page.add(
                     "Between the stops there are meals and hours to rest: ask for a day by its number to read all of it.");
+        } else if (shown.stream().anyMatch(Served::isRest)) {
+            page.add("Hours without a line are free to rest or stroll.");
         }
         if (shown.size() < itinerary.size()) {
             page.add("The remaining days are in the itinerary that comes with this answer.");

@@ -33,7 +33,8 @@ final class LongerTimes {
         return firsts.isEmpty()
                 ? days
                 : days.stream()
-                        .filter(day -> firsts.contains(day) || firsts.stream().noneMatch(first -> isAround(day, first)))
+                        .filter(day -> firsts.contains(day) || firsts.stream()
+                                .noneMatch(first -> isAround(day, first) || isLessThanDates(day, first)))
                         .toList();
     }
 
@@ -88,6 +89,15 @@ final class LongerTimes {
         return day.isARange()
                 || Patterns.isAllOf(BEGINS_BEFORE, before)
                 || Patterns.isAllOf(BEGINS_ITSELF, text.substring(day.from(), day.to()));
+    }
+
+    /** "Next week, we have the weekend (5-6 December)": who names the dates means those. */
+    private static boolean isLessThanDates(Reading time, Reading dates) {
+        return !time.days().exact()
+                && time.days().last().isEmpty()
+                && time.kind() == Kind.OTHER
+                && dates.kind() == Kind.DATE
+                && dates.isARange();
     }
 
     private static boolean isAround(Reading time, Reading first) {

@@ -119,19 +119,23 @@ record Asked(Reading reading, Itinerary plan, Scope scope, Optional<Reading> bef
     }
 
     /** Some entries as one answer; with their day where the question named none. */
-    Optional<String> told(List<Entry> entries) {
+    Optional<String> told(List<Entry> found) {
+        var stops = found.stream().filter(entry -> !entry.is(Entry.Sort.REST)).toList();
+        var entries = stops.isEmpty() ? found : stops;
         if (entries.isEmpty()) {
             return Optional.empty();
         }
         boolean one = scope.day().isPresent() || plan.days().size() == 1;
+        // Of one day all is told.
+        int shown = scope.day().isPresent() ? entries.size() : SHOWN;
         var words = entries.stream()
-                .limit(SHOWN)
+                .limit(shown)
                 .map(entry -> one ? entry.atItsTime() : entry.onItsDay())
                 .collect(Collectors.joining("; "));
         return Optional.of("In the plan%s: %s%s."
                 .formatted(
                         one ? ", " + entries.getFirst().inWords() : "",
                         words,
-                        entries.size() > SHOWN ? ", and %d more".formatted(entries.size() - SHOWN) : ""));
+                        entries.size() > shown ? ", and %d more".formatted(entries.size() - shown) : ""));
     }
 }

@@ -256,14 +256,8 @@ public final class PlanAnswers {
                         && asked.meant().isEmpty()
                 ? asked.scope()
                         .day()
-                        .map(asked.plan()::on)
-                        .filter(day -> !day.isEmpty())
-                        .map(day -> "In the plan, %s: %s."
-                                .formatted(
-                                        day.entries().getFirst().inWords(),
-                                        day.entries().stream()
-                                                .map(Entry::atItsTime)
-                                                .collect(Collectors.joining("; "))))
+                        .filter(day -> !asked.plan().on(day).isEmpty())
+                        .map(day -> DaysShown.told(asked.plan(), day))
                 : Optional.empty();
     }
 

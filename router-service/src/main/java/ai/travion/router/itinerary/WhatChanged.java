@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** "What did you change?", "what is different now?": answered with what was said of the change when it was made. */
-final class WhatChanged {
+public final class WhatChanged {
 
     private static final String LEAD =
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|thanks|great|hm+|wait|please|tell\\s+(?:me|us)|show\\s+(?:me|us)|can\\s+you\\s+(?:tell|show)\\s+(?:me|us))\\W+){0,6}";
@@ -20,6 +20,13 @@ final class WhatChanged {
             + "|(?:did|has|have)\\s+(?:anything|something|you|it|the\\s+plan)(?:\\s+(?:else|anything|something))?\\s+changed?(?:\\s+anything)?)"
             + TAIL);
 
+    /** "Is that still the plan we had?" */
+    private static final Pattern THE_SAME = Patterns.anyCase(LEAD
+            + "(?:(?:is|was|isn'?t)\\s+(?:that|this|it)(?:\\s+now)?\\s+(?:still\\s+|really\\s+|exactly\\s+)?(?:(?:the|our|my)\\s+)?(?:same(?:\\s+(?:plan|trip|itinerary|one|version))?|(?:old|first|previous|original)\\s+(?:plan|trip|itinerary|version)|(?:plan|itinerary|trip|version)(?=\\s+(?:from|as|we|that|of)\\b))"
+            + "|is\\s+(?:the|our|my)\\s+(?:plan|itinerary|trip)\\s+(?:still\\s+)?the\\s+same"
+            + "|(?:is\\s+)?everything(?:\\s+else)?\\s+(?:is\\s+)?(?:still\\s+)?(?:the\\s+same|as\\s+(?:it\\s+was|before)))"
+            + "(?:\\s+(?:as|from|we|that|you|had|made|it|was|before|earlier|the|one|of|plan|first|at|in|beginning|start|then|gave|us|me|discussed|agreed|on))*\\W*$");
+
     private static final Pattern OF_A_PLAN = Patterns.anyCase("here is (?:a|the|your) plan\\b|(?m:^)The plan, (?:day by day|with the days that)\\b|(?m:^)Against the plan before: ");
     private static final Pattern AGAINST = Pattern.compile("(?m)^Against the plan before: (?<changes>[^.]+(?:\\.\\d[^.]*)*)\\.");
 
@@ -31,6 +38,16 @@ final class WhatChanged {
             var told = Patterns.matcher(AGAINST, answer);
             return told.find() ? Optional.of(told.group("changes")) : Optional.empty();
         });
+    }
+
+    /** The answer to whether the plan is the one of before. */
+    public static Optional<String> whetherTheSame(String message, Conversation conversation) {
+        if (conversation.itinerary().isEmpty() || !Patterns.isAllOf(THE_SAME, message)) {
+            return Optional.empty();
+        }
+        return Optional.of(toldOfTheLastPlan(conversation)
+                .map("No, not quite. Against the plan before: %s. Say \"undo that\" if you want it back."::formatted)
+                .orElse("Yes, as far as I still have it: its places and nights are those of before."));
     }
 
     static Optional<String> of(Reading message, Itinerary plan, Conversation conversation) {

@@ -1,6 +1,7 @@
 package ai.travion.router.memory;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dialogue.Dates;
 import ai.travion.router.wishes.InWords;
@@ -10,11 +11,19 @@ import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** All that a thread knows of its traveller, in phrases that can be said back to them. */
 final class Memory {
+
+    /** How a plan is to be laid out says nothing of those who travel. */
+    private static final Pattern OF_A_PLAN = Patterns.anyCase(
+            "^(?:\\d{1,2}|an?|one|two|three|four|five|six|seven)\\s+(?:nights?|days?)\\s+(?:in|at)\\b.*|.*\\ball\\s+the\\s+same$|^in\\s+this\\s+order:.*|.*\\bas\\s+a\\s+day\\s+trip$|^left\\s+out:.*|^lunch\\s+first$|^starting\\s+from\\s+.*|^start\\s+(?:the\\s+first\\s+)?day\\b.*");
+    private static final Pattern START = Patterns.anyCase("^start\\s+each\\s+day\\s+at\\s+(\\d\\d:\\d\\d)$");
+    private static final Pattern OUR = Patterns.words("our|my");
+    private static final Pattern WE = Patterns.words("we|i");
 
     private final Conversation conversation;
     private final Preferences known;
@@ -45,9 +54,26 @@ final class Memory {
                 .toList();
     }
 
+    /** What they told of themselves, without the terms in which a plan is kept. */
+    private List<String> ofThemselves() {
+        boolean agesApart = PeopleTold.all(known).stream().anyMatch(PeopleTold::tellsOfChildren);
+        return Stream.concat(
+                        agesApart ? Stream.<String>empty() : InWords.company(known).stream(),
+                        phrases().stream())
+                .filter(phrase -> agesApart
+                        || InWords.company(known).isEmpty()
+                        || !InWords.company(known).getFirst().startsWith(phrase + " ("))
+                .filter(phrase -> !Patterns.isIn(OF_A_PLAN, phrase))
+                .map(phrase -> START.matcher(phrase).replaceFirst("no start before $1"))
+                .map(phrase -> OUR.matcher(phrase).replaceAll("your"))
+                .map(phrase -> WE.matcher(phrase).replaceAll("you"))
+                .distinct()
+                .toList();
+    }
+
     /** All of it in sentences; it is owned up to where there is nothing. */
     String whole() {
-        var said = phrases();
+        var said = ofThemselves();
         var visited = names(conversation.visited());
         if (said.isEmpty() && visited.isEmpty() && conversation.start().isEmpty()) {
             return "You have told me nothing of yourself that I keep: how you travel, what you like, what you eat, where you have been. "

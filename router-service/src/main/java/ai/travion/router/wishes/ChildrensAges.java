@@ -27,7 +27,7 @@ public final class ChildrensAges {
                     + ")\\b(?:\\s+(?!(?:aged?|ages|of|is|are|who|from|for|at|on|in|to|until|till|by|and|with|under|over|about|now|just|turns?|turning|turned|only)\\b)\\p{L}{2,15})?[\\s,(]{1,3}(?!"
                     + OF_A_DATE + ")(?:(?:who|is|are|aged?|ages|of|now|just|turns?|turning|turned|only)\\s+){0,3}("
                     + NUMBER + "(?:\\s*(?:,|and|&)\\s*(?!" + OF_A_DATE + ")" + NUMBER
-                    + "){0,4})(\\s+months?)?\\b(?!\\s*(?:days?|nights?|weeks?|adults?|people|km|o'clock|am|pm|st|nd|rd|th|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))");
+                    + "){0,4})(\\s+months?)?\\b(?!\\s*(?:days?|nights?|weeks?|adults?|people|km|feet|foot|ft|cm|kg|kilos?|metres?|meters?|o'clock|am|pm|st|nd|rd|th|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))");
     private static final Pattern FIRST =
             Patterns.anyCase("\\b(" + NUMBER + ")[- ]?(year|yr|month)s?[- ]?olds?(?:\\s+(" + CHILD + "))?\\b");
     private static final Pattern AGE = Patterns.anyCase(NUMBER);
@@ -44,6 +44,11 @@ public final class ChildrensAges {
             Patterns.in(FIRST, text).flatMap(ChildrensAges::ofAnAge).forEach(told::add);
         }
         return told.isEmpty() ? "family" : BEFORE + String.join(" and ", told);
+    }
+
+    /** Those that a message tells: "kids of 6 and 10". */
+    static Optional<String> toldIn(String message) {
+        return in(family(message));
     }
 
     /** Those that the words of a company keep: "a daughter of 9". */

@@ -21,6 +21,8 @@ public final class PeopleTold {
 
     private static final String KEPT = "told: ";
     private static final String IS_CALLED = " is called ";
+    private static final String WITH = "you travel with ";
+    private static final Pattern OURS = Patterns.words("we|we're|us|our|my|me|i|i'm|family");
     private static final int MOST = 8;
     private static final int LONGEST = 70;
 
@@ -49,7 +51,7 @@ public final class PeopleTold {
                     + "(?:\\s+(?:really|to|even|with))?\\s+(?:swim|walk)(?:ming|ing)?(?:\\s+(?:well|far|long|much|fast|uphill|steps|at\\s+all|yet|very|more|without|a\\s+lot|or|and|but)\\b|\\s*$)";
 
     private static final Pattern AILS = Pattern.compile(
-            "\\b(?<who>(?i:i|we|she|he|" + OF_US + KIN + ")|" + NAME
+            "\\b(?<who>(?i:i|we|she|he|" + OF_US + KIN + "(?:\\s+(?!(?:and|or|who|also|still|just|both|really|has|is|am)\\b)\\p{L}{3,12})?)|" + NAME
                     + ")\\s+(?<what>(?i:has|have|had|is|am|are|gets?|suffers?|cannot|can't|can\\s+not|needs?|uses?|never\\s+learned)\\s+[^.,;!?]{2,55})");
     /** What all of them eat is a requirement, and told as one. */
     private static final Pattern A_DIET =
@@ -101,6 +103,13 @@ public final class PeopleTold {
         names.forEach((name, kin) -> told.add("your " + kin + IS_CALLED + name));
         byName(known).forEach(names::putIfAbsent);
         telling.forEach(sentence -> told.addAll(of(sentence, names)));
+        // However the company is counted later, the ages stay what they are.
+        telling.stream()
+                .filter(sentence -> Patterns.isIn(OURS, sentence))
+                .flatMap(sentence -> ChildrensAges.toldIn(sentence).stream())
+                .filter(ages -> told.stream().noneMatch(PeopleTold::ageIn))
+                .findFirst()
+                .ifPresent(ages -> told.add(WITH + ages));
         return told.stream()
                 .map(fact -> KEPT + fact)
                 .filter(fact -> fact.length() <= LONGEST)
@@ -168,6 +177,11 @@ public final class PeopleTold {
     /** What is kept, as it is said. */
     public static String said(String kept) {
         return isOne(kept) ? kept.substring(KEPT.length()) : kept;
+    }
+
+    /** Whether it tells how old the children are. */
+    public static boolean tellsOfChildren(String told) {
+        return told.startsWith(WITH);
     }
 
     /** Those that tell an age. */

@@ -108,13 +108,17 @@ public final class Remembering {
      * Takes in what a message fixes of the trip by the clock.
      *
      * @param anew whether it asks for another trip, for which nothing is fixed yet
+     * @param sameDays whether that is on the same days, to which the flights stay what they are, and so the hour of getting up
      */
-    public Remembering terms(String text, boolean anew) {
+    public Remembering terms(String text, boolean anew, boolean sameDays) {
         var before = anew
                 ? known.getOther().stream()
-                        .filter(stated -> !TripTerms.isOne(stated.getValue())
-                                && !Placement.isOne(stated.getValue())
-                                && !StandingWish.isOne(stated.getValue()))
+                        .filter(stated -> (sameDays
+                                        && (TripTerms.isOne(stated.getValue())
+                                                || StandingWish.isAStart(stated.getValue())))
+                                || (!TripTerms.isOne(stated.getValue())
+                                        && !Placement.isOne(stated.getValue())
+                                        && !StandingWish.isOne(stated.getValue())))
                         .toList()
                 : known.getOther();
         var terms =

@@ -123,6 +123,12 @@ public final class StandingWish {
                     "\\b(?:start(?:ing|s)?|begin(?:ning|s)?|pick(?:ed|ing)?\\s+(?:us\\s+|me\\s+)?up)\\s+(?:at|from|in)\\s+(?:the\\s+)?(?:colombo\\s+|international\\s+)*airport\\b|(?:^|[,;.]\\s*)from\\s+(?:the\\s+)?(?:colombo\\s+)?airport\\b",
                     said -> AT_THE_AIRPORT),
             turn(
+                    "(?:^\\W*|[,.;!?]\\s*|\\b(?:and|but|please|pace|slower|slowly)\\s+)(?:not|nothing|never|no\\s+(?:early\\s+)?starts?|(?:we|i)\\s+(?:don'?t|do\\s+not|never|can'?t|cannot|won'?t)\\s+(?:(?:want|like|wish)\\s+to\\s+)?(?:start|get\\s+up|leave|set\\s+off|be\\s+out|do\\s+anything|get\\s+going|go\\s+out))\\s+(?:anything\\s+|out\\s+)?before\\s+(?<hour>0?[6-9]|1[01])(?:[:.](?<minute>[0-5]\\d))?(?!\\d|\\s*(?:pm|p\\.m|days?|january|february|march|april|may|june|july|august|september|october|november|december)\\b|(?:st|nd|rd|th)\\b)(?!\\s*(?:am|a\\.m\\.?|o'?clock|in\\s+the\\s+morning)?\\s*,?\\s*(?:on\\s+(?:the|day|that|\\p{L}+day)|that\\s+day|tomorrow)\\b)",
+                    said -> startingAt("%02d:%s"
+                            .formatted(
+                                    Integer.parseInt(said.group("hour")),
+                                    said.group("minute") == null ? "00" : said.group("minute")))),
+            turn(
                     "\\bwe\\s+(?:have|hire|hired|got|rent|rented)\\s+(?:a\\s+|our\\s+own\\s+|an?\\s+private\\s+)?(?:driver|car|van)\\b",
                     said -> "by car"));
 
@@ -165,6 +171,11 @@ public final class StandingWish {
     /** That no day begins before an hour: "start each day at 08:00". */
     public static String startingAt(String clock) {
         return "start each day at " + clock;
+    }
+
+    /** Whether it is the hour before which no day begins. */
+    static boolean isAStart(String words) {
+        return words.startsWith("start each day at ");
     }
 
     /** Those that a message states, in the words in which they are kept. */

@@ -20,8 +20,16 @@ public final class TripTerms {
     private static final String LANDING =
             "\\b(?:land(?:s|ing)?|touch(?:es|ing)?\\s+down|fly(?:ing)?\\s+in(?:to)?)\\b[^.;!?\\n]{0,30}?\\b(?:\\d{1,2}(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b";
 
-    private static final Pattern FIXED =
-            Patterns.anyCase("\\b" + CUE + "\\b[^.;!?\\n]{0,60}?" + HOUR + "|" + ARRIVAL + "|" + LANDING);
+    /** Who flies home on a day ends it at the airport. */
+    private static final String FLYING_HOME =
+            "\\b(?:fl(?:y|ies|ying)\\s+(?:out|home|back)|(?:flight|plane)\\s+(?:home|back|out)|return\\s+flight)\\b[^.;!?\\n]{0,20}?\\b(?:\\d{1,2}(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b";
+
+    private static final Pattern FIXED = Patterns.anyCase(
+            "\\b" + CUE + "\\b[^.;!?\\n]{0,60}?" + HOUR + "|" + ARRIVAL + "|" + LANDING + "|" + FLYING_HOME);
+    /** "Plan 9 days from the 21st, we fly home on the 29th": what is ordered beside it was for that plan. */
+    private static final Pattern BESIDE_IT = Patterns.anyCase("\\s*,\\s*(?:and\\s+)?(?=(?:we|our|my|i)\\b)");
+    /** "…, so we can stay at the beach until lunch" follows from it, and fixes nothing of another plan. */
+    private static final Pattern FOLLOWS = Patterns.anyCase("\\s*,?\\s+so\\s+(?:that\\s+)?(?:we|i)\\b.*$");
     private static final Pattern SENTENCE = Pattern.compile("[^.;!?\\n]+(?:[.:](?=\\S)[^.;!?\\n]*)*");
     /** What is asked fixes nothing. */
     private static final Pattern ASKED =
@@ -34,7 +42,8 @@ public final class TripTerms {
         return Patterns.isAllOf(ASKED, text)
                 ? List.of()
                 : Patterns.in(SENTENCE, text)
-                        .map(sentence -> sentence.group().strip())
+                        .flatMap(sentence -> BESIDE_IT.splitAsStream(sentence.group()))
+                        .map(clause -> FOLLOWS.matcher(clause).replaceFirst("").strip())
                         .filter(sentence -> sentence.length() <= LONGEST && isOne(sentence))
                         .limit(MOST)
                         .toList();

@@ -57,6 +57,9 @@ final class FlightSometime {
             "balloons?|(?:domestic|internal|connecting|scenic|sightseeing|helicopter|drone)\\s+(?:flight|plane)|sea\\s?plane"
                     + "|(?:flights?|planes?|fl(?:y|ies|ying))(?:\\s+(?:out|over|up|down|on|from\\s+colombo)){0,2}\\s+(?:to|for)\\s+(?:the\\s+)?(?:jaffna|palaly|trinco\\w*|batti\\w*|sigiriya|kandy|hambantota|mattala|galle|koggala|ampara|mannar|bentota|anuradhapura|nuwara|ratmalana|east|north|south)");
 
+    /** Most flights to far away leave in the evening; a last day that ends by the airport misses none of them. */
+    private static final int AT_ANY_HOUR = DayPart.at(20, 0);
+
     private FlightSometime() {}
 
     private static Pattern words(String alternatives) {
@@ -114,7 +117,13 @@ final class FlightSometime {
         }
         Matcher going = ON_A_DAY.matcher(text);
         boolean isOnADay = going.find() && SpokenEnds.isDated(going.group());
-        return isOnADay || Patterns.isIn(BEFORE_IT, text)
+        if (isOnADay) {
+            return SpokenEnds.flying(hours, AT_ANY_HOUR, true)
+                    .saying((TripHours.NO_HOUR_OF_A_FLIGHT
+                                    + " home, so I took %s; tell me the hour and I move the last day.")
+                            .formatted(Reasons.clock(AT_ANY_HOUR)));
+        }
+        return Patterns.isIn(BEFORE_IT, text)
                 ? hours.saying(
                         TripHours.NO_HOUR_OF_A_FLIGHT
                                 + " home, so the last day is planned to its evening and may end far from the airport; tell me the hour and I end it there in time.")
