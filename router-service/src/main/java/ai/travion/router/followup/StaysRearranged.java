@@ -5,7 +5,6 @@ import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dates.Names;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.Itinerary;
-import ai.travion.router.wishes.Placement;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -25,17 +24,14 @@ final class StaysRearranged implements Completion {
     private static final int LONGEST_WORDS = 30;
     private static final int SEVERAL = 3;
 
-    private static final String LEAD =
+    static final String LEAD =
             "^\\W*(?:(?:and|but|so|ok(?:ay)?|no|oh|actually|please|pls|maybe|perhaps|sorry|well|rather|instead|now|hmm*|wait|then|also|right|yes|great)\\b\\W*)*"
                     + "(?:(?:can|could|would|may|might)\\s+(?:we|you|i|u)\\s+|let'?s\\s+|let\\s+us\\s+|(?:we|i)(?:'d|'ll|\\s+would|\\s+will)?\\s+(?=(?:rather|prefer|want|wanna|like|love)\\b)|what\\s+if\\s+(?:we|you)\\s+|how\\s+about\\s+(?:we\\s+)?|why\\s+not\\s+|(?:is\\s+it\\s+possible|would\\s+it\\s+be\\s+(?:possible|better|ok(?:ay)?))\\s+to\\s+)?"
                     + "(?:(?:please|pls|rather|prefer|want|wanna|like|love|to|maybe|also|instead|just)\\s+)*";
     private static final String THE = "(?:the\\s+|our\\s+|my\\s+)?(?:(?:stay|stop|time|nights?|days?)\\s+(?:in|at)\\s+)?";
-    private static final String ONE = THE + "#(?:\\s+(?:part|leg|stay|stop|days?|nights?|bit))?";
-    private static final String TAIL =
+    static final String ONE = THE + "#(?:\\s+(?:part|leg|stay|stop|days?|nights?|bit))?";
+    static final String TAIL =
             "(?:[\\s,]+(?:please|pls|instead|rather|then|after\\s+all|thanks|thank\\s+you|in\\s+the\\s+plan|around|round|if\\s+(?:possible|you\\s+can|that\\s+works|that'?s\\s+ok(?:ay)?)))*\\W*$";
-    private static final String COUNT = "(?<n>an?|another|one|two|three|four|five|six|seven|\\d)";
-    private static final String NUMBER =
-            "(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen)";
     private static final String VERB =
             "(?:(?:put|putting|move|moving|visit(?:ing)?|see(?:ing)?|do(?:ing)?|go(?:ing)?(?:\\s+(?:to|on))?|have|having|take|taking|place|shift|schedule|bring|make)\\s+)?";
 
@@ -59,26 +55,6 @@ final class StaysRearranged implements Completion {
     private static final Pattern AN_ORDER = Patterns.words("order|orders|reorder|rearrange|sequence|route|arrange");
     private static final Pattern ANOTHER_TRIP = Patterns.words("plan|new|another|instead of|without|drop|skip|add");
 
-    private static final String IN_ALL =
-            "(?:[\\s,;:-]+(?:so|which\\s+makes|making|that\\s+makes|that'?s|to\\s+make|for\\s+a\\s+total\\s+of|i\\s+mean|meaning)?\\s*(?:it|that|them|we\\s+have|we\\s+stay|a\\s+total\\s+of)?\\s*(?<all>"
-                    + NUMBER
-                    + ")\\s+days?(?:\\s+(?:in\\s+(?:all|total)|total|altogether|overall|long|now|then))*)?";
-    private static final Pattern LONGER = Patterns.anyCase(LEAD + "(?:(?:extend|lengthen|prolong|stretch)\\s+" + ONE
-            + "\\s+(?:by|for)\\s+" + COUNT + "\\s+(?:more\\s+|extra\\s+)?(?:nights?|days?)"
-            + "|(?:add|have|spend|stay|give\\s+us|take|book)\\s+"
-            + COUNT.replace("<n>", "<m>")
-            + "\\s+(?:(?:more|extra|additional|full|whole|other)\\s+)*(?:nights?|days?)\\s+(?<more>(?:more\\s+|extra\\s+|longer\\s+)?)(?:in|at|to|for)\\s+"
-            + ONE + ")" + IN_ALL + TAIL);
-    private static final Pattern SHORTER = Patterns.anyCase(LEAD + "(?:shorten|reduce|cut|trim)\\s+(?:back\\s+)?" + ONE
-            + "\\s+by\\s+" + COUNT + "\\s+(?:nights?|days?)" + TAIL);
-    private static final Pattern TAKEN_FROM = Patterns.anyCase(LEAD
-            + "(?:(?:add|have|spend|stay|give\\s+us|need|get)\\s+)?" + COUNT
-            + "\\s+(?:(?:more|extra|additional)\\s+)*(?:nights?|days?)\\s+(?:more\\s+|extra\\s+|longer\\s+)?(?:in|at|to|for)\\s+"
-            + ONE
-            + "[\\s,;.-]+(?:and\\s+)?(?:(?:you\\s+can\\s+|we\\s+can\\s+|just\\s+|please\\s+)*(?:take|taking|taken|borrow|steal|cut|get)\\s+)?(?:it|that|this|them|those|one)?\\s*(?:away\\s+)?(?:from|off|out\\s+of|at\\s+the\\s+(?:cost|expense)\\s+of)\\s+"
-            + ONE + TAIL);
-    private static final Pattern ADDS = Patterns.words("add|more|extra|additional|longer|another|other");
-
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         var conversation = before.conversation();
@@ -97,9 +73,7 @@ final class StaysRearranged implements Completion {
                         .or(() -> swapped(said, plan))
                         .or(() -> beside(said, plan))
                         .or(() -> listed(said, plan))
-                        .or(() -> takenFrom(said, plan))
-                        .or(() -> shorter(said, plan))
-                        .or(() -> longer(said, plan, before));
+                        .or(() -> StayLengthened.in(said, plan, before));
     }
 
     /** The stay begins where a stay that keeps its nights comes nearest to the day. */
@@ -136,7 +110,7 @@ final class StaysRearranged implements Completion {
                 best.equals(plan.planned())
                         ? Completed.nothing(
                                 plan.planned(), "%s is on %s in the plan already.".formatted(stay.name(), when) + why)
-                        : ordered(best, "%s is on %s now, and every stay keeps its nights.%s"
+                        : ordered(best, "%s is on %s now.%s"
                                 .formatted(stay.name(), when, why)));
     }
 
@@ -198,84 +172,6 @@ final class StaysRearranged implements Completion {
         return Optional.of(inThisOrder(order, plan));
     }
 
-    private static Optional<Completed> longer(PlannedStays.Said said, PlannedStays plan, Background before) {
-        var found = Patterns.matcher(LONGER, said.blanked());
-        if (said.stays().size() != 1 || !found.matches()) {
-            return Optional.empty();
-        }
-        boolean isExtended = found.group("n") != null;
-        if (!isExtended && !Patterns.isIn(ADDS, found.group())) {
-            return Optional.empty();
-        }
-        int more = number(isExtended ? found.group("n") : found.group("m"));
-        int length = plan.days();
-        int all = Optional.ofNullable(found.group("all")).map(StaysRearranged::number).orElse(length + more);
-        var stay = said.stays().getFirst();
-        boolean grows = all > length && LengthOfAChange.mayGrow(all, before.conversation());
-        if (all < length || (!grows && plan.planned().size() < 2)) {
-            return Optional.empty();
-        }
-        int now = plan.nights(stay);
-        var longer = "%s has %s more".formatted(stay.name(), more == 1 ? "a night" : more + " nights");
-        var note = grows
-                ? longer + "."
-                : "%s, and %s: another stay gives it up."
-                        .formatted(longer, LengthOfAChange.asLongAsBefore(before.conversation()));
-        return Optional.of(new Completed(
-                grows ? "Make the plan %d %s longer".formatted(all - length, all - length == 1 ? "day" : "days") : "Make it so",
-                List.of(note),
-                false,
-                List.of(Placement.staying(stay.name(), now + more)),
-                Optional.of(new Change(Optional.of(plan.planned()), List.of(), List.of()))));
-    }
-
-    /** "One more night in Tangalle, take it from Colombo": the trip is as long as before. */
-    private static Optional<Completed> takenFrom(PlannedStays.Said said, PlannedStays plan) {
-        var found = Patterns.matcher(TAKEN_FROM, said.blanked());
-        if (said.stays().size() != 2 || !found.matches()) {
-            return Optional.empty();
-        }
-        var to = said.stays().getFirst();
-        var from = said.stays().getLast();
-        int more = number(found.group("n"));
-        int left = plan.nights(from) - more;
-        if (left < 1) {
-            return Optional.of(Completed.nothing(
-                    plan.planned(),
-                    "Not changed: %s has %s in the plan, so that would leave it out. Say \"drop %s\" if that is meant."
-                            .formatted(from.name(), counted(plan.nights(from)), from.name())));
-        }
-        return Optional.of(new Completed(
-                "Make it so",
-                List.of("%s has %s now and %s %s; the trip is as long as before."
-                        .formatted(
-                                to.name(), counted(plan.nights(to) + more), from.name(), counted(left))),
-                false,
-                List.of(
-                        Placement.staying(to.name(), plan.nights(to) + more),
-                        Placement.staying(from.name(), left)),
-                Optional.of(new Change(Optional.of(plan.planned()), List.of(), List.of()))));
-    }
-
-    private static Optional<Completed> shorter(PlannedStays.Said said, PlannedStays plan) {
-        var found = Patterns.matcher(SHORTER, said.blanked());
-        if (said.stays().size() != 1 || !found.matches()) {
-            return Optional.empty();
-        }
-        var stay = said.stays().getFirst();
-        int less = number(found.group("n"));
-        return less < plan.nights(stay)
-                ? Optional.of(PlanEdit.days(stay, plan.nights(stay), -less))
-                : Optional.of(Completed.nothing(
-                        plan.planned(),
-                        "Not changed: %s has %s in the plan, so that would leave it out. Say \"drop %s\" if that is meant."
-                                .formatted(stay.name(), counted(plan.nights(stay)), stay.name())));
-    }
-
-    private static String counted(int nights) {
-        return nights == 1 ? "1 night" : nights + " nights";
-    }
-
     private static Completed inThisOrder(List<Place> order, PlannedStays plan) {
         return order.equals(plan.planned())
                 ? Completed.nothing(order, "The places come in that order already.")
@@ -297,7 +193,7 @@ final class StaysRearranged implements Completion {
         return places.stream().map(Place::name).collect(Collectors.joining(", "));
     }
 
-    private static int number(String word) {
+    static int number(String word) {
         return word.equalsIgnoreCase("another") ? 1 : Names.number(word).orElseGet(() -> ordinal(word));
     }
 
