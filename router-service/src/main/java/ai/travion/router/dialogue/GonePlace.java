@@ -9,11 +9,12 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.Role;
 import ai.travion.schemas.envelope.KeptSlots;
-import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** "Where did Ella go?", "why is Kandy not in it any more?": a place that a plan of before had is told with the message that it went with. */
 public final class GonePlace {
@@ -36,9 +37,9 @@ public final class GonePlace {
         if (!said.matches()) {
             return Optional.empty();
         }
-        var thing = List.of("a", "b", "c").stream()
+        var thing = Stream.of("a", "b", "c")
                 .map(said::group)
-                .filter(words -> words != null)
+                .filter(Objects::nonNull)
                 .findFirst()
                 .orElseThrow();
         return atlas.named(thing.strip()).flatMap(place -> told(place, state, atlas));

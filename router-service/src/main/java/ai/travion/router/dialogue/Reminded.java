@@ -23,6 +23,9 @@ public record Reminded(String note, String question) {
     private static final Pattern OF_FOOD = Patterns.words("vegetarians?|vegans?|allerg\\p{L}*|eat|meat|fish|pork|beef|nuts?");
     private static final Pattern KIN =
             Patterns.anyCase("^(?:my|our|the)\\b.*|^(?:grand\\p{L}+|granny|mum|mom|dad|we|i|s?he|they|one\\s+of\\s+us)$");
+    /** A question of the whole plan is short. */
+    private static final int MOST_WORDS = 10;
+
     private static final Pattern OBJECT = Patterns.words("him|her|them");
 
     /** What is made sure of, and asked then; nothing where the message is another. */
@@ -43,7 +46,7 @@ public record Reminded(String note, String question) {
                 .filter(words -> !words.isEmpty());
         boolean ofAll = rest.filter(words -> !(Patterns.isIn(OF_THE_PLAN, words)
                         && Patterns.isIn(OF_THEM, words)
-                        && words.split("\\s+").length <= 10))
+                        && Utterance.of(words).words().size() <= MOST_WORDS))
                 .isEmpty();
         boolean ofFood = Patterns.isIn(OF_FOOD, said.group("fact"));
         var question = ofAll && !ofFood

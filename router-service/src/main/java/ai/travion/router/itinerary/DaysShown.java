@@ -10,6 +10,7 @@ import java.time.MonthDay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -31,7 +32,8 @@ public final class DaysShown {
 
     private static final String OPENING = "In the plan, ";
 
-    private static final String NAMED = "(?:" + NO_DAY + "|" + DAYS + ")(?:\\s*(?:,|and|&|or|to|-|\u2013|until|till|through)+\\s*" + DAYS + "){0,6}";
+    private static final String NAMED = "(?:" + NO_DAY + "|" + DAYS
+            + ")(?:\\s*(?:,|and|&|or|to|-|\u2013|until|till|through)+\\s*" + DAYS + "){0,6}";
     private static final String LEAD =
             "\\W*(?:(?:and|but|so|ok(?:ay)?|then|now|please|pls|hm+|great|good|thanks|thank\\s+you|nice|wait|well|sorry)\\b\\W*)*+";
     private static final String TAIL =
@@ -50,6 +52,12 @@ public final class DaysShown {
             "\\bdays\\s+(?<from>\\d{1,2})\\s*(?<to>and|&|to|-|\u2013|until|till|through)\\s*(?:day\\s+)?(?<until>\\d{1,2})(?![\\p{L}\\p{N}])");
     private static final Pattern FEAST = Patterns.anyCase(
             "\\b(?:(?:on|for|at)\\s+)?(?:the\\s+)?(?:(?<eve>christmas\\s+eve)|(?<christmas>christmas(?:\\s+day)?|xmas(?:\\s+day)?)|(?<boxing>boxing\\s+day)|(?<last>new\\s+year'?s?\\s+eve)|(?<first>new\\s+year'?s?(?:\\s+day)?))(?!\\p{L})");
+    private static final Map<String, MonthDay> FEASTS = Map.of(
+            "eve", MonthDay.of(Month.DECEMBER, 24),
+            "christmas", MonthDay.of(Month.DECEMBER, 25),
+            "boxing", MonthDay.of(Month.DECEMBER, 26),
+            "last", MonthDay.of(Month.DECEMBER, 31),
+            "first", MonthDay.of(Month.JANUARY, 1));
     private static final Pattern RANGE = Patterns.anyCase(DAYS + "\\s*(?:to|-|\u2013|until|till|through)\\s*" + DAYS);
     private static final Pattern BY_NUMBER =
             Patterns.anyCase("\\bday\\s*\\d|\\b(?:first|second|third|fourth|fifth|last|final|\\d(?:st|nd|rd|th))\\s+day\\b");
@@ -66,27 +74,28 @@ public final class DaysShown {
         boolean toldADay = !conversation.answers().isEmpty()
                 && conversation.answers().getLast().startsWith(OPENING);
         return in(message, plan.days(), toldADay)
-                .filter(days -> days.size() != 1 || !isCounted(message))
-                .map(days -> days.isEmpty() ? noSuchDay(plan) : days.stream()
-                        .map(number -> told(plan, plan.days().get(number - 1)))
-                        .collect(Collectors.joining("\n\n")));
+                // "Day 3" alone is read with what else is asked of it.
+                .filter(days -> days.size() != 1 || !Patterns.isIn(BY_NUMBER, message))
+                .map(days -> days.isEmpty()
+                        ? noSuchDay(plan)
+                        : days.stream()
+                                .map(number -> told(plan, plan.days().get(number - 1)))
+                                .collect(Collectors.joining("\n\n")));
     }
 
     private static String noSuchDay(Itinerary plan) {
-        return "That is no day of the plan, which is from %s to %s.".formatted(of(plan, plan.days().getFirst()), of(plan, plan.days().getLast()));
+        return "That is no day of the plan, which is from %s to %s."
+                .formatted(
+                        of(plan, plan.days().getFirst()),
+                        of(plan, plan.days().getLast()));
     }
 
     private static String of(Itinerary plan, LocalDate day) {
         return plan.on(day).entries().getFirst().inWords();
     }
 
-    /** "Day 3" alone is read with what else is asked of it. */
-    private static boolean isCounted(String message) {
-        return Patterns.isIn(BY_NUMBER, message);
-    }
-
-    private static Optional<SortedSet<Integer>> in(
-            String message, List<LocalDate> days, boolean goesOn) {
+    /** Their numbers, from 1; none where a feast is named on which the plan has no day; nothing where no day is looked at. */
+    private static Optional<SortedSet<Integer>> in(String message, List<LocalDate> days, boolean goesOn) {
         var found = new ArrayList<Integer>();
         var text = Utterance.of(message).text();
         if (Patterns.isIn(PART_OF_A_DAY, text)) {
@@ -113,15 +122,11 @@ public final class DaysShown {
     /** The message with a mark for each day that it names, and the numbers of those days. */
     private static String masked(String text, List<LocalDate> days, List<Integer> found) {
         var feasts = Patterns.matcher(FEAST, text).replaceAll(feast -> {
-            var date = feast.group("eve") != null
-                    ? MonthDay.of(Month.DECEMBER, 24)
-                    : feast.group("christmas") != null
-                            ? MonthDay.of(Month.DECEMBER, 25)
-                            : feast.group("boxing") != null
-                                    ? MonthDay.of(Month.DECEMBER, 26)
-                                    : feast.group("last") != null
-                                    ? MonthDay.of(Month.DECEMBER, 31)
-                                    : MonthDay.of(Month.JANUARY, 1);
+            var date = FEASTS.entrySet().stream()
+                    .filter(named -> feast.group(named.getKey()) != null)
+                    .map(Map.Entry::getValue)
+                    .findFirst()
+                    .orElseThrow();
             return IntStream.range(0, days.size())
                     .filter(at -> MonthDay.from(days.get(at)).equals(date))
                     .mapToObj(at -> "day " + (at + 1))

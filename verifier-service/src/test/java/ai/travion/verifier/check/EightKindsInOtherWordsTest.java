@@ -44,6 +44,7 @@ class EightKindsInOtherWordsTest {
                     Tell me about Tangalle | Ticket for the ramparts of Tangalle: none needed [2].
                     Tell me about Tangalle | There are two river baths a day at Tangalle, one in the morning and one in the early afternoon [2].
                     Tell me about Tangalle | At Tangalle the feeding of the orphans is watched from a stand at fixed hours [1].
+                    Tell me about Tangalle | At Tangalle the orphans' feeding is seen from its stand at fixed hours [1].
                     Tell me about Tangalle | Say a friendly no to the touts of Tangalle [1].
                     Tell me about Tangalle | There is little shade at the fort of Tangalle [1].
                     When are the services at Tangalle, and what is there to see? | At dawn, mid-morning and early evening [1]. See the town museum of Tangalle [2].
