@@ -17,12 +17,12 @@ final class Situated {
 
     /** Empty where something else is answered. */
     static List<Sentence> besides(List<Sentence> prepared, Selection ranked, List<String> places) {
-        if (prepared.isEmpty() || places.size() != 1 || !isOne(prepared.getFirst())) {
+        if (prepared.isEmpty() || places.size() != 1 || !isComputed(prepared.getFirst())) {
             return List.of();
         }
         var place = places.getFirst();
         return ranked.sentences().stream()
-                .filter(sentence -> !isOne(sentence))
+                .filter(sentence -> !isComputed(sentence))
                 .filter(sentence -> sentence.source().location().equals(place)
                         && sentence.text().startsWith(place)
                         && LIES.matcher(sentence.text()).find()
@@ -31,7 +31,8 @@ final class Situated {
                 .toList();
     }
 
-    private static boolean isOne(Sentence sentence) {
+    /** Told by the catalogue, and by no page. */
+    static boolean isComputed(Sentence sentence) {
         return sentence.source().name().equals(CATALOGUE);
     }
 }

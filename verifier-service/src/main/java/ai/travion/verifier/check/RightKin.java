@@ -68,9 +68,10 @@ final class RightKin {
         if (reviewed.isSmallTalk()) {
             return List.of();
         }
+        var known = known(reviewed);
         return reviewed.draft().statements().stream()
                 .filter(statement -> reviewed.readings().of(TOLD, statement.text()).stream()
-                        .anyMatch(said -> isOfAnother(said, known(reviewed))))
+                        .anyMatch(said -> isOfAnother(said, known)))
                 .map(statement -> Fault.mendedByLeavingOut(
                         "What I found makes them otherwise akin: \"" + statement.text() + "\"",
                         "what the evidence tells otherwise of who is whose",
