@@ -3,6 +3,7 @@ package ai.travion.retrieval;
 import ai.travion.atlas.Place;
 import ai.travion.retrieval.calendar.Fact;
 import ai.travion.retrieval.catalogue.Distance;
+import ai.travion.retrieval.catalogue.Situation;
 import ai.travion.retrieval.catalogue.Surroundings;
 import ai.travion.retrieval.catalogue.Told;
 import ai.travion.retrieval.guide.Guide;
@@ -143,6 +144,23 @@ final class Documents {
                 Aspect.LOGISTICS.label(),
                 distance.from().name() + " to " + distance.to().name(),
                 NEAREST);
+    }
+
+    /** Where a place lies is the answer itself to who asks just that. */
+    static RetrievedDocument of(Situation situation, String question) {
+        var place = situation.place();
+        var document = document(
+                CATALOGUE,
+                CATALOGUE + "#" + place.id(),
+                situation.inWords(),
+                place,
+                Aspect.LOGISTICS.label(),
+                place.name(),
+                NEAREST);
+        var metadata = new HashMap<>(document.getMetadata());
+        PreparedAnswer.writeTo(metadata);
+        PreparedAnswer.writeHeading(metadata, question);
+        return RetrievedDocument.newBuilder(document).setMetadata(metadata).build();
     }
 
     /** @param relevance of the best passage beside it */

@@ -15,6 +15,7 @@ import ai.travion.retrieval.Recommending.Recommended;
 import ai.travion.retrieval.catalogue.Distances;
 import ai.travion.retrieval.catalogue.FactNearby;
 import ai.travion.retrieval.catalogue.KindInPlace;
+import ai.travion.retrieval.catalogue.Situations;
 import ai.travion.retrieval.catalogue.Sought;
 import ai.travion.retrieval.catalogue.Surroundings;
 import ai.travion.retrieval.guide.Guide;
@@ -47,6 +48,7 @@ import java.util.Optional;
 import java.util.concurrent.ForkJoinTask;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Finds evidence: passages of the knowledge base for a question or a plan, places of the catalogue for "what is near". */
@@ -56,6 +58,7 @@ final class Retriever implements Node {
     private final Optional<Guide> guide;
     private final Surroundings surroundings;
     private final Distances distances;
+    private final Situations situations;
     private static final Pattern WHICH = Pattern.compile("(?i)\\bwhich\\b");
     private static final Pattern WHEELCHAIR = Pattern.compile("(?i)\\bwheel ?-?chair");
     /** "Where", "which", "should we": of all that there is something is to be chosen. */
@@ -85,6 +88,7 @@ final class Retriever implements Node {
         this.guide = guide;
         this.surroundings = surroundings;
         this.distances = new Distances(atlas);
+        this.situations = new Situations(atlas, distances);
         this.calendar = new CalendarEvidence(calendar, atlas, clock);
         this.atlas = atlas;
         this.reranking = reranking;
@@ -130,8 +134,16 @@ final class Retriever implements Node {
 
     private Step answered(
             GraphState asked, List<RetrievedDocument> dated, Optional<Guide.Asked> question, Supplier<Evidence> pages) {
-        var answers = besides(
+        var guided = besides(
                 dated, question.map(book -> answersTo(asked, book)).orElse(List.of()));
+        var situated = dated.isEmpty() ? situated(asked, guided) : List.<RetrievedDocument>of();
+        // "Where is Mirissa" is not where to stay in Mirissa.
+        var answers = guided.stream()
+                .filter(answer -> PreparedAnswer.among(situated).isEmpty()
+                        && answer.part()
+                                .flatMap(part -> PreparedAnswer.toPart(part, situated))
+                                .isEmpty())
+                .toList();
         boolean isAnswered = answers.stream().anyMatch(Guide.Answer::isToTheWhole);
         var state = isAnswered ? searchingNothingNear(asked) : searchingNear(asked);
         var found = GraphState.newBuilder(state).setRetrievalAttempts(state.getRetrievalAttempts() + 1);
@@ -166,8 +178,10 @@ final class Retriever implements Node {
                     dated,
                     isAnswered,
                     () -> Documents.of(
-                            besides(dated, orForWantOfABetter(answers, evidence, state, question))));
-            found.setRetrievedDocuments(before(withDistances(state, evidence), first))
+                            situated.isEmpty()
+                                    ? besides(dated, orForWantOfABetter(answers, evidence, state, question))
+                                    : answers));
+            found.setRetrievedDocuments(before(before(withDistances(state, evidence), first), situated))
                     .setEliminatedBy(Shunned.eliminations(evidence.removed()));
             besideWhatIsAsked(evidence, state)
                     .ifPresent(
@@ -177,6 +191,29 @@ final class Retriever implements Node {
         found.setRetrievedDocuments(struck.outOf(found.getRetrievedDocuments(), state, places(state), removed));
         found.setEliminatedBy(Shunned.together(found.getEliminatedBy(), Shunned.eliminations(removed)));
         return Step.to(GRADER, found.build());
+    }
+
+    /** Where a place lies, for each question that asks just that and that the guide has no answer to. */
+    private List<RetrievedDocument> situated(GraphState state, List<Guide.Answer> guided) {
+        var prepared = guided.stream()
+                .flatMap(answer -> answer.passage().passage().questions().stream())
+                .anyMatch(heading -> situations.areAskedIn(heading.words()));
+        if (prepared || state.getIntent() == IntentType.TRIP_PLANNING) {
+            return List.of();
+        }
+        var question = AskedInFull.question(state);
+        var parts = AskedParts.standingAlone(question, !places(state).isEmpty());
+        if (parts.size() < 2) {
+            return situations.askedIn(question).map(one -> Documents.of(one, question)).stream()
+                    .toList();
+        }
+        return IntStream.range(0, parts.size())
+                .boxed()
+                .flatMap(number -> situations
+                        .askedIn(parts.get(number))
+                        .map(one -> Documents.toParts(List.of(number), Documents.of(one, parts.get(number))))
+                        .stream())
+                .toList();
     }
 
     /** What the guide answers stands before what the calendar knows besides, and behind it where the calendar answers one of several questions. */

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 
 /**
  * The places that a request demands beside its message: a plan goes there as if the message had said so, and who asks where to go is told of
- * them alone. What is taken back in the conversation is demanded no more.
+ * them alone. What it would rather have counts where a plan might go anywhere. What is taken back in the conversation is demanded no more.
  */
 final class Demanded {
 
@@ -42,11 +42,25 @@ final class Demanded {
                 && bearings.places().isEmpty()
                 && reading.places().region().isEmpty()
                 && reading.said().has(SEEKS_A_PLACE);
-        if (demanded.isEmpty() || !(plans || seeks)) {
+        boolean goesAnywhere =
+                plans && bearings.places().isEmpty() && reading.places().region().isEmpty();
+        var added = demanded.isEmpty() && goesAnywhere ? preferred(known, reading, atlas) : demanded;
+        if (added.isEmpty() || !(plans || seeks)) {
             return bearings;
         }
         return new Bearings(
-                Stream.concat(bearings.places().stream(), demanded.stream()).toList(), true, bearings.leaning());
+                Stream.concat(bearings.places().stream(), added.stream()).toList(), true, bearings.leaning());
+    }
+
+    /** Where a request would rather go: there a plan goes that might go anywhere. */
+    private static List<Place> preferred(Preferences known, Reading reading, Places atlas) {
+        return known.getPlaces().stream()
+                .filter(place -> !place.getMust() && place.getOrigin().equals(OF_THE_REQUEST))
+                .flatMap(place -> atlas.named(place.getValue()).stream())
+                .filter(place -> !reading.places().refused().contains(place)
+                        && !reading.places().unwanted().contains(place))
+                .distinct()
+                .toList();
     }
 
     /** What of a request cannot be applied, or is only noted. */

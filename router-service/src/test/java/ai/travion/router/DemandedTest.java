@@ -69,6 +69,17 @@ class DemandedTest {
                 .anyMatch(note -> note.startsWith("Noted: a small budget."));
     }
 
+    @Test
+    void aPlanThatMightGoAnywhereGoesWhereTheRequestWouldRather() {
+        assertThat(preferring("Ella").hears("Plan a quiet day").getTargetLocations()).containsExactly("Ella");
+        assertThat(preferring("Ella").hears("Plan a day in Galle").getTargetLocations()).doesNotContain("Ella");
+        assertThat(preferring("Ella").hears("where are leopards").getTargetLocations()).isEmpty();
+    }
+
+    private static Dialogue preferring(String place) {
+        return aDialogue().ofAUserWho(places(place, false));
+    }
+
     private static Stream<String> demandedIn(GraphState state) {
         return state.getPreferences().map(Preferences::getPlaces).orElse(List.of()).stream()
                 .filter(StatedValue::getMust)
@@ -80,10 +91,14 @@ class DemandedTest {
     }
 
     private static Preferences places(String demanded) {
+        return places(demanded, true);
+    }
+
+    private static Preferences places(String named, boolean must) {
         return Preferences.newBuilder()
                 .setPlaces(List.of(StatedValue.newBuilder()
-                        .setValue(demanded)
-                        .setMust(true)
+                        .setValue(named)
+                        .setMust(must)
                         .setOrigin("request")
                         .build()))
                 .build();

@@ -13,8 +13,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A question that only some kind of sentence answers, however near another comes: why, for which a reason is due, whether a thing is
- * needed, and whether it is safe.
+ * A question that only some kind of sentence answers, however near another comes: why, for which a reason is due, who made a work, whether
+ * a thing is needed, and whether it is safe.
  *
  * @param kind which of these it is
  * @param question that asks it
@@ -71,6 +71,7 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
     /** What kind of sentence is due. */
     enum Kind {
         A_REASON,
+        WHO_DID_IT,
         WHETHER_IT_IS_NEEDED,
         HOW_SAFE_IT_IS
     }
@@ -80,6 +81,9 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
         var text = question.text();
         if (WhyAnswer.isAskedFor(question) && !question.tellingSubjects().isEmpty()) {
             return Optional.of(new Demand(Kind.A_REASON, question, List.of()));
+        }
+        if (NamesSought.asksForAnArtist(text) && !question.tellingSubjects().isEmpty()) {
+            return Optional.of(new Demand(Kind.WHO_DID_IT, question, List.of()));
         }
         var needed = NEEDED.matcher(text)
                 .results()
@@ -122,7 +126,7 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
                 && isOfHalf(heading)
                 && prepared.stream().anyMatch(sentence -> sentence.expected() >= LIKE_ITS_HEADING);
         boolean isOfTheSame = switch (kind) {
-            case A_REASON -> false;
+            case A_REASON, WHO_DID_IT -> false;
             case HOW_SAFE_IT_IS -> Matter.SAFETY.isFoundIn(heading);
             case WHETHER_IT_IS_NEEDED ->
                 things.stream()
@@ -203,6 +207,8 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
                         || (WhyAnswer.tellsWhy(sentence)
                                 && (sentence.likeness() >= SURELY
                                         || (sentence.likeness() == 0 && speaksOfHalf(sentence))));
+            case WHO_DID_IT ->
+                NamesSought.tellsWhoDidIt(question.text(), sentence.text());
             case WHETHER_IT_IS_NEEDED ->
                 things.stream().allMatch(sentence::speaksOf)
                         && isOfItsPlaceOrMore(sentence)
@@ -280,6 +286,19 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
     /** Of these, the likest to the question that is of the same; in what was prepared for it first. */
     List<Sentence> nearest(List<Sentence> prepared, List<Sentence> others) {
         var offered = kind == Kind.WHETHER_IT_IS_NEEDED ? prepared.stream() : likest(prepared);
+        if (kind == Kind.WHO_DID_IT) {
+            // The work itself, before how one may photograph it.
+            var ofTheWork = others.stream()
+                    .filter(sentence -> !sentence.leansOnAnother()
+                            && NamesSought.deedAskedFor(NamesSought.asADeed(question.text()))
+                                    .filter(sentence.terms()::contains)
+                                    .isPresent())
+                    .limit(1)
+                    .toList();
+            if (!ofTheWork.isEmpty()) {
+                return ofTheWork;
+            }
+        }
         var near = kind == Kind.WHETHER_IT_IS_NEEDED
                 ? others.stream().filter(sentence -> things.stream().allMatch(sentence::speaksOf))
                 : likest(others);
@@ -314,6 +333,7 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
     String unmet(List<String> places) {
         return switch (kind) {
             case A_REASON -> "Why, I could not find in what I know.";
+            case WHO_DID_IT -> "Who it was, I could not find in what I know.";
             case WHETHER_IT_IS_NEEDED -> "Whether that is needed, I could not find in what I know.";
             case HOW_SAFE_IT_IS ->
                 places.size() == 1

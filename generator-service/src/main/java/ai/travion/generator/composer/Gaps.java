@@ -270,9 +270,17 @@ final class Gaps {
 
     /** One thing by its name; of several words left over, or one of many, none is the thing that was asked about. */
     private String thing(List<String> words) {
-        return words.size() == 1 && assignment.question().tellingSubjects().size() <= FEW
+        return words.size() == 1
+                        && assignment.question().tellingSubjects().size() <= FEW
+                        && !isOfThePlace(words.getFirst())
                 ? "anything about " + Remarks.named(words)
                 : answerTo(assignment.question().text());
+    }
+
+    /** Of the place itself something is known: what stands beside its name is what was asked about. */
+    private boolean isOfThePlace(String word) {
+        return assignment.destinations().stream()
+                .anyMatch(place -> Terms.of(place).contains(Terms.stem(word.toLowerCase(Locale.ROOT))));
     }
 
     /** What was read of another language is none of the traveller's own words. */

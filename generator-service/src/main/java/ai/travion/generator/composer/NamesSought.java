@@ -84,6 +84,17 @@ final class NamesSought {
             "\\b(?:King|Queen|Prince|Princess|Sir|Lord|Governor|Count|Saint|Dutch|Portuguese|British|[Mm]onks?|[Ee]ngineer|[Aa]rchitect|[Gg]overnor|[Mm]erchant)\\b|\\bby (?:the )?\\p{Lu}\\p{L}+"
                     + "|\\b\\p{Lu}\\p{L}{3,} (?:built|made|gave|took|wrote|drew|found|\\p{L}{2,}ed)\\b");
 
+    private static final Set<String> ARTS = Terms.of("painted carved sculpted drew wrote composed");
+
+    private static final Pattern MADE =
+            Sought.pattern("\\b(?:made|cut|the work of|attributed|ascribed|credited)\\b");
+
+    /** Somebody, and no temptation "by Mara" that is painted there. */
+    private static final Pattern AN_ARTIST = Pattern.compile(
+            "\\b(?:[Pp]ainters?|[Ss]culptors?|[Cc]arvers?|[Aa]rtists?|[Cc]raftsm[ea]n|[Kk]ings?|[Qq]ueens?|[Pp]oets?|[Mm]onks?|Sir|Dutch|Portuguese|British)\\b"
+                    + "|\\b\\p{L}+(?:ed|en|ade|ut) (?:\\p{Ll}+ ){0,3}?by (?:the )?\\p{Lu}"
+                    + "|\\b\\p{Lu}\\p{L}{3,} (?:painted|carved|wrote|made|drew|composed)\\b");
+
     private static final Pattern SOMEBODY = Sought.pattern(
             "\\b(?:visitors|pilgrims|workers|merchants|traders|villagers|soldiers|poets|settlers|planters|hermits)\\b");
     private static final Pattern TONGUE =
@@ -130,6 +141,21 @@ final class NamesSought {
     /** Whether a text speaks of anybody who may have done a thing. */
     static boolean namesSomebody(String text) {
         return A_PERSON.matcher(text).find() || SOMEBODY.matcher(text).find();
+    }
+
+    /** A picture is told of at length by whoever knows nothing of its painter. */
+    static boolean asksForAnArtist(String question) {
+        return deedAskedFor(asADeed(question)).filter(ARTS::contains).isPresent();
+    }
+
+    /** Whether a text tells of the deed, in its own words or others, and for sure who did it. */
+    static boolean tellsWhoDidIt(String question, String text) {
+        var deed = deedAskedFor(asADeed(question)).orElse("");
+        var said = Terms.of(text);
+        return (said.contains(deed)
+                        || Terms.akinTo(deed).stream().anyMatch(said::contains)
+                        || MADE.matcher(text).find())
+                && AN_ARTIST.matcher(text).find();
     }
 
     /** What somebody did, in a question for who it was. */

@@ -18,12 +18,21 @@ record Opener(String words, String rest) {
     private static final int FEWEST_WORDS_LEFT = 5;
     private static final int FEW = 3;
 
+    private static final String BECAUSE = "Because";
+
     private static final Pattern COLON = Pattern.compile(":");
 
     /** "Yes, Yala is": and no "Yes, on beaches", which is no sentence without it. */
     private static final Pattern DECIDED = Pattern.compile(
             "(?<words>Yes|No|Usually yes|Usually not|Mostly yes|Certainly|Of course), (?!(?:but|and|though|although|if|as long|unless|provided|because|since|so|on|in|at|from|for|with|by|to|within|outside|after|before|during|near|around|all|mostly|usually|fairly|quite|very|easily|only|not|even|at least|especially|above all|for)\\b)(?<rest>\\p{L}.*)",
             Pattern.DOTALL);
+    /** A reason, which stands alone where none was asked for: and no "because of the rain". */
+    private static final Pattern REASON =
+            Pattern.compile("(?<words>" + BECAUSE + ") (?!of\\b)(?<rest>\\p{L}.*)", Pattern.DOTALL);
+
+    private static final Pattern ASKS_WHY = Pattern.compile(
+            "(?i)\\b(?:why|how come|reasons?|what (?:for|makes?|made|causes?|caused))\\b");
+
     /** "Some, but far fewer: from about November the herds scatter". */
     private static final Pattern BEFORE_A_COLON = Pattern.compile(
             "(?<words>(?:Yes|No|Not|Only|Some(?= do\\b|,)|Sometimes|Hardly|Rarely|Usually|Mostly|Partly|Probably|Rather|Better|Hard|Easy|Good|Fine|On|In|Moderate\\w*|Very|Quite|Fairly|Short|Long|Seldom|Often|With|Within|For|If|By|Steep|Safe|Plenty|Certainly|At)\\b[^:;.!?]{0,80}): (?<rest>.+)",
@@ -67,6 +76,10 @@ record Opener(String words, String rest) {
         if (decided.matches() && isWhole(COLON.split(decided.group("rest"), 2)[0])) {
             return Optional.of(new Opener(decided.group("words"), begun(decided.group("rest"))));
         }
+        var reason = REASON.matcher(sentence);
+        if (reason.matches() && isWhole(reason.group("rest"))) {
+            return Optional.of(new Opener(reason.group("words"), begun(reason.group("rest"))));
+        }
         var beforeAColon = BEFORE_A_COLON.matcher(sentence);
         return beforeAColon.matches()
                         && isNoSentence(beforeAColon.group("words"))
@@ -107,6 +120,9 @@ record Opener(String words, String rest) {
      * @param likeness of the question to the likest wording of the heading, a cosine
      */
     boolean answers(String question, String heading, double likeness) {
+        if (words.equals(BECAUSE)) {
+            return ASKS_WHY.matcher(question).find();
+        }
         boolean decides = decides();
         if (decides
                 && OPEN.matcher(question).matches()

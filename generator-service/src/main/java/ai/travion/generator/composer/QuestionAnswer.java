@@ -166,8 +166,17 @@ final class QuestionAnswer {
         if (!isDone && decided.isEmpty()) {
             InThatMonth.rather(assignment).ifPresent(page::add);
         }
+        boolean lacksTheSum = isPrepared
+                && !severalParts
+                && Prices.sumIsAskedFor(question)
+                && !Prices.isSumIn(prepared);
+        boolean sumComesFirst = lacksTheSum && passesOverTheSum(Prepared.answer(assignment));
+        if (sumComesFirst) {
+            gaps.sayThatTheSumIsUnknown();
+        }
         page.quote(areToldApart ? differing : isPrepared ? prepared : List.of());
         page.quote(isPrepared ? Prepared.besideIt(assignment) : List.of());
+        page.quote(isPrepared ? Situated.besides(prepared, ranked, assignment.destinations()) : List.of());
         page.quote(isPrepared ? WayAnswer.overTheCapital(assignment) : List.of());
         if (isPrepared) {
             Otherwhere.left(assignment, page.text()).ifPresent(page::addFirst);
@@ -183,7 +192,7 @@ final class QuestionAnswer {
             missing.add("the opening hours");
             page.add(OpeningHours.UNKNOWN);
         }
-        if (isPrepared && !severalParts && Prices.sumIsAskedFor(question) && !Prices.isSumIn(prepared)) {
+        if (lacksTheSum && !sumComesFirst) {
             gaps.sayThatTheSumIsUnknown();
         }
         boolean isMetBeside = isUndecided
@@ -256,11 +265,7 @@ final class QuestionAnswer {
         var parts = question.parts(assignment.atlas());
         return parts.isEmpty()
                 ? SeaAnswer.to(question, assignment.warnings())
-                : parts.stream()
-                        .flatMap(part -> SeaAnswer.toPart(part, assignment.atlas(), assignment.warnings()).stream())
-                        .distinct()
-                        .limit(1)
-                        .toList();
+                : SeaAnswer.toParts(parts, assignment.atlas(), assignment.warnings());
     }
 
     /** A yes of all the year is none in a month that is a bad one, and none is said after what the days themselves have decided. */
@@ -269,9 +274,23 @@ final class QuestionAnswer {
         if (prepared.isEmpty() || (isDenied() && Outright.isAYes(prepared.getFirst()))) {
             return List.of();
         }
+        if (passesOverTheSum(prepared)) {
+            return prepared.stream()
+                    .skip(1)
+                    .filter(sentence -> !sentence.leansOnAnother())
+                    .toList();
+        }
         boolean isDecided = Outright.isAVerdict(prepared.getFirst().text())
                 && DayFindings.answering(question, state()).stream().anyMatch(Outright::isAVerdict);
         return isDecided ? prepared.subList(1, prepared.size()) : prepared;
+    }
+
+    /** That it is worth its price is no answer to what the price is. */
+    private boolean passesOverTheSum(List<Sentence> prepared) {
+        return Prices.sumIsAskedFor(question)
+                && !Prices.isSumIn(prepared)
+                && Outright.isAVerdict(prepared.getFirst().text())
+                && !question.asksWhether();
     }
 
     /** The hours at which a place opens stand in its pages, and first, where they are asked for. */

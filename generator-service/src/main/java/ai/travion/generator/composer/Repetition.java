@@ -45,13 +45,19 @@ final class Repetition {
         if (said.equals(sentence)) {
             return true;
         }
-        // In one passage nobody says the same twice.
-        if (said.source().id().equals(sentence.source().id())) {
+        // In one passage nobody says the same twice, and what is computed of two places is worded alike.
+        if (said.source().id().equals(sentence.source().id()) || areComputedOfTwoPlaces(said, sentence)) {
             return false;
         }
         var words = Terms.meaningful(sentence.text()).keySet();
         var before = Terms.meaningful(said.text()).keySet();
         long shared = words.stream().filter(word -> Terms.isAmong(before, word)).count();
         return shared >= FEWEST_WORDS && shared >= SHARE * words.size();
+    }
+
+    private static boolean areComputedOfTwoPlaces(Sentence one, Sentence other) {
+        return Situated.isComputed(one)
+                && Situated.isComputed(other)
+                && !one.source().location().equals(other.source().location());
     }
 }

@@ -4,6 +4,7 @@ import ai.travion.atlas.Places;
 import ai.travion.schemas.ConstraintViolation;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /** Answers whether one may go into the sea, or onto it, in a season that is against it. */
@@ -20,6 +21,9 @@ final class SeaAnswer {
             deed("(?:boat (?:trips?|rides?|tours?)|boats?|whale[ -]?watching|whales?)"),
             "boat trips");
 
+    /** So it begins. */
+    static final String OPENING = "The season is against ";
+
     private static final Pattern OF_THE_SEA =
             Pattern.compile("(?i)\\b(?:rough sea|sea is rough|swimming|boat trips?)\\b");
     private static final String SEASON = "weather_season";
@@ -35,35 +39,54 @@ final class SeaAnswer {
 
     /** The season's own words; nothing where no such thing is asked, or no season is against it. */
     static List<String> to(Question question, Warnings warnings) {
-        return to(question, against(warnings));
+        return saying(deedsAskedOf(question), against(warnings));
     }
 
-    /** Of several questions one may ask it, of a place that it names itself: the season of another place's days is no answer to it. */
-    static List<String> toPart(Question part, Places atlas, Warnings warnings) {
+    /** Of several questions some may ask it: one answer to all of them. */
+    static List<String> toParts(List<Question> parts, Places atlas, Warnings warnings) {
+        var asking = parts.stream()
+                .filter(part -> answers(part, atlas, warnings))
+                .flatMap(part -> deedsAskedOf(part).stream())
+                .distinct()
+                .toList();
+        return saying(asking, against(warnings));
+    }
+
+    /** Whether a part is one that asks it, and of no other place than the season's. */
+    static boolean answers(Question part, Places atlas, Warnings warnings) {
         var named = atlas.mentionedIn(part.text()).stream()
                 .map(mention -> mention.place().name())
                 .toList();
-        return to(
-                part,
-                against(warnings).stream()
-                        .filter(season -> named.isEmpty() || named.stream().anyMatch(season.getDescription()::contains))
-                        .toList());
+        return !deedsAskedOf(part).isEmpty()
+                && against(warnings).stream()
+                        .anyMatch(season ->
+                                named.isEmpty() || named.stream().anyMatch(season.getDescription()::contains));
     }
 
-    private static List<String> to(Question question, List<ConstraintViolation> seasons) {
+    private static List<String> saying(List<String> deeds, List<ConstraintViolation> seasons) {
+        return deeds.isEmpty()
+                ? List.of()
+                : seasons.stream()
+                        .map(season ->
+                                OPENING + Remarks.listed(deeds) + ". " + Warnings.words(season))
+                        .toList();
+    }
+
+    /** What is asked to be done, in the order in which the question names it. */
+    private static List<String> deedsAskedOf(Question question) {
         if (!question.asksWhether()
                 && !IN_PASSING.matcher(question.text()).find()
                 && !WHETHER_IT_IS_WISE.matcher(question.text()).matches()) {
             return List.of();
         }
-        return DEEDS.entrySet().stream()
-                .filter(deed -> deed.getKey().matcher(question.text()).find())
-                .map(Map.Entry::getValue)
-                .sorted()
-                .limit(1)
-                .flatMap(deed ->
-                        seasons.stream().map(season -> "The season is against " + deed + ". " + Warnings.words(season)))
-                .toList();
+        var named = new TreeMap<Integer, String>();
+        DEEDS.forEach((deed, said) -> {
+            var words = deed.matcher(question.text());
+            if (words.find()) {
+                named.put(words.start(), said);
+            }
+        });
+        return List.copyOf(named.values());
     }
 
     /** The first season of the question's days that makes the sea rough. */

@@ -91,8 +91,8 @@ final class SeveralAnswers {
                     && answers.subList(0, i).stream().allMatch(Answer::isNothing)
                     && Prepared.toPart(numberOf(parts.get(i)), parts.get(i), assignment)
                             .isEmpty();
-            boolean isDecided = SeaAnswer.toPart(parts.get(i), assignment.atlas(), assignment.warnings()).stream()
-                    .anyMatch(page.text()::contains);
+            boolean isDecided = SeaAnswer.answers(parts.get(i), assignment.atlas(), assignment.warnings())
+                    && page.text().contains(SeaAnswer.OPENING);
             if (!goesOnFromNothing && !isDecided && !isHeldAgainstEachOther(parts.get(i))) {
                 say(parts.get(i), answers.get(i));
             }
@@ -419,7 +419,7 @@ final class SeveralAnswers {
         assignment.question().parts(assignment.atlas()).stream()
                 .filter(part -> !answered.contains(numberOf(part)))
                 .forEach(part -> {
-                    var sea = SeaAnswer.toPart(part, assignment.atlas(), assignment.warnings());
+                    var sea = SeaAnswer.toParts(List.of(part), assignment.atlas(), assignment.warnings());
                     if (sea.isEmpty()) {
                         say(part, answerTo(part, assignment.destinations()));
                     } else {

@@ -24,7 +24,8 @@ class DemandTest {
                 "do i need a guide in the knuckles?|Whether that is needed, I could not find",
                 "is a guide necessary there|Whether that is needed, I could not find",
                 "can you hike there without a guide|Whether that is needed, I could not find",
-                "is it safe for a woman to walk there at night|How safe that is, I could not find"
+                "is it safe for a woman to walk there at night|How safe that is, I could not find",
+                "who painted the frescoes of the temples|Who it was, I could not find"
             })
     void whatNothingSaysIsSaidToBeUnknownFirst(String question, String unknown) {
         var text = write(aTurn().asking(question)
@@ -32,6 +33,35 @@ class DemandTest {
                 .withPassage("Sri Lanka", "people", "Bodhi trees stand in many temples of Sri Lanka.", 0.8));
 
         assertThat(text).startsWith(unknown);
+    }
+
+    @Test
+    void aPictureThatIsToldOfAtLengthIsNotItsPainter() {
+        var sigiriya = aTurn().asking("who painted the frescoes at sigiriya")
+                .at("Sigiriya")
+                .withPassage(
+                        "Sigiriya",
+                        "culture",
+                        "The frescoes of Sigiriya, painted in a pocket of the west face, show jewelled women. The Mirror Wall runs below the frescoes of Sigiriya.",
+                        0.9);
+
+        assertThat(write(sigiriya))
+                .startsWith("Who it was, I could not find in what I know.")
+                .contains("show jewelled women")
+                .doesNotContain("Mirror Wall");
+    }
+
+    @Test
+    void whoeverHadItMadeIsGiven() {
+        var aukana = aTurn().asking("who carved the aukana statue")
+                .at("Aukana Buddha Statue")
+                .withPassage(
+                        "Aukana Buddha Statue",
+                        "history",
+                        "Aukana Buddha Statue is carved from one cliff. The belief is that King Dhatusena had the Aukana statue made in the fifth century.",
+                        0.9);
+
+        assertThat(write(aukana)).contains("King Dhatusena").doesNotContain("could not find");
     }
 
     @ParameterizedTest

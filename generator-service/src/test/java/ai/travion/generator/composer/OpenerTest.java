@@ -20,6 +20,7 @@ class OpenerTest {
                 "No, a wild elephant is dangerous at close range.|No|A wild elephant is dangerous at close range.",
                 "Yes for an hour: the hall gives you quiet and old trees.|Yes for an hour|The hall gives you quiet and old trees.",
                 "For one day, yes: Colombo gives you bazaars and museums.|For one day, yes|Colombo gives you bazaars and museums.",
+                "Because the sea floor drops steeply just off the coast, whales come near.|Because|The sea floor drops steeply just off the coast, whales come near.",
                 "Yes, Riverston is the easy way: a drive and a walk.|Yes|Riverston is the easy way: a drive and a walk."
             })
     void whatFollowsItIsAWholeSentence(String sentence, String words, String rest) {
@@ -29,6 +30,8 @@ class OpenerTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
+                "Because of the leaf disease the estates turned from coffee to tea.",
+                "Because its shallow lagoons are a winter home of many birds.",
                 "Yes, on beaches with foreign visitors such as Mirissa and at hotel pools.",
                 "Yes, fairly easily, because rice is the staple of the island.",
                 "On Sunday Negombo goes to Mass: churches overflow and shops are shut.",
@@ -57,6 +60,11 @@ class OpenerTest {
                 // No yes or no is asked for.
                 "No|Is a foreign licence enough?|what licence do i need|false",
                 "Yes|Is Yala worth visiting?|why is yala famous|false",
+                // Nor a reason.
+                "Because|Why is the statue famous?|how tall is the statue|false",
+                "Because|Why are there whales?|where do the whales live|false",
+                "Because|Why are there whales?|how come there are whales|true",
+                "Because|Why visit the island?|any reasons to visit|true",
                 // Nor how good it is.
                 "Very good|Is the island good for vegetarians?|I'm vegetarian, what can I eat|false",
                 // The other way round.

@@ -71,6 +71,26 @@ class SeaAnswerTest {
                 .contains("from about November to April");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Is it safe to swim at Mirissa in July and can I see whales then?",
+                "can I swim and see whales at Mirissa in July"
+            })
+    void aYesOfTheSeasonIsNoneOutOfIt(String question) {
+        var text = answer(monsoonAt("Mirissa")
+                .asking(question)
+                .withPassage(
+                        "Mirissa",
+                        "adventure",
+                        "Yes, from December to April, if you can bear a start at dawn: a blue whale off Mirissa is the largest animal on Earth.",
+                        0.9));
+
+        assertThat(text)
+                .startsWith("The season is against swimming and boat trips. July at Mirissa: ")
+                .doesNotContain("Yes, from December");
+    }
+
     private static TurnFixture twoPlaces(String question) {
         return aTurn().asking(question)
                 .at("Mirissa", "Arugam Bay")
@@ -97,14 +117,19 @@ class SeaAnswerTest {
     }
 
     private static TurnFixture monsoon() {
-        return weligama()
+        return monsoonAt("Weligama")
+                .withPassage("Weligama", "history", "The statue of Kushta Raja stands in a rock of Weligama.", 0.8);
+    }
+
+    private static TurnFixture monsoonAt(String place) {
+        return aTurn().at(place)
                 .with(state -> state.setTargetDate(LocalDate.of(2027, 7, 1))
                         .setTargetEndDate(LocalDate.of(2027, 7, 31))
                         .setConstraintViolations(List.of(ConstraintViolation.newBuilder()
                                 .setConstraintType("weather_season")
                                 .setSeverity(Severity.MEDIUM)
                                 .setDescription(
-                                        "July at Weligama: the south-west monsoon brings rain and a rough sea, and swimming and boat trips are often unsafe.")
+                                        "July at " + place + ": the south-west monsoon brings rain and a rough sea, and swimming and boat trips are often unsafe.")
                                 .setSuggestion("Swim only where locals call it safe.")
                                 .setDate(LocalDate.of(2027, 7, 1))
                                 .build())));

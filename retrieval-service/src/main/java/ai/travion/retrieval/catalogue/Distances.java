@@ -140,7 +140,7 @@ public final class Distances {
                 .orElse(List.of());
     }
 
-    private Distance between(Place from, Place to) {
+    Distance between(Place from, Place to) {
         return new Distance(
                 from,
                 to,

@@ -50,6 +50,7 @@ public final class Checks {
                 new Check("names_in_place", Severity.HIGH, true, "grounding", NamesInPlace::faults),
                 new Check("told_of_another", Severity.HIGH, true, "grounding", ToldOfAnother::faults),
                 new Check("done_by_the_right", Severity.HIGH, true, "grounding", RightDoer::faults),
+                new Check("right_kin", Severity.HIGH, true, "grounding", RightKin::faults),
                 new Check("not_swapped", Severity.HIGH, true, "grounding", Swapped::faults),
                 new Check("not_contradicted", Severity.HIGH, true, "grounding", NotContradicted::faults),
                 new Check("bans_supported", Severity.HIGH, true, "grounding", BansSupported::faults),

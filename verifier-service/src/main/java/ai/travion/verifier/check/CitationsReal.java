@@ -32,7 +32,7 @@ final class CitationsReal {
     private static final double STRANGE = 0.7;
 
     private static final Pattern NO_CLAIM = Pattern.compile(
-            "(?i)\\?|\\b(?:I|I['’]m|I['’]d|me|my|let me|you (?:might|may|could|can) (?:ask|also)|have a|enjoy|happy to|safe travels|of course|would you)\\b|^The season is against [\\p{L} ]+\\.?$");
+            "(?i)\\?|\\b(?:I|I['’]m|I['’]d|me|my|let me|you (?:might|may|could|can) (?:ask|also)|have a|enjoy|happy to|safe travels|of course|would you)\\b|^The season is against [\\p{L}, ]+\\.?$");
 
     /** What may be or is to be hoped for, and what goes on from a sentence that cites. */
     private static final Pattern HEDGED = Pattern.compile(

@@ -96,7 +96,7 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
                     "only (?:\\p{L}+ )?(?:from|with|through|by|via)",
                     "any (?:\\p{L}+ )?(?:sellers?|dealers?|vendors?|shops?|stalls?|drivers?|guides?|agents?|place|one)|any(?:body|one)"),
             common("good|excellent|great", "bad|poor|terrible"),
-            common("cheap\\w*", "expensive|costly|dear"),
+            common("cheap\\w*|inexpensive", "expensive|costly|dear(?:er|est)?|pric(?:ey|ier|iest)"),
             opposites(
                     "quiet\\w*|calmest|peaceful|silent|hushed|sleepy|tranquil|empt(?:y|ier|iest)|deserted",
                     "lively|rowdy|boisterous|overrun|com(?:es?|ing) (?:to life|alive)|nois(?:y|ier|iest)|loud\\w*|bus(?:y|ier|iest)|crowd(?:s|ed)|crammed|packed|jammed|avoid"),

@@ -5,6 +5,7 @@ import ai.travion.verifier.check.Check.Fault;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Which of several is the most of something is the one of which the passages say so: the evening service, and not that of the morning. */
 final class RightMost {
@@ -12,14 +13,27 @@ final class RightMost {
     private static final Pattern MOST = Pattern.compile(
             "(?<which>[\\p{L}-]+) (?<noun>\\p{Ll}{3,}) (?:is|are|was|were) (?:(?:usually|often|by far|always|probably) )?(?:the )?(?:most (?<adjective>\\p{Ll}+)|(?<superlative>\\p{Ll}{2,}est|best|worst))\\b");
 
+    /** "The footpaths are the better choice". */
+    private static final Pattern CHOICE = Pattern.compile(
+            "(?<which>[\\p{L}' -]{3,80}?) (?:is|are|remains?) (?:(?:usually|often|always|by far) )?the (?:better|best|safer|safest|wiser|wisest) (?<noun>choice|option|bet)\\b");
+
+    private static final String BETTER = "better";
+
     private record Most(Set<String> which, String noun, String of) {}
 
-    private static final Reading<List<Most>> READ = Reading.by(text -> MOST.matcher(text)
-            .results()
-            .map(match -> new Most(
-                    Set.copyOf(Words.subjects(match.group(1).replace('-', ' '))),
-                    Words.stem(match.group(2)),
-                    match.group(3) == null ? match.group(4) : match.group(3)))
+    private static final Reading<List<Most>> READ = Reading.by(text -> Stream.concat(
+                    MOST.matcher(text)
+                            .results()
+                            .map(match -> new Most(
+                                    Set.copyOf(Words.subjects(match.group(1).replace('-', ' '))),
+                                    Words.stem(match.group(2)),
+                                    match.group(3) == null ? match.group(4) : match.group(3))),
+                    CHOICE.matcher(text)
+                            .results()
+                            .map(match -> new Most(
+                                    Set.copyOf(Words.subjects(match.group(1).replace('-', ' '))),
+                                    match.group(2),
+                                    BETTER)))
             .filter(most -> !most.which().isEmpty())
             .toList());
 

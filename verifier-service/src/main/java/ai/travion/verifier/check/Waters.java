@@ -16,7 +16,10 @@ final class Waters {
     private static final Map<String, String> KINDS = Map.ofEntries(
             Map.entry("river|stream|ganga|oya|estuary", "river"),
             Map.entry("tanks?|lakes?|reservoirs?|wewas?", "tank"),
-            Map.entry("waterfalls?|falls|cascades?", "fall"),
+            // The pool below a fall is the fall's.
+            Map.entry(
+                    "waterfalls?|falls|cascades?|plunge pools?|pools? (?:just |right )?(?:below|beneath|underneath|at (?:the|its) (?:foot|bottom|base))",
+                    "fall"),
             Map.entry("pools?", "pool"),
             Map.entry("lagoons?", "lagoon"),
             Map.entry("beach(?:es)?|sands?", "beach"),

@@ -16,6 +16,7 @@ class SwappedAndTurnedDraftsTest {
             var twentieth = ModelTrials.of(nodes, clock, Drafted.in(Drafted.TWENTIETH));
             var next = ModelTrials.of(nodes, clock, Drafted.in(Drafted.TWENTY_FIRST));
             var crosswise = ModelTrials.of(nodes, clock, Drafted.in(Drafted.TWENTY_FOURTH));
+            var audited = ModelTrials.of(nodes, clock, Drafted.in(Drafted.TWENTY_FIFTH));
 
             assertThat(found(twentieth)).as("twentieth, of 65 faults").isGreaterThanOrEqualTo(48);
             assertThat(sentBack(twentieth)).as("twentieth, of 65 sound").isLessThanOrEqualTo(1);
@@ -23,6 +24,8 @@ class SwappedAndTurnedDraftsTest {
             assertThat(sentBack(next)).as("twenty-first, of 46 sound").isLessThanOrEqualTo(1);
             assertThat(found(crosswise)).as("twenty-fourth, of 46 faults").isGreaterThanOrEqualTo(44);
             assertThat(sentBack(crosswise)).as("twenty-fourth, of 30 sound").isLessThanOrEqualTo(2);
+            assertThat(found(audited)).as("twenty-fifth, of 30 faults").isGreaterThanOrEqualTo(29);
+            assertThat(sentBack(audited)).as("twenty-fifth, of 30 sound").isLessThanOrEqualTo(2);
         }
     }
 }
