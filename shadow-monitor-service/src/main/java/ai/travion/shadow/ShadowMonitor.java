@@ -308,7 +308,7 @@ final class ShadowMonitor implements Node {
         PlanInHand standing = PlanInHand.of(state.getItinerary()).ifItGoesTo(subject.places());
         PlanInHand inHand = subjects.before(state, subject.days())
                 .filter(before -> !stands(state))
-                .map(standing::changedFrom)
+                .map(before -> standing.changedFrom(before, subject.wishes()))
                 .orElse(standing);
         // "Colombo to Kandy to Nuwara Eliya and back" begins at a gate, and is not for it.
         Optional<Place> begun = Optional.of(subject.places().getFirst())

@@ -26,7 +26,7 @@ final class FirstNight {
 
     /** The request with the airport's neighbour as its first place, where there is a day for it. */
     static PlanRequest rested(PlanRequest request, Roads roads) {
-        return isNeeded(request, roads)
+        return isNeeded(request, roads) || isHad(request)
                 ? request.forThe(
                         Stream.concat(request.origin().stream(), request.targets().stream())
                                 .toList(),
@@ -47,6 +47,19 @@ final class FirstNight {
                 && haveNoNumberOfDays(targets, request)
                 && targets.stream()
                         .noneMatch(target -> roads.minutes(request.origin().orElseThrow(), target) <= LONG_ROAD);
+    }
+
+    /** Whether the plan in hand begins with it: a change of something else leaves it where it is. */
+    private static boolean isHad(PlanRequest request) {
+        PlanInHand inHand = request.inHand();
+        return request.origin()
+                .filter(FirstNight::isBesideTheAirport)
+                .filter(airport -> !inHand.isEmpty()
+                        && inHand.days().getFirst().isAt(airport)
+                        && !request.targets().contains(airport)
+                        && !request.wishes().leftOut().contains(airport.id())
+                        && request.days().size() > request.targets().size())
+                .isPresent();
     }
 
     private static boolean isForTheBody(Particulars told) {

@@ -2,6 +2,8 @@ package ai.travion.shadow.plan;
 
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,7 +27,7 @@ final class KeptDays {
             return Optional.empty();
         }
         Map<Stay, Integer> said =
-                Nights.in(request.wishes().told().words(), stays, inHand.days().size());
+                Nights.in(inHand.wordsOfItsLengths(request.wishes()), stays, inHand.days().size());
         return inHand.daysAmong(stays)
                 .filter(days -> said.entrySet().stream()
                         .allMatch(stay ->
@@ -33,15 +35,34 @@ final class KeptDays {
                 .flatMap(this::withFreeDays);
     }
 
-    private Optional<List<List<Stay>>> withFreeDays(List<Stay> days) {
+    /**
+     * Where the days of a plan are spent of which the stays are known day by day. A stay whose only day is free now begins the day after,
+     * and the longest gives up a day; nothing where none has one.
+     */
+    Optional<List<List<Stay>>> withFreeDays(List<Stay> days) {
         List<Stay> each = new ArrayList<>(days);
         for (int index = 1; index < each.size(); index++) {
-            LocalDate date = request.days().get(index);
-            boolean arrives = !each.get(index).equals(each.get(index - 1));
-            if (arrives && FreeDays.includes(request, date)) {
-                each.set(index, each.get(index - 1));
+            Stay arrived = each.get(index);
+            Stay before = each.get(index - 1);
+            if (arrived.equals(before) || !FreeDays.includes(request, request.days().get(index))) {
+                continue;
             }
+            if (Collections.frequency(each, arrived) > 1) {
+                each.set(index, before);
+                continue;
+            }
+            Optional<Stay> longest = each.stream()
+                    .distinct()
+                    .filter(stay -> Collections.frequency(each, stay) > 1)
+                    .max(Comparator.<Stay, Boolean>comparing(stay -> !stay.equals(before))
+                            .thenComparing(stay -> Collections.frequency(each, stay)));
+            if (longest.isEmpty()) {
+                return Optional.empty();
+            }
+            int given = each.lastIndexOf(longest.get());
+            each.remove(given);
+            each.add(given < index ? index - 1 : index, before);
         }
-        return each.containsAll(days) ? Optional.of(each.stream().map(List::of).toList()) : Optional.empty();
+        return Optional.of(each.stream().map(List::of).toList());
     }
 }

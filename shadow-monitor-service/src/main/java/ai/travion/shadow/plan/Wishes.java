@@ -149,6 +149,7 @@ public record Wishes(
                 .map(KeptOff::without)
                 .map(WalkingLimit::without)
                 .map(StaysBehind::without)
+                .map(FreeDays::without)
                 .toList();
         Refusals.Found all = Refusals.in(refusing, places);
         boolean walks = preferences
