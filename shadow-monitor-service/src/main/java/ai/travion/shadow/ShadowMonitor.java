@@ -15,6 +15,7 @@ import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedDates;
 import ai.travion.schemas.StatedValue;
 import ai.travion.schemas.envelope.DaysAsBefore;
+import ai.travion.schemas.envelope.KeptSlots;
 import ai.travion.shadow.calendar.Ceremonies;
 import ai.travion.shadow.calendar.Findings;
 import ai.travion.shadow.calendar.Trip;
@@ -308,7 +309,7 @@ final class ShadowMonitor implements Node {
         PlanInHand standing = PlanInHand.of(state.getItinerary()).ifItGoesTo(subject.places());
         PlanInHand inHand = subjects.before(state, subject.days())
                 .filter(before -> !stands(state))
-                .map(before -> standing.changedFrom(before, subject.wishes()))
+                .map(before -> standing.changedFrom(before, subject.wishes(), earlierPlans(state)))
                 .orElse(standing);
         // "Colombo to Kandy to Nuwara Eliya and back" begins at a gate, and is not for it.
         Optional<Place> begun = Optional.of(subject.places().getFirst())
@@ -338,6 +339,13 @@ final class ShadowMonitor implements Node {
         return EngineRun.start(
                         Logs.ITINERARY, engineTimeLimit.multipliedBy(SHARES_OF_A_PLAN), () -> makePlan.planFor(request))
                 .result();
+    }
+
+    /** The first of them first. */
+    private static List<PlanInHand> earlierPlans(GraphState state) {
+        return state.getMadePlans().stream()
+                .map(made -> PlanInHand.of(KeptSlots.in(made)))
+                .toList();
     }
 
     /** What a plan visits has rules of its own on the day of the visit; what it leaves out has none. */

@@ -2,6 +2,7 @@ package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.Railways;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.Entry;
@@ -30,7 +31,7 @@ final class OneLegByTrain implements Completion {
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         var conversation = before.conversation();
-        var text = message.said().text();
+        var text = withTowns(message.said().text(), before.atlas());
         boolean mayBe = !conversation.itinerary().isEmpty()
                 && conversation.ofThePlan().size() > 1
                 && message.said().words().size() <= LONGEST_WORDS
@@ -65,6 +66,20 @@ final class OneLegByTrain implements Completion {
                                 planned,
                                 "Not changed: no day of the plan goes from %s straight to %s, so there is no such way to take the train for."
                                         .formatted(from.get().name(), to.get().name())));
+    }
+
+    /** A station out of town stands for its town. */
+    private static String withTowns(String text, Places atlas) {
+        var named = text;
+        for (var station : Railways.stations()) {
+            var town = atlas.withId(station.id());
+            if (town.isPresent()) {
+                named = Patterns.words(station.name())
+                        .matcher(named)
+                        .replaceAll(town.get().name());
+            }
+        }
+        return named;
     }
 
     private static Optional<Place> servedBy(Place station, List<Place> places) {

@@ -30,7 +30,7 @@ import java.util.stream.Stream;
  * @param lasting whether its days are kept, and not their order alone
  * @param before what was wished when it was made; nothing where a change of it is planned afresh
  * @param standing its days that stand, by the number from 0 of the day of the changed plan
- * @param since what was told after it was made, line by line; nothing where that is not known
+ * @param since what came after it; nothing where that is not known
  */
 public record PlanInHand(
         List<Day> days,
@@ -38,7 +38,7 @@ public record PlanInHand(
         boolean lasting,
         Optional<Before> before,
         Map<Integer, Standing> standing,
-        Optional<String> since) {
+        Optional<Since> since) {
 
     private static final PlanInHand NONE =
             new PlanInHand(List.of(), Optional.empty(), true, Optional.empty(), Map.of(), Optional.empty());
@@ -89,6 +89,29 @@ public record PlanInHand(
         }
     }
 
+    /**
+     * What came since a plan was made.
+     *
+     * @param told line by line
+     * @param earlier plans of the same trip, the first of them first
+     */
+    public record Since(String told, List<PlanInHand> earlier) {
+
+        private static final Pattern BACK = Pattern.compile(
+                "\\b(?:back|again|after all|all the same|restore|reinstate)\\b", Pattern.CASE_INSENSITIVE);
+
+        public Since {
+            earlier = List.copyOf(earlier);
+        }
+
+        /** The last plan that had a stay which comes back. */
+        Optional<PlanInHand> having(Place stay) {
+            return earlier.reversed().stream()
+                    .filter(plan -> Patterns.isIn(BACK, told) && plan.sleepsAt(stay))
+                    .findFirst();
+        }
+    }
+
     public PlanInHand {
         days = List.copyOf(days);
         standing = Map.copyOf(standing);
@@ -130,13 +153,13 @@ public record PlanInHand(
     }
 
     /** The same of one whose message changes what held before; a day that it does not touch stands as it is. */
-    public PlanInHand changedFrom(Before then, Wishes now) {
+    public PlanInHand changedFrom(Before then, Wishes now, List<PlanInHand> earlier) {
         if (isEmpty()) {
             return this;
         }
         Set<String> known = lines(then.wishes()).collect(Collectors.toSet());
         String told = lines(now).filter(line -> !known.contains(line)).collect(Collectors.joining("\n"));
-        return new PlanInHand(days, from, lasting, Optional.of(then), Map.of(), Optional.of(told));
+        return new PlanInHand(days, from, lasting, Optional.of(then), Map.of(), Optional.of(new Since(told, earlier)));
     }
 
     private static Stream<String> lines(Wishes wishes) {
@@ -148,7 +171,7 @@ public record PlanInHand(
      * were to be when it was made it shows itself.
      */
     String wordsOfItsLengths(Wishes wishes) {
-        return since.orElse(wishes.told().words());
+        return since.map(Since::told).orElse(wishes.told().words());
     }
 
     /** The same of which some days stand, whatever is planned around them. */
@@ -318,25 +341,29 @@ public record PlanInHand(
         Map<Stay, Integer> nights = new LinkedHashMap<>();
         stays.stream()
                 .filter(stay -> !said.containsKey(stay))
-                .forEach(stay -> nights.put(stay, Math.max(1, nightsAt(stay.base()))));
+                .forEach(stay -> nights.put(stay, leastAt(stay.base())));
         if (goesHome(stays)) {
             // The day of the way home is that of the last stay, whichever that is now.
-            nights.computeIfPresent(stays.getLast(), (stay, count) -> nightsAt(stay.base()) == 0 ? 2 : count + 1);
+            nights.computeIfPresent(stays.getLast(), (stay, count) -> count + 1);
         }
         int spare = length - sum(said) - sum(nights);
         List<Stay> inheriting = inheriting(stays, nights.keySet());
         for (int next = 0; spare > 0 && next < inheriting.size(); next++, spare--) {
             nights.merge(inheriting.get(next), 1, Integer::sum);
         }
+        Map<Stay, Integer> gained = new LinkedHashMap<>();
+        nights.keySet().forEach(stay -> gained.put(stay, Math.max(0, gained(stay, stays))));
         for (; spare < 0; spare++) {
             Optional<Stay> longest = nights.keySet().stream()
                     .filter(stay -> nights.getOrDefault(stay, 0) > 1)
                     .max(Comparator.<Stay, Boolean>comparing(stay -> !named.contains(stay))
+                            .thenComparing(stay -> gained.getOrDefault(stay, 0))
                             .thenComparing(stay -> nights.getOrDefault(stay, 0)));
             if (longest.isEmpty()) {
                 return Map.of();
             }
             nights.merge(longest.get(), -1, Integer::sum);
+            gained.merge(longest.get(), -1, Integer::sum);
         }
         return nights;
     }
@@ -377,8 +404,32 @@ public record PlanInHand(
         return !kept.isEmpty() && !said.isEmpty() && sum(kept) + sum(said) >= length;
     }
 
-    private int nightsAt(Place base) {
-        return (int) days.stream().limit(evenings()).filter(day -> day.isAt(base)).count();
+    /** What comes back is as long as it was. */
+    private int leastAt(Place base) {
+        int nights = nightsAt(base.name());
+        return nights > 0
+                ? nights
+                : Math.max(1, since.flatMap(after -> after.having(base))
+                        .map(plan -> plan.nightsAt(base.name()))
+                        .orElse(1));
+    }
+
+    private int nightsAt(String base) {
+        return (int) days.stream()
+                .limit(evenings())
+                .filter(day -> day.base().equals(base))
+                .count();
+    }
+
+    /** By how many nights a stay is longer than before another went that comes back: it gives them back first. */
+    private int gained(Stay stay, List<Stay> stays) {
+        return stays.stream()
+                .filter(other -> !sleepsAt(other.base()))
+                .flatMap(other -> since.flatMap(after -> after.having(other.base())).stream())
+                .findFirst()
+                .filter(plan -> plan.sleepsAt(stay.base()))
+                .map(plan -> nightsAt(stay.base().name()) - plan.nightsAt(stay.base().name()))
+                .orElse(0);
     }
 
     /** How many of its days end at a stay: of one that goes home on the last day all others. */

@@ -165,7 +165,7 @@ public record Wishes(
                 ofThemAll(withoutCurfews(preferences, told.curfews(), refused), told, refused),
                 places::named,
                 refused,
-                Means.in(toldEver, wishesForATrain(preferences)),
+                Means.in(LegsByTrain.without(toldEver), wishesForATrain(preferences)),
                 told);
     }
 
@@ -379,6 +379,7 @@ public record Wishes(
                 && littleWalking == then.littleWalking
                 && dislikes.equals(then.dislikes)
                 && means == then.means
+                && LegsByTrain.in(told.words()).equals(LegsByTrain.in(then.told.words()))
                 && told.areThoseOfADayLike(then.told);
     }
 

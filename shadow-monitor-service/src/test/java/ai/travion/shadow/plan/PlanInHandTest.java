@@ -139,7 +139,8 @@ class PlanInHandTest {
                                 Wishes.of(Preferences.newBuilder().build(), PLACES, List.of()),
                                 TripHours.wholeDays(),
                                 message),
-                        Wishes.of(Preferences.newBuilder().build(), PLACES, List.of(message)));
+                        Wishes.of(Preferences.newBuilder().build(), PLACES, List.of(message)),
+                        List.of());
     }
 
     private static List<String> daysAsSpent(Plan plan) {
