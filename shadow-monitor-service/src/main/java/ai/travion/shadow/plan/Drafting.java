@@ -253,7 +253,11 @@ final class Drafting {
         }
         FlightHome.onlyANight(request, all).ifPresent(airport -> said.putIfAbsent(airport, 1));
         Map<Stay, Integer> kept = inHand.nights(
-                all, said, Nights.in(request.wishes().told().words(), all, days).keySet(), days);
+                all,
+                said,
+                Nights.in(request.wishes().told().words(), all, days).keySet(),
+                longer,
+                days);
         return kept.isEmpty() && said.size() < all.size()
                 ? Optional.empty()
                 : new KeptDays(request)

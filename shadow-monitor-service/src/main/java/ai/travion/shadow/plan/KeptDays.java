@@ -47,7 +47,13 @@ final class KeptDays {
             if (arrived.equals(before) || !FreeDays.includes(request, request.days().get(index))) {
                 continue;
             }
-            if (Collections.frequency(each, arrived) > 1) {
+            int there = Collections.frequency(each, arrived);
+            if (Collections.frequency(each, before) > Math.max(1, there)) {
+                // The longer of the two gives up a night, and one arrives the day before.
+                each.set(index - 1, arrived);
+                continue;
+            }
+            if (there > 1) {
                 each.set(index, before);
                 continue;
             }

@@ -333,15 +333,17 @@ public record PlanInHand(
      *
      * @param said how many were asked for
      * @param named stays that were given their nights before
+     * @param longer stays of which one day is too little
      */
-    Map<Stay, Integer> nights(List<Stay> stays, Map<Stay, Integer> said, Set<Stay> named, int length) {
+    Map<Stay, Integer> nights(
+            List<Stay> stays, Map<Stay, Integer> said, Set<Stay> named, Set<Stay> longer, int length) {
         if (!lasting) {
             return Map.of();
         }
         Map<Stay, Integer> nights = new LinkedHashMap<>();
         stays.stream()
                 .filter(stay -> !said.containsKey(stay))
-                .forEach(stay -> nights.put(stay, leastAt(stay.base())));
+                .forEach(stay -> nights.put(stay, Math.max(longer.contains(stay) ? 2 : 1, leastAt(stay.base()))));
         if (goesHome(stays)) {
             // The day of the way home is that of the last stay, whichever that is now.
             nights.computeIfPresent(stays.getLast(), (stay, count) -> count + 1);
@@ -355,7 +357,7 @@ public record PlanInHand(
         nights.keySet().forEach(stay -> gained.put(stay, Math.max(0, gained(stay, stays))));
         for (; spare < 0; spare++) {
             Optional<Stay> longest = nights.keySet().stream()
-                    .filter(stay -> nights.getOrDefault(stay, 0) > 1)
+                    .filter(stay -> nights.getOrDefault(stay, 0) > (longer.contains(stay) ? 2 : 1))
                     .max(Comparator.<Stay, Boolean>comparing(stay -> !named.contains(stay))
                             .thenComparing(stay -> gained.getOrDefault(stay, 0))
                             .thenComparing(stay -> nights.getOrDefault(stay, 0)));
@@ -400,7 +402,7 @@ public record PlanInHand(
 
     /** Whether what was said of some stays, and what the others had, is all of a changed plan: nobody goes elsewhere in it. */
     boolean takesAllDays(List<Stay> stays, Map<Stay, Integer> said, int length) {
-        Map<Stay, Integer> kept = isEmpty() ? Map.of() : nights(stays, said, Set.of(), length);
+        Map<Stay, Integer> kept = isEmpty() ? Map.of() : nights(stays, said, Set.of(), Set.of(), length);
         return !kept.isEmpty() && !said.isEmpty() && sum(kept) + sum(said) >= length;
     }
 
