@@ -235,7 +235,7 @@ final class ShadowMonitor implements Node {
                                 received.getAssumptions(),
                                 goesOn ? Optional.of(FurtherDays.SAID) : PlanDifference.inWords(before, after));
         List<String> told = Stream.concat(
-                        (stands ? said : ToldBefore.without(said, before, after)).stream(), asBefore(received, before, after).stream())
+                        (isWantedWhole(received) ? said : ToldBefore.without(said, before, after)).stream(), asBefore(received, before, after).stream())
                 .toList();
         var checked = checked(asSaid, subject, logs, all, crowdWarnings, plan, told);
         return Step.to(GENERATE, inHand.isPresent() ? inHand.get().in(checked, ofTheCalendar, isTried, lost) : checked);
@@ -244,10 +244,13 @@ final class ShadowMonitor implements Node {
     /** Which days need not be told again; a plan that is asked for, or gone back to, is told as a whole. */
     private static Optional<String> asBefore(
             GraphState received, List<ItinerarySlot> before, List<ItinerarySlot> after) {
-        boolean isWantedWhole = stands(received)
+        return isWantedWhole(received) ? Optional.empty() : DaysAsBefore.inWords(before, after);
+    }
+
+    private static boolean isWantedWhole(GraphState received) {
+        return stands(received)
                 && (received.getAssumptions().isEmpty()
                         || received.getAssumptions().stream().anyMatch(said -> Patterns.isIn(GONE_BACK, said)));
-        return isWantedWhole ? Optional.empty() : DaysAsBefore.inWords(before, after);
     }
 
     /** What stays in hand where the change of it cannot be planned. */

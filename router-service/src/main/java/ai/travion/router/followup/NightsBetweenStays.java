@@ -94,11 +94,15 @@ final class NightsBetweenStays implements Completion {
                 .distinct()
                 .toList();
         if (!mentioned.isEmpty()) {
-            return mentioned.stream().map(place -> plan.of(place).orElse(place)).distinct().toList();
+            return mentioned.stream()
+                    .map(place -> plan.of(place).map(plan::base).orElse(place))
+                    .distinct()
+                    .toList();
         }
         return Patterns.isIn(BY_THE_SEA, part)
                 ? plan.planned().stream()
                         .filter(place -> Landscape.Kind.SEA.has(place.type()))
+                        .map(plan::base)
                         .max(Comparator.comparingInt(plan::nights))
                         .stream()
                         .toList()

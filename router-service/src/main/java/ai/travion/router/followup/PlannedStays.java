@@ -78,6 +78,16 @@ record PlannedStays(List<Place> planned, Itinerary plan, Places atlas) {
         return stayOf(place).or(() -> Optional.of(place).filter(this::isSleptAt));
     }
 
+    /** Where one sleeps for a place of the plan; the place itself where that is not one place alone. */
+    Place base(Place place) {
+        var ends = plan.days().stream()
+                .filter(day -> !isTheWayHome(day) && plan.on(day).isAt(place))
+                .flatMap(day -> end(day).stream())
+                .distinct()
+                .toList();
+        return !isSleptAt(place) && ends.size() == 1 ? ends.getFirst() : place;
+    }
+
     /** So many days are the stay's; the last day of who goes home on it is none. */
     int nights(Place stay) {
         return planned.contains(stay) ? daysOf().getOrDefault(stay, 0) : plan.nightsAt(stay);

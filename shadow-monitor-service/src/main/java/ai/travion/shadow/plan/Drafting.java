@@ -252,12 +252,10 @@ final class Drafting {
             said.computeIfPresent(all.getLast(), (stay, nights) -> nights + 1);
         }
         FlightHome.onlyANight(request, all).ifPresent(airport -> said.putIfAbsent(airport, 1));
-        Map<Stay, Integer> kept = inHand.nights(
-                all,
-                said,
-                Nights.in(request.wishes().told().words(), all, days).keySet(),
-                longer,
-                days);
+        Set<Stay> named =
+                Nights.in(request.wishes().told().words(), all, days).keySet();
+        Set<Stay> giving = Nights.tooLong(inHand.wordsOfItsLengths(request.wishes()), all);
+        Map<Stay, Integer> kept = inHand.nights(all, said, named, giving, longer, days);
         return kept.isEmpty() && said.size() < all.size()
                 ? Optional.empty()
                 : new KeptDays(request)
@@ -271,7 +269,8 @@ final class Drafting {
                                                 stay -> wealth.getOrDefault(stay, 0.0))
                                         .stream()
                                         .map(List::getLast)
-                                        .toList());
+                                        .toList(),
+                                named);
     }
 
     /** The last stay of a round, of whose only day the way back would leave little, where there is a day to spare for it. */

@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Where the days of a changed plan are spent that has the stays and the length of the plan in hand: where they were. On a day that is free
@@ -32,14 +33,16 @@ final class KeptDays {
                 .filter(days -> said.entrySet().stream()
                         .allMatch(stay ->
                                 days.stream().filter(stay.getKey()::equals).count() == stay.getValue()))
-                .flatMap(this::withFreeDays);
+                .flatMap(days -> withFreeDays(days, said.keySet()));
     }
 
     /**
      * Where the days of a plan are spent of which the stays are known day by day. A stay whose only day is free now begins the day after,
      * and the longest gives up a day; nothing where none has one.
+     *
+     * @param named stays that were given their nights
      */
-    Optional<List<List<Stay>>> withFreeDays(List<Stay> days) {
+    Optional<List<List<Stay>>> withFreeDays(List<Stay> days, Set<Stay> named) {
         List<Stay> each = new ArrayList<>(days);
         for (int index = 1; index < each.size(); index++) {
             Stay arrived = each.get(index);
@@ -48,7 +51,11 @@ final class KeptDays {
                 continue;
             }
             int there = Collections.frequency(each, arrived);
-            if (Collections.frequency(each, before) > Math.max(1, there)) {
+            int here = Collections.frequency(each, before);
+            boolean isEarlier = named.contains(arrived) == named.contains(before)
+                    ? here > there
+                    : named.contains(arrived);
+            if (here > 1 && isEarlier) {
                 // The longer of the two gives up a night, and one arrives the day before.
                 each.set(index - 1, arrived);
                 continue;
@@ -60,7 +67,7 @@ final class KeptDays {
             Optional<Stay> longest = each.stream()
                     .distinct()
                     .filter(stay -> Collections.frequency(each, stay) > 1)
-                    .max(Comparator.<Stay, Boolean>comparing(stay -> !stay.equals(before))
+                    .max(Comparator.<Stay, Boolean>comparing(stay -> !stay.equals(before) && !named.contains(stay))
                             .thenComparing(stay -> Collections.frequency(each, stay)));
             if (longest.isEmpty()) {
                 return Optional.empty();

@@ -333,10 +333,16 @@ public record PlanInHand(
      *
      * @param said how many were asked for
      * @param named stays that were given their nights before
+     * @param giving stays of which it was said that they are too long
      * @param longer stays of which one day is too little
      */
     Map<Stay, Integer> nights(
-            List<Stay> stays, Map<Stay, Integer> said, Set<Stay> named, Set<Stay> longer, int length) {
+            List<Stay> stays,
+            Map<Stay, Integer> said,
+            Set<Stay> named,
+            Set<Stay> giving,
+            Set<Stay> longer,
+            int length) {
         if (!lasting) {
             return Map.of();
         }
@@ -358,7 +364,8 @@ public record PlanInHand(
         for (; spare < 0; spare++) {
             Optional<Stay> longest = nights.keySet().stream()
                     .filter(stay -> nights.getOrDefault(stay, 0) > (longer.contains(stay) ? 2 : 1))
-                    .max(Comparator.<Stay, Boolean>comparing(stay -> !named.contains(stay))
+                    .max(Comparator.<Stay, Boolean>comparing(giving::contains)
+                            .thenComparing(stay -> !named.contains(stay))
                             .thenComparing(stay -> gained.getOrDefault(stay, 0))
                             .thenComparing(stay -> nights.getOrDefault(stay, 0)));
             if (longest.isEmpty()) {
@@ -402,7 +409,7 @@ public record PlanInHand(
 
     /** Whether what was said of some stays, and what the others had, is all of a changed plan: nobody goes elsewhere in it. */
     boolean takesAllDays(List<Stay> stays, Map<Stay, Integer> said, int length) {
-        Map<Stay, Integer> kept = isEmpty() ? Map.of() : nights(stays, said, Set.of(), Set.of(), length);
+        Map<Stay, Integer> kept = isEmpty() ? Map.of() : nights(stays, said, Set.of(), Set.of(), Set.of(), length);
         return !kept.isEmpty() && !said.isEmpty() && sum(kept) + sum(said) >= length;
     }
 
