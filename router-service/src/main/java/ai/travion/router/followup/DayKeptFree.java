@@ -80,9 +80,11 @@ final class DayKeptFree implements Completion {
 
     /** Who travels, if that is told with it, is kept. */
     private static Completed free(int number, List<LocalDate> days, Reading message) {
-        var term = isByItsTurn(message)
-                ? number == days.size() ? "the last day free" : "day %d free".formatted(number)
-                : FreeDate.inWords(number, days.get(number - 1));
+        var term = number == days.size()
+                ? "the last day free"
+                : isByItsTurn(message)
+                        ? "day %d free".formatted(number)
+                        : FreeDate.inWords(number, days.get(number - 1));
         return new Completed(
                 "Make it so",
                 List.of(),

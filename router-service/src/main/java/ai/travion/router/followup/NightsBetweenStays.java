@@ -68,7 +68,8 @@ final class NightsBetweenStays implements Completion {
         boolean isClear = longer.size() == 1
                 && !shorter.isEmpty()
                 && said.size() == longer.size() + shorter.size()
-                && said.stream().map(Said::stay).distinct().count() == said.size();
+                && said.stream().map(Said::stay).distinct().count() == said.size()
+                && said.stream().allMatch(one -> plan.nights(one.stay()) > 0);
         return isClear ? Optional.of(changed(longer.getFirst(), shorter, plan, before)) : Optional.empty();
     }
 
@@ -129,18 +130,15 @@ final class NightsBetweenStays implements Completion {
             int left = one.count()
                     .map(count -> one.by() ? had - count : count)
                     .orElseGet(() -> Math.max(1, had - Math.max(1, needed / shorter.size())));
-            if (had == 0 || left < 1 || left >= had) {
+            if (left < 1 || left >= had) {
                 return Completed.nothing(
                         plan.planned(),
-                        had == 0
-                                ? "Not changed: nobody sleeps in %s in this plan, so no night can be taken from it."
-                                        .formatted(one.stay().name())
-                                : "Not changed: %s has only %s in the plan. Say \"drop %s\" if it is to go, or from which stay the nights for %s are to come."
-                                        .formatted(
-                                                one.stay().name(),
-                                                inWords(had),
-                                                one.stay().name(),
-                                                longer.stay().name()));
+                        "Not changed: %s has only %s in the plan. Say \"drop %s\" if it is to go, or from which stay the nights for %s are to come."
+                                .formatted(
+                                        one.stay().name(),
+                                        inWords(had),
+                                        one.stay().name(),
+                                        longer.stay().name()));
             }
             given += had - left;
             nights.add(Placement.staying(one.stay().name(), left));
