@@ -17,6 +17,8 @@ final class ToldBefore {
     private static final Pattern ALL_THE_SAME =
             Pattern.compile("^(?<place>\\p{Lu}.{2,60}?) is in the plan because you named it\\b");
     private static final Pattern BY_TRAIN = Pattern.compile("^The way from (?<way>.+? to .+?) is by train\\b");
+    private static final Pattern ON_ITS_DAY =
+            Pattern.compile("^(?<place>\\p{Lu}.{2,60}?) is on day (?<day>\\d{1,2}) now, as you asked\\b");
     private static final Pattern MEAL = Pattern.compile("^(?:Breakfast|Lunch|Dinner|Supper|Rest)\\b");
 
     private final List<ItinerarySlot> before;
@@ -49,6 +51,14 @@ final class ToldBefore {
         if (place.isPresent()) {
             return before.stream()
                     .anyMatch(slot -> slot.getLocation().equals(place.get().group("place")));
+        }
+        var placed = Patterns.in(ON_ITS_DAY, sentence).findFirst();
+        if (placed.isPresent()) {
+            var day = first(before).plusDays(Integer.parseInt(placed.get().group("day")) - 1L);
+            return first(before).equals(first(after))
+                    && byDay(before).getOrDefault(day, List.of()).stream()
+                            .anyMatch(slot ->
+                                    slot.getLocation().equals(placed.get().group("place")));
         }
         return Patterns.in(BY_TRAIN, sentence)
                 .anyMatch(way -> before.stream()
