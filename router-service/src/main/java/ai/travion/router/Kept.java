@@ -42,7 +42,7 @@ final class Kept {
         var remembering = new Remembering(conversation.known(), state.getTurn());
         if (verdict.intent() == IntentType.TRIP_PLANNING) {
             remembering.rewording(term ->
-                    FreeDate.reworded(WayHome.reworded(term, conversation, dates), state, conversation, dates));
+                    FreeDate.reworded(WayHome.reworded(term, reading, conversation, dates), dates));
         }
         boolean introduces = verdict.intent() == IntentType.GREETING
                 && !reading.wishes().lasting().isEmpty();

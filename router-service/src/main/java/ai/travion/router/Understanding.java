@@ -19,6 +19,7 @@ import ai.travion.router.dialogue.Settled;
 import ai.travion.router.dialogue.StillOpen;
 import ai.travion.router.dialogue.TimeOfTheTrip;
 import ai.travion.router.dialogue.WantedAfterAll;
+import ai.travion.router.dialogue.WayHome;
 import ai.travion.router.dialogue.Withdrawn;
 import ai.travion.router.followup.Change;
 import ai.travion.router.followup.Completed;
@@ -91,7 +92,11 @@ final class Understanding {
         var bearings = echo || ofThePlan
                 ? named
                 : Demanded.with(named, reading, verdict, conversation.known(), atlas);
-        var dates = Dates.of(reading, verdict, bearings, conversation, atlas, state.getTurn());
+        var dates = WayHome.kept(
+                Dates.of(reading, verdict, bearings, conversation, atlas, state.getTurn()),
+                state.getUserQuery(),
+                conversation,
+                state.getTurn());
         var afterAll = WantedAfterAll.in(reading, verdict, conversation.known());
         // A change that is made whole may sound like an order for a plan, and is none for another.
         boolean anew =

@@ -42,10 +42,10 @@ class OneDayOfThePlanTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "Keep 24 December free.|day 2 free",
-                "keep christmas day free|day 3 free",
-                "can we have Christmas Day off please|day 3 free",
-                "nothing planned on the 25th please|day 3 free",
+                "Keep 24 December free.|day 2 free on 24 December",
+                "keep christmas day free|day 3 free on 25 December",
+                "can we have Christmas Day off please|day 3 free on 25 December",
+                "nothing planned on the 25th please|day 3 free on 25 December",
                 "Leave day 2 free.|day 2 free",
                 "please leave Saturday empty|the last day free",
                 "could we have a rest day in the middle|day 3 free",

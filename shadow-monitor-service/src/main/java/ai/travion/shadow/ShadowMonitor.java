@@ -15,6 +15,7 @@ import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedDates;
 import ai.travion.schemas.StatedValue;
 import ai.travion.schemas.envelope.DaysAsBefore;
+import ai.travion.schemas.envelope.KeptSlots;
 import ai.travion.shadow.calendar.Ceremonies;
 import ai.travion.shadow.calendar.Findings;
 import ai.travion.shadow.calendar.Trip;
@@ -234,7 +235,7 @@ final class ShadowMonitor implements Node {
                                 received.getAssumptions(),
                                 goesOn ? Optional.of(FurtherDays.SAID) : PlanDifference.inWords(before, after));
         List<String> told = Stream.concat(
-                        said.stream(), asBefore(received, before, after).stream())
+                        (isWantedWhole(received) ? said : ToldBefore.without(said, before, after)).stream(), asBefore(received, before, after).stream())
                 .toList();
         var checked = checked(asSaid, subject, logs, all, crowdWarnings, plan, told);
         return Step.to(GENERATE, inHand.isPresent() ? inHand.get().in(checked, ofTheCalendar, isTried, lost) : checked);
@@ -243,10 +244,13 @@ final class ShadowMonitor implements Node {
     /** Which days need not be told again; a plan that is asked for, or gone back to, is told as a whole. */
     private static Optional<String> asBefore(
             GraphState received, List<ItinerarySlot> before, List<ItinerarySlot> after) {
-        boolean isWantedWhole = stands(received)
+        return isWantedWhole(received) ? Optional.empty() : DaysAsBefore.inWords(before, after);
+    }
+
+    private static boolean isWantedWhole(GraphState received) {
+        return stands(received)
                 && (received.getAssumptions().isEmpty()
                         || received.getAssumptions().stream().anyMatch(said -> Patterns.isIn(GONE_BACK, said)));
-        return isWantedWhole ? Optional.empty() : DaysAsBefore.inWords(before, after);
     }
 
     /** What stays in hand where the change of it cannot be planned. */
@@ -308,7 +312,7 @@ final class ShadowMonitor implements Node {
         PlanInHand standing = PlanInHand.of(state.getItinerary()).ifItGoesTo(subject.places());
         PlanInHand inHand = subjects.before(state, subject.days())
                 .filter(before -> !stands(state))
-                .map(standing::changedFrom)
+                .map(before -> standing.changedFrom(before, subject.wishes(), earlierPlans(state)))
                 .orElse(standing);
         // "Colombo to Kandy to Nuwara Eliya and back" begins at a gate, and is not for it.
         Optional<Place> begun = Optional.of(subject.places().getFirst())
@@ -338,6 +342,13 @@ final class ShadowMonitor implements Node {
         return EngineRun.start(
                         Logs.ITINERARY, engineTimeLimit.multipliedBy(SHARES_OF_A_PLAN), () -> makePlan.planFor(request))
                 .result();
+    }
+
+    /** The first of them first. */
+    private static List<PlanInHand> earlierPlans(GraphState state) {
+        return state.getMadePlans().stream()
+                .map(made -> PlanInHand.of(KeptSlots.in(made)))
+                .toList();
     }
 
     /** What a plan visits has rules of its own on the day of the visit; what it leaves out has none. */

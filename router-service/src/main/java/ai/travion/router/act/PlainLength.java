@@ -18,7 +18,8 @@ final class PlainLength {
     private PlainLength() {}
 
     static Optional<String> longer(Slots said) {
-        if (said.places().size() > 1) {
+        // What has less is not what becomes longer.
+        if (said.places().size() > 1 || (said.places().size() == 1 && said.has(LESS))) {
             return Optional.empty();
         }
         var count = said.count();

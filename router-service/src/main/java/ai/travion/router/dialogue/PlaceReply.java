@@ -79,6 +79,10 @@ record PlaceReply(
                 || reply.places().region().isPresent()) {
             return Optional.of(new Resumed(query + (startsWithPlace() ? " to " : ", ") + words, List.of()));
         }
+        if (tellsOnlyWhoTravels()) {
+            // What we gave as an example is no choice of theirs.
+            return Optional.empty();
+        }
         return Optional.of(chosen(
                 query,
                 ", " + words,
@@ -86,6 +90,13 @@ record PlaceReply(
                 reply.when().saysAnything() || reply.wishes().areStated()
                         ? "You named no place, so I took "
                         : "You named no place that I know, so I took "));
+    }
+
+    private boolean tellsOnlyWhoTravels() {
+        return reply.wishes().party().isPresent()
+                && !reply.when().saysAnything()
+                && reply.wishes().interests().isEmpty()
+                && reply.wishes().topics().isEmpty();
     }
 
     /** What fits the reply best. */

@@ -47,6 +47,19 @@ final class PlanDates {
                 start, end, Optional.of(Dates.stated(start.orElseThrow(), end, conversation.days(), turn)), List.of());
     }
 
+    /** Who lands later and flies home when they did has so many days less. */
+    static Dates landingLater(int by, Conversation conversation, int turn) {
+        var first = conversation.start().orElseThrow().plusDays(by);
+        int days = conversation.length() - by;
+        var last = Optional.of(first.plusDays(days - 1L)).filter(first::isBefore);
+        return new Dates(
+                Optional.of(first),
+                last,
+                Optional.of(Dates.stated(first, last, Optional.of(days), turn)),
+                List.of("You land later and your flight home stays, so the trip has %d days now; say so if that flight moves, too."
+                        .formatted(days)));
+    }
+
     /** "We leave on the 7th": the plan begins when it did; a weekday is the first such day of it, and nights that are counted beside it are those up to it. */
     static Optional<Dates> endingOn(When when, Conversation conversation, int turn) {
         var first = conversation.start().orElseThrow();

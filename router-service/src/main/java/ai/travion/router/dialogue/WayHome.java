@@ -39,6 +39,7 @@ public final class WayHome {
     private static final Pattern FLIGHT_HOME =
             Patterns.words("(?:flights?|plane) (?:home|back|out)|(?:return|departure|homeward) (?:flight|plane)");
 
+    private static final Pattern LANDS = Patterns.words("land|arriv(?:e|al)|get in");
     private static final Pattern FLIGHT = Patterns.words("fl(?:y|ies|ying)|flights?|plane|land(?:s|ing)?");
     private static final Pattern GOING_ON_A_DATE = Patterns.anyCase(
             "\\b(?:leav\\p{L}+|depart\\p{L}*|fl(?:y|ies|ying)(?!\\s+in\\b)|flights?(?!\\s+(?:in\\b|lands?|arrives?))|home)\\b[^.;!?]{0,40}\\b(?:\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}\\s*(?:of\\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))");
@@ -56,7 +57,11 @@ public final class WayHome {
     }
 
     /** What was said of a flight, with the day on which it goes now: "we fly home on 20 January at 7" of a flight put off by one. */
-    public static String reworded(String term, Conversation before, Dates after) {
+    public static String reworded(String term, Reading reading, Conversation before, Dates after) {
+        if (!isHeardIn(reading)) {
+            // How long a plan is changes nothing of a flight.
+            return term;
+        }
         var old = before.span();
         var start = after.start();
         var end = after.end();
@@ -97,6 +102,30 @@ public final class WayHome {
     static boolean isSpokenOf(Reading reading) {
         var text = reading.said().text();
         return Patterns.isIn(GOING, text) && !Patterns.isIn(COMING, text);
+    }
+
+    /** Who moves the trip since they land later, and says nothing of the dated flight home, still flies on that day. */
+    public static Dates kept(Dates dates, String message, Conversation before, int turn) {
+        var old = before.span();
+        if (old.isEmpty() || dates.start().isEmpty() || dates.end().isEmpty()) {
+            return dates;
+        }
+        long later = ChronoUnit.DAYS.between(old.get().first(), dates.start().get());
+        boolean isMovedAsAWhole = later > 0
+                && later < before.length()
+                && ChronoUnit.DAYS.between(old.get().last(), dates.end().get()) == later;
+        return isMovedAsAWhole
+                        && isDated(before)
+                        && Patterns.isIn(LANDS, message)
+                        && !Patterns.isIn(GOING, message)
+                ? PlanDates.landingLater((int) later, before, turn)
+                : dates;
+    }
+
+    /** Whether a way there or home is spoken of at all. */
+    private static boolean isHeardIn(Reading reading) {
+        var text = reading.said().text();
+        return Patterns.isIn(GOING, text) || Patterns.isIn(COMING, text) || Patterns.isIn(FLIGHT, text);
     }
 
     /** Whether it is the way home that is moved, and not the trip as a whole. */

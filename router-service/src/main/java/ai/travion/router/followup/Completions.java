@@ -17,6 +17,7 @@ public final class Completions {
     private static final Completion TAKEN_BACK = new TakenBack();
     /** A change of the plan in hand, of which its operation, its scope and its thing are known, and that leaves all else. */
     private static final List<Completion> EDITS = List.of(
+            new NightsBetweenStays(),
             REARRANGED,
             new LessDrivingOnADay(),
             new WithoutOnADay(),
@@ -75,6 +76,7 @@ public final class Completions {
     private static final List<Completion> ALL = List.of(
             TAKEN_BACK,
             new FlightTold(),
+            new OneLegByTrain(),
             new ByTrain(),
             new OtherWay(),
             new UpThere(),

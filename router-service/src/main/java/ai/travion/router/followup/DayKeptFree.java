@@ -1,6 +1,7 @@
 package ai.travion.router.followup;
 
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dialogue.FreeDate;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.DaySaid;
 import ai.travion.router.itinerary.Itinerary;
@@ -38,6 +39,8 @@ final class DayKeptFree implements Completion {
 
     private static final Pattern IN_THE_MIDDLE =
             Patterns.words("(?:in|towards|around) the middle|in between|half ?way(?: through)?|mid[- ]?(?:trip|way)");
+    private static final Pattern BY_ITS_TURN = Patterns.words(
+            "day (?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|final) day|\\d{1,2}(?:st|nd|rd|th) day");
     private static final Pattern NOT_FREE = Patterns.anyCase(
             "\\b(?:no|not|without|drop|skip|forget|cancel|fill)\\s+(?:the\\s+|a\\s+)*(?:free|rest|resting|lazy)\\s+days?\\b|\\b(?:not|don'?t|do\\s+not)\\s+(?:\\p{L}+\\s+){0,2}(?:keep|leave|need|want|like)\\b");
     private static final Pattern MORE = Patterns.words("longer|another|extra|additional|more|instead");
@@ -77,12 +80,21 @@ final class DayKeptFree implements Completion {
 
     /** Who travels, if that is told with it, is kept. */
     private static Completed free(int number, List<LocalDate> days, Reading message) {
-        boolean last = number == days.size();
+        var term = number == days.size()
+                ? "the last day free"
+                : isByItsTurn(message)
+                        ? "day %d free".formatted(number)
+                        : FreeDate.inWords(number, days.get(number - 1));
         return new Completed(
                 "Make it so",
                 List.of(),
                 message.wishes().party().isPresent(),
                 List.of(),
-                Optional.of(Change.of(List.of(last ? "the last day free" : "day %d free".formatted(number)))));
+                Optional.of(Change.of(List.of(term))));
+    }
+
+    /** Whether it is that day of the trip, whatever date that is. */
+    private static boolean isByItsTurn(Reading message) {
+        return message.said().has(BY_ITS_TURN) || message.said().has(IN_THE_MIDDLE);
     }
 }

@@ -78,7 +78,7 @@ final class DaySwap {
                 .toList();
         return placed.isEmpty()
                 ? hours.isEmpty()
-                        ? Optional.empty()
+                        ? nothingToSwap(days, plan)
                         : Optional.of(new Completed(
                                 "Keep the plan as it is",
                                 List.of("Not kept: neither day has a sight in the %s that could change its day."
@@ -88,6 +88,15 @@ final class DaySwap {
                         List.of(),
                         false,
                         placed));
+    }
+
+    /** Of a plan of more days than these nothing else is turned round. */
+    private static Optional<Completed> nothingToSwap(List<Integer> days, Itinerary plan) {
+        return plan.days().size() > 2
+                ? Optional.of(kept(
+                        "Not kept: neither day %d nor day %d has a sight that could change its day; the plan stays as it was. Say what is to be on which day."
+                                .formatted(days.getFirst(), days.getLast())))
+                : Optional.empty();
     }
 
     /** Days that end in two places follow the way from one to the other. */

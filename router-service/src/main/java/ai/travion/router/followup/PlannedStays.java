@@ -5,6 +5,7 @@ import ai.travion.atlas.PlaceType;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.itinerary.Itinerary;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -72,9 +73,36 @@ record PlannedStays(List<Place> planned, Itinerary plan, Places atlas) {
         return plan.nightsAt(stay) > 0;
     }
 
-    /** So many days are the stay's. */
+    /** The stay of a place: itself, where it is one of the plan or one sleeps there. */
+    Optional<Place> of(Place place) {
+        return stayOf(place).or(() -> Optional.of(place).filter(this::isSleptAt));
+    }
+
+    /** Where one sleeps for a place of the plan; the place itself where that is not one place alone. */
+    Place base(Place place) {
+        var ends = plan.days().stream()
+                .filter(day -> !isTheWayHome(day) && plan.on(day).isAt(place))
+                .flatMap(day -> end(day).stream())
+                .distinct()
+                .toList();
+        return !isSleptAt(place) && ends.size() == 1 ? ends.getFirst() : place;
+    }
+
+    /** So many days are the stay's; the last day of who goes home on it is none. */
     int nights(Place stay) {
-        return daysOf().getOrDefault(stay, 0);
+        return planned.contains(stay) ? daysOf().getOrDefault(stay, 0) : plan.nightsAt(stay);
+    }
+
+    private boolean isTheWayHome(LocalDate date) {
+        var dates = plan.days();
+        return dates.size() > 1
+                && date.equals(dates.getLast())
+                && end(date).filter(planned::contains).isEmpty()
+                && !end(date).equals(end(dates.get(dates.size() - 2)));
+    }
+
+    private Optional<Place> end(LocalDate date) {
+        return plan.on(date).entries().getLast().place();
     }
 
     /** From 1, were the stays in that order and as long as they are. */
@@ -98,6 +126,9 @@ record PlannedStays(List<Place> planned, Itinerary plan, Places atlas) {
         var days = new LinkedHashMap<Place, Integer>();
         Optional<Place> before = Optional.empty();
         for (var date : plan.days()) {
+            if (isTheWayHome(date)) {
+                continue;
+            }
             var day = plan.on(date);
             var end = day.entries().getLast().place().filter(planned::contains);
             var seen = planned.stream().filter(day::isAt).filter(place -> plan.nightsAt(place) == 0);

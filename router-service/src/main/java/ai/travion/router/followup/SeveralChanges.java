@@ -551,7 +551,7 @@ final class SeveralChanges implements Completion {
             if (!fresh.isEmpty()) {
                 fresh.forEach(place -> terms.add(place.name() + " all the same"));
                 var said = fresh.stream()
-                        .filter(place -> !inThePlaceOf.containsKey(place))
+                        .filter(place -> !inThePlaceOf.containsKey(place) && plan.nightsAt(place) == 0)
                         .toList();
                 if (!said.isEmpty()) {
                     notes.add("Added to the plan: %s.".formatted(names(said)));

@@ -146,7 +146,7 @@ public final class StandingWish {
             Pattern.compile("^start each day at \\d\\d:\\d\\d$"));
 
     private static final Pattern BESIDE_EACH_OTHER = Pattern.compile(
-            "^(?:day \\d{1,2}|the last day) free$|^.+ can't climb, only .+ climb$|^.+ all the same$|^.+ as a day trip$|^lunch first$|^left out: .+$|^start day \\d{1,2} at .+$|^day \\d{1,2} without .+$");
+            "^(?:day \\d{1,2}|the last day) free(?: on \\d{1,2} \\p{L}+)?$|^.+ can't climb, only .+ climb$|^.+ all the same$|^.+ as a day trip$|^lunch first$|^left out: .+$|^start day \\d{1,2} at .+$|^day \\d{1,2} without .+$");
     private static final Pattern NO_FREE_DAY = Patterns.anyCase(
             "\\b(?:no|without|drop|skip|forget|cancel)\\s+(?:the\\s+|a\\s+)*(?:free|rest|resting|lazy)\\s+days?\\b|\\b(?:fill|plan\\s+something\\s+(?:on|for))\\s+(?:the\\s+)?(?:free|rest)\\s+day\\b");
 
@@ -255,7 +255,7 @@ public final class StandingWish {
 
     /** The number of a day that is to be free; nothing of other wishes. */
     public static boolean isAFreeDay(String words) {
-        return words.endsWith(" free") && Patterns.isAllOf(BESIDE_EACH_OTHER, words);
+        return words.contains(" free") && Patterns.isAllOf(BESIDE_EACH_OTHER, words);
     }
 
     private static Optional<Pattern> matter(String words) {

@@ -14,6 +14,9 @@ import java.util.stream.Stream;
  */
 final class AddedStays {
 
+    /** A trip that is a day or two shorter has what was added to it as well. */
+    private static final double MOST_OF_IT = 0.75;
+
     private final Places places;
     private final Sights sights;
 
@@ -26,7 +29,7 @@ final class AddedStays {
     Optional<PlanRequest> named(PlanRequest wished, Roads roads) {
         PlanInHand inHand = wished.inHand();
         List<Place> before = inHand.before().map(PlanInHand.Before::targets).orElse(List.of());
-        if (before.isEmpty() || wished.days().size() < inHand.days().size()) {
+        if (before.isEmpty() || wished.days().size() < inHand.days().size() * MOST_OF_IT) {
             return Optional.empty();
         }
         List<Place> known = Stream.of(before, wished.targets(), bases(before, roads), bases(wished.targets(), roads))

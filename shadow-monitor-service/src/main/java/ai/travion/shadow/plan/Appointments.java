@@ -60,18 +60,24 @@ final class Appointments {
     private static PlanRequest endingByTheSea(PlanRequest request) {
         Particulars told = request.wishes().told();
         List<Place> beaches = request.targets().stream()
-                .filter(place -> place.type() == PlaceType.BEACH)
+                .filter(place -> place.type() == PlaceType.BEACH && !isWhereOneLands(place, request))
                 .toList();
         boolean may = told.inTurn().isEmpty()
                 && told.backTo().isEmpty()
                 && beaches.size() < request.targets().size();
-        return may && !beaches.isEmpty() && Patterns.isIn(ENDS_BY_THE_SEA, told.words())
+        return may && !beaches.isEmpty() && Patterns.isIn(ENDS_BY_THE_SEA, request.inHand().wordsOfItsLengths(request.wishes()))
                 ? request.forThe(
                         request.targets(),
                         request.wishes()
                                 .told(told.endingAt(
                                         beaches.stream().map(Place::id).toList())))
                 : request;
+    }
+
+    /** The beach beside the airport, where one sleeps after the flight, is not the one that a trip ends on. */
+    private static boolean isWhereOneLands(Place place, PlanRequest request) {
+        return FirstNight.isBesideTheAirport(place)
+                && request.origin().filter(place::equals).isPresent();
     }
 
     /** What comes first on a trip is its first stay. */
@@ -185,6 +191,7 @@ final class Appointments {
 
     private static Optional<Sight> best(Appointment appointment, PlanRequest request, Sights sights, Roads roads) {
         List<Sight> named = request.targets().stream()
+                .filter(place -> !isWhereOneLands(place, request))
                 .map(sights::of)
                 .filter(appointment::isFor)
                 .limit(1)

@@ -221,6 +221,10 @@ final class Drafting {
         if (asBefore.isPresent()) {
             return asBefore.get();
         }
+        Optional<List<List<Stay>>> changed = changed(request, all, longer, wealth);
+        if (changed.isPresent()) {
+            return changed.get();
+        }
         return FreeDays.between(request, days -> {
             Map<Stay, Integer> nights = Nights.in(request.wishes().told().words(), all, days);
             Map<Stay, Integer> there = DaysThere.in(request, all, days);
@@ -228,10 +232,45 @@ final class Drafting {
             // A day of which the way there leaves nothing is none: it takes another.
             said.entrySet().removeIf(stay -> stay.getValue() == 1 && longer.contains(stay.getKey()));
             FlightHome.onlyANight(request, all).ifPresent(airport -> said.putIfAbsent(airport, 1));
-            Map<Stay, Integer> kept = new HashMap<>(request.inHand().nights(all, said, days));
+            Map<Stay, Integer> kept = new HashMap<>();
             aNightBeforeTheWayBack(request, all, days).ifPresent(last -> kept.putIfAbsent(last, 2));
             return stays.over(days, all, longer, new Stays.Spread(said, kept), stay -> wealth.getOrDefault(stay, 0.0));
         });
+    }
+
+    /** The days of a changed plan by those of the plan in hand, the free ones among them; nothing where no plan is in hand, or its days are too few. */
+    private Optional<List<List<Stay>>> changed(
+            PlanRequest request, List<Stay> all, Set<Stay> longer, Map<Stay, Double> wealth) {
+        PlanInHand inHand = request.inHand();
+        int days = request.days().size();
+        if (inHand.isEmpty() || days < all.size()) {
+            return Optional.empty();
+        }
+        Map<Stay, Integer> said = new HashMap<>(Nights.in(inHand.wordsOfItsLengths(request.wishes()), all, days));
+        said.entrySet().removeIf(stay -> stay.getValue() == 1 && longer.contains(stay.getKey()));
+        if (inHand.goesHome(all)) {
+            said.computeIfPresent(all.getLast(), (stay, nights) -> nights + 1);
+        }
+        FlightHome.onlyANight(request, all).ifPresent(airport -> said.putIfAbsent(airport, 1));
+        Set<Stay> named =
+                Nights.in(request.wishes().told().words(), all, days).keySet();
+        Set<Stay> giving = Nights.tooLong(inHand.wordsOfItsLengths(request.wishes()), all);
+        Map<Stay, Integer> kept = inHand.nights(all, said, named, giving, longer, days);
+        return kept.isEmpty() && said.size() < all.size()
+                ? Optional.empty()
+                : new KeptDays(request)
+                        .withFreeDays(
+                                stays
+                                        .over(
+                                                days,
+                                                all,
+                                                longer,
+                                                new Stays.Spread(said, kept),
+                                                stay -> wealth.getOrDefault(stay, 0.0))
+                                        .stream()
+                                        .map(List::getLast)
+                                        .toList(),
+                                named);
     }
 
     /** The last stay of a round, of whose only day the way back would leave little, where there is a day to spare for it. */

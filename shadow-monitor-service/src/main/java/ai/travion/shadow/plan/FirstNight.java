@@ -18,6 +18,9 @@ final class FirstNight {
                     + "|easy first day|soft landing|(?:slow|gentle|soft) start(?= (?:after|on (?:arrival|(?:the |our )?(?:first|arrival) day))\\b)|(?:first|arrival) day[^.;!?]{0,20}\\b(?:slow|gentle|soft) start)\\b",
             Pattern.CASE_INSENSITIVE);
 
+    /** Who lands then would be on the road at night. */
+    private static final int LATE = DayPart.at(17, 0);
+
     private FirstNight() {}
 
     static boolean isBesideTheAirport(Place place) {
@@ -26,7 +29,7 @@ final class FirstNight {
 
     /** The request with the airport's neighbour as its first place, where there is a day for it. */
     static PlanRequest rested(PlanRequest request, Roads roads) {
-        return isNeeded(request, roads)
+        return isNeeded(request, roads) || isHad(request)
                 ? request.forThe(
                         Stream.concat(request.origin().stream(), request.targets().stream())
                                 .toList(),
@@ -42,11 +45,28 @@ final class FirstNight {
         List<Place> targets = request.targets();
         return lands
                 && isForTheBody(told)
-                && request.inHand().isEmpty()
+                && (request.inHand().isEmpty() || landsLate(request))
                 && request.days().size() > targets.size() + 1
                 && haveNoNumberOfDays(targets, request)
                 && targets.stream()
                         .noneMatch(target -> roads.minutes(request.origin().orElseThrow(), target) <= LONG_ROAD);
+    }
+
+    private static boolean landsLate(PlanRequest request) {
+        return request.hours().arrival().orElse(0) >= LATE;
+    }
+
+    /** Whether the plan in hand begins with it: a change of something else leaves it where it is. */
+    private static boolean isHad(PlanRequest request) {
+        PlanInHand inHand = request.inHand();
+        return request.origin()
+                .filter(FirstNight::isBesideTheAirport)
+                .filter(airport -> !inHand.isEmpty()
+                        && inHand.days().getFirst().isAt(airport)
+                        && !request.targets().contains(airport)
+                        && !request.wishes().leftOut().contains(airport.id())
+                        && request.days().size() > request.targets().size())
+                .isPresent();
     }
 
     private static boolean isForTheBody(Particulars told) {

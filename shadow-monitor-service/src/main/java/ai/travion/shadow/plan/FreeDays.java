@@ -13,9 +13,18 @@ import java.util.stream.IntStream;
 /** Days on which a traveller wants nothing planned: "day 3 free", as the router keeps it of the trip. One stays where one slept. */
 final class FreeDays {
 
-    private static final Pattern SAID = Pattern.compile("(?m)^(day \\d{1,2}|the last day) free\\s*$");
+    private static final Pattern SAID = Pattern.compile("(?m)^(day \\d{1,2}|the last day) free(?: on \\d{1,2} \\p{L}+)?\\s*$");
+
+    /** That nothing is to be planned on a day is no dislike of anything. */
+    private static final Pattern NOTHING_PLANNED = Pattern.compile(
+            "\\b(?:nothing|not\\s+anything|no|without)\\s+(?:(?:at\\s+all|else|more|is|to\\s+be)\\s+)*(?:plans?|planned|planning|scheduled?|booked|arranged|programmed?|programme)\\b",
+            Pattern.CASE_INSENSITIVE);
 
     private FreeDays() {}
+
+    static String without(String text) {
+        return NOTHING_PLANNED.matcher(text).replaceAll(" ");
+    }
 
     /** Those that are named among all that was said. */
     static List<NamedDay> in(String words) {

@@ -311,7 +311,11 @@ public final class ItineraryPlanner {
     }
 
     private Roads roadsFor(PlanRequest request) {
-        return Objects.requireNonNull(roadsBy.get(request.wishes().means()));
+        return LegsByTrain.over(
+                Objects.requireNonNull(roadsBy.get(request.wishes().means())),
+                Objects.requireNonNull(roadsBy.get(Means.TRAIN)),
+                request.wishes().told().words(),
+                places);
     }
 
     private List<ConstraintViolation> obstacles(PlanRequest request, Draft draft, Drafting drafting, LeftOut leftOut) {
@@ -379,6 +383,7 @@ public final class ItineraryPlanner {
         assumptions.addAll(particulars.meals().inWords(draft));
         assumptions.add(estimate);
         request.wishes().means().inWords().ifPresent(assumptions::add);
+        assumptions.addAll(LegsByTrain.inWords(draft, request));
         TripHours hours = particulars.flights().endsThere() ? request.hours().endingAtTheAirport() : request.hours();
         assumptions.addAll(SaidHours.inWords(hours, request.days().size()));
         assumptions.addAll(AppointmentsInWords.of(told, draft, here));

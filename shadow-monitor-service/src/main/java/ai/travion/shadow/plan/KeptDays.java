@@ -2,9 +2,12 @@ package ai.travion.shadow.plan;
 
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Where the days of a changed plan are spent that has the stays and the length of the plan in hand: where they were. On a day that is free
@@ -25,23 +28,54 @@ final class KeptDays {
             return Optional.empty();
         }
         Map<Stay, Integer> said =
-                Nights.in(request.wishes().told().words(), stays, inHand.days().size());
+                Nights.in(inHand.wordsOfItsLengths(request.wishes()), stays, inHand.days().size());
         return inHand.daysAmong(stays)
                 .filter(days -> said.entrySet().stream()
                         .allMatch(stay ->
                                 days.stream().filter(stay.getKey()::equals).count() == stay.getValue()))
-                .flatMap(this::withFreeDays);
+                .flatMap(days -> withFreeDays(days, said.keySet()));
     }
 
-    private Optional<List<List<Stay>>> withFreeDays(List<Stay> days) {
+    /**
+     * Where the days of a plan are spent of which the stays are known day by day. A stay whose only day is free now begins the day after,
+     * and the longest gives up a day; nothing where none has one.
+     *
+     * @param named stays that were given their nights
+     */
+    Optional<List<List<Stay>>> withFreeDays(List<Stay> days, Set<Stay> named) {
         List<Stay> each = new ArrayList<>(days);
         for (int index = 1; index < each.size(); index++) {
-            LocalDate date = request.days().get(index);
-            boolean arrives = !each.get(index).equals(each.get(index - 1));
-            if (arrives && FreeDays.includes(request, date)) {
-                each.set(index, each.get(index - 1));
+            Stay arrived = each.get(index);
+            Stay before = each.get(index - 1);
+            if (arrived.equals(before) || !FreeDays.includes(request, request.days().get(index))) {
+                continue;
             }
+            int there = Collections.frequency(each, arrived);
+            int here = Collections.frequency(each, before);
+            boolean isEarlier = named.contains(arrived) == named.contains(before)
+                    ? here > there
+                    : named.contains(arrived);
+            if (here > 1 && isEarlier) {
+                // The longer of the two gives up a night, and one arrives the day before.
+                each.set(index - 1, arrived);
+                continue;
+            }
+            if (there > 1) {
+                each.set(index, before);
+                continue;
+            }
+            Optional<Stay> longest = each.stream()
+                    .distinct()
+                    .filter(stay -> Collections.frequency(each, stay) > 1)
+                    .max(Comparator.<Stay, Boolean>comparing(stay -> !stay.equals(before) && !named.contains(stay))
+                            .thenComparing(stay -> Collections.frequency(each, stay)));
+            if (longest.isEmpty()) {
+                return Optional.empty();
+            }
+            int given = each.lastIndexOf(longest.get());
+            each.remove(given);
+            each.add(given < index ? index - 1 : index, before);
         }
-        return each.containsAll(days) ? Optional.of(each.stream().map(List::of).toList()) : Optional.empty();
+        return Optional.of(each.stream().map(List::of).toList());
     }
 }

@@ -30,16 +30,18 @@ import java.util.stream.Stream;
  * @param lasting whether its days are kept, and not their order alone
  * @param before what was wished when it was made; nothing where a change of it is planned afresh
  * @param standing its days that stand, by the number from 0 of the day of the changed plan
+ * @param since what came after it; nothing where that is not known
  */
 public record PlanInHand(
         List<Day> days,
         Optional<String> from,
         boolean lasting,
         Optional<Before> before,
-        Map<Integer, Standing> standing) {
+        Map<Integer, Standing> standing,
+        Optional<Since> since) {
 
     private static final PlanInHand NONE =
-            new PlanInHand(List.of(), Optional.empty(), true, Optional.empty(), Map.of());
+            new PlanInHand(List.of(), Optional.empty(), true, Optional.empty(), Map.of(), Optional.empty());
     private static final Pattern SETS_OUT =
             Pattern.compile("^(?:Travel|Drive|Take the train) from (?<place>.+?) to .+");
     private static final Pattern MEAL = Pattern.compile("(?i)^(?:breakfast|lunch)\\b");
@@ -87,6 +89,29 @@ public record PlanInHand(
         }
     }
 
+    /**
+     * What came since a plan was made.
+     *
+     * @param told line by line
+     * @param earlier plans of the same trip, the first of them first
+     */
+    public record Since(String told, List<PlanInHand> earlier) {
+
+        private static final Pattern BACK = Pattern.compile(
+                "\\b(?:back|again|after all|all the same|restore|reinstate)\\b", Pattern.CASE_INSENSITIVE);
+
+        public Since {
+            earlier = List.copyOf(earlier);
+        }
+
+        /** The last plan that had a stay which comes back. */
+        Optional<PlanInHand> having(Place stay) {
+            return earlier.reversed().stream()
+                    .filter(plan -> Patterns.isIn(BACK, told) && plan.sleepsAt(stay))
+                    .findFirst();
+        }
+    }
+
     public PlanInHand {
         days = List.copyOf(days);
         standing = Map.copyOf(standing);
@@ -107,7 +132,8 @@ public record PlanInHand(
                 setsOut(slots),
                 true,
                 Optional.empty(),
-                Map.of());
+                Map.of(),
+                Optional.empty());
     }
 
     /** Where the first drive begins, if nothing is seen before it. */
@@ -123,17 +149,34 @@ public record PlanInHand(
 
     /** Without its days, whose order alone is kept. */
     PlanInHand inItsOrder() {
-        return new PlanInHand(days, from, false, before, standing);
+        return new PlanInHand(days, from, false, before, standing, since);
     }
 
     /** The same of one whose message changes what held before; a day that it does not touch stands as it is. */
-    public PlanInHand changedFrom(Before then) {
-        return isEmpty() ? this : new PlanInHand(days, from, lasting, Optional.of(then), Map.of());
+    public PlanInHand changedFrom(Before then, Wishes now, List<PlanInHand> earlier) {
+        if (isEmpty()) {
+            return this;
+        }
+        Set<String> known = lines(then.wishes()).collect(Collectors.toSet());
+        String told = lines(now).filter(line -> !known.contains(line)).collect(Collectors.joining("\n"));
+        return new PlanInHand(days, from, lasting, Optional.of(then), Map.of(), Optional.of(new Since(told, earlier)));
+    }
+
+    private static Stream<String> lines(Wishes wishes) {
+        return wishes.told().words().lines().map(String::strip).filter(line -> !line.isEmpty());
+    }
+
+    /**
+     * What says of a changed plan how long one stays where: of all that was told, what the plan in hand does not hold yet. How long its stays
+     * were to be when it was made it shows itself.
+     */
+    String wordsOfItsLengths(Wishes wishes) {
+        return since.map(Since::told).orElse(wishes.told().words());
     }
 
     /** The same of which some days stand, whatever is planned around them. */
     PlanInHand standing(Map<Integer, Standing> kept) {
-        return new PlanInHand(days, from, lasting, Optional.empty(), kept);
+        return new PlanInHand(days, from, lasting, Optional.empty(), kept, since);
     }
 
     /** The same, planned afresh. */
@@ -285,71 +328,140 @@ public record PlanInHand(
     }
 
     /**
-     * How many days a changed plan spends where at least, as many as before: but for what makes room for what is new, and what is new has
-     * the days of what it takes the place of.
+     * How many days a changed plan spends where at least: as many as before, of a stay that is gone those that take its place, or else its
+     * neighbour; and where the days are too few, the longest stay gives one up, but one of which the nights were named only as the last.
      *
      * @param said how many were asked for
+     * @param named stays that were given their nights before
+     * @param giving stays of which it was said that they are too long
+     * @param longer stays of which one day is too little
      */
-    Map<Stay, Integer> nights(List<Stay> stays, Map<Stay, Integer> said, int length) {
+    Map<Stay, Integer> nights(
+            List<Stay> stays,
+            Map<Stay, Integer> said,
+            Set<Stay> named,
+            Set<Stay> giving,
+            Set<Stay> longer,
+            int length) {
         if (!lasting) {
             return Map.of();
         }
         Map<Stay, Integer> nights = new LinkedHashMap<>();
         stays.stream()
-                .filter(stay -> !said.containsKey(stay) && sleepsAt(stay.base()))
-                .forEach(stay -> nights.put(stay, nightsAt(stay.base().name(), stays)));
-        exchanged(stays, said).forEach(nights::put);
-        int others =
-                said.values().stream().mapToInt(Integer::intValue).sum() + stays.size() - said.size() - nights.size();
-        int over = nights.values().stream().mapToInt(Integer::intValue).sum() + others - length;
-        for (; over > 0; over--) {
+                .filter(stay -> !said.containsKey(stay))
+                .forEach(stay -> nights.put(stay, Math.max(longer.contains(stay) ? 2 : 1, leastAt(stay.base()))));
+        if (goesHome(stays)) {
+            // The day of the way home is that of the last stay, whichever that is now.
+            nights.computeIfPresent(stays.getLast(), (stay, count) -> count + 1);
+        }
+        int spare = length - sum(said) - sum(nights);
+        List<Stay> inheriting = inheriting(stays, nights.keySet());
+        for (int next = 0; spare > 0 && next < inheriting.size(); next++, spare--) {
+            nights.merge(inheriting.get(next), 1, Integer::sum);
+        }
+        Map<Stay, Integer> gained = new LinkedHashMap<>();
+        nights.keySet().forEach(stay -> gained.put(stay, Math.max(0, gained(stay, stays))));
+        for (; spare < 0; spare++) {
             Optional<Stay> longest = nights.keySet().stream()
-                    .max(Comparator.comparingInt(stay -> nights.getOrDefault(stay, 0)))
-                    .filter(stay -> nights.getOrDefault(stay, 0) > 1);
+                    .filter(stay -> nights.getOrDefault(stay, 0) > (longer.contains(stay) ? 2 : 1))
+                    .max(Comparator.<Stay, Boolean>comparing(giving::contains)
+                            .thenComparing(stay -> !named.contains(stay))
+                            .thenComparing(stay -> gained.getOrDefault(stay, 0))
+                            .thenComparing(stay -> nights.getOrDefault(stay, 0)));
             if (longest.isEmpty()) {
                 return Map.of();
             }
             nights.merge(longest.get(), -1, Integer::sum);
+            gained.merge(longest.get(), -1, Integer::sum);
         }
         return nights;
     }
 
+    private static int sum(Map<Stay, Integer> nights) {
+        return nights.values().stream().mapToInt(Integer::intValue).sum();
+    }
+
+    /** Of each day of the stays that are gone the one to which it goes; one of what takes their place is counted there already. */
+    private List<Stay> inheriting(List<Stay> stays, Set<Stay> open) {
+        List<Stay> fresh =
+                open.stream().filter(stay -> !sleepsAt(stay.base())).toList();
+        List<Integer> gone = IntStream.range(0, evenings())
+                .filter(day -> stays.stream().noneMatch(stay -> days.get(day).isAt(stay.base())))
+                .boxed()
+                .toList();
+        if (!fresh.isEmpty()) {
+            return gone.stream()
+                    .skip(fresh.size())
+                    .map(day -> fresh.get(gone.indexOf(day) % fresh.size()))
+                    .toList();
+        }
+        return gone.stream().flatMap(day -> beside(day, open).stream()).toList();
+    }
+
+    /** The stay before a day, or else behind it. */
+    private Optional<Stay> beside(int day, Set<Stay> open) {
+        return IntStream.concat(
+                        IntStream.range(0, day).map(before -> day - 1 - before), IntStream.range(day + 1, days.size()))
+                .boxed()
+                .flatMap(other -> open.stream().filter(stay -> days.get(other).isAt(stay.base())))
+                .findFirst();
+    }
+
     /** Whether what was said of some stays, and what the others had, is all of a changed plan: nobody goes elsewhere in it. */
     boolean takesAllDays(List<Stay> stays, Map<Stay, Integer> said, int length) {
-        Map<Stay, Integer> kept = isEmpty() ? Map.of() : nights(stays, said, length);
-        return !kept.isEmpty()
-                && !said.isEmpty()
-                && kept.size() + said.size() == stays.size()
-                && Stream.concat(kept.values().stream(), said.values().stream())
-                                .mapToInt(Integer::intValue)
-                                .sum()
-                        >= length;
+        Map<Stay, Integer> kept = isEmpty() ? Map.of() : nights(stays, said, Set.of(), Set.of(), Set.of(), length);
+        return !kept.isEmpty() && !said.isEmpty() && sum(kept) + sum(said) >= length;
     }
 
-    /** Of a last day that ends where no stay is, one woke up in the one before. */
-    private int nightsAt(String base, List<Stay> stays) {
-        int nights = (int) days.stream().filter(day -> day.base().equals(base)).count();
-        boolean home = days.size() > 1
-                && stays.stream().noneMatch(stay -> days.getLast().isAt(stay.base()))
-                && days.get(days.size() - 2).base().equals(base);
-        return home ? nights + 1 : nights;
+    /** What comes back is as long as it was. */
+    private int leastAt(Place base) {
+        int nights = nightsAt(base.name());
+        return nights > 0
+                ? nights
+                : Math.max(1, since.flatMap(after -> after.having(base))
+                        .map(plan -> plan.nightsAt(base.name()))
+                        .orElse(1));
     }
 
-    private Map<Stay, Integer> exchanged(List<Stay> stays, Map<Stay, Integer> said) {
-        List<Stay> fresh = stays.stream()
-                .filter(stay -> !said.containsKey(stay) && !sleepsAt(stay.base()))
-                .toList();
-        List<String> gone = days.stream()
-                .map(Day::base)
-                .distinct()
-                .filter(base ->
-                        stays.stream().noneMatch(stay -> stay.base().name().equals(base)))
-                .toList();
-        return fresh.size() == 1 && gone.size() == 1
-                ? Map.of(fresh.getFirst(), (int) days.stream()
-                        .filter(day -> day.base().equals(gone.getFirst()))
-                        .count())
-                : Map.of();
+    private int nightsAt(String base) {
+        return (int) days.stream()
+                .limit(evenings())
+                .filter(day -> day.base().equals(base))
+                .count();
+    }
+
+    /** By how many nights a stay is longer than before another went that comes back: it gives them back first. */
+    private int gained(Stay stay, List<Stay> stays) {
+        return stays.stream()
+                .filter(other -> !sleepsAt(other.base()))
+                .flatMap(other -> since.flatMap(after -> after.having(other.base())).stream())
+                .findFirst()
+                .filter(plan -> plan.sleepsAt(stay.base()))
+                .map(plan -> nightsAt(stay.base().name()) - plan.nightsAt(stay.base().name()))
+                .orElse(0);
+    }
+
+    /** How many of its days end at a stay: of one that goes home on the last day all others. */
+    private int evenings() {
+        return endsElsewhere() ? days.size() - 1 : days.size();
+    }
+
+    private boolean endsElsewhere() {
+        if (days.size() < 2) {
+            return false;
+        }
+        String end = days.getLast().base();
+        boolean isAReturn = from.filter(end::equals).isPresent()
+                || days.stream().limit(days.size() - 1L).anyMatch(day -> day.base().equals(end));
+        return isAReturn && !days.get(days.size() - 2).base().equals(end);
+    }
+
+    /** Whether the last of its days is the way home, and no stay of a changed plan. */
+    boolean goesHome(List<Stay> stays) {
+        return days.size() > 1
+                && (endsElsewhere()
+                        || stays.stream().noneMatch(stay -> days.getLast().isAt(stay.base()))
+                                && !days.get(days.size() - 2).base().equals(days.getLast().base()));
     }
 
     /** What was seen, but for that of one day. */

@@ -115,6 +115,14 @@ final class Roads {
         return others;
     }
 
+    /** The same ways but for one. */
+    Roads with(Place from, Place to, Road way) {
+        Road[][] others = ways.clone();
+        others[number(from)] = ways[number(from)].clone();
+        others[number(from)][number(to)] = way;
+        return new Roads(numbers, others);
+    }
+
     /** Of a park by which nobody sleeps. */
     private static boolean isAGate(Place place) {
         return place.type() == PlaceType.WILDLIFE && !SLEPT_BY.contains(place.id());

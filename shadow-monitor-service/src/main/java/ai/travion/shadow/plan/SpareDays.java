@@ -74,14 +74,21 @@ final class SpareDays {
         Filled trip = new Filled(asked, first, List.of());
         Particulars told = asked.wishes().told();
         boolean staysPut = told.mostBases(asked.days().size()).isPresent();
+        // Whoever changes something else has asked for no other place.
+        boolean isAsLong = !asked.inHand().isEmpty()
+                && asked.days().size() <= asked.inHand().days().size();
         if (staysPut
+                || isAsLong
                 || told.care().isGentle()
                 || isForAFeast(first)
                 || DaysThere.areAllGiven(asked, first.stays())
                 || asked.inHand()
                         .takesAllDays(
                                 first.stays(),
-                                Nights.in(told.words(), first.stays(), asked.days().size()),
+                                Nights.in(
+                                        asked.inHand().wordsOfItsLengths(asked.wishes()),
+                                        first.stays(),
+                                        asked.days().size()),
                                 asked.days().size())
                 || asked.days().size() < FEWEST_DAYS
                 || isFarForSoFewDays(asked)

@@ -149,6 +149,7 @@ public record Wishes(
                 .map(KeptOff::without)
                 .map(WalkingLimit::without)
                 .map(StaysBehind::without)
+                .map(FreeDays::without)
                 .toList();
         Refusals.Found all = Refusals.in(refusing, places);
         boolean walks = preferences
@@ -164,7 +165,7 @@ public record Wishes(
                 ofThemAll(withoutCurfews(preferences, told.curfews(), refused), told, refused),
                 places::named,
                 refused,
-                Means.in(toldEver, wishesForATrain(preferences)),
+                Means.in(LegsByTrain.without(toldEver), wishesForATrain(preferences)),
                 told);
     }
 
@@ -378,6 +379,7 @@ public record Wishes(
                 && littleWalking == then.littleWalking
                 && dislikes.equals(then.dislikes)
                 && means == then.means
+                && LegsByTrain.in(told.words()).equals(LegsByTrain.in(then.told.words()))
                 && told.areThoseOfADayLike(then.told);
     }
 

@@ -134,10 +134,13 @@ class PlanInHandTest {
 
     private static PlanInHand changed(Plan before, String message) {
         return PlanInHand.of(before.slots())
-                .changedFrom(new PlanInHand.Before(
-                        Wishes.of(Preferences.newBuilder().build(), PLACES, List.of()),
-                        TripHours.wholeDays(),
-                        message));
+                .changedFrom(
+                        new PlanInHand.Before(
+                                Wishes.of(Preferences.newBuilder().build(), PLACES, List.of()),
+                                TripHours.wholeDays(),
+                                message),
+                        Wishes.of(Preferences.newBuilder().build(), PLACES, List.of(message)),
+                        List.of());
     }
 
     private static List<String> daysAsSpent(Plan plan) {

@@ -1,0 +1,97 @@
+package ai.travion.router.followup;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.atlas.Railways;
+import ai.travion.atlas.text.Patterns;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.itinerary.Entry;
+import ai.travion.router.itinerary.Itinerary;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** "Can we take the train from Kandy to Nanu Oya instead of the car": one way of the plan in hand by train, and nothing else otherwise. */
+final class OneLegByTrain implements Completion {
+
+    private static final int LONGEST_WORDS = 24;
+    /** A station lies so near the place of the plan that it serves. */
+    private static final double AT_THE_STATION_KM = 12;
+
+    private static final String LEAD =
+            "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|yes|yeah|sure|please|pls|great|actually|maybe|also|let'?s|we'?d|i'?d|we|i|want|like|prefer|love|rather|to|would|could|can|may|is\\s+it\\s+possible\\s+to|would\\s+it\\s+be\\s+possible\\s+to)\\b\\W*)*";
+    private static final String TRAIN = "(?:by|take|taking|use|do|go\\s+by|travel\\s+by|ride|with|on)\\s+(?:the\\s+|a\\s+)?(?:\\p{L}+\\s+)?train\\b";
+    private static final Pattern ORDERED = Patterns.anyCase(LEAD + "(?:" + TRAIN
+            + "[^.;!?#]{0,20}\\b(?:from|between)\\s+(?:the\\s+)?#+(?:\\s+(?:station|fort))?\\s+(?:to|and)\\s+(?:the\\s+)?#+|(?:go|travel|get|do)?\\s*(?:from\\s+)?(?:the\\s+)?#+\\s+(?:to|-)\\s+(?:the\\s+)?#+\\s+(?:"
+            + TRAIN + "))[^.;!?]{0,40}\\W*$");
+    private static final Pattern ASKS = Patterns.words(
+            "how|when|which|what|tickets?|cost|price|worth|book|timetable|schedule|better|faster|or");
+
+    @Override
+    public Optional<Completed> of(Reading message, Background before) {
+        var conversation = before.conversation();
+        var text = withTowns(message.said().text(), before.atlas());
+        boolean mayBe = !conversation.itinerary().isEmpty()
+                && conversation.ofThePlan().size() > 1
+                && message.said().words().size() <= LONGEST_WORDS
+                && !message.said().has(ASKS);
+        var mentions = mayBe ? before.atlas().mentionedIn(text) : List.<Places.Mention>of();
+        if (mentions.size() != 2) {
+            return Optional.empty();
+        }
+        var blanked = new StringBuilder(text);
+        mentions.forEach(mention ->
+                blanked.replace(mention.start(), mention.end(), "#".repeat(mention.end() - mention.start())));
+        var planned = conversation.ofThePlan();
+        var plan = Itinerary.of(conversation.itinerary(), before.atlas());
+        var from = servedBy(mentions.getFirst().place(), plan.places());
+        var to = servedBy(mentions.getLast().place(), plan.places());
+        if (!Patterns.isAllOf(ORDERED, blanked.toString()) || from.isEmpty() || to.isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                goes(from.get(), to.get(), plan)
+                        ? new Completed(
+                                "Make it so",
+                                List.of(),
+                                false,
+                                List.of(),
+                                Optional.of(new Change(
+                                        Optional.of(planned),
+                                        List.of(),
+                                        List.of("by train from %s to %s"
+                                                .formatted(from.get().name(), to.get().name())))))
+                        : Completed.nothing(
+                                planned,
+                                "Not changed: no day of the plan goes from %s straight to %s, so there is no such way to take the train for."
+                                        .formatted(from.get().name(), to.get().name())));
+    }
+
+    /** A station out of town stands for its town. */
+    private static String withTowns(String text, Places atlas) {
+        var named = text;
+        for (var station : Railways.stations()) {
+            var town = atlas.withId(station.id());
+            if (town.isPresent()) {
+                named = Patterns.words(station.name())
+                        .matcher(named)
+                        .replaceAll(town.get().name());
+            }
+        }
+        return named;
+    }
+
+    private static Optional<Place> servedBy(Place station, List<Place> places) {
+        return places.contains(station)
+                ? Optional.of(station)
+                : places.stream()
+                        .filter(place -> place.at().kilometresTo(station.at()) <= AT_THE_STATION_KM)
+                        .min(Comparator.comparingDouble(place -> place.at().kilometresTo(station.at())));
+    }
+
+    private static boolean goes(Place from, Place to, Itinerary plan) {
+        var way = "from %s to %s".formatted(from.name(), to.name());
+        return plan.entries().stream().map(Entry::activity).anyMatch(activity -> activity.contains(way));
+    }
+}

@@ -1,0 +1,86 @@
+package ai.travion.shadow;
+
+import ai.travion.atlas.text.Patterns;
+import ai.travion.schemas.ItinerarySlot;
+import ai.travion.shadow.calendar.InWords;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** What was told of the plan in hand and holds of the changed one as it did: nobody hears it under each change again. */
+final class ToldBefore {
+
+    private static final Pattern NO_HOUR = Pattern.compile("^You gave no hour of your (?:arrival|flight)");
+    private static final String KEPT_FREE = "Kept free";
+    private static final Pattern ALL_THE_SAME =
+            Pattern.compile("^(?<place>\\p{Lu}.{2,60}?) is in the plan because you named it\\b");
+    private static final Pattern BY_TRAIN = Pattern.compile("^The way from (?<way>.+? to .+?) is by train\\b");
+    private static final Pattern ON_ITS_DAY =
+            Pattern.compile("^(?<place>\\p{Lu}.{2,60}?) is on day (?<day>\\d{1,2}) now, as you asked\\b");
+    private static final Pattern MEAL = Pattern.compile("^(?:Breakfast|Lunch|Dinner|Supper|Rest)\\b");
+
+    private final List<ItinerarySlot> before;
+    private final List<ItinerarySlot> after;
+
+    private ToldBefore(List<ItinerarySlot> before, List<ItinerarySlot> after) {
+        this.before = before;
+        this.after = after;
+    }
+
+    /** @param before none where the plan is the first */
+    static List<String> without(List<String> said, List<ItinerarySlot> before, List<ItinerarySlot> after) {
+        if (before.isEmpty() || after.isEmpty()) {
+            return said;
+        }
+        var told = new ToldBefore(before, after);
+        return said.stream().filter(sentence -> !told.has(sentence)).toList();
+    }
+
+    private boolean has(String sentence) {
+        if (Patterns.isIn(NO_HOUR, sentence)) {
+            return first(before).equals(first(after)) && last(before).equals(last(after));
+        }
+        if (sentence.startsWith(KEPT_FREE)) {
+            return byDay(after).keySet().stream()
+                    .filter(day -> sentence.contains(InWords.day(day)))
+                    .allMatch(this::wasFree);
+        }
+        var place = Patterns.in(ALL_THE_SAME, sentence).findFirst();
+        if (place.isPresent()) {
+            return before.stream()
+                    .anyMatch(slot -> slot.getLocation().equals(place.get().group("place")));
+        }
+        var placed = Patterns.in(ON_ITS_DAY, sentence).findFirst();
+        if (placed.isPresent()) {
+            var day = first(before).plusDays(Integer.parseInt(placed.get().group("day")) - 1L);
+            return first(before).equals(first(after))
+                    && byDay(before).getOrDefault(day, List.of()).stream()
+                            .anyMatch(slot ->
+                                    slot.getLocation().equals(placed.get().group("place")));
+        }
+        return Patterns.in(BY_TRAIN, sentence)
+                .anyMatch(way -> before.stream()
+                        .anyMatch(slot -> slot.getActivity().contains(way.group("way") + " by train")));
+    }
+
+    private boolean wasFree(LocalDate day) {
+        var slots = byDay(before).getOrDefault(day, List.of());
+        return !slots.isEmpty() && slots.stream().allMatch(slot -> Patterns.isIn(MEAL, slot.getActivity()));
+    }
+
+    private static LocalDate first(List<ItinerarySlot> plan) {
+        return byDay(plan).keySet().stream().min(LocalDate::compareTo).orElseThrow();
+    }
+
+    private static LocalDate last(List<ItinerarySlot> plan) {
+        return byDay(plan).keySet().stream().max(LocalDate::compareTo).orElseThrow();
+    }
+
+    private static Map<LocalDate, List<ItinerarySlot>> byDay(List<ItinerarySlot> plan) {
+        return plan.stream()
+                .filter(slot -> slot.getDate().isPresent())
+                .collect(Collectors.groupingBy(slot -> slot.getDate().orElseThrow()));
+    }
+}
