@@ -27,8 +27,6 @@ final class Demanded {
     private static final String UNKNOWN =
             "Your request demands %s, which is no place that I know, so it could not be applied.";
 
-    private static final String OF_ANOTHER = "Your request demands %s; this answer is of %s, which the message names.";
-
     private Demanded() {}
 
     static Bearings with(Bearings bearings, Reading reading, Verdict verdict, Preferences known, Places atlas) {
@@ -71,7 +69,7 @@ final class Demanded {
                 && reading.said().has(SEEKS_A_PLACE)
                 && bearings.places().stream().noneMatch(demanded::contains);
         if (isOfAnother && !demanded.isEmpty()) {
-            return Stream.of(OF_ANOTHER.formatted(named(demanded), named(bearings.places())));
+            return Stream.of("Your request demands %s; this answer is of %s, which the message names.".formatted(named(demanded), named(bearings.places())));
         }
         if (verdict.intent() != IntentType.TRIP_PLANNING) {
             return Stream.empty();

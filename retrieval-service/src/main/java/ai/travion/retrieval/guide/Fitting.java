@@ -100,7 +100,7 @@ final class Fitting {
      * today, what comes near tells nothing; of what holds it mostly does.
      */
     static boolean isEnoughBeyondThePages(Guide.Asked asked, double likely, double said) {
-        return asked.sought().isAFact() || asked.sought().isOfOneTime()
+        return (asked.sought().isAFact() || asked.sought().isOfOneTime())
                 ? likely >= Least.A_FACT_BEYOND_THE_PAGES.likely() && said >= ALL_SAID
                 : likely >= Least.BEYOND_THE_PAGES.likely() && said >= SAID_OF_WHAT_HOLDS;
     }

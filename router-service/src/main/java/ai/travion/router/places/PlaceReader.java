@@ -122,6 +122,8 @@ public final class PlaceReader {
             if (noStart || othersCome) {
                 continue;
             }
+            boolean endsWhereItBegan =
+                    origin.filter(mention.place()::equals).isPresent() && TripEnd.isSaid(before);
             if (visits.contains(i)) {
                 visited.add(mention.place());
             } else if (refusals.contains(i)) {
@@ -139,11 +141,9 @@ public final class PlaceReader {
                             || leadsToTheNext(text, mentions, i)
                             || (mentions.size() > 1 && isWhereOneSleeps(before, text.substring(mention.end()))))) {
                 origin = Optional.of(mention.place());
-            } else if (origin.filter(mention.place()::equals).isPresent() && TripEnd.isSaid(before)) {
-                continue;
-            } else if (i > 0 && belongsToTheOneBefore(text, mentions.get(i - 1), mention)) {
+            } else if (!endsWhereItBegan && i > 0 && belongsToTheOneBefore(text, mentions.get(i - 1), mention)) {
                 targets.add(Math.max(0, targets.size() - 1), mention.place());
-            } else {
+            } else if (!endsWhereItBegan) {
                 targets.add(mention.place());
             }
         }

@@ -64,10 +64,10 @@ final class AppointmentsInWords {
     /** Whose last nights are there has it last, whatever is seen on the way home. */
     private static Optional<String> endsThere(Appointment appointment, Draft draft, Sights sights) {
         return Optional.of(draft.stays().getLast())
-                .filter(stay -> appointment.hasTurn(Turn.LAST) && draft.days().size() > DAYS_OF_TWO_STAYS
-                        || appointment.hasTurn(Turn.LAST)
-                                && draft.days().size() > 1
-                                && draft.days().getLast().frame().returnTo().isPresent())
+                .filter(stay -> appointment.hasTurn(Turn.LAST)
+                        && (draft.days().size() > DAYS_OF_TWO_STAYS
+                                || (draft.days().size() > 1
+                                        && draft.days().getLast().frame().returnTo().isPresent())))
                 .flatMap(stay -> Stream.concat(Stream.of(sights.of(stay.base())), stay.askedFor().stream())
                         .filter(appointment::isFor)
                         .findFirst())
