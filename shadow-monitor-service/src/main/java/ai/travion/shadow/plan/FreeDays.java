@@ -5,6 +5,7 @@ import ai.travion.shadow.calendar.InWords;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.regex.Pattern;
@@ -15,14 +16,34 @@ final class FreeDays {
 
     private static final Pattern SAID = Pattern.compile("(?m)^(day \\d{1,2}|the last day) free\\s*$");
 
+    /** "Two days completely free for the match": so many of the trip's days, and no length of it. */
+    private static final Pattern COUNTED = Patterns.anyCase(
+            "(?<!\\b(?:no|not|without)\\s)\\b(?<n>one|two|three|four|[1-4])\\s+(?:whole\\s+|full\\s+|entire\\s+)?days?\\s+(?:(?:completely|entirely|totally|fully|all|kept|left)\\s+)*(?:free|unplanned|empty)\\b(?!\\s+(?:in|at)\\b)");
+
+    private static final List<String> NUMBERS = List.of("one", "two", "three", "four");
+
     private FreeDays() {}
 
-    /** Those that are named among all that was said. */
+    /** Those that are named among all that was said; of some that are only counted those after the day of arrival. */
     static List<NamedDay> in(String words) {
-        return Patterns.in(SAID, words)
+        List<NamedDay> named = Patterns.in(SAID, words)
                 .map(found -> new NamedDay(found.group(1)))
                 .distinct()
                 .toList();
+        return named.isEmpty()
+                ? Patterns.in(COUNTED, words)
+                        .reduce((earlier, later) -> later)
+                        .map(found -> count(found.group("n")))
+                        .map(count -> IntStream.rangeClosed(2, count + 1)
+                                .mapToObj(day -> new NamedDay("day " + day))
+                                .toList())
+                        .orElse(List.of())
+                : named;
+    }
+
+    private static int count(String number) {
+        int word = NUMBERS.indexOf(number.toLowerCase(Locale.ROOT));
+        return word >= 0 ? word + 1 : Integer.parseInt(number);
     }
 
     static boolean includes(PlanRequest request, LocalDate date) {
