@@ -30,6 +30,7 @@ public final class Completions {
             new LandsInTurn(),
             new SeenFromABase(),
             new FewerPlaces(),
+            new FirstNight(),
             new DaysAtRest(),
             new TimeThere(),
             new MoreOfALand(),

@@ -162,7 +162,20 @@ final class DaysAtTheEnd implements Completion {
                 || said.pattern().equals(GOING_ON_TO)
                 || message.said().has(LONGER)
                 || length - days < others.size();
-        int nights = onTop && known && planned.getLast().equals(place) ? plan.nightsAt(place) + days : days;
+        // A day on which one only leaves for the airport is none at the beach.
+        boolean leaves = !onTop
+                && days > 1
+                && Land.isOf(place, "beach")
+                && length - days > others.size()
+                && plan.on(plan.days().getLast())
+                        .entries()
+                        .getLast()
+                        .place()
+                        .filter(end -> !planned.contains(end))
+                        .isPresent();
+        int nights = onTop && known && planned.getLast().equals(place)
+                ? plan.nightsAt(place) + days
+                : days + (leaves ? 1 : 0);
         others.add(place);
         return new Completed(
                 onTop ? "Make it %d days longer".formatted(days) : "Make it so",

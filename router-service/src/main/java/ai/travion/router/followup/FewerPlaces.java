@@ -1,7 +1,6 @@
 package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
-import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dates.Names;
 import ai.travion.router.intent.Reading;
@@ -20,8 +19,6 @@ final class FewerPlaces implements Completion {
 
     private static final int LONGEST_WORDS = 18;
     private static final int MANY_NIGHTS = 100;
-    private static final double BESIDE_KILOMETRES = 8;
-    private static final String BEACH = "beach";
     private static final String STAYS =
             "(?:(?:different|overnight|hotel)\\s+)*(?:places|stops|bases|hotels|towns|stations|locations|accommodations|destinations)";
     private static final String NUMBER = "(?<n>two|three|four|five|[2-5])";
@@ -61,7 +58,7 @@ final class FewerPlaces implements Completion {
                     "Not changed: the plan has no more than %d places already, %s.".formatted(most, names(planned)));
         }
         var sea = planned.reversed().stream()
-                .filter(place -> isByTheSea(place, before.atlas()))
+                .filter(place -> Land.isByTheSea(place, before.atlas()))
                 .findFirst();
         var best = planned.stream()
                 .sorted(Comparator.<Place>comparingInt(place -> -worth(place, plan, sea)))
@@ -75,23 +72,14 @@ final class FewerPlaces implements Completion {
                         .formatted(names(stays), names(gone), gone.size() == 1 ? "is" : "are")),
                 message.wishes().areStated(),
                 List.of(),
-                Optional.of(new Change(Optional.of(stays), gone, List.of())));
+                Optional.of(new Change(Optional.of(stays), gone, List.of("at most %d hotels".formatted(most)))));
     }
 
     private static int worth(Place place, PlannedStays plan, Optional<Place> sea) {
-        int nights = plan.nights(place);
+        int nights = plan.nightsFor(place);
         return sea.filter(place::equals).isPresent()
                 ? nights + MANY_NIGHTS
                 : OtherStop.isAPark(place) ? nights - MANY_NIGHTS : nights;
-    }
-
-    /** A beach, or a town that has one beside it. */
-    private static boolean isByTheSea(Place place, Places atlas) {
-        return Land.isOf(place, BEACH)
-                || (!OtherStop.isAPark(place)
-                        && atlas.all().stream()
-                                .filter(other -> Land.isOf(other, BEACH))
-                                .anyMatch(other -> other.at().kilometresTo(place.at()) < BESIDE_KILOMETRES));
     }
 
     private static String names(List<Place> places) {

@@ -67,7 +67,7 @@ final class SeenFromABase implements Completion {
                     "Not changed: nobody sleeps in %s in the plan; it is seen on the way or from another place already."
                             .formatted(seen.name()));
         }
-        int nights = plan.nights(base) + plan.nights(seen);
+        int nights = plan.daysFor(base) + plan.daysFor(seen);
         var order = new ArrayList<>(plan.planned());
         order.remove(seen);
         order.add(order.indexOf(base) + 1, seen);

@@ -7,6 +7,7 @@ import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.wishes.Placement;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -32,6 +33,10 @@ final class TimeThere implements Completion {
     private static final Pattern FOR_IT = Patterns.anyCase(
             "\\b(?:so(?:\\s+that)?|for|because|as|since|to|at|on|by|otherwise|,)\\s*(?:have\\s+|get\\s+|give\\s+us\\s+|we\\s+(?:have|get|can)\\s+)?(?:(?:more|enough|longer|some)\\s+)?(?:(?:of\\s+)?(?:time|days?|nights?)\\s+)?"
                     + TO + KIND + "\\b");
+    private static final String COUNT = "(?:an?|one|two|three|four|[1-4])";
+    private static final Pattern ENOUGH = Patterns.anyCase("\\b(?<n>" + COUNT
+            + ")\\s+(?:nights?|days?)\\s+(?:\\p{L}+\\s+){0,3}?(?:is|are|would\\s+be|will\\s+do|should\\s+be|were)?\\s*(?:enough|plenty|sufficient|will\\s+do)\\b|\\b(?:only|just)\\s+(?<m>"
+            + COUNT + ")\\s+nights?\\b.*\\b(?:beach|sea|coast)\\b");
     private static final Pattern ASKS = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so)\\W+)*(?:why|what|which|when|where|how(?!\\s+about)|is|are|was|were|do|does|did|has|have|will|should)\\b.*");
 
@@ -48,7 +53,50 @@ final class TimeThere implements Completion {
         }
         var plan = new PlannedStays(
                 conversation.ofThePlan(), Itinerary.of(conversation.itinerary(), before.atlas()), before.atlas());
-        return freed(message, plan, before).or(() -> longer(message, plan, before));
+        return freed(message, plan, before)
+                .or(() -> enough(message, plan, before))
+                .or(() -> longer(message, plan, before));
+    }
+
+    /** "Less Kataragama, one night there is enough": what it gives up is for the last stay by the sea, or else for the longest. */
+    private static Optional<Completed> enough(Reading message, PlannedStays plan, Background before) {
+        var named = message.places().all();
+        var said = Patterns.matcher(ENOUGH, message.said().text());
+        if (named.size() != 1 || !message.places().refused().isEmpty() || !said.find()) {
+            return Optional.empty();
+        }
+        var stay = named.getFirst();
+        var counted = said.group("n") == null ? said.group("m") : said.group("n");
+        int nights = Names.number(counted).orElse(1);
+        int freed = plan.nightsAt(stay) - nights;
+        if (plan.nightsAt(stay) == 0) {
+            return Optional.empty();
+        }
+        if (freed <= 0) {
+            return Optional.of(Completed.nothing(
+                    plan.planned(),
+                    "%s has %s in the plan already, so nothing is changed.".formatted(stay.name(), counted(plan.nightsAt(stay)))));
+        }
+        var others = plan.planned().stream()
+                .filter(place -> !place.equals(stay) && plan.nightsAt(place) > 0)
+                .toList();
+        var gains = receiver("beach", others, message, before)
+                .filter(others::contains)
+                .or(() -> others.stream().max(Comparator.comparingInt(plan::nightsAt)));
+        var placed = new ArrayList<Placement>();
+        placed.add(Placement.staying(stay.name(), nights));
+        gains.ifPresent(place -> placed.add(Placement.staying(place.name(), plan.daysFor(place) + freed)));
+        return Optional.of(new Completed(
+                "Make it so",
+                List.of("%s has %s now, and the trip is as long as before: %s."
+                        .formatted(
+                                stay.name(),
+                                counted(nights),
+                                gains.map(place -> "%s has %s".formatted(place.name(), counted(plan.daysFor(place) + freed)))
+                                        .orElse("the other places share what is free"))),
+                false,
+                placed,
+                Optional.of(new Change(Optional.of(plan.planned()), List.of(), List.of()))));
     }
 
     /** The nights of what is left out. */
@@ -62,10 +110,10 @@ final class TimeThere implements Completion {
             return Optional.empty();
         }
         var kind = Optional.ofNullable(more.group("kind")).orElseGet(() -> more.group("kind2"));
-        int nights = gone.stream().mapToInt(plan::nights).sum();
+        int nights = gone.stream().mapToInt(plan::nightsFor).sum();
         var stays = plan.planned().stream().filter(place -> !gone.contains(place)).toList();
-        return receiver(kind, stays, message, before).map(place -> {
-            int now = (stays.contains(place) ? plan.nights(place) : 0) + Math.max(1, nights);
+        return receiver(kind, slept(stays, plan), message, before).map(place -> {
+            int now = (stays.contains(place) ? plan.daysFor(place) : 0) + Math.max(1, nights);
             return given(
                     place,
                     now,
@@ -89,8 +137,8 @@ final class TimeThere implements Completion {
                 ? 1
                 : Names.number(count.group("n")).orElse(1);
         boolean grows = LengthOfAChange.mayGrow(plan.days() + days, before.conversation());
-        return receiver(purpose.group("kind"), plan.planned(), message, before).map(place -> {
-            int now = (plan.planned().contains(place) ? plan.nights(place) : 0) + days;
+        return receiver(purpose.group("kind"), slept(plan.planned(), plan), message, before).map(place -> {
+            int now = (plan.planned().contains(place) ? plan.daysFor(place) : 0) + days;
             return given(
                     place,
                     now,
@@ -107,12 +155,25 @@ final class TimeThere implements Completion {
         });
     }
 
+    private static List<Place> slept(List<Place> stays, PlannedStays plan) {
+        return stays.stream().filter(place -> plan.nightsFor(place) > 0).toList();
+    }
+
     /** The stay of that kind; one by the sea that I choose, where the plan has none. */
     private static Optional<Place> receiver(String kind, List<Place> stays, Reading message, Background before) {
         var there = StaysOfAKind.in(stays, kind);
         return StaysOfAKind.land(kind)
-                .flatMap(land -> Land.first(there, land).or(() -> DaysAtTheEnd.chosen(land, message, before)))
+                .flatMap(land -> Land.first(there, land)
+                        .or(() -> byTheSea(land, stays, before))
+                        .or(() -> DaysAtTheEnd.chosen(land, message, before)))
                 .or(() -> there.stream().findFirst());
+    }
+
+    /** The last town of the plan with a beach beside it. */
+    private static Optional<Place> byTheSea(String land, List<Place> stays, Background before) {
+        return stays.reversed().stream()
+                .filter(place -> Land.isOfTheSea(land) && Land.isByTheSea(place, before.atlas()))
+                .findFirst();
     }
 
     private static Completed given(

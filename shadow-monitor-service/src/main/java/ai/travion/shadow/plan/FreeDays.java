@@ -88,6 +88,9 @@ final class FreeDays {
         return days.isEmpty()
                 ? Optional.empty()
                 : Optional.of(
-                        "Kept free, as you said: %s; it has its meals and no drive.".formatted(InWords.list(days)));
+                        "Kept free, as you said: %s; %s and no drive."
+                                .formatted(
+                                        InWords.list(days),
+                                        days.size() == 1 ? "it has its meals" : "they have their meals"));
     }
 }
