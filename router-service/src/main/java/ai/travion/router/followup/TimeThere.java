@@ -92,7 +92,7 @@ final class TimeThere implements Completion {
                         .formatted(
                                 stay.name(),
                                 counted(nights),
-                                gains.map(place -> "%s has %s".formatted(place.name(), counted(plan.daysFor(place) + freed)))
+                                gains.map(place -> "%s has %s".formatted(place.name(), counted(plan.nightsFor(place) + freed)))
                                         .orElse("the other places share what is free"))),
                 false,
                 placed,
@@ -121,7 +121,7 @@ final class TimeThere implements Completion {
                     gone,
                     "Make it so",
                     "%s is out, and its time is for %s now, which has %s; the trip is as long as before."
-                            .formatted(names(gone), place.name(), counted(now)));
+                            .formatted(names(gone), place.name(), counted(now - left(place, plan))));
         });
     }
 
@@ -148,7 +148,7 @@ final class TimeThere implements Completion {
                     "%s has %s now, %s."
                             .formatted(
                                     place.name(),
-                                    counted(now),
+                                    counted(now - left(place, plan)),
                                     grows
                                             ? "and the plan is for %d days".formatted(plan.days() + days)
                                             : "and " + LengthOfAChange.asLongAsBefore(before.conversation())));
@@ -195,6 +195,11 @@ final class TimeThere implements Completion {
                 false,
                 List.of(Placement.staying(place.name(), nights)),
                 Optional.of(new Change(Optional.of(all), gone, terms)));
+    }
+
+    /** The day on which one only leaves is no night. */
+    private static int left(Place place, PlannedStays plan) {
+        return plan.planned().contains(place) ? plan.daysFor(place) - plan.nightsFor(place) : 0;
     }
 
     private static String names(List<Place> places) {

@@ -18,7 +18,7 @@ final class FreeDays {
 
     /** "Two days completely free for the match": so many of the trip's days, and no length of it. */
     private static final Pattern COUNTED = Patterns.anyCase(
-            "(?<!\\b(?:no|not|without)\\s)\\b(?<n>one|two|three|four|[1-4])\\s+(?:whole\\s+|full\\s+|entire\\s+)?days?\\s+(?:(?:completely|entirely|totally|fully|all|kept|left)\\s+)*(?:free|unplanned|empty)\\b(?!\\s+(?:in|at)\\b)");
+            "(?<!\\b(?:no|not|without)\\s)\\b(?<n>one|two|three|four|[1-4])\\s+(?:whole\\s+|full\\s+|entire\\s+)?days?\\s+(?:(?:completely|entirely|totally|fully|all|kept|left)\\s+)*(?:free|unplanned|empty)\\b(?!\\s+(?:in|at|of)\\b)");
 
     private static final List<String> NUMBERS = List.of("one", "two", "three", "four");
 
