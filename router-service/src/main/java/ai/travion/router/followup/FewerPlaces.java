@@ -53,9 +53,12 @@ final class FewerPlaces implements Completion {
         var plan = new PlannedStays(
                 planned, Itinerary.of(before.conversation().itinerary(), before.atlas()), before.atlas());
         if (planned.size() <= most) {
-            return Completed.nothing(
-                    planned,
-                    "Not changed: the plan has no more than %d places already, %s.".formatted(most, names(planned)));
+            return new Completed(
+                    "Make it so",
+                    List.of("The plan has no more than %d places already: %s.".formatted(most, names(planned))),
+                    message.wishes().areStated(),
+                    List.of(),
+                    Optional.of(new Change(Optional.of(planned), List.of(), List.of(term(most)))));
         }
         var sea = planned.reversed().stream()
                 .filter(place -> Land.isByTheSea(place, before.atlas()))
@@ -72,7 +75,7 @@ final class FewerPlaces implements Completion {
                         .formatted(names(stays), names(gone), gone.size() == 1 ? "is" : "are")),
                 message.wishes().areStated(),
                 List.of(),
-                Optional.of(new Change(Optional.of(stays), gone, List.of("at most %d hotels".formatted(most)))));
+                Optional.of(new Change(Optional.of(stays), gone, List.of(term(most)))));
     }
 
     private static int worth(Place place, PlannedStays plan, Optional<Place> sea) {
@@ -80,6 +83,10 @@ final class FewerPlaces implements Completion {
         return sea.filter(place::equals).isPresent()
                 ? nights + MANY_NIGHTS
                 : OtherStop.isAPark(place) ? nights - MANY_NIGHTS : nights;
+    }
+
+    private static String term(int most) {
+        return "at most %d hotels".formatted(most);
     }
 
     private static String names(List<Place> places) {

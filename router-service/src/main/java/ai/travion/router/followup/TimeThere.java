@@ -7,7 +7,6 @@ import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.wishes.Placement;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -28,7 +27,9 @@ final class TimeThere implements Completion {
                     + TO + KIND + "\\b|\\b" + KIND.replace("<kind>", "<kind2>") + "\\s+(?:days?|time|nights?|instead|longer)\\b");
     private static final Pattern LONGER = Patterns.anyCase(
             "\\b(?<n>an?|one|two|three|another|[1-3])\\s+(?:(?:more|extra|additional|full)\\s+)*(?:days?|nights?)(?:\\s+(?:more|extra|longer|on\\s+top))?\\b");
-    private static final Pattern GROWS = Patterns.words("longer|extend|lengthen|prolong|add|more days?|extra days?|another day|on top");
+    private static final Pattern GROWS = Patterns.words(
+            "longer|extend|lengthen|prolong|add (?:\\p{L}+ ){0,3}(?:days?|nights?)|more days?|extra days?|another day|on top");
+    private static final Pattern LESS = Patterns.words("less|fewer|shorter|enough|instead of|rather than");
     /** "So the beach isn't too short", "for the beach": what the longer trip is for. */
     private static final Pattern FOR_IT = Patterns.anyCase(
             "\\b(?:so(?:\\s+that)?|for|because|as|since|to|at|on|by|otherwise|,)\\s*(?:have\\s+|get\\s+|give\\s+us\\s+|we\\s+(?:have|get|can)\\s+)?(?:(?:more|enough|longer|some)\\s+)?(?:(?:of\\s+)?(?:time|days?|nights?)\\s+)?"
@@ -37,6 +38,7 @@ final class TimeThere implements Completion {
     private static final Pattern ENOUGH = Patterns.anyCase("\\b(?<n>" + COUNT
             + ")\\s+(?:nights?|days?)\\s+(?:\\p{L}+\\s+){0,3}?(?:is|are|would\\s+be|will\\s+do|should\\s+be|were)?\\s*(?:enough|plenty|sufficient|will\\s+do)\\b|\\b(?:only|just)\\s+(?<m>"
             + COUNT + ")\\s+nights?\\b.*\\b(?:beach|sea|coast)\\b");
+    private static final Pattern BY_THE_SEA = Patterns.words("beach(?:es)?|sea(?:side)?|coast|ocean");
     private static final Pattern ASKS = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so)\\W+)*(?:why|what|which|when|where|how(?!\\s+about)|is|are|was|were|do|does|did|has|have|will|should)\\b.*");
 
@@ -58,7 +60,7 @@ final class TimeThere implements Completion {
                 .or(() -> longer(message, plan, before));
     }
 
-    /** "Less Kataragama, one night there is enough": what it gives up is for the last stay by the sea, or else for the longest. */
+    /** "Less Kataragama, one night there is enough": what it gives up is for the stay by the sea where that was wished for, and else for the others. */
     private static Optional<Completed> enough(Reading message, PlannedStays plan, Background before) {
         var named = message.places().all();
         var said = Patterns.matcher(ENOUGH, message.said().text());
@@ -73,16 +75,19 @@ final class TimeThere implements Completion {
             return Optional.empty();
         }
         if (freed <= 0) {
-            return Optional.of(Completed.nothing(
-                    plan.planned(),
-                    "%s has %s in the plan already, so nothing is changed.".formatted(stay.name(), counted(plan.nightsAt(stay)))));
+            return Optional.of(new Completed(
+                    "Keep the plan as it is",
+                    List.of("%s has %s in the plan already, so nothing is changed."
+                            .formatted(stay.name(), counted(plan.nightsAt(stay)))),
+                    false,
+                    List.of(Placement.staying(stay.name(), plan.nightsAt(stay)))));
         }
         var others = plan.planned().stream()
                 .filter(place -> !place.equals(stay) && plan.nightsAt(place) > 0)
                 .toList();
-        var gains = receiver("beach", others, message, before)
-                .filter(others::contains)
-                .or(() -> others.stream().max(Comparator.comparingInt(plan::nightsAt)));
+        var gains = wishesForTheSea(message, before)
+                ? receiver("beach", others, message, before).filter(others::contains)
+                : Optional.<Place>empty();
         var placed = new ArrayList<Placement>();
         placed.add(Placement.staying(stay.name(), nights));
         gains.ifPresent(place -> placed.add(Placement.staying(place.name(), plan.daysFor(place) + freed)));
@@ -97,6 +102,11 @@ final class TimeThere implements Completion {
                 false,
                 placed,
                 Optional.of(new Change(Optional.of(plan.planned()), List.of(), List.of()))));
+    }
+
+    private static boolean wishesForTheSea(Reading message, Background before) {
+        return Stream.concat(Stream.of(message), before.earlier().stream())
+                .anyMatch(said -> said.said().has(BY_THE_SEA));
     }
 
     /** The nights of what is left out. */
@@ -130,7 +140,7 @@ final class TimeThere implements Completion {
         var text = message.said().text();
         var count = Patterns.matcher(LONGER, text);
         var purpose = Patterns.matcher(FOR_IT, text);
-        if (!message.places().isEmpty() || !message.said().has(GROWS) || !count.find() || !purpose.find()) {
+        if (!message.places().isEmpty() || !message.said().has(GROWS) || message.said().has(LESS) || !count.find() || !purpose.find()) {
             return Optional.empty();
         }
         int days = count.group("n").equalsIgnoreCase("another")
@@ -192,7 +202,7 @@ final class TimeThere implements Completion {
         return new Completed(
                 query,
                 List.of(note + (isNew ? " Name another place if you prefer." : "")),
-                false,
+                !gone.isEmpty(),
                 List.of(Placement.staying(place.name(), nights)),
                 Optional.of(new Change(Optional.of(all), gone, terms)));
     }
