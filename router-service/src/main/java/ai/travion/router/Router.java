@@ -31,6 +31,7 @@ import ai.travion.router.dialogue.Reference;
 import ai.travion.router.dialogue.Reminded;
 import ai.travion.router.dialogue.Resumption;
 import ai.travion.router.dialogue.SpotByTheSea;
+import ai.travion.router.dialogue.StopOfThePlan;
 import ai.travion.router.dialogue.WeekdayOfTheTrip;
 import ai.travion.router.dialogue.WhereBest;
 import ai.travion.router.dialogue.WishOfACompanion;
@@ -206,7 +207,10 @@ final class Router implements Node {
                                                 NightsMoved.inFull(
                                                         WithinItsLength.inFull(
                                                                 WishOfACompanion.inFull(
-                                                                        OfTheLastChange.inFull(received, atlas), atlas),
+                                                                        OfTheLastChange.inFull(
+                                                                                StopOfThePlan.inFull(received, atlas),
+                                                                                atlas),
+                                                                        atlas),
                                                                 atlas),
                                                         atlas),
                                                 atlas))

@@ -49,6 +49,11 @@ final class DaysAtTheEnd implements Completion {
     private static final String GO_ON =
             "(?:then|after(?:wards?|\\s+(?:that|this|which))|next|from\\s+there|followed\\s+by|continue(?:\\s+on)?(?:\\s+(?:with|to|for))?|go(?:ing)?\\s+on\\s+(?:to|with))[\\s,]+(?:(?:we|i)(?:'d|'ll|\\s+would|\\s+will)?\\s+(?:also\\s+)?(?:want|like|need|have|go|do|spend|stay)\\s+(?:to\\s+)?(?:have\\s+|spend\\s+|do\\s+|stay\\s+)?)?(?:for\\s+|with\\s+|spend\\s+|stay\\s+)?";
 
+    /** "3 or 4 lazy days at the end" of one who has spoken of the beach. */
+    private static final Pattern LAZY_DAYS = Patterns.anyCase("\\b(?<n>" + NUMBER
+            + ")[\\s-]+(?:(?:full|last|extra|more|whole|final|nice)\\s+)*(?:lazy|relax\\p{L}*|beach|chill\\p{L}*|swimming|resting)\\s+"
+            + UNIT + "[^.?!]{0,20}?[\\s,]" + AT_THE_END);
+
     /** "The beach at the end, one day". */
     private static final Pattern WHERE_FIRST = Patterns.anyCase("\\b(?:the|a|some)\\s+" + LAND + "(?:\\s+days?)?[\\s,]+"
             + AT_THE_END + "(?:[\\s,]+(?<n>" + NUMBER + ")\\s+" + UNIT + ")?");
@@ -70,10 +75,14 @@ final class DaysAtTheEnd implements Completion {
                     + NUMBER + ")\\s+(?:full\\s+|more\\s+)?" + UNIT);
 
     private static final List<Pattern> SAID =
-            List.of(GOING_ON, GOING_ON_TO, WHERE_FIRST, ENDING, LAST_DAYS, STAY_AT_THE_END, AT_THE_END_A_STAY);
+            List.of(GOING_ON, GOING_ON_TO, STAY_AT_THE_END, LAZY_DAYS, WHERE_FIRST, ENDING, LAST_DAYS, AT_THE_END_A_STAY);
+    /** Of "3 or 4 days" the more. */
+    private static final Pattern ONE_OR_MORE = Patterns.anyCase(
+            "\\b(?:two|three|four|five|six|\\d)(?:\\s*(?:-|\u2013)\\s*|\\s+(?:or|to)\\s+)(?=(?:two|three|four|five|six|seven|\\d)\\b)");
     private static final Pattern SAYS_AN_END = Patterns.anyCase(
             "\\b(?:end|ends|ending|finish\\p{L}*|clos(?:e|ing)|conclud\\p{L}*|wrap\\p{L}*|round\\p{L}*|last|final|then|next|after\\p{L}*|from\\s+there|followed|continu\\p{L}*|going?\\s+on|before)\\b");
-    private static final Pattern A_COUNT = Patterns.anyCase("\\b(?<n>" + NUMBER + ")\\s+(?:full\\s+|last\\s+)?" + UNIT);
+    private static final Pattern A_COUNT = Patterns.anyCase(
+            "\\b(?<n>" + NUMBER + ")\\s+(?:(?:full|last|lazy|relax\\p{L}*|beach|quiet|nice)\\s+)*" + UNIT);
 
     private static final Pattern ASKS = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so)\\W+)*(?:is|are|was|what|which|why|when|where|who|how(?!\\s+about)|do|does|did|should)\\b.*");
@@ -103,13 +112,17 @@ final class DaysAtTheEnd implements Completion {
         return wished
                 ? SAID.stream()
                         .map(pattern ->
-                                Patterns.matcher(pattern, message.places().remainder()))
+                                Patterns.matcher(pattern, theMore(message.places().remainder())))
                         .filter(Matcher::find)
                         .findFirst()
                         .flatMap(said -> where(said.group(), message, before)
                                 .filter(place -> !endsSoAlready(place, said, message, before))
                                 .map(place -> ended(place, said, message, before)))
                 : Optional.empty();
+    }
+
+    private static String theMore(String said) {
+        return Patterns.matcher(ONE_OR_MORE, said).replaceAll("");
     }
 
     /** The place that is named, or one of the plan in such a country, or one that I choose there. */
@@ -122,7 +135,7 @@ final class DaysAtTheEnd implements Completion {
             return before.atlas().withId(BESIDE_THE_AIRPORT);
         }
         var planned = before.conversation().ofThePlan();
-        return Land.in(said).flatMap(land -> Land.first(planned, land).or(() -> chosen(land, message, before)));
+        return Land.in(said).or(() -> Land.in(message.said().text())).flatMap(land -> Land.first(planned, land).or(() -> chosen(land, message, before)));
     }
 
     /** "A cooking class on our last day in Mirissa" is a wish for that day, where the plan ends there. */
@@ -149,7 +162,20 @@ final class DaysAtTheEnd implements Completion {
                 || said.pattern().equals(GOING_ON_TO)
                 || message.said().has(LONGER)
                 || length - days < others.size();
-        int nights = onTop && known && planned.getLast().equals(place) ? plan.nightsAt(place) + days : days;
+        // A day on which one only leaves for the airport is none at the beach.
+        boolean leaves = !onTop
+                && days > 1
+                && Land.isOf(place, "beach")
+                && length - days > others.size()
+                && plan.on(plan.days().getLast())
+                        .entries()
+                        .getLast()
+                        .place()
+                        .filter(end -> !planned.contains(end))
+                        .isPresent();
+        int nights = onTop && known && planned.getLast().equals(place)
+                ? plan.nightsAt(place) + days
+                : days + (leaves ? 1 : 0);
         others.add(place);
         return new Completed(
                 onTop ? "Make it %d days longer".formatted(days) : "Make it so",
@@ -182,7 +208,7 @@ final class DaysAtTheEnd implements Completion {
 
     private static int count(Matcher said, Reading message) {
         var counted = Patterns.matcher(A_COUNT, said.group());
-        var anywhere = Patterns.matcher(A_COUNT, message.said().text());
+        var anywhere = Patterns.matcher(A_COUNT, theMore(message.said().text()));
         var word = said.namedGroups().containsKey("n") && said.group("n") != null
                 ? said.group("n")
                 : counted.find() ? counted.group("n") : anywhere.find() ? anywhere.group("n") : "one";
@@ -192,7 +218,7 @@ final class DaysAtTheEnd implements Completion {
     }
 
     /** The nearest to where the plan ends; by the sea on the coast where it is calm. */
-    private static Optional<Place> chosen(String land, Reading message, Background before) {
+    static Optional<Place> chosen(String land, Reading message, Background before) {
         var month = before.conversation().start().orElse(message.today());
         var last = before.conversation().ofThePlan().getLast();
         return (Land.isOfTheSea(land) ? byTheSea(month) : HILLS)

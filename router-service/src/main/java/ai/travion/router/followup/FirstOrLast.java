@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * "Move Tangalle to the beginning", "don't start in Kandy, start in Colombo", "can we end in Colombo": one place becomes the first or the
@@ -151,7 +152,13 @@ final class FirstOrLast implements Completion {
         var places = new ArrayList<>(planned);
         places.remove(first);
         places.addFirst(first);
-        return ordered(places, List.of());
+        var shorter = RoundFrom.shortest(places);
+        return ordered(
+                shorter,
+                shorter.equals(places)
+                        ? List.of()
+                        : List.of("The other places follow by the shortest way from there: %s."
+                                .formatted(shorter.stream().map(Place::name).collect(Collectors.joining(", ")))));
     }
 
     private static Completed ending(Place last, Background before) {

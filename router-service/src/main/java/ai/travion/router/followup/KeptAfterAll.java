@@ -1,6 +1,7 @@
 package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dates.Names;
 import ai.travion.router.dialogue.Detour;
@@ -28,6 +29,11 @@ final class KeptAfterAll implements Completion {
             "\\b(?:put|bring|take|get|add|have)\\s+(?:back\\s+(?:in\\s+)?" + A_KIND.formatted("other") + "|"
                     + A_KIND.formatted("kind")
                     + "\\s+(?:back|in\\s+again|again|after\\s+all))(?:\\s+(?:in|on|please|pls|then|to\\s+the\\s+plan))*\\W*$");
+    private static final Pattern EXCHANGED =
+            Patterns.words("swap|switch|exchange|replace|instead of|rather than|change|trade|in place of");
+    private static final Pattern AFTER_ALL = Patterns.anyCase(
+            "^[^#?]*\\b(?:let'?s|lets|we|we'd|i|i'd|rather|prefer|back)\\b[^#?]*\\b(?:go|do|visit|see|take|have|keep|want|prefer|like|to)\\s+(?:to\\s+|with\\s+)?(?:the\\s+)?#+\\s+(?:after\\s+all|again|instead)\\W*$");
+
     /** "Put Sigiriya back, 2 nights". */
     private static final Pattern NIGHTS = Patterns.anyCase(
             "[,\\s]+(?:(?:for|with|but|and|only|just)\\s+){0,3}(?<n>an?|one|two|three|four|five|six|seven|\\d)\\s+nights?\\b(?:\\s+there)?");
@@ -51,7 +57,46 @@ final class KeptAfterAll implements Completion {
                 && named.size() == 1
                 && (nights.isEmpty() || !conversation.ofThePlan().contains(named.getFirst()))
                 && Patterns.isAllOf(KEPT, Patterns.matcher(NIGHTS, said).replaceFirst(""));
-        return keeps ? Optional.of(kept(named.getFirst(), nights, before)) : Optional.empty();
+        return keeps
+                ? Optional.of(kept(named.getFirst(), nights, before))
+                : exchangedBack(message, before);
+    }
+
+    /** "We changed our mind, let's go to Yala after all": what was given up for another place takes its turn again. */
+    private static Optional<Completed> exchangedBack(Reading message, Background before) {
+        var conversation = before.conversation();
+        return before.onePlaceForThePlan(message)
+                .filter(place -> conversation.hasPlanned()
+                        && !conversation.ofThePlan().contains(place)
+                        && Patterns.isIn(AFTER_ALL, message.places().remainder())
+                        && conversation.ofThePlan().size() > 1)
+                .flatMap(place -> givenUpFor(place, before).map(gone -> {
+                    var places = new ArrayList<>(conversation.ofThePlan());
+                    places.set(places.indexOf(gone), place);
+                    return new Completed(
+                            "Make it so",
+                            List.of("%s is back in the plan, and %s is out again; the other places stay."
+                                    .formatted(place.name(), gone.name())),
+                            false,
+                            List.of(),
+                            Optional.of(new Change(
+                                    Optional.of(places), List.of(gone), List.of(place.name() + " all the same"))));
+                }));
+    }
+
+    /** The place of the plan for which another one was given up. */
+    private static Optional<Place> givenUpFor(Place place, Background before) {
+        return before.earlier().reversed().stream()
+                .filter(said -> said.said().has(EXCHANGED))
+                .map(said -> before.atlas().mentionedIn(said.said().text()).stream()
+                        .map(Places.Mention::place)
+                        .distinct()
+                        .toList())
+                .filter(named -> named.size() == 2 && named.contains(place))
+                .flatMap(List::stream)
+                .filter(other -> !other.equals(place)
+                        && before.conversation().ofThePlan().contains(other))
+                .findFirst();
     }
 
     /** Of a safari the park is that of before, or else the nearest. */

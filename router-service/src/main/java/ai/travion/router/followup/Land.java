@@ -2,6 +2,7 @@ package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
+import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.places.Kinds;
 import java.util.Comparator;
@@ -21,6 +22,8 @@ final class Land {
     private static final Pattern NAMED =
             Patterns.anyCase("^(?:" + WORDS + ")(?<days>\\s+(?:days?|nights?|part|bit|stay|time|leg|stretch|end))?$");
     private static final double HILLS_METRES = 450;
+    private static final double BESIDE_KILOMETRES = 8;
+    private static final String BEACH = "beach";
 
     private Land() {}
 
@@ -31,6 +34,15 @@ final class Land {
                                 .filter(kind -> Kinds.isOne(place, kind))
                                 .isPresent()
                 : metres(place) > HILLS_METRES;
+    }
+
+    /** A beach, or a town that has one beside it. */
+    static boolean isByTheSea(Place place, Places atlas) {
+        return isOf(place, BEACH)
+                || (place.type() != PlaceType.WILDLIFE
+                        && atlas.all().stream()
+                                .filter(other -> isOf(other, BEACH))
+                                .anyMatch(other -> other.at().kilometresTo(place.at()) < BESIDE_KILOMETRES));
     }
 
     /** The place that stands for it: of hills the highest, of the coast the last. */

@@ -40,7 +40,7 @@ final class LandsInTurn implements Completion {
             "^\\W*(?:(?:and|but|so)\\W+)*(?:why|what|which|when|where|how(?!\\s+about)|is|are|was|were|do(?=\\s+(?:we|i|you|they|people|all|any))|does|did|has|have|will|should|would\\s+(?:it|that)|if)\\b.*");
     /** What is ordered of a day, or beside the turn of the places, is read elsewhere. */
     private static final Pattern ELSE = Patterns.words(
-            "day \\d{1,2}|each day|every day|in the (?:morning|afternoon|evening)|morning|afternoon|evening|nights?|add|drop|skip|remove|longer|shorter|o'?clock|at \\d{1,2}|more|less");
+            "day \\d{1,2}|each day|every day|in the (?:morning|afternoon|evening)|morning|afternoon|evening|nights?|add|drop|skip|remove|longer|shorter|o'?clock|at \\d{1,2}|more|less|(?:an?|one|two|three|four|five|few|couple of|\\d) (?:\\p{L}+ )?days?");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {

@@ -21,6 +21,7 @@ import java.util.regex.Pattern;
  */
 record PlannedStays(List<Place> planned, Itinerary plan, Places atlas) {
 
+    private static final double BESIDE_KILOMETRES = 45;
     private static final Pattern SAFARI = Patterns.anyCase(
             "\\b(?:(?:jeep|leopard|elephant|wildlife|yala|game)\\s+)?(?:safaris?|game\\s+drives?|national\\s+park)\\b");
 
@@ -69,6 +70,10 @@ record PlannedStays(List<Place> planned, Itinerary plan, Places atlas) {
         return plan.days().size();
     }
 
+    int nightsAt(Place place) {
+        return plan.nightsAt(place);
+    }
+
     boolean isSleptAt(Place stay) {
         return plan.nightsAt(stay) > 0;
     }
@@ -103,6 +108,35 @@ record PlannedStays(List<Place> planned, Itinerary plan, Places atlas) {
 
     private Optional<Place> end(LocalDate date) {
         return plan.on(date).entries().getLast().place();
+    }
+
+    /** So many nights are spent there, or else in a town beside it that is slept in for its sake. */
+    int nightsFor(Place stay) {
+        boolean elsewhere = !isSleptAt(stay);
+        return (int) plan.days().stream()
+                .flatMap(date -> plan.on(date).entries().getLast().place().stream())
+                .filter(base -> base.equals(stay) || (elsewhere && !planned.contains(base) && isNearest(stay, base)))
+                .count();
+    }
+
+    /** Those nights, and of the last stay the day on which one leaves it for the airport: so many days a planner counts for it. */
+    int daysFor(Place stay) {
+        var days = plan.days();
+        boolean leavesOnTheLast = days.size() > 1
+                && planned.getLast().equals(stay)
+                && isEndOf(days.get(days.size() - 2), stay)
+                && !isEndOf(days.getLast(), stay);
+        return nightsFor(stay) + (leavesOnTheLast ? 1 : 0);
+    }
+
+    private boolean isEndOf(LocalDate day, Place stay) {
+        return plan.on(day).entries().getLast().place().filter(stay::equals).isPresent();
+    }
+
+    private boolean isNearest(Place stay, Place base) {
+        double distance = stay.at().kilometresTo(base.at());
+        return distance <= BESIDE_KILOMETRES
+                && planned.stream().noneMatch(other -> other.at().kilometresTo(base.at()) < distance);
     }
 
     /** From 1, were the stays in that order and as long as they are. */

@@ -4,6 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.Itinerary;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -20,6 +21,7 @@ final class RestDayThere implements Completion {
             "\\b(?:add|put\\s+in|insert|include|have|need|want|like|love|take|get|give\\s+(?:us|me)|plan|schedule|build\\s+in|fit\\s+in)\\b[^.;!?#]{0,25}?\\b(?:an?|one|another)\\s+(?:(?:full|whole|extra|more|additional|complete|nice|proper|real)\\s+)*(?:rest|resting|free|lazy|quiet|relaxing|chill|recovery|do-?nothing|beach)\\s+day\\s+(?:more\\s+)?(?:in|at|for)\\s+(?:the\\s+)?#"
                     + "|^\\W*(?:(?:and|also|please|maybe)\\s+)*(?:an?|one|another)\\s+(?:(?:full|whole|extra|more|additional)\\s+)*(?:rest|resting|free|lazy|quiet|relaxing|chill|recovery)\\s+day\\s+(?:in|at)\\s+(?:the\\s+)?#");
 
+    private static final Pattern ONE_OR_THE_OTHER = Patterns.anyCase("#+\\s+or\\s+(?:in\\s+|at\\s+)?(?:the\\s+)?#");
     private static final Pattern NOT_WANTED = Patterns.words("not|no|never|without|instead|already|\\p{L}+n't");
 
     @Override
@@ -28,7 +30,7 @@ final class RestDayThere implements Completion {
         var plan = Itinerary.of(conversation.itinerary(), before.atlas());
         boolean mayBe = !plan.isEmpty()
                 && conversation.hasPlanned()
-                && message.places().all().size() == 1
+                && (message.places().all().size() == 1 || isOneOrTheOther(message, before))
                 && message.places().refused().isEmpty()
                 && !message.when().saysADay()
                 && message.said().words().size() <= LONGEST_WORDS
@@ -36,9 +38,17 @@ final class RestDayThere implements Completion {
                 && !message.said().has(NOT_WANTED)
                 && !PlainQuestion.is(message);
         return mayBe
-                ? lastDayAt(message.places().all().getFirst(), plan)
-                        .map(last -> resting(last, message.places().all().getFirst(), plan, before))
+                ? message.places().all().stream()
+                        .max(Comparator.comparingInt(plan::nightsAt))
+                        .flatMap(place -> lastDayAt(place, plan).map(last -> resting(last, place, plan, before)))
                 : Optional.empty();
+    }
+
+    /** "A free day in Kandy or Ella" leaves the choice to us: where one stays longer, nothing else gives way. */
+    private static boolean isOneOrTheOther(Reading message, Background before) {
+        return message.places().all().size() == 2
+                && before.conversation().ofThePlan().containsAll(message.places().all())
+                && Patterns.isIn(ONE_OR_THE_OTHER, message.places().remainder());
     }
 
     /** From 1, of the stay. */

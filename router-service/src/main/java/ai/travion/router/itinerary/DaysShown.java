@@ -49,7 +49,7 @@ public final class DaysShown {
             LEAD + "(?:(?:what|how)\\s+about\\s+)?" + NAMED + TAIL);
 
     private static final Pattern COUNTED = Patterns.anyCase(
-            "\\bdays\\s+(?<from>\\d{1,2})\\s*(?<to>and|&|to|-|\u2013|until|till|through)\\s*(?:day\\s+)?(?<until>\\d{1,2})(?![\\p{L}\\p{N}])");
+            "\\bdays?\\s+(?<from>\\d{1,2})\\s*(?<to>and|&|to|-|\u2013|until|till|through)\\s*(?:day\\s+)?(?<until>\\d{1,2})(?![\\p{L}\\p{N}])");
     private static final Pattern FEAST = Patterns.anyCase(
             "\\b(?:(?:on|for|at)\\s+)?(?:the\\s+)?(?:(?<eve>christmas\\s+eve)|(?<christmas>christmas(?:\\s+day)?|xmas(?:\\s+day)?)|(?<boxing>boxing\\s+day)|(?<last>new\\s+year'?s?\\s+eve)|(?<first>new\\s+year'?s?(?:\\s+day)?))(?!\\p{L})");
     private static final Map<String, MonthDay> FEASTS = Map.of(

@@ -1,5 +1,6 @@
 package ai.travion.router.itinerary;
 
+import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dialogue.Conversation;
@@ -22,6 +23,12 @@ public final class NightsInShort {
             "(?:summary|summari[sz]e|overview|recap|sum|short(?:er)?|just|only|quick|brief|outline)";
     private static final Pattern ASKED = Patterns.anyCase("^(?=.*\\b" + IN_SHORT + "\\b)(?=.*\\b" + NIGHTS
             + "\\b)\\W*(?:(?:" + FILLING + "|" + IN_SHORT + "|" + NIGHTS + ")\\b\\W*)+$");
+    /** "Sum it up in a few lines so I can send it to our friends": all of the trip, for others to read. */
+    private static final Pattern TO_BE_SENT = Patterns.anyCase(
+            "^(?=.*\\b(?:sum|summary|summari[sz]e|recap|overview|short|shorter|brief(?:ly)?|few\\s+lines|lines|sentences|nutshell|outline|gist|compact)\\b)(?=.*(?:\\b(?:send|forward|share|show|mail|e-?mail|text|post|whatsapp|paste|tell)\\b.*\\b(?:friends?|family|parents|mother|mum|mom|father|dad|wife|husband|partner|boyfriend|girlfriend|sister|brother|boss|colleagues?|others?|them|him|her|people|group|neighbou?rs?|kids|children|daughter|son|whatsapp)\\b|\\bfor\\s+(?:whatsapp|(?:my|our|the)\\s+(?:friends?|family|parents|mother|mum|mom|father|dad|wife|husband|partner|boyfriend|girlfriend|sister|brother|boss|colleagues?|group|kids|children|daughter|son))\\b|\\b(?:plan|trip|itinerary|tour|route|whole\\s+(?:thing|lot))\\b.*\\b(?:lines|sentences|nutshell)\\b|\\b(?:lines|sentences|nutshell)\\b.*\\b(?:plan|trip|itinerary|tour|route|whole\\s+(?:thing|lot))\\b)).*$");
+
+    private static final int LONGEST_WORDS = 24;
+    private static final int HIGHLIGHTS = 2;
     /** "Only two nights" is wanted, and not asked. */
     private static final Pattern COUNTED = Patterns.words("\\d+|one night|two|three|four|five|six|seven|more|less|fewer");
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM", Locale.ENGLISH);
@@ -32,17 +39,22 @@ public final class NightsInShort {
     public static Optional<String> told(String message, Conversation conversation, Places atlas) {
         var plan = Itinerary.of(conversation.itinerary(), atlas);
         var text = Utterance.of(message).text();
-        if (plan.isEmpty() || !Patterns.isAllOf(ASKED, text) || Patterns.isIn(COUNTED, text)) {
+        boolean isToBeSent = Utterance.of(message).words().size() <= LONGEST_WORDS
+                && Patterns.isAllOf(TO_BE_SENT, text)
+                && atlas.mentionedIn(text).isEmpty();
+        boolean asksOfNights = Patterns.isAllOf(ASKED, text) && !Patterns.isIn(COUNTED, text);
+        if (plan.isEmpty() || (!asksOfNights && !isToBeSent)) {
             return Optional.empty();
         }
         var stays = Sojourns.of(plan).stream()
-                .map(stay -> "- %s to %s: %s, %d %s"
+                .map(stay -> "- %s to %s: %s, %d %s%s"
                         .formatted(
                                 DAY.format(stay.first()),
                                 DAY.format(stay.first().plusDays(stay.nights())),
                                 stay.place().name(),
                                 stay.nights(),
-                                stay.nights() == 1 ? "night" : "nights"))
+                                stay.nights() == 1 ? "night" : "nights",
+                                isToBeSent ? highlights(plan, stay) : ""))
                 .collect(Collectors.joining("\n"));
         return stays.isEmpty()
                 ? Optional.empty()
@@ -52,6 +64,20 @@ public final class NightsInShort {
                                 inFull(plan.days().getFirst()),
                                 inFull(plan.days().getLast()),
                                 stays));
+    }
+
+    /** What is seen on its days, the first of them. */
+    private static String highlights(Itinerary plan, Sojourns.Sojourn stay) {
+        var seen = plan.visits().stream()
+                .filter(visit -> !visit.day().isBefore(stay.first())
+                        && visit.day().isBefore(stay.first().plusDays(stay.nights())))
+                .flatMap(visit -> visit.place().stream())
+                .map(Place::name)
+                .filter(name -> !name.equals(stay.place().name()))
+                .distinct()
+                .limit(HIGHLIGHTS)
+                .collect(Collectors.joining(", "));
+        return seen.isEmpty() ? "" : " (" + seen + ")";
     }
 
     private static String inFull(LocalDate day) {

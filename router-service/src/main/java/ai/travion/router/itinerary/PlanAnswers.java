@@ -49,6 +49,9 @@ public final class PlanAnswers {
     private static final Pattern CHANGING = Patterns.words(
             "(?:can't|cant|cannot|couldn't) (?:start|begin|get up|get going|leave|set off|be ready) (?:so|that|this) early|instead|rather|swap|switch|move|moved|add|adding|skip|drop|remove|replace|change|squeeze|fit|without|cut|shorten|extend|make|slower|slow|later|earlier|(?:can|could|should|shall|may|might) (?:we|you|u|i)(?! (?:start it|set off|get up|be there|leave))|if|what about|how about|would like|i'd|we'd|want|please|wear|bring|pack|cost|costs|price|pay|weather|rain|cold(?:er|est)?|hottest|warm(?:er|est)?|humid|poya|holiday|alcohol|tide|ticket|tickets|safe|near(?:by|est)?|close to");
 
+    /** A plan has one way, and does not compare it. */
+    private static final Pattern BEST_WAY = Patterns.words(
+            "(?:cheap|fast|quick|eas|safe|good|nic)(?:i?est) (?:way|means|option|transport|transfer|route|connection) (?:of getting |to get |to go |to travel )?(?:from|to|between)|best (?:way|means|transport) (?:of getting |to get |to go |to travel )?(?:from|to|between)");
     /** No plan tells it, or it is to be done otherwise. */
     private static final Pattern OF_THE_WORLD = Patterns.words(
             "cost|costs|price|pay|weather|rain|rains?|poya|alcohol|ticket|tickets|wear|bring|pack|open|opens|opening|close|closes|closed|safe|visa|better|best time|worth|recommend|suggest|how far|how many (?:people|steps)|crowd\\w*|busy|history|built|buy|eat|drink|find|rent|hire|book|tip|swim|allowed|possible|can|could|should|shall|may|might|would like|want|need|instead|rather|if|without|add|skip|drop|move|swap|change|make|ok|okay|good|fine|suitable|hard|difficult|doable|manage|too|problem|like|far|from|quiet|clean|pretty|beautiful|deep|shallow|sandy|touristy|noisy|romantic|chairs?|benches|usually|normally|always|generally");
@@ -88,7 +91,7 @@ public final class PlanAnswers {
      * @param earlier what the traveller said before, the first words first
      */
     public static Optional<String> to(Reading message, Conversation conversation, List<Reading> earlier, Places atlas) {
-        if (conversation.itinerary().isEmpty()) {
+        if (conversation.itinerary().isEmpty() || message.said().has(BEST_WAY)) {
             return Optional.empty();
         }
         var plan = Itinerary.of(conversation.itinerary(), atlas);

@@ -5,6 +5,7 @@ import ai.travion.shadow.calendar.InWords;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.regex.Pattern;
@@ -20,18 +21,38 @@ final class FreeDays {
             "\\b(?:nothing|not\\s+anything|no|without)\\s+(?:(?:at\\s+all|else|more|is|to\\s+be)\\s+)*(?:plans?|planned|planning|scheduled?|booked|arranged|programmed?|programme)\\b",
             Pattern.CASE_INSENSITIVE);
 
+    /** "Two days completely free for the match": so many of the trip's days, and no length of it. */
+    private static final Pattern COUNTED = Patterns.anyCase(
+            "(?<!\\b(?:no|not|without)\\s)\\b(?<n>one|two|three|four|[1-4])\\s+(?:whole\\s+|full\\s+|entire\\s+)?days?\\s+(?:(?:completely|entirely|totally|fully|all|kept|left)\\s+)*(?:free|unplanned|empty)\\b(?!\\s+(?:in|at|of)\\b)");
+
+    private static final List<String> NUMBERS = List.of("one", "two", "three", "four");
+
     private FreeDays() {}
 
     static String without(String text) {
         return NOTHING_PLANNED.matcher(text).replaceAll(" ");
     }
 
-    /** Those that are named among all that was said. */
+    /** Those that are named among all that was said; of some that are only counted those after the day of arrival. */
     static List<NamedDay> in(String words) {
-        return Patterns.in(SAID, words)
+        List<NamedDay> named = Patterns.in(SAID, words)
                 .map(found -> new NamedDay(found.group(1)))
                 .distinct()
                 .toList();
+        return named.isEmpty()
+                ? Patterns.in(COUNTED, words)
+                        .reduce((earlier, later) -> later)
+                        .map(found -> count(found.group("n")))
+                        .map(count -> IntStream.rangeClosed(2, count + 1)
+                                .mapToObj(day -> new NamedDay("day " + day))
+                                .toList())
+                        .orElse(List.of())
+                : named;
+    }
+
+    private static int count(String number) {
+        int word = NUMBERS.indexOf(number.toLowerCase(Locale.ROOT));
+        return word >= 0 ? word + 1 : Integer.parseInt(number);
     }
 
     static boolean includes(PlanRequest request, LocalDate date) {
@@ -76,6 +97,9 @@ final class FreeDays {
         return days.isEmpty()
                 ? Optional.empty()
                 : Optional.of(
-                        "Kept free, as you said: %s; it has its meals and no drive.".formatted(InWords.list(days)));
+                        "Kept free, as you said: %s; %s and no drive."
+                                .formatted(
+                                        InWords.list(days),
+                                        days.size() == 1 ? "it has its meals" : "they have their meals"));
     }
 }
