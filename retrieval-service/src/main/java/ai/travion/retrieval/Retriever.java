@@ -105,7 +105,10 @@ final class Retriever implements Node {
     public Step apply(GraphState asked) {
         var dated = calendar.answering(asked);
         var question = guide.filter(
-                        book -> dated.isEmpty() || areToParts(dated) || calendar.isAskedForAMeaning(asked))
+                        book -> dated.isEmpty()
+                                || areToParts(dated)
+                                || calendar.isAskedForAMeaning(asked)
+                                || calendar.isAskedForWhatIsDone(asked))
                 .map(book -> book.asked(inquiry(asked)));
         Supplier<Evidence> pages =
                 () -> knowledge.about(question.map(Guide.Asked::inquiry).orElseGet(() -> inquiry(asked)));
@@ -491,7 +494,21 @@ final class Retriever implements Node {
         for (var spot : spots) {
             documents.add(Documents.of(spot, start.name(), documents.size()));
         }
-        return facility ? withWhatHoldsEverywhere(documents, search) : documents;
+        return facility ? withWhatHoldsEverywhere(documents, search, start) : documents;
+    }
+
+    /** "Galle and Matara serve the south coast": what is prepared of such facilities, where it names a place that is near. */
+    private Optional<RetrievedDocument> preparedNear(LocationSearch search, Start start) {
+        return guide
+                .map(book -> book.asked(
+                        Inquiry.question("Which %ss are near the beaches of Sri Lanka?".formatted(search.getFacility()))))
+                .stream()
+                .flatMap(asked -> asked.answers().stream())
+                .filter(Guide.Answer::isCertain)
+                .filter(answer -> atlas.mentionedIn(answer.passage().passage().text()).stream()
+                        .anyMatch(named -> named.place().at().kilometresTo(start.at()) <= REACHED_KM))
+                .findFirst()
+                .flatMap(answer -> Documents.of(List.of(answer)).stream().findFirst());
     }
 
     private List<Surroundings.Spot> spots(
@@ -505,7 +522,12 @@ final class Retriever implements Node {
     }
 
     /** What the pages of the whole island tell of a facility holds at this place too: "cash machines stand in every town". */
-    private List<RetrievedDocument> withWhatHoldsEverywhere(List<RetrievedDocument> near, LocationSearch search) {
+    private List<RetrievedDocument> withWhatHoldsEverywhere(
+            List<RetrievedDocument> near, LocationSearch search, Start start) {
+        var prepared = near.isEmpty() ? preparedNear(search, start) : Optional.<RetrievedDocument>empty();
+        if (prepared.isPresent()) {
+            return List.of(prepared.get());
+        }
         var told = knowledge.about(Inquiry.question(search.getFacility()));
         var everywhere = told.passages().stream()
                 .filter(scored -> Country.isToldIn(scored.passage()))
@@ -580,6 +602,9 @@ final class Retriever implements Node {
                         dated.stream().limit(1))
                 .toList();
     }
+
+    /** So far one goes to a larger hospital. */
+    private static final double REACHED_KM = 30;
 
     /** So many are named where nothing lies within the distance that was asked for. */
     private static final int BEYOND = 2;
