@@ -45,8 +45,12 @@ public final class NearWhat {
     }
 
     private static Optional<Place> namedLast(GraphState state, Places atlas) {
+        return namedLast(Role.USER, state, atlas).or(() -> namedLast(Role.ASSISTANT, state, atlas));
+    }
+
+    private static Optional<Place> namedLast(Role by, GraphState state, Places atlas) {
         return state.getMessages().reversed().stream()
-                .filter(said -> said.getRole() == Role.USER && said.getTurn() < state.getTurn())
+                .filter(said -> said.getRole() == by && said.getTurn() < state.getTurn())
                 .limit(LATELY)
                 .map(Message::getContent)
                 .map(said -> placesIn(said, atlas))

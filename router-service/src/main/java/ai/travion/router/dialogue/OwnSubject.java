@@ -87,15 +87,23 @@ public final class OwnSubject {
         }
         var verb = does.group("verb");
         return last(state)
-                .filter(before -> atlas.mentionedIn(before).isEmpty())
-                .flatMap(OwnSubject::thingOf)
+                .flatMap(before -> thingOf(before, atlas))
                 .map(thing -> does.replaceFirst(Matcher.quoteReplacement(verb + " " + thing)));
     }
 
-    private static Optional<String> thingOf(String message) {
-        return find(WISHED, message, Reference.ASPECT)
-                .map(wished -> deed(wished.group("thing")))
-                .or(() -> find(SOUGHT, message, NO_THING).map(sought -> "a " + sought.group("thing")));
+    private static Optional<String> thingOf(String message, Places atlas) {
+        var places = atlas.mentionedIn(message).stream()
+                .map(mention -> mention.place().name())
+                .distinct()
+                .toList();
+        var wished = places.isEmpty()
+                ? find(WISHED, message, Reference.ASPECT).map(found -> deed(found.group("thing")))
+                : Optional.<String>empty();
+        // "Near by" is made whole with the place that was spoken of.
+        return wished.or(() -> find(SOUGHT, message, NO_THING)
+                .filter(found -> places.size() < 2)
+                .map(found -> "a %s %s"
+                        .formatted(found.group("thing"), places.isEmpty() ? "near by" : "near " + places.getFirst())));
     }
 
     private static Optional<String> last(GraphState state) {
