@@ -2,15 +2,12 @@ package ai.travion.retrieval;
 
 import ai.travion.atlas.Places;
 import ai.travion.retrieval.guide.Guide;
-import ai.travion.retrieval.question.EnglishTerms;
 import ai.travion.retrieval.search.Evidence;
 import ai.travion.retrieval.search.Inquiry;
 import ai.travion.schemas.envelope.AskedParts;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -18,9 +15,6 @@ import java.util.stream.Stream;
 final class EachAnswered {
 
     private static final int MOST_PARTS = 3;
-    /** What any question may say of whatever it is about. */
-    private static final Pattern NO_MATTER = Pattern.compile(
-            "(?i)\\b(?:what|which|who|whom|where|when|why|how|much|many|long|far|is|are|was|were|do|does|did|can|could|should|shall|will|would|may|must|has|have|had|need|needs|about|i|we|you|one|he|she|they|it|them|him|her|this|that|these|those|there|here|my|our|your|its|their|the|an?|of|to|for|in|at|on|by|from|up|with|around|and|or|so|also|too|get|go|take|make|ok|okay|good|best|possible|people|sri|lanka)\\b");
 
     private final Places atlas;
 
@@ -54,12 +48,7 @@ final class EachAnswered {
                         .distinct()
                         .count()
                 < 2;
-        boolean isPassedOver = whole.isPresent()
-                && IntStream.range(0, parts.size())
-                        .anyMatch(part -> each.get(part).isEmpty()
-                                && !whole.get().isCertain()
-                                && !speaksOf(parts.get(part), whole.get()));
-        if (isOne && !isPassedOver && (whole.isPresent() || each.stream().allMatch(Optional::isPresent))) {
+        if (isOne && (whole.isPresent() || each.stream().allMatch(Optional::isPresent))) {
             return whole.or(() -> each.getFirst().map(Guide.Answer::toTheWhole)).stream()
                     .toList();
         }
@@ -72,13 +61,6 @@ final class EachAnswered {
                                 .map(one -> one.toPart(part))
                                 .stream())
                 .toList();
-    }
-
-    /** "How much cash should we take, do they accept cards?": what tells of cash alone passes over the cards. */
-    private static boolean speaksOf(String part, Guide.Answer answer) {
-        var told = Set.copyOf(EnglishTerms.of(answer.passage().passage().text()));
-        var asked = EnglishTerms.of(NO_MATTER.matcher(part).replaceAll(" "));
-        return asked.isEmpty() || asked.stream().anyMatch(told::contains);
     }
 
     /** With those that are likely to be to the questions which nothing else answers. */

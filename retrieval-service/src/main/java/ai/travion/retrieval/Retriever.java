@@ -26,6 +26,7 @@ import ai.travion.retrieval.search.Evidence.Removed;
 import ai.travion.retrieval.search.Evidence.Scored;
 import ai.travion.retrieval.search.Inquiry;
 import ai.travion.retrieval.search.KnowledgeSearch;
+import ai.travion.retrieval.question.Sentences;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.LocationSearch;
@@ -505,10 +506,19 @@ final class Retriever implements Node {
                 .stream()
                 .flatMap(asked -> asked.answers().stream())
                 .filter(Guide.Answer::isCertain)
-                .filter(answer -> atlas.mentionedIn(answer.passage().passage().text()).stream()
-                        .anyMatch(named -> named.place().at().kilometresTo(start.at()) <= REACHED_KM))
-                .findFirst()
-                .flatMap(answer -> Documents.of(List.of(answer)).stream().findFirst());
+                .flatMap(answer -> Sentences.of(answer.passage().passage().text()).stream()
+                        .filter(sentence -> namesOneNear(sentence, start))
+                        .limit(1)
+                        .flatMap(sentence -> Documents.of(List.of(answer)).stream()
+                                .map(document -> RetrievedDocument.newBuilder(document)
+                                        .setContent(sentence)
+                                        .build())))
+                .findFirst();
+    }
+
+    private boolean namesOneNear(String sentence, Start start) {
+        return atlas.mentionedIn(sentence).stream()
+                .anyMatch(named -> named.place().at().kilometresTo(start.at()) <= REACHED_KM);
     }
 
     private List<Surroundings.Spot> spots(

@@ -80,7 +80,7 @@ public record Conversation(
         var dates = known.getDates();
         return new Conversation(
                 known,
-                asksOfTheWay(state)
+                asksOfTheWay(state) || isAskedForAPlace(state)
                         ? named(lastTurn(known.getPlaces()), atlas)
                         : FoundThere.orElse(
                                 OfferedSince.orElse(
@@ -375,6 +375,13 @@ public record Conversation(
 
     private static int length(LocalDate first, LocalDate last) {
         return (int) (last.toEpochDay() - first.toEpochDay()) + 1;
+    }
+
+    /** The examples with which we asked for a place are ours, and nobody has spoken of them. */
+    private static boolean isAskedForAPlace(GraphState state) {
+        return state.getPendingClarification()
+                .filter(asked -> asked.getAbout().equals(Question.PLACE.about()))
+                .isPresent();
     }
 
     /** Of a way's ends none is preferred. */

@@ -7,6 +7,7 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.Role;
 import java.time.Month;
+import java.time.format.DateTimeFormatter;
 import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Optional;
@@ -26,14 +27,16 @@ public final class OwnSubject {
             "(?:^|[.,;:!?]\\s*)(?:and\\s+|about\\s+)?(?<thing>\\p{L}{3,}(?:\\s+\\p{L}{3,})?)(?:\\s+[-\\u2013]\\s*|:\\s+|\\s*\\.{2,}\\s*)(?="
                     + ASKING + ")");
     private static final Pattern WISHED = Patterns.anyCase(
-            "\\b(?:(?:would|'d)\\s+(?:\\p{L}+\\s+)?(?:like|love)|wants?|wishes|hopes?|is\\s+(?:keen|dying))\\s+(?:on\\s+|to\\s+)?(?<verb>go\\s+(?:on\\s+)?|do\\s+|see(?:ing)?\\s+|try\\s+|watch(?:ing)?\\s+)(?:the\\s+|some\\s+|an?\\s+)?(?<thing>\\p{L}{3,}(?:\\s+\\p{L}{3,}){0,2}?)\\s*[,;.!?-]+\\s*(?:but\\s+|so\\s+)?(?="
-                    + ASKING + ")");
+            "\\b(?:(?:would|'d)\\s+(?:\\p{L}+\\s+)?(?:like|love)|wants?|wishes|hopes?|fancies|fancy|is\\s+(?:keen|dying|interested))\\s+(?:on\\s+|in\\s+|to\\s+)?(?:(?:go\\s+(?:on\\s+)?|do\\s+|see(?:ing)?\\s+|try\\s+|watch(?:ing)?\\s+)(?:the\\s+|some\\s+|an?\\s+)?|an?\\s+)(?<thing>\\p{L}{3,}(?:\\s+\\p{L}{3,}){0,2}?)\\s*[,;.!?-]+\\s*(?:but\\s+|so\\s+)?(?=(?:and\\s+)?(?:is|are|would|will|can|could|does|do|should|how)\\b)");
     /** "Is there a turtle hatchery near by?" */
     private static final Pattern SOUGHT = Patterns.anyCase(
             "\\b(?:is|are)\\s+there\\s+(?:an?|any|some)\\s+(?<thing>\\p{L}{3,}(?:\\s+\\p{L}{3,}){0,2}?)\\s+(?:near|close|around|in\\s+the\\s+area)\\b");
     /** Who is spoken of, or a word of thanks, is no subject. */
     private static final Pattern NO_THING = Patterns.words(
-            "ok|okay|thanks?|thnaks|great|good|nice|perfect|thing|question|kids?|children|son|daughter|wife|husband|mother|father|mum|mom|dad|grandma|grandpa|parents|us|them|there|here|that|this|note|sorry|yes|well|hello|hey");
+            "ok|okay|thanks?|thnaks|great|good|nice|perfect|thing|question|kids?|children|son|daughter|wife|husband|mother|father|mum|mom|dad|grandma|grandpa|parents|us|them|there|here|that|this|note|sorry|yes|well|hello|hey|days?|nights?|mornings?|evenings?|weeks?|trip|plan|itinerary|stops?|more|one|last|first|next|place|town");
+    /** What leads up to a question, and tells nothing. */
+    private static final Pattern COURTESY = Patterns.anyCase(
+            "(?:\\W|(?:thanks?|thnaks|thank\\s+you|thats?|that's|is|great|good|perfect|ok(?:ay)?|one|more|last|another|thing|question|quick|and|so|oh|also|by\\s+the\\s+way|btw|super|lovely|cool|nice|hi|hello|hey|sorry|please|just|for|you|very|much|a|lot)\\b)*+");
 
     private static final Pattern IT = Patterns.anyCase("\\b(?:it|that|this)\\b");
     private static final Pattern DOES_IT = Patterns.anyCase(
@@ -42,6 +45,10 @@ public final class OwnSubject {
 
     private static final Set<Month> SOUTHERN_SEASON = EnumSet.of(
             Month.NOVEMBER, Month.DECEMBER, Month.JANUARY, Month.FEBRUARY, Month.MARCH, Month.APRIL);
+
+    private static final Pattern NUMBER_OF_A_DAY = Patterns.anyCase(
+            "\\bon\\s+the\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)\\b(?!\\s+(?:of\\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))");
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM", Locale.ENGLISH);
 
     private OwnSubject() {}
 
@@ -68,7 +75,10 @@ public final class OwnSubject {
     private static Optional<String> ofItsOwn(String message, GraphState state) {
         var led = find(LEADS, message, Reference.ASPECT);
         if (led.isPresent()) {
-            return Optional.of(message.substring(led.get().start("thing")));
+            int start = led.get().start("thing");
+            return Patterns.isAllOf(COURTESY, message.substring(0, start))
+                    ? Optional.of(message.substring(start))
+                    : Optional.empty();
         }
         return find(WISHED, message, Reference.ASPECT).flatMap(wished -> {
             var question = message.substring(wished.end());
@@ -88,7 +98,22 @@ public final class OwnSubject {
         var verb = does.group("verb");
         return last(state)
                 .flatMap(before -> thingOf(before, atlas))
-                .map(thing -> does.replaceFirst(Matcher.quoteReplacement(verb + " " + thing)));
+                .map(thing -> onItsDate(does.replaceFirst(Matcher.quoteReplacement(verb + " " + thing)), state));
+    }
+
+    /** "On the 1st" is a day of the trip, and none of what was listed. */
+    private static String onItsDate(String message, GraphState state) {
+        var said = Patterns.matcher(NUMBER_OF_A_DAY, message);
+        if (!said.find()) {
+            return message;
+        }
+        int number = Integer.parseInt(said.group("day"));
+        return state.getItinerary().stream()
+                .flatMap(slot -> slot.getDate().stream())
+                .filter(day -> day.getDayOfMonth() == number)
+                .findFirst()
+                .map(day -> said.replaceFirst("on " + DAY.format(day)))
+                .orElse(message);
     }
 
     private static Optional<String> thingOf(String message, Places atlas) {

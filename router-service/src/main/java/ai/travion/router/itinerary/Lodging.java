@@ -23,10 +23,10 @@ public record Lodging(String question, String note) {
     private static final Pattern HOTELS = Patterns.anyCase("^\\W*" + ASIDES
             + "(?:hotels?|guest\\s?houses?|accommodations?|lodging|places?\\s+to\\s+(?:stay|sleep)|rooms?|hostels?|homestays?)(?:\\s+(?:recommendations?|suggestions?|ideas?|tips))?(?:\\W+(?:please|pls|then|now|too|for\\s+(?:us|the\\s+trip|each\\s+(?:stop|place|night)|all\\s+(?:the\\s+)?(?:stops|places|nights))|with|something|someplace|mid|in|which|that|are|is|not|nothing|near|family|cheap|good|nice|small|budget|simple|clean|boutique|luxury)\\b[^?!]{0,60})?[?!.\\s]*$");
     private static final Pattern WHERE = Patterns.anyCase(
-            "^\\W*(?:(?:and|so|ok(?:ay)?|now|then|but)\\W+)*(?:where|in\\s+which\\s+(?:area|part|quarter)s?)\\s+(?:should|can|could|do|would|shall)\\s+(?:we|i|you)\\s+(?:best\\s+)?(?:stay|sleep|book)(?:\\s+(?:in\\s+each\\s+(?:place|town|stop)|everywhere|at\\s+night|each\\s+night|the\\s+nights?|our\\s+hotels?))*\\W*$");
+            "^\\W*(?:(?:and|so|ok(?:ay)?|now|then|but)\\W+)*(?:where|in\\s+which\\s+(?:area|part|quarter)s?|(?:what|which)\\s+(?:(?:sort|kind|type)s?\\s+of\\s+)(?:hotels?|places?|accommodation|guest\\s?houses?|rooms?))\\s+(?:should|can|could|do|would|shall)\\s+(?:we|i|you)\\s+(?:best\\s+)?(?:stay|sleep|book|look\\s+for|choose|take)(?:\\s+(?:in\\s+each\\s+(?:place|town|stop)|everywhere|at\\s+night|each\\s+night|the\\s+nights?|our\\s+hotels?))*\\W*$");
     /** Of another price the plan is changed, and who has a hotel asks of that one. */
     private static final Pattern OTHERWISE = Patterns.words(
-            "cheaper|better|other|another|instead|change|day \\d+|first|last|cost|costs?|price|booked|how much|have to|pool open|breakfast|check ?(?:in|out)|airport");
+            "(?:what|which) hotels? (?:is|are|do|did|have)|(?:what|which) hotel|nights? \\d+|tonight|cheaper|better|other|another|instead|change|day \\d+|first|last|cost|costs?|price|booked|how much|have to|pool open|breakfast|check ?(?:in|out)|airport");
 
     private static final Pattern WISHED = Patterns.anyCase(
             "\\b(?:with|mid|something|cheap|budget|simple|luxury|boutique|family|small|clean|nice|near|not|nothing|quiet)\\b.*$");

@@ -59,11 +59,15 @@ final class Memory {
         boolean agesApart = PeopleTold.all(known).stream().anyMatch(PeopleTold::tellsOfChildren);
         return Stream.concat(
                         agesApart ? Stream.<String>empty() : InWords.company(known).stream(),
-                        phrases().stream())
+                        Stream.concat(
+                                phrases().stream(),
+                                known.getOther().stream()
+                                        .map(StatedValue::getValue)
+                                        .filter(term -> Patterns.isAllOf(START, term))))
                 .filter(phrase -> agesApart
                         || InWords.company(known).isEmpty()
                         || !InWords.company(known).getFirst().startsWith(phrase + " ("))
-                .filter(phrase -> !Patterns.isIn(OF_A_PLAN, phrase))
+                .filter(phrase -> !Patterns.isIn(OF_A_PLAN, phrase) || Patterns.isAllOf(START, phrase))
                 .map(phrase -> START.matcher(phrase).replaceFirst("no start before $1"))
                 .map(phrase -> OUR.matcher(phrase).replaceAll("your"))
                 .map(phrase -> WE.matcher(phrase).replaceAll("you"))
@@ -83,7 +87,9 @@ final class Memory {
         if (!said.isEmpty()) {
             sentences.add("What I know of you: " + String.join(", ", said) + ".");
         }
-        var hours = InWords.ofTheHours(known);
+        var hours = InWords.ofTheHours(known).stream()
+                .filter(term -> !Patterns.isAllOf(START, term))
+                .toList();
         if (!hours.isEmpty()) {
             sentences.add("Of flights and hours you said: "
                     + hours.stream().map("\u201c%s\u201d"::formatted).collect(Collectors.joining(", ")) + ".");
