@@ -304,6 +304,15 @@ public record Conversation(
         return named(lastTurn(known.getPlaces()), atlas).containsAll(places);
     }
 
+    /** Whether what was listed last are the examples with which we asked for a place: nobody has spoken of them. */
+    public boolean listedExamples(Places atlas) {
+        return answers.reversed().stream()
+                .filter(answer -> Listed.inAnswer(answer, atlas).size() > 1)
+                .findFirst()
+                .filter(Question.PLACE::isIn)
+                .isPresent();
+    }
+
     /** The places that it was about, the latest first. */
     public List<Place> lately(Places atlas) {
         return named(known.getPlaces(), atlas).reversed().stream().distinct().toList();
