@@ -37,6 +37,9 @@ final class CalendarEvidence {
     private static final Pattern ANOTHER_QUESTION = Pattern.compile(
             "(?is)\\s*(?:,|;)?\\s+and\\s+(?:where|what|which|how|who|can|could|is|are|should|do|does)\\b.*$");
 
+    private static final Pattern WHAT_IS_DONE = Pattern.compile(
+            "(?i)\\b(?:(?:anything|something|what(?:'s| is)?) (?:special|going on|happening|fun|nice|planned|on)|celebrat\\w*|part(?:y|ies)|fireworks|gala|to do|(?:with|for) (?:the |our |small )?(?:kids|children|families|family|couples|toddlers))\\b");
+
     private static final Pattern OF_IT = Pattern.compile("(?i)\\b(?:its|their)\\b");
 
     private static final Set<String> OF_THE_PERAHERA = Set.of("Kandy", "Temple of the Tooth");
@@ -102,6 +105,11 @@ final class CalendarEvidence {
         return read(withoutPlaces(AskedInFull.question(state)), span(state).isPresent())
                 .filter(question -> question.ask() == Ask.MEANING)
                 .isPresent();
+    }
+
+    /** "Is there anything special on New Year's Eve for families?": of what one does on it a guide may know more than that it is no holiday. */
+    boolean isAskedForWhatIsDone(GraphState state) {
+        return WHAT_IS_DONE.matcher(AskedInFull.question(state)).find();
     }
 
     /** "When is it, and where should I go?" asks the calendar first. */

@@ -27,6 +27,7 @@ import ai.travion.retrieval.search.Evidence.Removed;
 import ai.travion.retrieval.search.Evidence.Scored;
 import ai.travion.retrieval.search.Inquiry;
 import ai.travion.retrieval.search.KnowledgeSearch;
+import ai.travion.retrieval.question.Sentences;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.LocationSearch;
@@ -109,7 +110,10 @@ final class Retriever implements Node {
     public Step apply(GraphState asked) {
         var dated = calendar.answering(asked);
         var question = guide.filter(
-                        book -> dated.isEmpty() || areToParts(dated) || calendar.isAskedForAMeaning(asked))
+                        book -> dated.isEmpty()
+                                || areToParts(dated)
+                                || calendar.isAskedForAMeaning(asked)
+                                || calendar.isAskedForWhatIsDone(asked))
                 .map(book -> book.asked(inquiry(asked)));
         Supplier<Evidence> pages =
                 () -> knowledge.about(question.map(Guide.Asked::inquiry).orElseGet(() -> inquiry(asked)));
@@ -528,7 +532,30 @@ final class Retriever implements Node {
         for (var spot : spots) {
             documents.add(Documents.of(spot, start.name(), documents.size()));
         }
-        return facility ? withWhatHoldsEverywhere(documents, search) : documents;
+        return facility ? withWhatHoldsEverywhere(documents, search, start) : documents;
+    }
+
+    /** "Galle and Matara serve the south coast": what is prepared of such facilities, where it names a place that is near. */
+    private Optional<RetrievedDocument> preparedNear(LocationSearch search, Start start) {
+        return guide
+                .map(book -> book.asked(
+                        Inquiry.question("Which %ss are near the beaches of Sri Lanka?".formatted(search.getFacility()))))
+                .stream()
+                .flatMap(asked -> asked.answers().stream())
+                .filter(Guide.Answer::isCertain)
+                .flatMap(answer -> Sentences.of(answer.passage().passage().text()).stream()
+                        .filter(sentence -> namesOneNear(sentence, start))
+                        .limit(1)
+                        .flatMap(sentence -> Documents.of(List.of(answer)).stream()
+                                .map(document -> RetrievedDocument.newBuilder(document)
+                                        .setContent(sentence)
+                                        .build())))
+                .findFirst();
+    }
+
+    private boolean namesOneNear(String sentence, Start start) {
+        return atlas.mentionedIn(sentence).stream()
+                .anyMatch(named -> named.place().at().kilometresTo(start.at()) <= REACHED_KM);
     }
 
     private List<Surroundings.Spot> spots(
@@ -542,7 +569,12 @@ final class Retriever implements Node {
     }
 
     /** What the pages of the whole island tell of a facility holds at this place too: "cash machines stand in every town". */
-    private List<RetrievedDocument> withWhatHoldsEverywhere(List<RetrievedDocument> near, LocationSearch search) {
+    private List<RetrievedDocument> withWhatHoldsEverywhere(
+            List<RetrievedDocument> near, LocationSearch search, Start start) {
+        var prepared = near.isEmpty() ? preparedNear(search, start) : Optional.<RetrievedDocument>empty();
+        if (prepared.isPresent()) {
+            return List.of(prepared.get());
+        }
         var told = knowledge.about(Inquiry.question(search.getFacility()));
         var everywhere = told.passages().stream()
                 .filter(scored -> Country.isToldIn(scored.passage()))
@@ -617,6 +649,9 @@ final class Retriever implements Node {
                         dated.stream().limit(1))
                 .toList();
     }
+
+    /** So far one goes to a larger hospital. */
+    private static final double REACHED_KM = 30;
 
     /** So many are named where nothing lies within the distance that was asked for. */
     private static final int BEYOND = 2;

@@ -47,7 +47,7 @@ final class ByItsAct {
             "trains?|bus(?:es)?|tuk ?-?tuks?|taxis?|drivers?|driving|guides?|tickets?|seats?|luggage|bags?|cash|cards?|atms?|money|tips?|tipping|rooms?|hotels?|visas?|sim|wi-?fi|internet|plugs?|adapters?|water|food|spicy|vegetarian|vegan|allerg\\w+|menus?|chairs?|benches|toilets?|shoes|knees|shoulders|dress\\w*|clothes|wear|pack|mosquito\\w*|malaria|dengue|doctors?|hospitals?|pharmac\\w+|sick|ill|insurance|alcohol|beer|photos?|drones?|beggars|scams?|alone|night|english|language|manners|left hand|rabies|dogs?");
 
     private static final Pattern OF_THOSE_PLACES = Patterns.words(
-            "those|these|them|each|stops?|places|towns|which|where|best|near\\w*|plan|trip|itinerary|swim\\w*|sea|temperature|weather|cold|hot|day \\p{Nd}+|our|we (?:stay|sleep|have|booked)");
+            "those|these|them|each|stops?|places|towns|which|where|best|near\\w*|plan|trip|itinerary|swim\\w*|sea|temperature|weather|cold|hot|day \\p{Nd}+|our|we (?:stay|sleep|have(?! to)|booked)");
     private static final String THANKS = "Thank you.";
     private static final String THE_COUNTRY = "Sri Lanka";
 

@@ -16,8 +16,10 @@ import ai.travion.router.dialogue.PoyaOfThePlan;
 import ai.travion.router.dialogue.TalkOfTheTalk;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.itinerary.DaysShown;
+import ai.travion.router.itinerary.Lodging;
 import ai.travion.router.itinerary.NightsInShort;
 import ai.travion.router.itinerary.PlanAnswers;
+import ai.travion.router.itinerary.SleptWhere;
 import ai.travion.router.itinerary.WhatChanged;
 import ai.travion.router.memory.Recollection;
 import ai.travion.router.text.Utterance;
@@ -99,9 +101,19 @@ final class Hearing {
         var asked = state.getUserQuery();
         return DaysShown.told(asked, conversation, atlas)
                 .or(() -> NightsInShort.told(asked, conversation, atlas))
+                .or(() -> SleptWhere.told(asked, conversation, atlas))
                 .or(() -> WhatChanged.whetherTheSame(asked, conversation))
                 .or(() -> GonePlace.told(state, atlas))
                 .map(answer -> told(state, answer));
+    }
+
+    /** Where to stay in each of the places in which the plan in hand sleeps, whose plan stays as it is. */
+    Optional<Step> lodging(GraphState state) {
+        var conversation = Conversation.in(state, atlas);
+        return Lodging.askedIn(state.getUserQuery(), conversation, atlas)
+                .map(asked -> Turned.noting(
+                        asked.note(),
+                        beside(Act.ASK_OPEN, false, Turned.saying(asked.question(), state), conversation)));
     }
 
     /** What is answered without understanding more, beside the plan in hand. */

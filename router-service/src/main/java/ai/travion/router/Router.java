@@ -15,17 +15,20 @@ import ai.travion.router.dialogue.ByKinship;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dialogue.Ellipsis;
 import ai.travion.router.dialogue.Essentials;
+import ai.travion.router.dialogue.FirstLikes;
 import ai.travion.router.dialogue.FormerPlan;
 import ai.travion.router.dialogue.Fronted;
 import ai.travion.router.dialogue.GoneStop;
 import ai.travion.router.dialogue.IMeant;
 import ai.travion.router.dialogue.InThatTime;
 import ai.travion.router.dialogue.LastQuestion;
+import ai.travion.router.dialogue.NearWhat;
 import ai.travion.router.dialogue.NewYearMeant;
 import ai.travion.router.dialogue.NightsMoved;
 import ai.travion.router.dialogue.PoyaInTheTrip;
 import ai.travion.router.dialogue.OfTheLastChange;
 import ai.travion.router.dialogue.OtherDayMeant;
+import ai.travion.router.dialogue.OwnSubject;
 import ai.travion.router.dialogue.PoyaOfThePlan;
 import ai.travion.router.dialogue.Reference;
 import ai.travion.router.dialogue.Reminded;
@@ -46,6 +49,7 @@ import ai.travion.router.intent.Wording;
 import ai.travion.router.places.Suggestions;
 import ai.travion.router.rewrite.StandAlone;
 import ai.travion.router.text.Utterance;
+import ai.travion.router.wishes.InWords;
 import ai.travion.router.wishes.PeopleTold;
 import ai.travion.router.wishes.Remembering;
 import ai.travion.router.wishes.Wishes;
@@ -197,7 +201,7 @@ final class Router implements Node {
     private Step routed(GraphState sent) {
         meaning.begin(sent.getUserQuery());
         var meant = conversational && sent.getPendingClarification().isEmpty() ? IMeant.inFull(sent, atlas) : sent;
-        var received = conversational ? ofTheCountry(Fronted.inFull(meant, atlas)) : meant;
+        var received = conversational ? NearWhat.inFull(OwnSubject.inFull(ofTheCountry(Fronted.inFull(meant, atlas)), atlas), atlas) : meant;
         boolean plans = conversational && !received.getItinerary().isEmpty();
         var state = conversational
                 ? InThatTime.inFull(ByKinship.inFull(
@@ -226,7 +230,9 @@ final class Router implements Node {
                     ? hearing.told(received, reminded.get().note())
                     : Turned.above(reminded.get().note(), routed(Turned.saying(reminded.get().question(), received)));
         }
-        var asked = plans ? hearing.ofThePlan(received) : Optional.<Step>empty();
+        var asked = plans
+                ? hearing.ofThePlan(received).or(() -> hearing.lodging(received))
+                : Optional.<Step>empty();
         if (asked.isPresent()) {
             return asked.get();
         }
@@ -238,10 +244,30 @@ final class Router implements Node {
         var inFull = plans
                 ? PoyaInTheTrip.inFull(NewYearMeant.inFull(SpotByTheSea.inFull(Accepted.inFull(state, atlas), atlas)))
                 : state;
+        var likes = conversational && !plans ? likes(inFull) : Optional.<Step>empty();
+        if (likes.isPresent()) {
+            return likes.get();
+        }
         var step = plans
                 ? bothHalves.of(inFull).orElseGet(() -> keepingTheTrip(inFull, besideAPlan(inFull)))
                 : twoInOne.heard(inFull, false);
         return asWritten(step, received);
+    }
+
+    /** What they love is kept, and where that is best is told. */
+    private Optional<Step> likes(GraphState state) {
+        var reading = comprehension.read(state.getUserQuery(), LocalDate.now(clock));
+        var known = state.getPreferences().orElseGet(() -> Preferences.newBuilder().build());
+        return state.getPendingClarification().isPresent()
+                ? Optional.empty()
+                : FirstLikes.asked(reading, known).map(question -> {
+                    var kept = GraphState.newBuilder(state)
+                            .setPreferences(hearing.of(state).state().getPreferences().orElse(known))
+                            .build();
+                    return Turned.noting(
+                            "Noted: " + String.join(", ", InWords.withWhatTheyLove(reading.wishes())) + ".",
+                            hearing.of(Turned.saying(question, kept)));
+                });
     }
 
     private Step besideAPlan(GraphState state) {

@@ -72,6 +72,10 @@ final class ToldUnderAQuestion {
 
     private boolean concernedBy(ConstraintViolation constraint) {
         String type = constraint.getConstraintType();
+        boolean ofTheDays = OF_ALCOHOL.contains(type) || OF_A_HOLIDAY.contains(type);
+        if (ofTheDays && isBesideAPlan() && !isAskedOfDaysOrEvenings()) {
+            return false;
+        }
         if (OF_ALCOHOL.contains(type)) {
             return subject.question().aboutAlcohol() || isOfItsDays();
         }
@@ -82,6 +86,18 @@ final class ToldUnderAQuestion {
             return !PilgrimageAsked.isAskedIn(question);
         }
         return !type.equals(DRESS) || Patterns.isIn(OF_CLOTHES, question) || (isOfAVisit() && !isSaid(constraint));
+    }
+
+    /** What holds on the days of a plan was told with the plan. */
+    private boolean isBesideAPlan() {
+        return !state.getItinerary().isEmpty();
+    }
+
+    private boolean isAskedOfDaysOrEvenings() {
+        return subject.question().aboutAlcohol()
+                || Patterns.isIn(OF_THE_CALENDAR, question)
+                || Patterns.isIn(OPEN, question)
+                || Patterns.isIn(OF_AN_EVENING, question);
     }
 
     /** Whether what closes for a day in the whole country is of any use to who asks. */

@@ -294,6 +294,36 @@ class ShadowMonitorTest {
     }
 
     @Test
+    void whatHoldsOnTheDaysOfAPlanIsToldWithThePlanAndNotUnderEachQuestionBesideIt() {
+        var beside = aTurn().asking("What sort of hotel should we look for?")
+                .at("Kandy")
+                .on("2026-12-23")
+                .withSlot(inKandy())
+                .build();
+        var ofTheDay = aTurn().asking("What is closed on 23 December 2026?")
+                .at("Kandy")
+                .on("2026-12-23")
+                .withSlot(inKandy())
+                .build();
+
+        assertThat(monitor.apply(beside).state().getConstraintViolations())
+                .extracting(ConstraintViolation::getConstraintType)
+                .doesNotContain("poya_alcohol", "public_holiday");
+        assertThat(monitor.apply(ofTheDay).state().getConstraintViolations())
+                .extracting(ConstraintViolation::getConstraintType)
+                .contains("poya_alcohol");
+    }
+
+    private static ItinerarySlot inKandy() {
+        return ItinerarySlot.newBuilder()
+                .setDate(LocalDate.parse("2026-12-23"))
+                .setTime("09:00")
+                .setLocation("Kandy")
+                .setActivity("Walk around Kandy Lake")
+                .build();
+    }
+
+    @Test
     void aMonthThatHoldsTheFirstDayOfASeasonIsNotReadAsItsOwnFirstDay() {
         var state = aTurn().asking("What is Adam's Peak like in December?")
                 .at("Adam's Peak")

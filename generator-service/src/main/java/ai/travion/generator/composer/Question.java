@@ -84,7 +84,7 @@ record Question(
 
     /** "What is Nagadeepa, and how do I get there?": the first is a question of its own; "we are in Ella" would be none. */
     private static final Pattern OPEN_PART = Pattern.compile(
-            "(?i)\\W*(?:and |so |but )?(?:what|who|where|tell|describe|explain|is there (?:still |really |actually )?(?:anything|something|somewhere|anywhere|much|a lot|enough))\\b");
+            "(?i)\\W*(?:and |so |but )?(?:what|who|where|tell|describe|explain|is there (?:still |really |actually )?(?:anything|something|somewhere|anywhere|much|a lot|enough)|how (?:do|can|should|would) (?:i|we|you|one) (?!get|go|do|come|reach|travel|it)\\p{L}+)\\b");
 
     private static final Pattern OF_GOING = Pattern.compile(
             "(?i)skip\\w*|avoid\\w*|miss\\w*|worth\\w*|leave|detour|stop\\w*|trouble|hassle|effort|journey");

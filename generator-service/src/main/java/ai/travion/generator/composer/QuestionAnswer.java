@@ -7,6 +7,7 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Grounding;
 import ai.travion.schemas.IntentType;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -19,6 +20,7 @@ final class QuestionAnswer {
     /** So like the question is a sentence that concerns what it asks about. */
     private static final double CONCERNS_IT = 0.3;
 
+    private static final int OF_EACH_PLACE = 2;
     private static final int NEAREST = 3;
     private static final int MEETING = 2;
 
@@ -174,7 +176,11 @@ final class QuestionAnswer {
         if (sumComesFirst) {
             gaps.sayThatTheSumIsUnknown();
         }
-        page.quote(areToldApart ? differing : isPrepared ? prepared : List.of());
+        if (areToldApart || !isPrepared) {
+            page.quote(differing);
+        } else {
+            quotePlaceByPlace(prepared);
+        }
         page.quote(isPrepared ? Prepared.besideIt(assignment) : List.of());
         page.quote(isPrepared ? Situated.besides(prepared, ranked, assignment.destinations()) : List.of());
         page.quote(isPrepared ? WayAnswer.overTheCapital(assignment) : List.of());
@@ -258,6 +264,19 @@ final class QuestionAnswer {
                 ? Grounding.HIGH
                 : onlyTheCrowds ? Grounding.MEDIUM : grounding();
         return page.as(new Written.Brief.OfQuestion(brief), grounding, assignment.itinerary());
+    }
+
+    /** What was prepared for each of several places stands under its name. */
+    private void quotePlaceByPlace(List<Sentence> prepared) {
+        var byPlace = prepared.stream()
+                .collect(Collectors.groupingBy(
+                        sentence -> sentence.source().location(), LinkedHashMap::new, Collectors.toList()));
+        if (byPlace.size() < 2 || byPlace.containsKey(Question.COUNTRY)) {
+            page.quote(prepared);
+        } else {
+            byPlace.forEach((place, told) ->
+                    page.quote("**" + place + "**: ", told.stream().limit(OF_EACH_PLACE).toList()));
+        }
     }
 
     /** Whether one may swim there then: of several questions one may ask it, and the others are answered all the same. */

@@ -25,6 +25,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -51,6 +52,10 @@ public final class Guide {
 
     /** Of so many that are ordered first the likeliest is it where the very first is not likely: the form tells more of few. */
     private static final int FOREMOST = 3;
+
+    private static final Pattern BETWEEN_THEM = Pattern.compile("(?i)[\\s,]*(?:and|&)?\\s*");
+    private static final Pattern CHOOSES =
+            Pattern.compile("(?i)\\b(?:which|better|best|between|versus|vs|or|compare\\w*|difference|from|how (?:far|long))\\b");
 
     private final Answers answers;
     private final Verbatim verbatim;
@@ -223,7 +228,37 @@ public final class Guide {
                 .or(() -> likely(asked, Fitting.least(asked)))
                 .or(() -> toAClause(asked))
                 .or(() -> toItPlainly(asked));
-        return answer.isPresent() ? answer.stream().toList() : toEachTraveller(asked);
+        if (answer.isPresent()) {
+            return answer.stream().toList();
+        }
+        var each = toEachPlace(asked);
+        return each.isEmpty() ? toEachTraveller(asked) : each;
+    }
+
+    /** "Where should we stay in Kandy, Ella and Galle?" is answered for each of them, where most have an answer of their own. */
+    private List<Answer> toEachPlace(Asked asked) {
+        var question = asked.question();
+        var mentions = atlas.mentionedIn(question);
+        var places = mentions.stream().map(Places.Mention::place).distinct().toList();
+        if (places.size() < 2 || !areListed(mentions, question)) {
+            return List.of();
+        }
+        int from = mentions.getFirst().start();
+        int to = mentions.getLast().end();
+        var each = places.stream()
+                .map(place -> question.substring(0, from) + place.name() + question.substring(to))
+                .flatMap(words -> toOne(asked.asking(asked.inquiry().asking(words))).stream().limit(1))
+                .toList();
+        return each.size() * 2 > places.size() ? each : List.of();
+    }
+
+    /** Named one after the other, and held against none of them. */
+    private static boolean areListed(List<Places.Mention> mentions, String question) {
+        return !CHOOSES.matcher(question).find()
+                && IntStream.range(1, mentions.size())
+                        .mapToObj(at -> question.substring(
+                                mentions.get(at - 1).end(), mentions.get(at).start()))
+                        .allMatch(between -> BETWEEN_THEM.matcher(between).matches());
     }
 
     /** Who only asks which of some places, for nobody and nothing in particular, is given what was prepared for the choice between them. */

@@ -52,6 +52,22 @@ class GuideTest {
     }
 
     @Test
+    void placesThatAreListedAreAnsweredEachByItsOwn() {
+        assertThat(asked("Where should I stay in Kandy, Nuwara Eliya and Unawatuna?"))
+                .hasSize(3)
+                .satisfiesExactly(
+                        first -> assertThat(first).startsWith("kandy#"),
+                        second -> assertThat(second).startsWith("nuwara-eliya#"),
+                        third -> assertThat(third).startsWith("unawatuna#"));
+    }
+
+    @Test
+    void placesThatAreHeldAgainstEachOtherAreNotAnsweredEachByItsOwn() {
+        assertThat(asked("Which is better for a rainy week, Kandy or Nuwara Eliya?"))
+                .hasSizeLessThan(2);
+    }
+
+    @Test
     void whereItIsBestIsNotAnsweredByTheRest() {
         assertThat(asked("best place to see leopards"))
                 .doesNotContain(

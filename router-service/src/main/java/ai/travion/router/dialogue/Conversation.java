@@ -80,7 +80,7 @@ public record Conversation(
         var dates = known.getDates();
         return new Conversation(
                 known,
-                asksOfTheWay(state)
+                asksOfTheWay(state) || isAskedForAPlace(state)
                         ? named(lastTurn(known.getPlaces()), atlas)
                         : FoundThere.orElse(
                                 OfferedSince.orElse(
@@ -304,6 +304,15 @@ public record Conversation(
         return named(lastTurn(known.getPlaces()), atlas).containsAll(places);
     }
 
+    /** Whether what was listed last are the examples with which we asked for a place: nobody has spoken of them. */
+    public boolean listedExamples(Places atlas) {
+        return answers.reversed().stream()
+                .filter(answer -> Listed.inAnswer(answer, atlas).size() > 1)
+                .findFirst()
+                .filter(Question.PLACE::isIn)
+                .isPresent();
+    }
+
     /** The places that it was about, the latest first. */
     public List<Place> lately(Places atlas) {
         return named(known.getPlaces(), atlas).reversed().stream().distinct().toList();
@@ -375,6 +384,13 @@ public record Conversation(
 
     private static int length(LocalDate first, LocalDate last) {
         return (int) (last.toEpochDay() - first.toEpochDay()) + 1;
+    }
+
+    /** The examples with which we asked for a place are ours, and nobody has spoken of them. */
+    private static boolean isAskedForAPlace(GraphState state) {
+        return state.getPendingClarification()
+                .filter(asked -> asked.getAbout().equals(Question.PLACE.about()))
+                .isPresent();
     }
 
     /** Of a way's ends none is preferred. */

@@ -32,7 +32,7 @@ public final class Reference {
     private static final Pattern OPENING = Patterns.anyCase(
             "^\\W*(?:and|also|then|what\\s+about|how\\s+about|what\\s+else|anything\\s+else|tell\\s+me\\s+more|more|go\\s+on|continue|why|how\\s+come|any\\s+other)\\b.*");
     /** What one asks of a place, and so of the one that the conversation is about. */
-    private static final Pattern ASPECT = Patterns.words(
+    static final Pattern ASPECT = Patterns.words(
             "wear|dress(?:ed)?|dress code|clothes|clothing|shoes|get (?:to|in|around|back)|reach|open(?:s|ing)?|clos(?:e|es|ed|ing)|hours|fees?|tickets?|costs?|prices?|pay|crowd(?:s|ed)?|busy|queues?|history|legend|story|built|build|old|age|stay|sleep|eat|food|restaurants?|cafes?|hotels?|hostels?|guest ?houses?|safe|dangerous|how long|how many|how far|how high|best time|when|time|months?|season|visit(?:ing|ed)?|see|do|kids?|children|family|weather|rain(?:y|ing)?|hot|cold|climb(?:ing)?|steps|stairs|photos?|photography|sunrise|sunset|swim(?:ming)?|parking|toilets?|guides?|trains?|bus(?:es)?|tuk ?tuks?|taxis?|drive|bring|carry|enter|entry|entrance|alcohol|bars?|nightlife|attractions?|sights|famous|special|known for|worth|tips|rules|shoulders|distance|hike|hikes|trails?|wi-?fi|atms?|shops?|shopping|market|festivals?|animals|wildlife|views?|accessible|wheelchair|vegetarian|vegan|spend|highlights|must[ -]see|alternatives?|class|seats?|platforms?|side|book(?:ing)?|hidden gems?|places to \\p{L}+|things to do|activities|what to (?:do|see|eat|wear|bring)|where to (?:stay|eat|go|drink|park)|sea|waves?|currents?|noisy|walkable|scenic|steep|temperatures?|humid");
     /** A search for places of a kind, which is a new matter unless the place at hand has some. */
     private static final Pattern SEEKING = Patterns.anyCase(
@@ -135,7 +135,8 @@ public final class Reference {
             return false;
         }
         boolean goesOnFromNoPlace = ofTheCountry && opensAsFollowUp(reading) && !pointsAtThePlace(reading);
-        if (goesOnFromNoPlace || asksWhereTheirOwnThingIs(reading)) {
+        boolean ofItsOwn = OwnSubject.isNamedIn(reading, ASPECT) && !pointsAtThePlace(reading);
+        if (goesOnFromNoPlace || ofItsOwn || asksWhereTheirOwnThingIs(reading)) {
             return false;
         }
         if (asksWhatItHas(reading)) {

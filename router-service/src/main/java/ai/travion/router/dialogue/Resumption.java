@@ -204,6 +204,9 @@ public final class Resumption {
         if (reply.said().is(SUGGESTING)) {
             return false;
         }
+        if (onlyTellsWhoTravels(reply)) {
+            return true;
+        }
         boolean onlyAPlace = words(reply).replaceAll("\\W", "").length() <= placeLetters(reply);
         if (!reply.places().targets().isEmpty() && onlyAPlace) {
             return false;
@@ -215,6 +218,17 @@ public final class Resumption {
             case TOURISM_QUERY, UNKNOWN ->
                 Phrases.isQuestion(reply.said()) || reply.said().has(FIRST_TELL);
         };
+    }
+
+    /** "There will be five of us, my mother is 72" chooses no place, and leaves the choice to nobody. */
+    private static boolean onlyTellsWhoTravels(Reading reply) {
+        return reply.places().isEmpty()
+                && reply.places().region().isEmpty()
+                && !reply.when().saysAnything()
+                && reply.wishes().topics().isEmpty()
+                && reply.wishes().interests().isEmpty()
+                && (reply.wishes().party().isPresent()
+                        || reply.wishes().walkingTolerance().isPresent());
     }
 
     /** "Two days in Ella" completes a plan; "plan two days in Ella" is a new one. */

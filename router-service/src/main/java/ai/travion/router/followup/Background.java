@@ -18,7 +18,7 @@ public record Background(Conversation conversation, List<Reading> earlier, Place
     List<Place> subjects() {
         boolean ofAList = conversation.latest().isEmpty()
                 || last().filter(Alternative::isAskedIn).isPresent();
-        return ofAList && !conversation.listed().isEmpty()
+        return ofAList && !conversation.listed().isEmpty() && !conversation.listedExamples(atlas)
                 ? conversation.listed().stream().limit(1).toList()
                 : conversation.latest();
     }

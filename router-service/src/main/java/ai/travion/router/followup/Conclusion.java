@@ -93,7 +93,9 @@ final class Conclusion implements Completion {
         }
         var needs = Needs.in(message.wishes(), before.conversation().known());
         if (!message.places().isEmpty()) {
-            return message.places().wanted().size() == 1 ? ofTheNamed(message, needs, before) : Optional.empty();
+            // "Is whale watching in Mirissa ok for a child?" asks of that, and not of all the place.
+            boolean ofAThing = Thing.of(message).filter(Thing::isSeenOrDone).isPresent();
+            return message.places().wanted().size() == 1 && !ofAThing ? ofTheNamed(message, needs, before) : Optional.empty();
         }
         var asked = Clauses.last(message);
         if (before.subject().isEmpty() && !before.conversation().plan()) {

@@ -2,6 +2,8 @@ package ai.travion.router.followup;
 
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Reading;
+import ai.travion.schemas.envelope.AskedParts;
+import java.util.List;
 import java.util.regex.Pattern;
 
 /**
@@ -15,27 +17,71 @@ public final class OnlyAsked {
     private static final Pattern ASKS = Patterns.anyCase(
             LEAD
                     + "(?:(?:is|are|was|were|isn'?t|aren'?t|does|do|did|will|has|have)\\s+(?:it|there|that|this|these|those|the|they|we|i|he|she|you|my|our|an?|any|some|kids|children|people|tourists|foreigners|most|many|all|both|hotels?|trains?|bus(?:es)?|#+|\\p{L}+s)(?!\\p{L})"
-                    + "|how\\s+(?!about\\b)\\p{L}+|which\\b|why\\b|when\\b|who(?:'s)?\\b|where(?:'?s)?\\b|what(?:'?s)?\\b(?!\\s+(?:about|if)\\b)|(?:should|shall)\\s+(?:we|i|one)\\b|would\\s+(?:you|it|that|this|one|people)\\b|can\\s+(?:an?|my|our|kids?|children|one|people|he|she|they|you\\s+(?:swim|drink|see|surf|walk|get|buy|eat|hear|take\\s+photos))\\b)[^.!;]*$");
+                    + "|how\\s+(?!about\\b)\\p{L}+|which\\b|why\\b|when\\b|who(?:'s)?\\b|where(?:'?s)?\\b|what(?:'?s)?\\b(?!\\s+(?:about|if)\\b)|(?:should|shall)\\s+(?:we|i|one)\\b|would\\s+(?:you|it|that|this|one|people|an?|the)\\b|can\\s+(?:an?|my|our|kids?|children|one|people|he|she|they|you\\s+(?:swim|drink|see|surf|walk|get|buy|eat|hear|take\\s+photos))\\b)[^.!;]*$");
     private static final Pattern ORDERS = Patterns.words(
-            "(?:is|are|was|will) there (?:still |be |any |enough |some )*(?:room|space|time|a way|ways?|chance|possibility|an? option)|(?:any|no|some) (?:room|space|chance|way) (?:for|to|of)|possible to|(?:what|where|when|how) (?:could|can|might|should) (?:we|you|i) (?:fit|squeeze|put|add|slot)|would you (?:please|mind|kindly|be able|add|make|plan|put|move|change|drop|skip(?! in)|swap|take out|leave out|give|send|show|include|shorten|extend|do (?:it|that|me|us))|why (?:not|don'?t|do not|can'?t|couldn'?t)|do you (?:have|know|think you|want)|(?:will|won'?t|do|did) you (?:please|add|make|plan|put|move|change|drop|skip|swap|include|shorten|extend)|do (?:it|that|this|the (?:same|plan))|have (?:it|that)|please|pls|(?:days?|nights?|part|trip|plan) (?:be|start|end)|instead(?=\\W*$)|i(?:'d| would) (?:like|love|prefer)|we(?:'d| would) (?:like|love|prefer|rather)|(?:i|we) (?:want|need)|let'?s|(?<!not )too (?:much|many|long|full|busy|packed|rushed|early|late|fast|tight|ambitious|short)|that'?s (?:a lot|too)|(?:more|less|fewer|longer|shorter|slower) (?:days|time|driving|walking|nights|stops)");
+            "(?:is|are|was|will) there (?:still |be |any |enough |some )*(?:room|space|time|a way|ways?|chance|possibility|an? option)|(?:any|no|some) (?:room|space|chance|way) (?:for|to|of)|possible to|(?:what|where|when|how) (?:could|can|might|should) (?:we|you|i) (?:fit|squeeze|put|add|slot)|would you (?:please|mind|kindly|be able|add|make|plan|put|move|change|drop|skip(?! in)|swap|take out|leave out|give|send|show|include|shorten|extend|do (?:it|that|me|us))|why (?:not|don'?t|do not|can'?t|couldn'?t)|do you (?:have|know|think you|want)|(?:will|won'?t|do|did) you (?:please|add|make|plan|put|move|change|drop|skip|swap|include|shorten|extend)|do (?:it|that|this|the (?:same|plan))|have (?:it|that)|please|pls|(?:days?|nights?|part|trip|plan) (?:be|start|end)|instead(?=\\W*$)|i(?:'d| would) (?:like|love|prefer)|we(?:'d| would) (?:like|love|prefer|rather)|(?<!\\bdo )(?:i|we) (?:want|need)|let'?s|(?<!not )too (?:much|many|long|full|busy|packed|rushed|early|late|fast|tight|ambitious|short)|that'?s (?:a lot|too)|(?:more|less|fewer|longer|shorter|slower|extra|another) (?:days?|time|driving|walking|nights?|stops?)");
     private static final Pattern WHETHER_WE_CAN = Patterns.anyCase(
             LEAD
-                    + "can\\s+(?:we|i)\\s+(?:(?:also|even|still|actually)\\s+)?(?:take|do|see|use|bring|get|swim|walk|eat|drink|buy|pay|rent|hire|ride|climb|enter|wear|watch|hear)\\b.*");
+                    + "can\\s+(?:we|i)\\s+(?:(?:also|even|still|actually)\\s+)?(?:take|do|see|use|bring|get|go|visit|swim|walk|eat|drink|buy|pay|rent|hire|ride|climb|enter|wear|watch|hear)\\b.*");
     private static final Pattern THINGS_TO_KNOW = Patterns.anyCase(
             LEAD
                     + "can\\s+(?:we|i)\\s+(?:(?:also|even|still|actually)\\s+)?(?:take\\s+(?:(?:the|our|my|an?)\\s+)?(?:pram|stroller|buggy|dog|photos?|pictures|bags?|luggage|suitcases?|drone|food|kids?)|bring|use|wear|pay|drink|buy|rent|swim)\\b.*");
     private static final Pattern TWO_SENTENCES = Patterns.anyCase(
             "[.!;]\\s+\\p{L}|\\?\\s+(?:(?:and|so|then|ok(?:ay)?|please|pls)\\W+)*(?:add|drop|skip|remove|make|change|move|swap|put|start|end|plan|give|show|keep|cut|leave|take|do|go|include|extend|shorten|i|we|if|but|no|not)\\b");
+    /** "Can we go there with kids?" beside another question wants to know; what is lengthened, moved or left out is ordered. */
+    private static final Pattern WHETHER_ONE_MAY = Patterns.anyCase(
+            LEAD + "(?:can|could|may)\\s+(?:we|i|they|(?:my|our|the)\\s+\\p{L}+|\\p{L}+)\\s+(?!you\\b)\\p{L}+.*");
+    private static final Pattern CHANGES = Patterns.words(
+            "add|put|drop|skip|leave out|remove|swap|move|change|exchange|replace|include|cut|shorten|extend|stay|have|make|start|end|begin|finish|more|less|fewer|longer|shorter|another|extra|instead|rather|earlier|later|slower|without");
+
+    /** "We'd like one more elephant day, is Minneriya worth it in December?": whether it is done waits for the answer. */
+    private static final Pattern WHETHER_IT_IS_WORTH_IT = Patterns.anyCase(
+            "(?:^|.*[,.;!-]\\s*)(?:and\\s+|but\\s+|so\\s+)?(?:is|are|would|will)\\s+[^,.;?!]{2,40}?\\b(?:worth|good|nice|any\\s+good|ok(?:ay)?|possible|doable)\\b(?!\\s+to\\s+(?:add|move|change|skip|drop))[^,.;?!]{0,40}\\?\\W*$");
+
     private static final int LONGEST_WORDS = 20;
+    private static final int LONGEST_OF_SEVERAL = 30;
+    /** "? And also ". */
+    private static final int JOINING = 12;
 
     private OnlyAsked() {}
 
-    /** Whether it is one question, and no order whatever it names. */
+    /** Whether it is a question or several, and no order whatever it names. */
     public static boolean is(Reading message) {
-        return isOne(message)
+        boolean isOne = isOne(message)
                 && (Patterns.isIn(ASKS, message.places().remainder())
                         || message.said().is(THINGS_TO_KNOW))
                 && !message.said().has(ORDERS);
+        return isOne || areSeveral(message) || isWhetherItIsWorthIt(message);
+    }
+
+    /** "Can we go to the temple with kids? What do we have to wear": each part asks, and one of them can do nothing else. */
+    private static boolean areSeveral(Reading message) {
+        var parts = AskedParts.of(message.said().text());
+        return parts.size() > 1
+                && message.said().words().size() <= LONGEST_OF_SEVERAL
+                && message.places().refused().isEmpty()
+                && parts.stream().anyMatch(OnlyAsked::asks)
+                && parts.stream()
+                        .allMatch(part -> asks(part)
+                                || (Patterns.isAllOf(WHETHER_ONE_MAY, part) && !Patterns.isIn(CHANGES, part)))
+                && covers(parts, message.said().text());
+    }
+
+    private static boolean asks(String part) {
+        return Patterns.isIn(ASKS, part) && !Patterns.isIn(ORDERS, part);
+    }
+
+    /** What is told between the questions may be a wish. */
+    private static boolean covers(List<String> parts, String message) {
+        int told = message.length() - parts.stream().mapToInt(String::length).sum();
+        return told <= parts.size() * JOINING;
+    }
+
+    private static boolean isWhetherItIsWorthIt(Reading message) {
+        return message.said().words().size() <= LONGEST_WORDS
+                && message.places().refused().isEmpty()
+                && message.places().targets().size() == 1
+                && message.said().is(WHETHER_IT_IS_WORTH_IT);
     }
 
     /** "Can we take the pram in the garden?" wants to know, where nothing was found that it changes. */

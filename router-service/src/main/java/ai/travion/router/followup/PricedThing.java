@@ -4,9 +4,11 @@ import ai.travion.atlas.text.Patterns;
 import ai.travion.atlas.text.PriceAsked;
 import ai.travion.router.intent.Reading;
 import ai.travion.schemas.StatedBudget;
+import ai.travion.schemas.envelope.AskedParts;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * "What would a hotel cost per night", "how much for the jeep", "a driver a day, roughly?" in the middle of a conversation: what one pays
@@ -81,9 +83,17 @@ final class PricedThing implements Completion {
                 ? ALL.stream()
                         .filter(thing -> message.said().has(thing.words()))
                         .findFirst()
-                        .map(thing -> new Completed(thing.question()))
+                        .map(thing -> new Completed(thing.question() + besides(thing, text)))
                         .or(() -> dear(message))
                 : Optional.empty();
+    }
+
+    /** "How much cash should we take, do they accept cards": what else is asked is asked still. */
+    private static String besides(Priced thing, String text) {
+        return AskedParts.of(text).stream()
+                .filter(part -> !Patterns.isIn(thing.words(), part) && !PriceAsked.isIn(part))
+                .map(part -> " " + part.replaceFirst("[\\s?.!]+$", "") + "?")
+                .collect(Collectors.joining());
     }
 
     /** "Is it expensive there?" */

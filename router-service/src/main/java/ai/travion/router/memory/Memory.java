@@ -20,7 +20,7 @@ final class Memory {
 
     /** How a plan is to be laid out says nothing of those who travel. */
     private static final Pattern OF_A_PLAN = Patterns.anyCase(
-            "^(?:\\d{1,2}|an?|one|two|three|four|five|six|seven)\\s+(?:nights?|days?)\\s+(?:in|at)\\b.*|.*\\ball\\s+the\\s+same$|^in\\s+this\\s+order:.*|.*\\bas\\s+a\\s+day\\s+trip$|^left\\s+out:.*|^lunch\\s+first$|^starting\\s+from\\s+.*|^start\\s+(?:the\\s+first\\s+)?day\\b.*");
+            "^(?:\\d{1,2}|an?|one|two|three|four|five|six|seven)\\s+(?:nights?|days?)\\s+(?:in|at)\\b.*|.*\\ball\\s+the\\s+same$|^in\\s+this\\s+order:.*|.*\\bas\\s+a\\s+day\\s+trip$|^left\\s+out:.*|^lunch\\s+first$|^starting\\s+from\\s+.*|^start\\s+(?:the\\s+first\\s+)?day\\b.*|^(?:the\\s+)?(?:first\\s+|last\\s+)?day(?:\\s+\\d{1,2})?\\s+(?:is\\s+)?free$");
     private static final Pattern START = Patterns.anyCase("^start\\s+each\\s+day\\s+at\\s+(\\d\\d:\\d\\d)$");
     private static final Pattern OUR = Patterns.words("our|my");
     private static final Pattern WE = Patterns.words("we|i");
@@ -59,11 +59,15 @@ final class Memory {
         boolean agesApart = PeopleTold.all(known).stream().anyMatch(PeopleTold::tellsOfChildren);
         return Stream.concat(
                         agesApart ? Stream.<String>empty() : InWords.company(known).stream(),
-                        phrases().stream())
+                        Stream.concat(
+                                phrases().stream(),
+                                known.getOther().stream()
+                                        .map(StatedValue::getValue)
+                                        .filter(term -> Patterns.isAllOf(START, term))))
                 .filter(phrase -> agesApart
                         || InWords.company(known).isEmpty()
                         || !InWords.company(known).getFirst().startsWith(phrase + " ("))
-                .filter(phrase -> !Patterns.isIn(OF_A_PLAN, phrase))
+                .filter(phrase -> !Patterns.isIn(OF_A_PLAN, phrase) || Patterns.isAllOf(START, phrase))
                 .map(phrase -> START.matcher(phrase).replaceFirst("no start before $1"))
                 .map(phrase -> OUR.matcher(phrase).replaceAll("your"))
                 .map(phrase -> WE.matcher(phrase).replaceAll("you"))
@@ -83,7 +87,9 @@ final class Memory {
         if (!said.isEmpty()) {
             sentences.add("What I know of you: " + String.join(", ", said) + ".");
         }
-        var hours = InWords.ofTheHours(known);
+        var hours = InWords.ofTheHours(known).stream()
+                .filter(term -> !Patterns.isAllOf(START, term))
+                .toList();
         if (!hours.isEmpty()) {
             sentences.add("Of flights and hours you said: "
                     + hours.stream().map("\u201c%s\u201d"::formatted).collect(Collectors.joining(", ")) + ".");

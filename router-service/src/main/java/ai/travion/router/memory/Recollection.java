@@ -75,6 +75,10 @@ public final class Recollection {
     private static final Pattern WHETHER_I_TOLD = Patterns.anyCase(LEAD + "(?<before>)(?:did|have)\\s+" + WE
             + "\\s+(?:(?:already|ever|actually)\\s+)?" + TELLING + "(?<after>[^?]+)");
 
+    /** "Who of us needs a wheelchair?" */
+    private static final Pattern WHO_OF_US = Patterns.anyCase(LEAD
+            + "(?:who|which\\s+one)\\s+(?:of\\s+us|in\\s+(?:our|the)\\s+(?:group|family|party))\\s+(?:needs?|has|is|uses?|wants?|can(?:'t|not)?|eats?|gets?|likes?|loves?|hates?)\\s+(?<thing>[^?]{3,60})\\W*");
+
     private static final Pattern IN_GENERAL =
             Patterns.anyCase("^\\W*(?:my|our)\\s+(?:preferences?|wishes|requirements?|needs|profile)\\b");
 
@@ -171,6 +175,10 @@ public final class Recollection {
                         .or(() -> thing(sought, memory));
             }
         }
+        var who = Patterns.matcher(WHO_OF_US, part);
+        if (who.matches()) {
+            return Optional.of(whoOfUs(who.group("thing"), memory));
+        }
         var whether = Patterns.matcher(WHETHER_I_TOLD, part);
         return whether.matches() ? whether(whether.group("after"), memory) : Optional.empty();
     }
@@ -203,6 +211,17 @@ public final class Recollection {
                 ? Optional.of("You have told me nothing of \"%s\" that I keep. ".formatted(String.join(" ", words))
                         + memory.whole())
                 : Optional.empty();
+    }
+
+    private static String whoOfUs(String thing, Memory memory) {
+        var found = contentOf(thing).stream()
+                .flatMap(word -> phrasesWith(List.of(word), memory).stream())
+                .distinct()
+                .toList();
+        return found.isEmpty()
+                ? "You have told me of nobody: \"%s\" I know nothing of. Tell me if somebody does, and I go by it."
+                        .formatted(thing.strip())
+                : "You told me: " + String.join(", ", found) + ".";
     }
 
     /** What they only believe that they told is told now, and is read as such. */

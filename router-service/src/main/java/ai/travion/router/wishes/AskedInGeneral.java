@@ -18,6 +18,10 @@ public final class AskedInGeneral {
     private static final Pattern OF_THE_TRAVELLER = Patterns.words(
             "i|i'm|i've|i'd|i'll|me|my|mine|myself|we|we're|we've|we'd|we'll|us|our|ours|he|she|him|her|his|they|them|their|with (?:a|an|two|three|small|young|little|old|elderly|kids|children|toddlers?|babies)|for (?:an? )?(?:wheelchair users?|vegetarians?|vegans?|diabetics?)|on (?:an? )?(?:\\p{L}+ ){0,2}budget");
 
+    /** "Who of us needs a wheelchair?" tells of nobody that they do. */
+    private static final Pattern WHO_OF_US =
+            Patterns.anyCase("^\\W*(?:who|which)\\s+(?:one\\s+)?(?:of\\s+us|in\\s+(?:our|the)\\s+(?:group|family|party))\\b");
+
     private static final WishReader WISHES = new WishReader();
 
     private AskedInGeneral() {}
@@ -44,6 +48,6 @@ public final class AskedInGeneral {
     private static boolean isIn(String clause) {
         var asked = LEAD.matcher(clause).replaceFirst("");
         boolean question = Patterns.isAllOf(QUESTION, asked) || Patterns.isAllOf(QUESTION, clause);
-        return question && !Patterns.isIn(OF_THE_TRAVELLER, asked);
+        return question && (Patterns.isIn(WHO_OF_US, asked) || !Patterns.isIn(OF_THE_TRAVELLER, asked));
     }
 }

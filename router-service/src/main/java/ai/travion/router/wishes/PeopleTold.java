@@ -81,6 +81,9 @@ public final class PeopleTold {
     private static final Pattern END_OF_IT = Patterns.anyCase(
             "\\s+(?:so|but|and|because|since|with)\\s+(?:please|we|i|no|not|he|she|it|they|my|our|would|can|what|where)\\b.*$");
 
+    /** "My wife would like to see the whales, is it ok for a six-year-old" asks of anybody of that age. */
+    private static final Pattern ASKED_BESIDE = Patterns.anyCase(
+            "[,;-]\\s*(?:and\\s+|but\\s+|so\\s+)?(?:is|are|would|will|can|could|do|does|should|how|what|where|when|which)\\b.*$");
     private static final Pattern SENTENCES = Pattern.compile("(?<=[.!?;])\\s+");
     private static final Pattern ASKS = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then)\\W+)*(?:what|when|where|who|why|how|which|do|does|can|could|should|will|would|is|are)\\b");
@@ -106,6 +109,7 @@ public final class PeopleTold {
         // However the company is counted later, the ages stay what they are.
         telling.stream()
                 .filter(sentence -> Patterns.isIn(OURS, sentence))
+                .map(sentence -> ASKED_BESIDE.matcher(sentence).replaceFirst(""))
                 .flatMap(sentence -> ChildrensAges.toldIn(sentence).stream())
                 .filter(ages -> told.stream().noneMatch(PeopleTold::ageIn))
                 .findFirst()
