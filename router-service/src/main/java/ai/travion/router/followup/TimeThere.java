@@ -129,6 +129,8 @@ final class TimeThere implements Completion {
                     now,
                     stays,
                     gone,
+                    // "Leave out Kandy, spend that time by the sea" leaves no sea out.
+                    message.wishes().avoid().isEmpty(),
                     "Make it so",
                     "%s is out, and its time is for %s now, which has %s; the trip is as long as before."
                             .formatted(names(gone), place.name(), counted(now - left(place, plan))));
@@ -154,6 +156,7 @@ final class TimeThere implements Completion {
                     now,
                     plan.planned(),
                     List.of(),
+                    false,
                     grows ? "Make the plan %d %s longer".formatted(days, days == 1 ? "day" : "days") : "Make it so",
                     "%s has %s now, %s."
                             .formatted(
@@ -187,7 +190,13 @@ final class TimeThere implements Completion {
     }
 
     private static Completed given(
-            Place place, int nights, List<Place> stays, List<Place> gone, String query, String note) {
+            Place place,
+            int nights,
+            List<Place> stays,
+            List<Place> gone,
+            boolean wishesAreTold,
+            String query,
+            String note) {
         boolean isNew = !stays.contains(place);
         var all = new ArrayList<>(stays);
         if (isNew) {
@@ -202,7 +211,7 @@ final class TimeThere implements Completion {
         return new Completed(
                 query,
                 List.of(note + (isNew ? " Name another place if you prefer." : "")),
-                !gone.isEmpty(),
+                wishesAreTold,
                 List.of(Placement.staying(place.name(), nights)),
                 Optional.of(new Change(Optional.of(all), gone, terms)));
     }
