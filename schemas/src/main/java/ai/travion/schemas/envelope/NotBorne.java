@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  */
 public final class NotBorne {
 
-    private static final Set<String> ALWAYS = Set.of("stairs", "heights", "boats", "long drives");
+    private static final Set<String> ALWAYS = Set.of("stairs", "heights", "boats", "long drives", "jeep rides");
     private static final String HIKING = "hiking";
 
     private NotBorne() {}
