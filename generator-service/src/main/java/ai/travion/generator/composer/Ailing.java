@@ -30,23 +30,30 @@ record Ailing(String who, String name, String ailment) {
             "(?i)(?<who>your \\p{L}+(?:-in-law)?(?: \\p{L}+)?|\\p{L}+)(?<what>'s .+| (?:has|have|had|is|are|gets?|suffers?|cannot|can't|can not|needs?|uses?|never|hates?) .+)");
     private static final Pattern CALLED = Pattern.compile("(?i)(?<who>your \\p{L}+(?:-in-law)?) is called (?<name>\\p{L}+)");
     private static final Pattern THEY = words("he|she|they|him|her|them");
+    private static final Pattern ONESELF =
+            words("for (?:me|us)|(?:can|could|would|will|should) (?:i|we) (?:manage|climb|do|cope|handle|walk|hike)");
     private static final List<Pattern> AILMENTS = List.of(HEIGHTS, ON_FOOT, SEA, BACK);
 
     /** Whoever a question is about, by name, by kin, or by a pronoun where only one was told of. */
     static Optional<Ailing> askedOf(String question, Optional<Preferences> known) {
-        var told = known.stream()
-                .flatMap(preferences -> preferences.getOther().stream())
-                .map(StatedValue::getValue)
-                .filter(value -> value.startsWith(TOLD))
-                .map(value -> value.substring(TOLD.length()))
-                .toList();
-        var ailing = told.stream().flatMap(fact -> in(fact, told).stream()).toList();
+        var ailing = among(known);
         return ailing.stream()
                 .filter(one -> one.isNamedIn(question))
                 .findFirst()
                 .or(() -> ailing.size() == 1 && THEY.matcher(question).find()
                         ? Optional.of(ailing.getFirst())
                         : Optional.empty());
+    }
+
+    /** All of whom it was told. */
+    static List<Ailing> among(Optional<Preferences> known) {
+        var told = known.stream()
+                .flatMap(preferences -> preferences.getOther().stream())
+                .map(StatedValue::getValue)
+                .filter(value -> value.startsWith(TOLD))
+                .map(value -> value.substring(TOLD.length()))
+                .toList();
+        return told.stream().flatMap(fact -> in(fact, told).stream()).toList();
     }
 
     /** "Peter, who gets vertigo". */
@@ -61,6 +68,9 @@ record Ailing(String who, String name, String ailment) {
     }
 
     private boolean isNamedIn(String question) {
+        if (who.equalsIgnoreCase("you")) {
+            return ONESELF.matcher(question).find();
+        }
         return Arrays.stream((who + " " + name).split(" "))
                 .filter(word -> !word.equals("your"))
                 .anyMatch(word -> words(Pattern.quote(word)).matcher(question).find());
@@ -72,9 +82,6 @@ record Ailing(String who, String name, String ailment) {
             return Optional.empty();
         }
         var who = match.group("who").strip();
-        if (who.equalsIgnoreCase("you")) {
-            return Optional.empty();
-        }
         return Optional.of(new Ailing(who, called(who, told), match.group("what").strip()));
     }
 

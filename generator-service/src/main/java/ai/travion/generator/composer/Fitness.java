@@ -257,7 +257,8 @@ final class Fitness {
 
     /** The verdict where the question asks whether one place suits them; nothing where it does not, or nothing is known. */
     Optional<Verdict> asked(String words) {
-        var person = Ailing.askedOf(words, state().getPreferences());
+        var known = state().getPreferences();
+        var person = Ailing.askedOf(words, known).or(() -> Ailing.askedOf(state().getUserQuery(), known));
         var question = person.map(one -> words + " " + one.ailment()).orElse(words);
         return asked(question, person);
     }
@@ -278,11 +279,25 @@ final class Fitness {
                                 .filter(one -> one != Need.PREGNANT)
                                 .flatMap(one -> verdict(one, SENTENCES))
                                 .or(() -> toBeWeighed(need))
-                                .map(verdict -> person.map(one -> verdict.of(one, need.whom))
+                                .map(verdict -> person.or(() -> theOneWith(need))
+                                        .map(one -> verdict.of(one, need.whom))
                                         .orElse(verdict))
                                 .stream())
                         .findFirst()
                 : Optional.empty();
+    }
+
+    /** Whoever of them it ails, where it is but one. */
+    private Optional<Ailing> theOneWith(Need need) {
+        var ailing = Ailing.among(state().getPreferences()).stream()
+                .filter(need::isOf)
+                .toList();
+        return ailing.size() == 1 ? Optional.of(ailing.getFirst()) : Optional.empty();
+    }
+
+    /** Whether the question is about a person of whom it was told what ails them. */
+    boolean isAskedOfAPerson() {
+        return Ailing.askedOf(state().getUserQuery(), state().getPreferences()).isPresent();
     }
 
     /** The same in one sentence, where the question is open and something speaks against a place that is one visit. */
