@@ -32,6 +32,7 @@ final class Shunned {
     private static final Set<String> WEIGHED = Set.of("request", "profile");
 
     private static final String REQUEST = "request";
+    private static final String JOLTS = "jeep rides";
 
     private static final Pattern WHEELCHAIR = Pattern.compile("wheel ?-?chair", Pattern.CASE_INSENSITIVE);
     private static final Pattern ON_FOOT = Pattern.compile(
@@ -53,6 +54,10 @@ final class Shunned {
         var shunned = new LinkedHashMap<String, Set<String>>();
         if (state.getIntent() != IntentType.TRIP_PLANNING) {
             for (var value : values(state)) {
+                // A ride that is hard on a back is told of, and makes no park unfit to be asked about.
+                if (value.equals(JOLTS)) {
+                    continue;
+                }
                 var places = places(value);
                 if (!places.isEmpty()) {
                     shunned.put(value, places);

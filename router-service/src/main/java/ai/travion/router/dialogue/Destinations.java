@@ -290,8 +290,7 @@ final class Destinations {
                 .anyMatch(need -> need.getValue().toLowerCase(Locale.ROOT).startsWith("wheel"));
         if (onWheels) {
             // Each move costs them more than others: few places, near one another.
-            var few = BeenTo.elsewhere(without(refused, suggestions.shortDrives(days, southernSeason(reading))), visited)
-                    .stream()
+            var few = BeenTo.elsewhere(without(refused, suggestions.shortDrives(days, false)), visited).stream()
                     .limit(Math.max(1, days / DAYS_IN_A_PLACE_ON_WHEELS))
                     .toList();
             return Outcome.goOn(

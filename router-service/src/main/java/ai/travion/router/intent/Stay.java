@@ -171,8 +171,10 @@ final class Stay {
                 || (titled && !reading.said().has(Phrases.COST))) {
             return true;
         }
+        boolean ofCost = Patterns.isIn(
+                Phrases.COST, LITTLE_MONEY.matcher(reading.said().text()).replaceAll(" "));
         return reading.nearby().isEmpty()
-                && !reading.said().has(Phrases.COST)
+                && !ofCost
                 && (titled || counted || lengthAlone || setsOut || lengthOrRange);
     }
 }

@@ -93,7 +93,7 @@ final class Limits {
 
     private static final Pattern WELL_AGAIN = Patterns.anyCase(
             "\\b(?:my|his|her|our|the)\\s+(?:\\p{L}+\\s+)?" + "(?:" + PART + "|" + SPINE + ")"
-                    + "\\s+(?:is|are|feels?)\\s+(?:(?:all|totally|completely|quite)\\s+)?(?:fine|ok(?:ay)?|good|better|healed|well|right|recovered)(?:\\s+(?:again|now))?\\b|\\b(?:(?:no\\s+problem|nothing\\s+against|don'?t\\s+mind|happy\\s+with|fine\\s+with|ok(?:ay)?\\s+with)\\s+(?:with\\s+)?(?:long\\s+)?(?:walks|walking|hikes|hiking|climbs|stairs))\\b|(?<!n't\\s)(?<!not\\s)\\b(?:can|walks)\\s+(?:walk\\s+)?(?:(?:perfectly|really|very|quite|absolutely|just|totally)\\s+)?(?:well|fine|far|for\\s+hours|miles|as\\s+far\\s+as)\\b(?!\\s+(?:enough\\s+)?only\\b)|\\b(?:walks|walking|hikes|hiking|stairs)\\s+(?:is|are)\\s+(?:no\\s+problem|not\\s+(?:a|the)\\s+problem|fine|ok(?:ay)?)\\b");
+                    + "\\s+(?:is|are|feels?)\\s+(?:(?:all|totally|completely|quite)\\s+)?(?:fine|ok(?:ay)?|good|better|healed|well|right|recovered)(?:\\s+(?:again|now))?\\b|\\b(?:(?:no\\s+problem|nothing\\s+against|don'?t\\s+mind|happy\\s+with|fine\\s+with|ok(?:ay)?\\s+with)\\s+(?:with\\s+)?(?:long\\s+)?(?:walks|walking|hikes|hiking|climbs|stairs))\\b|(?<!n't\\s)(?<!not\\s)\\b(?:can|walks)\\s+(?:walk\\s+)?(?:(?:perfectly|really|very|quite|absolutely|just|totally)\\s+)?(?:well|fine|far|for\\s+hours|miles|as\\s+far\\s+as)\\b(?!\\s+(?:enough\\s+)?only\\b)|\\b(?:walks|walking|hikes|hiking|stairs)\\s+(?:is|are)\\s+(?:no\\s+problem|not\\s+(?:a|the)\\s+problem)\\b");
 
     private static final Pattern ON_THE_BODY =
             Patterns.words("(?:my |her |his |the |our )?(?:bad |sore )?(?:" + PART + "|" + SPINE + "|walking)");

@@ -171,12 +171,6 @@ final class Candidates {
                 || request.wishes().told().care().isGentle()
                 || request.wishes().dislikes().includes(Avoidance.Kept.DRIVES);
         int far = noLongDrives ? AROUND_MINUTES.getFirst() : AROUND_MINUTES.getLast();
-        // Who goes somewhere for a day came for that town, where there is enough in it.
-        if (request.isADayTrip()
-                && request.targets().size() == 1
-                && sights.of(request.targets().getFirst()).leisure().size() >= FEW) {
-            return IN_TOWN_MINUTES;
-        }
         if (request.isADayTrip() || choice.hasNoDayToSpare() || TripDays.isForOneParkAlone(request)) {
             return CLOSE_MINUTES;
         }
