@@ -11,6 +11,7 @@ import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import ai.travion.schemas.envelope.AskedInFull;
 import ai.travion.schemas.envelope.Bounds;
+import ai.travion.schemas.envelope.NotBorne;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -32,7 +33,6 @@ final class Shunned {
     private static final Set<String> WEIGHED = Set.of("request", "profile");
 
     private static final String REQUEST = "request";
-    private static final String JOLTS = "jeep rides";
 
     private static final Pattern WHEELCHAIR = Pattern.compile("wheel ?-?chair", Pattern.CASE_INSENSITIVE);
     private static final Pattern ON_FOOT = Pattern.compile(
@@ -53,13 +53,10 @@ final class Shunned {
     Map<String, Set<String>> by(GraphState state) {
         var shunned = new LinkedHashMap<String, Set<String>>();
         if (state.getIntent() != IntentType.TRIP_PLANNING) {
+            var told = NotBorne.toBeToldOf(state);
             for (var value : values(state)) {
-                // A ride that is hard on a back is told of, and makes no park unfit to be asked about.
-                if (value.equals(JOLTS)) {
-                    continue;
-                }
                 var places = places(value);
-                if (!places.isEmpty()) {
+                if (!places.isEmpty() && !(value.equals(NotBorne.JEEPS) && told.contains(value))) {
                     shunned.put(value, places);
                 }
             }
