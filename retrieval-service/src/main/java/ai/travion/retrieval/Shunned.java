@@ -11,6 +11,7 @@ import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import ai.travion.schemas.envelope.AskedInFull;
 import ai.travion.schemas.envelope.Bounds;
+import ai.travion.schemas.envelope.NotBorne;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -52,9 +53,10 @@ final class Shunned {
     Map<String, Set<String>> by(GraphState state) {
         var shunned = new LinkedHashMap<String, Set<String>>();
         if (state.getIntent() != IntentType.TRIP_PLANNING) {
+            var told = NotBorne.toBeToldOf(state);
             for (var value : values(state)) {
                 var places = places(value);
-                if (!places.isEmpty()) {
+                if (!places.isEmpty() && !(value.equals(NotBorne.JEEPS) && told.contains(value))) {
                     shunned.put(value, places);
                 }
             }

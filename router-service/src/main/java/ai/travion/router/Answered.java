@@ -155,13 +155,18 @@ final class Answered {
             sentences.add("You have been to " + names(reading.places().visited())
                     + ", so I shall choose other places where the choice is mine.");
         }
-        boolean onlyRoughlyWhen = said.size() == 1
-                && !reading.when().exact()
-                && reading.when().start().isPresent();
+        boolean roughlyWhen =
+                !reading.when().exact() && reading.when().start().isPresent();
+        boolean onlyRoughlyWhen = said.size() == 1 && roughlyWhen;
+        boolean introduces = conversation.itinerary().isEmpty() && reading.places().country();
+        if (introduces && roughlyWhen && !Telling.tellsOfAnArrival(reading)) {
+            reading.when().start().map(day -> arrival(reading, day)).ifPresent(when -> sentences.add(
+                    "You would be " + when + "; ask me what the weather and the sea are like then."));
+        }
         sentences.add(
                 !conversation.itinerary().isEmpty() && !onlyRoughlyWhen
                         ? (sentences.isEmpty() ? "Good to know. " : "") + STAYS
-                        : onlyRoughlyWhen && Telling.tellsOfAnArrival(reading)
+                        : introduces || (onlyRoughlyWhen && Telling.tellsOfAnArrival(reading))
                                 ? "How many days will you have, and what do you love: beaches, wildlife, hills, old cities? Tell me, or say \"plan 10 days\" and I choose the places."
                                 : "Where would you like to go, or what would you like to know?");
         return String.join(" ", sentences);

@@ -151,6 +151,19 @@ final class Listening {
         var earlier = earlier(state, conversation, today);
         var bound = bound(state, earlier, whole, today);
         var read = comprehension.read(bound.isOpen() ? state.getUserQuery() : bound.text(), today);
+        // Whether a place suits somebody is asked by what ails them, beside a plan as without one.
+        var suits = bound.isOpen()
+                ? Optional.<Completed>empty()
+                : Completions.suiting(read, new Background(conversation, earlier, atlas));
+        if (suits.isPresent()) {
+            return new Message(
+                    completed(suits.get(), state, conversation, today),
+                    earlier,
+                    Optional.empty(),
+                    suits,
+                    Optional.empty(),
+                    bound);
+        }
         return new Message(
                 ofTheCalendar(read, earlier, conversation),
                 earlier,

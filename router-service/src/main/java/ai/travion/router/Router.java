@@ -4,6 +4,8 @@ import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.atlas.text.Separable;
+import ai.travion.atlas.text.TagQuestion;
 import ai.travion.graph.Node;
 import ai.travion.graph.Step;
 import ai.travion.router.act.Acts;
@@ -144,7 +146,7 @@ final class Router implements Node {
     public Step apply(GraphState received) {
         var message = received.getUserQuery();
         // One line without runs of blanks: what reads it need not fear them.
-        var said = Utterance.of(message).text();
+        var said = Separable.joined(TagQuestion.asked(Utterance.of(message).text()));
         var step = remembering(said, routed(FormerPlan.withoutWhatWasTakenBack(Turned.saying(said, received))));
         var state = step.state();
         boolean asSaid = state.getUserQuery().equals(said);

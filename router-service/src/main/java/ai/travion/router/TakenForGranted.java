@@ -141,7 +141,11 @@ final class TakenForGranted {
     /** Under this confidence it says how it took a message. */
     private static Stream<String> unsure(Reading reading, Verdict verdict) {
         boolean travel = verdict.intent() == IntentType.TOURISM_QUERY;
-        boolean plainlySaid = !reading.places().isEmpty() || reading.places().country();
+        // Who tells of themselves, or names a thing that travellers look for, was understood so far.
+        boolean plainlySaid = !reading.places().isEmpty()
+                || reading.places().country()
+                || reading.wishes().areStated()
+                || !reading.wishes().topics().isEmpty();
         return travel && !plainlySaid && verdict.confidence() < SURE
                 ? Stream.of(
                         "I am not sure that I understood your message; I took it as a question about travelling in Sri Lanka.")

@@ -24,7 +24,13 @@ final class Fitness {
      * @param hardly whether more speaks against the place, and heavily
      * @param because the sentences on which it rests
      */
-    record Verdict(boolean hardly, String words, List<Sentence> because) {}
+    record Verdict(boolean hardly, String words, List<Sentence> because) {
+
+        /** The same with the person named of whom it is asked. */
+        Verdict of(Ailing person, String whom) {
+            return new Verdict(hardly, words.replace(whom, person.inWords()), because);
+        }
+    }
 
     /** What a traveller may need, and by which words a text speaks for or against it. */
     private enum Need {
@@ -35,12 +41,12 @@ final class Fitness {
                 "steps?|stairs?|stairways?|staircases?|climb\\w*|steep\\w*|scrambl\\w+|rocky|summit|steep path|uneven|boulders?|hik(?:e|es|ers?|ing)|trek\\w*"),
         WALKS_LITTLE(
                 "for whoever walks little",
-                "steps|stairs|climb|walk|hard|steep|easy|elderly|old(?:er)?|seniors?|pensioners?|grand\\w+|knees?|hips?|legs?",
+                "steps|stairs|climb|walk|hard|steep|easy|elderly|old(?:er)?|seniors?|pensioners?|grand\\w+|knees?|hips?|legs?|asthma\\w*|heart|pacemaker|arthritis|breath|pregnan\\w+",
                 "flat(?! (?:shoes|sandals))|level|gentle|gently|easy|easily|roadside|from the (?:road|bridge)|short walk|few steps|by jeep|by boat|stroll\\w*|nobody need|drive from|driven|lawns?",
                 "steps?|stairs?|stairways?|staircases?|climb(?:s|ed|ing)?|steep\\w*|scrambl\\w+|strenuous|demanding|knees|slippery|squeeze|haul|exhaust\\w+|sweat|hard"),
         HEIGHTS(
                 "for whoever fears heights",
-                "heights?|drops?|edges?|cliffs?|exposed",
+                "heights?|drops?|edges?|cliffs?|exposed|vertigo|dizzy",
                 "gentle|flat|railings?|fenced|handrails?",
                 "sheer|drops?|edges?|cliffs?|precipice|unguarded|no fence|no rail\\w*|exposed|vertigo|dizzy|ledge|rim"),
         SEA(
@@ -48,6 +54,11 @@ final class Fitness {
                 "seasick|boats?|sea|waves?|whales?|swell",
                 "calm\\w*|sheltered|flat sea|lagoon|protected|shallow|flattest",
                 "seasick\\w*|swell|rough\\w*|choppy|heavy sea|waves|monsoon|strong currents?"),
+        BACK(
+                "for whoever has a bad back",
+                "backs?|spine|jeeps?|safaris?|bump\\w*|rough",
+                "smooth\\w*|gentle|gently|front seat|paved|by boat|on foot",
+                "bounc\\w*|bumpy|jolt\\w*|lurch\\w*|bad backs?|rough (?:roads?|tracks?)|potholes?"),
         PREGNANT(
                 "for whoever is pregnant",
                 "pregnan\\w+",
@@ -106,6 +117,7 @@ final class Fitness {
                     limits.contains("hiking") || limits.contains("stairs") || hasNeed(known, "pregnant");
                 case HEIGHTS -> limits.contains("heights");
                 case SEA -> limits.contains("boats");
+                case BACK -> limits.contains("jeep rides");
                 case PREGNANT -> false;
                 case CHILDREN -> known.getParty().map(StatedParty::getChildren).orElse(0) > 0;
             };
@@ -130,13 +142,24 @@ final class Fitness {
                     || HEAVY_ON_FOOT.matcher(weighed(sentence.text())).find();
         }
 
+        /** Whether it is what ails a person. */
+        private boolean isOf(Ailing person) {
+            return switch (this) {
+                case HEIGHTS -> person.has(Ailing.HEIGHTS);
+                case WALKS_LITTLE -> person.has(Ailing.ON_FOOT);
+                case SEA -> person.has(Ailing.SEA);
+                case BACK -> person.has(Ailing.BACK);
+                default -> isNamedIn(person.ailment());
+            };
+        }
+
         private boolean isNamedIn(String question) {
             return switch (this) {
                 case WHEELCHAIR -> WHEELED.matcher(question).find();
                 case WALKS_LITTLE -> AGED.matcher(question).find();
                 case CHILDREN -> YOUNG.matcher(question).find();
                 case PREGNANT -> EXPECTING.matcher(question).find();
-                case HEIGHTS, SEA -> false;
+                case HEIGHTS, SEA, BACK -> false;
             };
         }
 
@@ -233,13 +256,21 @@ final class Fitness {
     }
 
     /** The verdict where the question asks whether one place suits them; nothing where it does not, or nothing is known. */
-    Optional<Verdict> asked(String question) {
+    Optional<Verdict> asked(String words) {
+        var known = state().getPreferences();
+        var person = Ailing.askedOf(words, known).or(() -> Ailing.askedOf(state().getUserQuery(), known));
+        var question = person.map(one -> words + " " + one.ailment()).orElse(words);
+        return asked(question, person);
+    }
+
+    private Optional<Verdict> asked(String question, Optional<Ailing> person) {
         boolean asked = ASKS.matcher(question).find();
         boolean askedOrPossible =
                 asked || ASKS_WHETHER_ONE_CAN.matcher(question).find();
         return askedOrPossible && !OF_THE_JOURNEY_OR_THE_PRICE.matcher(question).find()
                 ? needs(question)
                         .filter(need -> need.asked.matcher(question).find())
+                        .filter(need -> person.isEmpty() || need.isOf(person.get()))
                         .filter(need -> asked
                                 || isKnown(need)
                                 || VISITING.matcher(question).find())
@@ -248,9 +279,25 @@ final class Fitness {
                                 .filter(one -> one != Need.PREGNANT)
                                 .flatMap(one -> verdict(one, SENTENCES))
                                 .or(() -> toBeWeighed(need))
+                                .map(verdict -> person.or(() -> theOneWith(need))
+                                        .map(one -> verdict.of(one, need.whom))
+                                        .orElse(verdict))
                                 .stream())
                         .findFirst()
                 : Optional.empty();
+    }
+
+    /** Whoever of them it ails, where it is but one. */
+    private Optional<Ailing> theOneWith(Need need) {
+        var ailing = Ailing.among(state().getPreferences()).stream()
+                .filter(need::isOf)
+                .toList();
+        return ailing.size() == 1 ? Optional.of(ailing.getFirst()) : Optional.empty();
+    }
+
+    /** Whether the question is about a person of whom it was told what ails them. */
+    boolean isAskedOfAPerson() {
+        return Ailing.askedOf(state().getUserQuery(), state().getPreferences()).isPresent();
     }
 
     /** The same in one sentence, where the question is open and something speaks against a place that is one visit. */
@@ -297,6 +344,9 @@ final class Fitness {
                 : Stream.of(Need.values())
                         .filter(need -> need.isNamedIn(question)
                                 || need.isNamedIn(state().getUserQuery())
+                                || Ailing.askedOf(question, known)
+                                        .filter(need::isOf)
+                                        .isPresent()
                                 || known.filter(need::isHadBy).isPresent());
     }
 

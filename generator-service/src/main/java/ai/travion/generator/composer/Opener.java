@@ -165,6 +165,11 @@ record Opener(String words, String rest) {
                         .isPresent();
     }
 
+    /** "How much do we need a day?" was put as "is it expensive?", and is answered by no "no". */
+    boolean decidesWhatIsOpen(String inTheirWords, String heading) {
+        return decides() && isOpen(inTheirWords) && !WHETHER.matcher(inTheirWords).matches() && !isOpen(heading);
+    }
+
     /** Whether it is a yes or a no, plain or in part. */
     boolean decides() {
         return DECIDES.matcher(words).matches() || YES_OR_NO.matcher(words).find();

@@ -185,6 +185,7 @@ final class Prepared {
         return Opener.of(first.text())
                 .filter(opener -> !opener.answers(asked.text(), heading, first.expected())
                         || opener.contradicts(inTheirWords, heading)
+                        || opener.decidesWhatIsOpen(inTheirWords, heading)
                         || (opener.decides() && isOfAnotherThing(asked, heading, first.expected())))
                 .map(opener -> Stream.concat(
                                 Stream.of(saying(opener.rest(), first)),

@@ -133,9 +133,13 @@ final class QuestionAnswer {
                         && ranked.sentences().stream().limit(1).anyMatch(demand.get()::isLedUpToBy)
                         && WhyAnswer.among(ranked).size() > 1);
         var prepared = demand.isEmpty() || offered.isEmpty() ? offered : meeting;
-        boolean isPrepared = !isDone && !prepared.isEmpty();
-        var fit = isDone || severalParts || isPrepared
+        // An answer for anybody is none for whoever is ill.
+        var ofAPerson = isDone || severalParts || !fitness.isAskedOfAPerson()
                 ? Optional.<Fitness.Verdict>empty()
+                : fitness.asked(question.text());
+        boolean isPrepared = !isDone && !prepared.isEmpty() && ofAPerson.isEmpty();
+        var fit = isDone || severalParts || isPrepared || ofAPerson.isPresent()
+                ? ofAPerson
                 : fitness.asked(question.text());
         fit.ifPresent(verdict -> page.quote(verdict.words(), verdict.because()));
         var decided = isDone || isPrepared ? Optional.<SeasonVerdict.Verdict>empty() : season;

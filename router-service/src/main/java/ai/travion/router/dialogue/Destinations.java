@@ -1,6 +1,7 @@
 package ai.travion.router.dialogue;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.PlaceType;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dates.When.Manner;
@@ -19,6 +20,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -29,6 +31,7 @@ final class Destinations {
 
     private static final int OPTIONS = 4;
     /** A journey of so many days is one round the island, so no single place is needed. */
+    private static final int DAYS_IN_A_PLACE_ON_WHEELS = 3;
     private static final int JOURNEY_DAYS = 4;
 
     private static final Pattern LEFT_TO_US = Patterns.words(
@@ -80,6 +83,21 @@ final class Destinations {
         if (round.isPresent()) {
             return Outcome.goOn(round.get(), RoundTrip.inWords(reading, round.get()));
         }
+        var region = reading.places().region();
+        if (region.isPresent() && named.size() == 1 && isOneVisit(named.getFirst()) && days >= JOURNEY_DAYS) {
+            var around = without(refused, suggestions.in(region.get(), values(known.getAvoid()), days)).stream()
+                    .filter(place -> !place.equals(named.getFirst()))
+                    .toList();
+            return around.isEmpty()
+                    ? Outcome.goOn(named)
+                    : Outcome.goOn(
+                            between(around, named.getFirst()),
+                            "For %s I took %s, beside %s."
+                                    .formatted(
+                                            region.get().inWords(),
+                                            Essentials.names(around),
+                                            named.getFirst().name()));
+        }
         boolean isOnlyAGate = isOnlyAGate(named, reading);
         var stops = isOnlyAGate ? legs.of(reading, known, refused, List.of(), days) : List.<Place>of();
         if (isOnlyAGate && stops.isEmpty() && days >= JOURNEY_DAYS) {
@@ -106,6 +124,31 @@ final class Destinations {
                                         : Stream.of("For the rest of your wishes I took %s."
                                                 .formatted(Essentials.names(rest))))
                         .toArray(String[]::new));
+    }
+
+    /** A peak or a park takes a day, and no journey. */
+    private static boolean isOneVisit(Place place) {
+        return place.type() == PlaceType.ADVENTURE || place.type() == PlaceType.WILDLIFE;
+    }
+
+    /** The places with another one where it costs the least way. */
+    private static List<Place> between(List<Place> places, Place another) {
+        int at = IntStream.rangeClosed(0, places.size())
+                .boxed()
+                .min(Comparator.comparingDouble(index -> detour(places, another, index)))
+                .orElse(0);
+        return Stream.of(places.subList(0, at).stream(), Stream.of(another), places.subList(at, places.size()).stream())
+                .flatMap(part -> part)
+                .toList();
+    }
+
+    private static double detour(List<Place> places, Place another, int at) {
+        double to = at == 0 ? 0 : places.get(at - 1).at().kilometresTo(another.at());
+        double on = at == places.size() ? 0 : another.at().kilometresTo(places.get(at).at());
+        double direct = at == 0 || at == places.size()
+                ? 0
+                : places.get(at - 1).at().kilometresTo(places.get(at).at());
+        return to + on - direct;
     }
 
     /** "Colombo to Colombo", "flying in to Colombo": the city by the airport, and no destination. */
@@ -242,6 +285,18 @@ final class Destinations {
             return Outcome.goOn(
                     stations,
                     "You named no place, so I took %s, to which trains go.".formatted(Essentials.names(stations)));
+        }
+        boolean onWheels = known.getOther().stream()
+                .anyMatch(need -> need.getValue().toLowerCase(Locale.ROOT).startsWith("wheel"));
+        if (onWheels) {
+            // Each move costs them more than others: few places, near one another.
+            var few = BeenTo.elsewhere(without(refused, suggestions.shortDrives(days, false)), visited).stream()
+                    .limit(Math.max(1, days / DAYS_IN_A_PLACE_ON_WHEELS))
+                    .toList();
+            return Outcome.goOn(
+                    few,
+                    "You named no place, so I took %s: few moves and short drives, as one of you is in a wheelchair."
+                            .formatted(Essentials.names(few)));
         }
         if (wantsShortDrives(reading, known)) {
             var near = BeenTo.elsewhere(

@@ -193,4 +193,9 @@ public final class Completions {
         boolean wantsThePlan = before.conversation().hasPlanned() && Echo.asksOfTheWholePlan(message);
         return wantsThePlan ? Optional.empty() : first(ALL, message, before);
     }
+
+    /** A question whether a named place suits those who travel, as it is meant for what ails them. */
+    public static Optional<Completed> suiting(Reading message, Background before) {
+        return Conclusion.suiting(message, before);
+    }
 }

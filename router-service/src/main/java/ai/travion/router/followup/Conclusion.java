@@ -39,7 +39,7 @@ final class Conclusion implements Completion {
                     + SUITS
                     + "|right|sensible|bad\\s+idea|for\\s+(?:us|me|him|her|them)|something\\s+for)\\b|\\b(?:can|could|should|would|will)\\s+"
                     + THEY
-                    + "\\s+(?:still\\s+|also\\s+)?(?:do|manage|climb|visit|go\\s+(?:to|up)|handle|cope\\s+with|see|enjoy|get\\s+up)\\s+(?:the\\s+)?#|#\\W*(?:possible|ok|doable|suitable)\\b[^#]*$");
+                    + "\\s+(?:still\\s+|also\\s+)?(?:do|manage|climb(?:\\s+up)?|walk\\s+up|hike(?:\\s+up)?|visit|go\\s+(?:to|up)|handle|cope\\s+with|see|enjoy|get\\s+up)\\s+(?:the\\s+)?#|#\\W*(?:possible|ok|doable|suitable)\\b[^#]*$");
 
     private static final Pattern OTHER_DEED = Patterns.words(
             "surf\\p{L}*|swim\\p{L}*|snorkel\\p{L}*|div(?:e|es|ing)|kayak\\p{L}*|kite\\p{L}*|whales?|dolphins?|turtles?|boats?|shopping|food|eat(?:ing)?|nightlife|part(?:y|ies)|trains?");
@@ -139,6 +139,16 @@ final class Conclusion implements Completion {
                                         before.earlier().reversed().stream().limit(3))
                                 .flatMap(said -> said.when().start().stream())
                                 .findFirst())))
+                : Optional.empty();
+    }
+
+    /** Where one place is named, and asked whether it suits them. */
+    static Optional<Completed> suiting(Reading message, Background before) {
+        return isAskedOfAPlace(message)
+                        && message.places().wanted().size() == 1
+                        && message.calendar().isEmpty()
+                        && !asksSeveral(message)
+                ? ofTheNamed(message, Needs.in(message.wishes(), before.conversation().known()), before)
                 : Optional.empty();
     }
 

@@ -29,8 +29,18 @@ final class SafeAlone implements Completion {
     private static final Pattern WAY = Patterns.words("trains?|bus(?:es)?|tuk ?-?tuks?|taxis?");
     private static final Pattern NIGHT = Patterns.words("nights?|evenings?|late|dark");
 
+    /** "Is it ok to take a tuk-tuk alone at night?", "what should I watch out for in the evenings?" */
+    private static final Pattern HARMLESS = Patterns.words(
+            "is it|would it be|are (?:the|they)|(?:watch|look) out|careful|beware|take care|be aware|worry|worried|avoid|(?:can|should|could) i");
+    private static final Pattern DEED_AT_NIGHT = Patterns.words("tuk ?-?tuks?|taxis?|trains?|bus(?:es)?|streets?|out|home");
+    private static final Pattern WARNED = Patterns.words("(?:watch|look) out|careful|beware|take care|be aware|worry|worried");
+
     @Override
     public Optional<Completed> of(Reading message, Background before) {
+        var atNight = atNight(message, before);
+        if (atNight.isPresent()) {
+            return atNight;
+        }
         boolean asked = message.places().isEmpty()
                 && (!before.conversation().itinerary().isEmpty()
                         || (before.earlier().isEmpty() && !message.places().country()))
@@ -44,8 +54,32 @@ final class SafeAlone implements Completion {
                 ? Optional.of(new Completed(
                         message.said().has(WALKS_AT_NIGHT)
                                 ? "Is it safe to walk around at night in Sri Lanka?"
-                                : query(message.said())))
+                                : query(message.said(), message.said().has(WOMEN))))
                 : Optional.empty();
+    }
+
+    /** What one has to mind at night, with no place and no other deed named. */
+    private static Optional<Completed> atNight(Reading message, Background before) {
+        var said = message.said();
+        boolean asked = message.places().isEmpty()
+                && message.nearby().isEmpty()
+                && pointsAtNone(before)
+                && Phrases.isQuestion(said)
+                && said.has(NIGHT)
+                && said.has(HARMLESS)
+                && (said.has(WARNED) || (said.has(DEED_AT_NIGHT) && (said.has(ALONE) || said.has(SAFE))));
+        if (!asked) {
+            return Optional.empty();
+        }
+        boolean rides = said.has(WAY);
+        boolean ofAWoman = said.has(WOMEN)
+                || before.earlier().stream().anyMatch(earlier -> earlier.said().has(WOMEN));
+        return Optional.of(new Completed(
+                rides
+                        ? query(said, ofAWoman)
+                        : said.has(WARNED) && ofAWoman
+                                ? "Is it safe for a woman to walk around alone at night in Sri Lanka?"
+                                : "Is it safe to walk around at night in Sri Lanka?"));
     }
 
     /** Where one place is spoken of, it is asked of that place. */
@@ -53,14 +87,14 @@ final class SafeAlone implements Completion {
         return before.conversation().plan() || before.subjects().size() != 1;
     }
 
-    private static String query(Utterance said) {
+    private static String query(Utterance said, boolean ofAWoman) {
         var ways = Patterns.in(WAY, said.text())
                 .map(way -> way.group().toLowerCase(Locale.ROOT))
                 .distinct()
                 .collect(Collectors.joining(" and "));
         return "Is Sri Lanka safe for %s alone%s%s?"
                 .formatted(
-                        said.has(WOMEN) ? "women travelling" : "travelling",
+                        ofAWoman ? "women travelling" : "travelling",
                         ways.isEmpty() ? "" : " on " + ways,
                         said.has(NIGHT) ? " at night" : "");
     }

@@ -70,6 +70,10 @@ final class Stay {
 
     private static final Pattern BUDGET = Patterns.words("budget");
 
+    /** "Very low budget" says how they travel, and asks for no sum. */
+    private static final Pattern LITTLE_MONEY = Patterns.words(
+            "(?:low|tight|small|limited|shoestring|modest|student|backpacker'?s?|medium|good|big|decent)[ -]budget|budget(?: is)?(?: (?:very|quite|rather|really))? (?:tight|low|small|limited)|on a(?: (?:tight|low|small|shoestring))? budget");
+
     private Stay() {}
 
     /** Whether it tells of what was rather than of what shall be. */
@@ -94,7 +98,7 @@ final class Stay {
         var text = Phrases.withoutRates(reading.places().remainder(), reading);
         return said && !reading.said().has(Phrases.QUESTION)
                 ? BUDGET.matcher(text).replaceAll(" ")
-                : text;
+                : LITTLE_MONEY.matcher(text).replaceAll(" ");
     }
 
     /** Whether the message names a stay at a place, and asks nothing: that is a plan without a verb. */
@@ -167,8 +171,10 @@ final class Stay {
                 || (titled && !reading.said().has(Phrases.COST))) {
             return true;
         }
+        boolean ofCost = Patterns.isIn(
+                Phrases.COST, LITTLE_MONEY.matcher(reading.said().text()).replaceAll(" "));
         return reading.nearby().isEmpty()
-                && !reading.said().has(Phrases.COST)
+                && !ofCost
                 && (titled || counted || lengthAlone || setsOut || lengthOrRange);
     }
 }

@@ -32,6 +32,9 @@ final class Clause {
     private static final Pattern OF_A_THIRD = Patterns.anyCase(
             "(?:.*[^\\p{L}])?(?:(?:my|a|an|our|his|her|the|some)\\s+(?:\\p{L}+\\s+)?(?:friends?|neighbou?rs?|boss|colleagues?|co-?workers?|uncles?|aunts?|cousins?|teacher|room-?mate|flatmate|doctors?|bloggers?)|some(?:body|one)|locals?|monks|islanders)"
                     + GOVERNS);
+    /** "My friend Peter gets vertigo": what ails somebody now is told because they come along. */
+    private static final Pattern OF_A_COMPANION = Patterns.anyCase(
+            "(?:.*[^\\p{L}])?(?:my|our)\\s+(?:\\p{L}+\\s+)?(?:friends?|colleagues?|co-?workers?|uncles?|aunts?|cousins?|room-?mate|flatmate)(?:\\s+\\p{L}+)?,?(?:\\s+(?:who|that))?\\s+(?:also\\s+|always\\s+|easily\\s+)?(?:has|have|gets?|is|are|suffers?|cannot|can't|needs?|uses?|won't|hates?)\\b[^.;!?,]*");
     /** Whom a question is about that is not about us. */
     private static final Pattern OF_ANYBODY = Patterns.anyCase(
             "(?:.*[^\\p{L}])?(?:people|locals?|monks?|tourists|visitors|foreigners|they|you|one|women|men|many|most|buddhists|hindus|muslims|christians|islanders|sri\\s+lankans?)"
@@ -85,6 +88,14 @@ final class Clause {
                 || Patterns.isAllOf(ASKED_OF_A_KIND, before)
                 || (Patterns.isIn(ASKS, sentence) && Patterns.isAllOf(OF_ANYBODY, before));
         return (!ofUs && Patterns.isAllOf(OF_A_THIRD, before)) || (ofAKind && !Patterns.isIn(WE, sentence));
+    }
+
+    /** Whether it is said of what ails a friend or a relative now, and not of one who stays at home. */
+    static boolean isOfACompanion(String text, int from) {
+        var sentence = text.substring(sentenceStart(text, from), sentenceEnd(text, from));
+        return !Patterns.isIn(AT_HOME, sentence)
+                && !Patterns.isIn(ASKS, sentence)
+                && Patterns.isAllOf(OF_A_COMPANION, text.substring(sentenceStart(text, from), from));
     }
 
     private static int clauseStart(String text, int at) {

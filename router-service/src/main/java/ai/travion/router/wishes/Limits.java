@@ -25,7 +25,7 @@ final class Limits {
     private static final String PREGNANT = "pregnant";
 
     private static final String PART =
-            "(?:knees?|hips?|legs?|foot|feet|ankles?|heart|lungs?|joints?|spine|achilles|calf|calves|back)";
+            "(?:knees?|hips?|legs?|foot|feet|ankles?|heart|lungs?|joints?|achilles|calf|calves)";
     private static final String TROUBLE =
             "(?:bad|weak|weakened|dodgy|sore|poor|aching|aches?|hurts?|hurting|painful|pains?|broke|broken|twisted|sprained|strained|torn|tore|injured|injury|injuries|swollen|stiff|arthritic|replaced|replacements?|surgery|operation|operated|conditions?|diseases?|problems?|troubles?|issues?|failure|attacks?|wonky|fragile|delicate|wobbly)";
     private static final String NOT_WELL =
@@ -33,16 +33,19 @@ final class Limits {
     private static final String LITTLE_WORDS =
             "(?:(?:is|are|was|were|have|has|had|been|a|an|the|my|his|her|our|really|very|quite|so|a\\s+bit|do|does|both|me|him|her|got|gets|get|some|serious|with)\\s+){0,4}";
 
-    private static final Pattern BODY =
-            Patterns.words("(?<!\\b(?:come|go|went|get|way|day|days|early|be|road|drive|trip)\\s)"
-                    + "(?:" + PART + "\\s+" + LITTLE_WORDS + TROUBLE + "|" + PART + "\\s+" + NOT_WELL + "|"
-                    + "(?:bad|weak|dodgy|sore|poor|painful|injured|broken|stiff|aching|wonky|artificial|new)\\s+(?:left\\s+|right\\s+|lower\\s+)?(?:knees?|hips?|legs?|foot|feet|ankles?|heart|lungs?|joints?|backs?)|"
-                    + TROUBLE
-                    + "\\s+(?:with|in|of|to|on)?\\s*(?:my|his|her|the|their|our|both)\\s+(?:left\\s+|right\\s+|lower\\s+)?"
-                    + PART
-                    + "|because\\s+of\\s+(?:my|his|her|our|their)\\s+(?:left\\s+|right\\s+)?" + PART + ")");
+    private static final Pattern BODY = troubleWith(PART);
+    /** A back bears walks, and no jolts. */
+    private static final String SPINE =
+            "(?:(?:lower\\s+)?backs?|spine|neck|(?:slipped|herniated|bulging)\\s+disc|disc)";
+
+    private static final String JOLTS =
+            "(?:jeeps?|safaris?|bumps|bumpy\\s+\\p{L}+|jolt\\p{L}*|rough\\s+(?:roads?|tracks?|rides?)|rides?)";
+    private static final Pattern BACK = Patterns.words(troubleWith(SPINE).pattern()
+            + "|lumbago|(?:slipped|herniated|bulging)\\s+disc|" + JOLTS
+            + "\\s+(?:that\\s+|which\\s+|is\\s+|are\\s+|really\\s+|only\\s+|would\\s+|be\\s+|will\\s+){0,3}(?:hurts?|kills?|hard\\s+on|bad\\s+for|too\\s+much\\s+for|not\\s+good\\s+for)\\s+(?:my|his|her|our|their|the)\\s+(?:\\p{L}+'s\\s+)?"
+            + SPINE);
     private static final Pattern ILLNESS = Patterns.words(
-            "arthritis|arthrosis|osteo(?:porosis|arthritis)|rheumati\\p{L}+|copd|emphysema|angina|sciatica|parkinson'?s?|multiple sclerosis|fibromyalgia|gout|pacemaker|(?:had|since|after|from) (?:a |an |his |her |my |our )?(?:mini[- ])?strokes?|slipped disc|herniated disc|cerebral palsy|amputee|heart (?:disease|trouble|problems?|condition)|poor circulation|out of breath|short(?:ness)? of breath|breathless(?:ness)?|breathing (?:problems?|trouble|difficult\\p{L}+)|trouble breathing|obese|overweight|recovering from|chemotherapy|disabled|disabilit(?:y|ies)|mobility (?:issues?|problems?|difficulties)|(?:limited|reduced|restricted|poor) mobility");
+            "arthritis|arthrosis|osteo(?:porosis|arthritis)|rheumati\\p{L}+|copd|emphysema|angina|sciatica|parkinson'?s?|multiple sclerosis|fibromyalgia|gout|pacemaker|(?:had|since|after|from) (?:a |an |his |her |my |our )?(?:mini[- ])?strokes?|cerebral palsy|amputee|heart (?:disease|trouble|problems?|condition)|poor circulation|out of breath|short(?:ness)? of breath|breathless(?:ness)?|breathing (?:problems?|trouble|difficult\\p{L}+)|trouble breathing|obese|overweight|recovering from|chemotherapy|disabled|disabilit(?:y|ies)|mobility (?:issues?|problems?|difficulties)|(?:limited|reduced|restricted|poor) mobility");
     private static final Pattern AID = Patterns.words(
             "walking (?:stick|aid|frame|cane)s?|(?:with|uses?|using|on|needs?) (?:a |my |his |her |their )?(?:stick|cane|walking frame|zimmer frame|rollator|walker)s?|crutch(?:es)?|zimmer frame|rollator|mobility scooter|prosthe\\p{L}+|artificial (?:leg|hip|knee)s?|wheel ?chairs?|stroller|pram|pushchair|buggy");
     private static final Pattern AGE = Patterns.anyCase(
@@ -89,11 +92,11 @@ final class Limits {
             "(?:.*[^\\p{L}])?(?:will|would|do|does|did|can|could|might|may|is|are|am|should|(?:what\\s+)?if|in\\s+case)\\s+(?:i|we|she|he|they|you|one|people|(?:my|our|the)\\s+\\p{L}+)\\s+(?:(?:easily|still|really|likely|going|to|probably|also|not)\\s+){0,3}(?:get|be|feel|become)\\s+(?:(?:very|a|bit|from|so|too|badly)\\s+){0,2}");
 
     private static final Pattern WELL_AGAIN = Patterns.anyCase(
-            "\\b(?:my|his|her|our|the)\\s+(?:\\p{L}+\\s+)?" + PART
-                    + "\\s+(?:is|are|feels?)\\s+(?:(?:all|totally|completely|quite)\\s+)?(?:fine|ok(?:ay)?|good|better|healed|well|right|recovered)(?:\\s+(?:again|now))?\\b|\\b(?:(?:no\\s+problem|nothing\\s+against|don'?t\\s+mind|happy\\s+with|fine\\s+with|ok(?:ay)?\\s+with)\\s+(?:with\\s+)?(?:long\\s+)?(?:walks|walking|hikes|hiking|climbs|stairs))\\b");
+            "\\b(?:my|his|her|our|the)\\s+(?:\\p{L}+\\s+)?" + "(?:" + PART + "|" + SPINE + ")"
+                    + "\\s+(?:is|are|feels?)\\s+(?:(?:all|totally|completely|quite)\\s+)?(?:fine|ok(?:ay)?|good|better|healed|well|right|recovered)(?:\\s+(?:again|now))?\\b|\\b(?:(?:no\\s+problem|nothing\\s+against|don'?t\\s+mind|happy\\s+with|fine\\s+with|ok(?:ay)?\\s+with)\\s+(?:with\\s+)?(?:long\\s+)?(?:walks|walking|hikes|hiking|climbs|stairs))\\b|(?<!n't\\s)(?<!not\\s)\\b(?:can|walks)\\s+(?:walk\\s+)?(?:(?:perfectly|really|very|quite|absolutely|just|totally)\\s+)?(?:well|fine|far|for\\s+hours|miles|as\\s+far\\s+as)\\b(?!\\s+(?:enough\\s+)?only\\b)|\\b(?:walks|walking|hikes|hiking|stairs)\\s+(?:is|are)\\s+(?:no\\s+problem|not\\s+(?:a|the)\\s+problem)\\b");
 
     private static final Pattern ON_THE_BODY =
-            Patterns.words("(?:my |her |his |the |our )?(?:bad |sore )?(?:" + PART + "|walking)");
+            Patterns.words("(?:my |her |his |the |our )?(?:bad |sore )?(?:" + PART + "|" + SPINE + "|walking)");
 
     private static final List<Pattern> WALKING =
             List.of(BODY, ILLNESS, AID, AGE, WALKS_BADLY, WALKS_A_SHORT_WAY, STAIRS, ON_CRUTCHES);
@@ -104,6 +107,7 @@ final class Limits {
             new NotBorne("heights", HEIGHTS),
             new NotBorne("boat trips", ON_CRUTCHES),
             new NotBorne("jeep rides", ON_CRUTCHES),
+            new NotBorne("jeep rides", BACK),
             new NotBorne("boats", SEA),
             new NotBorne("long drives", ROAD));
 
@@ -120,6 +124,15 @@ final class Limits {
 
     private Limits() {}
 
+    private static Pattern troubleWith(String part) {
+        return Patterns.words("(?<!\\b(?:come|go|went|get|way|day|days|early|be|road|drive|trip)\\s)"
+                + "(?:" + part + "\\s+" + LITTLE_WORDS + TROUBLE + "|" + part + "\\s+" + NOT_WELL + "|"
+                + "(?:bad|weak|dodgy|sore|poor|painful|injured|broken|stiff|aching|wonky|artificial|new)\\s+(?:left\\s+|right\\s+|lower\\s+)?"
+                + part + "|" + TROUBLE
+                + "\\s+(?:with|in|of|to|on)?\\s*(?:my|his|her|the|their|our|both)\\s+(?:left\\s+|right\\s+|lower\\s+)?"
+                + part + "|because\\s+of\\s+(?:my|his|her|our|their)\\s+(?:left\\s+|right\\s+)?" + part + ")");
+    }
+
     static Heard in(String text) {
         var avoid = new ArrayList<Wish>();
         var withdrawn = new ArrayList<String>();
@@ -127,7 +140,7 @@ final class Limits {
             var claim = claim(matter.words(), text);
             if (claim == Claim.MADE && !(matter.words().equals(SEA) && goesOutAllTheSame(text))) {
                 avoid.add(new Wish(matter.name(), true));
-            } else if (claim == Claim.DENIED) {
+            } else if (claim == Claim.DENIED && avoid.stream().noneMatch(wish -> wish.value().equals(matter.name()))) {
                 withdrawn.add(matter.name());
             }
         }
@@ -135,7 +148,9 @@ final class Limits {
         var walking = walks.contains(Claim.MADE) ? Optional.of("low") : farthest(text);
         if (walking.isEmpty() && (walks.contains(Claim.DENIED) || Patterns.isIn(WELL_AGAIN, text))) {
             withdrawn.add(Wishes.WALKING);
-            withdrawn.addAll(COME_OF_WALKING_BADLY);
+            COME_OF_WALKING_BADLY.stream()
+                    .filter(name -> avoid.stream().noneMatch(wish -> wish.value().equals(name)))
+                    .forEach(withdrawn::add);
         }
         var expecting = claim(EXPECTING, text);
         if (expecting == Claim.DENIED) {
@@ -182,7 +197,8 @@ final class Limits {
             }
             if (Clause.denies(text, match.start(), match.end())) {
                 claim = Claim.DENIED;
-            } else if (!Clause.isOfOthers(text, match.start(), match.end())) {
+            } else if (!Clause.isOfOthers(text, match.start(), match.end())
+                    || Clause.isOfACompanion(text, match.start())) {
                 return Claim.MADE;
             }
         }

@@ -14,8 +14,10 @@ import java.util.stream.Stream;
  */
 public final class NotBorne {
 
-    private static final Set<String> ALWAYS = Set.of("stairs", "heights", "boats", "long drives");
+    private static final Set<String> ALWAYS = Set.of("stairs", "heights", "boats", "long drives", "jeep rides");
     private static final String HIKING = "hiking";
+    /** What is told of wherever it is asked about: it makes no place unfit, only the ride. */
+    public static final String JEEPS = "jeep rides";
 
     private NotBorne() {}
 
@@ -33,11 +35,13 @@ public final class NotBorne {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    /** The same where the turn asks about a place that is named; empty where it wants a plan or something proposed. */
+    /** The same where the turn asks about a place that is named; of none but jeeps where it names none, and empty where it wants a plan. */
     public static Set<String> toBeToldOf(GraphState state) {
         boolean ofAPlace = state.getIntent() != IntentType.TRIP_PLANNING
                 && !(state.getTargetLocations().isEmpty()
                         && state.getTargetLocation().isEmpty());
-        return ofAPlace ? state.getPreferences().map(NotBorne::by).orElse(Set.of()) : Set.of();
+        var limits = state.getPreferences().map(NotBorne::by).orElse(Set.of());
+        boolean aQuestion = state.getIntent() != IntentType.TRIP_PLANNING && limits.contains(JEEPS);
+        return ofAPlace ? limits : aQuestion ? Set.of(JEEPS) : Set.of();
     }
 }

@@ -127,7 +127,7 @@ record Care(List<Need> needs, String words) {
 
     /** Whether nobody puts them into a jeep who did not ask for one. */
     boolean isShakenEasily() {
-        return has(Need.ELDERS) || has(Need.WEAK_KNEES) || has(Need.HEART) || has(Need.PREGNANT) || has(Need.BABY);
+        return has(Need.ELDERS) || has(Need.WEAK_KNEES) || has(Need.BACK) || has(Need.HEART) || has(Need.PREGNANT) || has(Need.BABY);
     }
 
     boolean keepsOffWildWater() {
@@ -190,6 +190,7 @@ record Care(List<Need> needs, String words) {
                         case CHILDREN -> gentle(draft, "with children");
                         case ELDERS -> gentle(draft, "for the older ones of you");
                         case WEAK_KNEES -> gentle(draft, "for who walks with trouble");
+                        case BACK -> shaken(draft);
                         case HEART -> gentle(draft, "with " + need.saidIn(words));
                     });
         }
@@ -218,6 +219,19 @@ record Care(List<Need> needs, String words) {
                                 ? ""
                                 : " The climb of %s is long and steep, with nothing but steps or a path: better not while pregnant. It is seen from below, and who is fit may go up meanwhile."
                                         .formatted(InWords.list(below))));
+    }
+
+    /** Walks are no matter for a back; what jolts it is. */
+    private static List<String> shaken(Draft draft) {
+        List<String> rides = sightsOf(draft)
+                .filter(sight -> sight.activity().startsWith("Jeep"))
+                .map(Sight::called)
+                .toList();
+        return List.of(
+                rides.isEmpty()
+                        ? "No jeep is planned, as it is hard on a back; the walks stay. On long ways by road stop every hour."
+                        : "The jeep of %s jolts on rough tracks, hard on a back: take the front seat, ask for a slow driver, or tell me to leave it out; who has the back may stay at the hotel meanwhile."
+                                .formatted(InWords.list(rides)));
     }
 
     private static Stream<Sight> sightsOf(Draft draft) {

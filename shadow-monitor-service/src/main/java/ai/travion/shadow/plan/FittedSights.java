@@ -49,6 +49,7 @@ final class FittedSights {
     private static final int BOATS_LEAVE = DayPart.at(6, 30);
     private static final int WALK_BY_A_ROUGH_SEA = 75;
     private static final int WALK_BETWEEN_FLIGHTS = 60;
+    private static final double BESIDE_KILOMETRES = 6;
     private static final int THINGS_MEANWHILE = 2;
 
     private final Wishes wishes;
@@ -147,9 +148,11 @@ final class FittedSights {
     /** Who does not walk far from any town has the hours in one that was asked for, or the nearest. */
     private static Sight besideTheTown(Sight fitted, Sight asItIs, Sights all, PlanRequest request) {
         return all.all().stream()
-                .filter(town ->
-                        town.isTown() && !Pastimes.thingsAt(town.place().id()).isEmpty())
-                .min(Comparator.comparing((Sight town) -> !request.targets().contains(town.place()))
+                .filter(town -> !town.place().equals(asItIs.place())
+                        && (town.isTown() || isBeside(town, asItIs))
+                        && !Pastimes.thingsAt(town.place().id()).isEmpty())
+                .min(Comparator.comparing((Sight town) -> !isBeside(town, asItIs))
+                        .thenComparing(town -> !request.targets().contains(town.place()))
                         .thenComparingDouble(town ->
                                 town.place().at().kilometresTo(asItIs.place().at())))
                 .map(town -> asItIs.on(fitted.parts())
@@ -161,6 +164,10 @@ final class FittedSights {
                                                         .limit(THINGS_MEANWHILE)
                                                         .toList()))))
                 .orElse(fitted);
+    }
+
+    private static boolean isBeside(Sight town, Sight walk) {
+        return town.place().at().kilometresTo(walk.place().at()) <= BESIDE_KILOMETRES;
     }
 
     private static boolean isClimb(Sight sight) {
@@ -214,7 +221,7 @@ final class FittedSights {
         }
         if (sight.activity().startsWith("Climb ")
                 && sight.place().type() == PlaceType.HERITAGE
-                && dislikes.areOfClimbing()) {
+                && (dislikes.areOfClimbing() || dislikes.include("heights"))) {
             return sight.fromBelowByChoice();
         }
         if (dislikes.include("stairs") && Patterns.isIn(LEVEL_BELOW, sight.note())) {

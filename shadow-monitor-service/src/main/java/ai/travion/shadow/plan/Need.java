@@ -37,7 +37,10 @@ enum Need {
     DIET(
             "(?:strict(?:ly)? |pure )?(?:vegetarians?|vegans?|veggies?)\\b|halal|kosher|jain food|(?:no|(?:do|does)(?:n't| not) eat(?: any)?|never eats?) " + Foods.LISTED + "\\b|plant[- ]based|pescatarians?"),
     WEAK_KNEES(
-            "(?:bad|weak|sore|dodgy|replaced|new|arthritic|painful|stiff|poor) (?:left |right )?(?:knees?|hips?|legs?|ankles?|back|feet)|(?:knees?|hips?|legs?|back) (?:is|are|hurts?|problems?|trouble|surgery|operation|replacement|pain)|arthritis|crutches|walking (?:stick|frame)|zimmer|(?:broken|sprained|twisted) (?:leg|foot|ankle|knee|hip)|(?:limited|reduced|poor) mobility|mobility (?:issues?|problems?)|(?:recovering|recovery) from (?:an? |my |his |her )?(?:\\w+ )?(?:operation|surgery)|recent (?:\\w+ )?(?:operation|surgery)"),
+            "(?:bad|weak|sore|dodgy|replaced|new|arthritic|painful|stiff|poor) (?:left |right )?(?:knees?|hips?|legs?|ankles?|feet)|(?:knees?|hips?|legs?) (?:is|are|hurts?|problems?|trouble|surgery|operation|replacement|pain)|arthritis|crutches|walking (?:stick|frame)|zimmer|(?:broken|sprained|twisted) (?:leg|foot|ankle|knee|hip)|(?:limited|reduced|poor) mobility|mobility (?:issues?|problems?)|(?:recovering|recovery) from (?:an? |my |his |her )?(?:\\w+ )?(?:operation|surgery)|recent (?:\\w+ )?(?:operation|surgery)"),
+    /** A back bears walks, and no jolts. */
+    BACK(
+            "(?:bad|weak|sore|dodgy|painful|stiff|poor|aching) (?:lower )?backs?|(?<!\\b(?:come|go|get|way|be) )backs? (?:is|are|hurts?|aches?|problems?|trouble|surgery|operation|pain|issues?)(?! (?:in|at|on|to|by|from)\\b)|slipped disc|herniated disc|sciatica|(?:jeeps?|safaris?|bumps|(?:bumpy|rough) \\w+) (?:that |which |is |are |really )*(?:hurts?|kills?|hard on|bad for) (?:my|his|her|our|their) (?:\\w+'s )?back"),
     HEART(
             "heart (?:condition|problems?|trouble|disease|attack|failure)|pacemaker|asthma\\w*|copd|angina|short(?:ness)? of breath|high blood pressure");
 

@@ -41,6 +41,7 @@ final class Obeyed {
         List<String> kept = new ArrayList<>();
         List<String> unchecked = new ArrayList<>(named(dislikes.that(Avoidance.Kept.UNKNOWN).stream()
                 .filter(dislike -> !wishes.told().care().isAllergicTo(dislike.said()))
+                .filter(dislike -> !(wishes.told().care().has(Need.COOL) && dislike.isKnownAs("heat")))
                 .toList()));
         for (Dislike dislike : out) {
             List<String> still = seen.stream()

@@ -5,6 +5,8 @@ import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Denial;
 import ai.travion.atlas.text.Lament;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.atlas.text.Separable;
+import ai.travion.atlas.text.TagQuestion;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
@@ -145,7 +147,7 @@ final class Refusals {
         List<Dislike> dislikes = new ArrayList<>();
         Set<Place> leftOut = new LinkedHashSet<>();
         for (String said : texts) {
-            String text = Lament.without(said.replace('\u2019', '\''));
+            String text = Lament.without(Separable.joined(TagQuestion.without(said.replace('\u2019', '\''))));
             List<Denial> denials = Denial.in(text);
             dislikes.removeIf(dislike -> dislike.kind()
                     .filter(kind -> denials.stream()

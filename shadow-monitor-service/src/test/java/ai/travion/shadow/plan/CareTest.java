@@ -171,6 +171,19 @@ class CareTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
+                "my wife's back is not the best",
+                "I have a bad back",
+                "my dad has a slipped disc",
+                "it's only the jeep that hurts her back",
+                "bumpy roads are bad for my back"
+            })
+    void aBackBearsWalksAndNoJolts(String said) {
+        assertThat(Need.in(said)).contains(Need.BACK).doesNotContain(Need.WEAK_KNEES);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
                 "we are expecting our first baby",
                 "expecting our first child",
                 "we're expecting twins",

@@ -35,6 +35,8 @@ final class LiveFactsDisclaimed {
         boolean wanted = !state.getWebSearchStatus().isEmpty()
                 && state.getWebSearchResults().isEmpty()
                 && !reviewed.isSmallTalk()
+                // A plan says itself what it reckons with; nothing live was asked for.
+                && state.getItinerary().isEmpty()
                 && !reviewed.takesUpAFinding()
                 && state.getConstraintViolations().stream()
                         .allMatch(violation -> violation.getKind().equals("ADVICE"));

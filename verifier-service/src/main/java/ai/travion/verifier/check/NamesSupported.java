@@ -3,6 +3,7 @@ package ai.travion.verifier.check;
 import ai.travion.atlas.Places;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
+import ai.travion.schemas.StatedValue;
 import ai.travion.schemas.envelope.SentenceLikeness;
 import ai.travion.verifier.check.Check.Fault;
 import java.util.ArrayList;
@@ -215,10 +216,19 @@ final class NamesSupported {
                                         slot.getReason(),
                                         slot.getNotes().orElse(""))),
                         state.getAssumptions().stream(),
+                        toldOfPeople(state),
                         state.getEliminatedBy().stream().map(one -> one.getValue()))
                 .flatMap(texts -> texts)
                 .forEach(text -> terms.addAll(readings.termsOf(text)));
         return terms;
+    }
+
+    /** Whoever travels along may be called by name, in whatever sentence. */
+    private static Stream<String> toldOfPeople(GraphState state) {
+        return state.getPreferences().stream()
+                .flatMap(known -> known.getOther().stream())
+                .map(StatedValue::getValue)
+                .filter(value -> value.startsWith("told: your "));
     }
 
     private static Fault fault(String name, String statement) {

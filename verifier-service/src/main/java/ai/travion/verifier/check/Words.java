@@ -34,7 +34,7 @@ final class Words {
                                     + "between compare compares compared comparing comparison comparisons difference differences different differ differs vs versus choose choosing pick decide preferable rather instead worse worst "
                                     + "right wrong yesterday including included include excluding except hidden gem gems short shortly brief briefly nearer closer watch slower slow faster skip drop remove change move start "
                                     + "im ive id ill dont doesnt didnt cant couldnt wont wouldnt shouldnt isnt arent wasnt hows whats wheres whens christmas xmas eve boxing allowed able sure "
-                                    + "three four five six seven eight nine ten sort sorts timing timings half type types way ways thx pls plz kindly tips advice idea ideas grandmother grandfather grandma grandpa grandparents mother father mum mom dad parents wife husband girlfriend boyfriend partner friend friends brother sister son daughter aged worth worthwhile")
+                                    + "three four five six seven eight nine ten sort sorts timing timings half type types way ways thx pls plz kindly tips advice idea ideas grandmother grandfather grandma grandpa grandparents mother father mum mom dad parents wife husband girlfriend boyfriend partner friend friends colleague cousin cousins aunt uncle brother sister son daughter aged worth worthwhile")
                             .split(" ", -1))
             .collect(Collectors.toUnmodifiableSet());
 
