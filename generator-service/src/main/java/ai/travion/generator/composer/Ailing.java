@@ -87,7 +87,7 @@ record Ailing(String who, String name, String ailment) {
 
     /** By the name that was told, which stands behind the kin or in a fact of its own. */
     private static String called(String who, List<String> told) {
-        var words = who.split(" ");
+        var words = who.split(" ", -1);
         if (words.length > 2) {
             return capital(words[2]);
         }

@@ -53,7 +53,7 @@ final class NightsBetweenStays implements Completion {
         var plan = new PlannedStays(
                 conversation.ofThePlan(), Itinerary.of(conversation.itinerary(), before.atlas()), before.atlas());
         var said = new ArrayList<Said>();
-        for (var part : CUT.split(message.said().text())) {
+        for (var part : CUT.split(message.said().text(), -1)) {
             var one = said(part, plan);
             if (one.isPresent()) {
                 said.add(one.get());

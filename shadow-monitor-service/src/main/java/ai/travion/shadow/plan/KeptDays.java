@@ -68,7 +68,7 @@ final class KeptDays {
                     .distinct()
                     .filter(stay -> Collections.frequency(each, stay) > 1)
                     .max(Comparator.<Stay, Boolean>comparing(stay -> !stay.equals(before) && !named.contains(stay))
-                            .thenComparing(stay -> Collections.frequency(each, stay)));
+                            .thenComparingInt(stay -> Collections.frequency(each, stay)));
             if (longest.isEmpty()) {
                 return Optional.empty();
             }

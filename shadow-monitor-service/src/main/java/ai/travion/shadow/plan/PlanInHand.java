@@ -460,8 +460,8 @@ public record PlanInHand(
     boolean goesHome(List<Stay> stays) {
         return days.size() > 1
                 && (endsElsewhere()
-                        || stays.stream().noneMatch(stay -> days.getLast().isAt(stay.base()))
-                                && !days.get(days.size() - 2).base().equals(days.getLast().base()));
+                        || (stays.stream().noneMatch(stay -> days.getLast().isAt(stay.base()))
+                                && !days.get(days.size() - 2).base().equals(days.getLast().base())));
     }
 
     /** What was seen, but for that of one day. */
